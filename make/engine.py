@@ -1,10 +1,10 @@
-"""Keeps the compiled engine of this checkout in build/engine, and makes it anew when its sources have changed.
+"""Build the compiled engine of this checkout in build/engine, and rebuild it when its sources have changed.
 
-    python make/engine.py           makes it, if it is not there; without a C compiler it says so
-    python make/engine.py folder    prints where it is, or nothing: for SANDTABLE_ENGINE (sandtable/binaries.py)
+    python make/engine.py           # build it if needed; without a C compiler, print a warning
+    python make/engine.py folder    # print its folder for SANDTABLE_ENGINE (sandtable/binaries.py), or nothing
 
-A server keeps its own in the same way, in its data folder (sandtable/server/engine.py). Before an engine is handed over
-it must play the same game as the plain one.
+A server keeps its own engine in its data folder in the same way (sandtable/server/operations/engine_builds.py).
+A new engine must play the same game as the plain one before it is used.
 """
 
 from __future__ import annotations
@@ -18,35 +18,35 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))  # a script's own folder is there, and not the checkout
-os.environ.pop("SANDTABLE_ENGINE", None)  # this is about the sources
+sys.path.insert(0, str(ROOT))  # Python adds only the script's own folder
+os.environ.pop("SANDTABLE_ENGINE", None)  # import the sources, not a compiled engine
 
 import hatch_build  # noqa: E402
-from sandtable.server import compiling  # noqa: E402
-from sandtable.server.engine import Engines  # noqa: E402
+from sandtable.server.operations import compile_engine  # noqa: E402
+from sandtable.server.operations.engine_builds import EngineBuilds  # noqa: E402
 
-# One for tests, compiled sooner, is another: what is measured and handed out is never that one.
+# The engine for tests, compiled with fewer optimizations, has its own folder: it is never benchmarked or distributed.
 BUILD: Final = ROOT / "build" / ("" if hatch_build.level() == hatch_build.BEST else f"O{hatch_build.level()}")
 
 
-def make(engines: Engines) -> None:
-    """From the checkout itself, so that a wheel made afterwards finds the work done (hatch_build.work_folder)."""
+def make(engines: EngineBuilds) -> None:
+    """Compile in the checkout itself, so that a wheel built later can reuse the work (hatch_build.work_folder)."""
     out = engines.home / "making"
     shutil.rmtree(out, ignore_errors=True)
     done = subprocess.run([sys.executable, "hatch_build.py", "binaries", str(out)], cwd=ROOT, check=False)
     if done.returncode != 0:
-        raise compiling.Failed("compiling failed", for_good=True)
-    compiling.describe(out)
-    if Engines(BUILD).key != engines.key:
-        raise compiling.Failed("the sources changed meanwhile", for_good=False)
-    compiling.check(out)
+        raise compile_engine.Failed("compiling failed", for_good=True)
+    compile_engine.describe(out)
+    if EngineBuilds(BUILD).key != engines.key:
+        raise compile_engine.Failed("the sources changed meanwhile", for_good=False)
+    compile_engine.check(out)
     shutil.rmtree(engines.folder, ignore_errors=True)
     out.replace(engines.folder)
-    compiling.forget_others(engines)
+    compile_engine.delete_old_builds(engines)
 
 
 def main(arguments: list[str]) -> int:
-    engines = Engines(BUILD)
+    engines = EngineBuilds(BUILD)
     if arguments == ["folder"]:
         print(engines.folder if engines.ready() else "")
         return 0
@@ -55,16 +55,16 @@ def main(arguments: list[str]) -> int:
         return 0
     trouble = hatch_build.compiler_trouble()
     if trouble:
-        print(f"\n********  THERE IS NO COMPILED ENGINE: {trouble}  ********", file=sys.stderr)
+        print(f"\n********  NO COMPILED ENGINE: {trouble}  ********", file=sys.stderr)
         return 1 if os.environ.get("CI") == "true" else 0
     print("Compiling the engine (a minute or two) ...", flush=True)
     began = time.monotonic()
     engines.home.mkdir(parents=True, exist_ok=True)
     try:
-        with compiling.alone(engines.home / "lock"):
-            if not engines.ready():  # somebody else may have made it meanwhile
+        with compile_engine.exclusive_lock(engines.home / "lock"):
+            if not engines.ready():  # another process may have built it in the meantime
                 make(engines)
-    except compiling.Failed as failed:
+    except compile_engine.Failed as failed:
         print(f"There is no compiled engine: {failed}", file=sys.stderr)
         return 1
     print(f"Compiled in {time.monotonic() - began:.0f} s.")

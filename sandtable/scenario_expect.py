@@ -1,8 +1,9 @@
-"""The `expect` of a scenario: fields with their kinds, facts of a game, and the comparison of the two.
+"""The `expect` of a scenario: the kinds of fields, the facts of a game, and their comparison.
 
-A field `hand` that is a list also has `hand_includes`, `hand_excludes` and `hand_size`; a number `spice`
-also has `spice_gained`, which is relative to the beginning of the scenario; of a mapping only the entries
-that are named are looked at (`influence: {fremen: 2}`, or `influence.fremen: 2`).
+A list such as `hand` also has `hand_includes`, `hand_excludes` and `hand_size`. A number such as `spice` also has
+`spice_gained`, relative to the start of the scenario. Of a mapping, only the entries that are named are compared
+(`influence: {fremen: 2}` or `influence.fremen: 2`). A player can always be given by name or by seat number, as in
+`given`.
 """
 
 from __future__ import annotations
@@ -26,40 +27,56 @@ NOBODY: Final = "nobody"
 
 
 class Field:
-    """One kind of fact. `names` are the words it knows (empty: any), `of` what the entries of a mapping are."""
+    """The kind of one fact. `names` are the words it accepts (empty: any), `of` is the kind of a mapping's entries,
+    `owners` are the seats whose players may be named instead of an entry."""
 
-    __slots__ = ("kind", "names", "of")
+    __slots__ = ("kind", "names", "of", "owners")
 
-    def __init__(self, kind: str, names: Iterable[str] = (), of: Field | None = None) -> None:
+    def __init__(
+        self, kind: str, names: Iterable[str] = (), of: Field | None = None, owners: Mapping[int, str] | None = None
+    ) -> None:
         self.kind = kind
         self.names = frozenset(names)
         self.of = of
+        self.owners = owners or {}
+
+    def entry(self, name: Any, seats: Seats) -> Any:
+        """Return the entry of a mapping that a name means, either its own name or that of the player who owns it."""
+        if name not in self.names and self.owners and seats.is_seat(name):
+            return self.owners.get(seats.number(name), name)
+        return name
 
 
 NUMBER: Final = Field("number")
 FLAG: Final = Field("flag")
-SEAT: Final = Field("seat")  # one, or nobody
-SEATS: Final = Field("seats")  # any number of them
-NUMBERS: Final = Field("numbers")  # in their order
+SEAT: Final = Field("seat")  # one seat, or nobody
+SEATS: Final = Field("seats")  # any number of seats
+NUMBERS: Final = Field("numbers")  # a list of numbers, in order
+SEATED: Final = Field("seated")  # a list of numbers, in order, some of which are seats
 
 
 def one_of(names: Iterable[str] = ()) -> Field:
-    """One word, or nothing."""
+    """Return a field with one word, or nothing."""
     return Field("word", names)
 
 
 def many(names: Iterable[str] = ()) -> Field:
-    """Words in any order, each as often as it stands there."""
+    """Return a field with a list of words in any order; duplicates count."""
     return Field("list", names)
 
 
-def each(names: Iterable[str], of: Field) -> Field:
-    """A mapping with an entry for each name."""
-    return Field("map", names, of)
+def each(names: Iterable[str], of: Field, owners: Mapping[int, str] | None = None) -> Field:
+    """Return a field that maps each name to an entry; `owners` are the seats whose players may be named instead."""
+    return Field("map", names, of, owners)
+
+
+def by_seat(of: Field) -> Field:
+    """Return a field with one entry for each party, as a mapping by player or, for numbers, as a list in seat order."""
+    return Field("by_seat", (), of)
 
 
 class Facts:
-    """What is true of a game: of the table, and of each seat."""
+    """The facts about a game, for the table and for each seat."""
 
     __slots__ = ("table", "players")
 
@@ -69,7 +86,7 @@ class Facts:
 
 
 class Seats:
-    """The seats of a scenario and what they are called: names, or else their numbers; then automated parties."""
+    """The seats of a scenario, automated parties last. Each is known by its name, if it has one, and by its number."""
 
     __slots__ = ("names", "count")
 
@@ -78,20 +95,26 @@ class Seats:
         self.count = len(names)
 
     def is_seat(self, value: Any) -> bool:
-        return not isinstance(value, bool) and isinstance(value, str | int) and str(value) in self.names
+        """Tell whether a value is the name or the number of a seat."""
+        if isinstance(value, bool) or not isinstance(value, str | int):
+            return False
+        text = str(value)
+        return text in self.names or (text.isdecimal() and int(text) < len(self.names))
 
     def number(self, value: Any) -> int:
+        """Return the number of the seat with this name or number, or raise an error."""
         if self.is_seat(value):
-            return self.names.index(str(value))
+            return self.names.index(str(value)) if str(value) in self.names else int(value)
         raise BadScenario(f"there is no player {value!r}; the players are {', '.join(self.names)}")
 
 
 def says(words: Iterable[Any]) -> str:
+    """Join words with commas; "nothing" if there are none."""
     return ", ".join(str(word) for word in words) or "nothing"
 
 
 def keys(given: Any, allowed: Iterable[str], where: str, what: str) -> None:
-    """Refuse what is no mapping, and keys that are unknown."""
+    """Raise an error if the value is not a mapping or has an unknown key."""
     if not isinstance(given, Mapping):
         raise BadScenario(f"{where}: a mapping is wanted, not {given!r}")
     allowed = list(allowed)
@@ -101,16 +124,22 @@ def keys(given: Any, allowed: Iterable[str], where: str, what: str) -> None:
 
 
 def hint(name: Any, there: Iterable[str]) -> str:
+    """Return a suggestion of similar names, or nothing."""
     near = get_close_matches(str(name), list(there), 3)
     return f" (did you mean {' or '.join(near)}?)" if near else ""
 
 
+# The value of an entry that a mapping of facts does not have.
+_NO_ENTRY: Final[dict[str, Any]] = {}
+_MISSING: Final[dict[str, Any]] = {"number": 0, "list": (), "seats": (), "numbers": ()}
+
+
 class Check:
-    """One expectation: of the table (seat -1) or of a seat, the path to the fact, how to compare, what is wanted."""
+    """One expectation about the table (seat -1) or a seat: the path to the fact, the comparison, the wanted value."""
 
     __slots__ = ("label", "seat", "path", "how", "wanted", "field")
 
-    def __init__(self, label: str, seat: int, path: list[str], how: str, wanted: Any, field: Field) -> None:
+    def __init__(self, label: str, seat: int, path: list[str | int], how: str, wanted: Any, field: Field) -> None:
         self.label = label
         self.seat = seat
         self.path = path
@@ -120,12 +149,13 @@ class Check:
 
     def _fact(self, facts: Facts) -> Any:
         value: Any = facts.table if self.seat < 0 else facts.players[self.seat]
-        for name in self.path:
-            value = value[name]
-        return value
+        value = value[self.path[0]]
+        for name in self.path[1:]:
+            value = value.get(str(name), _NO_ENTRY) if isinstance(value, Mapping) else value[name]
+        return _MISSING.get(self.field.kind) if value is _NO_ENTRY else value
 
     def wrong(self, now: Facts, before: Facts, seats: Seats) -> str:
-        """What is not as expected; empty if all is well."""
+        """Return the difference from the expectation; empty if it is met."""
         fact = self._fact(now)
         wanted = self.wanted
         if self.how == "size":
@@ -153,7 +183,7 @@ class Check:
         return "" if wanted == fact else self._said(_plain(wanted), _plain(fact))
 
     def _said(self, wanted: Any, found: Any) -> str:
-        return f"{self.label}: {wanted} was expected, but found was {found}"
+        return f"{self.label}: expected {wanted}, found {found}"
 
 
 def _plain(value: Any) -> str:
@@ -164,7 +194,7 @@ def _plain(value: Any) -> str:
 def checks(
     expected: Any, table: Mapping[str, Field], player: Mapping[str, Field], seats: Seats, where: str
 ) -> list[Check]:
-    """The checks of a mapping: players by name, everything else of the table."""
+    """Return the checks of an `expect` mapping; keys are players or fields of the table."""
     if not isinstance(expected, Mapping):
         raise BadScenario(f"{where}: a mapping is wanted, not {expected!r}")
     found: list[Check] = []
@@ -180,45 +210,62 @@ def checks(
 
 
 def _checks(key: str, wanted: Any, fields: Mapping[str, Field], seat: int, where: str, seats: Seats) -> list[Check]:
+    """Return the checks for one key of `expect`."""
     name, how = _parted(key, fields)
     head, *rest = name.split(".")
     if head not in fields:  # influence_gained.fremen
         head, inner = _parted(head, fields)
         how = inner if how == "is" else how
     at = f"{where}.{key}"
-    if head not in fields or len(rest) > 1:
+    if head not in fields:
         players = f", or a player: {', '.join(seats.names)}" if seat < 0 else ""
         there = says(sorted(fields))
-        raise BadScenario(f"{at}: there is nothing of that name{hint(key, fields)}; there are {there}{players}")
+        raise BadScenario(f"{at}: there is no such field{hint(key, fields)}; there are {there}{players}")
     field = fields[head]
     label = key if seat < 0 else f"{seats.names[seat]}.{key}"
-    if field.kind == "map":
-        assert field.of is not None
-        entries = {rest[0]: wanted} if rest else wanted
-        if not isinstance(entries, Mapping):
-            raise BadScenario(f"{at}: a mapping is wanted, not {wanted!r}")
-        for entry in entries:
-            if entry not in field.names:
-                there = says(sorted(field.names))
-                raise BadScenario(f"{at}: there is no {entry!r}{hint(entry, field.names)}; there are {there}")
-        of = field.of
-        return [
-            Check(
-                label if rest else f"{label}.{entry}",
-                seat,
-                [head, entry],
-                how,
-                _value(value, of, how, seats, at if rest else f"{at}.{entry}"),
-                of,
-            )
-            for entry, value in entries.items()
-        ]
-    if rest:
-        raise BadScenario(f"{at}: {head} has no parts")
-    return [Check(label, seat, [head], how, _value(wanted, field, how, seats, at), field)]
+    path: list[str | int] = [head]
+    for name in rest:
+        if field.of is None:
+            raise BadScenario(f"{at}: {path[-1]} has no parts")
+        path.append(_entry(field, name, seats, at))
+        field = field.of
+    return _within(Check(label, seat, path, how, wanted, field), seats, at)
+
+
+def _within(found: Check, seats: Seats, at: str) -> list[Check]:
+    """Return the check with its wanted value in the terms of the facts; a mapping gives one check for each entry."""
+    field = found.field
+    if field.kind == "by_seat" and isinstance(found.wanted, list) and field.of is NUMBER:
+        field = found.field = NUMBERS
+    if field.of is None:
+        found.wanted = _value(found.wanted, field, found.how, seats, at)
+        return [found]
+    if not isinstance(found.wanted, Mapping):
+        raise BadScenario(f"{at}: a mapping is wanted, not {found.wanted!r}")
+    checks: list[Check] = []
+    for name, wanted in found.wanted.items():
+        path = [*found.path, _entry(field, name, seats, at)]
+        inner = Check(f"{found.label}.{name}", found.seat, path, found.how, wanted, field.of)
+        checks += _within(inner, seats, f"{at}.{name}")
+    return checks
+
+
+def _entry(field: Field, name: Any, seats: Seats, at: str) -> str | int:
+    """Return the name of a mapping's entry, or the number of the player it belongs to."""
+    if field.kind == "by_seat":
+        try:
+            return seats.number(name)
+        except BadScenario as wrong:
+            raise BadScenario(f"{at}: {wrong}") from wrong
+    found = field.entry(name, seats)
+    if found not in field.names:
+        there = says(sorted(field.names))
+        raise BadScenario(f"{at}: there is no {name!r}{hint(name, field.names)}; there are {there}")
+    return str(found)
 
 
 def _parted(key: str, fields: Mapping[str, Field]) -> tuple[str, str]:
+    """Split a suffix such as `_gained` off a key."""
     if key not in fields:
         for suffix, how in _SUFFIXES.items():
             if key.endswith(suffix):
@@ -227,22 +274,23 @@ def _parted(key: str, fields: Mapping[str, Field]) -> tuple[str, str]:
 
 
 def _value(value: Any, field: Field, how: str, seats: Seats, at: str) -> Any:
-    """The wanted value in the terms of the facts, or an error that says what the field takes."""
+    """Return the wanted value in the terms of the facts, or raise an error that says which values the field accepts."""
     kind = field.kind
     if how == "gained":
         if kind != "number":
-            raise BadScenario(f"{at}: only a number can be gained")
+            raise BadScenario(f"{at}: _gained works only for a number")
         return _number(value, at)
     if how != "is":
         if kind != "list":
-            raise BadScenario(f"{at}: only of a list this can be said")
+            raise BadScenario(f"{at}: this works only for a list")
         return _number(value, at) if how == "size" else _words(value, field, at)
     if kind == "number":
         return _number(value, at)
-    if kind == "numbers":
+    if kind in ("numbers", "seated"):
         if not isinstance(value, list):
             raise BadScenario(f"{at}: a list of numbers is wanted, not {value!r}")
-        return [_number(item, at) for item in value]
+        names = kind == "seated"
+        return [seats.number(item) if names and isinstance(item, str) else _number(item, at) for item in value]
     if kind == "flag":
         if not isinstance(value, bool):
             raise BadScenario(f"{at}: yes or no is wanted, not {value!r}")
@@ -273,7 +321,9 @@ def _words(value: Any, field: Field, at: str) -> list[str]:
     given = value if isinstance(value, list) else [value]
     words = []
     for item in given:
-        word = {True: "yes", False: "no"}.get(item, item) if isinstance(item, bool) else item  # YAML reads them so
+        word = (
+            {True: "yes", False: "no"}.get(item, item) if isinstance(item, bool) else item
+        )  # YAML reads yes and no as booleans
         if not isinstance(word, str):
             raise BadScenario(f"{at}: a list of names is wanted, not {value!r}")
         if field.names and word not in field.names:

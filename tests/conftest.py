@@ -59,6 +59,7 @@ PLAIN = (
     "imperium/uprising/test_mode_names.py", "imperium/uprising/test_names.py", "imperium/uprising/test_said.py",
     "imperium/uprising/test_telling.py", "imperium/uprising/test_wording.py", "locale", "sealed/test_cli.py",
     "sealed/test_record.py", "sealed/test_rules.py", "sealed/test_table.py", "test_scenario_format.py",
+    "test_scenario_players.py",
 )  # fmt: skip
 
 

@@ -54,7 +54,7 @@ class Dealer:
         return self._of_this_test().choice(of)
 
     def luck(self, number: int, seat: int) -> int:
-        """Of a bot, at a decision: `Thinkers.chance` for whichever table of the test."""
+        """Of a bot, at a decision: `BotPool.random_seed` for whichever table of the test."""
         self._of_this_test()
         return random.Random(f"{self._test}/{number}/{seat}").getrandbits(256)
 
@@ -64,15 +64,15 @@ if __name__ == "__main__":
 
     from sandtable.cli import app
     from sandtable.server import app as server
-    from sandtable.server import hosting
-    from sandtable.server.bots import Thinkers
+    from sandtable.server.bots.pool import BotPool
     from sandtable.server.config import Config, from_environment
-    from sandtable.server.live import LiveTable
+    from sandtable.server.tables import commands
+    from sandtable.server.tables.live_table import LiveTable
 
     os.environ.setdefault("SANDTABLE_COMPILE", "no")
     data = Path(os.environ["SANDTABLE_DATA"])
     dealer = Dealer((data / DEALS).read_text, data / GAME)
-    start = hosting.start
+    start = commands.start
 
     async def begun(table: LiveTable, guest: str) -> None:
         await start(table, guest)
@@ -83,10 +83,12 @@ if __name__ == "__main__":
     def sooner() -> Config:
         config = from_environment()
         limits = replace(config.limits, per_second=1_000.0, burst=10_000.0)
-        return replace(config, bot_workers=1, moment=0.0, considers=0.2, ponders=0.0, player_away=10.0, limits=limits)
+        return replace(
+            config, bot_workers=1, bot_delay=0.0, decline_delay=0.2, pass_delay=0.0, player_away=10.0, limits=limits
+        )
 
-    vars(hosting)["secrets"] = dealer
-    vars(hosting)["start"] = begun
+    vars(commands)["secrets"] = dealer
+    vars(commands)["start"] = begun
     vars(server)["from_environment"] = sooner
-    setattr(Thinkers, "chance", lambda _, __, number, seat: dealer.luck(number, seat))  # noqa: B010 - mypy forbids the plain one
+    setattr(BotPool, "random_seed", lambda _, __, number, seat: dealer.luck(number, seat))  # noqa: B010 - mypy forbids the plain one
     app()

@@ -1,4 +1,4 @@
-"""The classic game as the lobby knows it: loads without the rules."""
+"""The description of the classic game for the lobby; it loads without the rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ META: Final = Meta(
     id="classic",
     name="Dune",
     seats=(2, 3, 4, 5, 6),
-    version=2,
+    version=3,
     options=(
         Option("seats", 6, "how many play", (2, 3, 4, 5, 6)),
         Option(
@@ -28,7 +28,9 @@ META: Final = Meta(
         Option("bid_seconds", 0, "how many seconds a bid may take before the seat passes; 0: any time",
                (0, 5, 10, 15, 20, 30, 60)),
         Option("deals", True, "spice may be promised and paid in deals, and cards shown to others", SWITCH),
-        # One for each line of CLA-26 that the program can tell apart; the first of each is the seed's side.
+        Option("deal_terms", "aloud", "whether everybody hears the terms of a deal offered to one player alone",
+               ("aloud", "between")),
+        # One option for each line of CLA-26 that the program can tell apart; the first value is the default reading.
         Option("revival_price", 1, "what a revived force costs", (1, 2)),
         Option("next_opener", "buyer", "whose right neighbour opens the next card", ("buyer", "opener")),
         Option("storm_strikes", "passed", "sectors the storm strikes: those it passes, or its start too",

@@ -14,9 +14,9 @@ from sandtable.cli.common import FAILED, AsJson, Refused, guarded, print_json, s
 from sandtable.cli.server_database import age, sure, when, with_database
 
 if TYPE_CHECKING:
-    from sandtable.server.database import Database
-    from sandtable.server.facts import Facts
-    from sandtable.server.office import Row
+    from sandtable.server.operations.admin import TableSummary
+    from sandtable.server.storage.database import Database
+    from sandtable.server.storage.table_info import TableInfo
 
 Id = Annotated[str, typer.Argument(metavar="TABLE", help="A table id, as listed by `sandtable host tables`.")]
 Whom = Annotated[
@@ -36,11 +36,11 @@ def tables(
     as_json: AsJson = False,
 ) -> None:
     """List the tables, most recently changed first."""
-    from sandtable.server.office import Office
+    from sandtable.server.operations.admin import Admin
 
     async def work(database: Database) -> tuple[int, Any]:
-        office = Office(database)
-        return await office.count(state), await office.tables(state, (page - 1) * per_page, per_page)
+        admin = Admin(database)
+        return await admin.count(state), await admin.tables(state, (page - 1) * per_page, per_page)
 
     total, found = with_database(work)
     if as_json:
@@ -57,7 +57,7 @@ def tables(
     typer.echo("Seats: g a guest, b a bot, o open.")
 
 
-def _state(row: Row) -> str:
+def _state(row: TableSummary) -> str:
     return row.state + (", public" if row.public else "") + (", DAMAGED" if row.damaged else "")
 
 
@@ -65,57 +65,56 @@ def _pages(total: int, page: int, per_page: int) -> str:
     return f"{total} tables, page {page} of {max(1, -(-total // per_page))}"
 
 
-async def _facts(database: Database, id: str) -> Facts:
-    from sandtable.server.store import Store
+async def _info(database: Database, id: str) -> TableInfo:
+    from sandtable.server.storage.store import Store
 
-    facts = await Store(database).facts(id)
-    if facts is None:
+    info = await Store(database).load(id)
+    if info is None:
         raise Refused(f"there is no table {id!r}")
-    return facts
+    return info
 
 
 @guarded
 def show(id: Id, as_json: AsJson = False) -> None:
     """Show one table: its players, its age and the progress of its game."""
-    from sandtable.server import damage as damages
-    from sandtable.server import seating
-    from sandtable.server.store import Store
+    from sandtable.server.seats import seating
+    from sandtable.server.storage.store import Store
+    from sandtable.server.tables import damage as damages
 
-    async def work(database: Database) -> tuple[Facts, dict[str, str]]:
-        facts = await _facts(database, id)
-        return facts, await Store(database).names(seating.named(facts))
+    async def work(database: Database) -> tuple[TableInfo, dict[str, str]]:
+        info = await _info(database, id)
+        return info, await Store(database).names(seating.guests_to_name(info))
 
-    facts, names = with_database(work)
+    info, names = with_database(work)
     # Leave out the seed and the invitation: the operator may be one of the players.
     data: dict[str, Any] = {
-        "id": facts.id,
-        "title": facts.title,
-        "rules": facts.rules,
-        "options": facts.options,
-        "state": facts.state,
-        "damaged": damages.reason(facts) or None,
-        "paused": facts.paused,
-        "public": facts.public,
-        "created": facts.created,
-        "updated": facts.updated,
-        "moves": facts.n,
-        "standing": facts.standing,
-        "host": {"guest": facts.host, "name": names.get(facts.host, "")},
+        "id": info.id,
+        "title": info.title,
+        "rules": info.rules,
+        "options": info.options,
+        "state": info.state,
+        "damaged": damages.reason(info) or None,
+        "paused": info.paused,
+        "public": info.public,
+        "created": info.created,
+        "updated": info.updated,
+        "moves": info.n,
+        "standing": info.standing,
+        "host": {"guest": info.host, "name": names.get(info.host, "")},
         "seats": [
-            {**asdict(seat), "name": names.get(seat.guest, "") if seat.guest is not None else ""}
-            for seat in facts.seats
+            {**asdict(seat), "name": names.get(seat.guest, "") if seat.guest is not None else ""} for seat in info.seats
         ],
     }
     if as_json:
         print_json(data)
         return
     console = stdout()
-    state = data["state"] + (", paused" if facts.paused else "") + (", public" if facts.public else "")
-    console.print(f"{escape(facts.id)}: {escape(facts.title)} (rules {facts.rules}), {state}, {facts.n} moves")
+    state = data["state"] + (", paused" if info.paused else "") + (", public" if info.public else "")
+    console.print(f"{escape(info.id)}: {escape(info.title)} (rules {info.rules}), {state}, {info.n} moves")
     if data["damaged"]:
         console.print(f"DAMAGED: {escape(data['damaged'])}")
-    console.print(f"made {when(facts.created)}, last change {when(facts.updated)} UTC")
-    console.print(f"host {escape(facts.host)} {escape(data['host']['name'])}")
+    console.print(f"made {when(info.created)}, last change {when(info.updated)} UTC")
+    console.print(f"host {escape(info.host)} {escape(data['host']['name'])}")
     shown = Table("Seat", "Who", "Guest", "Name")
     for number, seat in enumerate(data["seats"]):
         who = f"bot ({seat['bot']})" if seat["kind"] == "bot" else seat["kind"]
@@ -128,29 +127,29 @@ def show(id: Id, as_json: AsJson = False) -> None:
 @guarded
 def stop(id: Id) -> None:
     """Pause a game. Bots and clocks stop until a player at the table resumes it."""
-    from sandtable.server import damage as damages
-    from sandtable.server import updates
-    from sandtable.server.facts import PLAYING
-    from sandtable.server.office import Office
-    from sandtable.server.store import Conflict, Store
+    from sandtable.server.games.table_clocks import clocks_of
+    from sandtable.server.operations.admin import Admin
+    from sandtable.server.storage.store import Conflict, Store
+    from sandtable.server.storage.table_info import PLAYING
+    from sandtable.server.tables import damage as damages
 
     async def work(database: Database) -> bool:
         for _ in range(20):
-            facts = await _facts(database, id)
-            if damages.reason(facts):
-                raise Refused(f"the table is damaged and cannot be played: {damages.reason(facts)}")
-            if facts.state != PLAYING:
-                raise Refused(f"the table is {facts.state}: there is no game to pause")
-            if facts.paused:
+            info = await _info(database, id)
+            if damages.reason(info):
+                raise Refused(f"the table is damaged and cannot be played: {damages.reason(info)}")
+            if info.state != PLAYING:
+                raise Refused(f"the table is {info.state}: there is no game to pause")
+            if info.paused:
                 return False
-            clocks = updates.clocks_of(facts)
+            clocks = clocks_of(info)
             clocks.stop(time.time())
-            facts.clocks, facts.paused, facts.pause_asked, facts.wake = clocks.as_data(), True, [], None
+            info.clocks, info.paused, info.pause_asked, info.wake = clocks.as_data(), True, [], None
             try:
-                await Store(database).change(facts)
+                await Store(database).update(info)
             except Conflict:  # somebody has moved just now
                 continue
-            await Office(database).tell(id)
+            await Admin(database).notify(id)
             return True
         raise Refused("the table keeps changing; try again")
 
@@ -160,16 +159,16 @@ def stop(id: Id) -> None:
 @guarded
 def remove(id: Id, yes: Yes = False) -> None:
     """Delete a table with its game, chat and notes, and disconnect everyone at it."""
-    from sandtable.server.office import Office
+    from sandtable.server.operations.admin import Admin
 
-    async def look(database: Database) -> Facts:
-        return await _facts(database, id)
+    async def look(database: Database) -> TableInfo:
+        return await _info(database, id)
 
-    facts = with_database(look)
-    sure(f"Permanently delete table {id} ({facts.state}, {facts.n} moves)?", yes)
+    info = with_database(look)
+    sure(f"Permanently delete table {id} ({info.state}, {info.n} moves)?", yes)
 
     async def work(database: Database) -> bool:
-        return await Office(database).remove(id)
+        return await Admin(database).remove(id)
 
     if not with_database(work):
         raise Refused(f"table {id!r} no longer exists")
@@ -184,14 +183,14 @@ def damage(
     as_json: AsJson = False,
 ) -> None:
     """List damaged tables and the reason for each. The exit status is 1 if there are any."""
-    from sandtable.server import damage as damages
-    from sandtable.server.office import Office
-    from sandtable.server.store import Store
+    from sandtable.server.operations.admin import Admin
+    from sandtable.server.storage.store import Store
+    from sandtable.server.tables import damage as damages
 
     async def work(database: Database) -> list[tuple[str, str]]:
         found = [one async for one in damages.all_damaged(Store(database), deep)]
         if deep:
-            await Office(database).tell(*(id for id, _ in found))
+            await Admin(database).notify(*(id for id, _ in found))
         return found
 
     found = with_database(work)
@@ -219,15 +218,15 @@ def ban(
     as_json: AsJson = False,
 ) -> None:
     """Ban a guest, address or network, and close its open connections within seconds."""
-    from sandtable.server import bans as kept
-    from sandtable.server.office import Office
+    from sandtable.server.limits import bans as kept
+    from sandtable.server.operations.admin import Admin
 
-    kind, value = kept.whom(whom)
+    kind, value = kept.parse_target(whom)
     now = time.time()
     made = kept.Ban(kind, value, reason, now, None if days is None else now + days * FOR_A_DAY)
 
     async def work(database: Database) -> None:
-        await Office(database).ban(made)
+        await Admin(database).ban(made)
 
     with_database(work)
     if as_json:
@@ -240,13 +239,13 @@ def ban(
 @guarded
 def unban(whom: Whom) -> None:
     """Lift a ban."""
-    from sandtable.server import bans as kept
-    from sandtable.server.office import Office
+    from sandtable.server.limits import bans as kept
+    from sandtable.server.operations.admin import Admin
 
-    kind, value = kept.whom(whom)
+    kind, value = kept.parse_target(whom)
 
     async def work(database: Database) -> bool:
-        return await Office(database).unban(kind, value)
+        return await Admin(database).unban(kind, value)
 
     if not with_database(work):
         raise Refused(f"{kind} {value} is not banned")
@@ -256,11 +255,11 @@ def unban(whom: Whom) -> None:
 @guarded
 def bans(as_json: AsJson = False) -> None:
     """List the bans in force."""
-    from sandtable.server.bans import Ban
-    from sandtable.server.office import Office
+    from sandtable.server.limits.bans import Ban
+    from sandtable.server.operations.admin import Admin
 
     async def work(database: Database) -> list[Ban]:
-        return await Office(database).bans()
+        return await Admin(database).bans()
 
     found = with_database(work)
     if as_json:

@@ -12,7 +12,7 @@ from sandtable.cli.common import AsJson, Refused, guarded, print_json
 from sandtable.cli.server_database import when, with_database
 
 if TYPE_CHECKING:
-    from sandtable.server.database import Database
+    from sandtable.server.storage.database import Database
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A backup file written by `sandtable host backup`.")]
 
@@ -34,7 +34,7 @@ def backup(
 
     The file contains the key that signs cookies and the players' hidden cards, so only its owner can read it.
     """
-    from sandtable.server import backup as keeping
+    from sandtable.server.operations import backup as keeping
 
     if file.exists() and not force:
         raise Refused(f"{file} already exists; --force overwrites it")
@@ -68,7 +68,7 @@ def restore(
     The target may be a different database than the original, SQLite or PostgreSQL. It must be empty unless you
     give --force.
     """
-    from sandtable.server import backup as keeping
+    from sandtable.server.operations import backup as keeping
 
     async def work(database: Database) -> dict[str, int]:
         with file.open("rb") as packed:
@@ -90,7 +90,7 @@ def verify(file: File, as_json: AsJson = False) -> None:
 
 
 def _check(file: Path) -> tuple[dict[str, Any], dict[str, int]]:
-    from sandtable.server import backup as keeping
+    from sandtable.server.operations import backup as keeping
 
     counted: dict[str, int] = {}
     with file.open("rb") as packed:
@@ -110,9 +110,9 @@ def expire(as_json: AsJson = False) -> None:
     keep = from_environment().keep
 
     async def work(database: Database) -> dict[str, int]:
-        from sandtable.server.office import Office
+        from sandtable.server.operations.admin import Admin
 
-        return await Office(database).expire(keep)
+        return await Admin(database).expire(keep)
 
     counted = with_database(work)
     if as_json:

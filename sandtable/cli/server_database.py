@@ -13,7 +13,7 @@ from sandtable.cli.common import Refused
 
 if TYPE_CHECKING:
     from sandtable.server.config import Config
-    from sandtable.server.database import Database
+    from sandtable.server.storage.database import Database
 
 T = TypeVar("T")
 
@@ -23,8 +23,8 @@ def with_database(work: Callable[[Database], Awaitable[T]], new: bool = False) -
     from sqlalchemy.exc import SQLAlchemyError
 
     from sandtable.server.config import from_environment
-    from sandtable.server.database import Database
     from sandtable.server.errors import Unavailable
+    from sandtable.server.storage.database import Database
 
     config = from_environment()
     _check_there(config, new)

@@ -1,8 +1,8 @@
-"""Which address a request comes from. Limits go by it as well as by cookie, since cookies cost nothing.
+"""Find the client's address. Limits count by address as well as by cookie, because a new cookie costs nothing.
 
-Behind a web server in front every request comes from that server. Who asked it stands in X-Forwarded-For, which anybody
-can write: it is believed only from the proxies that SANDTABLE_PROXIES names, and only as far as they have written it
-themselves, which is from the right.
+Behind a reverse proxy, every connection comes from the proxy, and the client's address is in X-Forwarded-For. Anybody
+can send that header, so it is trusted only from the proxies listed in SANDTABLE_PROXIES, and only the part they
+appended themselves, reading from the right.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from starlette.types import Scope
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 
-HOUSEHOLD: Final = 64  # bits of an IPv6 address that name a household: whoever lives there has all addresses below
-MAPPED: Final = 96  # bits before an IPv4 address that is written as IPv6
-# Whoever asks from here: the host alone, a program of theirs, or everybody by way of a proxy that nobody has named.
+IPV6_CLIENT_BITS: Final = 64  # prefix length that identifies an IPv6 client: a household owns all addresses below it
+MAPPED: Final = 96  # prefix length of IPv4 addresses written as IPv6 (::ffff:192.0.2.1)
+# Clients on this machine: its owner, a local program, or everybody behind a proxy missing from SANDTABLE_PROXIES.
 THIS_MACHINE: Final = "this machine"
 _OWN: Final = frozenset((ip_address("127.0.0.1"), ip_address("::1")))
-NOWHERE: Final = ""  # no address at all, as with a socket of this machine's file system
+NO_ADDRESS: Final = ""  # no address at all, as for a Unix domain socket
 
 
 def networks(setting: str) -> tuple[Network, ...]:
-    """Addresses and networks with commas between them; ValueError names the one that is neither."""
+    """Parse a comma-separated list of addresses and networks; ValueError names the part that is neither."""
     return tuple(network(part.strip()) for part in setting.split(",") if part.strip())
 
 
 def network(text: str) -> Network:
-    """One of them; of IPv4 where it is only written as IPv6, as addresses are read too (`parsed`)."""
+    """Parse one network. An IPv4 network written as IPv6 becomes IPv4, as `parsed` does for addresses."""
     found = ip_network(text, strict=False)
     mapped = found.network_address.ipv4_mapped if isinstance(found, IPv6Network) else None
     if mapped is None or found.prefixlen < MAPPED:
@@ -40,7 +40,7 @@ def network(text: str) -> Network:
 
 
 def parsed(text: str) -> Address | None:
-    """An address as it is written in a header: perhaps with a port, an IPv6 one perhaps in brackets."""
+    """Parse an address from a header, which may carry a port, and brackets if it is IPv6. None if it is no address."""
     text = text.strip().strip('"')
     if text.startswith("["):
         text = text[1:].partition("]")[0]
@@ -54,24 +54,32 @@ def parsed(text: str) -> Address | None:
     return mapped or address
 
 
+def is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
 def is_in(address: Address | None, proxies: Sequence[Network]) -> bool:
     return address is not None and any(address in network for network in proxies)
 
 
-def place_of(address: str) -> str:
-    """What an address is counted by: itself, or for IPv6 the household it is of."""
+def client_key_of(address: str) -> str:
+    """Return the key by which limits count an address: itself, or the /64 network of an IPv6 address."""
     found = parsed(address)
     if found is None:
-        return NOWHERE
+        return NO_ADDRESS
     if found in _OWN:
         return THIS_MACHINE
     if isinstance(found, IPv6Address):
-        return str(ip_network((found, HOUSEHOLD), strict=False))
+        return str(ip_network((found, IPV6_CLIENT_BITS), strict=False))
     return str(found)
 
 
 def find(scope: Scope, headers: Headers, proxies: Sequence[Network]) -> None:
-    """Put into the scope who really asks, and by what scheme, where a trusted proxy says so."""
+    """Replace the client and scheme of the scope by what a trusted proxy reports."""
     client = scope.get("client")
     here = parsed(client[0]) if client else None
     if not is_in(here, proxies):
@@ -79,7 +87,7 @@ def find(scope: Scope, headers: Headers, proxies: Sequence[Network]) -> None:
     for given in reversed(",".join(headers.getlist("x-forwarded-for")).split(",")):
         before = parsed(given)
         if before is None:
-            break  # nobody can say what was before that
+            break  # the entries before an unreadable one cannot be trusted
         here = before
         if not is_in(here, proxies):
             break

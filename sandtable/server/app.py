@@ -1,6 +1,6 @@
-"""Puts the server together: `create_app` for one process, `serve` for the command line.
+"""Assemble the server: `create_app` builds the application of one process, `serve` runs it for the command line.
 
-What it says and hears is docs/table-protocol.md; how it is run for others, docs/hosting.md.
+docs/table-protocol.md describes its messages, docs/hosting.md how to run it.
 """
 
 from __future__ import annotations
@@ -28,33 +28,40 @@ from starlette.types import ASGIApp
 from sandtable import __version__, build_info
 from sandtable.core import stopping
 from sandtable.core.errors import SandtableError
-from sandtable.server import metrics, seating
-from sandtable.server.api import Answer, router
-from sandtable.server.audience import Services
-from sandtable.server.bots import Thinkers
+from sandtable.server.bots.fault_reports import FOLDER as FAULTS
+from sandtable.server.bots.fault_reports import FaultReports
+from sandtable.server.bots.pool import BotPool
 from sandtable.server.config import BadSetting, Config, from_environment
-from sandtable.server.database import Database
-from sandtable.server.engine import Engines, Playing, begin_anew, prepared
 from sandtable.server.errors import BadRequest, Unavailable, UnknownPage, as_data, headers_of, plain, status_of
-from sandtable.server.faults import FOLDER as FAULTS
-from sandtable.server.faults import Faults
-from sandtable.server.game import WORDS
-from sandtable.server.guard import Guard
-from sandtable.server.guests import Signer
-from sandtable.server.health import UNREACHABLE, Health
-from sandtable.server.heavy import Heavy
-from sandtable.server.hub import Bus
-from sandtable.server.lobby import Lobby
-from sandtable.server.office import DAMAGED, Office
-from sandtable.server.porter import Porter
-from sandtable.server.site import add_site
-from sandtable.server.sockets import Sockets
-from sandtable.server.store import Store
-from sandtable.server.timing import Time
-from sandtable.server.title import playable
-from sandtable.server.watching import Watched, route_of
+from sandtable.server.games.game import WORDS
+from sandtable.server.http.access import AccessMiddleware
+from sandtable.server.http.api import JsonResponse, router
+from sandtable.server.http.request_metrics import RequestMetricsMiddleware, may_read_metrics, route_of
+from sandtable.server.http.socket_endpoint import SocketEndpoint
+from sandtable.server.http.static_files import add_page_routes
+from sandtable.server.limits.bans import Bans
+from sandtable.server.limits.expensive_work import ExpensiveWork
+from sandtable.server.operations.admin import DAMAGED, Admin
+from sandtable.server.operations.engine_builds import (
+    ActiveEngine,
+    EngineBuilds,
+    compile_in_background,
+    restart_with_compiled_engine,
+)
+from sandtable.server.operations.health import UNREACHABLE, Health
+from sandtable.server.operations.operator_poll import OperatorPoll
+from sandtable.server.seats import seating
+from sandtable.server.seats.guests import Signer
+from sandtable.server.storage.database import Database
+from sandtable.server.storage.store import Store
+from sandtable.server.tables.bus import Bus
+from sandtable.server.tables.lobby import Lobby
+from sandtable.server.tables.services import Services
+from sandtable.server.telemetry import metrics
+from sandtable.server.time_source import TimeSource
+from sandtable.server.titles import playable
 
-COUNT_DAMAGED: Final = 10.0  # seconds
+COUNT_DAMAGED: Final = 10.0  # seconds between counts of damaged tables
 SECRET: Final = "cookie secret"
 CHANCE: Final = "bots' chance"
 WORKERS: Final = "SANDTABLE_WORKERS"
@@ -63,35 +70,38 @@ log = logging.getLogger("sandtable.server")
 
 
 class Application:
-    """ASGI: the guard, and behind it everything else. `app` is what FastAPI knows of it."""
+    """The ASGI application: request metrics and access checks wrapped around the FastAPI app in `app`."""
 
-    def __init__(self, config: Config, time: Time) -> None:
+    def __init__(self, config: Config, time: TimeSource) -> None:
         self.config = config
         self.time = time
         self.app = FastAPI(
             title="Sandtable", version=__version__, lifespan=self._lifespan,
             docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
         )  # fmt: skip
-        # Quick rather than small: it is done in the event loop.
+        # Prefer speed to size: compression runs in the event loop.
         self.app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=3)
         self.app.include_router(router)
         self.app.add_api_route("/metrics", self._metrics, methods=["GET"], include_in_schema=False)
         _add_refusals(self.app)
-        add_site(self.app)
-        self.guard = Guard(self.app, config)
-        self._watched = Watched(self.guard)
+        add_page_routes(self.app)
+        self.access = AccessMiddleware(self.app, config)
+        self._watched = RequestMetricsMiddleware(self.access)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await self._watched(scope, receive, send)
 
+    def _use_bans(self, bans: Bans) -> None:
+        self.access.bans = bans
+
     async def _metrics(self, request: Request) -> Response:
-        if not metrics.may_read(self.config.metrics, request.scope, request.headers):
-            raise UnknownPage()  # whether there is anything is nobody's business either
+        if not may_read_metrics(self.config.metrics, request.scope, request.headers):
+            raise UnknownPage()  # do not even reveal that metrics exist
         return Response(metrics.text(), media_type=metrics.TYPE)
 
     async def _sample(self, health: Health, lobby: Lobby, database: Database) -> None:
-        """What is open just now, for as long as the server runs."""
-        office = Office(database)
+        """Update the gauges for open tables, sockets and queues while the server runs."""
+        admin = Admin(database)
         counted = -math.inf
         metrics.BUILD.labels(__version__, "compiled" if build_info.compiled() else "plain").set(1)
 
@@ -101,47 +111,47 @@ class Application:
             metrics.TABLES.set(len(tables))
             metrics.SOCKETS.set(sum(len(table.connections) for table in tables))
             metrics.WRITE_QUEUE.set(database.waiting)
-            metrics.BOT_QUEUE.set(lobby.services.thinkers.counts()["waiting"])
+            metrics.BOT_QUEUE.set(lobby.services.bot_pool.counts()["waiting"])
             metrics.DATABASE_UP.set((await health.database()).state != UNREACHABLE)
             if time.monotonic() - counted >= COUNT_DAMAGED:
                 counted = time.monotonic()
                 with suppress(Unavailable):
-                    metrics.DAMAGED.set(await office.count(DAMAGED))
+                    metrics.DAMAGED.set(await admin.count(DAMAGED))
 
         await metrics.sample(look)
 
     @asynccontextmanager
     async def _lifespan(self, app: FastAPI) -> AsyncIterator[None]:
-        """Everything that is opened is closed again, in the other order."""
+        """Open everything the process needs, and close it in reverse order."""
         config = self.config
         config.make_folder()
         database = Database(config.url)
         await database.start()
         try:
             store = Store(database)
-            secret = config.secret or await store.setting(SECRET, secrets.token_urlsafe(32))
-            self.guard.signer = Signer(secret)
-            chance = await store.setting(CHANCE, secrets.token_urlsafe(32))
-            faults = Faults(config.data / FAULTS)
-            thinkers = Thinkers(
-                config.bot_workers, config.mentat, tuple(playable()), chance.encode(), config.moment, faults
+            secret = config.secret or await store.get_or_create_setting(SECRET, secrets.token_urlsafe(32))
+            self.access.signer = Signer(secret)
+            chance = await store.get_or_create_setting(CHANCE, secrets.token_urlsafe(32))
+            faults = FaultReports(config.data / FAULTS)
+            bot_pool = BotPool(
+                config.bot_workers, config.mentat, tuple(playable()), chance.encode(), config.bot_delay, faults
             )
             try:
-                heavy = Heavy(config.limits, config.apart)
-                services = Services(config, store, thinkers, Bus(config.redis_url), self.time, heavy)
+                expensive_work = ExpensiveWork(config.limits, config.replays_in_process)
+                services = Services(config, store, bot_pool, Bus(config.redis_url), self.time, expensive_work)
                 lobby = Lobby(services)
                 app.state.lobby = lobby
-                app.state.rates = self.guard.rates
-                app.state.sockets = Sockets(lobby, config.limits, self.guard.rates)
-                await asyncio.gather(thinkers.warm_up(), asyncio.to_thread(seating.every_language))
-                porter = Porter(Office(database), self.guard, lobby, config.news)
-                await porter.start()
+                app.state.rate_limiter = self.access.rate_limiter
+                app.state.sockets = SocketEndpoint(lobby, config.limits, self.access.rate_limiter)
+                await asyncio.gather(bot_pool.warm_up(), asyncio.to_thread(seating.every_language))
+                operator_poll = OperatorPoll(Admin(database), self._use_bans, lobby, config.operator_poll)
+                await operator_poll.start()
                 await lobby.start()
-                app.state.engine = Playing()
+                app.state.engine = ActiveEngine()
                 health = app.state.health = Health(database, services.bus)
                 tasks = [
-                    asyncio.create_task(app.state.engine.change_over(thinkers), name="engine"),
-                    asyncio.create_task(porter.watch(), name="news of the operator"),
+                    asyncio.create_task(app.state.engine.switch_when_compiled(bot_pool), name="engine"),
+                    asyncio.create_task(operator_poll.run(), name="changes of the operator"),
                 ]
                 if config.metrics:
                     tasks.append(asyncio.create_task(self._sample(health, lobby, database), name="metrics"))
@@ -151,52 +161,53 @@ class Application:
                     health.stopping = True
                     for task in tasks:
                         task.cancel()
-                    # SQLite's driver hangs where a reader that was cancelled is cancelled again, with the loop.
+                    # Wait for the tasks here: SQLite's driver hangs if a cancelled reader is cancelled again with the
+                    # loop.
                     await asyncio.gather(*tasks, return_exceptions=True)
-                    heavy.close()
+                    expensive_work.close()
                     await lobby.stop()
             finally:
-                thinkers.close()
+                bot_pool.close()
         finally:
             await database.stop()
 
 
 def _add_refusals(app: FastAPI) -> None:
-    """Whatever is refused is told in one way."""
+    """Install the handlers that turn every error into the same JSON body."""
 
-    def refused(error: SandtableError, status: int | None = None) -> Answer:
-        metrics.refused(error)
-        return Answer({"error": as_data(error, WORDS)}, status or status_of(error), headers_of(error))
+    def refused(error: SandtableError, status: int | None = None) -> JsonResponse:
+        metrics.count_refusal(error)
+        return JsonResponse({"error": as_data(error, WORDS)}, status or status_of(error), headers_of(error))
 
     @app.exception_handler(SandtableError)
-    async def refusal(_: Request, error: SandtableError) -> Answer:
+    async def refusal(_: Request, error: SandtableError) -> JsonResponse:
         return refused(error)
 
     @app.exception_handler(RequestValidationError)
-    async def malformed(_: Request, error: RequestValidationError) -> Answer:
+    async def malformed(_: Request, error: RequestValidationError) -> JsonResponse:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"] if part != "body")
         return refused(BadRequest(detail=plain(f"{where or 'the request'}: {first['msg']}")), 422)
 
     @app.exception_handler(HTTPException)
-    async def wrong(_: Request, error: HTTPException) -> Answer:
+    async def wrong(_: Request, error: HTTPException) -> JsonResponse:
         if error.status_code == 404:
             return refused(UnknownPage())
         return refused(BadRequest(detail=plain(str(error.detail))), error.status_code)
 
     @app.exception_handler(Exception)
-    async def bug(request: Request, error: Exception) -> Answer:
+    async def bug(request: Request, error: Exception) -> JsonResponse:
         log.error("%s %s", request.method, route_of(request.scope), exc_info=error)
-        return Answer({"error": {"type": "Error", "message": WORDS.say("refused-bug"), "rule": None}}, 500)
+        return JsonResponse({"error": {"type": "Error", "message": WORDS.say("refused-bug"), "rule": None}}, 500)
 
 
-def create_app(config: Config | None = None, time: Time | None = None) -> ASGIApp:
-    """The application; without a config, as the environment says."""
-    return Application(config or from_environment(), time or Time())
+def create_app(config: Config | None = None, time: TimeSource | None = None) -> ASGIApp:
+    """Return the application; without a config, read it from the environment."""
+    return Application(config or from_environment(), time or TimeSource())
 
 
-async def look_ahead(config: Config) -> None:
-    """Is everything there that was named? What is not is told in one line, before anything has started."""
+async def check_services(config: Config) -> None:
+    """Check that the database and Redis can be reached, and raise BadSetting with one line if not."""
     config.make_folder()
     database = Database(config.url)
     try:
@@ -216,29 +227,30 @@ async def look_ahead(config: Config) -> None:
 
 
 def serve(host: str, port: int, workers: int, ready: Callable[[str, str], None], say: Callable[[str], None]) -> None:
-    """Run until asked to end, and raise Stopped. `ready` is told the address and where games are kept, once both are
-    sure; what there is to say later is said by `say`."""
+    """Serve until asked to stop, then raise Stopped. `ready` is called with the URL and the place where games are
+    stored once both are known; `say` is called with later messages."""
     import uvicorn
 
-    from sandtable.server.wire import Supervisor, uvicorn_settings
+    from sandtable.server.http.uvicorn_server import Supervisor, uvicorn_config
 
-    os.environ[WORKERS] = str(workers)  # processes that are started read it there
+    os.environ[WORKERS] = str(workers)  # worker processes read it from there
     config = from_environment()
     config.make_folder()
-    engines = Engines(config.data)
+    engines = EngineBuilds(config.data)
     if config.compiling:
-        begin_anew(engines)
-    asyncio.run(look_ahead(config))
-    settings = uvicorn_settings(
+        restart_with_compiled_engine(engines)
+    asyncio.run(check_services(config))
+    settings = uvicorn_config(
         "sandtable.server.app:create_app", config.limits, config.proxies, config.access_log,
         factory=True, workers=workers, timeout_graceful_shutdown=5,
     )  # fmt: skip
     with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET) as listening:
         shown = f"[{host}]" if ":" in host else host
         ready(f"http://{shown}:{listening.getsockname()[1]}/", config.where)
-        with stopping.heard(), prepared(engines, config.compiling, say):
+        with stopping.heard(), compile_in_background(engines, config.compiling, say):
             if workers > 1:
                 with metrics.shared():
                     Supervisor(settings, sockets=[listening]).run()
             else:
-                uvicorn.Server(settings).run(sockets=[listening])  # it sends itself what it was sent, once it has ended
+                # uvicorn re-raises the signal it received when it has shut down
+                uvicorn.Server(settings).run(sockets=[listening])

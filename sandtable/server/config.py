@@ -1,73 +1,77 @@
-"""The configuration: where the server keeps things, what it may use and allows. Only the data folder has no default."""
+"""The server's configuration: storage, resources and limits. Every setting but the data folder has a default."""
 
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Final
 
 from sandtable.core.errors import SandtableError
-from sandtable.server.addresses import Network, networks
+from sandtable.server.addresses import Network, is_address, networks
+from sandtable.server.telemetry import logs
 
 DATABASE: Final = "tables.sqlite3"
 LOCAL: Final = "local"
+_NAME: Final = re.compile(r"(\*\.)?[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?")
 
 
 class BadSetting(SandtableError, ValueError):
-    """An environment variable or an option of `sandtable serve` cannot be used as it is."""
+    """An environment variable or an option of `sandtable serve` has an invalid value."""
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What one guest or one connection may ask of the server; generous for people, not for programs gone wild."""
+    """Limits on what one guest or connection may use: generous for people, tight for runaway programs."""
 
-    body: int = 64 * 1024  # bytes of a request
-    message: int = 8 * 1024  # bytes of a message on a socket
-    per_second: float = 20.0  # requests or messages of a guest by their weight (`rates`), in the long run …
-    burst: float = 160.0  # … and at once
-    room: float = 12.0  # an address may ask for as much as so many guests
-    own_machine: float = 10.0  # … and 127.0.0.1 for so many times that: everybody behind an unnamed proxy, or a test
-    newcomers: float = 60.0  # cookies given to an address at once …
-    newcomers_per_second: float = 0.1  # … and in the long run
-    refusal: float = 0.25  # seconds that who asks too often waits for being told so
-    chat_per_second: float = 0.5  # lines of a guest, in the long run …
-    chat_burst: float = 10.0  # … and at once
-    head: float = 15.0  # seconds until a request has said what it wants …
-    rest: float = 30.0  # … and then until all of it is there
-    unread: float = 60.0  # seconds without reading any of an answer
-    connections: int = 256  # from one address, proxies aside
-    waiting_messages: int = 256  # for a socket that does not read: then it is dropped
+    body: int = 64 * 1024  # bytes in a request body
+    message: int = 8 * 1024  # bytes in a WebSocket message
+    per_second: float = 20.0  # sustained weight of a guest's requests and messages (see `limits.rate_limits`)
+    burst: float = 160.0  # weight a guest may use at once
+    room: float = 12.0  # an address may use as much as this many guests
+    own_machine: float = 10.0  # factor for 127.0.0.1, which may be a proxy missing from SANDTABLE_PROXIES, or a test
+    newcomers: float = 60.0  # cookies issued to one address at once
+    newcomers_per_second: float = 0.1  # cookies issued to one address, sustained
+    refusal: float = 0.25  # seconds to delay a 429 response
+    chat_per_second: float = 0.5  # a guest's chat lines, sustained
+    chat_burst: float = 10.0  # a guest's chat lines at once
+    head: float = 15.0  # seconds until the head of a request must be complete
+    rest: float = 30.0  # seconds until its body must be complete
+    unread: float = 60.0  # seconds a client may go without reading a response
+    connections: int = 256  # open connections from one address; a proxy's are not counted
+    waiting_messages: int = 256  # messages queued for a slow socket before it is dropped
     waiting_bytes: int = 4 * 1024 * 1024
     sockets_per_guest: int = 24
-    sockets: int = 4_000  # of a process; the last of them are for those with a seat at their table
-    watchers: int = 2_000  # sockets without a seat, of a process …
-    watchers_per_table: int = 200  # … and at one table
-    tables_per_guest: int = 40  # that are not over
-    tables_per_address: int = 300  # made in a day
-    names_per_address: int = 300  # guests who choose a name for the first time in a day
+    sockets: int = 4_000  # sockets of a process, spectators included
+    watchers: int = 2_000  # spectators' sockets of a process
+    watchers_per_table: int = 200  # spectators' sockets at one table
+    tables_per_guest: int = 40  # unfinished tables a guest may have
+    tables_per_address: int = 300  # tables created from one address in a day
+    names_per_address: int = 300  # guests from one address who choose their first name in a day
     chat: int = 500
-    chats_kept: int = 200  # of a table, and sent to whoever comes
+    terms: int = 300  # characters in the terms of a deal
+    chats_kept: int = 200  # chat lines stored for a table, and sent to whoever connects
     notes: int = 20_000
     name: int = 24
     frames: int = 50
-    heavy: int = 1  # replays computed at once
-    heavy_waiting: int = 100  # that wait for it …
-    heavy_per_address: int = 24  # … of one address
-    heavy_patience: float = 10.0  # seconds until who waits is told to come back
-    heavy_time: float = 60.0  # seconds until one that is computed is given up
-    cache: int = 32 * 1024 * 1024  # bytes of what was computed, kept for the next who asks
+    expensive_at_once: int = 1  # expensive jobs (replays) computed at once
+    expensive_waiting: int = 100  # expensive jobs waiting in all
+    expensive_per_address: int = 24  # expensive jobs waiting from one address
+    expensive_patience: float = 10.0  # seconds a job may wait before the client is told to retry
+    expensive_timeout: float = 60.0  # seconds a job may run
+    cache: int = 32 * 1024 * 1024  # bytes of computed results kept in the cache
 
 
 @dataclass(frozen=True)
 class Keep:
-    """How many days something is kept after nothing has happened to it any more; 0: for ever."""
+    """Days to keep things after their last change; 0 keeps them for ever."""
 
-    waiting: float = 14.0  # tables whose game has not begun
-    unfinished: float = 90.0  # games that nobody goes on with
+    waiting: float = 14.0  # tables whose game has not started
+    unfinished: float = 90.0  # games that stopped halfway
     finished: float = 365.0  # games that are over
-    notes: float = 30.0  # what players noted, after their game is over
+    notes: float = 30.0  # players' notes, counted from the end of the game
     guests: float = 180.0  # names of guests who have no table
 
 
@@ -75,36 +79,37 @@ class Keep:
 class Config:
     data: Path
     database_url: str = ""  # empty: SQLite in the data folder
-    redis_url: str = ""  # empty: one process alone
-    secret: str = ""  # empty: made once and kept
-    https: bool = False  # the cookie travels over https alone
-    hosts: tuple[str, ...] = ()  # the names it answers to; empty: see `sandtable.server.hostnames`
-    access_log: str = ""  # a line for each request: text or json; empty: none
-    metrics: str = ""  # who may read them: empty nobody, "local" this machine, else whoever has this token
-    compiling: bool = True  # in the background, if the engine is not: for `sandtable serve`
-    proxies: tuple[Network, ...] = ()  # whose X-Forwarded-For is believed
-    bot_workers: int = 1  # processes that think; 0: a thread of this one
-    mentat: str = "S:700ms"  # what the strongest bot is, by the letters of sandtable.bots
-    apart: bool = True  # replays are computed in a process of their own; else in a thread of this one
-    moment: float = 0.05  # seconds after which a bot that need not think answers, and after its time one that does
-    alone: int = 12  # tables where bots play alone, at once
-    alone_per_guest: int = 3  # … of one guest
-    considers: float = 1.5  # seconds within which what a guest has declined beforehand is answered: drawn each time
-    ponders: float = 2.5  # seconds that people take about to pass: for who can do nothing else it is done; 0: never
-    pace: float = 0.6  # seconds between the moves of bots, unless a table says otherwise
-    idle: float = 60.0  # seconds after which a table without anybody leaves the memory
-    housekeeping: float = 5.0  # seconds between looks at what is due
-    news: float = 2.0  # seconds between looks at what whoever runs the server has said
-    takeover: float = 8.0  # seconds after which one process moves a bot that another was to move
-    host_away: float = 120.0  # seconds after which another guest may do what an absent host may
-    player_away: float = 30.0  # seconds after which the host may let a bot play for an absent guest
-    snapshot_every: int = 50  # moves
+    redis_url: str = ""  # empty: a single process
+    secret: str = ""  # signs cookies; empty: generated once and stored
+    https: bool = False  # send the cookie over HTTPS only
+    hosts: tuple[str, ...] = ()  # accepted host names; if empty, `sandtable.server.http.hostnames` decides
+    access_log: str = ""  # format of the access log: text or json; empty: no access log
+    metrics: str = ""  # who may read the metrics: empty nobody, "local" this machine, otherwise a bearer token
+    compiling: bool = True  # `sandtable serve` compiles the engine in the background if it is not compiled
+    proxies: tuple[Network, ...] = ()  # proxies whose X-Forwarded-For is trusted
+    bot_workers: int = 1  # worker processes for bots; 0 uses a thread of the server process
+    mentat: str = "S:700ms"  # spec of the strongest bot, in the notation of sandtable.bots
+    replays_in_process: bool = True  # compute replays in a separate process instead of a thread
+    bot_delay: float = 0.05  # seconds a bot takes to answer, in addition to its thinking time
+    bot_only_tables: int = 12  # tables with only bots that may play at once
+    bot_only_tables_per_guest: int = 3  # such tables of one guest
+    decline_delay: float = 1.5  # longest delay in seconds before a standing answer is given; drawn at random each time
+    # typical seconds people take to pass, used when the server passes for them; 0: it never does
+    pass_delay: float = 2.5
+    pace: float = 0.6  # seconds between bots' moves unless the table sets its own
+    idle: float = 60.0  # seconds after which a table without visitors is unloaded from memory
+    housekeeping: float = 5.0  # seconds between rounds of housekeeping
+    operator_poll: float = 2.0  # seconds between polls for changes made by the operator
+    takeover: float = 8.0  # seconds after which a process makes a bot's move that another process was due to make
+    host_away: float = 120.0  # seconds after which another guest may act as host for an absent one
+    player_away: float = 30.0  # seconds after which the host may replace an absent guest by a bot
+    snapshot_every: int = 50  # moves between snapshots of a game
     keep: Keep = field(default_factory=Keep)
     limits: Limits = field(default_factory=Limits)
 
     @property
     def url(self) -> str:
-        """The database, as SQLAlchemy names it."""
+        """Return the database URL in SQLAlchemy's form."""
         if not self.database_url:
             return f"sqlite+aiosqlite:///{(self.data / DATABASE).resolve()}"
         scheme, mark, rest = self.database_url.partition("://")
@@ -115,7 +120,8 @@ class Config:
         return f"{scheme}://{rest}"
 
     def make_folder(self) -> None:
-        """Where seeds and the secret of cookies lie is for the server's own user; one that is there stays as it is."""
+        """Create the data folder, readable by the server's user only since it holds seeds and the cookie secret. An
+        existing folder keeps its permissions."""
         self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
 
     @property
@@ -124,20 +130,20 @@ class Config:
 
     @property
     def where(self) -> str:
-        """Where games are kept, for people: no password."""
+        """Return where games are stored, for people to read: without the password."""
         if self.is_sqlite and not self.database_url:
             return f"{self.data.resolve()} (an embedded database, SQLite: nothing else is needed)"
         return self.database_url.partition("://")[2].rpartition("@")[2]
 
     def with_workers(self, workers: int) -> Config:
-        """The same for one of several processes: the cores are shared, and Redis must be there."""
+        """Return the config for one of several processes: they share the cores, and Redis is required."""
         if workers > 1 and not self.redis_url:
             raise BadSetting("several workers speak to each other through Redis: set REDIS_URL, or serve with one")
         return replace(self, bot_workers=max(1, (os.cpu_count() or 1) // workers))
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """Where games are kept: the folder that SANDTABLE_DATA names, or `data` here."""
+    """Return the folder games are stored in: SANDTABLE_DATA, or `data` in the current folder."""
     return Path(environment.get("SANDTABLE_DATA") or "data")
 
 
@@ -146,6 +152,17 @@ def _proxies(setting: str) -> tuple[Network, ...]:
         return networks(setting)
     except ValueError as error:
         raise BadSetting(f"SANDTABLE_PROXIES takes addresses or networks such as 10.0.0.0/8: {error}") from error
+
+
+def host_names(setting: str) -> tuple[str, ...]:
+    """Parse SANDTABLE_HOSTS, a comma-separated list of names; `*.example.org` matches every name below it."""
+    names = tuple(name for part in setting.split(",") if (name := part.strip().lower().rstrip(".")))
+    for name in names:
+        if not _NAME.fullmatch(name) and not is_address(name.strip("[]")):
+            raise BadSetting(
+                f"SANDTABLE_HOSTS takes names such as dune.example.org or *.example.org, without port, not {name!r}"
+            )
+    return names
 
 
 def _keep(environment: Mapping[str, str]) -> Keep:
@@ -161,9 +178,7 @@ def _keep(environment: Mapping[str, str]) -> Keep:
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
-    """SANDTABLE_DATA, DATABASE_URL, REDIS_URL and the other SANDTABLE_… of docs/hosting.md."""
-    from sandtable.server import hostnames, logs
-
+    """Read the config from SANDTABLE_DATA, DATABASE_URL, REDIS_URL and the other variables in docs/hosting.md."""
     secret = environment.get("SANDTABLE_SECRET", "")
     if secret and len(secret) < 16:
         raise BadSetting("SANDTABLE_SECRET should have 16 characters or more")
@@ -188,7 +203,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
         redis_url=redis,
         secret=secret,
         https=environment.get("SANDTABLE_HTTPS", "") not in ("", "0", "no"),
-        hosts=hostnames.listed(environment.get("SANDTABLE_HOSTS", "")),
+        hosts=host_names(environment.get("SANDTABLE_HOSTS", "")),
         access_log=access_log,
         metrics=metrics,
         compiling=compiling not in ("0", "no", "false"),

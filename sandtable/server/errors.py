@@ -1,7 +1,7 @@
-"""What the server refuses, as distinct types of error, and how a refusal is told to the page.
+"""The errors the server answers with, and how the page receives them.
 
-A refusal is `{"type", "message", "rule"}`; its message is a saying (`sandtable.core.fluent.Sayings`), which
-the page speaks in the reader's language.
+An error is sent as `{"type", "message", "rule"}`. The message is a saying (`sandtable.core.fluent.Sayings`), which the
+page translates into the reader's language.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ LONGEST_DETAIL: Final = 300
 
 
 class Refusal(SandtableError):
-    """Refused by the server; nothing has changed. `message` is the id of what it says, `args` go into it."""
+    """A request was refused and nothing has changed. `message` is a Fluent message id, `said` its arguments."""
 
     status = 400
     message = ""
-    name = ""  # the type as the page knows it, where that is not the name of the class
+    name = ""  # the type sent to the page, if it differs from the class name
 
     def __init__(self, rule: str | None = None, **said: str | int) -> None:
         super().__init__(f"{type(self).__name__}: {said}" if said else type(self).__name__)
@@ -40,25 +40,25 @@ class Refusal(SandtableError):
 
 
 class BadRequest(Refusal):
-    """The request itself is not what it should be; `detail` says what is wrong with it, in English."""
+    """The request is malformed; `detail` explains why, in English."""
 
     message = "refused-bad-request"
 
 
 class NameTooLong(Refusal):
-    """`most`: how many characters a name may have."""
+    """The name has more than `most` characters."""
 
     message = "refused-name-too-long"
 
 
 class NameBlank(Refusal):
-    """Nothing of it can be seen."""
+    """The name contains no visible character."""
 
     message = "refused-name-blank"
 
 
 class TextTooLong(Refusal):
-    """Something to be said or noted; `most`: how many characters there may be."""
+    """A chat line or note has more than `most` characters."""
 
     message = "refused-text-too-long"
 
@@ -68,19 +68,19 @@ class TextBlank(Refusal):
 
 
 class OddCharacters(Refusal):
-    """Control characters, as may come with something pasted."""
+    """The text contains control characters, perhaps from pasting."""
 
     message = "refused-odd-characters"
 
 
 class BadClock(Refusal):
-    """Seconds of a clock that are not between `least` and `most`."""
+    """The seconds of a clock are not between `least` and `most`."""
 
     message = "refused-clock-seconds"
 
 
 class BadClockAdd(BadClock):
-    """Likewise those that are added with each turn."""
+    """The seconds added per turn are not between `least` and `most`."""
 
     message = "refused-clock-add"
     name = "BadClock"
@@ -97,7 +97,7 @@ class TooLarge(Refusal):
 
 
 class TooManyRequests(Refusal):
-    """`after`: seconds until it may be asked again."""
+    """The rate limit was exceeded; `after` is the number of seconds to wait."""
 
     status = 429
     message = "refused-too-many-requests"
@@ -108,54 +108,54 @@ class TooManyRequests(Refusal):
 
 
 class TooManyGuests(TooManyRequests):
-    """So many new guests come from one address that it cannot be people."""
+    """One address asked for more new cookies than people would."""
 
     message = "refused-too-many-guests"
 
 
 class TooManySockets(TooManyRequests):
-    """All places for those who watch are taken, or this guest has enough of them."""
+    """The limit of spectators is reached, or this guest has too many sockets."""
 
     message = "refused-too-many-sockets"
 
 
 class Busy(TooManyRequests):
-    """More is to be computed than can be: nobody's fault, and over soon."""
+    """The server cannot keep up with expensive work; retrying soon will succeed."""
 
     status = 503
     message = "refused-busy"
 
 
 class TooSlow(Refusal):
-    """A request that does not come to its end."""
+    """The client did not finish its request in time."""
 
     status = 408
     message = "refused-too-slow"
 
 
 class Muted(Refusal):
-    """The host has asked this guest, or all who watch, to be silent."""
+    """The host has muted this guest, or all spectators."""
 
     status = 403
     message = "refused-muted"
 
 
 class NobodyToTalkTo(Refusal):
-    """Behind the seats a line is meant for is nobody who could read it."""
+    """Nobody sits on the seats a private message is addressed to."""
 
     status = 409
     message = "refused-nobody-to-talk-to"
 
 
 class TalkIsOpen(Refusal):
-    """It was agreed that whatever is said at this table is said to all."""
+    """Private messages are switched off at this table."""
 
     status = 409
     message = "refused-talk-is-open"
 
 
 class CannotMute(Refusal):
-    """The host, oneself, or nobody who is known at the table."""
+    """The host, the guest themselves and unknown guests cannot be muted."""
 
     status = 409
     message = "refused-cannot-mute"
@@ -167,14 +167,14 @@ class TooManyTables(Refusal):
 
 
 class TooManyFromHere(Refusal):
-    """New tables or names, from one address within a day."""
+    """One address created too many tables or names in a day."""
 
     status = 429
     message = "refused-too-many-from-here"
 
 
 class NotDamaged(Refusal):
-    """Only a table that cannot be read is put away; any other is left."""
+    """Only damaged tables can be removed from the list; leave any other."""
 
     status = 409
     message = "refused-not-damaged"
@@ -186,7 +186,7 @@ class UnknownTable(Refusal):
 
 
 class UnknownPage(Refusal):
-    """No such address."""
+    """There is no page or route at this URL."""
 
     status = 404
     message = "refused-unknown-page"
@@ -203,7 +203,7 @@ class NotTheHost(Refusal):
 
 
 class NotSeated(Refusal):
-    """Only for guests with a seat at the table."""
+    """Only guests with a seat at the table may do this."""
 
     status = 403
     message = "refused-not-seated"
@@ -220,7 +220,7 @@ class NoFreeSeat(Refusal):
 
 
 class SeatsOpen(Refusal):
-    """It cannot start while a seat is open."""
+    """The game cannot start while a seat is open."""
 
     status = 409
     message = "refused-seats-open"
@@ -237,7 +237,7 @@ class NotStarted(Refusal):
 
 
 class StillThere(Refusal):
-    """A bot is put in only for who is absent."""
+    """Only an absent guest can be replaced by a bot."""
 
     status = 409
     message = "refused-still-there"
@@ -267,13 +267,13 @@ class CannotChoose(Refusal):
 
 
 class CannotChooseBecause(CannotChoose):
-    """Likewise, where a reason can be given: `why`."""
+    """The engine's IllegalAction with a reason in `why`."""
 
     message = "refused-illegal-because"
 
 
 class DamagedTable(Refusal, DamagedData):
-    """What is kept of the table cannot be; `why` is for whoever runs the server."""
+    """The stored data of the table is invalid; `why` is meant for the operator."""
 
     status = 410
     message = "refused-damaged-table"
@@ -288,34 +288,34 @@ class DamagedTable(Refusal, DamagedData):
 
 
 class Forbidden(Refusal):
-    """From a page of somebody else's."""
+    """The request came from a page of another site."""
 
     status = 403
     message = "refused-forbidden"
 
 
 class Banned(Refusal):
-    """By whoever runs the server."""
+    """The operator has banned this guest or address."""
 
     status = 403
     message = "refused-banned"
 
 
 class WrongHost(Refusal):
-    """Asked under a name that is not this server's: see SANDTABLE_HOSTS."""
+    """The Host header names another server; see SANDTABLE_HOSTS."""
 
     status = 421
     message = "refused-wrong-host"
 
 
 class Unavailable(Refusal):
-    """The database cannot be reached: nothing was kept, and nothing was done."""
+    """The database cannot be reached: nothing was stored or done."""
 
     status = 503
     message = "refused-unavailable"
 
 
-# What the engine refuses: the status, and the id of what is said to people. Its own texts are for programs.
+# The engine's errors with their HTTP status and Fluent message id. The engine's own texts are for programs.
 _ENGINE: Final[tuple[tuple[type[SandtableError], int, str], ...]] = (
     (UnknownTitle, 404, "refused-unknown-title"),
     (BadOption, 400, "refused-bad-option"),
@@ -331,7 +331,7 @@ _MARKS: Final = dict.fromkeys(map(ord, BEGIN + END + NEXT + IS + NUMBER), " ")
 
 
 def plain(text: str) -> str:
-    """Text from outside, fit to stand inside a saying: no marks, no control characters, not too long."""
+    """Make text from outside safe inside a saying: no markers, no control characters, limited length."""
     text = "".join(c if c.isprintable() else " " for c in text.translate(_MARKS))
     return text if len(text) <= LONGEST_DETAIL else text[: LONGEST_DETAIL - 1] + "…"
 
@@ -343,12 +343,12 @@ def status_of(error: SandtableError) -> int:
 
 
 def headers_of(error: SandtableError) -> dict[str, str]:
-    """What a refusal says beside its words."""
+    """Return the extra HTTP headers of an error."""
     return {"Retry-After": str(max(1, ceil(error.after)))} if isinstance(error, TooManyRequests) else {}
 
 
 def as_data(error: SandtableError, words: Words) -> dict[str, Any]:
-    """The error as the page receives it."""
+    """Return the error as the page receives it."""
     if isinstance(error, Refusal):
         kind = error.name or type(error).__name__
         return {"type": kind, "message": words.say(error.message, **error.said), "rule": error.rule}

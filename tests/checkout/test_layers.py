@@ -1,6 +1,7 @@
 """What may import what, beyond the layers that import-linter keeps (pyproject.toml).
 
-- A box of the imperium family imports the effect language and the pieces, and nothing else.
+- A box of the imperium family imports the language, that of its modules included, and nothing else; a module's language
+  imports that of the family alone.
 - The engine imports the standard library only; the modules that put it into words may import
   Fluent, and loading the engine does not load them.
 """
@@ -20,8 +21,11 @@ PACKAGE = ROOT / "sandtable"
 
 # What a box may name: besides these, its own modules.
 LANGUAGE = "sandtable.imperium.language"
-DECLARED_WITH = ("builders", "effects", "module_pieces", "pieces", "places")
-BOX_MAY_IMPORT = {"__future__", "typing", *(f"{LANGUAGE}.{of}" for of in DECLARED_WITH)}
+DECLARED_WITH = ("builders", "effects", "family", "pieces", "places", "rival_pieces", "sorts")
+LANGUAGE_ALONE = {"__future__", "typing", *(f"{LANGUAGE}.{of}" for of in DECLARED_WITH)}
+MODULES = PACKAGE / "imperium" / "modules"
+OF_MODULES = {f"sandtable.imperium.modules.{path.stem}" for path in MODULES.glob("*_language.py")}
+BOX_MAY_IMPORT = LANGUAGE_ALONE | OF_MODULES
 
 # The parts of the engine that are allowed a library: they turn it into words.
 WORDS = {
@@ -34,6 +38,11 @@ WORDS = {
     "sandtable.imperium.tell.table",
     "sandtable.imperium.tell.closed",
     "sandtable.imperium.tell.contents",
+    "sandtable.imperium.lab.sorts",
+    "sandtable.imperium.tell.pieces",
+    "sandtable.imperium.tell.family",
+    "sandtable.imperium.tell.rival_pieces",
+    *(f"sandtable.imperium.modules.{path.stem}" for path in MODULES.glob("*_shown.py")),
 }
 
 
@@ -133,6 +142,19 @@ def test_a_box_imports_the_effect_language_only() -> None:
     assert [fault for f in files for fault in box_faults(module_name(f), imports_of(f))] == []
 
 
+def test_a_box_writes_with_typed_builders() -> None:
+    """Kinds of node and conditions are mentioned by name in builders alone."""
+    by_name = {f"{LANGUAGE}.builders.node", f"{LANGUAGE}.builders.condition"}
+    assert [f"{f.name}:{i.line} {i.also}" for f in box_files() for i in imports_of(f) if i.also in by_name] == []
+
+
+def test_the_language_of_a_module_imports_that_of_the_family_only() -> None:
+    files = sorted(MODULES.glob("*_language.py"))
+    assert files
+    found = [(f, i) for f in files for i in imports_of(f)]
+    assert [f"{f.stem}:{i.line} {i.also}" for f, i in found if not {i.module, i.also} & LANGUAGE_ALONE] == []
+
+
 def test_the_engine_imports_the_standard_library_only() -> None:
     files = engine_files()
     assert len(files) > 3
@@ -150,6 +172,8 @@ BOX = "sandtable.imperium.boxes.base.cards"
         ("from __future__ import annotations\nfrom typing import Final", True),
         ("from sandtable.imperium.boxes.base.board import SPACES", True),
         ("from .board import SPACES", True),
+        ("from sandtable.imperium.modules.spy_language import place_spy", True),
+        ("from sandtable.imperium.modules.spy_posts import place", False),
         ("from sandtable.imperium.boxes.ix.cards import CARDS", False),
         ("from sandtable.imperium.rules import state", False),
         ("from sandtable.imperium.language import effects, state", False),

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from sandtable.classic.content.factions import ABILITIES, FACTION_NUMBER
-from sandtable.classic.rules.event_rules import rule_behind
+from sandtable.classic.content.phases import BATTLE, BIDDING, SHIPMENT_MOVEMENT, SPICE_BLOW, STORM
+from sandtable.classic.rules.event_rules import PHASE_RULES, rule_behind
 from sandtable.classic.rules.words import ABILITY, FACTION, NO, NOW, PAUSE, VOCABULARY, YES
 from sandtable.classic.tell.telling import tell_event
 from sandtable.core.events import EVERYONE, Event
 from sandtable.core.fluent import Words
+from sandtable.rulebook import rules
 from tests.citing import rule
 
 NAMES = ["Ana", "Ben"]
@@ -21,10 +25,18 @@ def said(kind: str, amount: int = 0, thing: int = 0, cause: int = 0) -> str:
 
 
 def test_a_deal_says_who_pays_whom_and_when() -> None:
-    assert said("offered", 2, EMPEROR, NOW) == "Ana offers Emperor 2 spice at once"
-    assert said("offered", 2, EMPEROR, PAUSE) == "Ana offers Emperor 2 spice at the Mentat Pause"
-    assert said("deal", 2, EMPEROR, NOW) == "Agreed: Ana pays Emperor 2 spice at once"
-    assert said("deal", 2, EMPEROR, PAUSE) == "Agreed: Ana pays Emperor 2 spice at the Mentat Pause"
+    assert said("deal", 2, EMPEROR, NOW) == "Ana pays Emperor 2 spice at once"
+    assert said("deal", 2, EMPEROR, PAUSE) == "Ana promises Emperor 2 spice for the Mentat Pause"
+
+
+def test_an_offer_says_what_either_side_gives() -> None:
+    sums = ((NOW, 3, EVERYONE), (PAUSE, 0, EVERYONE), (NOW, 0, EVERYONE), (PAUSE, 2, EVERYONE))
+    items = ((FACTION, 0, EVERYONE), (EMPEROR, 0, EVERYONE), *sums)
+    offer = Event("offered", 0, 0, 0, 0, EVERYONE, 0, "", items)
+    wanted = "Atreides offers Emperor a deal: Atreides gives 3 spice now, Emperor gives 2 spice at the Mentat Pause"
+    assert tell_event(offer, Words("en"), NAMES) == wanted
+    offer.items += ((0, 7, EVERYONE),)
+    assert tell_event(offer, Words("en"), NAMES) == f"{wanted}, terms in words"
 
 
 @pytest.mark.parametrize(
@@ -52,3 +64,17 @@ def test_cards_that_are_dealt_and_the_first_storm_have_rules_of_their_own() -> N
     assert rule_behind("storm", 1) == rule_behind("storm_dialled", 1) == "CLA-4.1"
     assert rule_behind("card", 1) == "CLA-7.6"
     assert rule_behind("storm", 2) == "CLA-4.2"
+
+
+def test_what_the_phase_decides_about_has_the_rule_of_the_phase() -> None:
+    assert rule_behind("lost", 2, STORM) == "CLA-4.3"
+    assert rule_behind("lost", 2, SPICE_BLOW) == rule_behind("spice_gone", 2, SPICE_BLOW) == "CLA-5.3"
+    assert rule_behind("lost", 2, BATTLE) == "CLA-10.15"
+    assert rule_behind("spice_gone", 2, STORM) == "CLA-4.4"
+    assert rule_behind("paid", 2, BIDDING) == rule_behind("paid", 2, BIDDING, EMPEROR) == "CLA-7.6"
+    assert rule_behind("paid", 2, SHIPMENT_MOVEMENT) == "CLA-9.2"
+    assert rule_behind("paid", 2, BIDDING, FACTION + FACTION_NUMBER["harkonnen"]) == "CLA-16.3"
+    texts = {rule.id: rule.text for rule in rules("classic")}
+    spoken_of = {"lost": "[Ff]orces", "spice_gone": "spice", "spice": "bank", "paid": "pay|paid|Spice|kept"}
+    for (kind, _), cited in PHASE_RULES.items():
+        assert re.search(spoken_of[kind], texts[cited])

@@ -14,7 +14,10 @@ from typer.testing import CliRunner, Result
 
 from sandtable import Record, __version__, rulebook
 from sandtable.cli import app
-from tests.imperium.base.pieces import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, TRACKS
+from sandtable.cli.position import printer_of
+from sandtable.core.fluent import Words
+from sandtable.core.titles import titles
+from sandtable.imperium.rules.catalog import BOXES
 
 SIM_KEYS = ["title", "seats", "games", "decisions", "seconds", "failures", "rounds_mean", "wins_by_seat", "unreached"]
 
@@ -440,12 +443,16 @@ def test_card() -> None:
         (["to the victor"], ["intrigue:to_the_victor"]),
         (["smugglers-thopter"], ["card:smugglers_thopter"]),
         (["skirmish"], ["conflict:skirmish_a", "conflict:skirmish_b", "conflict:skirmish_c", "conflict:skirmish_d"]),
-        (["foldspace"], ["card:foldspace", "space:foldspace_space"]),
+        (["foldspace"], ["card:foldspace", "space:foldspace_space", "hagal:hagal_foldspace"]),
         (["space:foldspace"], ["space:foldspace_space"]),
         (["helena"], ["leader:helena_richese"]),
         (["Spacing Guild"], ["faction:guild", "faction:spacing_guild"]),
-        (["arrakeen"], ["space:arrakeen", "territory:arrakeen"]),
-        (["--title", "uprising", "arrakeen"], ["space:arrakeen"]),
+        (["--title", "classic", "arrakeen"], ["territory:arrakeen"]),
+        (["cargo_runner"], ["card:cargo_runner"]),
+        (["harvest_3"], ["contract:harvest_3"]),
+        (["landsraad_west"], ["post:landsraad_west"]),
+        (["Princess Irulan", "--title", "uprising"], ["leader:princess_irulan", "rival:rival_irulan"]),
+        (["--title", "uprising", "arrakeen"], ["space:arrakeen", "hagal:hagal_arrakeen"]),
         (["grand_vision"], ["conflict:grand_vision"]),
     ],
 )
@@ -453,19 +460,32 @@ def test_any_piece_by_id_or_name(asked: list[str], found: list[str]) -> None:
     assert [f"{piece['kind']}:{piece['id']}" for piece in data("card", *asked)] == found
 
 
-def test_every_piece_can_be_looked_up() -> None:
-    for kind, pieces in (
-        ("card", CARDS),
-        ("intrigue", INTRIGUE),
-        ("conflict", CONFLICTS),
-        ("space", SPACES),
-        ("leader", LEADERS),
-        ("faction", TRACKS),
-    ):
-        for piece in pieces:
-            found = data("card", f"{kind}:{piece.id}")
-            assert piece.id in [each["id"] for each in found]
-            assert all(line["text"] and line["label"] for each in found for line in each["lines"])
+@pytest.mark.parametrize("title", titles())
+def test_every_piece_of_every_option_can_be_looked_up(title: str) -> None:
+    every = printer_of(title).pieces(title, Words("en"))
+    assert every
+    assert len({(entry.kind, entry.id, entry.name) for entry in every}) == len(every)
+    for entry in {(each.kind, each.id): each for each in every}.values():
+        found = data("card", f"{entry.kind}:{entry.id}", "--title", title)
+        assert [each["name"] for each in found if each["id"] == entry.id] == [
+            each.name for each in every if (each.kind, each.id) == (entry.kind, entry.id)
+        ]
+        assert all(line["text"] and line["label"] for each in found for line in each["lines"])
+        assert all(each["lines"] or each["kind"] == "technology" for each in found)  # a token says nothing
+
+
+def test_every_sort_of_the_family_is_among_the_pieces() -> None:
+    """Whatever a box declares, of any title and option, is found by the command."""
+    told: set[tuple[str, str]] = set()
+    for title in ("imperium", "uprising"):
+        told |= {(entry.kind, entry.id) for entry in printer_of(title).pieces(title, Words("en"))}
+    declared = {
+        (sort.prefix, piece.id)
+        for box in ("base", "uprising", "uprising_rivals", "uprising_six")
+        for sort in BOXES[box].box.sorts
+        for piece in BOXES[box].box.of(sort)
+    }
+    assert declared == told
 
 
 def test_a_piece_that_is_not_there() -> None:

@@ -10,7 +10,7 @@ import pytest
 from sandtable.core.contract import State
 from sandtable.core.events import Event
 from sandtable.core.fluent import Sayings
-from sandtable.server.title import TitleTable, table_of
+from sandtable.server.titles import TitleTable, table_of
 from tests.conformance.cases import Case
 from tests.conformance.every import every_case, every_case_of_several_seats, every_different_case
 from tests.conformance.playing import positions, walk, where

@@ -16,7 +16,7 @@ import pytest
 
 from sandtable.core.events import Event
 from sandtable.core.fluent import BEGIN, Sayings, Words, languages, spoken
-from sandtable.server.title import TitleTable, table_of
+from sandtable.server.titles import TitleTable, table_of
 from tests.conformance.cases import Case
 from tests.conformance.every import every_case, every_choice, one_of_each
 from tests.conformance.playing import positions, walk

@@ -7,7 +7,7 @@ import pytest
 from sandtable.core.fluent import BEGIN, BadWords, MissingWord, Sayings, Words, spoken
 from sandtable.imperium.language.pieces import Card, Conflict, Intrigue, Leader
 from sandtable.imperium.language.places import Space, Track
-from sandtable.imperium.tell.wording import lines
+from sandtable.imperium.tell.pieces import lines
 from tests.imperium.base.pieces import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, TRACKS
 
 SAYINGS = Sayings()

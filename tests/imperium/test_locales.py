@@ -26,8 +26,9 @@ from sandtable.imperium.boxes.base import BASE
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.rules.game import Game
+from sandtable.imperium.tell.pieces import labelled, name_of
 from sandtable.imperium.tell.telling import tell_decision, tell_event, tell_option, tell_outcome
-from sandtable.imperium.tell.wording import labelled, name_of, phrase, say, say_cond
+from sandtable.imperium.tell.wording import phrase, say, say_cond
 from tests.imperium.telling_asked import ASKED
 from tests.imperium.telling_happened import ENDED, HAPPENED
 from tests.imperium.test_telling import event, reach
@@ -54,7 +55,7 @@ TABLES = [
 
 OTHERS = [lang for lang in languages() if lang != "en"]
 GAMES = 30
-SPACES = frozenset(space.name for space in BASE.spaces)
+SPACES = frozenset(space.name for space in BASE.pieces["space"])
 
 
 # --- the files ---------------------------------------------------------------------------

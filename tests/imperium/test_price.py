@@ -137,12 +137,12 @@ LOSSES: list[Callable[[int], Effect]] = [
 
 def base_effects() -> list[Effect]:
     """Every tree of the base box."""
-    trees = [tree for card in BASE.cards for tree in (card.agent, card.reveal, card.acquire, card.on_trash)]
-    trees += [tree for card in BASE.intrigue for tree in (card.cost, card.effect, card.endgame)]
-    trees += [tree for card in BASE.conflicts for tree in (card.first, card.second, card.third)]
-    trees += [tree for space in BASE.spaces for tree in (space.effect, space.control_bonus)]
-    trees += [tree for track in BASE.tracks for tree in track.bonuses.values()]
-    trees += [tree for leader in BASE.leaders for tree in (leader.signet, leader.start)]
+    trees = [tree for card in BASE.pieces["card"] for tree in (card.agent, card.reveal, card.acquire, card.on_trash)]
+    trees += [tree for card in BASE.pieces["intrigue"] for tree in (card.cost, card.effect, card.endgame)]
+    trees += [tree for card in BASE.pieces["conflict"] for tree in (card.first, card.second, card.third)]
+    trees += [tree for space in BASE.pieces["space"] for tree in (space.effect, space.control_bonus)]
+    trees += [tree for track in BASE.pieces["track"] for tree in track.bonuses.values()]
+    trees += [tree for leader in BASE.pieces["leader"] for tree in (leader.signet, leader.start)]
     return trees
 
 

@@ -14,6 +14,7 @@ from sandtable.imperium.judge.price import COLUMN, features, price
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Cond, Effect
+from sandtable.imperium.language.family import INTRIGUE, LEADER, SPACE
 from sandtable.imperium.language.pieces import PLOT, Box, Intrigue, Leader
 from sandtable.imperium.language.places import Space
 from sandtable.imperium.nodes import base
@@ -29,11 +30,10 @@ from sandtable.imperium.nodes.base import (
     add_hooks,
     add_kinds,
     can,
-    demand,
-    demand_box,
     do,
     holds,
 )
+from sandtable.imperium.nodes.demanding import demand, demand_box, missing_records
 from sandtable.imperium.nodes.saying import Manner
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.state import State
@@ -70,7 +70,7 @@ def test_the_numbers_of_the_family_do_not_move() -> None:
 
 
 def test_no_tree_of_the_family_lacks_a_record() -> None:
-    assert base.missing_records(NODES) == []
+    assert missing_records(NODES) == []
 
 
 # --- records that are refused ------------------------------------------------------------
@@ -247,10 +247,11 @@ def test_a_tree_may_name_a_kind_before_its_module_is_loaded_but_no_ruleset_is_bu
 def test_a_box_is_refused_for_a_condition_or_a_trait_that_nobody_knows() -> None:
     box = Box(
         "trial", "Trial",
-        cards=[], conflicts=[], tracks=[], hagal=[], difficulties=[],
-        intrigue=[Intrigue("plot", "Plot", PLOT, build.draw(1), condition=build.condition("garrisoned", 2))],
-        spaces=[Space("tower", "Tower", "city", fx.CITY, build.draw(1), needs=build.condition("garrisoned", 3))],
-        leaders=[Leader("someone", "Someone", "atreides", 1, {"spymaster": "Spymaster"}, "Ring", build.draw(1))],
+        {
+            LEADER: [Leader("someone", "Someone", "atreides", 1, {"spymaster": "Spymaster"}, "Ring", build.draw(1))],
+            INTRIGUE: [Intrigue("plot", "Plot", PLOT, build.draw(1), condition=build.condition("garrisoned", 2))],
+            SPACE: [Space("tower", "Tower", "city", fx.CITY, build.draw(1), needs=build.condition("garrisoned", 3))],
+        },
     )  # fmt: skip
     with pytest.raises(MissingRecord) as refused:
         demand_box([], box)

@@ -16,7 +16,7 @@ from sandtable.imperium.nodes.base import resolves_itself
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.influence import gain_influence, lose_influence
-from sandtable.imperium.tell.wording import lines
+from sandtable.imperium.tell.pieces import lines
 from tests.imperium.playing import begin, options, play
 
 

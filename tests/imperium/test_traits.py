@@ -20,7 +20,7 @@ from sandtable.imperium.language.pieces import (
     unknown_traits,
 )
 from sandtable.imperium.rules.game import from_bytes
-from sandtable.imperium.tell.wording import lines
+from sandtable.imperium.tell.pieces import lines
 from tests.citing import rule
 from tests.imperium.playing import begin, options, play
 

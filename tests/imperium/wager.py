@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.question import ABOUT_SPACE, MORE, Question, Step, declare
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import NO, YES
 
 MODULE: Final = "wagers"
-WAGER_STEP: Final = 240
-ASK_WAGER: Final = 241  # a: space, b: how many more
+WAGER_STEP: Final = given(MODULE, "wager_step")
+ASK_WAGER: Final = given(MODULE, "wager")  # a: space, b: how many more
 
 WORDS: Final = {
     "en": "ask-wager = Bet on { $piece }?\ndo-wager-yes = Bet\ndo-wager-no = Do not bet\n",

@@ -194,25 +194,25 @@ TREES_SAID: list[tuple[Effect, str, str]] = [
 
 # Whole pieces, by table and id, as (key, text).
 GOLDEN: dict[str, list[tuple[str, str]]] = {
-    "cards stilgar": [
+    "card stilgar": [
         ("cost", "5 Persuasion."),
         ("factions", "Fremen."),
         ("icons", "Fremen, City or Spice Trade."),
         ("agent", "+1 water."),
         ("reveal", "+2 Persuasion and 3 swords."),
     ],
-    "cards dagger": [("icons", "Landsraad."), ("reveal", "1 sword.")],
-    "cards seek_allies": [
+    "card dagger": [("icons", "Landsraad."), ("reveal", "1 sword.")],
+    "card seek_allies": [
         ("icons", "Emperor, Spacing Guild, Bene Gesserit or Fremen."),
         ("agent", "Trash this card."),
     ],
-    "cards assassination_mission": [
+    "card assassination_mission": [
         ("cost", "1 Persuasion."),
         ("icons", "None."),
         ("reveal", "+1 Solari and 1 sword."),
         ("trash", "+4 Solari."),
     ],
-    "cards choam_directorship": [
+    "card choam_directorship": [
         ("cost", "8 Persuasion."),
         ("icons", "None."),
         ("reveal", "+3 Solari."),
@@ -221,27 +221,27 @@ GOLDEN: dict[str, list[tuple[str, str]]] = {
             "+1 influence with each of the Emperor, the Spacing Guild, the Bene Gesserit and the Fremen.",
         ),
     ],
-    "cards gene_manipulation": [
+    "card gene_manipulation": [
         ("cost", "3 Persuasion."),
         ("factions", "Bene Gesserit."),
         ("icons", "Landsraad or City."),
         ("agent", "You may trash a card. If you have another Bene Gesserit card in play: +2 spice."),
         ("reveal", "+2 Persuasion."),
     ],
-    "cards guild_ambassador": [
+    "card guild_ambassador": [
         ("cost", "4 Persuasion."),
         ("factions", "Spacing Guild."),
         ("icons", "Landsraad."),
         ("agent", "Choose one: +1 influence with the Spacing Guild, or +2 spice."),
         ("reveal", "If you hold the Spacing Guild Alliance, you may pay 3 spice: +1 Victory Point."),
     ],
-    "cards gun_thopter": [
+    "card gun_thopter": [
         ("cost", "4 Persuasion."),
         ("icons", "City or Spice Trade."),
         ("agent", "Each opponent must lose 1 troop from their garrison."),
         ("reveal", "3 swords. You may deploy 1 troop from your garrison."),
     ],
-    "cards gurney_halleck": [
+    "card gurney_halleck": [
         ("cost", "6 Persuasion."),
         ("icons", "City."),
         ("agent", "Recruit 2 troops and draw 1 card."),
@@ -250,14 +250,14 @@ GOLDEN: dict[str, list[tuple[str, str]]] = {
             "+2 Persuasion. You may pay 3 Solari: recruit 2 troops (in a Reveal turn you may deploy them at once).",
         ),
     ],
-    "cards reverend_mother_mohiam": [
+    "card reverend_mother_mohiam": [
         ("cost", "6 Persuasion."),
         ("factions", "Emperor and Bene Gesserit."),
         ("icons", "Emperor or Bene Gesserit."),
         ("agent", "If you have another Bene Gesserit card in play: each opponent must discard 2 cards."),
         ("reveal", "+2 Persuasion and +2 spice."),
     ],
-    "cards shifting_allegiances": [
+    "card shifting_allegiances": [
         ("cost", "3 Persuasion."),
         ("icons", "Landsraad or Spice Trade."),
         (
@@ -267,14 +267,14 @@ GOLDEN: dict[str, list[tuple[str, str]]] = {
         ),
         ("reveal", "+2 Persuasion."),
     ],
-    "cards test_of_humanity": [
+    "card test_of_humanity": [
         ("cost", "3 Persuasion."),
         ("factions", "Bene Gesserit."),
         ("icons", "Bene Gesserit, Landsraad or City."),
         ("agent", "Each opponent must either discard 1 card, or lose 1 troop from the Conflict."),
         ("reveal", "+2 Persuasion."),
     ],
-    "cards worm_riders": [
+    "card worm_riders": [
         ("cost", "6 Persuasion."),
         ("factions", "Fremen."),
         ("icons", "City or Spice Trade."),
@@ -320,41 +320,41 @@ GOLDEN: dict[str, list[tuple[str, str]]] = {
         ("effect", "2 swords."),
         ("endgame", "+10 spice."),
     ],
-    "spaces conspire": [
+    "space conspire": [
         ("icon", "Emperor."),
         ("cost", "4 spice."),
         ("influence", "+1 influence with the Emperor."),
         ("effect", "Gain 5 Solari, recruit 2 troops and draw 1 Intrigue card."),
     ],
-    "spaces arrakeen": [
+    "space arrakeen": [
         ("icon", "City."),
         ("effect", "Recruit 1 troop and draw 1 card."),
         ("control", "Each time any Agent is sent here, whoever controls this space gets +1 Solari."),
         ("combat", "You may deploy troops this turn: any you recruit, and up to 2 from your garrison."),
     ],
-    "spaces sietch_tabr": [
+    "space sietch_tabr": [
         ("icon", "City."),
         ("needs", "Only if you have 2 or more influence with the Fremen."),
         ("effect", "Recruit 1 troop and gain 1 water."),
         ("combat", "You may deploy troops this turn: any you recruit, and up to 2 from your garrison."),
     ],
-    "spaces hall_of_oratory": [
+    "space hall_of_oratory": [
         ("icon", "Landsraad."),
         ("effect", "Recruit 1 troop."),
         ("later", "+1 Persuasion if one of your Agents is still here."),
     ],
-    "spaces mentat": [
+    "space mentat": [
         ("icon", "Landsraad."),
         ("cost", "2 Solari."),
         ("effect", "Draw 1 card and take the Mentat as an extra Agent for this round if it is here."),
     ],
-    "spaces swordmaster": [
+    "space swordmaster": [
         ("icon", "Landsraad."),
         ("cost", "8 Solari."),
         ("effect", "Take your Swordmaster, a third Agent from now on."),
         ("once", "Once per game for each player."),
     ],
-    "conflicts sort_through_the_chaos": [
+    "conflict sort_through_the_chaos": [
         ("level", "II"),
         (
             "first",
@@ -364,20 +364,20 @@ GOLDEN: dict[str, list[tuple[str, str]]] = {
         ("second", "Draw 1 Intrigue card and gain 2 Solari."),
         ("third", "+2 Solari."),
     ],
-    "conflicts battle_for_arrakeen": [
+    "conflict battle_for_arrakeen": [
         ("level", "III"),
         ("about", "Arrakeen; whoever controls it may deploy 1 troop from supply when this card is revealed."),
         ("first", "Gain 2 Victory Points and take control of Arrakeen."),
         ("second", "Choose 2 different ones: draw 1 Intrigue card, gain 2 spice, or gain 3 Solari."),
         ("third", "Draw 1 Intrigue card and gain 2 Solari."),
     ],
-    "leaders glossu_rabban": [
+    "leader glossu_rabban": [
         ("house", "Harkonnen"),
         ("complexity", "1 of 3"),
         ("trait", "Arrakis Fiefdom: You start the game with 1 Solari and 1 spice more."),
         ("signet", "Brutality: Recruit 1 troop. If you hold any Alliance, in addition: recruit 1 troop."),
     ],
-    "leaders duke_leto_atreides": [
+    "leader duke_leto_atreides": [
         ("house", "Atreides"),
         ("complexity", "2 of 3"),
         ("trait", "Landsraad Popularity: Sending an Agent to a Landsraad space costs you 1 Solari less."),
@@ -387,7 +387,7 @@ GOLDEN: dict[str, list[tuple[str, str]]] = {
             "+1 influence with a faction where an opponent has more influence than you.",
         ),
     ],
-    "tracks guild": [
+    "track guild": [
         ("level-2", "+1 Victory Point, lost again below 2."),
         ("level-4", "+3 Solari."),
         ("alliance", "+1 Victory Point for the first to reach 4 influence; it passes to whoever climbs higher."),

@@ -28,6 +28,7 @@ class Scenarios:
     }
     verbs = ("anna sends 5 to north", "anna stays", "anna bids 2", "anna passes", "anna pays 3")
     decline = ("none", "pass")
+    ends = ""
 
     def automated(self, seats: int) -> Sequence[str]:
         return ()
@@ -80,6 +81,13 @@ class Scenarios:
     def stage(self, state: State) -> object:
         assert isinstance(state, Game)
         return state.round, state.phase
+
+    def turn(self, state: State, seat: int) -> object:
+        return self.stage(state)
+
+    def declining(self, state: State, seat: int) -> str:
+        words = state.decision(seat).words()
+        return next((word for word in self.decline if word in words), "")
 
     def facts(self, state: State) -> Facts:
         assert isinstance(state, Game)

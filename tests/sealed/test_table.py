@@ -9,7 +9,7 @@ import pytest
 
 from sandtable.core.events import Event
 from sandtable.core.fluent import Sayings, Words, languages, spoken
-from sandtable.server.title import TitleTable, playable, table_of
+from sandtable.server.titles import TitleTable, playable, table_of
 from tests.sealed import EVERY_WAY, TITLE
 from tests.sealed.playing import act, begin, walk, with_hands
 

@@ -1,4 +1,4 @@
-"""Fixtures for tests of the server: deals that repeat, a server that a module of tests shares, databases."""
+"""Fixtures for the server tests: repeatable deals, a server shared by a module, databases."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.server import hosting
+from sandtable.server.tables import commands
 from tests.dealing import Dealer
 from tests.server import databases
 from tests.server.harness import Running, config, running
@@ -15,8 +15,8 @@ from tests.server.harness import Running, config, running
 
 @pytest.fixture(autouse=True)
 def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each test has deals of its own, the same every time."""
-    monkeypatch.setattr(hosting, "secrets", Dealer(lambda: str(request.node.name)))
+    """Give each test its own deals, the same every time."""
+    monkeypatch.setattr(commands, "secrets", Dealer(lambda: str(request.node.name)))
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +32,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[str]:
-    """PostgreSQL, for all tests that want it."""
+    """PostgreSQL for all tests that need it."""
     with databases.postgres() as address:
         yield address
 

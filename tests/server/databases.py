@@ -1,6 +1,6 @@
-"""PostgreSQL and Redis for tests, started for a while on this machine where they are installed.
+"""Start PostgreSQL and Redis for tests, where they are installed.
 
-A test that needs one is skipped without it, and says so; with SANDTABLE_EXTRAS=required it fails.
+A test that needs a missing one is skipped with a message; with SANDTABLE_EXTRAS=required it fails.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def required() -> bool:
 
 
 def missing(what: str) -> None:
-    """Skip the test, or fail it where everything must be there."""
+    """Skip the test, or fail it if everything must be installed."""
     if required():
         pytest.fail(f"{what} is not installed, and SANDTABLE_EXTRAS=required")
     pytest.skip(f"needs {what}")
@@ -45,7 +45,7 @@ def free_port() -> int:
 
 
 def postgres_folder() -> Path | None:
-    """Where its programs lie: Debian keeps them out of the way."""
+    """Return the folder of PostgreSQL's programs, which Debian keeps off the PATH."""
     found = shutil.which("initdb")
     places = [Path(found).resolve().parent] if found else []
     places += sorted(map(Path, glob.glob("/usr/lib/postgresql/*/bin")), reverse=True)
@@ -53,7 +53,7 @@ def postgres_folder() -> Path | None:
 
 
 def unprivileged() -> dict[str, Any]:
-    """PostgreSQL refuses to run as root: then it runs as somebody who may do nothing."""
+    """Return arguments to run as an unprivileged user, because PostgreSQL refuses to run as root."""
     if os.geteuid() != 0:
         return {}
     nobody = pwd.getpwnam("nobody")
@@ -62,7 +62,7 @@ def unprivileged() -> dict[str, Any]:
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """A cluster of its own, gone afterwards; its address."""
+    """Run a temporary cluster; yield its URL."""
     programs = postgres_folder()
     if programs is None:
         missing("PostgreSQL (Debian: postgresql)")
@@ -91,13 +91,13 @@ def postgres() -> Iterator[str]:
                 time.sleep(0.1)
             yield f"postgresql://{USER}@127.0.0.1:{port}"
         finally:
-            process.send_signal(signal.SIGINT)  # without waiting for its clients
+            process.send_signal(signal.SIGINT)  # do not wait for clients
             process.wait(PATIENCE)
 
 
 @contextmanager
 def redis(port: int = 0) -> Iterator[str]:
-    """A Redis of its own; its address."""
+    """Run a temporary Redis; yield its URL."""
     program = shutil.which("redis-server")
     if program is None:
         missing("Redis (Debian: redis-server)")
@@ -126,7 +126,7 @@ def redis(port: int = 0) -> Iterator[str]:
 
 
 def new_database(cluster: str) -> str:
-    """A fresh database in a cluster."""
+    """Create a fresh database in a cluster."""
     name = f"t{time.monotonic_ns()}"
 
     async def make() -> None:
@@ -141,7 +141,7 @@ def new_database(cluster: str) -> str:
 
 
 def each_database(test: Callable[..., None]) -> Callable[..., None]:
-    """Run a test of a database's `url` with SQLite, and with PostgreSQL."""
+    """Run a test with the `url` of SQLite, and with that of PostgreSQL."""
 
     @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
     def both(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:

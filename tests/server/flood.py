@@ -1,6 +1,6 @@
-"""Floods a server: one address asks for replays as fast as it can: `python -m tests.server.flood URL TABLE …`.
+"""Flood a server with replay requests from one address: `python -m tests.server.flood URL TABLE …`.
 
-In a process of its own, so that those whose waiting is measured do not wait for it here.
+It runs in its own process, so that it does not delay the clients that are measured.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from tests.no_tls import NO_TLS
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 MOVES: Final = 400
-BEGUN: Final = b"."  # said at the first answer: on a busy machine this process takes its time to come up
+BEGUN: Final = b"."  # printed after the first answer, because the process may start slowly on a busy machine
 
 
 async def ask(url: str, table: str, address: str, rng: random.Random, until: asyncio.Event, got: Counter[str]) -> None:
-    """One cookie: any part of the game, as any seat, whole or not as the page would ask for it."""
+    """Request any part of the game with one cookie, as any seat."""
     transport = httpx.AsyncHTTPTransport(local_address=address, retries=1, verify=NO_TLS)
     async with httpx.AsyncClient(base_url=url + "/api", transport=transport, timeout=60.0) as http:
         while not until.is_set():
@@ -41,7 +41,7 @@ async def ask(url: str, table: str, address: str, rng: random.Random, until: asy
 
 
 async def flood(url: str, table: str, address: str, cookies: int) -> None:
-    """Until standard input ends."""
+    """Flood until standard input ends."""
     until = asyncio.Event()
     got: Counter[str] = Counter()
     askers = [asyncio.create_task(ask(url, table, address, random.Random(n), until, got)) for n in range(cookies)]
@@ -53,7 +53,7 @@ async def flood(url: str, table: str, address: str, cookies: int) -> None:
 
 @contextmanager
 def flooded(url: str, table: str, address: str, cookies: int) -> Iterator[Counter[str]]:
-    """What was answered, once it is over; it has begun when this is entered."""
+    """Flood while the block runs; it has started when the block is entered. Yield the counts of answers."""
     got: Counter[str] = Counter()
     command = [sys.executable, "-m", "tests.server.flood", url, table, address, str(cookies)]
     with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:

@@ -1,4 +1,4 @@
-"""A real server on a free port of this machine, and browsers without a window that speak to it."""
+"""A real server on a free port of this machine, and headless browsers that talk to it."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ from websockets.sync.client import ClientConnection, connect
 from sandtable.core.fluent import Words, spoken
 from sandtable.server.app import Application
 from sandtable.server.config import DATABASE, Config, Limits
-from sandtable.server.database import Database
-from sandtable.server.timing import Time
-from sandtable.server.wire import uvicorn_settings
-from sandtable.server.wire_types import FromServer
+from sandtable.server.http.protocol import FromServer
+from sandtable.server.http.uvicorn_server import uvicorn_config
+from sandtable.server.storage.database import Database
+from sandtable.server.time_source import TimeSource
 from tests.no_tls import NO_TLS
 
 Data = dict[str, Any]
 
-PATIENCE = 60.0  # seconds until something that must come is missed
-# A server closes a connection that was idle for five seconds: whoever asks just then is cut off.
+PATIENCE = 60.0  # seconds until something that must happen counts as missing
+# The server closes connections after five idle seconds, which could interrupt a request.
 KEPT = httpx.Limits(keepalive_expiry=2.0)
 ENGLISH = Words("en")
 FROM_SERVER: TypeAdapter[Any] = TypeAdapter(FromServer)
-# Nobody among them is asked anything before the first turn.
+# None of them has to decide anything before the first turn.
 LEADERS = ["paul_atreides", "glossu_rabban", "earl_memnon_thorvald", "count_ilban_richese"]
-# People are slower than tests.
+# Tests are faster than people.
 LIMITS = Limits(
     per_second=10_000.0, burst=10_000.0, newcomers=1_000.0, chat_per_second=1_000.0, chat_burst=1_000.0,
     tables_per_address=10_000, names_per_address=10_000,
@@ -48,18 +48,27 @@ LIMITS = Limits(
 
 
 def config(data: Path, **more: Any) -> Config:
-    """As served, but bots neither pause nor hold back what they know, and think little, in this very process, where
-    replays are computed too; and who is not there is absent at once."""
-    made = Config(data=data, bot_workers=0, apart=False, pace=0.0, mentat="S:8", moment=0.0, considers=0.0, ponders=0.0)
+    """Return a config for tests: bots answer without delay and think little, everything runs in this process, and
+    guests count as absent at once."""
+    made = Config(
+        data=data,
+        bot_workers=0,
+        replays_in_process=False,
+        pace=0.0,
+        mentat="S:8",
+        bot_delay=0.0,
+        decline_delay=0.0,
+        pass_delay=0.0,
+    )
     return replace(made, **{"housekeeping": 0.2, "limits": LIMITS, "player_away": 0.0, **more})
 
 
-class FakeTime(Time):
-    """Time that stands still until a test moves it on."""
+class FakeTime(TimeSource):
+    """A clock that stands still until a test moves it on."""
 
     def __init__(self, now: float = 1_000_000.0) -> None:
         self._now = now
-        self.jump = 0.0  # by how much somebody has set the clock on the wall
+        self.jump = 0.0  # how far the system clock was set forward
         self._waiting: list[tuple[float, asyncio.AbstractEventLoop, asyncio.Event]] = []
         self._lock = threading.Lock()
 
@@ -70,7 +79,7 @@ class FakeTime(Time):
         return self._now + self.jump
 
     def waits(self, seconds: float) -> bool:
-        """Whether somebody waits for exactly so long from now."""
+        """Return whether somebody waits for exactly this long."""
         with self._lock:
             return any(at == self._now + seconds for at, _, _ in self._waiting)
 
@@ -105,16 +114,16 @@ class FakeTime(Time):
 class Running:
     """A server in a thread of this process."""
 
-    def __init__(self, config: Config, time: Time | None = None, narrow: bool = False) -> None:
+    def __init__(self, config: Config, time: TimeSource | None = None, narrow: bool = False) -> None:
         self.config = config
-        self.application = Application(config, time or Time())
+        self.application = Application(config, time or TimeSource())
         self._socket = socket.create_server(("127.0.0.1", 0))
-        if narrow:  # little can wait on the way to a browser that does not read
+        if narrow:  # little data can be in flight to a browser that does not read
             self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"
         self.url = f"http://{self.host}"
-        settings = uvicorn_settings(self.application, config.limits, config.proxies, timeout_graceful_shutdown=2)
-        self.lines = settings.lines
+        settings = uvicorn_config(self.application, config.limits, config.proxies, timeout_graceful_shutdown=2)
+        self.connection_counts = settings.connection_counts
         self._uvicorn = uvicorn.Server(settings)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, daemon=True)
@@ -138,13 +147,13 @@ class Running:
         self._socket.close()
 
     def ask(self, what: Any) -> Any:
-        """Do something inside the server: `await what` there."""
+        """Await something inside the server's event loop."""
         assert self._loop is not None
         return asyncio.run_coroutine_threadsafe(what, self._loop).result(PATIENCE)
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop:
-        """That of the server."""
+        """Return the server's event loop."""
         assert self._loop is not None
         return self._loop
 
@@ -158,7 +167,7 @@ class Running:
 
 @cache
 def new_database() -> bytes:
-    """SQLite's file as the first start of a server leaves it, but for what a server writes into it."""
+    """Return a fresh SQLite file after all migrations."""
 
     async def make(config: Config) -> None:
         database = Database(config.url)
@@ -171,7 +180,7 @@ def new_database() -> bytes:
 
 
 def lay_out(config: Config) -> None:
-    """A new data folder gets the database that a server would take longer to make than most tests take."""
+    """Put a migrated database into a new data folder, since migrating takes longer than most tests."""
     file = config.data / DATABASE
     if not config.database_url and not file.exists():
         config.make_folder()
@@ -180,7 +189,7 @@ def lay_out(config: Config) -> None:
 
 
 @contextmanager
-def running(config: Config, time: Time | None = None, narrow: bool = False) -> Iterator[Running]:
+def running(config: Config, time: TimeSource | None = None, narrow: bool = False) -> Iterator[Running]:
     lay_out(config)
     server = Running(config, time, narrow)
     server.start()
@@ -191,7 +200,7 @@ def running(config: Config, time: Time | None = None, narrow: bool = False) -> I
 
 
 def eventually(true: Callable[[], Any], patience: float = PATIENCE) -> Any:
-    """Wait until it is so."""
+    """Wait until a condition holds."""
     until = time.monotonic() + patience
     pause = 0.005
     while True:
@@ -201,12 +210,12 @@ def eventually(true: Callable[[], Any], patience: float = PATIENCE) -> Any:
         if time.monotonic() > until:
             raise AssertionError("it never came true")
         time.sleep(pause)
-        pause = min(0.05, 1.3 * pause)  # looking costs what is looked at its time
+        pause = min(0.05, 1.3 * pause)  # checking too often slows down what is checked
 
 
 # --- browsers ----------------------------------------------------------------------------
 class Refused(AssertionError):
-    """The server said no where a test wanted a yes."""
+    """The server refused something a test expected to work."""
 
 
 class Browser:
@@ -241,7 +250,7 @@ class Browser:
         return self._good("PUT", path, body)
 
     def refused(self, method: str, path: str, body: Any = None, status: int = 0, type: str = "") -> Data:
-        """The refusal of something that must be refused, in plain English and with its rule."""
+        """Send something that must be refused; return the error with its message in plain English."""
         answer = self.ask(method, path, body)
         assert 400 <= answer.status_code < 500, f"{method} {path}: {answer.status_code} {answer.text}"
         error: Data = answer.json()["error"]
@@ -254,7 +263,7 @@ class Browser:
         return error
 
     def make(self, seats: str = "mnnn", **more: Any) -> Data:
-        """A table: `m` me, `o` open, `n`/`a`/`t` a Novice, Adept, Mentat."""
+        """Create a table: `m` me, `o` open, `n`/`a`/`t` a Novice, Adept, Mentat."""
         bots = {"n": "novice", "a": "adept", "t": "mentat"}
         kinds = [{"kind": "bot", "bot": bots[s]} if s in bots else {"kind": {"m": "me", "o": "open"}[s]} for s in seats]
         table: Data = self.post("/tables", {"title": "imperium", "seats": kinds, "start": "o" not in seats, **more})
@@ -269,7 +278,7 @@ class Browser:
 
 
 class Socket:
-    """A browser at a table: keeps what it was told."""
+    """A browser at a table, which keeps everything it receives."""
 
     def __init__(
         self, browser: Browser, table: str, after: int | None = None, headers: dict[str, str] | None = None,
@@ -281,7 +290,7 @@ class Socket:
         address = f"{browser.url.replace('http', 'ws')}/api/tables/{table}/socket{query}"
         headers = {"Cookie": browser.cookie, **(headers or {})}
         self._open = ExitStack()
-        if local is not None:  # from this address
+        if local is not None:  # connect from this address
             host, port = browser.url.removeprefix("http://").split(":")
             more["sock"] = socket.create_connection((host, int(port)), source_address=local)
         self.line: ClientConnection = self._open.enter_context(
@@ -292,7 +301,7 @@ class Socket:
         self.lines: list[Data] = []
         self.chats: list[Data] = []
         self.heard: list[Data] = []
-        self.raw: list[str] = []  # the same, as it came
+        self.raw: list[str] = []  # the same, undecoded
         self._sent = 0
 
     def close(self) -> None:
@@ -304,11 +313,11 @@ class Socket:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    # --- hearing -------------------------------------------------------------------------
+    # --- receiving -----------------------------------------------------------------------
     def hear(self, patience: float = PATIENCE) -> Data:
-        """The next message."""
+        """Receive the next message."""
         text = self.line.recv(patience)
-        FROM_SERVER.validate_json(text)  # all that is said is as the page's types have it
+        FROM_SERVER.validate_json(text)  # every message must match the page's types
         message: Data = orjson.loads(text)
         self.raw.append(str(text))
         self.heard.append(message)
@@ -321,7 +330,7 @@ class Socket:
         return message
 
     def _take(self, update: Data) -> None:
-        """As the page does."""
+        """Apply an update as the page does."""
         self.update = update
         if update["kind"] in ("sync", "start"):
             self.lines = []
@@ -330,7 +339,7 @@ class Socket:
         self.lines += update["lines"]
 
     def until(self, true: Callable[[], Any], patience: float = PATIENCE) -> Any:
-        """Hear until it is so."""
+        """Receive until a condition holds."""
         end = time.monotonic() + patience
         while not (found := true()):
             left = end - time.monotonic()
@@ -342,16 +351,16 @@ class Socket:
         return found
 
     def ready(self) -> Socket:
-        """Hear until the game is there."""
+        """Receive until the game has arrived."""
         self.until(lambda: self.n >= 0)
         return self
 
     def reach(self, n: int) -> None:
-        """Hear until the game is at that row."""
+        """Receive until the game has reached this row."""
         self.until(lambda: self.n >= n)
 
     def quiet(self, seconds: float = 0.2) -> None:
-        """Nothing more comes."""
+        """Check that no more messages arrive."""
         try:
             message = self.hear(seconds)
         except TimeoutError:
@@ -359,7 +368,7 @@ class Socket:
         raise AssertionError(f"unexpected: {message}")
 
     def closed(self, patience: float = PATIENCE) -> int:
-        """Hear until the server closes; its code."""
+        """Receive until the server closes the socket; return the code."""
         end = time.monotonic() + patience
         while time.monotonic() < end:
             try:
@@ -368,13 +377,13 @@ class Socket:
                 return error.rcvd.code if error.rcvd is not None else 1006
         raise AssertionError("it stays open")
 
-    # --- what is known -------------------------------------------------------------------
+    # --- state ---------------------------------------------------------------------------
     @property
     def n(self) -> int:
         return int(self.update.get("n", -1))
 
     def view(self, seat: int | None = None) -> Data:
-        """The view of a seat; the only one there is, unless said."""
+        """Return the view of a seat; by default the only one."""
         views = self.update.get("views", {})
         key = next(iter(views)) if seat is None else str(seat)
         found: Data = views.get(key, {})
@@ -382,7 +391,7 @@ class Socket:
 
     @property
     def asked(self) -> int | None:
-        """The own seat that is to decide."""
+        """Return the reader's seat that has to decide."""
         for key, view in self.update.get("views", {}).items():
             if view["decision"] is not None:
                 return int(key)
@@ -392,9 +401,9 @@ class Socket:
     def over(self) -> bool:
         return any(view["over"] for view in self.update.get("views", {}).values())
 
-    # --- saying --------------------------------------------------------------------------
+    # --- sending -------------------------------------------------------------------------
     def say(self, type: str, **fields: Any) -> Data:
-        """Send a message; what was answered to it."""
+        """Send a message and return the answer to it."""
         self._sent += 1
         id = f"m{self._sent}"
         self.line.send(orjson.dumps({"type": type, "id": id, **fields}).decode())
@@ -409,7 +418,7 @@ class Socket:
             raise Refused(str(answer))
 
     def act(self, action: str, seat: int | None = None) -> None:
-        """Choose something, and see it."""
+        """Choose an option and wait for its update."""
         seat = self.asked if seat is None else seat
         before = self.n
         self.do("act", seat=seat, at=before, action=action)
@@ -420,12 +429,12 @@ class Socket:
         return [option["action"] for option in self.view(seat)["options"]] if seat is not None else []
 
     def my_turn(self) -> bool:
-        """Wait for a question to one of the own seats; False if the game is over instead."""
+        """Wait for a question to one of the reader's seats; return False if the game ends instead."""
         self.until(lambda: self.over or self.asked is not None)
         return not self.over
 
     def play(self, rng: random.Random, moves: int = 10_000) -> int:
-        """Choose anything until the game is over, or so often; how often."""
+        """Choose random options until the game is over, or up to `moves`; return how many."""
         made = 0
         while made < moves and self.my_turn():
             self.act(rng.choice(self.options()))

@@ -1,4 +1,4 @@
-"""Kills a server (kill -9) under play and checks what is left: every acknowledged row once, everybody back."""
+"""Kill a server (kill -9) during play and check what is left: every acknowledged row once, everybody back."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from websockets.exceptions import WebSocketException
 
 from sandtable.core.record import Record
 from sandtable.core.titles import meta
-from sandtable.server import schema
 from sandtable.server.config import Config
+from sandtable.server.storage import schema
 from tests.no_tls import NO_TLS
 from tests.server.databases import free_port
 from tests.server.harness import PATIENCE, Browser, Data, Refused, Socket, eventually
@@ -32,16 +32,16 @@ GONE = (WebSocketException, httpx.HTTPError, OSError, EOFError, TimeoutError)
 Row = tuple[int, int, int]  # n, seat, action
 WORDS = meta("imperium").new(1, {}).vocabulary
 HURRY = 0.02  # seconds between the moves of a table
-TAKE_BACK = 0.05  # how often somebody takes back instead
+TAKE_BACK = 0.05  # probability of an undo
 
 
 class Lost(AssertionError):
-    """What was promised was not kept."""
+    """An acknowledged move was lost."""
 
 
 # --- the server --------------------------------------------------------------------------
 class Server:
-    """`sandtable serve`, as people start it, on a port that stays."""
+    """`sandtable serve` as a process on a fixed port."""
 
     def __init__(self, folder: Path, database_url: str = "", redis_url: str = "", workers: int = 1) -> None:
         self.port = free_port()
@@ -77,7 +77,7 @@ class Server:
             return False
 
     def kill(self) -> None:
-        """As the power would: the process that serves gets no chance to do anything."""
+        """Kill the serving process at once, like a power cut."""
         if self.process is not None:
             self.process.kill()
             self.process.wait()
@@ -86,7 +86,7 @@ class Server:
                 asyncio.run(self._let_go())
 
     async def _let_go(self) -> None:
-        """Until PostgreSQL has noticed: what it was told before the end it may still be writing."""
+        """Wait until PostgreSQL has noticed: it may still be writing what it received before."""
         engine = create_async_engine(self.database)
         others = text(
             "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
@@ -103,7 +103,7 @@ class Server:
             await engine.dispose()
 
     def stop(self) -> None:
-        """As people do, so that processes of its own end with it."""
+        """Stop it like a user, so that its child processes end too."""
         if self.process is not None:
             self.process.terminate()
             with suppress(subprocess.TimeoutExpired):
@@ -111,7 +111,7 @@ class Server:
         self.kill()
 
     def kept(self, game: str) -> Kept:
-        """What is on disk, read past the server, which may be moving on: one statement sees one moment."""
+        """Read what is on disk directly, in one statement, since the server may be moving on."""
         return asyncio.run(self._kept(game))
 
     async def _kept(self, game: str) -> Kept:
@@ -145,14 +145,14 @@ def served(folder: Path, database_url: str = "", redis_url: str = "", workers: i
         server.stop()
 
 
-# --- those who play ----------------------------------------------------------------------
+# --- players -----------------------------------------------------------------------------
 @dataclass
 class Table:
-    """A table with its guests. `tried` is all they have sent, `kept` what they were told is on disk."""
+    """A table with its guests. `tried` is everything they sent, `kept` what was acknowledged."""
 
     id: str
     guests: list[tuple[Browser, int]]
-    polls: bool  # plain requests instead of sockets
+    polls: bool  # use HTTP requests instead of sockets
     rng: random.Random
     tried: set[Row] = field(default_factory=set)
     kept: set[Row] = field(default_factory=set)
@@ -165,7 +165,7 @@ class Table:
         return f"/tables/{self.id}"
 
     def play(self, dying: threading.Event) -> None:
-        """Until the game is over or the server is gone."""
+        """Play until the game is over or the server is gone."""
         try:
             if self.polls:
                 self._play_by_requests(dying)
@@ -228,11 +228,11 @@ class Table:
                 self.tried.add(row)
                 guest.post(f"{self.path}/act", {"seat": seat, "at": update["n"], "action": word})
                 self.kept.add(row)
-            time.sleep(0.1)  # no more than a guest may ask for
+            time.sleep(0.1)  # stay below the rate limit
 
-    # --- afterwards ----------------------------------------------------------------------
+    # --- checks --------------------------------------------------------------------------
     def check(self, server: Server) -> int:
-        """With the server gone: what is on disk. The number of rows."""
+        """Check what is on disk after the kill; return the number of rows."""
         kept = server.kept(self.id)
         rows = set(kept.rows)
         if [n for n, _, _ in kept.rows] != list(range(1, len(kept.rows) + 1)):
@@ -248,7 +248,7 @@ class Table:
         return len(kept.rows)
 
     def rejoin(self, server: Server) -> None:
-        """With the server back: everybody has their seat, and sees what the rows on disk say."""
+        """Check after the restart that everybody has their seat and sees the stored game."""
         for guest, seat in self.guests:
             table = guest.get(self.path)
             if not table["seats"][seat]["mine"]:
@@ -263,7 +263,7 @@ class Table:
 
 
 def _replayed(kept: Kept, rows: int | None = None) -> Record:
-    """The game as the rules give it from these rows: each fits, so none is there twice."""
+    """Replay the rows by the rules: each must be legal, so none is there twice."""
     record = Record(kept.title, kept.seed, kept.options)
     for _, seat, action in kept.rows[:rows]:
         if action < 0:
@@ -274,7 +274,7 @@ def _replayed(kept: Kept, rows: int | None = None) -> Record:
 
 
 def new_table(server: Server, kind: str, rng: random.Random) -> Table:
-    """`sockets`: four guests; `bots`: one guest and three bots; `requests`: two guests who poll."""
+    """Create a table: `sockets` four guests, `bots` one guest and three bots, `requests` two guests who poll."""
     guests = {"sockets": 4, "bots": 1, "requests": 2}[kind]
     browsers = [Browser(server.url, f"Guest {n}") for n in range(guests)]
     table = browsers[0].make({"sockets": "mooo", "bots": "mnan", "requests": "mo"}[kind], start=False, pace=0)
@@ -292,13 +292,13 @@ class Result:
     kills: int = 0
     acknowledged: int = 0
     rows: int = 0
-    unanswered: int = 0  # sent, on disk, and the answer was lost with the server
+    unanswered: int = 0  # on disk, but the acknowledgement was lost with the server
     seconds_to_start: list[float] = field(default_factory=list)
 
 
 def kill_often(server: Server, kills: int, seed: int, longest: float = 1.5, least: int = 0) -> Iterator[Result]:
-    """Play, kill at a random moment, look, start again; after each kill what is known so far. Before the first kill so
-    many moves are acknowledged at least, however slow the machine is."""
+    """Play, kill at a random moment, check, restart; yield the totals after each kill. Before the first kill, wait for
+    `least` acknowledged moves."""
     rng = random.Random(seed)
     result = Result()
     finished: list[Table] = []

@@ -1,4 +1,4 @@
-"""Games played to see whether they leak: guests and bots on the seats, somebody who watches, and all they are sent."""
+"""Play games with guests, bots and a spectator, and collect everything they are sent, to search it for leaks."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from sandtable.core.titles import meta
 from tests.server.harness import Browser, Data, Running, Socket
 from tests.server.leaks import Kept, Search, Sent, Truth
 
-# g: a guest of its own; n, a, t: a Novice, Adept, Mentat; h: a further seat of the first guest.
+# g: a new guest; n, a, t: a Novice, Adept, Mentat; h: another seat of the first guest.
 TABLES = ("gnnn", "gggg", "gan", "ggg", "g", "gg", "gngn", "nnnn", "hgh", "gn", "gtn", "ggnngn", "gnnhnn", "gggggg")
-Answer = tuple[tuple[int, ...], int, Data]  # to whose seats, at which row, and what
+Answer = tuple[tuple[int, ...], int, Data]  # recipient's seats, row, data
 ASK_OFTEN = 0.06
 WRONG_OFTEN = 0.1
 UNDO_OFTEN = 0.08
@@ -21,7 +21,7 @@ FORBIDDEN = ("record", "replay?eyes=all", "replay?eyes=0", "end")
 
 @dataclass
 class Reader:
-    """A guest at a table, or somebody who watches, with all they were sent."""
+    """A guest at a table or a spectator, with everything they were sent."""
 
     browser: Browser
     seats: tuple[int, ...]
@@ -31,7 +31,7 @@ class Reader:
     _at: int = 0
 
     def take(self) -> None:
-        """Keep what the socket has heard since."""
+        """Keep what the socket has received since."""
         for message in self.line.heard[self._taken :]:
             if message["type"] == "update":
                 self._at = message["n"]
@@ -50,7 +50,7 @@ class Played:
 def play(
     server: Running, pattern: str, seed: int, most: int = 100_000, title: str = "imperium", **options: object
 ) -> Played:
-    """A game with these on its seats, `most` moves of guests at the longest; searched afterwards."""
+    """Play a game with at most `most` moves by guests, then search it."""
     rng = random.Random(seed)
     first = server.browser("Anna")
     seats = ["m" if kind in "h" else kind for kind in pattern]
@@ -68,9 +68,9 @@ def play(
         guest.post(f"{path}/join", {"invite": table["invite"], "seat": number})
         guests.append((guest, (number,)))
     first.post(f"{path}/start")
-    guests.append((server.browser("Eve"), ()))  # who watches
+    guests.append((server.browser("Eve"), ()))  # spectator
     if not guests[0][1]:
-        guests.pop(0)  # the host of bots alone sees the invitation, and only that: not a reader to be searched
+        guests.pop(0)  # the host of a table with only bots sees the invitation, so leave it out of the search
     words = meta(title).new(1, {"seats": len(pattern), **options}).vocabulary.words
     with ExitStack() as stack:
         readers = [Reader(guest, at, stack.enter_context(guest.socket(table["id"]))) for guest, at in guests]
@@ -90,12 +90,12 @@ def play(
 
 async def _kept(server: Running, id: str) -> Kept:
     store = server.lobby.services.store
-    facts = await store.facts(id)
-    return Kept(facts.title, facts.seed, facts.options, facts.invite, await store.rows(id))
+    info = await store.load(id)
+    return Kept(info.title, info.seed, info.options, info.invite, await store.rows(id))
 
 
 def _play_on(readers: list[Reader], path: str, rng: random.Random, most: int, words: list[str]) -> list[Answer]:
-    """Move, take back, try what cannot be, ask; until the game is over. What requests were answered."""
+    """Move, undo, try illegal things and send requests until the game is over; return the answers to requests."""
     lines = [reader.line.ready() for reader in readers]
     answers: list[Answer] = []
     moved = 0
@@ -118,7 +118,7 @@ def _play_on(readers: list[Reader], path: str, rng: random.Random, most: int, wo
         seat = mover.asked
         assert seat is not None
         back = mover.view(seat)["undo"]
-        if rng.random() < WRONG_OFTEN:  # it may be right by chance: then it is a move
+        if rng.random() < WRONG_OFTEN:  # it may be legal by chance: then it is a move
             if mover.say("act", seat=seat, at=newest, action=rng.choice(words))["type"] == "done":
                 mover.reach(newest + 1)
         elif back and rng.random() < UNDO_OFTEN:
@@ -131,7 +131,7 @@ def _play_on(readers: list[Reader], path: str, rng: random.Random, most: int, wo
 
 
 def _ask(reader: Reader, path: str, at: int, rng: random.Random) -> list[Answer]:
-    """Plain requests while the game runs and somebody else is waited for, so that it stands still."""
+    """Send requests while somebody else is to move, so that the game stands still."""
     browser = reader.browser
     answers = []
     for what in FORBIDDEN:
@@ -142,7 +142,7 @@ def _ask(reader: Reader, path: str, at: int, rng: random.Random) -> list[Answer]
     for after in ("", f"?from={max(0, at - rng.randrange(12))}", f"?from={at}", "?from=999999"):
         for message in browser.get(f"{path}/updates{after}")["messages"]:
             reader.sent.append(Sent(reader.seats, at, message))
-    with browser.socket(reader.line.table_id, max(0, at - rng.randrange(12))) as again:  # came back after a while
+    with browser.socket(reader.line.table_id, max(0, at - rng.randrange(12))) as again:  # reconnects after a while
         again.until(lambda: again.table)
         again.say("pause", on="yes")
         reader.sent += [Sent(reader.seats, at, message) for message in again.heard]

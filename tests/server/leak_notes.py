@@ -1,8 +1,8 @@
-"""What those at a table could have written down of hands and decks that are closed to them (R-IMP-22, R-UPR-47).
+"""What players could have noted about hands and decks hidden from them (R-IMP-22, R-UPR-47).
 
-It follows from what happened alone: a card laid on a deck or taken into a hand in the open, a card held out while its
-space is chosen, an Intrigue card that changed hands. The engine keeps the same for its views (`shown_hand`,
-`shown_deck`, `seen_intrigue`); nothing of that is looked at here.
+It follows from public events alone: a card put on a deck or taken into a hand openly, a card shown while its space is
+chosen, an Intrigue card that changed hands. The engine keeps the same for its views (`shown_hand`, `shown_deck`,
+`seen_intrigue`), which this module does not use.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import CARDS, INTRIGUE, thing_name
 from sandtable.imperium.rules.state import Player, State
 
-TAKEN_OPENLY = ("fetch", "returned")  # into the hand, from where it lay open
+TAKEN_OPENLY = ("fetch", "returned")  # from an open pile into the hand
 GIVEN_UP = ("intrigue_played", "intrigue_discarded", "intrigue_trashed")
 CHANGED_HANDS = ("intrigue_stolen", "given_intrigue")
 
@@ -30,24 +30,24 @@ def intrigue_names(kinds: Sequence[int]) -> list[str]:
 
 
 def looked_at(s: State, seat: int) -> int:
-    """How many cards on top of the own deck this seat is looking at, being asked what becomes of them."""
+    """Return how many cards on top of its deck this seat is looking at while it decides about them."""
     frame = s.stack[-1] if s.stack else (0, -1, 0, 0, 0)
     if frame[1] != seat:
         return 0
-    if frame[0] == frames.ASK_SIFT:  # three, and when one of them is trashed the other two
+    if frame[0] == frames.ASK_SIFT:  # three, or two after one was trashed
         return 3 - frame[3]
     return 1 if frame[0] == frames.ASK_PEEK else 0
 
 
 class Notes:
-    """The notes of everybody, at one position."""
+    """Everybody's notes at one position."""
 
     def __init__(self, parties: int) -> None:
-        self.tops: list[list[str]] = [[] for _ in range(parties)]  # of each deck, the uppermost card last
+        self.tops: list[list[str]] = [[] for _ in range(parties)]  # of each deck, the top card last
         self.hands: list[Counter[str]] = [Counter() for _ in range(parties)]
         self.held_out: tuple[int, str] | None = None  # who chooses a space, for which card
-        self.intrigue: dict[tuple[int, int], Counter[str]] = {}  # who knows what whom to hold
-        self.drawn: list[tuple[int, int, str]] = []  # in the last step, as everybody knew: action, seat, card
+        self.intrigue: dict[tuple[int, int], Counter[str]] = {}  # (knower, holder): cards
+        self.drawn: list[tuple[int, int, str]] = []  # in the last step, publicly: action, seat, card
 
     def copy(self) -> Notes:
         made = Notes(len(self.tops))
@@ -58,7 +58,7 @@ class Notes:
         return made
 
     def hand_of(self, owner: int) -> Counter[str]:
-        """The cards of a hand that everybody knows to be there."""
+        """Return the cards that everybody knows to be in a hand."""
         known = self.hands[owner].copy()
         if self.held_out is not None and self.held_out[0] == owner:
             known[self.held_out[1]] = max(1, known[self.held_out[1]])
@@ -69,7 +69,7 @@ class Notes:
 
     # --- one step ------------------------------------------------------------------------
     def after(self, before: State, seat: int, word: str, now: State, events: Sequence[Event]) -> Notes:
-        """The notes when `seat` has said `word` and this has come of it."""
+        """Return the notes after `seat` chose `word` with these events."""
         made = self.copy()
         if word.startswith("card:") and before.stack[-1][0] == frames.ASK_TURN:
             made.held_out = (seat, word)
@@ -81,13 +81,13 @@ class Notes:
                 made._changed_hands(event)
             elif event.kind in GIVEN_UP:
                 made._gone(event.seat, thing_name(event.thing))
-        # Those that a Rival trades in lie on the discard pile, where everybody reads them.
+        # Intrigue cards a Rival trades in are face up on the discard pile.
         holds = [Counter(intrigue_names(p.intrigue)) for p in now.players]
         made.intrigue = {who: held & holds[who[1]] for who, held in made.intrigue.items()}
         return made
 
     def _follow(self, party: int, events: Sequence[Event], before: Player, now: Player, looked: int) -> None:
-        """Nobody can tell two copies of a card apart, so what leaves a hand may be the one that was known."""
+        """Copies of a card are indistinguishable, so a card that leaves a hand may be the known one."""
         hand, top = self.hands[party], self.tops[party]
         there = Counter(card_names(before.hand))
         for n, event in enumerate(events):
@@ -113,7 +113,7 @@ class Notes:
                 there[name] += 1
             elif event.kind == "acquire" and event.amount == TO_DECK:
                 top.append(name)
-            elif event.kind in ("trash", "discard") and looked:  # the uppermost like it
+            elif event.kind in ("trash", "discard") and looked:  # the topmost copy
                 depth = card_names(before.deck)[::-1].index(name)
                 looked = 0
                 if depth < len(top):
@@ -123,7 +123,7 @@ class Notes:
         self.hands[party] = +hand
 
     def _changed_hands(self, event: Event) -> None:
-        """Those two know which card it was; for all others it may have been any that they knew to be there."""
+        """Only the two players know which card changed hands; for the others it may be any they knew."""
         name = thing_name(event.thing)
         assert event.eyes != EVERYONE, event
         (taker,) = (party for party in range(len(self.tops)) if event.eyes >> party & 1 and party != event.seat)

@@ -1,9 +1,8 @@
-"""Is anybody sent what they may not know? What a reader may know is worked out here from the rows in the database.
+"""Search messages for information their readers may not have, derived from the rows in the database.
 
-Neither the server nor the title's view is asked: the game is played again from its seed and rows, and every
-position says itself what lies open and what a seat holds. Everything a reader was sent is then searched for
-names of pieces not yet seen by that reader, for cards in places that are closed to them, for the seed, and for
-fields that nobody has looked at yet.
+Neither the server nor the title's view is trusted: the game is replayed from its seed and rows, and every position
+shows what is public and what a seat holds. Everything a reader was sent is then searched for names of pieces they have
+not seen yet, for cards hidden from them, for the seed, and for fields that nobody has reviewed.
 """
 
 from __future__ import annotations
@@ -17,16 +16,16 @@ from typing import Any, Final, cast
 from sandtable.core.record import Record
 from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.modules.choam import contracts_of
+from sandtable.imperium.modules.choam_language import CONTRACT, CONTRACTS
+from sandtable.imperium.modules.icon_language import OBJECTIVE, OBJECTIVES
+from sandtable.imperium.modules.spy_language import POST, POSTS
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
-    CONTRACTS,
     HAGAL,
     INTRIGUE,
     LEADERS,
-    OBJECTIVES,
-    POSTS,
     thing_name,
 )
 from sandtable.imperium.rules.game import Game
@@ -39,16 +38,16 @@ from tests.server.leak_notes import CHANGED_HANDS, Notes, card_names, intrigue_n
 WATCH: Final = -1
 NEVER: Final = 1 << 60
 
-# Words of the vocabulary that name cards by where they lie.
+# Vocabulary words that name cards by where they are.
 CARD_WORDS: Final = frozenset(("card", "acquire", "discard", "inplay", "box"))
-# Events in which a card or an Intrigue card is laid open, or lay open already.
+# Events in which a card or an Intrigue card is, or was, face up.
 OPENLY: Final = frozenset(
     ("card_played", "revealed_card", "discard", "trash", "acquire", "row", "fetch", "aside", "aside_lost", "foldspace")
     + ("intrigue_played", "conflict", "reward", "fought", "hagal_card", "hagal_passed", "defend")
     + ("conflict_won", "icon_turned", "contract_offered", "contract", "contract_done", "returned", "churned")
-    + ("intrigue_discarded", "intrigue_trashed", "throne")  # where they go to lies open
+    + ("intrigue_discarded", "intrigue_trashed", "throne")  # moved to a face-up pile
 )
-# Everything a message holds. What is not here was never looked at: it counts as a leak until it is.
+# All fields of a message. A field not listed here has not been reviewed and counts as a leak.
 VIEW_FIELDS: Final = {
     "title", "seat", "round", "phase", "first", "to_act", "turn", "conflict", "conflicts_seen", "conflict_deck",
     "row", "imperium_deck", "reserve", "trashed", "intrigue_deck", "intrigue_discard", "alliance", "control",
@@ -85,7 +84,7 @@ MESSAGE_FIELDS: Final = {
 
 @dataclass
 class Sent:
-    """A message, to whom, and the row the reader was at when it came."""
+    """A message, its recipient, and the row the recipient was at."""
 
     seats: tuple[int, ...]
     at: int
@@ -94,7 +93,7 @@ class Sent:
 
 @dataclass
 class Kept:
-    """A game as the database has it."""
+    """A game as stored in the database."""
 
     title: str
     seed: int
@@ -108,7 +107,7 @@ _NAME: Final = re.compile(r"[a-z][a-z0-9_-]*(?::[a-z0-9_]+)?")
 
 
 class Names:
-    """The names of a game's pieces: those of the sorts that can be hidden, and those that always lie open."""
+    """The names of a game's pieces: of the kinds that can be hidden, and of those that are always public."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.hidden = {
@@ -116,15 +115,16 @@ class Names:
             "intrigue": {INTRIGUE[kind].id for kind in rules.intrigue_cards},
             "conflict": {CONFLICTS[kind].id for kind in rules.conflicts},
             "hagal": {HAGAL[kind].id for kind in rules.hagal_kind.values()},
-            "contract": {CONTRACTS[kind].id for kind in rules.contracts},
+            "contract": {CONTRACTS[kind].id for kind in rules.of(CONTRACT).kinds},
         }
-        # Names that are also those of something open are known by what stands before them alone.
+        # Names that are also those of something public are recognized only with their prefix.
         self.open = {space.id for space in rules.spaces} | {LEADERS[kind].id for kind in rules.leader.values()}
-        self.open |= set(rules.track) | {POSTS[kind].id for kind in rules.posts}
-        self.open |= {OBJECTIVES[kind].id for kind in rules.objectives}
+        self.open |= set(rules.track) | {POSTS[kind].id for kind in rules.of(POST).kinds}
+        self.open |= {OBJECTIVES[kind].id for kind in rules.of(OBJECTIVE).kinds}
 
     def named(self, text: str) -> set[str]:
-        """The hidden sorts of pieces that are named, as `card:stilgar`; in sayings they stand as `card-stilgar`."""
+        """Return the hidden kinds of pieces named in a text, as `card:stilgar`; in sayings they appear as
+        `card-stilgar`."""
         found = set()
         for run in set(_NAME.findall(text)):
             before, colon, id = run.partition(":")
@@ -145,9 +145,9 @@ class Names:
 BASE: Final = Names(RULES)
 
 
-# --- what may be known -------------------------------------------------------------------
+# --- knowledge ---------------------------------------------------------------------------
 def lying_open(s: State) -> list[str]:
-    """What everybody sees in a position."""
+    """Return what everybody sees in a position."""
     out = card_names(s.row) + card_names(s.rules.reserve_cards) + card_names(s.trashed)
     out += intrigue_names(s.intrigue_discard) + intrigue_names(s.intrigue_trashed)
     out += ["conflict:" + CONFLICTS[kind].id for kind in s.conflicts_seen]
@@ -165,37 +165,37 @@ def lying_open(s: State) -> list[str]:
 
 
 def own_top(s: State, seat: int) -> list[str]:
-    """What a seat sees of its own deck: the cards it is looking at, or the one that Prescience shows."""
+    """Return what a seat sees of its own deck: the cards it is looking at, or the one Prescience shows."""
     p = s.players[seat]
     seen = max(looked_at(s, seat), int(p.has(TRAITS.index("prescience"))))
     return card_names(p.deck[-seen:]) if seen else []
 
 
 def held(s: State, seat: int) -> list[str]:
-    """What a seat sees beside it."""
+    """Return what else a seat sees."""
     p = s.players[seat]
     return card_names(p.hand) + intrigue_names(p.intrigue) + own_top(s, seat)
 
 
 class Truth:
-    """A game played again: every position of it, and since which row each reader knows each name."""
+    """A replayed game: every position, and the row at which each reader learns each name."""
 
     def __init__(self, kept: Kept) -> None:
         self.kept = kept
         self.seed = kept.seed
         self.positions: list[State] = []
         self.over = False
-        self.notes: list[Notes] = []  # of each position
-        self.drawn: set[tuple[int, int, str]] = set()  # at which action, who, which card, as everybody knew
-        self.passed_on: set[tuple[int, int, str]] = set()  # from whom, to whom, which Intrigue card
+        self.notes: list[Notes] = []  # for each position
+        self.drawn: set[tuple[int, int, str]] = set()  # action, seat, card: public draws
+        self.passed_on: set[tuple[int, int, str]] = set()  # from, to, Intrigue card
         record = Record(kept.title, kept.seed, kept.options, listen=True)
         self.seats = cast(Game, record.state).seats
         self.names = Names(cast(Game, record.state).rules)
         self._since: dict[int, dict[str, int]] = {seat: {} for seat in range(WATCH, self.seats)}
-        for p in cast(Game, record.state).players:  # everybody begins with the same cards, as the rules say
+        for p in cast(Game, record.state).players:  # the starting cards are public by the rules
             self._learn(WATCH, card_names(p.hand + p.deck))
         self._take(record, Notes(len(cast(Game, record.state).players)))
-        told = [self.notes[0]]  # by the number of moves
+        told = [self.notes[0]]  # by number of moves
         for n, seat, action in kept.rows:
             assert n == len(self.positions), f"row {len(self.positions)} is missing"
             if action < 0:
@@ -215,13 +215,13 @@ class Truth:
             since.setdefault(name, len(self.positions))
 
     def _take(self, record: Record, notes: Notes, move: tuple[State, int, str] | None = None) -> None:
-        """One more position, and what came of the move that led to it; none has where moves were taken back."""
+        """Add a position and the events that led to it."""
         state = cast(Game, record.state)
         self._learn(WATCH, lying_open(state))
         for seat in range(self.seats):
             self._learn(seat, held(state, seat))
         events = state.take_events()
-        for event in events:  # what passed through a hand or lay open between two positions
+        for event in events:  # cards that passed through a hand or were face up between two positions
             name = thing_name(event.thing)
             if event.kind in OPENLY:
                 self._learn(WATCH, [name])
@@ -242,7 +242,7 @@ class Truth:
 # --- the search --------------------------------------------------------------------------
 @dataclass
 class Search:
-    """Everything found in the messages of one game."""
+    """The leaks found in the messages of one game."""
 
     truth: Truth
     found: list[str] = field(default_factory=list)
@@ -253,7 +253,7 @@ class Search:
         self.found.append(f"{self._now}: {what}")
 
     def message(self, sent: Sent) -> None:
-        """A message of the socket, or one of those that polling gives."""
+        """Search a message from the socket or from polling."""
         message = sent.message
         kind = str(message.get("type"))
         self.searched += 1
@@ -270,13 +270,13 @@ class Search:
         self.anything(message, sent.seats, at)
 
     def answer(self, data: Data, seats: Sequence[int], at: int) -> None:
-        """What a plain request was answered."""
+        """Search the answer to a request."""
         self.searched += 1
         self._now = f"an answer to {list(seats) or 'a spectator'} at row {at}"
         self.anything(data, seats, at)
 
     def anything(self, data: Any, seats: Sequence[int], at: int) -> None:
-        """Any answer at all: no name that is not known yet, no seed."""
+        """Search any data: no unknown name, no seed."""
         texts: list[str] = []
         numbers: set[int] = set()
         _gather(data, texts, numbers)
@@ -315,15 +315,15 @@ class Search:
                 self._contracts(view["choam"], self.truth.positions[at])
 
     def _view_fields(self) -> set[str]:
-        """Each module that has pieces on the table adds a field of its own, and notes about them. What costs less
-        now is told where a board has such spaces: it goes by Swordmasters, which lie open (UPR-8.2)."""
+        """Return the allowed fields: each module with pieces on the table adds its own field and notes. `cheaper`
+        depends on Swordmasters, which are public (UPR-8.2)."""
         rules = self.truth.positions[0].rules
         trashing = {"intrigue_trashed"} if "trash_intrigue" in rules.kinds else set()
         cheaper = {"cheaper"} if rules.cheaper else set()
         return VIEW_FIELDS | set(rules.part) | trashing | cheaper | ({"notes", "modules"} if rules.part else set())
 
     def _contracts(self, told: Data, s: State) -> None:
-        """Of every contract it is said whose it is; of those in the bank only how many there are."""
+        """Check contracts: every one is listed with its owner; of those in the bank only the number may be told."""
         lie = contracts_of(s)
         if told["bank"] != len(lie.bank):
             self.leak("bank is not the number of its contracts")
@@ -388,8 +388,8 @@ class Search:
             self.leak(f"{where} shows {shown}")
 
     def _words(self, view: Data, seat: int, s: State) -> None:
-        """What a seat may choose, and why it may not choose the rest, is about its own cards and the market; and about
-        those on top of its deck while it is asked what becomes of them (UPR-3.6)."""
+        """Check that options and reasons concern only the seat's own cards and the market, and the cards on top of its
+        deck while it decides about them (UPR-3.6)."""
         p = s.players[seat]
         own = set(card_names(p.hand)) | set(intrigue_names(p.intrigue))
         if looked_at(s, seat):
@@ -430,8 +430,7 @@ class Search:
 
 
 def _gather(data: Any, texts: list[str], numbers: set[int]) -> None:
-    """All strings and numbers of a message, but for the lists that name every contract and say whose it is
-    (`Search._contracts` reads them)."""
+    """Collect all strings and numbers of a message, except the lists of contracts (`Search._contracts` checks them)."""
     if isinstance(data, str):
         texts.append(data)
     elif isinstance(data, int):

@@ -1,4 +1,6 @@
-"""Plays at many tables at once, four scripted guests each: how long from an action to the fourth view of it?"""
+"""Play at many tables at once with four scripted guests each, and measure the time from an action to its fourth
+view.
+"""
 
 from __future__ import annotations
 
@@ -21,40 +23,40 @@ from tests.no_tls import NO_TLS
 from tests.processes import children
 
 SEATS: Final = 4
-TABLES_OF_A_GUEST: Final = 8  # a guest may have 24 sockets, and ask 20 times a second
+TABLES_OF_A_GUEST: Final = 8  # a guest may have 24 sockets and send 20 requests per second
 PATIENCE: Final = 60.0
-LATE: Final = 0.1  # seconds after which a move without its views counts though the run is over
+LATE: Final = 0.1  # seconds after which an unfinished move still counts at the end of the run
 LEADERS: Final = ["paul_atreides", "glossu_rabban", "earl_memnon_thorvald", "count_ilban_richese"]
 
 
 @dataclass
 class Measured:
-    """Seconds from sending an action to the last of the four views, by when it was sent; and what went wrong."""
+    """Seconds from sending an action to the last of the four views, by time of sending; and errors."""
 
     began: float = 0.0
     taken: list[tuple[float, float]] = field(default_factory=list)
     wrong: Counter[str] = field(default_factory=Counter)
     games_over: int = 0
-    received: int = 0  # bytes, before they were compressed
+    received: int = 0  # bytes before compression
 
     def between(self, first: float, last: float) -> list[float]:
         return sorted(seconds for at, seconds in self.taken if first <= at - self.began < last)
 
 
 def percentile(ordered: list[float], share: float) -> float:
-    """Of values in order; nothing measured counts as for ever."""
+    """Return a percentile of sorted values; infinity if there are none."""
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("inf")
 
 
 class Guest:
-    """A cookie that asks."""
+    """A cookie that sends requests."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.http = httpx.AsyncClient(base_url=url + "/api", timeout=PATIENCE, verify=NO_TLS)
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """Asks again as long as it was too often."""
+        """Send a request, retrying while it exceeds the rate limit."""
         while True:
             answer = await self.http.request(method, path, json=body)
             if answer.status_code == 429 and answer.json()["error"]["type"] == "TooManyRequests":
@@ -70,7 +72,7 @@ class Guest:
 
 
 class Table:
-    """Four guests at a table, each moving after `think` seconds (half to one and a half of it), for ever."""
+    """Four guests at a table, each moving after about `think` seconds, for ever."""
 
     def __init__(self, guests: list[Guest], think: float, rng: random.Random, measured: Measured) -> None:
         self.guests = guests
@@ -93,7 +95,7 @@ class Table:
         await host.ask("POST", f"{path}/start", {})
 
     async def play(self) -> None:
-        """Game after game."""
+        """Play game after game."""
         while True:
             self._over.clear()
             self._waiting.clear()
@@ -147,7 +149,7 @@ class Table:
         await line.send(orjson.dumps(message).decode())
 
     def count_missing(self) -> None:
-        """What is still on its way has taken at least this long."""
+        """Count moves still under way with the time so far."""
         now = time.monotonic()
         self.measured.taken += [(sent, now - sent) for sent, _ in self._waiting.values() if now - sent > LATE]
         self._waiting.clear()
@@ -166,7 +168,8 @@ class Table:
 async def load(
     url: str, tables: int, seconds: float, think: float, tick: Callable[[float], None], every: float = 10.0
 ) -> Measured:
-    """So many tables for so long. `tick` is told the seconds since all were there, every so often and at the end."""
+    """Load a server with this many tables for this long. `tick` is called regularly with the seconds since all were
+    there."""
     rng = random.Random(1)
     measured = Measured()
     groups = [[Guest(url) for _ in range(SEATS)] for _ in range(-(-tables // TABLES_OF_A_GUEST))]
@@ -184,7 +187,7 @@ async def load(
             tick(time.monotonic() - measured.began)
             for task in playing:
                 if task.done():
-                    task.result()  # what went wrong stops the run
+                    task.result()  # an error stops the run
         for table in all_tables:
             table.count_missing()
     finally:
@@ -200,7 +203,7 @@ async def load(
 
 
 def memory(pid: int) -> float:
-    """MiB of a process and its children, as Linux counts them; 0 where there is no /proc."""
+    """Return the memory of a process and its children in MiB; 0 without /proc."""
     total = 0.0
     with suppress(OSError):
         for line in Path(f"/proc/{pid}/status").read_text().splitlines():

@@ -1,4 +1,4 @@
-"""While the host of a table is away for long, another guest may do what the host may."""
+"""While the host of a table is away for long, another guest may act as host."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from tests.server.harness import LEADERS, Browser, Data, FakeTime, Running, config, eventually, running
 from tests.server.test_restart import moved
 
-AWAY = 120.0  # as configured unless somebody says otherwise
+AWAY = 120.0  # the default
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def server(folder: Path, time: FakeTime) -> Iterator[Running]:
 
 
 def waiting(anna: Browser, *others: Browser, more: str = "") -> Data:
-    """A table of Anna's, who is asked first, with the others at it."""
+    """Return a table of Anna's, who is asked first, with the others at it."""
     seats = "m" + "o" * len(others) + more
     table = anna.make(seats, options={"first": 0, "leaders": LEADERS[: len(seats)]})
     for other in others:
@@ -50,7 +50,7 @@ def test_a_game_goes_on_without_its_host(server: Running, time: FakeTime) -> Non
         ben.refused("PATCH", f"{path}/seats/0", {"kind": "bot"}, 403, "NotTheHost")
         assert theirs.table["host"] is False, "and nobody has said otherwise"
         time.move_on(2)
-        theirs.until(lambda: theirs.table["host"])  # told without asking
+        theirs.until(lambda: theirs.table["host"])  # sent without a request
         cid.refused("PATCH", f"{path}/seats/0", {"kind": "bot"}, 403, "NotTheHost")
         third.ready()
         assert third.table["host"] is False
@@ -142,14 +142,14 @@ def test_a_host_at_another_process_is_there(folder: Path, redis_url: str, time: 
             with anna.socket(table["id"]) as mine:
                 mine.ready()
                 theirs.until(lambda: theirs.table and theirs.table["seats"][0]["present"])
-                for _ in range(15):  # no longer at once than a process may be silent
+                for _ in range(15):  # in steps shorter than a process may be silent
                     time.move_on(10.0)
                     eventually(lambda: two.lobby.in_memory()[0].seen[anna.id] == time.now())
                 assert ben.get(path)["host"] is False
             theirs.until(lambda: not theirs.table["seats"][0]["present"])
             time.move_on(AWAY)
             theirs.until(lambda: theirs.table["host"])
-            # Whichever process is asked next knows: it is told how long the host has been away.
+            # Every process knows: it is told how long the host has been away.
             elsewhere = moved(ben, one)
             eventually(lambda: elsewhere.get(path)["host"])
             elsewhere.patch(f"{path}/seats/0", {"kind": "bot", "bot": "novice"})

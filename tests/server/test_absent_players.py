@@ -1,4 +1,4 @@
-"""A host lets a bot play only for who is absent: not there, and not just gone to come back at once."""
+"""A host may replace a guest by a bot only if they are absent, not while they are just reloading the page."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.server import hosting
 from sandtable.server.errors import StillThere
+from sandtable.server.tables import commands
 from tests.server.harness import FakeTime, Running, config, running
 from tests.server.test_clocks import two_playing
 
-AWAY = 30.0  # as configured unless somebody says otherwise
+AWAY = 30.0  # the default
 NO_CLOCK = {"kind": "none"}
 
 
@@ -44,7 +44,7 @@ def test_who_is_there_keeps_the_seat(server: Running, time: FakeTime) -> None:
         time.move_on(AWAY - 1)
         anna.refused("PATCH", f"{path}/seats/1", bot, 409, "StillThere")
         time.move_on(2)
-        mine.until(lambda: mine.table["seats"][1]["absent"])  # told without asking
+        mine.until(lambda: mine.table["seats"][1]["absent"])  # sent without a request
         replaced = anna.patch(f"{path}/seats/1", bot)["seats"][1]
         assert (replaced["replaced"], replaced["bot"]) == ("host", "novice")
         assert anna.patch(f"{path}/seats/1", {"kind": "guest"})["seats"][1]["replaced"] is None
@@ -88,7 +88,7 @@ def test_nobody_is_absent_because_the_server_was(folder: Path, time: FakeTime) -
 
 
 def test_who_comes_back_at_that_moment_stays(server: Running, time: FakeTime) -> None:
-    """Ben's page is let in while the host's wish waits for the table: the seat is his."""
+    """Ben reconnects while the host's request waits for the table: he keeps the seat."""
     anna, ben, table = two_playing(server, NO_CLOCK)
     time.move_on(2 * AWAY)
     live = server.lobby._live[table["id"]]
@@ -97,7 +97,7 @@ def test_who_comes_back_at_that_moment_stays(server: Running, time: FakeTime) ->
         await live.lock.acquire()
         coming = asyncio.create_task(live.poll(ben.id, None, 0))
         await asyncio.sleep(0)
-        wish = asyncio.create_task(hosting.reseat(live, anna.id, 1, "bot", None))
+        wish = asyncio.create_task(commands.reseat(live, anna.id, 1, "bot", None))
         await asyncio.sleep(0)
         live.lock.release()
         await coming

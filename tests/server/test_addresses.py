@@ -1,4 +1,4 @@
-"""Cookies are free, addresses are not: whoever asks is counted by both, and nobody can lie about the second."""
+"""Requests are counted by guest and by address, and the address cannot be forged."""
 
 from __future__ import annotations
 
@@ -11,21 +11,22 @@ import httpx
 import pytest
 from starlette.datastructures import Headers
 
-from sandtable.server import addresses, rates
-from sandtable.server.addresses import THIS_MACHINE, find, networks, place_of
+from sandtable.server import addresses
+from sandtable.server.addresses import THIS_MACHINE, client_key_of, find, networks
 from sandtable.server.config import BadSetting, Limits, from_environment
 from sandtable.server.errors import TooManyGuests, TooManyRequests
-from sandtable.server.rates import Rates, weight
+from sandtable.server.limits import rate_limits
+from sandtable.server.limits.rate_limits import RateLimiter, weight
 from tests import no_tls
 from tests.no_tls import NO_TLS
 from tests.server.harness import LIMITS, PATIENCE, Running, Socket, config, eventually, running
 
-ELSEWHERE = "127.0.0.2"  # of this machine too, but not the address a proxy would have
+ELSEWHERE = "127.0.0.2"  # also this machine, but not the address a proxy would have
 
 
-# --- whose address -----------------------------------------------------------------------
+# --- finding the address -----------------------------------------------------------------
 @pytest.mark.parametrize(
-    ("address", "place"),
+    ("address", "client_key"),
     [
         ("192.0.2.7", "192.0.2.7"),
         ("::ffff:192.0.2.7", "192.0.2.7"),
@@ -36,12 +37,12 @@ ELSEWHERE = "127.0.0.2"  # of this machine too, but not the address a proxy woul
         ("127.0.0.1", THIS_MACHINE),
         ("::1", THIS_MACHINE),
         (ELSEWHERE, ELSEWHERE),
-        ("", addresses.NOWHERE),
-        ("somewhere", addresses.NOWHERE),
+        ("", addresses.NO_ADDRESS),
+        ("somewhere", addresses.NO_ADDRESS),
     ],
 )
-def test_an_address_is_counted_by_its_household(address: str, place: str) -> None:
-    assert place_of(address) == place
+def test_an_address_is_counted_by_its_household(address: str, client_key: str) -> None:
+    assert client_key_of(address) == client_key
 
 
 @pytest.mark.parametrize(
@@ -103,34 +104,34 @@ class Clock:
 
 def test_many_cookies_of_an_address_are_one_room() -> None:
     limits, clock = Limits(per_second=10, burst=20, room=3), Clock()
-    counted = Rates(limits, clock)
+    counted = RateLimiter(limits, clock)
     for guest in "abc":
         for _ in range(20):
-            counted.ask(guest, "192.0.2.1")
+            counted.check_request(guest, "192.0.2.1")
         with pytest.raises(TooManyRequests):
-            counted.ask(guest, "192.0.2.1")
+            counted.check_request(guest, "192.0.2.1")
     with pytest.raises(TooManyRequests) as caught:
-        counted.ask("d", "192.0.2.1")
+        counted.check_request("d", "192.0.2.1")
     assert 0 < caught.value.after <= 1 / 30 + 1e-9, "the address has thirty a second"
-    counted.ask("d", "192.0.2.2")
+    counted.check_request("d", "192.0.2.2")
     clock.now += 1.0
     for guest in "efg":
         for _ in range(10):
-            counted.ask(guest, "192.0.2.1")
+            counted.check_request(guest, "192.0.2.1")
     with pytest.raises(TooManyRequests):
-        counted.ask("h", "192.0.2.1")
+        counted.check_request("h", "192.0.2.1")
 
 
 def test_what_was_refused_costs_nothing() -> None:
     limits, clock = Limits(per_second=1, burst=4, room=1), Clock()
-    counted = Rates(limits, clock)
-    counted.ask("a", "192.0.2.1", 3)
+    counted = RateLimiter(limits, clock)
+    counted.check_request("a", "192.0.2.1", 3)
     for _ in range(5):
         with pytest.raises(TooManyRequests):
-            counted.ask("a", "192.0.2.1", 4)
-    counted.ask("a", "192.0.2.1", 1)
+            counted.check_request("a", "192.0.2.1", 4)
+    counted.check_request("a", "192.0.2.1", 1)
     clock.now += 100
-    counted.ask("a", "192.0.2.1", 50)  # more than there ever is: all of it
+    counted.check_request("a", "192.0.2.1", 50)  # more than the bucket holds takes all of it
 
 
 def test_what_is_made_for_one_asker_costs_more() -> None:
@@ -145,67 +146,67 @@ def test_what_is_made_for_one_asker_costs_more() -> None:
     ):
         assert weight(method, path) >= 4, path
     for method, path in (("GET", "/api/me"), ("POST", "/api/tables/abc/act"), ("GET", "/api/tables/abc"), ("GET", "/")):
-        assert weight(method, path) == rates.USUAL, path
-    assert rates.SOCKET >= 4
+        assert weight(method, path) == rate_limits.USUAL, path
+    assert rate_limits.SOCKET >= 4
 
 
 def test_new_guests_of_an_address_come_one_by_one() -> None:
     limits, clock = Limits(newcomers=5, newcomers_per_second=0.5), Clock()
-    counted = Rates(limits, clock)
+    counted = RateLimiter(limits, clock)
     for _ in range(5):
-        counted.come("192.0.2.1")
+        counted.check_new_guest("192.0.2.1")
     with pytest.raises(TooManyGuests) as caught:
-        counted.come("192.0.2.1")
+        counted.check_new_guest("192.0.2.1")
     assert caught.value.after == pytest.approx(2.0)
-    counted.come("192.0.2.2")
+    counted.check_new_guest("192.0.2.2")
     clock.now += 2.0
-    counted.come("192.0.2.1")
+    counted.check_new_guest("192.0.2.1")
     with pytest.raises(TooManyGuests):
-        counted.come("192.0.2.1")
+        counted.check_new_guest("192.0.2.1")
 
 
 def test_a_room_of_friends_never_feels_it() -> None:
-    """Twelve behind one address: each opens the page, comes to the table, plays a move a second, talks, and at the end
-    all look at the whole replay at once."""
+    """Twelve people behind one address: each opens the page, connects, plays a move per second, chats, and at the end
+    all load the whole replay at once."""
     clock = Clock()
-    counted = Rates(Limits(), clock)
-    place = "192.0.2.1"
+    counted = RateLimiter(Limits(), clock)
+    client_key = "192.0.2.1"
     friends = [f"guest{n}" for n in range(12)]
     for guest in friends:
-        counted.come(place)
+        counted.check_new_guest(client_key)
         for path in ("/api/me", "/api/titles", "/api/tables", "/api/content/x", "/api/tables/abc", "/api/rules/x"):
-            counted.ask(guest, place, weight("GET", path))
-        counted.ask(guest, place, rates.SOCKET)
+            counted.check_request(guest, client_key, weight("GET", path))
+        counted.check_request(guest, client_key, rate_limits.SOCKET)
     for second in range(600):
         clock.now += 1.0
         for guest in friends:
-            counted.ask(guest, place)
-            counted.ask(guest, place)
+            counted.check_request(guest, client_key)
+            counted.check_request(guest, client_key)
             if second % 5 == 0:
-                counted.talk(guest, place)
+                counted.check_chat(guest, client_key)
     for guest in friends:
         for _ in range(20):  # a game of a thousand moves
-            counted.ask(guest, place, weight("GET", "/api/tables/abc/replay"))
-        counted.ask(guest, place, weight("POST", "/api/tables/abc/rematch"))
+            counted.check_request(guest, client_key, weight("GET", "/api/tables/abc/replay"))
+        counted.check_request(guest, client_key, weight("POST", "/api/tables/abc/rematch"))
 
 
 def test_those_long_gone_are_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rates, "MOST_KNOWN", 3)
-    counted = Rates(Limits(per_second=0.001, burst=1, room=100), Clock())
+    monkeypatch.setattr(rate_limits, "MOST_KNOWN", 3)
+    counted = RateLimiter(Limits(per_second=0.001, burst=1, room=100), Clock())
     for guest in "abc":
-        counted.ask(guest, "192.0.2.1")
+        counted.check_request(guest, "192.0.2.1")
     with pytest.raises(TooManyRequests):
-        counted.ask("a", "192.0.2.1")
-    counted.ask("d", "192.0.2.1")  # in place of b, who has not asked for longest
+        counted.check_request("a", "192.0.2.1")
+    counted.check_request("d", "192.0.2.1")  # replaces b, the least recently seen
     with pytest.raises(TooManyRequests):
-        counted.ask("a", "192.0.2.1")
-    counted.ask("b", "192.0.2.1")
+        counted.check_request("a", "192.0.2.1")
+    counted.check_request("b", "192.0.2.1")
 
 
-# --- as served ---------------------------------------------------------------------------
+# --- over HTTP ---------------------------------------------------------------------------
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server with little patience for an address, and much for a guest."""
+    """A server with low limits per address and high limits per guest."""
     limits = replace(LIMITS, per_second=5.0, burst=100.0, room=0.5, newcomers=5.0, newcomers_per_second=0.01)
     with running(config(tmp_path_factory.mktemp("strict"), limits=replace(limits, refusal=0.01))) as server:
         yield server
@@ -218,18 +219,18 @@ def from_address(server: Running, address: str) -> httpx.Client:
 
 
 def test_an_address_is_limited_however_many_cookies_it_has(strict: Running) -> None:
-    places = []
+    client_keys = []
     for _ in range(4):
-        places.append(from_address(strict, "127.0.0.3"))
-        places[-1].get("/me")
-    answers = [http.get("/titles") for _ in range(40) for http in places]
+        client_keys.append(from_address(strict, "127.0.0.3"))
+        client_keys[-1].get("/me")
+    answers = [http.get("/titles") for _ in range(40) for http in client_keys]
     refused = [answer for answer in answers if answer.status_code == 429]
     assert len(refused) > 40, "four cookies might have had all of it"
     assert refused[0].json()["error"]["type"] == "TooManyRequests"
     assert int(refused[0].headers["retry-after"]) >= 1
     with from_address(strict, "127.0.0.4") as other:
         assert other.get("/me").status_code == 200
-    for http in places:
+    for http in client_keys:
         http.close()
 
 
@@ -272,7 +273,7 @@ def test_behind_a_proxy_everybody_is_counted_alone(tmp_path: Path) -> None:
 
 
 def test_messages_on_sockets_count_together(tmp_path: Path) -> None:
-    """Eight sockets are not eight times the rate, and requests are of the same budget."""
+    """Eight sockets do not have eight times the rate, and requests share the same budget."""
     limits = replace(LIMITS, per_second=1.0, burst=80.0, refusal=0.01)
     with running(config(tmp_path, limits=limits)) as server:
         anna = server.browser()
@@ -291,7 +292,7 @@ def test_messages_on_sockets_count_together(tmp_path: Path) -> None:
 
 
 def turned_away(server: Running) -> bool:
-    """A further connection: told so, or closed before it has heard."""
+    """Open one more connection; return whether it is refused or closed."""
     host, port = server.host.split(":")
     with socket.create_connection((host, int(port)), PATIENCE, (ELSEWHERE, 0)) as line:
         try:
@@ -311,14 +312,14 @@ def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
         assert turned_away(server)
         for http in many:
             http.close()
-        eventually(lambda: not server.lines._open[ELSEWHERE])
-        # Sockets are connections too, for as long as they last.
+        eventually(lambda: not server.connection_counts._open[ELSEWHERE])
+        # A socket counts as a connection while it is open.
         sockets = [Socket(anna, table, local=(ELSEWHERE, 0)) for _ in range(3)]
-        assert server.lines._open[ELSEWHERE] == 3
+        assert server.connection_counts._open[ELSEWHERE] == 3
         assert turned_away(server)
         for line in sockets:
             line.close()
-        eventually(lambda: not server.lines._open[ELSEWHERE])
+        eventually(lambda: not server.connection_counts._open[ELSEWHERE])
         with Socket(anna, table, local=(ELSEWHERE, 0)) as line:
             line.ready()
 
@@ -342,7 +343,7 @@ def test_files_of_the_page_are_counted_by_address(strict: Running) -> None:
 
 
 def test_a_room_of_friends_opens_the_page_at_once() -> None:
-    counted = Rates(Limits(), lambda: 0.0)
+    counted = RateLimiter(Limits(), lambda: 0.0)
     for _ in range(12):
-        for _ in range(50):  # more files than there are
-            counted.look("192.0.2.1")
+        for _ in range(50):  # more files than the page has
+            counted.check_file("192.0.2.1")

@@ -1,4 +1,4 @@
-"""Backups: from either database into either, while people play, and never half of one."""
+"""Backups: from either database into either, during play, and never incomplete."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from typer.testing import CliRunner, Result
 
 from sandtable.cli import app
-from sandtable.server import backup, schema
-from sandtable.server.backup import BadBackup, NotEmpty
 from sandtable.server.config import DATABASE, Config
-from sandtable.server.database import Database, NewerDatabase, migrate
-from sandtable.server.store import Store
+from sandtable.server.operations import backup
+from sandtable.server.operations.backup import BadBackup, NotEmpty
+from sandtable.server.storage import schema
+from sandtable.server.storage.database import Database, NewerDatabase, migrate
+from sandtable.server.storage.store import Store
 from tests.server import databases
 from tests.server.harness import Browser, Running, config, running
 from tests.server.test_restart import moved
@@ -35,7 +36,7 @@ KINDS = ("sqlite", "postgresql")
 
 @pytest.fixture
 def make(tmp_path: Path, request: pytest.FixtureRequest) -> Callable[[str], str]:
-    """A new, empty database of a kind; what DATABASE_URL is to say."""
+    """Create a new, empty database of a kind; return its DATABASE_URL."""
     made = 0
 
     def new(kind: str) -> str:
@@ -80,7 +81,7 @@ def restored(url: str, data: bytes, force: bool = False) -> dict[str, int]:
 
 
 def contents(data: bytes) -> dict[str, Any]:
-    """All rows of a backup; what is true or false is 1 or 0, and data is read: databases differ in writing both."""
+    """Return all rows of a backup, with booleans as 0 and 1 and JSON parsed, since databases write both differently."""
     out: dict[str, Any] = {}
     found = backup.lines(io.BytesIO(data))
     next(found)
@@ -145,7 +146,7 @@ def test_from_either_database_into_either_and_playing_on(
             before = line.n
             assert [chat["text"] for chat in line.chats] == ["Hello\n“you”"]
         assert play_on(anna, ben, table["id"], 5) >= before + 5
-        ben.post(f"{path}/chat", {"text": "again"})  # its number is one that nobody has
+        ben.post(f"{path}/chat", {"text": "again"})  # gets a new id
         anna.post(f"{path}/chat", {"text": "and again"})
 
 
@@ -179,7 +180,7 @@ def test_one_moment_is_saved_while_people_play(make: Callable[[str], str], tmp_p
                     player.join()
 
 
-# --- never half --------------------------------------------------------------------------
+# --- damaged files -----------------------------------------------------------------------
 def rows_of(url: str) -> int:
     async def work(database: Database) -> int:
         async with database.read() as connection:
@@ -209,7 +210,7 @@ def test_what_is_there_is_not_written_over(make: Callable[[str], str], kind: str
 
 
 def damaged(data: bytes) -> Iterator[tuple[str, bytes]]:
-    """Files that are not what they should be, and what is said of them."""
+    """Yield damaged files and the expected messages."""
     lines = gzip.decompress(data).splitlines(keepends=True)
     yield "ends too soon", gzip.compress(b"".join(lines[:-1]))
     yield "ends too soon", data[: len(data) // 2]
@@ -242,12 +243,12 @@ def test_a_backup_of_a_newer_version(data: bytes, make: Callable[[str], str]) ->
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_backup_of_an_older_version_is_brought_up_to_date(make: Callable[[str], str], kind: str, data: bytes) -> None:
-    """As the first version of the schema had it."""
+    """A backup with the first version of the schema."""
     plain = make(kind)
     old = Database(Config(data=Path(), database_url=plain).url)
 
     async def first() -> dict[str, list[str]]:
-        async with old.whole() as connection:
+        async with old.exclusive_transaction() as connection:
             await connection.run_sync(migrate, "001")
 
             def columns(sync: Any) -> dict[str, list[str]]:
@@ -321,7 +322,7 @@ def test_snapshots_are_left_out(make: Callable[[str], str]) -> None:
     async def start(database: Database) -> None:
         await database.start()
         store = Store(database)
-        await store.setting("cookie secret", "x" * 20)
+        await store.get_or_create_setting("cookie secret", "x" * 20)
 
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(delete(schema.guests))
@@ -335,20 +336,20 @@ def test_snapshots_are_left_out(make: Callable[[str], str]) -> None:
     assert found["guests"] == [{"id": "a" * 16, "name": "Anna", "created": 1.5}]
 
 
-# --- as people do it ---------------------------------------------------------------------
+# --- the command line --------------------------------------------------------------------
 def environment(folder: Path) -> dict[str, str]:
     clean = {name: value for name, value in os.environ.items() if name not in ("DATABASE_URL", "REDIS_URL")}
     return {**clean, "SANDTABLE_DATA": str(folder)}
 
 
 def host(folder: Path, *words: str, **environment: str) -> Result:
-    """`sandtable host …`, in this process: to start another takes longer than what it does."""
+    """Run `sandtable host …` in this process, which is faster than starting another."""
     given = {"DATABASE_URL": "", "REDIS_URL": "", "SANDTABLE_DATA": str(folder), **environment}
     return CliRunner().invoke(app, ["host", *words], env=given)
 
 
 def test_in_a_process_of_its_own(tmp_path: Path) -> None:
-    """As people do it: what is asked for and what is refused."""
+    """The real command line: what works and what is refused."""
     here, there, file = tmp_path / "here", tmp_path / "there", tmp_path / "kept.gz"
     with running(config(here)) as server:
         play_some(server)

@@ -1,5 +1,6 @@
-"""Bots are watched: one that hangs, dies, raises or cheats is replaced, a simpler one answers, the table says so, and
-what happened can be seen again by whoever runs the server."""
+"""Bots that hang, die, raise or cheat are replaced, a simpler one answers, the table says so, and the operator can
+reproduce the failure.
+"""
 
 from __future__ import annotations
 
@@ -15,31 +16,36 @@ import pytest
 from sandtable.core.fluent import spoken
 from sandtable.core.processes import CannotStart
 from sandtable.core.titles import meta
-from sandtable.server import bots, faults, workers
-from sandtable.server.faults import Faults
+from sandtable.server.bots import fault_reports, pool, workers
+from sandtable.server.bots.fault_reports import FaultReports
 from tests.processes import needs_proc
-from tests.server import faulty
+from tests.server import faulty_bots
 from tests.server.harness import ENGLISH, LEADERS, Socket, config, eventually, running
-from tests.server.test_bots import asked, thinkers, with_a_choice
+from tests.server.test_bots import asked, bot_pool, with_a_choice
 
-FAULTS = {"hung": faulty.hangs, "died": faulty.dies, "raised": faulty.raises, "illegal": faulty.cheats}
+FAULTS = {
+    "hung": faulty_bots.hangs,
+    "died": faulty_bots.dies,
+    "raised": faulty_bots.raises,
+    "illegal": faulty_bots.cheats,
+}
 
 
 @pytest.mark.parametrize("what", FAULTS)
 def test_a_bot_that_fails_is_replaced_and_a_simpler_one_answers(
     what: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(bots, "think", FAULTS[what])
-    monkeypatch.setattr(bots, "LIMIT_BESIDES", 0.5)
-    monkeypatch.setattr(bots, "QUICK_LIMIT", 30.0)
+    monkeypatch.setattr(pool, "think", FAULTS[what])
+    monkeypatch.setattr(pool, "LIMIT_BESIDES", 0.5)
+    monkeypatch.setattr(pool, "QUICK_LIMIT", 30.0)
 
     async def main() -> None:
-        async with thinkers(1, "S:20ms", long=True, faults=Faults(tmp_path)) as minds:
+        async with bot_pool(1, "S:20ms", long=True, faults=FaultReports(tmp_path)) as minds:
             game = with_a_choice()
             (before,), (quick,) = minds._long.pids, minds._quick.pids
             adept = (await minds.choose(asked(game, "adept"))).action
             answer = await minds.choose(asked(game, "mentat"))
-            assert (answer.action, answer.by, answer.fell) == (adept, "adept", "slow" if what == "hung" else what)
+            assert (answer.action, answer.by, answer.fallback) == (adept, "adept", "slow" if what == "hung" else what)
             while before in minds._long.pids or not minds._long.pids:
                 await asyncio.sleep(0.01)
             assert minds._quick.pids == [quick], "only the one that failed"
@@ -53,8 +59,8 @@ def test_a_bot_that_fails_is_replaced_and_a_simpler_one_answers(
             }  # fmt: skip
             assert fault["options"] == {"seats": 3}
             assert meta("imperium").from_bytes(fault["state"].encode()).digest() == game.digest()
-            assert int(fault["chance"]) == minds.chance("here", game.actions_taken, game.to_act[0])
-            assert faults.repeat(written) in game.decision(game.to_act[0]).options
+            assert int(fault["chance"]) == minds.random_seed("here", game.actions_taken, game.to_act[0])
+            assert fault_reports.repeat(written) in game.decision(game.to_act[0]).options
             assert stat.S_IMODE(written.stat().st_mode) == 0o600
 
     asyncio.run(main())
@@ -64,25 +70,25 @@ def test_where_no_bot_can_answer_the_first_option_is_taken(monkeypatch: pytest.M
     def silly(*_: object) -> int:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(bots, "think", faulty.all_raise)
+    monkeypatch.setattr(pool, "think", faulty_bots.all_raise)
     monkeypatch.setattr("sandtable.bots.random_bot.RandomBot.choose", silly)
 
     async def main() -> None:
-        async with thinkers(0) as minds:
+        async with bot_pool(0) as minds:
             game = with_a_choice()
             answer = await minds.choose(asked(game, "mentat"))
             assert answer.action == game.decision(game.to_act[0]).options[0]
-            assert (answer.by, answer.fell) == ("", "raised")
+            assert (answer.by, answer.fallback) == ("", "raised")
 
     asyncio.run(main())
 
 
 def test_who_fails_again_and_again_is_not_asked_again_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A position that hangs a bot holds up the others' bots twice, not with every move; and tables beside it never."""
-    monkeypatch.setattr(bots, "think", faulty.raises)
+    """A position that hangs a bot delays the others' bots twice, not with every move, and never other tables."""
+    monkeypatch.setattr(pool, "think", faulty_bots.raises)
 
     async def main() -> None:
-        async with thinkers(0, faults=Faults(tmp_path)) as minds:
+        async with bot_pool(0, faults=FaultReports(tmp_path)) as minds:
             game = with_a_choice()
             for _ in range(6):
                 assert (await minds.choose(asked(game, "mentat"))).by == "adept"
@@ -94,26 +100,26 @@ def test_who_fails_again_and_again_is_not_asked_again_at_once(monkeypatch: pytes
 
 
 def test_faults_are_kept_in_bounds(tmp_path: Path) -> None:
-    kept = Faults(tmp_path / "faults")
-    for number in range(faults.MOST + 5):
-        kept.keep({"what": "hung", "spec": "G", "table": "t", "number": number, "seat": 0})
+    kept = FaultReports(tmp_path / "faults")
+    for number in range(fault_reports.MOST + 5):
+        kept.save({"what": "hung", "spec": "G", "table": "t", "number": number, "seat": 0})
     numbers = {orjson.loads(path.read_bytes())["number"] for path in (tmp_path / "faults").glob("*.json")}
-    assert len(numbers) == faults.MOST
-    assert faults.MOST + 4 in numbers
+    assert len(numbers) == fault_reports.MOST
+    assert fault_reports.MOST + 4 in numbers
     assert 0 not in numbers
 
 
 def test_a_fault_that_cannot_be_written_down_stops_nobody(tmp_path: Path) -> None:
     (tmp_path / "faults").write_text("no folder")
-    Faults(tmp_path / "faults").keep({"what": "hung", "spec": "G", "table": "t", "number": 1, "seat": 0})
+    FaultReports(tmp_path / "faults").save({"what": "hung", "spec": "G", "table": "t", "number": 1, "seat": 0})
 
 
 def test_the_table_says_that_a_simpler_bot_has_moved(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "think", faulty.raises)
+    monkeypatch.setattr(pool, "think", faulty_bots.raises)
     with running(config(folder, mentat="S:20ms")) as server:
         anna, ben = server.browser("Anna"), server.browser("Ben")
         table = anna.make("mt", options={"first": 1, "leaders": LEADERS[:2]})
-        for guest in (anna, ben):  # who plays and who watches
+        for guest in (anna, ben):  # a player and a spectator
             with guest.socket(table["id"]) as line:
                 line.until(lambda line=line: line.n > 0 and line.table["notices"])  # type: ignore[misc]
                 said = [spoken(notice, ENGLISH) for notice in line.table["notices"]]
@@ -133,7 +139,7 @@ def test_what_is_said_for_a_while_is_over_after_it(folder: Path) -> None:
         live = server.ask(server.lobby.open(table["id"]))
 
         async def note(key: str, text: str, seconds: float | None) -> None:
-            live.note(key, text, seconds)
+            live.show_notice(key, text, seconds)
 
         with anna.socket(table["id"]) as line:
             line.until(told(line, []))
@@ -141,22 +147,22 @@ def test_what_is_said_for_a_while_is_over_after_it(folder: Path) -> None:
             server.ask(note("turn", "wait", None))
             line.until(told(line, ["slow", "wait"]))
             began = time.monotonic()
-            server.ask(note("busy", "slow", 3.0))  # said again: it lasts longer
+            server.ask(note("busy", "slow", 3.0))  # shown again: it lasts longer
             line.until(told(line, ["wait"]))
             assert time.monotonic() - began > 2.5
 
             async def forget() -> None:
-                live.forget("turn")
+                live.clear_notice("turn")
 
             server.ask(forget())
             line.until(told(line, []))
 
 
 def test_processes_that_cannot_start_are_told_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "begin", faulty.cannot_begin)
+    monkeypatch.setattr(pool, "begin", faulty_bots.cannot_begin)
 
     async def main() -> None:
-        minds = bots.Thinkers(1, "S:8", ("imperium",))
+        minds = pool.BotPool(1, "S:8", ("imperium",))
         try:
             with pytest.raises(CannotStart):
                 await minds.warm_up()
@@ -168,17 +174,17 @@ def test_processes_that_cannot_start_are_told_at_the_start(monkeypatch: pytest.M
 
 @needs_proc
 def test_one_that_cannot_be_replaced_at_once_is_replaced_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for it longer than is good for the table: a simpler bot answers meanwhile."""
-    monkeypatch.setattr(bots, "think", faulty.dies)
-    monkeypatch.setattr(bots, "LONG_PATIENCE", 0.3)
+    """Nobody waits long for the restart: a simpler bot answers meanwhile."""
+    monkeypatch.setattr(pool, "think", faulty_bots.dies)
+    monkeypatch.setattr(pool, "LONG_PATIENCE", 0.3)
 
     async def main() -> None:
-        async with thinkers(1, "S:20ms", long=True) as minds:
+        async with bot_pool(1, "S:20ms", long=True) as minds:
             game = with_a_choice()
-            real: Callable[[], workers.Worker | workers.Here] = minds._long._make
+            real: Callable[[], workers.Worker | workers.InlineWorker] = minds._long._make
             tries = 0
 
-            def sometimes() -> workers.Worker | workers.Here:
+            def sometimes() -> workers.Worker | workers.InlineWorker:
                 nonlocal tries
                 tries += 1
                 if tries < 3:
@@ -186,9 +192,9 @@ def test_one_that_cannot_be_replaced_at_once_is_replaced_later(monkeypatch: pyte
                 return real()
 
             minds._long._make = sometimes
-            assert (await minds.choose(asked(game, "mentat"))).fell == "died"
+            assert (await minds.choose(asked(game, "mentat"))).fallback == "died"
             late = await minds.choose(asked(game, "mentat", table="another"))
-            assert (late.by, late.fell) == ("adept", "late")
+            assert (late.by, late.fallback) == ("adept", "late")
             while minds._long.queue.running:
                 await asyncio.sleep(0.05)
             assert tries == 3
@@ -198,25 +204,25 @@ def test_one_that_cannot_be_replaced_at_once_is_replaced_later(monkeypatch: pyte
 
 
 def test_who_thinks_long_and_cannot_be_started_is_started_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "LONG_PATIENCE", 0.05)
+    monkeypatch.setattr(pool, "LONG_PATIENCE", 0.05)
 
     async def main() -> None:
-        async with thinkers(0) as minds:
+        async with bot_pool(0) as minds:
             game = with_a_choice()
-            real: Callable[[], workers.Worker | workers.Here] = minds._long._make
+            real: Callable[[], workers.Worker | workers.InlineWorker] = minds._long._make
             memory = False
 
-            def with_memory() -> workers.Worker | workers.Here:
+            def with_memory() -> workers.Worker | workers.InlineWorker:
                 if not memory:
                     raise OSError("no memory")
                 return real()
 
             minds._long._make = with_memory
             answer = await minds.choose(asked(game, "mentat"))
-            assert (answer.by, answer.fell) == ("adept", "late")
+            assert (answer.by, answer.fallback) == ("adept", "late")
             memory = True
-            monkeypatch.setattr(bots, "LONG_PATIENCE", 60.0)
+            monkeypatch.setattr(pool, "LONG_PATIENCE", 60.0)
             answer = await minds.choose(asked(game, "mentat"))
-            assert (answer.by, answer.fell) == ("mentat", "")
+            assert (answer.by, answer.fallback) == ("mentat", "")
 
     asyncio.run(main())

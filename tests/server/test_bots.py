@@ -1,4 +1,4 @@
-"""Bots at the table: they think elsewhere, pause so that people can follow, and go on if a process dies."""
+"""Bots at the table: they think in other processes, pause so that people can follow, and survive a dead process."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ import pytest
 from sandtable.bots import UnknownBot
 from sandtable.core.contract import State
 from sandtable.core.titles import meta
-from sandtable.server.bots import LEVELS, Question, Thinkers
-from sandtable.server.facts import PLAYING
-from sandtable.server.queues import Asker
-from sandtable.server.title import table_of
+from sandtable.server.bots.fair_queue import Requester
+from sandtable.server.bots.pool import LEVELS, BotPool, Question
+from sandtable.server.storage.table_info import PLAYING
+from sandtable.server.titles import table_of
 from tests.processes import alive, needs_proc
 from tests.server.harness import LEADERS, FakeTime, config, eventually, running
 
 
 @asynccontextmanager
-async def thinkers(workers: int, mentat: str = "S:8", long: bool = False, **more: Any) -> AsyncIterator[Thinkers]:
-    """`long`: those who think long are there before they are asked too."""
-    made = Thinkers(workers, mentat, ("imperium",), b"a secret", **more)
+async def bot_pool(workers: int, mentat: str = "S:8", long: bool = False, **more: Any) -> AsyncIterator[BotPool]:
+    """With `long`, start the workers for long thinking in advance."""
+    made = BotPool(workers, mentat, ("imperium",), b"a secret", **more)
     await asyncio.gather(made.warm_up(), *([made._long.start()] if long else []))
     try:
         yield made
@@ -39,11 +39,11 @@ async def thinkers(workers: int, mentat: str = "S:8", long: bool = False, **more
 
 
 def asked(game: State, level: str, guest: str = "anna", table: str = "here", **more: Any) -> Question:
-    return Question.of(table, {"seats": game.seats}, game, game.to_act[0], level, Asker(guest, **more))
+    return Question.of(table, {"seats": game.seats}, game, game.to_act[0], level, Requester(guest, **more))
 
 
 def with_a_choice(seed: int = 4) -> State:
-    """A game up to where somebody has several options."""
+    """Return a game where a seat has several options."""
     game = meta("imperium").new(seed, {"seats": 3})
     while len(game.decision(game.to_act[0]).options) < 3:
         game.apply(game.to_act[0], game.decision(game.to_act[0]).options[0])
@@ -53,7 +53,7 @@ def with_a_choice(seed: int = 4) -> State:
 @pytest.mark.parametrize("workers", [0, 1])
 def test_a_bot_chooses_an_option_and_the_same_one_again(workers: int) -> None:
     async def main() -> None:
-        async with thinkers(workers) as bots:
+        async with bot_pool(workers) as bots:
             game = meta("imperium").new(4, {"seats": 3})
             rng = random.Random(1)
             for _ in range(12):
@@ -62,18 +62,18 @@ def test_a_bot_chooses_an_option_and_the_same_one_again(workers: int) -> None:
                     chosen = [await bots.choose(asked(game, level)) for _ in range(2)]
                     assert chosen[0] == chosen[1]
                     assert chosen[0].action in options
-                    assert (chosen[0].by, chosen[0].fell) == (level, "")
+                    assert (chosen[0].by, chosen[0].fallback) == (level, "")
                 game.apply(game.to_act[0], rng.choice(options))
 
     asyncio.run(main())
 
 
 def test_every_level_plays_the_classic_game_and_thinks_where_it_pays() -> None:
-    """What everybody is asked all the time (who would stop something?) takes a Mentat no longer than an Adept, whatever
-    it holds; a shipment takes its time."""
+    """Frequent questions (would anybody interrupt?) take a Mentat no longer than an Adept, whatever it holds; a
+    shipment takes its full time."""
 
     async def main() -> None:
-        async with thinkers(0, mentat="S:400ms") as bots:
+        async with bot_pool(0, mentat="S:400ms") as bots:
             game = meta("classic").new(3, {"seats": 3})
             took: dict[str, float] = {}
             for _ in range(400):
@@ -83,7 +83,7 @@ def test_every_level_plays_the_classic_game_and_thinks_where_it_pays() -> None:
                     for level in (*LEVELS, "mentat", "mentat"):
                         began = time.monotonic()
                         answer = await bots.choose(asked(game, level))
-                        assert (answer.by, answer.fell) == (level, "")
+                        assert (answer.by, answer.fallback) == (level, "")
                         assert answer.action in decision.options
                         if level == "mentat":  # a busy machine is late now and then
                             took[decision.kind] = min(took.get(decision.kind, 60.0), time.monotonic() - began)
@@ -96,22 +96,22 @@ def test_every_level_plays_the_classic_game_and_thinks_where_it_pays() -> None:
 
 
 def test_the_chance_of_a_bot_is_its_own() -> None:
-    """Nothing of the game is in it, so nothing of the game can be reckoned from it; undone or restarted, it is the
-    same; without the server's secret nobody can know it."""
-    one, again = (Thinkers(0, "S:8", ("imperium",), b"a secret") for _ in range(2))
-    another = Thinkers(0, "S:8", ("imperium",), b"another secret")
+    """It contains nothing of the game, so nothing about the game can be derived from it; it survives undo and restart;
+    without the server's secret it is unpredictable."""
+    one, again = (BotPool(0, "S:8", ("imperium",), b"a secret") for _ in range(2))
+    another = BotPool(0, "S:8", ("imperium",), b"another secret")
     places = [("t", 0, 0), ("t", 0, 1), ("t", 1, 0), ("u", 0, 0), ("t", 11, 0), ("t1", 1, 0)]
-    chances = [one.chance(*place) for place in places]
-    assert chances == [again.chance(*place) for place in places]
+    chances = [one.random_seed(*place) for place in places]
+    assert chances == [again.random_seed(*place) for place in places]
     assert len(set(chances)) == len(places)
-    assert not set(chances) & {another.chance(*place) for place in places}
+    assert not set(chances) & {another.random_seed(*place) for place in places}
     assert all(0 <= chance < 1 << 256 for chance in chances)
     assert max(chances) >= 1 << 240
 
     async def main() -> None:
         picked: dict[bytes, list[int]] = {}
         for secret in (b"a secret", b"another secret"):
-            bots = Thinkers(0, "S:8", ("imperium",), secret)
+            bots = BotPool(0, "S:8", ("imperium",), secret)
             games = [with_a_choice(seed) for seed in range(40)]
             picked[secret] = [(await bots.choose(asked(game, "novice"))).action for game in games]
             bots.close()
@@ -126,7 +126,7 @@ def test_the_secret_of_the_bots_is_kept_and_is_not_that_of_the_cookies(folder: P
     found = []
     for _ in range(2):
         with running(config(folder, secret="sixteen characters")) as server:
-            found.append(server.lobby.services.thinkers.secret)
+            found.append(server.lobby.services.bot_pool.secret)
     assert found[0] == found[1]
     assert len(found[0]) >= 32
     assert found[0] != b"sixteen characters"
@@ -135,7 +135,7 @@ def test_the_secret_of_the_bots_is_kept_and_is_not_that_of_the_cookies(folder: P
 @needs_proc
 def test_a_process_that_dies_is_replaced_alone() -> None:
     async def main() -> None:
-        async with thinkers(1, long=True) as bots:
+        async with bot_pool(1, long=True) as bots:
             game = with_a_choice()
             first = (await bots.choose(asked(game, "adept"))).action
             (quick,), (long,) = bots._quick.pids, bots._long.pids
@@ -143,7 +143,7 @@ def test_a_process_that_dies_is_replaced_alone() -> None:
             eventually(lambda: not alive(quick))
             answers = await asyncio.gather(*(bots.choose(asked(game, "adept", table=str(n))) for n in range(4)))
             assert sorted(answer.by for answer in answers) == ["adept"] * 3 + ["novice"], "one was asked of the dead"
-            assert [answer.fell for answer in answers if answer.fell] == ["died"]
+            assert [answer.fallback for answer in answers if answer.fallback] == ["died"]
             assert all(answer.action == first for answer in answers if answer.by == "adept")
             assert bots._long.pids == [long], "nobody else's was thrown away"
             assert bots._quick.pids != [quick]
@@ -154,16 +154,16 @@ def test_a_process_that_dies_is_replaced_alone() -> None:
 @needs_proc
 def test_new_processes_take_the_places_of_old_ones_between_two_decisions() -> None:
     async def main() -> None:
-        async with thinkers(1, "S:600ms", long=True) as bots:
+        async with bot_pool(1, "S:600ms", long=True) as bots:
             game = with_a_choice()
             before = bots.pids
             thinking = asyncio.ensure_future(bots.choose(asked(game, "mentat")))
             await asyncio.sleep(0.1)
-            await bots.renew()
+            await bots.replace_workers()
             answer = await thinking
-            assert (answer.by, answer.fell) == ("mentat", "")
+            assert (answer.by, answer.fallback) == ("mentat", "")
             again = await bots.choose(asked(game, "mentat"))
-            assert (again.by, again.fell) == ("mentat", "")
+            assert (again.by, again.fallback) == ("mentat", "")
             assert len(bots.pids) == len(before)
             assert not set(bots.pids) & set(before)
             eventually(lambda: not any(map(alive, before)))
@@ -174,16 +174,16 @@ def test_new_processes_take_the_places_of_old_ones_between_two_decisions() -> No
 @needs_proc
 def test_who_thinks_long_is_started_when_somebody_must() -> None:
     async def main() -> None:
-        async with thinkers(1) as bots:
+        async with bot_pool(1) as bots:
             game = with_a_choice()
             quick = bots._quick.pids
             for level in ("novice", "adept"):
                 await bots.choose(asked(game, level))
-            await bots.renew()
+            await bots.replace_workers()
             assert (len(bots._quick.pids), bots._long.pids) == (1, []), "nor is there anything to renew"
             assert bots._quick.pids != quick
             answer = await bots.choose(asked(game, "mentat"))
-            assert (answer.by, answer.fell) == ("mentat", "")
+            assert (answer.by, answer.fallback) == ("mentat", "")
             assert len(bots._long.pids) == 1
 
     asyncio.run(main())
@@ -193,11 +193,11 @@ def test_who_thinks_long_is_started_when_somebody_must() -> None:
 def test_no_process_outlives_its_server() -> None:
     program = (
         "import asyncio, time\n"
-        "from sandtable.server.bots import Thinkers\n"
+        "from sandtable.server.bots.pool import BotPool\n"
         "async def main():\n"
-        "    thinkers = Thinkers(1, 'S:8', ('imperium',))\n"
-        "    await asyncio.gather(thinkers.warm_up(), thinkers._long.start())\n"
-        "    print(*thinkers.pids, flush=True)\n"
+        "    bot_pool = BotPool(1, 'S:8', ('imperium',))\n"
+        "    await asyncio.gather(bot_pool.warm_up(), bot_pool._long.start())\n"
+        "    print(*bot_pool.pids, flush=True)\n"
         "    time.sleep(60)\n"
         "if __name__ == '__main__':\n"
         "    asyncio.run(main())\n"
@@ -213,7 +213,7 @@ def test_no_process_outlives_its_server() -> None:
 
 def test_a_bot_that_there_is_not() -> None:
     with pytest.raises(UnknownBot):
-        Thinkers(0, "genius", ("imperium",))
+        BotPool(0, "genius", ("imperium",))
 
 
 def test_bots_take_their_time_so_that_people_can_follow(folder: Path) -> None:
@@ -241,21 +241,21 @@ def test_the_event_loop_answers_while_a_bot_thinks(folder: Path) -> None:
 
 
 def test_a_bot_goes_on_at_once_only_where_everybody_can_see_that_it_must(folder: Path) -> None:
-    """Who holds a card to be played now is asked whether to play it, who holds another may only pass: a pass that
-    came sooner would tell everybody which it was. For what lies open nobody waits, within the bot's own turn."""
+    """A player who holds a playable card is asked, one who does not can only pass: a pass that came sooner would reveal
+    it. Publicly forced moves come at once, within the bot's own turn."""
     hands = FakeTime()
     with running(config(folder), hands) as server:
         table = server.browser().make("nnnn", options={"leaders": LEADERS}, pace=10.0)
         live = server.ask(server.lobby.open(table["id"]))
         paused: list[int] = []
-        while len(paused) < 300:  # whoever plays, some of it is hidden
-            eventually(lambda: live.facts.state != PLAYING or (hands._waiting and live.facts.n not in paused))
-            if live.facts.state != PLAYING:  # one game in ten is over sooner
+        while len(paused) < 300:  # in every game some questions are hidden
+            eventually(lambda: live.info.state != PLAYING or (hands._waiting and live.info.n not in paused))
+            if live.info.state != PLAYING:  # one game in ten ends sooner
                 break
-            paused.append(live.facts.n)
+            paused.append(live.info.n)
             hands.move_on(10.0)
         moves = list(live.playing().record.moves)
-    game = meta("imperium").new(live.facts.seed, live.facts.options)
+    game = meta("imperium").new(live.info.seed, live.info.options)
     expected, hidden = [], 0
     before = -1
     for n, move in enumerate(moves[: paused[-1]]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.server.game import Game
+from sandtable.server.games.game import Game
 from tests.citing import rule
 from tests.classic.leaks import play
 from tests.server.harness import Running
@@ -17,7 +17,7 @@ def test_nobody_is_sent_what_they_may_not_know(served: Running) -> None:
     found = play(served, 5, most=ANSWERS, advanced=True)
     assert found.leaks == []
     assert found.compared > ANSWERS
-    assert found.rows > ANSWERS - 10  # an answer that is sealed has no row yet
+    assert found.rows > ANSWERS - 10  # a sealed answer has no row yet
 
 
 def test_a_server_that_leaks_is_found_out(served: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -29,7 +29,7 @@ def test_a_server_that_leaks_is_found_out(served: Running, monkeypatch: pytest.M
 
 
 def test_what_is_declined_beforehand_is_not_waited_for(served: Running) -> None:
-    """Cards at any time are asked for at the start of phases; the guest answers nothing but the rest."""
+    """Interrupts are asked at the start of phases; the guest answers everything else."""
     anna = served.browser("Anna")
     table = anna.make("mn", title="classic", options={"factions": ["atreides", "harkonnen"]}, start=True)
     offers = [offer["id"] for offer in table["offers"]]

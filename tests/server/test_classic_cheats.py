@@ -1,4 +1,4 @@
-"""Somebody at a classic table tries what the page would never send: others' answers, seats, secrets and whispers."""
+"""Cheating attempts at a classic table: other players' answers, seats, secrets and private messages."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import orjson
 
 from tests.citing import rule
 from tests.server.harness import Browser, Data, Running, Socket
-from tests.server.several.bidding import all_heard, at_table
+from tests.server.simultaneous.bidding import all_heard, at_table
 
 FACTIONS = ["emperor", "fremen", "spacing_guild"]
 
 
 def table_of_three(server: Running) -> tuple[list[Browser], Data]:
-    """Three guests, each asked which of four traitors to keep."""
+    """Return three guests, each asked which of four traitors to keep."""
     names = ("Anna", "Ben", "Cleo")
     guests = [server.browser(name) for name in names]
     options = {"factions": FACTIONS}
@@ -38,31 +38,31 @@ def test_sealed_answers_are_their_own_affair(served: Running) -> None:
     guests, table = table_of_three(served)
     watcher = served.browser("Walt")
     path = f"/tables/{table['id']}"
-    seed = str(served.ask(served.lobby.open(table["id"])).facts.seed)
+    seed = str(served.ask(served.lobby.open(table["id"])).info.seed)
     with at_table([*guests, watcher], table) as lines:
         anna, ben, cleo, walt = lines
         at = ben.view(1)["at"]
         word = ben.options(1)[0]
-        # For somebody else, over either way; with or without a seat of one's own.
+        # Answer for somebody else, by socket or request, with or without a seat.
         for line in (anna, walt):
             assert refusal(line.say("act", seat=1, at=at, action=word)) == "NotYourSeat"
         guests[0].refused("POST", f"{path}/act", {"seat": 1, "at": at, "action": word}, 403, "NotYourSeat")
         guests[0].refused("POST", f"{path}/undo", {"seat": 1, "at": at, "to": 0}, 403, "NotYourSeat")
         guests[0].refused("PUT", f"{path}/seats/1/declines", {"offers": []}, 403, "NotYourSeat")
         assert refusal(anna.say("undo", seat=1, at=at, to=0)) == "NotYourSeat"
-        # Once: a second answer is stale, or is owed no more.
+        # Only once: a second answer is stale or no longer due.
         kept = keeps(anna, 0, 2)
         anna.until(lambda: anna.view(0)["answered"])
         assert refusal(anna.say("act", seat=0, at=at, action=kept)) == "StaleAction"
         now = anna.view(0)["at"]
         assert refusal(anna.say("act", seat=0, at=now, action=kept)) in ("OutOfTurn", "StaleAction")
-        # Nobody else has heard that she answered, far less what.
+        # Nobody else has noticed that she answered, let alone what.
         for line in (ben, cleo, walt):
             heard = len(line.raw)
             all_heard([line])
             assert [orjson.loads(raw)["type"] for raw in line.raw[heard:]] == ["pong"]
             assert line.table["to_act"] == [0, 1, 2]
-        # Every way to read more than is told.
+        # Every way to read more than is sent.
         for guest, seat in ((guests[1], 1), (watcher, -1)):
             for asked in ("/end", "/replay?eyes=0", "/replay?eyes=all", "/record", "/record?form=text"):
                 guest.refused("GET", path + asked, None, 409, "NotOver")
@@ -73,7 +73,7 @@ def test_sealed_answers_are_their_own_affair(served: Running) -> None:
             assert list(shown) == ["watch" if seat < 0 else str(seat)]
             others = [player for player in next(iter(shown.values()))["players"] if player["seat"] != seat]
             assert all(player["traitors"] == player["hand"] == player["knows"] == [] for player in others)
-        # What has been laid open with the others' answers is not taken back.
+        # Moves revealed together with the others' answers cannot be undone.
         marks = {0, *[step["to"] for step in anna.view(0)["undo"]]}
         keeps(ben, 1, 0)
         keeps(cleo, 2, 0)
@@ -84,7 +84,7 @@ def test_sealed_answers_are_their_own_affair(served: Running) -> None:
 
 @rule("CLA-13.6", "CLA-15.1")
 def test_a_whisper_is_for_one(served: Running) -> None:
-    """Over the line, asked for anew, and by somebody who comes later; not to oneself, nor to who has no seat."""
+    """By socket, by request, and for somebody who comes later; neither to oneself nor to a spectator."""
     guests, table = table_of_three(served)
     watcher = served.browser("Walt")
     path = f"/tables/{table['id']}"

@@ -1,4 +1,4 @@
-"""Clocks: the arithmetic, and a table whose time a test turns by hand."""
+"""Clocks: the arithmetic, and a table with a clock that the test controls."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from sandtable.server import timing
-from sandtable.server.clocks import DAY, GRACE, Clocks, Ticking
+from sandtable.server import time_source
+from sandtable.server.games.clocks import GRACE, ClockConversion, Clocks
+from sandtable.server.time_source import DAY
 from tests.server.harness import LEADERS, Browser, Data, FakeTime, Running, config, eventually, running
 
 
@@ -17,7 +18,7 @@ def clocks(**clock: Any) -> Clocks:
 
 
 def ends(clock: Clocks) -> float | None:
-    """When the running clock is at zero."""
+    """Return when the running clock reaches zero."""
     return clock.deadline
 
 
@@ -80,8 +81,8 @@ def test_taking_back_what_a_bot_has_done_leaves_the_others_their_time() -> None:
     chess.to(0, 0.0)
     chess.to(1, 10.0)
     chess.to(0, 20.0)
-    chess.to(0, 30.0, counts=False)  # a bot goes on for them …
-    chess.to(1, 31.0)  # … to the end of the turn
+    chess.to(0, 30.0, counts=False)  # a bot takes over …
+    chess.to(1, 31.0)  # … until the end of the turn
     chess.to(0, 51.0, undone=True)
     assert chess.seconds(51.0) == [85.0, 75.0, 100.0]
 
@@ -127,11 +128,11 @@ def test_clocks_kept_before_several_could_decide_at_once(running: int | None, se
     chess = clocks(kind="game", seconds=100, add=5)
     chess.restore({**kept, "came_back": True})
     assert (chess.running, chess.asked, chess.seconds(1_000.0)) == (seen, seen, [50.0, 60.0, 70.0])
-    ticking = Ticking(FakeTime(2_000.0))
-    found = ticking.from_disk("a table", kept)
+    clock_conversion = ClockConversion(FakeTime(2_000.0))
+    found = clock_conversion.from_disk("a table", kept)
     assert found is not None
     assert found["since"] == 1_000.0
-    assert ticking.to_disk("a table", found) == kept
+    assert clock_conversion.to_disk("a table", found) == kept
     if running is not None:
         chess.stop(1_010.0)
         chess.come_back(running, 1_010.0)
@@ -175,12 +176,12 @@ def test_who_is_out_of_time_is_played_for_until_they_move(folder: Path, clock: D
             assert anna.get(f"/tables/{table['id']}")["clocks"][0] == 1.0
             assert anna.get(f"/tables/{table['id']}")["n"] == 0
             time.move_on(2.0)
-            theirs.until(lambda: theirs.asked == 1)  # the Adept has made Anna's turn
+            theirs.until(lambda: theirs.asked == 1)  # the Adept has played Anna's turn
             mine.reach(theirs.n)
             mine.until(lambda: mine.table["seats"][0]["replaced"] and mine.table["running"] == [1])
             assert mine.table["seats"][0]["bot"] == "adept"
             time.move_on(turn - 1.0)
-            while theirs.asked is not None:  # to the end of Ben's turn; the Adept goes on for Anna by itself
+            while theirs.asked is not None:  # until the end of Ben's turn; the Adept plays on for Anna
                 theirs.act("end" if "end" in theirs.options() else theirs.options()[0])
             back = anna.patch(f"/tables/{table['id']}/seats/0", {"kind": "guest"})
             assert back["seats"][0]["replaced"] is None
@@ -188,7 +189,7 @@ def test_who_is_out_of_time_is_played_for_until_they_move(folder: Path, clock: D
 
 @pytest.mark.parametrize("clock", [{"kind": "turn", "seconds": 60}, {"kind": "game", "seconds": 60, "add": 5}])
 def test_whose_time_was_over_has_more_of_it_once_a_turn(clock: Data) -> None:
-    """Whoever took the seat back each time before the bot moved could think for ever."""
+    """Otherwise taking the seat back before each bot move would give unlimited time."""
     clocks = Clocks(clock, 2)
     clocks.to(0, 0.0)
     clocks.stop(60.0)
@@ -202,7 +203,7 @@ def test_whose_time_was_over_has_more_of_it_once_a_turn(clock: Data) -> None:
         assert clocks.deadline == 60.0 + given
         clocks.stop(60.0 + given)
     clocks.to(1, 200.0)
-    clocks.to(0, 200.0, undone=True)  # the same turn all the time
+    clocks.to(0, 200.0, undone=True)  # still the same turn
     clocks.stop(300.0)
     clocks.come_back(0, 300.0)
     assert clocks.left[0] == 0.0
@@ -224,12 +225,12 @@ def test_a_move_of_ones_own_takes_the_seat_back(folder: Path) -> None:
             at, option = mine.n, mine.options()[0]
 
             async def out_of_time() -> None:
-                """Out of time, but the bot has not moved yet."""
+                """Run out of time, but before the bot has moved."""
                 async with live.lock:
 
-                    def late(facts: Any) -> None:
-                        facts.seats[0].stand_in = "clock"
-                        live.set_clocks(facts, time.now())
+                    def late(info: Any) -> None:
+                        info.seats[0].stand_in = "clock"
+                        live.set_clocks(info, time.now())
 
                     live.not_before = time.now() + 1_000.0
                     await live.change(late)
@@ -250,7 +251,7 @@ def test_a_move_that_is_refused_does_not_take_the_seat_back(folder: Path) -> Non
             mine.until(lambda: mine.asked == 0)
             option = mine.options()[0]
             time.move_on(61.0)
-            mine.until(lambda: mine.table["running"] == [1])  # the Adept has made Anna's turn
+            mine.until(lambda: mine.table["running"] == [1])  # the Adept has played Anna's turn
             mine.reach(ben.get(path)["n"])
             refused = mine.say("act", seat=0, at=mine.n, action=option)
             assert refused["error"]["type"] == "OutOfTurn"
@@ -279,9 +280,9 @@ def test_taking_a_turn_back_again_and_again_costs_the_next_nothing(folder: Path)
         anna, _ben, table = two_playing(server, {"kind": "game", "seconds": 600, "add": 5})
         with anna.socket(table["id"]) as mine:
             mine.until(lambda: mine.asked == 0)
-            while mine.table["running"] != [1]:  # to the end of the turn
+            while mine.table["running"] != [1]:  # until the end of the turn
                 mine.act("end" if "end" in mine.options() else mine.options()[0])
-                mine.do("chat", text="…")  # what was told with the move has been heard
+                mine.do("chat", text="…")  # everything sent with the move has arrived
             for _ in range(3):
                 time.move_on(20.0)  # Ben thinks
                 undo = mine.view()["undo"]
@@ -322,7 +323,7 @@ def test_a_clock_runs_out_at_a_table_that_nobody_has_open(folder: Path) -> None:
         assert anna.get(f"/tables/{table['id']}")["seats"][0]["replaced"]
 
 
-# --- the clock on the wall ---------------------------------------------------------------
+# --- the system clock --------------------------------------------------------------------
 @pytest.mark.parametrize("jump", [3_600.0, -3_600.0, 30.0, -30.0])
 def test_setting_the_clock_on_the_wall_gives_and_takes_no_time(folder: Path, jump: float) -> None:
     time = FakeTime()
@@ -375,7 +376,7 @@ def test_nor_does_it_at_a_table_out_of_memory(folder: Path, jump: float) -> None
 
 @pytest.mark.parametrize(("away", "left"), [(20.0, 40.0), (80.0, None), (5_000.0, GRACE), (-5_000.0, 60.0)])
 def test_what_a_restart_forgives(folder: Path, away: float, left: float | None) -> None:
-    """The clocks run on while the server is away; one that ran out long ago has some seconds, and none has more."""
+    """Clocks run on during an outage; one that ran out long ago gets some seconds, and none gains time."""
     time = FakeTime()
     with running(config(folder), time) as server:
         anna, _ben, table = two_playing(server, {"kind": "turn", "seconds": 60})
@@ -391,9 +392,9 @@ def test_what_a_restart_forgives(folder: Path, away: float, left: float | None) 
 
 def test_the_time_of_a_process_goes_on_whatever_the_wall_says(monkeypatch: pytest.MonkeyPatch) -> None:
     wall, steady = [1_000_000.0], [50.0]
-    monkeypatch.setattr("sandtable.server.timing.time.time", lambda: wall[0])
-    monkeypatch.setattr("sandtable.server.timing.time.monotonic", lambda: steady[0])
-    time = timing.Time()
+    monkeypatch.setattr("sandtable.server.time_source.time.time", lambda: wall[0])
+    monkeypatch.setattr("sandtable.server.time_source.time.monotonic", lambda: steady[0])
+    time = time_source.TimeSource()
     assert (time.now(), time.wall()) == (1_000_000.0, 1_000_000.0)
     wall[0] -= 3_600.0
     steady[0] += 5.0

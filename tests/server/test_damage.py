@@ -1,4 +1,6 @@
-"""A table of which something on disk cannot be: it is said to be damaged, can be put away, and nobody else notices."""
+"""A table with invalid stored data is reported as damaged and can be removed from the list; other tables are
+unaffected.
+"""
 
 from __future__ import annotations
 
@@ -16,17 +18,18 @@ from sqlalchemy import insert, literal, select, text
 from websockets.exceptions import ConnectionClosed
 
 from sandtable.core.record import Record
-from sandtable.server import damage, finding, schema
-from sandtable.server.title import current
+from sandtable.server.storage import queries, schema
+from sandtable.server.tables import damage
+from sandtable.server.titles import current
 from tests.server import databases
 from tests.server.harness import LEADERS, Browser, Data, FakeTime, Refused, Running, config, eventually, running
-from tests.server.test_many import play_on
 from tests.server.test_restart import moved
+from tests.server.test_several_processes import play_on
 
 CLOCK = {"kind": "turn", "seconds": 3600}
 LEFT = '"left": [9, 9, 9], "since": 5'
 
-# What is done to the table `:id`, or to its rows, seats or snapshots.
+# Changes to the table `:id`, or to its rows, seats or snapshots.
 EVERYWHERE = {
     "a row is missing in the middle": "delete from moves where game = :id and n = 3",
     "the first row is missing": "delete from moves where game = :id and n = 1",
@@ -35,9 +38,9 @@ EVERYWHERE = {
     "more rows are counted": "update tables set n = n + 5 where id = :id",
     "fewer rows are counted": "update tables set n = n - 1 where id = :id",
     "rows below zero": "update tables set n = -3 where id = :id",
-    "the last row is there twice": "insert into moves select game, n + 1, seat, action from moves "
-    "where game = :id and n = (select n from tables where id = :id)",
-    "a row far beyond": "insert into moves values (:id, 5000, 0, 1)",
+    "the last row is there twice": "insert into moves (game, n, seat, action) "
+    "select game, n + 1, seat, action from moves where game = :id and n = (select n from tables where id = :id)",
+    "a row far beyond": "insert into moves (game, n, seat, action) values (:id, 5000, 0, 1)",
     "an action that is none": "update moves set action = 999999 where game = :id and n = 2",
     "an action that cannot be": "update moves set action = 0 where game = :id and n = 2",
     "an undo to nowhere": "update moves set action = -900 where game = :id and n = 2",
@@ -77,7 +80,7 @@ EVERYWHERE = {
         for value in ("7", '"text"', "[[]]", "true")
     },
 }  # fmt: skip
-# Only a database that takes anything: the other keeps what it was told a column is.
+# Possible only in SQLite, which does not enforce column types.
 IN_SQLITE = {
     **{
         f"{column} is no JSON": f"""update tables set {column} = '{{"oops' where id = :id"""
@@ -115,7 +118,7 @@ IN_SQLITE = {
     "a seat of another type": "update seats set kind = x'00' where game = :id and seat = 1",
     "deep JSON": f"update tables set options = '{'[' * 100_000}' where id = :id",
 }
-# After these nobody can say what the game was dealt from.
+# After these the record cannot be written.
 NO_RECORD = ("title", "rules", "options", "seed", "JSON", "text that")
 
 
@@ -129,7 +132,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 
 def spoil(server: Running, sql: str, id: str = "") -> None:
-    """Behind the server's back, while the table is not in memory."""
+    """Change the database behind the server's back, while the table is not in memory."""
 
     async def job(connection: Any) -> None:
         given = {"id": id} if ":id" in sql else {}
@@ -142,7 +145,7 @@ def spoil(server: Running, sql: str, id: str = "") -> None:
 
 
 def begun(anna: Browser, ben: Browser) -> Data:
-    """Anna and Ben play, and a bot; one of them is asked."""
+    """Start a game of Anna, Ben and a bot, where one of the two is asked."""
     table = anna.make("mon", options={"first": 0, "leaders": LEADERS[:3]}, clock=CLOCK, public=True)
     ben.post(f"/tables/{table['id']}/join")
     anna.post(f"/tables/{table['id']}/start")
@@ -155,7 +158,7 @@ def begun(anna: Browser, ben: Browser) -> Data:
     return table
 
 
-class Begun(NamedTuple):
+class StartedGame(NamedTuple):
     """Anna and Ben, a table where they play, and another one of hers."""
 
     anna: Browser
@@ -165,21 +168,20 @@ class Begun(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def pattern(server: Running) -> Begun:
+def pattern(server: Running) -> StartedGame:
     anna, ben = server.browser("Anna"), server.browser("Ben")
     table = begun(anna, ben)
     live = server.lobby._live.get(table["id"])
     if live is not None:
         server.ask(server.lobby._close(live))
-    return Begun(anna, ben, table["id"], anna.make("mo"))
+    return StartedGame(anna, ben, table["id"], anna.make("mo"))
 
 
 numbers = count()
 
 
 def another(server: Running, id: str) -> str:
-    """One more table with the same rows, as if it had been played in the same way: that takes as long as all the rest
-    of a test."""
+    """Copy a table with its rows, since playing another would take as long as the rest of the test."""
     new = f"copy{next(numbers):012}"
 
     async def job(connection: Any) -> None:
@@ -198,12 +200,12 @@ def listed(guest: Browser, id: str) -> Data | None:
 
 
 def goes_on(server: Running, guest: Browser) -> None:
-    """A game of somebody else is played by bots, from the beginning on."""
+    """Check that another guest's bots can still play a game."""
     table = guest.make("mnn", options={"first": 1, "leaders": LEADERS[:3]})
     eventually(lambda: guest.get(f"/tables/{table['id']}")["to_act"] == [0])
 
 
-# So many tables are damaged at the same time: what is asked of all of them is asked once.
+# Tables damaged at the same time, to share the common checks.
 TOGETHER = 16
 KINDS = [*EVERYWHERE, *IN_SQLITE]
 BODIES: dict[str, Data] = {
@@ -214,7 +216,7 @@ BODIES: dict[str, Data] = {
 
 @pytest.mark.parametrize("first", range(0, len(KINDS), TOGETHER))
 def test_damaged_tables_harm_nobody(
-    server: Running, pattern: Begun, first: int, caplog: pytest.LogCaptureFixture
+    server: Running, pattern: StartedGame, first: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     sqlite = server.lobby.services.store.database.is_sqlite
     kinds = [kind for kind in KINDS[first : first + TOGETHER] if sqlite or kind in EVERYWHERE]
@@ -223,7 +225,7 @@ def test_damaged_tables_harm_nobody(
     caplog.set_level(logging.WARNING)
     anna, ben, table, good = pattern
     eve = server.browser("Eve")
-    unfinished = server.ask(server.lobby.services.store.unfinished(anna.id, current()))
+    unfinished = server.ask(server.lobby.services.store.count_unfinished(anna.id, current()))
     tables = {another(server, table): kind for kind in kinds}
     for id, kind in tables.items():
         assert anna.get(f"/tables/{id}")["damaged"] is False
@@ -246,7 +248,9 @@ def test_damaged_tables_harm_nobody(
         assert len(said) == 1, (kind, said)
     errors = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
     assert [said for said in errors if not any(id in said for id in tables)] == []
-    assert server.ask(server.lobby.services.store.unfinished(anna.id, current())) == unfinished, "they do not count"
+    assert server.ask(server.lobby.services.store.count_unfinished(anna.id, current())) == unfinished, (
+        "they do not count"
+    )
     found = dict(server.ask(everything_damaged(server)))
     assert all(found[id] for id in tables)
     assert good["id"] not in found
@@ -264,7 +268,7 @@ def test_damaged_tables_harm_nobody(
 
 
 def refused_as_damaged(path: str, anna: Browser, *others: Browser) -> None:
-    """Whoever asks, again and again, and whatever is asked."""
+    """Every request by anybody is refused, again and again."""
     for guest in (anna, *others, anna):
         error = guest.refused("GET", path, None, 410, "DamagedData")
         assert "damaged" in error["message"]
@@ -273,7 +277,7 @@ def refused_as_damaged(path: str, anna: Browser, *others: Browser) -> None:
 
 
 def its_record_can_be_had(kind: str, path: str, anna: Browser, eve: Browser, over: bool) -> None:
-    """What is left of it: by those who played, and then by everybody, since the game is over by that."""
+    """Its players can download what is left, and then everybody can, since that ends the game."""
     if not over:
         eve.refused("GET", f"{path}/record", None, 403, "NotSeated")
     record = anna.get(f"{path}/record")
@@ -310,7 +314,7 @@ def test_a_damaged_snapshot_is_not_asked(server: Running, sql: str) -> None:
 
 
 def test_what_was_mended_can_be_played_on(server: Running) -> None:
-    """Whoever runs the server has put it right: a look at everything finds out, and so does the next start."""
+    """After a repair by the operator, `--deep` notices, and so does the next start."""
     anna, ben = server.browser("Anna"), server.browser("Ben")
     table = begun(anna, ben)
     path = f"/tables/{table['id']}"
@@ -336,13 +340,13 @@ def test_after_its_record_was_had_it_is_over_for_good(server: Running) -> None:
 
 
 def test_a_game_whose_record_another_process_gave_out_is_not_played_on(server: Running) -> None:
-    """On disk it was damaged, here in memory it is as good as ever; and somebody knows every card."""
+    """On disk it was damaged, in memory it is intact; but somebody knows every card."""
     anna, ben = server.browser("Anna"), server.browser("Ben")
     table = begun(anna, ben)
     with anna.socket(table["id"]) as mine, ben.socket(table["id"]) as theirs:
         asked = mine if mine.ready().asked is not None else theirs.ready()
         asked.until(lambda: asked.asked is not None)
-        server.ask(server.lobby.services.store.close(table["id"]))
+        server.ask(server.lobby.services.store.end_damaged(table["id"]))
         with pytest.raises((Refused, ConnectionClosed)):
             asked.act(asked.options()[0])
     anna.refused("GET", f"/tables/{table['id']}", None, 410, "DamagedData")
@@ -363,7 +367,7 @@ def test_a_line_of_the_chat_that_cannot_be_is_left_out(folder: Path) -> None:
 
 
 def test_damage_that_is_found_while_people_play(folder: Path, redis_url: str) -> None:
-    """Another process has spoilt it, and says so: those at the table are sent away, and told when they come back."""
+    """Another process has damaged it and says so: everybody is disconnected, and told when they come back."""
     both = config(folder, redis_url=redis_url)
     with running(both) as one, running(both) as two:
         anna, ben = one.browser("Anna"), one.browser("Ben")
@@ -380,7 +384,7 @@ def test_damage_that_is_found_while_people_play(folder: Path, redis_url: str) ->
 
 
 def test_a_table_whose_bots_were_to_move_is_looked_at_once(folder: Path) -> None:
-    """A wake in the past that nothing follows from, at more tables than are looked at together, and one behind them."""
+    """A wake time in the past without reason, at more tables than one page, and a good one behind them."""
     time = FakeTime()
     with running(config(folder, idle=5.0), time) as server:
         anna = server.browser("Anna")
@@ -392,14 +396,14 @@ def test_a_table_whose_bots_were_to_move_is_looked_at_once(folder: Path) -> None
             server.ask(server.lobby._close(server.lobby._live[ready["id"]]))
         for id in stuck:
             spoil(server, "update tables set wake = 7.0 where id = :id", id)
-        small, finding.LISTED = finding.LISTED, 2  # type: ignore[misc]
+        small, queries.LISTED = queries.LISTED, 2  # type: ignore[misc]
         try:
             time.move_on(30.0)
             eventually(lambda: ready["id"] in server.lobby._live)
             due = server.lobby.services.store.due
             eventually(lambda: {id for id, _ in server.ask(due(time.wall()))} <= {ready["id"]})
         finally:
-            finding.LISTED = small  # type: ignore[misc]
+            queries.LISTED = small  # type: ignore[misc]
 
 
 def test_what_fails_in_housekeeping_fails_alone(
@@ -409,7 +413,7 @@ def test_what_fails_in_housekeeping_fails_alone(
         anna = server.browser("Anna")
         bad, good = anna.make("mo"), anna.make("mo")
         looked = []
-        real = type(server.lobby)._look_at
+        real = type(server.lobby)._check_table
 
         async def look(lobby: Any, table: Any) -> None:
             if table.id == bad["id"]:
@@ -418,7 +422,7 @@ def test_what_fails_in_housekeeping_fails_alone(
                 looked.append(table.id)
             await real(lobby, table)
 
-        monkeypatch.setattr(type(server.lobby), "_look_at", look)
+        monkeypatch.setattr(type(server.lobby), "_check_table", look)
         eventually(lambda: len(looked) > 10)
         assert set(looked) == {good["id"]}
         assert len([record for record in caplog.records if bad["id"] in record.getMessage()]) == 1

@@ -1,4 +1,4 @@
-"""The database: migrations make the schema, jobs share transactions, and one that fails spoils no other."""
+"""The database: migrations produce the schema, jobs share transactions, and a failing job affects no other."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sandtable.server import schema
-from sandtable.server.app import look_ahead
+from sandtable.server.app import check_services
 from sandtable.server.config import BadSetting, Config, from_environment
-from sandtable.server.database import Database, migrate
 from sandtable.server.errors import Unavailable
-from sandtable.server.store import Store
+from sandtable.server.storage import schema
+from sandtable.server.storage.database import Database, migrate
+from sandtable.server.storage.store import Store
 from tests.server.databases import each_database
 
 
@@ -47,12 +47,12 @@ def test_the_migrations_make_what_the_schema_says(url: str) -> None:
             assert await connection.run_sync(differences) == []
 
     with_database(url, look)
-    with_database(url, look)  # and a second start finds everything there
+    with_database(url, look)  # a second start finds everything in place
 
 
 @each_database
 def test_a_seed_of_before_is_kept(url: str) -> None:
-    """Seeds were numbers once; the records of those games are still to be had."""
+    """Seeds used to be numbers; the records of those games must still be available."""
 
     async def old(database: Database) -> None:
         async with database._writer.connect() as connection:
@@ -67,9 +67,9 @@ def test_a_seed_of_before_is_kept(url: str) -> None:
             await connection.commit()
 
     async def now(database: Database) -> None:
-        facts = await Store(database).facts("t")
-        assert facts is not None
-        assert facts.seed == (1 << 63) - 1
+        info = await Store(database).load("t")
+        assert info is not None
+        assert info.seed == (1 << 63) - 1
 
     async def before() -> None:
         database = Database(url)
@@ -120,7 +120,7 @@ def test_one_job_that_fails_spoils_no_other(url: str) -> None:
 
 
 def test_nobody_waits_for_ever_when_the_database_is_lost_among_many_jobs(tmp_path: Path) -> None:
-    """One job is refused, so each is done again on its own; then the line breaks with some of them still to do."""
+    """One job is refused, so each is run again on its own; then the connection breaks with some still to do."""
 
     async def refused(_: AsyncConnection) -> None:
         raise RuntimeError("refused")
@@ -147,7 +147,9 @@ def test_a_setting_is_made_once(url: str) -> None:
         other = Database(url)
         await other.start()
         one, two = Store(database), Store(other)
-        found = await asyncio.gather(*(store.setting("secret", f"made {n}") for n, store in enumerate([one, two] * 5)))
+        found = await asyncio.gather(
+            *(store.get_or_create_setting("secret", f"made {n}") for n, store in enumerate([one, two] * 5))
+        )
         assert len(set(found)) == 1
         await other.stop()
 
@@ -198,12 +200,12 @@ def test_settings_that_cannot_be(wrong: dict[str, str], said: str) -> None:
 
 
 def test_nobody_else_on_the_machine_reads_what_is_kept(tmp_path: Path) -> None:
-    """Seeds lie there, and the secret that signs cookies."""
+    """The data folder holds seeds and the secret that signs cookies."""
     made = Config(data=tmp_path / "new")
     shared = Config(data=tmp_path / "shared")
     shared.data.mkdir(mode=0o755)
     for config in (made, shared):
-        asyncio.run(look_ahead(config))
+        asyncio.run(check_services(config))
         assert [oct(file.stat().st_mode & 0o077) for file in config.data.iterdir()] == ["0o0"]
     assert made.data.stat().st_mode & 0o777 == 0o700
-    assert shared.data.stat().st_mode & 0o777 == 0o755  # as whoever made it wants it
+    assert shared.data.stat().st_mode & 0o777 == 0o755  # an existing folder keeps its permissions

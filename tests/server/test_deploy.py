@@ -1,6 +1,6 @@
-"""What hosts are given in deploy/: as far as it can be checked without a container engine, and the proxy for real.
+"""The files in deploy/, as far as they can be checked without a container engine.
 
-A tool that is not installed is a test that is skipped, and says so: `make machine` installs what can be.
+A test whose tool is not installed is skipped with a message; `make machine` installs what it can.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import yaml
 
 from sandtable.server.addresses import networks
 from tests.server.databases import free_port
-from tests.server.deploying import DEPLOY, ROOT, run, tool
+from tests.server.deploy_files import DEPLOY, ROOT, run, tool
 from tests.server.harness import PATIENCE, Browser, config, eventually, running
 
 CONTAINERFILE = (DEPLOY / "Containerfile").read_text()
@@ -33,7 +33,7 @@ SECRETS = {"POSTGRES_PASSWORD": "p" * 20, "REDIS_PASSWORD": "r" * 20, "SANDTABLE
 
 # --- the image ---------------------------------------------------------------------------
 def instructions() -> list[tuple[str, str]]:
-    """Each instruction of the Containerfile with its words, lines joined."""
+    """Return each instruction of the Containerfile with its arguments, continuation lines joined."""
     lines = [line for line in CONTAINERFILE.splitlines() if not line.lstrip().startswith("#")]
     joined = re.sub(r"\\\n\s*", " ", "\n".join(lines))
     return [(line.split(None, 1)[0], line.split(None, 1)[1]) for line in joined.splitlines() if line.strip()]
@@ -93,7 +93,7 @@ def test_the_command_is_one_there_is(tmp_path: Path) -> None:
 
 
 def ignored(path: str) -> bool:
-    """As .dockerignore says: the last line that fits decides."""
+    """Evaluate .dockerignore: the last matching line decides."""
     out = False
     for line in (ROOT / ".dockerignore").read_text().splitlines():
         line = line.strip()
@@ -139,7 +139,7 @@ def test_what_the_image_needs_is_sent_and_nothing_else() -> None:
     reason="the commands of the Containerfile take minutes: SANDTABLE_IMAGE=required (make test-image) runs them",
 )
 def test_the_commands_of_the_image_make_a_server(tmp_path: Path) -> None:
-    """Each COPY and RUN in a folder that stands for its stage: no engine, no chroot, but the very commands."""
+    """Run each COPY and RUN in a folder that stands for its stage: the real commands, without an engine or chroot."""
     tool("gcc", "gcc")
     places = re.compile(r"(?<![\w.\"'/])(/src|/opt)(?=[/\s:]|$)")
     skip = shutil.ignore_patterns("node_modules", "__pycache__", "*.so", "*.pyc")
@@ -244,7 +244,7 @@ def test_every_setting_is_one_there_is() -> None:
 
 # --- systemd -----------------------------------------------------------------------------
 def unit(name: str) -> dict[str, str]:
-    """The last of each setting."""
+    """Return the last value of each setting."""
     pairs = (line.split("=", 1) for line in (DEPLOY / name).read_text().splitlines() if "=" in line and line[0] != "#")
     return {words[0]: words[1] for words in pairs}
 
@@ -281,7 +281,7 @@ def test_the_units_have_as_little_as_they_need() -> None:
 
 
 def test_the_backup_of_the_unit_can_be_made(tmp_path: Path) -> None:
-    """The very command, but for its folders."""
+    """Run the unit's command with other folders."""
     with running(config(tmp_path / "data")) as server:
         server.browser("Anna").make("mnnn")
         words = shlex.split(unit("sandtable-backup.service")["ExecStart"].replace("%%", "%"))

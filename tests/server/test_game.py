@@ -1,4 +1,4 @@
-"""A game as its rows: the same rows give the same game, an undo is a row, and a snapshot changes nothing."""
+"""A game is defined by its rows: an undo is a row, and a snapshot changes nothing."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from sandtable.core.errors import ActionError, DamagedData, IllegalAction, OutOf
 from sandtable.core.fluent import spoken
 from sandtable.core.titles import meta
 from sandtable.server.errors import CannotUndo
-from sandtable.server.facts import Snapshot
-from sandtable.server.game import WATCH, Game, Row, undo_to
+from sandtable.server.games.game import WATCH, Game, Row, undo_to
+from sandtable.server.storage.table_info import Snapshot
 from tests.server.harness import ENGLISH
 
 PEOPLE = ["Anna", "Ben", "Carla"]
@@ -24,7 +24,7 @@ def new(seed: int = 5, seats: int = 3) -> Game:
 
 
 def move(game: Game, rng: random.Random) -> Row:
-    """Any move, or now and then an undo as far as it goes."""
+    """Make any move, or now and then an undo as far as possible."""
     seat = game.state.to_act[0]
     back = [(s, to) for s in range(game.state.seats) for to in game.undo_steps(s)]
     if back and rng.random() < 0.15:
@@ -32,7 +32,7 @@ def move(game: Game, rng: random.Random) -> Row:
         action = undo_to(to)
     else:
         action = rng.choice(game.state.decision(seat).options)
-    game.take(seat, action)
+    game.apply(seat, action)
     return game.n, seat, action
 
 
@@ -60,7 +60,7 @@ def test_the_rows_give_the_game(seed: int) -> None:
     game, rows = played(400, seed)
     assert any(action < 0 for _, _, action in rows), "there was an undo among them"
     again = new(seed)
-    again.take_all(rows)
+    again.apply_rows(rows)
     same(game, again)
 
 
@@ -71,22 +71,22 @@ def test_a_refused_row_changes_nothing() -> None:
     legal = game.state.decision(asked).options
     illegal = next(action for action in range(len(game.state.vocabulary)) if action not in legal)
     with pytest.raises(IllegalAction):
-        game.take(asked, illegal)
+        game.apply(asked, illegal)
     with pytest.raises(OutOfTurn):
-        game.take((asked + 1) % 3, legal[0])
+        game.apply((asked + 1) % 3, legal[0])
     for to in (game.moves, game.moves + 1, 10_000):
         with pytest.raises(ActionError):
-            game.take(asked, undo_to(to))
+            game.apply(asked, undo_to(to))
     assert game.snapshot() == before
 
 
 def test_rows_that_do_not_fit_make_a_game_unreadable() -> None:
     _, rows = played(60)
     with pytest.raises(DamagedData, match="row 11 is missing"):
-        new().take_all(rows[:10] + rows[11:])
+        new().apply_rows(rows[:10] + rows[11:])
     wrong = rows[:10] + [(11, rows[10][1], 99_999)]
     with pytest.raises(DamagedData, match="row 11 cannot be"):
-        new().take_all(wrong)
+        new().apply_rows(wrong)
     with pytest.raises(DamagedData, match="ruleset version"):
         Game("imperium", meta("imperium").version + 1, 5, {"seats": 3}, PEOPLE)
 
@@ -94,7 +94,7 @@ def test_rows_that_do_not_fit_make_a_game_unreadable() -> None:
 # --- undo --------------------------------------------------------------------------------
 @pytest.mark.parametrize("seed", range(4))
 def test_undo_goes_to_own_choices_and_reveals_nothing(seed: int) -> None:
-    """At every position of a game: what may be taken back, judged by playing it again from the start."""
+    """Check what may be undone at every position of a game, by replaying it from the start."""
     game, rng = new(seed), random.Random(seed)
     learnt = [game.state.learnt]
     choices: list[int] = []
@@ -103,7 +103,7 @@ def test_undo_goes_to_own_choices_and_reveals_nothing(seed: int) -> None:
         seat = game.state.to_act[0]
         options = game.state.decision(seat).options
         choices.append(len(options))
-        game.take(seat, rng.choice(options))
+        game.apply(seat, rng.choice(options))
         learnt.append(game.state.learnt)
         if game.state.over:
             assert game.undo_steps(seat) == []
@@ -125,7 +125,7 @@ def test_undo_is_refused_beyond_what_was_learnt() -> None:
     checked = 0
     while checked < 30 and not game.state.over:
         seat = game.state.to_act[0]
-        game.take(seat, rng.choice(game.state.decision(seat).options))
+        game.apply(seat, rng.choice(game.state.decision(seat).options))
         allowed = game.undo_steps(seat)
         for to in range(game.moves + 1):
             if to not in allowed:
@@ -135,7 +135,7 @@ def test_undo_is_refused_beyond_what_was_learnt() -> None:
 
 
 def test_an_undo_says_truthfully_how_far_it_goes() -> None:
-    """The label names the very choice that will be open again; and the same after a restart."""
+    """The label names the choice that will be open again; also after a restart."""
     game, rng = new(8), random.Random(8)
     rows: list[Row] = []
     seen = 0
@@ -144,16 +144,16 @@ def test_an_undo_says_truthfully_how_far_it_goes() -> None:
         offered = {o["action"]: o["label"] for o in orjson.loads(game.view(seat))["options"]}
         chosen = rng.choice(game.state.decision(seat).options)
         called = offered[game.state.vocabulary.word(chosen)]
-        game.take(seat, chosen)
+        game.apply(seat, chosen)
         rows.append((game.n, seat, chosen))
         undo = orjson.loads(game.view(seat))["undo"]
         if undo and undo[0]["to"] == game.moves - 1:
             seen += 1
             assert spoken(called, ENGLISH) in spoken(undo[0]["label"], ENGLISH)
             again = new(8)
-            again.take_all(rows)
+            again.apply_rows(rows)
             assert orjson.loads(again.view(seat))["undo"] == undo
-            again.take(seat, undo_to(undo[0]["to"]))
+            again.apply(seat, undo_to(undo[0]["to"]))
             assert {o["action"]: o["label"] for o in orjson.loads(again.view(seat))["options"]} == offered
     assert seen == 40
 
@@ -166,16 +166,16 @@ def test_what_was_taken_back_leaves_the_log() -> None:
             to = game.undo_steps(seat)[-1]
             before = new(2)
             for made in game.record.moves[:to]:
-                before.take(made.seat, made.action)
-            game.take(seat, undo_to(to))
+                before.apply(made.seat, made.action)
+            game.apply(seat, undo_to(to))
             assert game.lines([seat]) == before.lines([seat])
             assert game.events[-1].number <= to
             return
-        game.take(seat, rng.choice(game.state.decision(seat).options))
+        game.apply(seat, rng.choice(game.state.decision(seat).options))
     raise AssertionError("nothing could be taken back")
 
 
-# --- resume ------------------------------------------------------------------------------
+# --- resuming ----------------------------------------------------------------------------
 def test_the_moves_at_a_row_are_known_unless_taken_back() -> None:
     game, rng = new(1), random.Random(1)
     at: dict[int, int | None] = {0: 0}
@@ -196,13 +196,13 @@ def test_the_moves_at_a_row_are_known_unless_taken_back() -> None:
 def test_a_snapshot_gives_the_same_game_as_the_replay(moves: int) -> None:
     game, rows = played(moves)
     again, replayed = new(), new()
-    replayed.take_all(rows)
+    replayed.apply_rows(rows)
     again.restore(game.snapshot(), rows)
     same(again, replayed)
     rng = random.Random(77)
-    for _ in range(40):  # and goes on in the same way, undo included
+    for _ in range(40):  # and continues in the same way, undo included
         row = move(game, rng)
-        again.take(row[1], row[2])
+        again.apply(row[1], row[2])
     same(game, again)
 
 
@@ -228,7 +228,7 @@ def test_a_damaged_snapshot_is_left_alone() -> None:
     (_, seat, action), *later = rows
     with pytest.raises(DamagedData, match="not of these moves"):
         fresh.restore(good, [(1, seat, action + 1), *later])
-    fresh.take_all(rows)
+    fresh.apply_rows(rows)
     same(game, fresh)
 
 
@@ -243,6 +243,6 @@ def test_a_name_shows_in_what_follows() -> None:
     game, _ = played(30)
     assert orjson.loads(game.view(0))["names"] == PEOPLE
     game.people = ["Zoe", "Ben", "Carla"]
-    game.look_again()
+    game.clear_views()
     assert orjson.loads(game.view(0))["names"] == ["Zoe", "Ben", "Carla"]
     assert any("Zoe" in line["text"] for line in game.lines([0]))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sandtable.core.fluent import Words, languages, spoken
-from sandtable.server.guests import COOKIE, Signer
+from sandtable.server.seats.guests import COOKIE, Signer
 from tests import no_tls
 from tests.server.harness import Running, config, running
 
@@ -27,7 +27,7 @@ def test_a_guest_is_given_with_the_first_answer_and_kept(served: Running) -> Non
 
 
 def test_what_a_cache_may_keep_gives_no_cookie(served: Running) -> None:
-    """A proxy that keeps such an answer would make all who come through it one guest."""
+    """A proxy that caches such an answer would make all its clients the same guest."""
     version = next(title["contents"][-1] for title in served.browser().get("/titles") if title["id"] == "imperium")
     for path in (f"/content/imperium?v={version}", "/content/imperium", "/rules/imperium"):
         answer = no_tls.get(f"{served.url}/api{path}")
@@ -42,7 +42,7 @@ def test_over_https_the_cookie_is_for_https_alone(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("other", ['settings={"dark": true}', "flag", "a=b c", "a/b=1", "x[0]=1", "=v", "expires=1"])
 def test_odd_cookies_of_others_hide_nobody(served: Running, other: str) -> None:
-    """Programs on the same machine share their cookies, whatever the port, and not all write them by the book."""
+    """Programs on one machine share their cookies across ports, and not all of them write valid ones."""
     anna = served.browser("Anna")
     for cookies in (f"{other}; {anna.cookie}", f"{anna.cookie}; {other}"):
         answer = no_tls.get(f"{served.url}/api/me", headers={"Cookie": cookies})

@@ -1,4 +1,4 @@
-"""How the server is: its database, its readiness, and a database that is newer than the program."""
+"""Health checks: the database, readiness, and a database newer than the program."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sandtable import __version__
-from sandtable.server import health
 from sandtable.server.app import Application
-from sandtable.server.database import Database, NewerDatabase, newest
-from sandtable.server.health import Looking
-from sandtable.server.timing import Time
+from sandtable.server.operations import health
+from sandtable.server.operations.health import CachedCheck
+from sandtable.server.storage.database import Database, NewerDatabase, newest
+from sandtable.server.time_source import TimeSource
 from tests import no_tls
 from tests.server.databases import each_database
 from tests.server.harness import Running, config, eventually, running
@@ -39,7 +39,7 @@ def test_ready_once_everything_is_there(served: Running) -> None:
 
 
 def test_not_ready_before_it_has_started_and_while_it_stops(tmp_path: Path) -> None:
-    application = Application(config(tmp_path), Time())
+    application = Application(config(tmp_path), TimeSource())
 
     async def asked() -> httpx.Response:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(application), base_url="http://here") as client:
@@ -110,11 +110,11 @@ def test_a_look_is_bounded_and_shared() -> None:
         await asyncio.sleep(health.SLOW_FROM)
 
     async def main() -> None:
-        looking = Looking(never, longest=0.05)
-        found = await asyncio.gather(*(looking.now() for _ in range(50)))
+        looking = CachedCheck(never, longest=0.05)
+        found = await asyncio.gather(*(looking.result() for _ in range(50)))
         assert {look.state for look in found} == {"unreachable"}
         assert asked == 1
-        assert (await Looking(slow).now()).state == "slow"
+        assert (await CachedCheck(slow).result()).state == "slow"
 
     asyncio.run(main())
 

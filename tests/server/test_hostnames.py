@@ -1,4 +1,4 @@
-"""The names the server answers to, and the cookie under https."""
+"""The host names the server answers to, and the cookie with HTTPS."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ import pytest
 from starlette.datastructures import Headers
 from websockets.exceptions import InvalidStatus
 
-from sandtable.server import guests, hostnames
-from sandtable.server.config import BadSetting, from_environment
+from sandtable.server.config import BadSetting, from_environment, host_names
+from sandtable.server.http import hostnames
+from sandtable.server.seats import guests
 from tests import no_tls
 from tests.server.harness import Running, Socket, config, running
 
@@ -20,7 +21,7 @@ def asked(server: Running, host: str, path: str = "/api/me", **headers: str) -> 
 
 
 def test_only_listed_names_are_answered(tmp_path: Path) -> None:
-    with running(config(tmp_path, hosts=hostnames.listed("dune.example.org, *.Sand.example."))) as server:
+    with running(config(tmp_path, hosts=host_names("dune.example.org, *.Sand.example."))) as server:
         for host in ("dune.example.org", "DUNE.example.org:8443", "a.sand.example", "a.b.sand.example:1"):
             assert asked(server, host).status_code == 200, host
         for host in (
@@ -56,7 +57,7 @@ def test_a_socket_under_another_name_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_name_of_the_internet_does_not_lead_to_a_server_for_this_machine_alone(served: Running) -> None:
-    """A page elsewhere may point its own name here (DNS rebinding)."""
+    """Another site may point its own name here (DNS rebinding)."""
     for host in ("127.0.0.1:8000", "localhost:8000", "[::1]:8000", "arrakis", "arrakis.local", "10.0.0.3"):
         assert asked(served, host).status_code == 200, host
     assert asked(served, "evil.example").status_code == 421
@@ -66,10 +67,10 @@ def test_a_name_of_the_internet_does_not_lead_to_a_server_for_this_machine_alone
 def test_a_server_for_others_answers_to_any_name_unless_told() -> None:
     headers = Headers({"host": "dyn.example.org"})
     scope = {"path": "/api/me", "server": ("192.168.1.5", 8000)}
-    assert hostnames.answers_to((), False, scope, headers)
+    assert hostnames.is_allowed_host((), False, scope, headers)
     scope["server"] = ("127.0.0.1", 8000)
-    assert not hostnames.answers_to((), False, scope, headers)
-    assert hostnames.answers_to((), True, scope, headers), "https: there is a web server in front"
+    assert not hostnames.is_allowed_host((), False, scope, headers)
+    assert hostnames.is_allowed_host((), True, scope, headers), "https: there is a web server in front"
 
 
 @pytest.mark.parametrize("setting", ["https://dune.example.org", "dune.example.org:8000", "a b", "*", "*x.example"])
@@ -86,7 +87,7 @@ def test_names_in_the_environment() -> None:
     assert from_environment({}).hosts == ()
 
 
-# --- cookies under https -----------------------------------------------------------------
+# --- cookies with HTTPS ------------------------------------------------------------------
 def test_under_https_the_cookie_is_of_this_name_alone(tmp_path: Path) -> None:
     with running(config(tmp_path, https=True)) as server:
         cookie = no_tls.get(server.url + "/api/me").headers["set-cookie"]

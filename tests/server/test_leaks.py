@@ -1,4 +1,4 @@
-"""Nothing leaks: what a seat or a spectator is sent is searched for what they may not know (`tests.server.leaks`)."""
+"""Nothing leaks: everything sent to seats and spectators is searched for hidden information (`tests.server.leaks`)."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ import pytest
 
 from sandtable.core.titles import meta
 from sandtable.imperium.modules.choam import contracts_of
-from sandtable.imperium.rules.catalog import CONTRACTS
+from sandtable.imperium.modules.choam_language import CONTRACTS
 from sandtable.imperium.rules.event_rules import EVENT_RULES
 from sandtable.imperium.rules.frames import ASK_SIFT, ASK_TURN
 from sandtable.imperium.rules.game import Game as GameOfFamily
 from sandtable.imperium.rules.state import HIDDEN, Frame, State
-from sandtable.server.game import WATCH, Game
+from sandtable.server.games.game import WATCH, Game
 from tests.imperium.base.pieces import CARDS, CONFLICTS, INTRIGUE
 from tests.server.harness import Data, Running
 from tests.server.leak_games import play
@@ -58,11 +58,11 @@ def test_a_log_that_tells_all_is_found_out(served: Running, monkeypatch: pytest.
     assert any("a line of the log: draw of card:" in leak for leak in found)
 
 
-# --- each thing that could be told -------------------------------------------------------
+# --- each kind of leak -------------------------------------------------------------------
 
 
 def scene(served: Running) -> tuple[Truth, Data]:
-    """A game some moves old, and a good update of it to seat 1."""
+    """Return a game some moves old, and a correct update of it to seat 1."""
     anna = served.browser("Anna")
     leaders = ["baron_vladimir_harkonnen", "glossu_rabban", "count_ilban_richese"]
     table = anna.make("mmo", options={"leaders": leaders, "first": 0}, start=False)
@@ -75,9 +75,9 @@ def scene(served: Running) -> tuple[Truth, Data]:
             line.act(line.options()[0])
         other.reach(line.n)
         store = served.lobby.services.store
-        facts = served.ask(store.facts(table["id"]))
+        info = served.ask(store.load(table["id"]))
         rows = served.ask(store.rows(table["id"]))
-        return Truth(Kept("imperium", facts.seed, facts.options, facts.invite, rows)), other.update
+        return Truth(Kept("imperium", info.seed, info.options, info.invite, rows)), other.update
 
 
 def hidden_card(s: State) -> str:
@@ -184,11 +184,13 @@ def test_names_are_found_however_they_stand() -> None:
 
 
 def test_what_is_laid_open_are_events_that_there_are() -> None:
+    for seats in (2, 6):  # modules register their events when they are loaded
+        meta("uprising").new(0, {"seats": seats})
     assert set(EVENT_RULES) >= OPENLY
 
 
 def test_words_of_cards_on_the_own_deck_are_no_leak_while_they_are_looked_at(good: tuple[Truth, Data]) -> None:
-    """Three of them, and two when one is trashed (UPR-3.6); never the card below, nor when nothing is asked."""
+    """Three of them, or two after one is trashed (UPR-3.6); never the card below, nor when nothing is asked."""
     truth, update = good
     told: Any = copy.deepcopy(update)
     s = cast(GameOfFamily, truth.positions[update["n"]]).clone()
@@ -240,15 +242,15 @@ def test_a_view_has_what_could_have_been_noted_and_nothing_else(title: str, seat
 
 # --- contracts ---------------------------------------------------------------------------
 def test_a_contract_of_the_bank_is_a_leak(served: Running) -> None:
-    """Whether it is named in a text, among those that lie open, or as somebody's (UPR-20.1)."""
+    """Named in a text, among the public ones, or as somebody's (UPR-20.1)."""
     anna = served.browser("Anna")
     table = anna.make("mmm", title="uprising", options={"choam": True})
     with anna.socket(table["id"]) as line:
         line.ready()
         update = line.update
         store = served.lobby.services.store
-        facts, rows = served.ask(store.facts(table["id"])), served.ask(store.rows(table["id"]))
-    truth = Truth(Kept("uprising", facts.seed, facts.options, facts.invite, rows))
+        info, rows = served.ask(store.load(table["id"])), served.ask(store.rows(table["id"]))
+    truth = Truth(Kept("uprising", info.seed, info.options, info.invite, rows))
     lie = contracts_of(truth.positions[update["n"]])
     id = next(CONTRACTS[kind].id for kind in lie.bank if kind not in lie.offer)
 

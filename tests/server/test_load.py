@@ -1,4 +1,4 @@
-"""Many tables at once, in small: the tool behind `make load` measures what it says (`tests.server.load`)."""
+"""Many tables at once, at a small scale: the tool behind `make load` measures correctly (`tests.server.load`)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.server.live import LiveTable
+from sandtable.server.tables.live_table import LiveTable
 from tests.server.harness import config, running
 from tests.server.load import Measured, load, memory, percentile
 
@@ -22,7 +22,7 @@ def measure(folder: Path, tables: int, seconds: float, think: float) -> tuple[Me
 
 
 def test_ten_tables_at_once(folder: Path) -> None:
-    """No bar here: other tests run beside this one. `make load` has it."""
+    """No threshold here, since other tests run at the same time; `make load` has one."""
     measured, ticks = measure(folder, tables=10, seconds=4.0, think=0.4)
     assert not measured.wrong
     assert len(measured.taken) > 10
@@ -31,7 +31,7 @@ def test_ten_tables_at_once(folder: Path) -> None:
 
 
 def test_a_slow_server_is_seen(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The time is that until the views are there, not until something is answered."""
+    """The time is measured until the views arrive, not until the answer."""
     moved = LiveTable._moved
 
     def later(table: LiveTable, *args: object, **more: object) -> None:

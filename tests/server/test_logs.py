@@ -1,4 +1,4 @@
-"""What is written down: a line for each request where that is wanted, and never a parameter."""
+"""Logs: a line per request if wanted, and never a parameter."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import DataError, OperationalError
 
-from sandtable.server import logs
 from sandtable.server.config import BadSetting, from_environment
-from sandtable.server.database import in_short
+from sandtable.server.storage.database import short_message
+from sandtable.server.telemetry import logs
 from tests import no_tls
 from tests.server.harness import PATIENCE, Browser
 from tests.server.test_serve import serving
@@ -22,7 +22,7 @@ LINE = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z (\S+) ([A-Z]+) (\S+) 
 
 
 def visit(url: str) -> list[str]:
-    """A guest does a bit of everything; what must be in no log."""
+    """Do a bit of everything as a guest; return what must be in no log."""
     anna, ben = Browser(url, "Anna"), Browser(url, "Ben")
     table = anna.make("mo")
     id, invite = table["id"], table["invite"]
@@ -43,7 +43,7 @@ def visit(url: str) -> list[str]:
     return [invite, id, anna.id, ben.id, anna.http.cookies["sandtable_guest"].partition(".")[2]]
 
 
-@pytest.mark.parametrize("style", ["text", "json"])  # without one nothing is written: test_serve.py
+@pytest.mark.parametrize("style", ["text", "json"])  # without it nothing is logged: test_serve.py
 def test_no_parameter_reaches_a_log(folder: Path, style: str) -> None:
     with serving(folder, SANDTABLE_ACCESS_LOG=style) as (url, process):
         secrets = visit(url)
@@ -64,11 +64,11 @@ def test_no_parameter_reaches_a_log(folder: Path, style: str) -> None:
     assert ("SOCKET", "/api/tables/{id}/socket", 101) in seen
     assert ("SOCKET", "/api/tables/{id}/socket", 403) in seen
     assert ("GET", "/join/{rest:path}", 200) in seen
-    assert ("GET", logs.ELSEWHERE, 404) in seen
+    assert ("GET", logs.NO_ROUTE, 404) in seen
 
 
 def test_a_fault_is_told_without_what_it_was_about() -> None:
-    formatter = logs.Discreet()
+    formatter = logs.RedactingFormatter()
     invite = "AbCdEfGh_-123456"
     for text in (
         f'GET "/join/{invite}" failed',
@@ -84,9 +84,9 @@ def test_a_fault_is_told_without_what_it_was_about() -> None:
 
 def test_databases_do_not_tell_the_values_they_were_given() -> None:
     quoted = DataError("insert", {}, ValueError("invalid input for query argument $1: 'secret'"))
-    assert in_short(quoted) == "ValueError"
+    assert short_message(quoted) == "ValueError"
     full = OperationalError("insert", {}, OSError("database or disk is full\nDETAIL: secret"))
-    assert in_short(full) == "OSError: database or disk is full"
+    assert short_message(full) == "OSError: database or disk is full"
 
 
 def test_a_style_there_is_not() -> None:

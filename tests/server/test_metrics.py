@@ -1,4 +1,4 @@
-"""What Prometheus is told: for whom, and what is counted; that several processes add up is in test_serve.py."""
+"""Prometheus metrics: who may read them, and what they count; test_serve.py adds up several processes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sandtable.server import app
 from sandtable.server.config import BadSetting, from_environment
 from tests import no_tls
 from tests.server.harness import Running, config, eventually, running
-from tests.server.told import read, value
+from tests.server.monitoring import read, value
 
 TOKEN = "a token for the tests"
 
@@ -23,7 +23,7 @@ def measured(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield server
 
 
-# --- for whom ----------------------------------------------------------------------------
+# --- access ------------------------------------------------------------------------------
 def test_nobody_reads_them_unless_told(served: Running) -> None:
     answer = no_tls.get(served.url + "/metrics")
     assert answer.status_code == 404
@@ -49,7 +49,7 @@ def test_a_token_that_is_too_short() -> None:
         from_environment({"SANDTABLE_METRICS": "yes"})
 
 
-# --- what --------------------------------------------------------------------------------
+# --- values ------------------------------------------------------------------------------
 def test_what_happens_is_counted(measured: Running) -> None:
     url = measured.url
     joins = {"method": "POST", "route": "/api/tables", "status": "201"}
@@ -95,5 +95,5 @@ def test_damaged_tables_are_counted(measured: Running, monkeypatch: pytest.Monke
     monkeypatch.setattr(app, "COUNT_DAMAGED", 0.0)
     before = value(measured.url, "sandtable_tables_damaged")
     id = measured.browser("Anna").make("mo")["id"]
-    measured.ask(measured.lobby.services.store.mark(id, "for a test"))
+    measured.ask(measured.lobby.services.store.set_damaged(id, "for a test"))
     eventually(lambda: value(measured.url, "sandtable_tables_damaged") == before + 1)

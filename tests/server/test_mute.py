@@ -1,4 +1,4 @@
-"""Who may talk at a table, how often, and as whom."""
+"""Chat: who may write, how often, and under which name."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def at(table: Data, more: str = "") -> str:
 
 
 def three(server: Running) -> tuple[Browser, Browser, Browser, Data]:
-    """Anna, the host, Ben, who sits with her, and Eve, who watches."""
+    """Return Anna, the host, Ben, who sits with her, and Eve, a spectator."""
     anna, ben, eve = server.browser("Anna"), server.browser("Ben"), server.browser("Eve")
     table = anna.make("monn")
     ben.post(at(table, "/join"), {"invite": table["invite"]})
@@ -25,12 +25,12 @@ def three(server: Running) -> tuple[Browser, Browser, Browser, Data]:
 
 
 def heard(line: Socket, text: str) -> Data:
-    """That line of the chat."""
+    """Wait for a chat line with this text."""
     line.until(lambda: any(said["text"] == text for said in line.chats))
     return next(said for said in line.chats if said["text"] == text)
 
 
-# --- who it was --------------------------------------------------------------------------
+# --- senders -----------------------------------------------------------------------------
 def test_who_watches_is_marked(served: Running) -> None:
     anna, ben, eve, table = three(served)
     with anna.socket(table["id"]) as line:
@@ -69,9 +69,9 @@ def test_two_who_have_no_name_are_two(served: Running) -> None:
         assert spoken(heard(line, "two")["name"], ENGLISH) == "Spectator 2"
 
 
-# --- how often ---------------------------------------------------------------------------
+# --- rates -------------------------------------------------------------------------------
 def test_talk_is_limited_by_guest_and_not_by_line(tmp_path: Path) -> None:
-    """Four sockets at two tables and plain requests besides are still one guest."""
+    """Four sockets at two tables and requests are still one guest."""
     limits = replace(LIMITS, chat_per_second=0.01, chat_burst=6.0)
     with running(config(tmp_path, limits=limits)) as server:
         anna = server.browser("Anna")
@@ -89,7 +89,7 @@ def test_talk_is_limited_by_guest_and_not_by_line(tmp_path: Path) -> None:
             line.close()
 
 
-# --- silence -----------------------------------------------------------------------------
+# --- muting ------------------------------------------------------------------------------
 def test_the_host_mutes_a_spectator_and_a_player(served: Running) -> None:
     anna, ben, eve, table = three(served)
     with anna.socket(table["id"]) as mine, ben.socket(table["id"]) as bens, eve.socket(table["id"]) as eves:
@@ -140,7 +140,7 @@ def test_silence_is_kept_with_the_table(folder: Path) -> None:
 
 
 def test_all_who_watch_can_be_muted_at_once(served: Running) -> None:
-    """A cookie is free: somebody who comes back as another is still without a seat."""
+    """Cookies are free, but a guest who comes back as another is still a spectator."""
     anna, ben, eve, table = three(served)
     assert anna.post(at(table, "/mute"), {"by": "watchers", "on": True})["muted"] == [
         {"by": "watchers", "name": "", "seat": None}
@@ -165,7 +165,7 @@ def test_only_the_host_mutes_and_never_the_host(served: Running) -> None:
     for wrong in ({"by": 1, "on": True}, {"by": "watchers"}, {"by": "watchers", "on": "yes"}, {"on": True}):
         anna.refused("POST", at(table, "/mute"), wrong, 422, "BadRequest")
     assert anna.get(at(table))["muted"] == []
-    for _ in range(2):  # twice is once
+    for _ in range(2):  # twice is the same as once
         anna.post(at(table, "/mute"), {"by": tags[ben.id], "on": True})
     assert len(anna.get(at(table))["muted"]) == 1
 

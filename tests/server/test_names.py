@@ -1,4 +1,4 @@
-"""What people are called at a table: by everybody, at once, and after they have gone."""
+"""Players' names at a table: shown to everybody, updated at once, and kept after they leave."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ from pathlib import Path
 import pytest
 
 from sandtable.core.fluent import spoken
-from sandtable.server import hosting, seating
-from sandtable.server.facts import Seat
-from sandtable.server.game import WORDS
-from sandtable.server.guests import checked_name
-from sandtable.server.lookalikes import skeleton
+from sandtable.server.games.game import WORDS
+from sandtable.server.seats import seating
+from sandtable.server.seats.guests import checked_name
+from sandtable.server.seats.lookalikes import skeleton
+from sandtable.server.storage.table_info import Seat
+from sandtable.server.tables import commands
 from tests.server.harness import ENGLISH, LEADERS, Browser, Data, Running, config, running
 from tests.server.test_restart import moved
 
 
 def two_playing(server: Running) -> tuple[Browser, Browser, Data]:
-    """Anna, who is asked first, and Ben."""
+    """Return Anna, who is asked first, and Ben."""
     anna, ben = server.browser("Anna"), server.browser("Ben")
     table = anna.make("mo", options={"first": 0, "leaders": LEADERS[:2]})
     path = f"/tables/{table['id']}"
@@ -56,7 +57,7 @@ def test_a_new_name_is_shown_to_everybody_at_once(served: Running) -> None:
 
 
 def test_many_names_are_told_together(served: Running) -> None:
-    """Each would be the whole log for everybody."""
+    """Each change would send the whole log to everybody."""
     anna, ben, table = two_playing(served)
     with ben.socket(table["id"]) as theirs:
         theirs.ready()
@@ -67,7 +68,7 @@ def test_many_names_are_told_together(served: Running) -> None:
 
 
 def test_a_name_from_right_to_left_leaves_its_sentence_alone(served: Running) -> None:
-    """Numbers that follow it would otherwise be shown before it; names from left to right need nothing."""
+    """Numbers after it would otherwise be shown before it; left-to-right names need nothing."""
     anna, ben, table = two_playing(served)
     ben.patch("/me", {"name": "שלום עולם"})
     with anna.socket(table["id"]) as line:
@@ -134,13 +135,13 @@ def test_what_looks_otherwise_has_another(name: str, other: str) -> None:
 
 
 def called(*names: str | None, bots: str = "") -> list[str]:
-    """How guests of these names (`None`: who has none) and bots are called at one table."""
-    wish = hosting.Wish("imperium", {}, [("open", None, None)] * 4, {"kind": "none"}, False, 0.0)
-    facts = hosting.facts(wish, "host", 0.0)
+    """Return the names shown for guests of these names (`None`: unnamed) and bots at one table."""
+    wish = commands.TableRequest("imperium", {}, [("open", None, None)] * 4, {"kind": "none"}, False, 0.0)
+    info = commands.new_table(wish, "host", 0.0)
     guests = [Seat("guest", f"g{n}") for n in range(len(names))]
-    facts.seats = [*guests, *(Seat("bot", bot=bot) for bot in bots.split())]
+    info.seats = [*guests, *(Seat("bot", bot=bot) for bot in bots.split())]
     known = {f"g{n}": name for n, name in enumerate(names) if name is not None}
-    return [spoken(name, ENGLISH) for name in seating.people(facts, known, WORDS)]
+    return [spoken(name, ENGLISH) for name in seating.display_names(info, known, WORDS)]
 
 
 def test_who_looks_like_another_is_numbered() -> None:

@@ -1,4 +1,4 @@
-"""Tables whose game is of an older version of the rules: they cannot be read, but got rid of."""
+"""Games of an older rules version cannot be loaded, but can be left and removed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOW = meta("imperium").version
 
 
 def make_old(server: Running) -> None:
-    """All tables are of the version before; a server that has them in memory does not know."""
+    """Set all tables to the version before; a server that has them in memory does not notice."""
 
     async def job(connection: Any) -> None:
         await connection.execute(text("update tables set rules = :old"), {"old": NOW - 1})
@@ -26,7 +26,7 @@ def make_old(server: Running) -> None:
 
 
 def over(guest: Browser, seats: str = "mn", others: tuple[Browser, ...] = ()) -> Data:
-    """A table whose game bots have played to its end in the guests' places."""
+    """Return a table whose game bots have played to its end for the guests."""
     table = guest.make(seats)
     path = f"/tables/{table['id']}"
     for other in others:
@@ -101,7 +101,7 @@ def test_the_record_is_that_of_the_game(served: Running) -> None:
     path = f"/tables/{table['id']}"
     with anna.socket(table["id"]) as line:
         line.ready()
-        for _ in range(3):  # with a row that takes one back
+        for _ in range(3):  # including an undo
             line.act(line.options()[-1])
             step = next(iter(line.view(line.update["by"])["undo"]), None)
             if step is not None:

@@ -1,4 +1,4 @@
-"""The page's types are those of the server's models, and what the server says is as the models have it."""
+"""The page's types match the server's models, and the server's messages match the models."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from sandtable.server.wire_types import ANSWERS
+from sandtable.server.http.protocol import ANSWERS
 from tests.server.harness import Browser, Running
 
 SCRIPT = Path(__file__).resolve().parents[2] / "web" / "scripts" / "page_types.py"
@@ -26,7 +26,7 @@ def test_the_types_of_the_page_are_written_from_the_models() -> None:
 
 
 def says(what: str, data: Any) -> None:
-    """As the page's types have it: every field there, and none that is not."""
+    """Check data against a model: every field is there, and no others."""
     model = ANSWERS[what]
     TypeAdapter(list[model] if isinstance(data, list) else model).validate_python(data)  # type: ignore[valid-type]
 
@@ -48,7 +48,7 @@ def test_what_there_is_is_said_as_the_page_has_it(served: Running) -> None:
 def test_a_game_is_told_as_the_page_has_it(served: Running, seats: str) -> None:
     anna = served.browser("Anna")
     table = anna.make(seats)
-    with anna.socket(table["id"]) as socket:  # which holds each message against the models
+    with anna.socket(table["id"]) as socket:  # checks each message against the models
         socket.ready()
         if "m" in seats:
             socket.play(random.Random(seats), 30)
@@ -64,7 +64,7 @@ def test_what_comes_afterwards_is_said_as_the_page_has_it(served: Running) -> No
 
 
 def _played(anna: Browser) -> str:
-    """A game that bots have played to its end."""
+    """Return a game that bots have played to its end."""
     id: str = anna.make("nnn")["id"]
     with anna.socket(id) as socket:
         socket.until(lambda: socket.over)

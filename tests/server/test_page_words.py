@@ -1,4 +1,4 @@
-"""Every message of the page and of the server is asked for somewhere, and every one asked for is there."""
+"""Every Fluent message of the page and the server is used, and every one used exists."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FILES = (
     "page-modes.ftl",
     "server.ftl",
 )
-# An id that is put together ends in a dash where the rest comes: `page-end-source-${kind}`, "bot-" + level.
+# An id that is assembled ends in a dash: `page-end-source-${kind}`, "bot-" + level.
 ASKED = re.compile(r"(?<![\w-])([a-z][a-z0-9]*(?:-[a-z0-9]+)*-?)(?=['\"`]|\$\{|\{)")
 PAGE_ID = re.compile(r"t\(\s*'(page-[a-z0-9-]+)'")
 
@@ -29,7 +29,7 @@ def ids(name: str) -> set[str]:
 
 
 def referred(name: str) -> set[str]:
-    """Messages that other messages speak of."""
+    """Return the messages that other messages refer to."""
     return set(re.findall(r"\{ ([a-z][a-z0-9-]*) \}", (ENGLISH / name).read_text(encoding="utf-8")))
 
 

@@ -1,4 +1,4 @@
-"""A pause: asked for, agreed to, ended."""
+"""Pausing: request, agreement, end."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_pause_holds_once_all_who_are_there_agree(served: Running) -> None:
         theirs.do("pause", on=False)
         mine.until(lambda: not mine.table["paused"])
         mover.act(mover.options()[0])
-    anna.post(path(table, "/pause"), {"on": True})  # nobody else is there now
+    anna.post(path(table, "/pause"), {"on": True})  # nobody else is present now
     assert eventually(lambda: anna.get(path(table))["paused"])
 
 
@@ -45,7 +45,7 @@ def test_a_pause_does_not_wait_for_who_goes_away(served: Running) -> None:
             theirs.until(lambda: theirs.table["pause_asked"] == ["Anna"])
         mine.until(lambda: mine.table["paused"])
         assert mine.table["pause_asked"] == []
-        with ben.socket(table["id"]) as theirs:  # who comes back may end it
+        with ben.socket(table["id"]) as theirs:  # a returning guest may end it
             theirs.ready()
             theirs.do("pause", on=False)
         mine.until(lambda: not mine.table["paused"])
@@ -85,7 +85,7 @@ def test_who_leaves_no_longer_asks(served: Running) -> None:
 
 
 def test_the_last_to_leave_ends_the_pause(folder: Path) -> None:
-    """Nobody could end it any more, and the game would stand still for ever."""
+    """Otherwise nobody could end it, and the game would stand still for ever."""
     time = FakeTime()
     with running(config(folder), time) as server:
         anna = server.browser("Anna")
@@ -94,4 +94,4 @@ def test_the_last_to_leave_ends_the_pause(folder: Path) -> None:
         assert anna.get(path(table))["paused"] is True
         left = anna.post(path(table, "/leave"), {"seat": 0})
         assert (left["paused"], left["running"]) == (False, [])
-        eventually(lambda: anna.get(path(table))["state"] == "over")  # bots go on
+        eventually(lambda: anna.get(path(table))["state"] == "over")  # bots play on

@@ -1,4 +1,4 @@
-"""Playing: moves go in by socket or request, views come out, and what is refused changes nothing."""
+"""Playing: moves by socket or request, views in return; a refused move changes nothing."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_the_log_holds_back_what_a_reader_may_not_know(served: Running) -> None:
         assert len([line for line in ben.lines if line["kind"] == "draw" and line["seat"] == 1]) == 5
 
 
-# --- refusals ----------------------------------------------------------------------------
+# --- errors ------------------------------------------------------------------------------
 def test_what_is_refused_changes_nothing(served: Running) -> None:
     guests, table = four_at_a_table(served)
     lines = [guest.socket(table["id"]) for guest in guests]
@@ -198,7 +198,7 @@ def test_malformed_messages_are_answered_and_the_line_stays_open(served: Running
         line.until(lambda: line.heard[-1]["type"] == "pong")
 
 
-# --- resume, polling ---------------------------------------------------------------------
+# --- reconnecting, polling ---------------------------------------------------------------
 def test_a_line_that_comes_back_goes_on_where_it_was(served: Running) -> None:
     anna = served.browser("Anna")
     table = anna.make("mmmm")
@@ -235,7 +235,7 @@ def test_polling_says_what_the_socket_would_have_said(served: Running) -> None:
     anna.post(f"{path}/chat", {"text": "Hello"})
     with ben.socket(table["id"]) as line:
         line.ready()
-        line.until(lambda: line.table["seats"][0]["present"])  # who polls is there
+        line.until(lambda: line.table["seats"][0]["present"])  # a guest who polls is present
         messages = anna.get(f"{path}/updates?from=-1")["messages"]
         assert [m["type"] for m in messages] == ["table", "chat", "update"]
         view = messages[2]["views"]["0"]

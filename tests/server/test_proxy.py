@@ -1,4 +1,4 @@
-"""The proxy that hosts are given (deploy/nginx.conf), before a real server: what it passes on, and whom it stops."""
+"""The nginx configuration of deploy/ in front of a real server: what it forwards, and whom it stops."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from websockets.sync.client import connect
 
 from sandtable.server.addresses import networks
 from tests.server.databases import free_port, unprivileged
-from tests.server.deploying import DEPLOY, run, tool
+from tests.server.deploy_files import DEPLOY, run, tool
 from tests.server.harness import PATIENCE, Running, config, eventually, running
 
 
 @contextmanager
 def proxied(folder: Path, port: int, **changed: str) -> Iterator[tuple[str, ssl.SSLContext, Path]]:
-    """nginx with the configuration for hosts, before a server on this port: its address, whom to believe, its log."""
+    """Run nginx with the deployed configuration in front of a server; yield its URL, certificate and log."""
     nginx = tool("nginx", "nginx-light")
     openssl = tool("openssl", "openssl")
     folder.chmod(0o755)
@@ -79,7 +79,7 @@ def _listens(port: int) -> bool:
 
 @pytest.fixture
 def reachable() -> Iterator[Path]:
-    """A folder that nobody, as whom nginx runs here, can reach."""
+    """A folder that the unprivileged user of nginx can read."""
     with tempfile.TemporaryDirectory(prefix="sandtable-nginx-") as made:
         yield Path(made)
 
@@ -119,13 +119,13 @@ def test_one_plays_through_the_proxy(tmp_path: Path, reachable: Path) -> None:
 def test_what_a_client_says_of_its_address_is_not_believed(tmp_path: Path, reachable: Path) -> None:
     with behind(tmp_path) as server, proxied(reachable, int(server.url.rpartition(":")[2])) as (url, trusted, _):
         seen: list[tuple[Any, str]] = []
-        inner = server.application.guard.app
+        inner = server.application.access.app
 
         async def look(scope: Any, receive: Any, send: Any) -> None:
             seen.append((scope["client"], scope["scheme"]))
             await inner(scope, receive, send)
 
-        server.application.guard.app = look
+        server.application.access.app = look
         said = {"X-Forwarded-For": "192.0.2.1", "Forwarded": "for=192.0.2.1", "X-Real-IP": "192.0.2.1"}
         httpx.get(url + "/api/titles", headers=said, verify=trusted, timeout=PATIENCE)
         assert seen[-1][0][0] == "127.0.0.1"
@@ -157,7 +157,7 @@ def test_the_proxy_waits_for_nobody_who_is_slow(reachable: Path) -> None:
 
 
 def test_an_address_has_its_share_of_connections_and_no_more(reachable: Path) -> None:
-    """Requests that the server does not answer hold their connections."""
+    """Requests the server does not answer hold their connections."""
     held: list[socket.socket] = []
     with socket.create_server(("127.0.0.1", 0), backlog=200) as silent:
 
@@ -191,4 +191,4 @@ def _status(url: str, trusted: ssl.SSLContext) -> int:
     try:
         return httpx.get(url + "/api/me", verify=trusted, timeout=1.0).status_code
     except httpx.HTTPError:
-        return 0  # it was passed on
+        return 0  # it was forwarded

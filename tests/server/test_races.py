@@ -1,4 +1,4 @@
-"""What happens at once, at the wrong moment, or while something is away."""
+"""Concurrency: simultaneous requests, unlucky moments, and services that are away."""
 
 from __future__ import annotations
 
@@ -12,21 +12,24 @@ import pytest
 from redis.exceptions import ConnectionError as RedisGone
 from sqlalchemy import func, select
 
-from sandtable.server import hosting, hub, schema
-from sandtable.server import sockets as sockets_module
-from sandtable.server.clocks import DAY
 from sandtable.server.config import Limits
-from sandtable.server.database import Database
 from sandtable.server.errors import Unavailable, UnknownTable
-from sandtable.server.live import LiveTable
-from sandtable.server.rates import Rates
-from sandtable.server.sockets import Sockets
+from sandtable.server.http import socket_endpoint as sockets_module
+from sandtable.server.http.socket_endpoint import SocketEndpoint
+from sandtable.server.limits.rate_limits import RateLimiter
+from sandtable.server.sockets.connection import Connection
+from sandtable.server.storage import schema
+from sandtable.server.storage.database import Database
+from sandtable.server.tables import commands
+from sandtable.server.tables.bus import Bus
+from sandtable.server.tables.live_table import LiveTable
+from sandtable.server.time_source import DAY
 from tests.server.harness import LIMITS, FakeTime, Running, config, eventually, running
 
 
 # --- tables ------------------------------------------------------------------------------
 def test_there_are_never_two_of_a_table(served: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Five ask for it while it is read; the first reading fails."""
+    """Five clients ask for it while it is loaded; the first load fails."""
     table = served.browser("Anna").make("mo")
     lobby = served.lobby
     served.ask(lobby._close(lobby._live[table["id"]]))
@@ -61,14 +64,14 @@ def test_who_comes_as_the_last_one_leaves_still_finds_the_table(
     table = anna.make("mo")
     path = f"/tables/{table['id']}"
     lobby = served.lobby
-    real = lobby.services.store.remove
+    real = lobby.services.store.delete_if_unchanged
 
     async def late(id: str, revision: int, before: float) -> bool:
-        await hosting.join(lobby._live[id], ben.id, table["invite"], None)
+        await commands.join(lobby._live[id], ben.id, table["invite"], None)
         gone: bool = await real(id, revision, before)
         return gone
 
-    monkeypatch.setattr(lobby.services.store, "remove", late)
+    monkeypatch.setattr(lobby.services.store, "delete_if_unchanged", late)
     anna.post(f"{path}/leave", {"seat": 0})
     assert [seat["mine"] for seat in ben.get(path)["seats"]] == [True, False]
     monkeypatch.undo()
@@ -77,11 +80,11 @@ def test_who_comes_as_the_last_one_leaves_still_finds_the_table(
 
 
 def test_what_is_said_at_a_table_that_is_gone(served: Running) -> None:
-    """Another process has cleared it away, and this one does not know yet."""
+    """Another process has deleted it, and this one does not know yet."""
     anna = served.browser("Anna")
     table = anna.make("mo")
     live = served.lobby._live[table["id"]]
-    assert served.ask(served.lobby.services.store.remove(table["id"], live.facts.revision))
+    assert served.ask(served.lobby.services.store.delete_if_unchanged(table["id"], live.info.revision))
     path = f"/tables/{table['id']}"
     anna.refused("POST", f"{path}/chat", {"text": "Hello?"}, status=404, type="UnknownTable")
     anna.refused("PUT", f"{path}/notes", {"text": "Nobody"}, status=404, type="UnknownTable")
@@ -96,10 +99,10 @@ def test_tables_nobody_came_to_are_cleared_away(folder: Path) -> None:
         with ben.socket(watched["id"]) as line:
             line.until(lambda: line.table)
             time.move_on(14 * DAY - 1)
-            server.ask(server.lobby._forget())
+            server.ask(server.lobby._delete_expired())
             anna.get(f"/tables/{waiting['id']}")
             time.move_on(2)
-            server.ask(server.lobby._forget())
+            server.ask(server.lobby._delete_expired())
             anna.refused("GET", f"/tables/{waiting['id']}", status=404)
             anna.get(f"/tables/{playing['id']}")
             ben.get(f"/tables/{watched['id']}")
@@ -129,7 +132,7 @@ def test_of_the_chat_no_more_is_kept_than_anybody_is_shown(folder: Path) -> None
 def test_sockets_that_come_at_once_are_all_counted() -> None:
     class Line:
         def __init__(self) -> None:
-            self.scope = {"state": {"guest": "anna", "place": "192.0.2.1"}}
+            self.scope = {"state": {"guest": "anna", "client_key": "192.0.2.1"}}
             self.client = None
             self.closed = ""
 
@@ -145,7 +148,7 @@ def test_sockets_that_come_at_once_are_all_counted() -> None:
                 raise UnknownTable()
 
         limits = Limits(sockets_per_guest=3)
-        sockets = Sockets(Slow(), limits, Rates(limits))  # type: ignore[arg-type]
+        sockets = SocketEndpoint(Slow(), limits, RateLimiter(limits))  # type: ignore[arg-type]
         lines: list[Any] = [Line() for _ in range(5)]
         tasks = [asyncio.create_task(sockets.serve(line, "x", None)) for line in lines]
         await asyncio.sleep(0.01)
@@ -165,7 +168,7 @@ def test_a_fault_is_written_down_and_a_closed_line_is_not(
     async def broken(*_: Any) -> None:
         raise RuntimeError("a set changed while it was looked through")
 
-    monkeypatch.setattr(sockets_module, "obey", broken)
+    monkeypatch.setattr(sockets_module, "handle", broken)
 
     class Line:
         async def receive(self) -> dict[str, Any]:
@@ -177,13 +180,13 @@ def test_a_fault_is_written_down_and_a_closed_line_is_not(
             raise RuntimeError("Cannot call send once a close message has been sent.")
 
     async def main() -> None:
-        connection = hub.Connection("anna", LIMITS)
+        connection = Connection("anna", LIMITS)
         if fault == "of the line":
             connection.send(b"{}")
         line: Any = Line()
         table: Any = type("Table", (), {"id": "the table"})()
         async with asyncio.timeout(5.0):
-            await Sockets(None, LIMITS, Rates(LIMITS))._run(line, table, connection)  # type: ignore[arg-type]
+            await SocketEndpoint(None, LIMITS, RateLimiter(LIMITS))._run(line, table, connection)  # type: ignore[arg-type]
 
     asyncio.run(main())
     said = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
@@ -208,7 +211,7 @@ def test_no_line_of_the_chat_has_such_a_number(served: Running, chat: str) -> No
     anna.refused("GET", f"/tables/{anna.make('mo')['id']}/updates?chat={chat}", status=422, type="BadRequest")
 
 
-# --- what is away ------------------------------------------------------------------------
+# --- outages -----------------------------------------------------------------------------
 def test_a_database_that_is_away_is_said_to_be_away() -> None:
     async def main() -> None:
         database = Database("postgresql+asyncpg://nobody@127.0.0.1:1/nothing")
@@ -221,7 +224,7 @@ def test_a_database_that_is_away_is_said_to_be_away() -> None:
 
 
 def test_what_the_database_cannot_write_is_no_bug_of_ours(served: Running) -> None:
-    """A full disk, say. Whoever asks is told to come again, and what follows is written."""
+    """For example a full disk. The client is told to retry, and later writes work."""
     store = served.lobby.services.store
 
     async def full(connection: Any) -> None:
@@ -247,10 +250,10 @@ def test_what_redis_did_not_take_is_said_again(monkeypatch: pytest.MonkeyPatch) 
                 raise RedisGone("it went away")
             self.said.append(orjson.loads(data)["what"])
 
-    monkeypatch.setattr(hub, "SHORTEST_BREAK", 0.001)
+    monkeypatch.setattr("sandtable.server.tables.bus.SHORTEST_BREAK", 0.001)
 
     async def main() -> None:
-        bus = hub.Bus("redis://127.0.0.1:1/0")
+        bus = Bus("redis://127.0.0.1:1/0")
         redis: Any = Redis()
         bus._redis = redis
         sending = asyncio.create_task(bus._send())
@@ -279,7 +282,7 @@ def test_a_table_that_is_cleared_away_is_gone_everywhere(folder: Path, redis_url
 
 
 def test_a_new_name_is_told_where_the_guest_was_never_seen(folder: Path, redis_url: str) -> None:
-    """The table is in the memory of one server alone, and the name is changed at the other."""
+    """The table is in the memory of one server only, and the name is changed at the other."""
     both = config(folder, redis_url=redis_url)
     with running(both) as one, running(both) as two:
         anna = one.browser("Anna")

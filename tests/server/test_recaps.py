@@ -1,4 +1,4 @@
-"""What a page is told of a Conflict and of a Rival's turn when they are over, and of what is open in a turn."""
+"""Recaps of Conflicts and Rivals' turns, and the open effects of a turn, as the page receives them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sandtable.core.record import Record
 from sandtable.core.rng import Rng
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.tell import table
-from sandtable.server.journal import Journal
+from sandtable.server.games.event_log import EventLog
 from tests.imperium.playing import begin
 
 WORDS = Words("en")
@@ -27,8 +27,8 @@ def names(seats: int) -> list[str]:
 
 
 def moves(seats: int, seed: int) -> Iterator[tuple[Game, list[int], list[int], list[Event], int]]:
-    """A game played at random, move by move: the position, strengths and troops before it, all events so far, and
-    where the new ones begin."""
+    """Play a random game; yield the position, the strengths and troops before it, all events so far, and where the new
+    ones begin."""
     game = cast(Game, Record("imperium", seed, {"seats": seats}, listen=True).state)
     rng = Rng(seed)
     events = list(game.take_events())
@@ -48,7 +48,7 @@ def recaps(told: list[dict[str, Any]], kind: str) -> list[dict[str, Any]]:
 @pytest.mark.rule("IMP-10.5", "IMP-8.6")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_recap_after_each_conflict_adds_up(seats: int) -> None:
-    """Parts make the strength, strengths are those of the position, places those of the rewards."""
+    """Parts add up to the strength, strengths match the position, places match the rewards."""
     seen = 0
     for seed in range(4):
         rounds = 0
@@ -80,13 +80,13 @@ def test_a_recap_after_each_conflict_adds_up(seats: int) -> None:
 def test_a_recap_is_the_same_from_the_whole_log_and_from_one_move() -> None:
     told: list[dict[str, Any]] = []
     for _, _, _, events, start in moves(4, 5):
-        told += table.lines(Journal(events), [0], WORDS, names(4), start)
-    whole = table.lines(Journal(events), [0], WORDS, names(4))
+        told += table.lines(EventLog(events), [0], WORDS, names(4), start)
+    whole = table.lines(EventLog(events), [0], WORDS, names(4))
     assert recaps(told, "combat") == recaps(whole, "combat")
 
 
 def test_a_recap_tells_nobody_what_they_may_not_know() -> None:
-    """An Intrigue card that a reward gave is known to who drew it alone."""
+    """An Intrigue card from a reward is known only to the player who drew it."""
     hidden = 0
     for seed in range(6):
         for _, _, _, events, start in moves(4, seed):
@@ -138,7 +138,7 @@ def test_open_effects_say_what_they_do_and_where_they_come_from() -> None:
 
 @pytest.mark.rule("IMP-4.8")
 def test_what_is_done_together_asks_nothing_and_comes_to_the_same_in_any_order() -> None:
-    """Random positions: doing all of it forwards and backwards leaves the same position but for what is drawn."""
+    """In random positions, resolving them forwards and backwards gives the same position except for draws."""
     tried = 0
     for seed in range(30):
         game = cast(Game, sandtable.new("imperium", seats=3, seed=seed))

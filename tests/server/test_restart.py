@@ -1,4 +1,4 @@
-"""Nothing is lost: a restart, an eviction, two servers on one database, a database that fails."""
+"""Nothing is lost: a restart, unloading, two servers on one database, a database that fails."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ import pytest
 from sqlalchemy import text
 
 from sandtable.server.app import Application
-from sandtable.server.facts import Snapshot
-from sandtable.server.porter import Porter
-from sandtable.server.store import Conflict
-from sandtable.server.timing import Time
+from sandtable.server.operations.operator_poll import OperatorPoll
+from sandtable.server.storage.store import Conflict
+from sandtable.server.storage.table_info import Snapshot
+from sandtable.server.time_source import TimeSource
 from tests.server.harness import LEADERS, PATIENCE, Browser, Running, config, eventually, lay_out, running
 
 
 def moved(browser: Browser, server: Running) -> Browser:
-    """The same browser, at another server."""
+    """Return the same browser at another server."""
     other = server.browser()
     other.http.cookies = browser.http.cookies
     other.id = browser.id
@@ -85,15 +85,15 @@ def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(folder: Path, 
 @pytest.mark.parametrize(
     ("kept", "instead", "why"),
     [
-        ('"rules":["base//","', '"rules":["base//","0', "other rules"),  # of other pieces
-        ('"rules":["base//', '"rules":["sand//', ""),  # of a box there is not
+        ('"rules":["base//","', '"rules":["base//","0', "other rules"),  # with other pieces
+        ('"rules":["base//', '"rules":["sand//', ""),  # from an unknown box
         ('"title":"imperium"', '"title":"another"', ""),
     ],
 )
 def test_a_snapshot_of_another_engine_is_not_needed(
     folder: Path, caplog: pytest.LogCaptureFixture, kept: str, instead: str, why: str
 ) -> None:
-    """Its bytes are refused: the moves are played again, the log says so, and the game goes on."""
+    """Its bytes are refused: the moves are replayed, the log says so, and the game continues."""
     with running(config(folder, idle=0.3, snapshot_every=5)) as server:
         anna = server.browser("Anna")
         table = anna.make("mmm")
@@ -153,7 +153,7 @@ def test_bots_go_on_after_a_restart_without_anybody(folder: Path) -> None:
 
 
 async def set_pace(server: Running, id: str) -> None:
-    """The next server has no patience: what is due is due now."""
+    """Make everything due at once for the next server."""
 
     async def job(connection: Any) -> None:
         await connection.execute(text("update tables set pace = 0, wake = 0 where id = :id"), {"id": id})
@@ -163,9 +163,9 @@ async def set_pace(server: Running, id: str) -> None:
 
 # --- two at once -------------------------------------------------------------------------
 def test_of_two_servers_one_writes_a_row_and_the_other_is_told(folder: Path) -> None:
-    """Two processes on one database, without word between them: each row is written once, and the loser knows."""
+    """Two processes on one database without a bus: each row is written once, and the loser is told."""
     with running(config(folder)) as first, running(config(folder, secret="x" * 20)) as second:
-        pass  # the second was given another secret: its guests are others
+        pass  # the second server got another secret, so its guests differ
     with running(config(folder)) as first, running(config(folder)) as second:
         anna = first.browser("Anna")
         table = anna.make("mmm")
@@ -186,7 +186,7 @@ def test_of_two_servers_one_writes_a_row_and_the_other_is_told(folder: Path) -> 
             if behind_knows:
                 answer = behind.say("act", seat=seat, at=at, action=option)
                 assert answer["error"]["type"] == "StaleAction"
-                behind.reach(ahead.n)  # and now it is told what has happened
+                behind.reach(ahead.n)  # now it is sent what has happened
                 assert behind.update["views"] == ahead.update["views"]
                 lost += 1
         rows = first.ask(first.lobby.services.store.rows(table["id"]))
@@ -205,9 +205,9 @@ def test_a_row_that_is_there_cannot_be_written_again(folder: Path) -> None:
             line.play(random.Random(1), 5)
 
         async def write(n: int, revision: int) -> None:
-            facts = await store.facts(table["id"])
-            facts.n, facts.revision = n, facts.revision + revision
-            await store.append(facts, [(0, 7)])
+            info = await store.load(table["id"])
+            info.n, info.revision = n, info.revision + revision
+            await store.append(info, [(0, 7)])
 
         for n, revision in ((5, 0), (4, 0), (7, 0), (6, 1), (6, -1)):
             with pytest.raises(Conflict):
@@ -245,21 +245,21 @@ def test_what_the_database_did_not_take_has_not_happened(folder: Path) -> None:
 
 
 def test_a_server_that_stops_leaves_nothing_that_still_reads(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is cancelled amid a reading and then again with the loop is never done: the server would not end."""
+    """A reader cancelled twice would never finish, and the server would not stop."""
 
-    async def reads(_: Porter) -> None:
+    async def reads(_: OperatorPoll) -> None:
         try:
             await asyncio.sleep(PATIENCE)
         finally:
-            await asyncio.sleep(0.5)  # as long as SQLite's driver takes to let go of what it reads
+            await asyncio.sleep(0.5)  # as long as SQLite's driver takes to stop reading
 
     async def serve() -> set[str]:
-        application = Application(settings, Time())
+        application = Application(settings, TimeSource())
         async with application.app.router.lifespan_context(application.app):
             await asyncio.sleep(0.01)
         return {task.get_name() for task in asyncio.all_tasks() if task is not asyncio.current_task()}
 
-    monkeypatch.setattr(Porter, "_look", reads)
-    settings = config(folder, news=0.0, metrics=True)
+    monkeypatch.setattr(OperatorPoll, "_poll", reads)
+    settings = config(folder, operator_poll=0.0, metrics=True)
     lay_out(settings)
     assert asyncio.run(serve()) == set()

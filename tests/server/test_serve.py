@@ -1,4 +1,4 @@
-"""`sandtable serve` as people start it: a process of its own, told to stop, started again."""
+"""`sandtable serve` as a process: started, stopped and started again."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from sandtable.server.app import WORKERS
 from tests import no_tls
 from tests.processes import all_end, children, needs_proc
 from tests.server.harness import PATIENCE, Browser, eventually
-from tests.server.told import answers, value
+from tests.server.monitoring import answers, value
 
 
 @contextmanager
 def serving(folder: Path, *more: str, **environment: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """The address, and the process."""
+    """Yield the URL and the process."""
     clean = {name: value for name, value in os.environ.items() if name not in ("DATABASE_URL", "REDIS_URL")}
     process = subprocess.Popen(
         [sys.executable, "-m", "sandtable.cli", "serve", "--port", "0", *more],
@@ -50,7 +50,7 @@ def serving(folder: Path, *more: str, **environment: str) -> Iterator[tuple[str,
 
 
 def ended(process: subprocess.Popen[str], by: signal.Signals) -> str:
-    """Asked to end, it says what ended it, and leaves no process; what it has printed."""
+    """Stop the process and check that it reports the signal and leaves no process; return its output."""
     beside = children(process.pid)
     assert beside
     process.send_signal(by)
@@ -111,7 +111,7 @@ def test_what_is_not_there_is_said_in_one_line(folder: Path, environment: dict[s
 
 
 def refused(folder: Path, **environment: str) -> str:
-    """The one line of a server that cannot start; in this process, since it does not come to starting any."""
+    """Return the one line of a server that cannot start; run in this process, since it starts none."""
     given = {"DATABASE_URL": "", "REDIS_URL": "", "SANDTABLE_DATA": str(folder), WORKERS: "1", **environment}
     done = CliRunner().invoke(app, ["serve", "--port", "0"], env=given)
     assert done.exit_code == 2
@@ -125,7 +125,7 @@ def test_two_workers_serve_one_table_and_add_up(folder: Path, redis_url: str) ->
     with serving(folder, "--workers", "2", REDIS_URL=redis_url, SANDTABLE_METRICS="local") as (url, process):
         eventually(lambda: answers(url))
         for _ in range(20):
-            no_tls.get(url + "/api/titles", timeout=PATIENCE)  # at either
+            no_tls.get(url + "/api/titles", timeout=PATIENCE)  # at either worker
         asked = {"method": "GET", "route": "/api/titles", "status": "200"}
         assert [value(url, "sandtable_requests_total", **asked) for _ in range(6)] == [20.0] * 6
         anna, ben = Browser(url, "Anna"), Browser(url, "Ben")
@@ -149,7 +149,7 @@ def test_two_workers_serve_one_table_and_add_up(folder: Path, redis_url: str) ->
             command = Path(f"/proc/{worker}/cmdline").read_bytes()
             if b"spawn_main" in command:
                 os.kill(worker, signal.SIGKILL)
-        eventually(lambda: answers(url) and value(url, "sandtable_sockets_open") == 0)  # the dead have nothing open
+        eventually(lambda: answers(url) and value(url, "sandtable_sockets_open") == 0)  # dead workers have nothing open
         assert value(url, "sandtable_requests_total", **asked) == 20, "what was counted stays counted"
         for line in lines:
             line.close()

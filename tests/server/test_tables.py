@@ -1,4 +1,4 @@
-"""Tables: made, joined, left, started, listed; the host's rights; chat, notes, play again."""
+"""Tables: create, join, leave, start, list; the host's rights; chat, notes, rematch."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def kinds(table: Data) -> list[str]:
     return [seat["kind"] for seat in table["seats"]]
 
 
-# --- making ------------------------------------------------------------------------------
+# --- creating ----------------------------------------------------------------------------
 def test_play_now_is_one_request(served: Running) -> None:
     anna = served.browser()
     table = anna.make("mann", options={"first": 0, "leaders": LEADERS})
@@ -264,7 +264,7 @@ def test_a_seat_that_is_kept_is_played_by_a_bot_until_it_is_taken_back(served: R
     away = ben.post(path(table, "/leave"), {"seat": 1, "keep": True})["seats"][1]
     assert (away["kind"], away["replaced"], away["mine"], spoken(away["name"], ENGLISH)) == ("bot", "away", True, "Ben")
     with anna.socket(table["id"]) as mine, ben.socket(table["id"]) as theirs:
-        mine.ready().play(random.Random(3), 6)  # the bot goes on in Ben's place: he is first
+        mine.ready().play(random.Random(3), 6)  # the bot plays for Ben, who is first
         assert set(theirs.ready().update["views"]) == {"1"}, "it is still Ben's to look at"
         back = ben.patch(path(table, "/seats/1"), {"kind": "guest"})["seats"][1]
         assert (back["kind"], back["replaced"]) == ("guest", None)
@@ -284,7 +284,7 @@ def test_several_people_at_one_screen_have_names(served: Running) -> None:
     anna.refused("POST", "/tables", {"title": "imperium", "seats": bots}, 400, "BadRequest")
 
 
-# --- talking -----------------------------------------------------------------------------
+# --- chat --------------------------------------------------------------------------------
 def test_chat_reaches_everybody_and_those_who_come_later(served: Running) -> None:
     anna, ben, table = two_playing(served)
     eve = served.browser()
@@ -324,7 +324,7 @@ def test_notes_are_private(served: Running) -> None:
     anna.refused("PUT", path(table, "/notes"), {}, 422, "BadRequest")
 
 
-# --- lists, and afterwards ---------------------------------------------------------------
+# --- lists and rematches -----------------------------------------------------------------
 def test_my_tables_show_how_they_stand(served: Running) -> None:
     anna = served.browser("Anna")
     first = anna.make("mnnn", options={"first": 0, "leaders": LEADERS})

@@ -1,7 +1,7 @@
 """Writes the page's types of what the server says and takes: `make types-web`, or `python web/scripts/page_types.py`.
 
-From the models of `sandtable.server.wire_types` and the bodies of `sandtable.server.api`. With `--check` nothing is
-written, and it fails if the file is not what it should be.
+From the models of `sandtable.server.http.protocol` and the bodies of `sandtable.server.http.api`. With `--check`
+nothing is written, and it fails if the file is not what it should be.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from typing import Any, Final
 from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from sandtable.server import api, wire_types
+from sandtable.server.http import api, protocol
 
 FILE: Final = Path(__file__).resolve().parent.parent / "src" / "lib" / "types.generated.ts"
 HEAD: Final = """// What the server says of any title, and what it takes: written by web/scripts/page_types.py from the
-// server's models (sandtable/server/wire_types.py, sandtable/server/api.py). Change those, then `make types-web`.
+// server's models (sandtable/server/http/protocol.py, sandtable/server/http/api.py). Change those, then `make types-web`.
 """
-# Unions by their names, as sandtable/server/wire_types.py has them.
+# Unions by their names, as sandtable/server/http/protocol.py has them.
 UNIONS: Final = ("Clock", "FromServer", "ToServer")
 # What a page sends, under the names it uses.
 BODIES: Final[dict[str, type[BaseModel]]] = {"NewTable": api.NewTableBody, "NewSeat": api.SeatBody}
@@ -29,11 +29,11 @@ Schema = dict[str, Any]
 
 def schemas() -> dict[str, Schema]:
     """Every model and union by the name the page knows it by."""
-    models = [model for model in vars(wire_types).values() if _is_model(model)]
+    models = [model for model in vars(protocol).values() if _is_model(model)]
     _, whole = models_json_schema([(model, "serialization") for model in models])
     found: dict[str, Schema] = dict(whole["$defs"])
     for name in UNIONS:
-        made = TypeAdapter(getattr(wire_types, name)).json_schema()
+        made = TypeAdapter(getattr(protocol, name)).json_schema()
         found[name] = {"anyOf": made.get("oneOf") or made["anyOf"]}
     for name, body in BODIES.items():
         made = body.model_json_schema()
@@ -45,7 +45,7 @@ def schemas() -> dict[str, Schema]:
 
 
 def _is_model(what: object) -> bool:
-    return isinstance(what, type) and issubclass(what, BaseModel) and what.__module__ == wire_types.__name__
+    return isinstance(what, type) and issubclass(what, BaseModel) and what.__module__ == protocol.__name__
 
 
 def _renamed(schema: Any, old: str, new: str) -> Any:
@@ -59,7 +59,7 @@ def _renamed(schema: Any, old: str, new: str) -> Any:
 def text() -> str:
     parts = [HEAD]
     for name, schema in schemas().items():
-        if name in ("Said", "Told"):
+        if name in ("StrictModel", "OpenModel"):
             continue
         about = _comment(schema.get("description"), "")
         if "properties" in schema:

@@ -1,7 +1,7 @@
-"""Observations of the classic game: what a seat may know, as a row of numbers whose length follows from the seats.
+"""Observations of the classic game: the knowledge of a seat as a row of numbers whose length depends on the seats.
 
-Egocentric: the own seat comes first, then the others in the order in which they sit. Rows are made from a view and from
-nothing else; a full state is looked at through the view of the seat.
+Rows are egocentric: the observing seat comes first, then the others in seating order. They are made only from a view; a
+full state is read through the view of the seat.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from sandtable.classic.content.spice import SPICE
 from sandtable.classic.content.technology import TECHNOLOGY
 from sandtable.classic.content.traitors import TRAITORS
 from sandtable.classic.content.treachery import TREACHERY
+from sandtable.classic.rules.bargains import GIVES, SUMS, TERMS, locked, offer_at, promised
 from sandtable.classic.rules.choice import choice_for
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, PLACE
 from sandtable.classic.rules.frames import FIRST_QUESTION, FRAMES
@@ -24,18 +25,19 @@ from sandtable.classic.rules.memory import all_heard, heard_of, names_traitor
 from sandtable.classic.rules.question import QUESTION, declared
 from sandtable.classic.rules.state import HIDDEN, NOWHERE, PLACES, State
 from sandtable.classic.rules.view import View, view_of
-from sandtable.classic.rules.words import DIAL, FACTION, NUMBER, TERRITORY, TREACHERY_WORD, VOCABULARY, traitor_of
+from sandtable.classic.rules.words import DIAL, FACTION, FREE, NUMBER, TERRITORY, TREACHERY_WORD, VOCABULARY, traitor_of
 from sandtable.core.observing import NARROW, Layout, pack_kinds, pack_numbers
 
-VERSION: Final = 1  # of what a row says: the environments' names carry it
+VERSION: Final = 2  # version of the row format, part of the environments' names
 
 TURNS: Final = 10
 MOST_FORCES: Final = 20
-PLAN: Final = 6  # answers of a battle plan
+PLAN: Final = 6  # number of answers in a battle plan
 SHIP: Final = 8
+BETWEEN: Final = 2 + 2 * (SUMS + 1)  # promises and offers between two seats
 MOVE: Final = 6
 
-# Numbers of the table: a field of one number each, read by its name from the position.
+# Numbers of the table: one field each, read from the position by its name.
 _TABLE: Final = (
     ("turn", TURNS, "which turn it is; 0 while setting up"),
     ("storm_move", 40, "how far the storm moves now"),
@@ -50,14 +52,14 @@ _TABLE: Final = (
     ("plans_open", 1, "the plans of the battle are shown"),
     ("stops", NARROW, "abilities stopped in the battle, as bits"),
 )
-# Truth values of each seat, as bits of one number.
+# Flags of each seat, stored as bits of one number.
 _BITS: Final = (
     ("powers", "its Karama power is used up"),
     ("done", "it has had its turn of the phase"),
     ("barred", "its free revival is stopped this turn"),
     ("raised", "its limit of revival is five"),
 )
-# Piles of which every card that is known counts.
+# Piles in which every known card counts.
 _PILES: Final = (
     ("treachery_discard", "treachery", "treachery cards on the discards"),
     ("removed", "treachery", "treachery cards out of the game"),
@@ -69,7 +71,7 @@ _PILES: Final = (
     ("dancers_open", "traitor", "Face Dancers that were revealed"),
     ("traitors_shown", "traitor", "traitor cards that everybody has seen"),
 )
-# What Truthtrance has brought to light of what is written down or hidden with one faction alone (CLA-17.4).
+# Answers to Truthtrance about secrets that only one faction has (CLA-17.4).
 _HEARD: Final = (
     ("heard.dancer", "traitor", "Face Dancers not yet revealed, as the Tleilaxu had to say"),
     ("heard.faction", "faction", "whom the Bene Gesserit wrote down, as they had to say"),
@@ -80,14 +82,14 @@ _HEARD: Final = (
 
 
 class Reader:
-    """Fills the rows of games with so many seats or fewer (`sandtable.core.observing.Reader`)."""
+    """A writer of rows for games with up to `seats` seats (`sandtable.core.observing.Reader`)."""
 
     __slots__ = ("seats", "question", "wide", "of_a_seat")
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.wide = True
-        self.of_a_seat = 12 + 4 + 2 * PLACES  # numbers
+        self.of_a_seat = 14 + BETWEEN + 4 + 2 * PLACES  # count of numbers
         self.question: list[int] = [0] * FRAMES
         for code, question in enumerate(declared()):
             self.question[question.number] = code + 1
@@ -101,10 +103,10 @@ class Reader:
         self._read(view.known, view.seat, numbers, kinds)
 
     def _read(self, s: State, seat: int, numbers: list[bytes], kinds: list[bytes]) -> None:
-        """In the order in which `layout` lays out."""
+        """Read a position in the order defined by `layout`."""
         n = s.seats
         order = [(seat + step) % n for step in range(n)]
-        ego = [(other - seat) % n + 1 for other in range(n)] + [0]  # the code of each, at the end that of nobody (-1)
+        ego = [(other - seat) % n + 1 for other in range(n)] + [0]  # the codes of seats; the last is for nobody (-1)
         absent = self.seats - n
         # Numbers.
         line: list[int] = [
@@ -122,7 +124,9 @@ class Reader:
         lists: list[int] = []
         sizes: list[int] = []
         for other in order:
-            line += [s.spice[other], s.bribes[other], max(s.support[other], 0), len(s.hands[other])]
+            line += [s.spice[other], s.bribes[other], max(s.support[other], 0), max(s.pledges[other], 0)]
+            line += [locked(s, other) if s.deals else 0, len(s.hands[other])]
+            line += _between(s, seat, other) if s.deals else [0] * BETWEEN
             line += [len(s.traitors[other]), s.reviving[other], 1 if other in s.asked else 0, s.order.index(other)]
             line += [(s.powers >> other) & 1, (s.done >> other) & 1, (s.barred >> other) & 1, (s.raised >> other) & 1]
             line += s.reserves[2 * other : 2 * other + 2]
@@ -181,10 +185,21 @@ class Reader:
         kinds.append(pack_kinds(codes + lists, self.wide))
 
 
+def _between(s: State, seat: int, other: int) -> list[int]:
+    """Return the promises and offers between two seats."""
+    owes = sum([amount for giver, taker, amount in promised(s) if giver == other and taker == seat])
+    owed = sum([amount for giver, taker, amount in promised(s) if giver == seat and taker == other])
+    found = [owes, owed]
+    for maker, to in ((other, seat), (seat, other)):
+        at = offer_at(s, maker, to)
+        found += s.deals[at + GIVES : at + GIVES + SUMS] + [s.deals[at + TERMS]] if at >= 0 else [0] * (SUMS + 1)
+    return found
+
+
 def _heard(s: State) -> list[list[int]]:
-    """In the order of `_HEARD`."""
+    """Return the answers to Truthtrance in the order of `_HEARD`."""
     dancers: list[int] = []
-    written: list[list[int]] = [[], [], [], []]  # factions that are and are not, then turns
+    written: list[list[int]] = [[], [], [], []]  # predicted and excluded factions, predicted and excluded turns
     for _, word, so in all_heard(s):
         if names_traitor(word):
             if so:
@@ -197,7 +212,7 @@ def _heard(s: State) -> list[list[int]]:
 
 
 def _padded(short: list[int], length: int) -> list[int]:
-    """A list of things in progress, each one up, so that 0 is nothing."""
+    """Return a list padded to `length`; values are increased by one, so that 0 means nothing."""
     return [value + 1 for value in short[:length]] + [0] * (length - len(short))
 
 
@@ -212,7 +227,7 @@ def _laid_out(title: str, seats: int) -> Layout:
         "faction": [faction.id for faction in FACTIONS],
         "turn": [str(turn) for turn in range(TURNS + 1)],
         "question": [question.name for question in declared()],
-        "word": list(VOCABULARY.words),
+        "word": list(VOCABULARY.words[:FREE]),
     }
     at = Layout(title, VERSION, kinds)
     for name, most, meaning in _TABLE:
@@ -235,7 +250,15 @@ def _laid_out(title: str, seats: int) -> Layout:
         at.add(f"{who}.spice", 1, NARROW, "spice behind the shield")
         at.add(f"{who}.bribes", 1, NARROW, "spice in front of it, until the Mentat Pause")
         at.add(f"{who}.support", 1, NARROW, "what its ally may use, as far as this seat knows")
+        at.add(f"{who}.pledge", 1, NARROW, "what its ally may use in every phase, as far as this seat knows")
+        at.add(f"{who}.promised", 1, NARROW, "spice it has promised for the Mentat Pause, and cannot spend")
         at.add(f"{who}.cards", 1, NARROW, "treachery cards in hand")
+        at.add(f"{who}.owes", 1, NARROW, "spice it has promised the own seat")
+        at.add(f"{who}.owed", 1, NARROW, "spice the own seat has promised it")
+        at.add(
+            f"{who}.offers", SUMS + 1, NARROW, "its offer to the own seat: gives now, later, wants now, later; terms"
+        )
+        at.add(f"{who}.offered", SUMS + 1, NARROW, "the own offer to it, likewise")
         at.add(f"{who}.traitors", 1, NARROW, "traitor cards kept")
         at.add(f"{who}.reviving", 1, 1, "may revive leaders")
         at.add(f"{who}.asked", 1, 1, "is asked now")
@@ -267,7 +290,7 @@ def _laid_out(title: str, seats: int) -> Layout:
     at.follows(at.add("phase", len(PHASES), 1, "the phase"))
     at.follows(at.add("storm", SECTORS + 1, 1, "the sector of the storm"))
     at.follows(at.add("question", len(declared()) + 1, 1, "what is asked; first: nothing"))
-    at.follows(at.add("about", len(VOCABULARY), 1, "the piece it is about; first: none"))
+    at.follows(at.add("about", FREE, 1, "the piece it is about; first: none"))
     at.follows(at.add("mobile", PLACES + 1, 1, "where the Hidden Mobile Stronghold points; first: nowhere"))
     at.follows(at.add("bidder", parties, 1, "who bid last; first: nobody, then the own seat"))
     at.follows(at.add("predicted", parties, 1, "whom the own prediction names"))
@@ -289,7 +312,7 @@ def _laid_out(title: str, seats: int) -> Layout:
         at.follows(at.add(f"{side}.defence", len(TREACHERY) + 1, 1, "the defence; first: none, or unknown"))
     at.follows(at.add("voice", 2 * 13 + 1, 1, "the Voice: refuse, play by kind of card; first: none"))
     at.follows(at.add("sight", 5, 1, "what prescience asks for; first: nothing"))
-    at.follows(at.add("foreseen", len(VOCABULARY), 1, "the answer, as far as this seat knows it; first: none"))
+    at.follows(at.add("foreseen", FREE, 1, "the answer, as far as this seat knows it; first: none"))
     # Lists.
     place = iter(sizes)
     for who in places:
@@ -299,7 +322,7 @@ def _laid_out(title: str, seats: int) -> Layout:
         )
     for name, sort, meaning in _PILES:
         at.follows(at.add(name, len(kinds[sort]), 8, meaning), next(place))
-    at.follows(at.add("answers", len(VOCABULARY), 20, "answers already given to what is asked"), next(place))
+    at.follows(at.add("answers", FREE, 20, "answers already given to what is asked"), next(place))
     for who in places:
         at.follows(at.add(f"{who}.denied", len(TREACHERY), 1, "cards it had to say it has not"), next(place))
         at.follows(at.add(f"{who}.denied_traitors", len(TRAITORS), 1, "traitors it had to say it has not"), next(place))
@@ -314,7 +337,7 @@ _LAYOUTS: Final[dict[str, Layout]] = {}
 
 
 def layout(title: str, options: Mapping[str, Any]) -> Layout:
-    """One for every number of seats; all other options lead to the same rows."""
+    """Return the layout for a number of seats; all other options give the same rows."""
     seats = choice_for(title, options).seats
     key = f"{title} {seats}"
     if key not in _LAYOUTS:

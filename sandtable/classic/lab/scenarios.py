@@ -1,7 +1,7 @@
-"""What scenarios (`sandtable.scenario`) can say of the classic game: names in positions, verbs, facts to be expected.
+"""The classic game's vocabulary for scenarios (`sandtable.scenario`): names in positions, verbs and expected facts.
 
-Players are best called by their factions: `seats: [atreides, harkonnen, emperor]`. What is given of the table and of a
-player is told in `position`. `all pass` declines the question that is open, for everybody who is asked.
+Players are best named by their factions: `seats: [atreides, harkonnen, emperor]`. `position` documents the fields of
+the table and of players. `all pass` declines the open question for every seat that is asked.
 """
 
 from __future__ import annotations
@@ -18,8 +18,10 @@ from sandtable.classic.content.traitors import TRAITORS
 from sandtable.classic.content.treachery import TREACHERY, TREACHERY_NUMBER, VOICE_NUMBER
 from sandtable.classic.lab.position import build
 from sandtable.classic.meta import META
+from sandtable.classic.rules.bargains import OFFERED, STATUS, all_deals, may_know, promised
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, PLACE, leaderless
 from sandtable.classic.rules.game import Game
+from sandtable.classic.rules.goods import means
 from sandtable.classic.rules.mentat import held
 from sandtable.classic.rules.question import QUESTION, declared
 from sandtable.classic.rules.state import ALIVE, HIDDEN, NOBODY, NOWHERE
@@ -49,17 +51,25 @@ VERBS: Final = (
     "bene_gesserit voices play lasgun",
     "atreides asks for weapon",
     "atreides calls",
+    "atreides offers harkonnen 3 now 2 later for 1 now in words to all",
+    "atreides accepts harkonnen",
+    "atreides calls off with harkonnen",
+    "atreides helps with 4",
     "atreides passes",
+    "atreides ends turn",
 )
 
 
 class Scenarios:
-    """The adapter of `sandtable.scenario`."""
+    """The adapter of the classic game for `sandtable.scenario`."""
 
     player_fields: Mapping[str, Field] = {
         "faction": one_of(FACTION_NUMBER),
         "spice": NUMBER,
         "bribes": NUMBER,
+        "help": NUMBER,
+        "may_spend": NUMBER,
+        "knows_offers": NUMBER,
         "hand": many(_CARD),
         "cards": NUMBER,
         "traitors": many(_TRAITOR),
@@ -109,24 +119,31 @@ class Scenarios:
         "token": each(_TOKEN, SEAT),
         "haderach_lost": NUMBER,
         "promised": NUMBER,
+        "offers": NUMBER,
+        "deals": NUMBER,
     }
     verbs = VERBS
     decline = ("pass", "done", "no", "number:0", "keep")
+    ends = ""  # a turn ends when the last question is declined
 
     def automated(self, seats: int) -> Sequence[str]:
         return ()
 
     def build(self, given: Mapping[str, Any], seats: Seats) -> Game:
-        """Players may be given by name beside what is given of the table, or below `players`."""
-        plain = dict(given)
+        """Build the position; players may be given by name next to the fields of the table, or below `players`."""
+        plain: dict[Any, Any] = dict(given)
         found: dict[int, dict[str, Any]] = {}
         for seat in range(seats.count):
             name = seats.names[seat]
-            own = {**(plain.get("players") or {}).get(name, {}), **(plain.pop(name, None) or {})}
+            own: dict[str, Any] = {}
+            keys: set[str | int] = {name, str(seat), seat}  # by name or by number
+            for key in keys:
+                own |= {**(plain.get("players") or {}).get(key, {}), **(plain.pop(key, None) or {})}
             if name in FACTION_NUMBER:
                 own.setdefault("faction", name)
             found[seat] = own
         plain["players"] = found
+        _seat_players(plain, seats)
         try:
             return build(plain)
         except BadScenario as wrong:
@@ -167,19 +184,56 @@ class Scenarios:
                 return [(f"element:{element}",)]
             case ("call", []):
                 return [("call",)]
+            case ("help", ["with", number]) if number.isdigit():
+                return [(f"help:{int(number)}",)]
+            case ("offer", [to, *terms]):
+                return _offer(_known(to, FACTION_NUMBER, "faction"), terms)
+            case ("accept" | "refuse" | "withdraw", [other]):
+                return [(f"{verb}:{_known(other, FACTION_NUMBER, 'faction')}",)]
+            case ("call", ["off", "with", other]):
+                return [(f"call_off:{_known(other, FACTION_NUMBER, 'faction')}",)]
             case ("choose", [thing]):
                 return [(_choice(thing),)]
         return None
 
     # --- facts ---------------------------------------------------------------------------
     def stage(self, state: State) -> object:
-        """`all pass` declines one question."""
+        """Return a key that changes with every question, so that `all pass` declines one question."""
         assert isinstance(state, Game)
         return state.turn, state.phase, state.stack[-1:], len(state.stack), state.before if not state.sealed else 0
+
+    def turn(self, state: State, seat: int) -> object:
+        assert isinstance(state, Game)
+        return state.turn, state.phase
+
+    def declining(self, state: State, seat: int) -> str:
+        words = state.decision(seat).words()
+        return next((word for word in self.decline if word in words), "")
 
     def facts(self, state: State) -> Facts:
         assert isinstance(state, Game)
         return Facts(_table(state), [_player(state, seat) for seat in range(state.seats)])
+
+
+def _seat_players(plain: dict[Any, Any], seats: Seats) -> None:
+    """Replace players' names by seat numbers wherever the table refers to factions."""
+
+    def seat(name: Any) -> Any:
+        return seats.number(name) if name not in FACTION_NUMBER and seats.is_seat(name) else name
+
+    def seated(value: Any) -> Any:
+        if isinstance(value, Mapping):
+            return {seat(key): inner for key, inner in value.items()}
+        return [seated(one) for one in value] if isinstance(value, list) else seat(value)
+
+    for key in ("order", "wheels", "allies", "tokens"):
+        if key in plain:
+            plain[key] = seated(plain[key])
+    if isinstance(plain.get("forces"), Mapping):
+        plain["forces"] = {part: seated(there) for part, there in plain["forces"].items()}
+    if isinstance(plain.get("prediction"), Mapping):
+        told = dict(plain["prediction"])
+        plain["prediction"] = {**told, "faction": seat(told.get("faction"))}
 
 
 def _table(s: Game) -> dict[str, Any]:
@@ -215,7 +269,9 @@ def _table(s: Game) -> dict[str, Any]:
         "leaderless": leaderless(s),
         "token": {id: _holder(s.tokens[number]) for number, id in enumerate(_TOKEN)},
         "haderach_lost": s.kh_lost,
-        "promised": sum(amount for _, _, amount in s.promised()),
+        "promised": sum(amount for _, _, amount in promised(s)),
+        "offers": len([deal for deal in all_deals(s) if deal[STATUS] == OFFERED]),
+        "deals": len([deal for deal in all_deals(s) if deal[STATUS] > OFFERED]),
     }
 
 
@@ -226,6 +282,9 @@ def _player(s: Game, seat: int) -> dict[str, Any]:
         "faction": FACTIONS[faction].id,
         "spice": s.spice[seat],
         "bribes": s.bribes[seat],
+        "help": max(0, s.pledges[seat]),
+        "may_spend": means(s, seat),
+        "knows_offers": len([deal for deal in all_deals(s) if deal[STATUS] == OFFERED and may_know(deal, seat)]),
         "hand": [TREACHERY[kind].id for kind in s.hands[seat]],
         "cards": len(s.hands[seat]),
         "traitors": [_TRAITOR[card] for card in s.traitors[seat]],
@@ -246,7 +305,7 @@ def _player(s: Game, seat: int) -> dict[str, Any]:
 
 
 def _seen(s: Game, seat: int, other: int) -> list[str]:
-    """The cards of another that the view of a seat has, of its hand and its traitors."""
+    """Return the cards in another seat's hand and among its traitors that a seat's view shows."""
     known = view_of(s, seat, None, Game.filled).known
     found = [TREACHERY[kind].id for kind in known.hands[other] if kind != HIDDEN]
     return found + [_TRAITOR[card] for card in known.traitors[other] if card != HIDDEN]
@@ -256,9 +315,31 @@ def _holder(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
+def _offer(to: str, terms: list[str]) -> list[tuple[str, ...]]:
+    """Return the words of an offer such as `3 now 2 later for 1 now 4 later in words to all`; any part may be
+    omitted."""
+    sums, side, left = [0, 0, 0, 0], 0, list(terms)
+    words = to_all = False
+    while left:
+        if left[0] == "for" and side == 0:
+            side, left = 2, left[1:]
+        elif left[:2] == ["in", "words"]:
+            words, left = True, left[2:]
+        elif left == ["to", "all"]:
+            to_all, left = True, []
+        elif len(left) > 1 and left[0].isdigit() and left[1] in ("now", "later"):
+            sums[side + (left[1] == "later")], left = int(left[0]), left[2:]
+        else:
+            raise BadScenario(
+                f"{' '.join(left)!r} is no part of an offer, which is like 3 now 2 later for 1 now to all"
+            )
+    how = f"{'propose_terms' if words else 'propose'}:{'all' if to_all else 'both'}"
+    return [(f"offer:{to}",), *[(f"sum:{n}",) for n in sums], (how,)]
+
+
 # --- words -------------------------------------------------------------------------------
 def _plan(leader: str, weapon: str, defence: str, dial: str, more: list[str]) -> list[tuple[str, ...]]:
-    """The six answers of a battle plan."""
+    """Return the six answers of a battle plan."""
     haderach = "haderach" in more
     rest = [word for word in more if word != "haderach"]
     if rest and (len(rest) != 2 or rest[0] != "spice" or not rest[1].isdigit()):
@@ -278,7 +359,7 @@ def _plan(leader: str, weapon: str, defence: str, dial: str, more: list[str]) ->
 
 
 def _numbers(text: str) -> list[tuple[str, ...]]:
-    """`5`, or plain and starred forces: `5+2`."""
+    """Return the numbers of forces given as `5`, or as plain and starred forces: `5+2`."""
     parts = text.split("+")
     if not all(part.isdigit() for part in parts):
         raise BadScenario(f"{text!r} is no number of forces; it is like 5, or 5+2 with starred ones")
@@ -292,7 +373,7 @@ def _known(name: str, table: Mapping[str, int], what: str) -> str:
 
 
 def _choice(thing: str) -> str:
-    """A number, a faction, a part, a territory, a leader, a card, a token, or a word as it is."""
+    """Return the word for a number, a faction, a part, a territory, a leader, a card, a token, or a word itself."""
     if thing.isdigit():
         return f"number:{int(thing)}"
     for sort, table in (
@@ -306,6 +387,6 @@ def _choice(thing: str) -> str:
     raise BadScenario(f"{thing!r} is nothing to choose: a number, a faction, a place, a leader, a card or a word")
 
 
-def adapter(title: str, seats: int) -> Scenarios:  # one set of words for every number of players
+def adapter(title: str, seats: int) -> Scenarios:  # the same words for every number of players
     assert title == META.id
     return Scenarios()

@@ -1,7 +1,8 @@
-"""Brings together all modules that declare questions and steps."""
+"""Import every module that declares questions and steps."""
 
 from __future__ import annotations
 
+from sandtable.classic.rules import aid as aid
 from sandtable.classic.rules import battle as battle
 from sandtable.classic.rules import bene as bene
 from sandtable.classic.rules import bidding as bidding

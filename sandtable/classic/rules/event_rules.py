@@ -4,6 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.classic.content.factions import EMPEROR, SPACING_GUILD, TLEILAXU
+from sandtable.classic.content.phases import (
+    BATTLE,
+    BIDDING,
+    MENTAT_PAUSE,
+    NEXUS,
+    REVIVAL,
+    SHIPMENT_MOVEMENT,
+    SPICE_BLOW,
+    SPICE_COLLECTION,
+    STORM,
+)
+from sandtable.classic.rules.words import FACTION
+
 EVENT_RULES: Final[dict[str, str]] = {
     # Setting up.
     "faction": "CLA-2.2",
@@ -120,27 +134,55 @@ EVENT_RULES: Final[dict[str, str]] = {
     "revival_stopped": "CLA-20.6",
     "cards_taken": "CLA-20.6",
     "cards_given": "CLA-20.6",
-    "offering": "CLA-15.1",
+    "offering": "CLA-16.3",
     "offered": "CLA-15.1",
-    "deal": "CLA-15.1",
+    "withdrawn": "CLA-15.1",
+    "agreed": "CLA-15.1",
+    "deal": "CLA-15.3",
     "deal_refused": "CLA-15.1",
+    "deal_void": "CLA-15.5",
     "promise": "CLA-15.1",
+    "promise_void": "CLA-15.5",
     "calling_off": "CLA-15.5",
+    "not_calling_off": "CLA-15.5",
     "called_off": "CLA-15.5",
-    "not_called_off": "CLA-15.5",
+    "terms_off": "CLA-15.5",
     "bribe_taken": "CLA-12.1",
     "showing": "CLA-14.1",
     "shown": "CLA-14.1",
 }
 
-# What has a rule of its own before the first turn, or in it.
+# Events with a rule of their own during setup (turn 0) or in the first turn.
 EARLY_RULES: Final[dict[tuple[str, int], str]] = {
     ("card", 0): "CLA-2.7",
     ("storm_dialled", 1): "CLA-4.1",
     ("storm", 1): "CLA-4.1",
 }
 
+# Events whose rule depends on the phase.
+PHASE_RULES: Final[dict[tuple[str, int], str]] = {
+    ("lost", STORM): "CLA-4.3",
+    ("lost", SPICE_BLOW): "CLA-5.3",
+    ("lost", NEXUS): "CLA-5.3",
+    ("lost", BATTLE): "CLA-10.15",
+    ("spice_gone", SPICE_BLOW): "CLA-5.3",
+    ("spice_gone", NEXUS): "CLA-5.3",
+    ("spice_gone", BATTLE): "CLA-10.19",
+    ("spice", BATTLE): "CLA-10.12",
+    ("spice", SPICE_COLLECTION): "CLA-18.3",
+    ("paid", BIDDING): "CLA-7.6",
+    ("paid", REVIVAL): "CLA-8.2",
+    ("paid", SHIPMENT_MOVEMENT): "CLA-9.2",
+    ("paid", BATTLE): "CLA-18.6",
+    ("paid", MENTAT_PAUSE): "CLA-15.1",  # a promised payment
+}
+# The receiver of payments in a phase, if it is not the bank; spice for any other seat is a gift of the Emperor.
+PAYEES: Final = {BIDDING: EMPEROR, REVIVAL: TLEILAXU, SHIPMENT_MOVEMENT: SPACING_GUILD}
+GIFT: Final = "CLA-16.3"
 
-def rule_behind(kind: str, turn: int) -> str:
-    """The rule behind an event of this turn; the game is set up in turn 0."""
-    return EARLY_RULES.get((kind, turn), EVENT_RULES[kind])
+
+def rule_behind(kind: str, turn: int, phase: int = -1, thing: int = 0) -> str:
+    """Return the rule behind an event of this turn and phase; setup is turn 0."""
+    if kind == "paid" and thing and phase != MENTAT_PAUSE and thing != FACTION + PAYEES.get(phase, -1):
+        return GIFT
+    return EARLY_RULES.get((kind, turn)) or PHASE_RULES.get((kind, phase), EVENT_RULES[kind])

@@ -1,4 +1,4 @@
-"""A position in words, fit for JSON: `as_dict`, from what a view knows."""
+"""A position as JSON-ready words: `as_dict`, made from the contents of a view."""
 
 from __future__ import annotations
 
@@ -11,18 +11,36 @@ from sandtable.classic.content.spice import SPICE
 from sandtable.classic.content.technology import TECHNOLOGY
 from sandtable.classic.content.traitors import TRAITORS
 from sandtable.classic.content.treachery import TREACHERY
+from sandtable.classic.rules.bargains import (
+    CALLED,
+    EYES,
+    GIVES,
+    GIVES_LATER,
+    ID,
+    MAKER,
+    OFFERED,
+    OTHER,
+    STATUS,
+    STATUSES,
+    TERMS,
+    WANTS,
+    WANTS_LATER,
+    all_deals,
+    promised,
+)
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, PLACE
 from sandtable.classic.rules.memory import SPAN, all_heard
 from sandtable.classic.rules.question import QUESTION
 from sandtable.classic.rules.state import HIDDEN, NOBODY, NOWHERE, PLACES, State
 from sandtable.classic.rules.words import VOCABULARY, card_or_none, dial_text, hero_text, thing_name
 from sandtable.core.decisions import Decision
+from sandtable.core.events import EVERYONE
 
 LIFE = ("alive", "dead", "face_down")
 
 
 def faction_id(s: State, seat: int) -> str | None:
-    """The faction of a seat; nothing for nobody."""
+    """Return the faction of a seat, or None for nobody."""
     if seat == NOBODY or s.factions[seat] == NOBODY:
         return None
     return FACTIONS[s.factions[seat]].id
@@ -41,7 +59,7 @@ def spice_ids(kinds: list[int]) -> list[str]:
 
 
 def forces_of(s: State, seat: int) -> dict[str, list[int]]:
-    """Plain and starred forces by part."""
+    """Return plain and starred forces by part."""
     found: dict[str, list[int]] = {}
     for part in range(PLACES):
         if s.at(seat, part):
@@ -50,7 +68,7 @@ def forces_of(s: State, seat: int) -> dict[str, list[int]]:
 
 
 def player_dict(s: State, seat: int) -> dict[str, Any]:
-    """A player in words."""
+    """Return a player in words."""
     known = s.factions[seat] != NOBODY
     return {
         "seat": seat,
@@ -59,6 +77,7 @@ def player_dict(s: State, seat: int) -> dict[str, Any]:
         "spice": s.spice[seat],
         "bribes": s.bribes[seat],
         "ally": faction_id(s, s.ally[seat]),
+        "pledge": s.pledges[seat] if s.pledges[seat] >= 0 else None,
         "support": None if s.support[seat] == HIDDEN else s.support[seat],
         "cards": len(s.hands[seat]),
         "hand": cards(s.hands[seat]),
@@ -76,7 +95,7 @@ def player_dict(s: State, seat: int) -> dict[str, Any]:
 
 
 def leaders_of(s: State, seat: int) -> dict[str, Any]:
-    """Its own leaders wherever they are, and those of others it has."""
+    """Return a seat's own leaders wherever they are, and the leaders of others that it holds."""
     found: dict[str, Any] = {}
     own = FACTIONS[s.factions[seat]].leaders
     for number, leader in enumerate(LEADERS):
@@ -91,7 +110,7 @@ def leaders_of(s: State, seat: int) -> dict[str, Any]:
 
 
 def plan_dict(plan: list[int]) -> Any:
-    """A plan in words: nothing before it is made, "?" while it is hidden."""
+    """Return a plan in words: None before it is made, "?" while it is hidden."""
     if not plan:
         return None
     if plan == [HIDDEN]:
@@ -125,6 +144,21 @@ def battle_dict(s: State) -> dict[str, Any] | None:
             "?" if shown[3] == HIDDEN else thing_name(shown[3]),
         ] if shown else None,
     }  # fmt: skip
+
+
+def deal_dict(s: State, deal: list[int]) -> dict[str, Any]:
+    """Return a deal in words; its number is that of the action that offered it, which also keeps its terms."""
+    return {
+        "number": deal[ID],
+        "from": faction_id(s, deal[MAKER]),
+        "to": faction_id(s, deal[OTHER]),
+        "gives": [deal[GIVES], deal[GIVES_LATER]],
+        "wants": [deal[WANTS], deal[WANTS_LATER]],
+        "is": "draft" if deal[STATUS] < OFFERED else STATUSES[deal[STATUS] - OFFERED],
+        "terms": deal[TERMS] == 1,
+        "open": deal[EYES] == EVERYONE,
+        "called_off_by": [faction_id(s, deal[MAKER + side]) for side in range(2) if (deal[CALLED] >> side) & 1],
+    }
 
 
 def as_dict(s: State, seat: int, decision: Decision | None) -> dict[str, Any]:
@@ -172,8 +206,9 @@ def as_dict(s: State, seat: int, decision: Decision | None) -> dict[str, Any]:
         ],
         "kwisatz_haderach": {"lost": s.kh_lost, "dead": s.kh_dead == 1},
         "promises": [
-            [faction_id(s, giver), faction_id(s, receiver), amount] for giver, receiver, amount in s.promised()
+            [faction_id(s, giver), faction_id(s, receiver), amount] for giver, receiver, amount in promised(s)
         ],
+        "deals": [deal_dict(s, deal) for deal in all_deals(s)],
         "shipment": list(s.ship),
         "moving": list(s.move),
         "battle": battle_dict(s),

@@ -1,8 +1,7 @@
-"""The vocabulary of the classic game: every word an action is made of, and the pieces events are about.
+"""The vocabulary of the classic game: all words of actions, and the pieces in events.
 
-One vocabulary for every choice of options. A piece in an event (`Event.thing`) is its word's number; 0, the word
-`pass`, is no piece. Numbers of words are written out, so that compiled code has them as constants; `_checked` sees that
-they fit.
+All options share one vocabulary. A piece in an event (`Event.thing`) is the number of its word; 0, the word `pass`,
+means no piece. The numbers are literals, so that compiled code has them as constants; `_checked` verifies them.
 """
 
 from __future__ import annotations
@@ -21,35 +20,33 @@ PASS: Final = 0
 YES: Final = 1
 NO: Final = 2
 DONE: Final = 3
-NONE: Final = 4  # no leader, no weapon, no defence
-PAY: Final = 5  # a price in spice
-DEAL: Final = 6
-GIFT: Final = 7  # the Emperor's, to its ally
-BREAK: Final = 8  # an alliance
-ACROSS: Final = 9  # a shipment from one territory to another
-BACK: Final = 10  # a shipment back to reserves
-NOW: Final = 11
-PAUSE: Final = 12  # at the Mentat Pause
-TOP: Final = 13
-BOTTOM: Final = 14
-KILL: Final = 15
-KEEP: Final = 16
-DISCARD: Final = 17
-ADVISORS: Final = 18
-FIGHTERS: Final = 19
-FORCES: Final = 20
-CALL: Final = 21  # a traitor
-MOBILE_WORD: Final = 22  # the Ixians' Karama: their stronghold moves
-TRAITOR_HERO: Final = 23  # the traitor card of Cheap Heroes
-ELEMENT: Final = 24  # and the next three: leader, weapon, defence, number
-SHOW: Final = 28  # cards, of one's own will
-EVERYBODY: Final = 29
-CALL_OFF: Final = 30  # what was promised
-TABLE: Final = 31
+NONE: Final = 4  # no leader, no weapon or no defence
+PAY: Final = 5  # pay a price in spice
+GIFT: Final = 6  # the Emperor's gift to its ally
+BREAK: Final = 7  # break an alliance
+ACROSS: Final = 8  # a shipment from one territory to another
+BACK: Final = 9  # a shipment back to reserves
+NOW: Final = 10  # spice of a deal paid immediately; only in events, like the next word
+PAUSE: Final = 11  # spice of a deal paid at the Mentat Pause
+TOP: Final = 12
+BOTTOM: Final = 13
+KILL: Final = 14
+KEEP: Final = 15
+DISCARD: Final = 16
+ADVISORS: Final = 17
+FIGHTERS: Final = 18
+FORCES: Final = 19
+CALL: Final = 20  # call a traitor
+MOBILE_WORD: Final = 21  # the Ixians' Karama power: move their stronghold
+TRAITOR_HERO: Final = 22  # the Cheap Hero traitor card
+ELEMENT: Final = 23  # and the next three: leader, weapon, defence, number
+SHOW: Final = 27  # show cards voluntarily
+EVERYBODY: Final = 28
+TABLE: Final = 29
 
 NUMBER: Final = TABLE
 NUMBERS: Final = 100
-DIAL: Final = NUMBER + NUMBERS  # by halves
+DIAL: Final = NUMBER + NUMBERS  # in halves
 DIALS: Final = 61
 FACTION: Final = DIAL + DIALS
 TERRITORY: Final = FACTION + 8
@@ -64,6 +61,19 @@ SPICE_WORD: Final = TREACHERY_WORD + 35
 ABILITY: Final = SPICE_WORD + 17
 KARAMA_WORD: Final = TREACHERY_WORD + 17
 
+# Free words, which a seat may say at any time (`deals`, `aid`): an offer to a faction, its four sums, then how it is
+# proposed; the answer to an offer, the end of one, and the amount an ally may use.
+FREE: Final = ABILITY + 87
+OFFER: Final = FREE
+SUM: Final = OFFER + 8
+PROPOSE: Final = SUM + NUMBERS  # and the next three: to one or to all, without or with terms; see `deals`
+DROP: Final = PROPOSE + 4  # discard an offer that is not yet made
+ACCEPT: Final = DROP + 1
+REFUSE: Final = ACCEPT + 8
+WITHDRAW: Final = REFUSE + 8
+CALL_OFF: Final = WITHDRAW + 8  # call off the deals with a faction
+HELP: Final = CALL_OFF + 8
+
 ELEMENT_LEADER: Final = 0
 ELEMENT_WEAPON: Final = 1
 ELEMENT_DEFENCE: Final = 2
@@ -72,18 +82,18 @@ ELEMENTS: Final = ("leader", "weapon", "defence", "number")
 
 
 def dial_text(halves: int) -> str:
-    """`2`, `2.5`."""
+    """Return a dial given in halves as text: `2`, `2.5`."""
     return f"{halves // 2}.5" if halves % 2 else str(halves // 2)
 
 
 def _words() -> list[str]:
     words = [
-        "pass", "yes", "no", "done", "none", "pay", "deal", "gift", "break", "across", "back", "now", "pause", "top",
+        "pass", "yes", "no", "done", "none", "pay", "gift", "break", "across", "back", "now", "pause", "top",
         "bottom", "kill", "keep", "discard", "advisors", "fighters", "forces", "call", "stronghold",
         "traitor:cheap_hero",
     ]  # fmt: skip
     words += [f"element:{element}" for element in ELEMENTS]
-    words += ["show", "everybody", "call_off"]
+    words += ["show", "everybody"]
     words += [f"number:{n}" for n in range(NUMBERS)]
     words += [f"dial:{dial_text(n)}" for n in range(DIALS)]
     words += [f"faction:{faction.id}" for faction in FACTIONS]
@@ -97,22 +107,31 @@ def _words() -> list[str]:
     words += [f"treachery:{card.id}" for card in TREACHERY]
     words += [f"spice:{card.id.removeprefix('spice_')}" for card in SPICE]
     words += [f"stop:{ability.id}" for ability in ABILITIES]
+    words += [f"offer:{faction.id}" for faction in FACTIONS]
+    words += [f"sum:{n}" for n in range(NUMBERS)]
+    words += ["propose:both", "propose:all", "propose_terms:both", "propose_terms:all", "drop"]
+    for answer in ("accept", "refuse", "withdraw", "call_off"):
+        words += [f"{answer}:{faction.id}" for faction in FACTIONS]
+    words += [f"help:{n}" for n in range(NUMBERS)]
     return words
 
 
-VOCABULARY: Final = Vocabulary(_words())
+VOCABULARY: Final = Vocabulary(_words(), FREE)
 
 
 def _checked() -> None:
     for first, word in (
         (TRAITOR_HERO, "traitor:cheap_hero"), (ELEMENT, "element:leader"), (SHOW, "show"),
-        (EVERYBODY, "everybody"), (CALL_OFF, "call_off"), (NUMBER, "number:0"), (DIAL, "dial:0"),
+        (EVERYBODY, "everybody"), (NUMBER, "number:0"), (DIAL, "dial:0"),
         (FACTION, "faction:atreides"), (TERRITORY, f"territory:{TERRITORIES[0].id}"), (PART, f"part:{PARTS[0].id}"),
         (LEADER, f"leader:{LEADERS[0].id}"), (HADERACH, "leader:kwisatz_haderach"),
         (TECH, f"technology:{TECHNOLOGY[0].id}"), (VOICE_PLAY, f"voice:play_{VOICE[0].id}"),
         (VOICE_REFUSE, f"voice:refuse_{VOICE[0].id}"), (TREACHERY_WORD, f"treachery:{TREACHERY[0].id}"),
         (SPICE_WORD, "spice:broken_land"), (ABILITY, f"stop:{ABILITIES[0].id}"), (MOBILE_WORD, "stronghold"),
-        (KARAMA_WORD, "treachery:karama"),
+        (KARAMA_WORD, "treachery:karama"), (OFFER, f"offer:{FACTIONS[0].id}"), (SUM, "sum:0"),
+        (PROPOSE, "propose:both"), (DROP, "drop"), (ACCEPT, f"accept:{FACTIONS[0].id}"),
+        (REFUSE, f"refuse:{FACTIONS[0].id}"), (WITHDRAW, f"withdraw:{FACTIONS[0].id}"),
+        (CALL_OFF, f"call_off:{FACTIONS[0].id}"), (HELP, "help:0"),
     ):  # fmt: skip
         assert VOCABULARY.numbers[word] == first, f"{word} is {VOCABULARY.numbers[word]}, not {first}"
 
@@ -121,27 +140,27 @@ _checked()
 
 
 def traitor_word(card: int) -> int:
-    """The word of a traitor card: its leader's, or that of Cheap Heroes."""
+    """Return the word of a traitor card: the word of its leader, or of the Cheap Hero."""
     return TRAITOR_HERO if card == CHEAP_HERO_TRAITOR else LEADER + card
 
 
 def traitor_of(word: int) -> int:
-    """The traitor card of a word."""
+    """Return the traitor card of a word."""
     return CHEAP_HERO_TRAITOR if word == TRAITOR_HERO else word - LEADER
 
 
 def thing_name(thing: int) -> str:
-    """The word of a piece; nothing for none."""
+    """Return the word of a piece, or an empty string for none."""
     return VOCABULARY.words[thing] if thing else ""
 
 
 def card_or_none(kind: int) -> str | None:
-    """The id of a treachery card; nothing for none."""
+    """Return the id of a treachery card, or None."""
     return TREACHERY[kind].id if kind >= 0 else None
 
 
 def hero_text(leader: int) -> str | None:
-    """Who leads a plan: a leader, a Cheap Hero, or nobody."""
+    """Return the leader of a plan: a leader, a Cheap Hero or nobody."""
     if leader < 0:
         return None
     return LEADERS[leader].id if leader < len(LEADERS) else "cheap_hero"

@@ -1,4 +1,4 @@
-"""A position of the classic game as the page is sent it: made from what a view knows, and from nothing else."""
+"""The position data sent to the page, made only from the contents of a view."""
 
 from __future__ import annotations
 
@@ -18,21 +18,43 @@ from sandtable.classic.content.phases import BIDDING, PHASES, SPICE_COLLECTION
 from sandtable.classic.content.spice import SPICE
 from sandtable.classic.content.technology import TECHNOLOGY
 from sandtable.classic.content.treachery import TREACHERY, VOICE
+from sandtable.classic.rules.bargains import (
+    CALLED,
+    EYES,
+    GIVES,
+    GIVES_LATER,
+    ID,
+    MAKER,
+    OFFERED,
+    OTHER,
+    STATUS,
+    STATUSES,
+    TERMS,
+    WANTS,
+    WANTS_LATER,
+    all_deals,
+    locked,
+    promised,
+    spare,
+)
 from sandtable.classic.rules.bidding import passed_since
 from sandtable.classic.rules.board import strongholds_of
 from sandtable.classic.rules.collection import to_collect
+from sandtable.classic.rules.deals import free_options
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, PLACE, engaged, leaderless
 from sandtable.classic.rules.memory import all_heard, noted_traitors, seen_in_hand
 from sandtable.classic.rules.revival import NO_LIMIT, free_of, most_of
 from sandtable.classic.rules.state import ALIVE, FACE_DOWN, HIDDEN, NOBODY, NOWHERE, PLACES, State
 from sandtable.classic.rules.words import (
     ELEMENTS,
+    HELP,
     TREACHERY_WORD,
     VOCABULARY,
     card_or_none,
     hero_text,
     traitor_word,
 )
+from sandtable.core.events import EVERYONE
 
 Data = dict[str, Any]
 
@@ -48,12 +70,12 @@ def _leader_state(s: State, leader: int, seat: int) -> str:
 
 
 def _traitors(cards: list[int]) -> list[str]:
-    """Those the reader knows, by their leaders."""
+    """Return the traitor cards the reader knows, by their leaders."""
     return [LEADERS[card].id if card < len(LEADERS) else "cheap_hero" for card in cards if card != HIDDEN]
 
 
 def _knows(s: State, seat: int, reader: int) -> list[str]:
-    """The reader's own cards that a seat has seen, by their words."""
+    """Return the words of the reader's own cards that a seat has seen."""
     if reader in (seat, NOBODY):
         return []
     found = [TREACHERY_WORD + kind for kind in seen_in_hand(s, seat, reader)]
@@ -63,7 +85,8 @@ def _knows(s: State, seat: int, reader: int) -> list[str]:
 
 
 def revival(s: State, seat: int) -> Data:
-    """How a seat may revive this turn: so many for nothing, so many in all (no limit: none), and leaders."""
+    """Return the revival of a seat this turn: free forces, limit (None for no limit), and whether it may revive
+    leaders."""
     limit = most_of(s, seat)
     return {
         "free": free_of(s, seat),
@@ -73,7 +96,7 @@ def revival(s: State, seat: int) -> Data:
 
 
 def player(s: State, seat: int, reader: int) -> Data:
-    """What is shown of a seat: hands, traitors and secrets as far as the view knows them."""
+    """Return the visible data of a seat: hands, traitors and secrets as far as the view knows them."""
     number = s.factions[seat]
     faction = FACTIONS[number] if number != NOBODY else None
     own = FACTION_LEADERS[number] if faction is not None else []
@@ -87,6 +110,8 @@ def player(s: State, seat: int, reader: int) -> Data:
         "strongholds": [TERRITORIES[territory].id for territory in held],
         "spice": s.spice[seat] if s.spice[seat] != HIDDEN else None,
         "bribe": s.bribes[seat],
+        "promised": locked(s, seat),
+        "help": s.pledges[seat] if s.pledges[seat] >= 0 else None,
         "cards": len(s.hands[seat]),
         "limit": faction.hand_limit if faction is not None else 0,
         "hand": [TREACHERY[card].id for card in s.hands[seat] if card != HIDDEN],
@@ -112,7 +137,7 @@ def player(s: State, seat: int, reader: int) -> Data:
 
 
 def forces(s: State) -> dict[str, list[Data]]:
-    """By part, the stacks that stand there."""
+    """Return the stacks of forces in each part."""
     bene = s.seat_of[BENE_GESSERIT]
     found: dict[str, list[Data]] = {}
     for part in range(PLACES):
@@ -186,10 +211,37 @@ def auction(s: State) -> Data | None:
 
 
 def collecting(s: State) -> list[Data]:
-    """What will be collected in this phase, by whom and where: income of places, then spice that lies (CLA-11.1)."""
+    """Return what each seat will collect in this phase and where: income of territories, then spice on the map
+    (CLA-11.1)."""
     if s.phase != SPICE_COLLECTION:
         return []
     return [{"seat": seat, "place": VOCABULARY.words[place], "spice": n} for seat, place, n in to_collect(s)]
+
+
+def deal(s: State, row: list[int]) -> Data:
+    """Return an offer, or an agreement in force. Its id is the number of the action that keeps its terms."""
+    return {
+        "id": row[ID],
+        "from": row[MAKER],
+        "to": row[OTHER],
+        "gives": [row[GIVES], row[GIVES_LATER]],
+        "wants": [row[WANTS], row[WANTS_LATER]],
+        "is": STATUSES[row[STATUS] - OFFERED],
+        "terms": row[TERMS] == 1,
+        "open": row[EYES] == EVERYONE,
+        "off": [row[MAKER + side] for side in range(2) if (row[CALLED] >> side) & 1],
+    }
+
+
+def freedom(s: State, seat: int) -> Data:
+    """Return the free words of a seat as far as it knows: offers, answers, and how much its ally may use."""
+    words = free_options(s, seat)
+    helps = [word - HELP for word in words if word >= HELP]
+    return {
+        "words": [VOCABULARY.words[word] for word in words if word < HELP],
+        "help": [min(helps), max(helps)] if helps else None,
+        "spare": [spare(s, other) for other in range(s.seats)] if s.rules.deals else [],
+    }
 
 
 def _top(pile: list[int]) -> str | None:
@@ -197,7 +249,7 @@ def _top(pile: list[int]) -> str | None:
 
 
 def position(s: State, seat: int) -> Data:
-    """All that is shown of the table, but for what is asked."""
+    """Return all visible data of the table except the current question."""
     return {
         "title": s.title,
         "seat": seat,
@@ -223,7 +275,9 @@ def position(s: State, seat: int) -> Data:
         "battle": battle(s),
         "revival_price": s.rules.revival_price,
         "collecting": collecting(s),
-        "promises": [{"from": giver, "to": receiver, "spice": amount} for giver, receiver, amount in s.promised()],
+        "promises": [{"from": giver, "to": receiver, "spice": amount} for giver, receiver, amount in promised(s)],
+        "deals": [deal(s, row) for row in all_deals(s) if row[STATUS] >= OFFERED],
+        "terms": [row[ID] for row in all_deals(s) if row[STATUS] >= OFFERED and row[TERMS]],
         "heard": [{"seat": whom, "word": VOCABULARY.words[word], "true": so} for whom, word, so in all_heard(s)],
         "players": [player(s, other, seat) for other in range(s.seats)],
     }

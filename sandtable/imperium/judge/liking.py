@@ -16,6 +16,7 @@ from sandtable.imperium.judge.judgement import (
     best_deployment,
     best_retreat,
     conflict_worth,
+    fighting_worth,
 )
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
@@ -34,6 +35,7 @@ from sandtable.imperium.rules.catalog import (
 from sandtable.imperium.rules.intrigue import effect_of
 from sandtable.imperium.rules.reveal import price_of
 from sandtable.imperium.rules.state import NOWHERE, REVEAL_TURN, State
+from sandtable.imperium.rules.units import TO_GARRISON, Unit
 from sandtable.imperium.rules.vocabulary import ACQUIRE_ASIDE, YES
 
 # In a menu everything open is done before the turn ends, in this order: play what helps, learn
@@ -152,6 +154,16 @@ def plot_score(w: Worth, kind: int) -> float:
     return FIRST + gain if gain > keep else NEVER + gain
 
 
+def unit_score(w: Worth, unit: Unit) -> float:
+    """How much a seat likes to deploy one unit that is no troop: by what it adds in the Conflict, and whether it is
+    kept when the Conflict is over."""
+    now = conflict_worth(w, w.u.conflict, 0.0)
+    strength = float(w.u.strength_of(w.u.conflict) + unit.strength)
+    gain = fighting_worth(w, strength) - now
+    lost = 0.0 if unit.after_combat == TO_GARRISON else w.troop * w.rates[rate.DEPLOY]
+    return MOVE if gain > lost else NEVER
+
+
 def ability_score(w: Worth) -> float:
     """Masterstroke works once: when it scores, or before it is too late."""
     gain = sum(w.influence(f, 1) for f in range(len(w.p.influence)) if (w.p.tokens >> f) & 1)
@@ -181,6 +193,17 @@ def box_score(s: State, w: Worth, word: int) -> float:
         elif w.of(node) > 0.3:
             best = max(best, OPEN - 5.0 + w.of(node))
     return best
+
+
+def order_scores(s: State, seat: int, nodes: list[Effect]) -> list[float]:
+    """Which of several effects comes first: as they are printed, but what is drawn before the others, since it shows
+    what else to do. A deck that has to be made anew is better without what is trashed first."""
+    deck = len(s.players[seat].deck)
+    scores = []
+    for i, node in enumerate(nodes):
+        draws = node.op == fx.INTRIGUE or (node.op == fx.DRAW and deck > 0)
+        scores.append((10.0 if draws else 0.0) - i)
+    return scores
 
 
 def buy_score(s: State, w: Worth, option: int) -> float:

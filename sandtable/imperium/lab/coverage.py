@@ -14,38 +14,19 @@ An id is one of
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from sandtable.core.decisions import Decision
 from sandtable.core.events import Event
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.language.module_pieces import HAGAL_SOLO, HAGAL_TWO
+from sandtable.imperium.language.family import CONFLICT, DIFFICULTY, HAGAL, LEADER, RIVAL
 from sandtable.imperium.language.pieces import TRAIT_NUMBERS, TRAITS
+from sandtable.imperium.language.rival_pieces import HAGAL_SOLO, HAGAL_TWO
+from sandtable.imperium.language.sorts import Found, Sort, Tree
 from sandtable.imperium.meta import META, TIES_TAKE_THIRD
-from sandtable.imperium.rules.catalog import (
-    CARDS,
-    CONFLICTS,
-    CONTRACTS,
-    DIFFICULTIES,
-    HAGAL,
-    KIND_OF,
-    LEADERS,
-    NODES,
-    OF_CARD,
-    OF_CONFLICT,
-    OF_CONTRACT,
-    OF_HAGAL,
-    OF_INTRIGUE,
-    OF_LEADER,
-    OF_RIVAL,
-    OF_SPACE,
-    OF_TRACK,
-    RIVALS,
-    SPACES,
-    USES_SIGNET,
-)
+from sandtable.imperium.rules.catalog import KIND_OF, LEADERS, NODES, SPACES
 from sandtable.imperium.rules.chosen import kind_name
 from sandtable.imperium.rules.event_rules import events_of
 from sandtable.imperium.rules.frames import ASK_DISCARD
@@ -69,67 +50,83 @@ RARE: Final[dict[str, str]] = {
     "intrigue:corner_the_market effect.1.1": "corner_the_market_with_equal_cards",
 }
 
-CARD_SORT: Final = OF_CARD >> 12
-INTRIGUE_SORT: Final = OF_INTRIGUE >> 12
-SPACE_SORT: Final = OF_SPACE >> 12
-TRACK_SORT: Final = OF_TRACK >> 12
-LEADER_SORT: Final = OF_LEADER >> 12
-CONFLICT_SORT: Final = OF_CONFLICT >> 12
-HAGAL_SORT: Final = OF_HAGAL >> 12
-CONTRACT_SORT: Final = OF_CONTRACT >> 12
-RIVAL_SORT: Final = OF_RIVAL >> 12
+# What can come up of a sort in games with certain options: is it this tree of this kind?
+Limit = Callable[[int, Found], bool]
+_LIMITS: Final[dict[str, Callable[[Ruleset, Mapping[str, Any]], Limit]]] = {}
 
 
-def _opened_in_parts() -> set[int]:
-    """Boxes of several effects whose parts the engine puts to the player one by one (IMP-4.8, 8.3, 10.5).
+def limit(sort: Sort[Any], made: Callable[[Ruleset, Mapping[str, Any]], Limit]) -> None:
+    """Let `made` say which pieces of a sort, and which of their trees, can come up with the options of a game; without
+    it all can that are in the ruleset. A module's sort has its own in one of its companions."""
+    _LIMITS[sort.id] = made
 
-    The node that holds such a box together is therefore never done as itself; its parts are.
-    """
-    boxes = [box for card in CARDS for box in (card.agent, card.reveal)]
-    boxes += [space.effect for space in SPACES]
-    boxes += [place for conflict in CONFLICTS for place in (conflict.first, conflict.second, conflict.third)]
-    boxes += [box for leader in LEADERS for box in (leader.signet, leader.reveal, leader.visit)]
-    boxes += [contract.reward for contract in CONTRACTS]
-    boxes += [ability for rival in RIVALS for ability in (rival.signet, rival.scheme)]
-    return {box.id for box in boxes if box.op == fx.ALL}
+
+def _everything(kind: int, found: Found) -> bool:
+    return True
+
+
+class Branch:
+    """A tree of a piece that is in a ruleset, with its sort, its kind and the field it is of."""
+
+    __slots__ = ("sort", "kind", "tree", "found")
+
+    def __init__(self, sort: Sort[Any], kind: int, tree: Tree, found: Found) -> None:
+        self.sort = sort
+        self.kind = kind
+        self.tree = tree
+        self.found = found
+
+    def nodes(self) -> list[int]:
+        """Return the nodes that some game must do: all of them but those that are never done as themselves.
+
+        These are empty trees (NOTHING); the node that joins the effects of a tree whose parts are offered one by one
+        (IMP-4.8, 8.3, 10.5); and the Signet Ring's own effect, in whose place the engine opens what the Leader has
+        there. Every other node counts: an arrow or a choice as a whole, the cost and each branch of it, a condition and
+        what is under it. A tree that marks its piece as used counts even if it is empty.
+        """
+        root = self.found.effect
+        never = self.tree.opened and root.op in (fx.ALL, fx.SIGNET)
+        out: list[int] = []
+        if root.id != fx.NO_NODE and not never and (self.tree.marks or root.op != fx.NOTHING):
+            out.append(root.id)
+        for kid in root.kids:
+            out += _nodes_under(kid)
+        return out
+
+
+def _nodes_under(node: Effect) -> list[int]:
+    out = [node.id] if node.op != fx.NOTHING else []
+    for kid in node.kids:
+        out += _nodes_under(kid)
+    return out
+
+
+def _branches(rules: Ruleset) -> list[Branch]:
+    """Return every effect tree of every piece in a ruleset."""
+    out: list[Branch] = []
+    for sort in rules.sorts:
+        sort.accompany()
+        for kind in rules.of(sort).kinds:
+            out += [Branch(sort, kind, tree, found) for tree, found in sort.trees_of(sort.pieces[kind])]
+    return out
 
 
 def reachable_nodes(rules: Ruleset) -> list[int]:
-    """The nodes that some game must do: all of them but those that are never done as themselves.
-
-    These are empty boxes (NOTHING); the node that joins the effects of a box which is opened part by
-    part; and the Signet Ring's own effect, in whose place the engine opens what the Leader has there.
-    Every other node counts: an arrow or a choice as a whole, the cost and each branch of it, a
-    condition and what stands under it. The box of a House Hagal card or of a difficulty marks that
-    the card or the level was used, and counts even if it is empty.
-    """
-    never = _opened_in_parts() | {card.agent.id for kind, card in enumerate(CARDS) if USES_SIGNET[kind]}
-    marks = {card.effect.id for card in HAGAL} | {level.your_extra.id for level in DIFFICULTIES}
-    marks |= {way.effect.id for card in HAGAL for way in card.ways}
-    return [
-        node.id
-        for node in NODES
-        if _is_in(rules, node) and (node.id in marks or (node.op != fx.NOTHING and node.id not in never))
-    ]
+    """Return the nodes that some game with this ruleset must do (`Branch.nodes`), in the order of the catalogue."""
+    return sorted(id for branch in _branches(rules) for id in branch.nodes())
 
 
-def _is_in(rules: Ruleset, node: Effect) -> bool:
-    """Does the piece this effect stands on belong to the ruleset?"""
-    sort, kind = node.thing >> 12, node.thing & KIND_OF
-    if not sort:  # a level of the solo game
-        return any(_stands_in(node, level.your_extra) for level in rules.levels)
-    if sort == TRACK_SORT:
-        return node.thing in rules.track_thing
-    there = {
-        CARD_SORT: rules.cards, INTRIGUE_SORT: rules.intrigues, SPACE_SORT: rules.space_kind,
-        LEADER_SORT: rules.leader_sides, CONFLICT_SORT: rules.conflicts, HAGAL_SORT: rules.hagal,
-        CONTRACT_SORT: rules.contracts, RIVAL_SORT: rules.rivals,
-    }  # fmt: skip
-    return kind in there[sort]
-
-
-def _stands_in(node: Effect, tree: Effect) -> bool:
-    return node is tree or any(_stands_in(node, kid) for kid in tree.kids)
+def _possible_nodes(rules: Ruleset, options: Mapping[str, Any]) -> list[int]:
+    """Return those of them that can come up with these options."""
+    limits: dict[str, Limit] = {}
+    out: list[int] = []
+    for branch in _branches(rules):
+        id = branch.sort.id
+        if id not in limits:
+            limits[id] = _LIMITS[id](rules, options) if id in _LIMITS else _everything
+        if limits[id](branch.kind, branch.found):
+            out += branch.nodes()
+    return sorted(out)
 
 
 def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
@@ -141,32 +138,17 @@ def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
     """
     rules = ruleset_for(title, options)
     leaders = _leaders(rules, options)
-    alone = options["seats"] == 1
-    of_hagal = set(rules.hagal_decks[HAGAL_SOLO if alone else HAGAL_TWO] if options["seats"] < 3 else [])
-    of_level = f"difficulty:{rules.level.id} " if rules.level is not None else ""
-    rivals = _rivals(rules, options)
-    put_to_opponents = _opponents_choices() if alone else set()
-    no_third = options["seats"] < 4 and options.get("ties_for_second", TIES_TAKE_THIRD) != TIES_TAKE_THIRD
+    put_to_opponents = _opponents_choices() if options["seats"] == 1 else set()
     out = []
     kinds: set[str] = set()  # of effects that can occur: they say what is asked, and much of what happens
-    for node in (NODES[id] for id in reachable_nodes(rules)):
-        sort, kind = node.thing >> 12, node.thing & KIND_OF
-        if (
-            (sort == LEADER_SORT and kind not in leaders)
-            or (sort == CONFLICT_SORT and no_third and node.where.split()[1].startswith("third"))
-            or (sort == HAGAL_SORT and kind not in of_hagal)
-            or (sort == RIVAL_SORT and kind not in rivals)
-            or (node.where.startswith("difficulty:") and not (of_level and node.where.startswith(of_level)))
-            or node.id in put_to_opponents
-        ):
-            continue
+    for node in (NODES[id] for id in _possible_nodes(rules, options) if id not in put_to_opponents):
         out.append(node.where)
         kinds.add(kind_name(node))
     traits = {TRAIT_NUMBERS.number(name) for kind in leaders for name in LEADERS[kind].traits}
     out += [_trait(trait) for trait in sorted(traits)]
     out += [f"space:{space.id} visited" for space in rules.spaces]
-    if of_level == "difficulty:kwisatz_haderach ":  # closed to the player at this level (IMP-19.10)
-        out = [id for id in out if not id.startswith("space:swordmaster ")]
+    if rules.level is not None:  # closed to the player at this level (IMP-19.10)
+        out = [id for id in out if not any(id.startswith(f"space:{space} ") for space in rules.level.shut())]
     out += [
         f"decision:{question.name}"
         for question in questions_of(rules.part, kinds)
@@ -226,6 +208,39 @@ def _rivals(rules: Ruleset, options: Mapping[str, Any]) -> list[int]:
     """Which Rival cards can be at the table."""
     given = options.get("rivals")
     return [rules.rival[id] for id in given] if isinstance(given, list | tuple) and rules.rivals else rival_pool(rules)
+
+
+def _limit_leaders(rules: Ruleset, options: Mapping[str, Any]) -> Limit:
+    there = _leaders(rules, options)
+    return lambda kind, found: kind in there
+
+
+def _limit_conflicts(rules: Ruleset, options: Mapping[str, Any]) -> Limit:
+    """No third reward with fewer than four players (IMP-10.10), unless those who tie for second take it (R-IMP-28)."""
+    no_third = options["seats"] < 4 and options.get("ties_for_second", TIES_TAKE_THIRD) != TIES_TAKE_THIRD
+    return lambda kind, found: not (no_third and found.key == "third")
+
+
+def _limit_hagal(rules: Ruleset, options: Mapping[str, Any]) -> Limit:
+    alone = options["seats"] == 1
+    there = set(rules.hagal_decks[HAGAL_SOLO if alone else HAGAL_TWO] if options["seats"] < 3 else [])
+    return lambda kind, found: kind in there
+
+
+def _limit_rivals(rules: Ruleset, options: Mapping[str, Any]) -> Limit:
+    there = _rivals(rules, options)
+    return lambda kind, found: kind in there
+
+
+def _limit_levels(rules: Ruleset, options: Mapping[str, Any]) -> Limit:
+    return lambda kind, found: kind == rules.difficulty
+
+
+limit(LEADER, _limit_leaders)
+limit(CONFLICT, _limit_conflicts)
+limit(HAGAL, _limit_hagal)
+limit(RIVAL, _limit_rivals)
+limit(DIFFICULTY, _limit_levels)
 
 
 def _trait(trait: int) -> str:

@@ -8,10 +8,12 @@ pieces are counted, for the reader.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sandtable.core.observing import Layout
+from sandtable.imperium.language.family import CARD, DIFFICULTY
 from sandtable.imperium.language.pieces import STARTING
+from sandtable.imperium.language.sorts import Sort
 from sandtable.imperium.rules import asking  # noqa: F401 - declares the questions
 from sandtable.imperium.rules.catalog import (
     CARDS,
@@ -21,14 +23,6 @@ from sandtable.imperium.rules.catalog import (
     INTRIGUE,
     LEADERS,
     NODES,
-    OF_CARD,
-    OF_CONFLICT,
-    OF_CONTRACT,
-    OF_HAGAL,
-    OF_INTRIGUE,
-    OF_LEADER,
-    OF_OBJECTIVE,
-    OF_POST,
 )
 from sandtable.imperium.rules.chosen import NOT_IN
 from sandtable.imperium.rules.frames import NUMBERS
@@ -49,6 +43,11 @@ def _node_places() -> list[int]:
         counts[node.thing] = counts.get(node.thing, 0) + 1
         places.append(counts[node.thing])
     return places
+
+
+def opening(rules: Ruleset) -> list[Sort[Any]]:
+    """Return the sorts whose pieces open boxes of effects of their own in the menu of a turn, besides cards."""
+    return [sort for sort in rules.sorts if sort.box and sort is not CARD]
 
 
 class Coding:
@@ -137,25 +136,14 @@ class Fields:
         self.intrigue = Coding(rules.intrigues, [INTRIGUE[kind].id for kind in rules.intrigues], len(INTRIGUE))
         self.leaders = Coding(rules.leader_sides, [LEADERS[kind].id for kind in rules.leader_sides], len(LEADERS))
         self.conflicts = Coding(rules.conflicts, [CONFLICTS[kind].id for kind in rules.conflicts], len(CONFLICTS))
-        levels = [box.difficulty + place for box in rules.boxes for place in range(len(box.box.difficulties))]
+        levels = rules.of(DIFFICULTY).kinds
         self.levels = Coding(levels, [DIFFICULTIES[level].id for level in levels], len(DIFFICULTIES))
         self.hagal = Coding(rules.hagal, [HAGAL[kind].id for kind in rules.hagal], len(HAGAL))
         kinds = {
-            "card": self.cards.ids,
-            "intrigue": self.intrigue.ids,
-            "space": [space.id for space in rules.spaces],
-            "leader": self.leaders.ids,
-            "conflict": self.conflicts.ids,
-            "track": [track.id for track in rules.tracks],
-            "hagal": self.hagal.ids,
+            sort.id: [sort.pieces[kind].id for kind in rules.of(sort).kinds]
+            for sort in rules.sorts
+            if sort.observed and (sort.room or rules.of(sort).kinds)
         }
-        for sort, ids in (
-            ("post", list(rules.post)),
-            ("objective", list(rules.objective)),
-            ("contract", list(rules.contract)),
-        ):
-            if ids:
-                kinds[sort] = ids
         layout = Layout(rules.title, version, kinds)
         self.layout = layout
         self.at: dict[str, int] = {}  # where each number stands
@@ -219,8 +207,10 @@ class Fields:
         self.of_effects: bool = max(there) != NOT_THERE
 
     def _further_boxes(self) -> int:
-        """Boxes of effects besides those of rewards, spaces and cards: the Leader's, and one of each contract."""
-        return (1 if self.rules.leader_box_word != NOT_IN else 0) + len(self.rules.contracts)
+        """Boxes of effects besides those of rewards, spaces and cards: the Leader's, and one of each piece whose sort
+        opens boxes of its own."""
+        leader = 1 if self.rules.leader_box_word != NOT_IN else 0
+        return leader + sum(len(self.rules.of(sort).kinds) for sort in opening(self.rules))
 
     def _if(self, kind: str, name: str, length: int, most: int, meaning: str) -> int:
         """A field of games whose boxes have this kind of effect, or NOT_THERE."""
@@ -240,35 +230,19 @@ class Fields:
         """Where each sort of piece begins among all that can ask, and for each node the piece it is of."""
         starts = {}
         n = 1  # 0 is nobody
-        for sort in kinds:
-            starts[sort] = n
-            n += len(kinds[sort])
+        for id, there in kinds.items():
+            starts[id] = n
+            n += len(there)
         self.card_cause: int = starts["card"]
         self.space_cause: int = starts["space"]
         self.leader_cause: int = starts["leader"]
         self.conflict_cause: int = starts["conflict"]
         self.track_cause: int = starts["track"]
         codes: dict[int, int] = {}
-        for sort, of, coding in (
-            ("card", OF_CARD, self.cards),
-            ("intrigue", OF_INTRIGUE, self.intrigue),
-            ("leader", OF_LEADER, self.leaders),
-            ("conflict", OF_CONFLICT, self.conflicts),
-            ("hagal", OF_HAGAL, self.hagal),
-        ):
-            for kind, code in enumerate(coding.codes):
-                if code != NOT_IN:
-                    codes[of | kind] = starts[sort] + code
-        for sort, things in (("space", self.rules.space_thing), ("track", self.rules.track_thing)):
-            for slot, thing in enumerate(things):
-                codes[thing] = starts[sort] + slot
-        for sort, of, pieces in (
-            ("objective", OF_OBJECTIVE, self.rules.objectives),
-            ("contract", OF_CONTRACT, self.rules.contracts),
-            ("post", OF_POST, self.rules.posts),
-        ):
-            for place, kind in enumerate(pieces):
-                codes[of | kind] = starts[sort] + place
+        for sort in self.rules.sorts:
+            if sort.id in starts:
+                for place, kind in enumerate(self.rules.of(sort).kinds):
+                    codes[sort.thing | kind] = starts[sort.id] + place
         self.node_cause: list[int] = [codes.get(node.thing, 0) for node in NODES]
         self.node_place: list[int] = _node_places()
 
@@ -404,7 +378,7 @@ class Fields:
         todo = "effects still to be resolved, of a Conflict's reward, the space, its influence, or a card"
         further = self._further_boxes()
         if further:
-            todo += ", then of the Leader, or of a contract"
+            todo += ", then of the Leader" + "".join(f", or of a {sort.id}" for sort in opening(rules))
         self._list("todo", 3 + cards + further, 20, todo, "todo_size")
         for i, place in enumerate(self.places):
             self.layout.follows(of_parties[2 * i])

@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from sandtable.core.observing import Layout, pack_kinds, pack_numbers
-from sandtable.imperium.lab.fields import NOT_THERE, Coding, Fields
+from sandtable.imperium.lab.fields import NOT_THERE, Coding, Fields, opening
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.chosen import NOT_IN
 from sandtable.imperium.rules.combat import REWARD_BOX
@@ -91,8 +91,11 @@ class Reader:
         if rules.leader_box_word != NOT_IN:
             self.todo[rules.leader_box_word] = further
             further += 1
-        for place, kind in enumerate(rules.contracts):
-            self.todo[rules.contract_word[kind]] = further + place
+        for sort in opening(rules):
+            pieces = rules.of(sort)
+            for kind in pieces.kinds:
+                self.todo[pieces.words[sort.box][kind]] = further
+                further += 1
         self.makers: list[int] = rules.maker_spaces
         self.controls: list[int] = rules.control_spaces
         self.four: bool = len(rules.tracks) == 4

@@ -26,8 +26,9 @@ from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.question import STEP
 from sandtable.imperium.rules.rounds import AGENTS, HAND_SIZE
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
-from sandtable.imperium.rules.setup import TROOPS, check_rivals, lay_out, rival_pool, take_leader, take_rivals
+from sandtable.imperium.rules.setup import check_rivals, lay_out, rival_pool, take_leader, take_rivals
 from sandtable.imperium.rules.state import DECK_LUCK, NO_CONFLICT, NOBODY, OBSTACLE, RIVAL, Player, streams_of
+from sandtable.imperium.rules.units import TROOP, owned_by
 
 DEFAULT_LEADERS: Final = ("glossu_rabban", "earl_memnon_thorvald", "paul_atreides", "duke_leto_atreides")
 DEFAULT_SOLO_LEADER: Final = "count_ilban_richese"
@@ -288,6 +289,9 @@ def _cards(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> Non
     s.imperium_deck = rest + top[::-1]
     while len(s.row) < ROW_SIZE and s.imperium_deck:
         s.row.append(s.imperium_deck.pop())
+    if given.get("imperium_deck") == []:  # an empty one: its cards are out of the game
+        s.trashed += s.imperium_deck
+        s.imperium_deck = []
     for name, count in given.get("reserve", {}).items():
         kind = known(name, {CARDS[k].id: k for k in s.rules.reserve_cards}, "Reserve card", "given.reserve")
         s.reserve[s.rules.reserve_slot[kind]] = whole(count, f"given.reserve.{name}", 0, CARDS[kind].copies)
@@ -326,6 +330,9 @@ def _intrigue(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> 
             supply.kinds.remove(kind)
             rest.append(kind)
     s.intrigue_deck = rest + top[::-1]
+    if given.get("intrigue_deck") == []:
+        s.intrigue_trashed += s.intrigue_deck
+        s.intrigue_deck = []
 
 
 def _board(s: Game, given: Mapping[str, Any]) -> None:
@@ -378,7 +385,7 @@ def _player(s: Game, seat: int, p: Player, own: Mapping[str, Any], where: str) -
     p.swordmaster = bool(own.get("swordmaster", p.swordmaster))
     p.council = bool(own.get("council", False))
     p.revealed = bool(own.get("revealed", False))
-    owned = TROOPS if all(module.may_fight(s, seat) for module in s.rules.modules) else 0
+    owned = owned_by(s, seat, TROOP)
     _troops(p, own, where, owned - sum(module.troops(s, seat) for module in s.rules.modules))
     there = names(own.get("agents_at", []), where)
     p.agents_at = [known(name, s.rules.space, "space", f"{where}.agents_at") for name in there]
@@ -428,7 +435,7 @@ def _start(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> Non
     if phase in ("combat", "makers", "recall", "endgame"):
         for seat, p in enumerate(s.players):
             p.revealed = not p.rival
-            if s.rules.parts_by_reveal:
+            if s.rules.parts_by_reveal and not p.rival:
                 p.revealed_at = 1 + (seat - s.first) % s.circle
             if "hand" not in players.get(seat, {}):
                 p.discard += p.hand

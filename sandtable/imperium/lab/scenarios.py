@@ -10,15 +10,23 @@ from typing import Any, Final
 from sandtable.core.contract import State
 from sandtable.core.errors import BadScenario
 from sandtable.core.titles import meta
-from sandtable.imperium.lab.position import (
-    DEFAULT_RIVAL_CARDS,
-    DEFAULT_RIVALS,
-    DEFAULT_SOLO_LEADER,
-    build,
-    usual_leaders,
+from sandtable.imperium.lab.fields import opening
+from sandtable.imperium.lab.naming import (
+    a_seat,
+    a_word,
+    choice_word,
+    known_name,
+    leaders_of,
+    mapping,
+    named,
+    numbered,
+    rival_cards_of,
+    rivals_of,
 )
+from sandtable.imperium.lab.position import DEFAULT_SOLO_LEADER, build
 from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, HAGAL, LEADERS
 from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.question import NO_ANSWER, QUESTION
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
 from sandtable.imperium.rules.state import NO_CONFLICT, NOBODY, PHASES, Player
 from sandtable.imperium.rules.view import card_names, intrigue_names, player_dict
@@ -31,7 +39,6 @@ from sandtable.scenario_expect import (
     Field,
     Seats,
     each,
-    hint,
     many,
     one_of,
 )
@@ -139,6 +146,7 @@ class Scenarios:
 
     verbs = VERBS
     decline = ("reveal", "end", "pass", "done", "no", "none")
+    ends = "end"
 
     def __init__(self, title: str, seats: int) -> None:
         self.title = title
@@ -150,9 +158,9 @@ class Scenarios:
         self.rules = ruleset_for(title, about.check(everything))
         self.player_fields: Mapping[str, Field] = _player_fields(self.rules)
         self.table_fields: Mapping[str, Field] = _table_fields(self.rules)
-        for module in self.rules.modules:
-            fields = module.scenario_fields(self.rules)
-            self.table_fields = {**self.table_fields, **{f"{module.id}_{name}": fields[name] for name in fields}}
+        self.module_fields = {module.id: module.scenario_fields(self.rules) for module in self.rules.modules}
+        for id, fields in self.module_fields.items():
+            self.table_fields = {**self.table_fields, **{f"{id}_{name}": fields[name] for name in fields}}
 
     def automated(self, seats: int) -> Sequence[str]:
         return {1: ("rival_a", "rival_b"), 2: ("rival_a",) if self.rules.rivals else ("hagal",)}.get(seats, ())
@@ -160,21 +168,21 @@ class Scenarios:
     # --- beginnings ----------------------------------------------------------------------
     def build(self, given: Mapping[str, Any], seats: Seats) -> Game:
         """As `position.build`, with players named, and given beside the table's keys or below `players`."""
-        plain = _named(given, seats, "given")
-        players = _mapping(plain.pop("players", {}), "given.players")
+        plain = named(given, seats, "given")
+        players = mapping(plain.pop("players", {}), "given.players")
         flat = {key: plain.pop(key) for key in list(plain) if seats.is_seat(key)}
         found: dict[int, Any] = {}
         for where, group in (("given.players", players), ("given", flat)):
             for key, own in group.items():
-                seat = _seat(key, seats, where)
+                seat = a_seat(key, seats, where)
                 if seat in found:
                     raise BadScenario(f"{where}.{key}: {key} is given twice")
-                found[seat] = own = _mapping(own, f"given.{key}")
+                found[seat] = own = mapping(own, f"given.{key}")
                 for name in _FLAGS:
                     if not isinstance(own.get(name, False), bool):
                         raise BadScenario(f"given.{key}.{name}: yes or no is wanted, not {own[name]!r}")
                 for name in _WORDS:
-                    _word(own.get(name), f"given.{key}.{name}")
+                    a_word(own.get(name), f"given.{key}.{name}")
                 if seat >= seats.count:
                     barred = _NOT_OF_RIVALS if seats.count == 1 or self.rules.rivals else _NOT_OF_HAGAL
                     for name in own:
@@ -182,15 +190,19 @@ class Scenarios:
                             raise BadScenario(f"given.{key}.{name}: {key} has none, the game itself plays it")
         for module in self.rules.part:
             if module in plain and module != "rivals":
-                plain[module] = _numbered(plain[module], seats)
+                where, fields = f"given.{module}", self.module_fields[module]
+                own = mapping(plain[module], where)
+                plain[module] = {
+                    key: numbered(value, fields.get(key), seats, f"{where}.{key}") for key, value in own.items()
+                }
         if "leaders" in plain:
-            plain["leaders"] = _leaders(self.rules, plain["leaders"], seats, "given.leaders")
+            plain["leaders"] = leaders_of(self.rules, plain["leaders"], seats, "given.leaders")
         if self.rules.rivals:
             if "rivals" in plain:
-                plain["rivals"] = _rival_cards(self.rules, plain["rivals"], seats, "given.rivals")
+                plain["rivals"] = rival_cards_of(self.rules, plain["rivals"], seats, "given.rivals")
         elif seats.count == 1:
             own_leaders = plain.get("leaders", [DEFAULT_SOLO_LEADER])
-            plain["rivals"] = _rivals(self.rules, plain.get("rivals", {}), own_leaders, seats, "given.rivals")
+            plain["rivals"] = rivals_of(self.rules, plain.get("rivals", {}), own_leaders, seats, "given.rivals")
         try:
             return build({**plain, "players": found}, self.title)
         except BadScenario as wrong:
@@ -202,13 +214,13 @@ class Scenarios:
     def options(self, new: Mapping[str, Any], seats: Seats) -> dict[str, Any]:
         options = dict(new)
         if options.get("first", "random") != "random":
-            options["first"] = _seat(options["first"], seats, "new.first")
+            options["first"] = a_seat(options["first"], seats, "new.first")
         if isinstance(options.get("leaders"), Mapping):
-            options["leaders"] = _leaders(self.rules, options["leaders"], seats, "new.leaders")
+            options["leaders"] = leaders_of(self.rules, options["leaders"], seats, "new.leaders")
         if isinstance(options.get("rivals"), Mapping) and self.rules.rivals:
-            options["rivals"] = _rival_cards(self.rules, options["rivals"], seats, "new.rivals")
+            options["rivals"] = rival_cards_of(self.rules, options["rivals"], seats, "new.rivals")
         elif isinstance(options.get("rivals"), Mapping):
-            options["rivals"] = _rivals(self.rules, options["rivals"], options.get("leaders"), seats, "new.rivals")
+            options["rivals"] = rivals_of(self.rules, options["rivals"], options.get("leaders"), seats, "new.rivals")
         return options
 
     # --- verbs ---------------------------------------------------------------------------
@@ -220,10 +232,10 @@ class Scenarios:
         verb = {"passes": "pass", "trashes": "trash"}.get(verb, verb.removesuffix("s"))
         match (verb, rest):
             case ("play", ["intrigue", card]):
-                return [(f"intrigue:{_known(card, self.rules.intrigue, 'Intrigue card')}",)]
+                return [(f"intrigue:{known_name(card, self.rules.intrigue, 'Intrigue card')}",)]
             case ("play", [card, "to", space]):
-                place = _known(space, self.rules.space, "space")
-                return [(f"card:{_known(card, self.rules.card, 'card')}",), (f"space:{place}",)]
+                place = known_name(space, self.rules.space, "space")
+                return [(f"card:{known_name(card, self.rules.card, 'card')}",), (f"space:{place}",)]
             case ("reveal", []):
                 return [("reveal",)]
             case ("deploy", [number]) if number.isdigit():
@@ -231,36 +243,44 @@ class Scenarios:
             case ("acquire", ["aside"]):
                 return [("acquire:aside",)]
             case ("acquire", [card]):
-                return [(f"acquire:{_known(card, self.rules.card, 'card')}",)]
+                return [(f"acquire:{known_name(card, self.rules.card, 'card')}",)]
             case ("resolve", [box, *part]) if not part or (len(part) == 2 and part[0] == "part" and part[1].isdigit()):
                 said: list[tuple[str, ...]] = [(self._box(box),)]
                 return said + [(f"part:{int(part[1])}",)] if part else said
             case ("trash", ["nothing"]):
                 return [("none",)]
             case ("trash", [card, "from", place]) if place in _WHERE:
-                return [(f"{_WHERE[place]}:{_known(card, self.rules.card, 'card')}",)]
+                return [(f"{_WHERE[place]}:{known_name(card, self.rules.card, 'card')}",)]
             case ("discard", [card]):
-                return [(f"card:{_known(card, self.rules.card, 'card')}",)]
+                return [(f"card:{known_name(card, self.rules.card, 'card')}",)]
             case ("choose", [thing]):
-                return [(_choice(self.rules, thing, seats),)]
+                return [(choice_word(self.rules, thing, seats),)]
             case ("pass", []):
                 return [("pass", "done")]
-            case ("end", ["turn"]):
-                return [("end",)]
         return None
 
     def _box(self, box: str) -> str:
-        """The word of a box of open effects: of the space, its influence, the Leader, a contract or a card."""
-        if box in self.rules.contract:
-            return f"contract:{box}"
+        """The word of a box of open effects: of the space, its influence, the Leader, a card or another piece."""
+        for sort in opening(self.rules):
+            if box in self.rules.of(sort).by_id:
+                return f"{sort.box}:{box}"
         if box not in ("space", "influence", "leader"):
-            _known(box, self.rules.card, "card")
+            known_name(box, self.rules.card, "card")
         return f"box:{box}"
 
     # --- facts ---------------------------------------------------------------------------
     def stage(self, state: State) -> object:
         assert isinstance(state, Game)
         return state.round, state.phase
+
+    def turn(self, state: State, seat: int) -> object:
+        assert isinstance(state, Game)
+        return (state.round, state.phase, state.turn_kind) if state.turn_seat == seat else None
+
+    def declining(self, state: State, seat: int) -> str:
+        assert isinstance(state, Game)
+        answer = QUESTION[state.stack[-1][0]].declined_by(state.decision(seat).options)
+        return "" if answer == NO_ANSWER else state.vocabulary.words[answer]
 
     def facts(self, state: State) -> Facts:
         assert isinstance(state, Game)
@@ -306,114 +326,3 @@ def _player(s: Game, seat: int, p: Player) -> dict[str, Any]:
 
 def _holder(seat: int) -> int | None:
     return None if seat == NOBODY else seat
-
-
-# --- names -------------------------------------------------------------------------------
-def _mapping(value: Any, where: str) -> dict[Any, Any]:
-    if not isinstance(value, Mapping):
-        raise BadScenario(f"{where}: a mapping is wanted, not {value!r}")
-    return dict(value)
-
-
-def _word(value: Any, where: str) -> None:
-    if value is not None and not isinstance(value, str):
-        raise BadScenario(f"{where}: a name is wanted, not {value!r}")
-
-
-def _seat(value: Any, seats: Seats, where: str) -> int:
-    try:
-        return seats.number(value)
-    except BadScenario as wrong:
-        raise BadScenario(f"{where}: {wrong}") from wrong
-
-
-def _named(given: Mapping[str, Any], seats: Seats, where: str) -> dict[Any, Any]:
-    """Players put into numbers wherever the table speaks of one; nobody is as if it were not given."""
-    plain = dict(given)
-    for key in ("first", "turn", "mentat"):
-        if plain.get(key) is not None:
-            plain[key] = _seat(plain[key], seats, f"{where}.{key}")
-    for key in ("alliance", "control"):
-        if key in plain:
-            held = _mapping(plain[key], f"{where}.{key}")
-            plain[key] = {k: _seat(v, seats, f"{where}.{key}.{k}") for k, v in held.items() if v is not None}
-    for key in ("bonus_spice", "reserve"):
-        if key in plain:
-            _mapping(plain[key], f"{where}.{key}")
-    for key in ("phase", "conflict"):
-        _word(plain.get(key), f"{where}.{key}")
-    return plain
-
-
-def _numbered(given: Any, seats: Seats) -> Any:
-    """What is given to a module, players put into numbers wherever one is named."""
-    if isinstance(given, Mapping):
-        return {_numbered(key, seats): _numbered(value, seats) for key, value in given.items()}
-    if isinstance(given, list):
-        return [_numbered(item, seats) for item in given]
-    return seats.number(given) if isinstance(given, str) and seats.is_seat(given) else given
-
-
-def _leaders(rules: Ruleset, given: Any, seats: Seats, where: str) -> Any:
-    """A list as it is; of a mapping `john: paul_atreides` who is not named takes a Leader nobody asked for."""
-    if not isinstance(given, Mapping):
-        return given
-    usual = usual_leaders(rules, seats.count)
-    turned = {LEADERS[kind].back_of for kind in rules.leader_sides if LEADERS[kind].id in given.values()}
-    allowed = [name for name in (*usual, *rules.leader) if name not in turned]
-    return _filled(given, seats, range(seats.count), usual, allowed, where)
-
-
-def _rivals(rules: Ruleset, given: Any, leaders: Any, seats: Seats, where: str) -> Any:
-    """A list as it is; of a mapping `rival_a: glossu_rabban` the other takes a Leader nobody asked for."""
-    if not isinstance(given, Mapping) or seats.count != 1:
-        return given
-    taken = leaders if isinstance(leaders, list) else []
-    allowed = [LEADERS[k].id for k in rules.leaders if LEADERS[k].rival_ok and LEADERS[k].id not in taken]
-    return _filled(given, seats, range(1, len(seats.names)), list(DEFAULT_RIVALS), allowed, where)
-
-
-def _rival_cards(rules: Ruleset, given: Any, seats: Seats, where: str) -> Any:
-    """A list as it is; of a mapping `rival_a: rival_irulan` the other has a card that nobody asked for."""
-    if not isinstance(given, Mapping):
-        return given
-    whose = range(seats.count, len(seats.names))
-    usual = list(DEFAULT_RIVAL_CARDS[: len(whose)])
-    return _filled(given, seats, whose, usual, [*DEFAULT_RIVAL_CARDS[:2], *rules.rival], where)
-
-
-def _filled(
-    given: Mapping[Any, Any], seats: Seats, whose: range, usual: list[str], allowed: list[str], where: str
-) -> list[Any]:
-    """A Leader for each of these seats: the one given, else the usual one, else one that is left."""
-    chosen = {}
-    for key, leader in given.items():
-        seat = _seat(key, seats, where)
-        if seat not in whose:
-            raise BadScenario(f"{where}: {key} is not meant here, but {', '.join(seats.names[one] for one in whose)}")
-        chosen[seat] = leader
-    spare = [name for name in allowed if name not in chosen.values()]
-    for seat, name in zip(whose, usual, strict=True):
-        if seat not in chosen:
-            chosen[seat] = name if name in spare else spare[0]
-            spare = [other for other in spare if other != chosen[seat]]
-    return [chosen[seat] for seat in whose]
-
-
-def _known(name: str, table: Mapping[str, int], what: str) -> str:
-    if name not in table:
-        raise BadScenario(f"there is no {what} {name!r}{hint(name, table)}")
-    return name
-
-
-def _choice(rules: Ruleset, thing: str, seats: Seats) -> str:
-    """`fremen`, `abby`, `2`, or a word as it is."""
-    if thing in rules.track:
-        return f"faction:{thing}"
-    if seats.is_seat(thing) and not thing.isdigit():
-        return f"seat:{seats.number(thing)}"
-    if thing.isdigit():
-        return f"number:{int(thing)}"
-    if thing in rules.vocabulary.numbers:
-        return thing
-    raise BadScenario(f"{thing!r} is nothing to choose: a faction, a player, a number, yes, no or a word of the game")

@@ -245,6 +245,36 @@ def hook(name: str) -> Effect:
     return Effect(fx.HOOK, fx.HOOK_NUMBERS.number(name), name=name)
 
 
+def return_self() -> Effect:
+    """The card that says so goes from play back to hand."""
+    return node("return_self")
+
+
+def trash_intrigue(n: int = 1) -> Effect:
+    """`n` held Intrigue cards of the player's choice leave the game."""
+    return node("trash_intrigue", n)
+
+
+def discard_intrigue(n: int = 1) -> Effect:
+    """`n` held Intrigue cards of the player's choice go to the Intrigue discard pile."""
+    return node("discard_intrigue", n)
+
+
+def each_acquired(effect: Effect) -> Effect:
+    """The effect for every card acquired from now on in this Reveal turn."""
+    return node("each_acquired", 0, 0, 0, effect)
+
+
+def per_revealed_of(faction: int, effect: Effect) -> Effect:
+    """The effect once for each card of the faction revealed this turn, the card that says so included."""
+    return per("revealed_of", effect, of=faction)
+
+
+def per_other_revealed_with_swords(effect: Effect) -> Effect:
+    """The effect once for each other card revealed this turn that gave swords."""
+    return per("other_revealed_with_swords", effect)
+
+
 # --- conditions --------------------------------------------------------------------------
 def condition(name: str, a: int = 0, b: int = 0, piece: str = "") -> Cond:
     """A condition that a module brings, by its name."""
@@ -303,3 +333,42 @@ def most_copies(card: str) -> Cond:
 
 def tracks_at_least(tracks: int, level: int) -> Cond:
     return Cond(fx.IF_TRACKS, tracks, level)
+
+
+def sent_to_maker() -> Cond:
+    """The Agent of this turn went to a Maker space."""
+    return condition("sent_to_maker")
+
+
+def sent_to_faction() -> Cond:
+    """The Agent of this turn went to a space of a faction."""
+    return condition("sent_to_faction")
+
+
+def discarded(faction: int) -> Cond:
+    """The card just discarded for this effect is one of the faction."""
+    return condition("discarded", faction)
+
+
+def deck_at_least(n: int) -> Cond:
+    """`n` cards in the own deck, without shuffling."""
+    return condition("deck_at_least", n)
+
+
+def has_swordmaster() -> Cond:
+    return condition("has_swordmaster")
+
+
+def shadow_alliance(n: int) -> Cond:
+    """`n` influence with a faction whose Alliance an opponent holds."""
+    return condition("shadow_alliance", n)
+
+
+def units_at_least(n: int) -> Cond:
+    """`n` own units in the Conflict, of whatever sort."""
+    return condition("units_at_least", n)
+
+
+def entered_at_least(n: int) -> Cond:
+    """`n` own units have entered the Conflict in this turn."""
+    return condition("entered_at_least", n)

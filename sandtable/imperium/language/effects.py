@@ -10,9 +10,10 @@ game. A box writes its trees with `builders`, and imports these two modules and 
     when(bond(FREMEN), swords(3))            only while the condition holds
     per(FREMEN_CARDS_IN_PLAY, persuasion(2)) once for each
     hook("the_voice")                        a rule no tree can say: named, and counted by a test
-    node("place_spy", 1)                     a kind of node that a module brings, by its name
+    place_spy(1, shared=True)                a kind of node that a module brings, by a builder of the module's language
 
-A name may be mentioned before its record is loaded; a ruleset is not built from names without one.
+A builder mentions the kind by its name, which may come before its record is loaded; a ruleset is not built from names
+without one.
 """
 
 from __future__ import annotations
@@ -255,7 +256,7 @@ class Cond:
 class Effect:
     """One node. `id` is given by the catalogue; `thing` is the piece it belongs to.
 
-    `kind` is the record that reads it: there as soon as the record is (`nodes.base.demand`), so that the rules need not
+    `kind` is the record that reads it: there as soon as the record is (`nodes.demanding`), so that the rules need not
     look it up.
     """
 

@@ -1,18 +1,20 @@
 """The pieces of a box, as declared: names, numbers and effect trees. Facts only.
 
-What is printed on a board is in `places`, what modules bring in `module_pieces`. Every piece has an `id` (snake_case,
-unique within its table) and an English `name`; names in other languages live in the locale files under the same id.
+What is printed on a board is in `places`, what plays for Rivals in `rival_pieces`, what a module brings in the
+module's own language file; `family` has the record of each sort. Every piece has an `id` (snake_case, unique within its
+sort) and most have an English `name`; names in other languages live in the locale files under the same id.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, TypeVar
 
 from sandtable.imperium.language.builders import nothing
 from sandtable.imperium.language.effects import Cond, Effect, Names
-from sandtable.imperium.language.module_pieces import Contract, Difficulty, HagalCard, Objective, Rival
-from sandtable.imperium.language.places import Post, Space, Track
+from sandtable.imperium.language.sorts import Sort
+
+P = TypeVar("P")
 
 # When an Intrigue card may be played (IMP-13.3).
 PLOT: Final = 1
@@ -246,7 +248,7 @@ class Leader:
         self.module = module
 
 
-def unknown_traits(leaders: Iterable[Leader]) -> list[str]:
+def unknown_traits(leaders: Sequence[Leader]) -> list[str]:
     """Traits of Leaders that no rule consults."""
     return [
         f"leader:{leader.id}: no rule knows the trait {name!r}"
@@ -261,84 +263,84 @@ class Figures:
 
     `rates`: how much they make of each thing; `rounds_left`: after this one, by the leader's points; `prospects`: what
     the facts of a position weigh; `further`: the same for those that modules add, by name: once, and a round left.
+    A list that is left empty is that of an earlier box of the game, or of the family; so is a fact that is not named.
     """
 
     __slots__ = ("rates", "rounds_left", "prospects", "further")
 
     def __init__(
         self,
-        rates: list[float],
-        rounds_left: list[float],
-        prospects: list[float],
-        further: dict[str, tuple[float, float]],
+        rates: list[float] | None = None,
+        rounds_left: list[float] | None = None,
+        prospects: list[float] | None = None,
+        further: dict[str, tuple[float, float]] | None = None,
     ) -> None:
-        self.rates = rates
-        self.rounds_left = rounds_left
-        self.prospects = prospects
-        self.further = further
+        self.rates: list[float] = rates or []
+        self.rounds_left: list[float] = rounds_left or []
+        self.prospects: list[float] = prospects or []
+        self.further: dict[str, tuple[float, float]] = further or {}
+
+    def over(self, earlier: Figures) -> Figures:
+        """Return these figures, with those of an earlier box for whatever they leave out."""
+        return Figures(
+            self.rates or earlier.rates,
+            self.rounds_left or earlier.rounds_left,
+            self.prospects or earlier.prospects,
+            {**earlier.further, **self.further},
+        )
 
 
 class Box:
-    """All pieces of one box, in a fixed order: the numbering of the game grows from it.
+    """All pieces of one box by sort, in a fixed order: the numbering of the game grows from it.
 
+    `pieces`: of each sort the pieces that the box has. Sorts and pieces are numbered in the order given here.
     `replaces` names pieces of earlier boxes whose place one of this box takes: `{"space:arrakeen": "arrakeen"}`.
     `shares` names pieces of other boxes that are printed in this one too: `("base/card:dagger", …)`.
     `leaves_out` names pieces of earlier boxes that are not in a game with this one: `("space:fremkit", …)`.
     `trashed_lapse`: what is still open of a card in play is gone when another effect trashes it.
-    `cites`: the rule of its own book in place of one that the common code cites: `{"IMP-3.4": "UPR-6.1", …}`; of events
-    also by the sort of piece that caused them: `{"IMP-15.5 by space": "UPR-7.5", …}`.
+    `cites`: the rule of its own book that replaces one cited by common code (`{"IMP-3.4": "UPR-6.1", …}`), a line of
+    `rules/citing` or a reason (`{"draw by space": "UPR-7.5", "closed-cost": "UPR-7.4", …}`).
     `tie_breaks`: what parts players of equal points, in order; a box that says nothing leaves it to those before it.
     `figures`: what bots go by among players, likewise.
     """
 
     __slots__ = (
-        "id", "name", "cards", "intrigue", "conflicts", "spaces", "tracks", "leaders", "hagal", "difficulties",
-        "posts", "objectives", "contracts", "replaces", "shares", "cites", "tie_breaks", "trashed_lapse",
-        "figures", "rivals", "leaves_out",
+        "id", "name", "sorts", "pieces", "replaces", "shares", "cites", "tie_breaks", "trashed_lapse", "figures",
+        "leaves_out",
     )  # fmt: skip
 
     def __init__(
         self,
         id: str,
         name: str,
-        cards: list[Card] | None = None,
-        intrigue: list[Intrigue] | None = None,
-        conflicts: list[Conflict] | None = None,
-        spaces: list[Space] | None = None,
-        tracks: list[Track] | None = None,
-        leaders: list[Leader] | None = None,
-        hagal: list[HagalCard] | None = None,
-        difficulties: list[Difficulty] | None = None,
+        pieces: dict[Sort[Any], list[Any]] | None = None,
+        *,
         replaces: dict[str, str] | None = None,
         shares: tuple[str, ...] = (),
-        posts: list[Post] | None = None,
-        objectives: list[Objective] | None = None,
-        contracts: list[Contract] | None = None,
+        leaves_out: tuple[str, ...] = (),
         cites: dict[str, str] | None = None,
         tie_breaks: tuple[str, ...] = (),
         trashed_lapse: bool = False,
         figures: Figures | None = None,
-        rivals: list[Rival] | None = None,
-        leaves_out: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.name = name
-        self.cards = cards or []
-        self.intrigue = intrigue or []
-        self.conflicts = conflicts or []
-        self.spaces = spaces or []
-        self.tracks = tracks or []
-        self.leaders = leaders or []
-        self.hagal = hagal or []
-        self.difficulties = difficulties or []
-        self.posts = posts or []
-        self.objectives = objectives or []
-        self.contracts = contracts or []
-        self.cites = cites or {}
-        self.trashed_lapse = trashed_lapse
-        self.replaces = replaces or {}
+        self.sorts: list[Sort[Any]] = list(pieces or {})
+        self.pieces: dict[str, list[Any]] = {}
+        for sort, own in (pieces or {}).items():
+            for piece in own:
+                if not isinstance(piece, sort.cls):
+                    raise ValueError(f"box {id!r} has {piece!r} among its pieces of the sort {sort.id!r}")
+            self.pieces[sort.id] = own
+        self.replaces: dict[str, str] = replaces or {}
         self.shares = shares
-        self.tie_breaks = tie_breaks
-        self.figures = figures
-        self.rivals = rivals or []
         self.leaves_out = leaves_out
+        self.cites: dict[str, str] = cites or {}
+        self.tie_breaks = tie_breaks
+        self.trashed_lapse = trashed_lapse
+        self.figures = figures
+
+    def of(self, sort: Sort[P]) -> list[P]:
+        """Return its pieces of one sort."""
+        found: list[P] = self.pieces.get(sort.id, [])
+        return found

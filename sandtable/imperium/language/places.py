@@ -1,8 +1,8 @@
-"""Pieces that are printed on a board, as declared: spaces, Influence tracks, observation posts."""
+"""Pieces that are printed on a board, as declared: spaces and Influence tracks."""
 
 from __future__ import annotations
 
-from sandtable.imperium.language.builders import nothing
+from sandtable.imperium.language.builders import influence, nothing
 from sandtable.imperium.language.effects import NO_FACTION, Cond, Effect
 
 
@@ -86,6 +86,7 @@ class Track:
         "alliance_points",
         "standing",
         "bonus_at",
+        "space_influence",
         "owner",
     )
 
@@ -115,13 +116,5 @@ class Track:
             sum(n for level, n in points.items() if level <= reached) for reached in range(top + 1)
         ]
         self.bonus_at: list[Effect | None] = [bonuses.get(level) for level in range(top + 1)]
-
-
-class Post:
-    """An observation post: the spaces that a Spy on it watches."""
-
-    __slots__ = ("id", "spaces")
-
-    def __init__(self, id: str, spaces: tuple[str, ...]) -> None:
-        self.id = id
-        self.spaces = spaces
+        # What a space of the faction gives on it, by steps: 1, or 2 with Power Play (IMP-4.8).
+        self.space_influence: list[Effect] = [influence(faction, 1), influence(faction, 2)]

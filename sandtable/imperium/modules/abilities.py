@@ -24,13 +24,14 @@ from sandtable.imperium.rules.catalog import (
     USES_SIGNET,
 )
 from sandtable.imperium.rules.chosen import NOT_IN
+from sandtable.imperium.rules.citing import cite
 from sandtable.imperium.rules.draws import draw_cards, draw_intrigue
 from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.module import Component, Module, ObservedField, register
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.sides import opposed
 from sandtable.imperium.rules.state import NO_LEADER, State
-from sandtable.scenario_expect import NUMBERS
+from sandtable.scenario_expect import NUMBER, by_seat
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -190,15 +191,18 @@ class AbilityModule(Module):
         cause = s.cause
         if faction == BENE and p.has(LOYALTY):
             s.cause = OF_LEADER | p.leader
-            gain_resource(s, seat, SPICE, LOYALTY_SPICE)
+            gain_resource(s, seat, SPICE, LOYALTY_SPICE, "climbed")
             if s.trace is not None:
                 s.trace.add(-LOYALTY)
         elif faction == EMPEROR and p.has(BIRTHRIGHT):
             s.cause = OF_LEADER | p.leader
-            draw_intrigue(s, seat, 1)
+            draw_intrigue(s, seat, 1, "climbed")
             if s.trace is not None:
                 s.trace.add(-BIRTHRIGHT)
         s.cause = cause
+
+    def stirs(self, s: State, seat: int, faction: int, old: int, now: int) -> bool:
+        return old < REACHED <= now and faction == EMPEROR and s.players[seat].has(BIRTHRIGHT)
 
     def agent_sent(self, s: State, seat: int, space: int) -> None:
         """A Signet Ring that keeps units from the Conflict does so from now on (UPR-21.5); an opponent may see the
@@ -220,6 +224,9 @@ class AbilityModule(Module):
 
     def fact_names(self) -> list[str]:
         return ["leader_steps", "memories", "leader_turned"]
+
+    def fact_defaults(self) -> dict[str, tuple[float, float]]:
+        return {"leader_steps": (0.03, -0.01), "memories": (0.1, -0.03), "leader_turned": (-0.04, -0.1)}
 
     def facts_of(self, s: State, seat: int) -> list[float]:
         part = pieces_of(s)
@@ -244,9 +251,10 @@ class AbilityModule(Module):
         ]
 
     def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:
-        return {"steps": NUMBERS, "memories": NUMBERS}
+        return {"steps": by_seat(NUMBER), "memories": by_seat(NUMBER)}
 
 
+cite({"effect by climbed": "UPR-21.6"})
 declare_event("memory", "UPR-21.3", ID, ("memory",))
 declare_event("memories_home", "UPR-21.3", ID, ("other_memories",))
 declare_event("leader_turned", "UPR-21.3", ID, ("other_memories",))

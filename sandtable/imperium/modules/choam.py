@@ -13,21 +13,22 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from sandtable.core.errors import BadScenario
 from sandtable.core.rng import Rng
 from sandtable.imperium.language.pieces import TRAIT_NUMBERS, add_traits
+from sandtable.imperium.modules.choam_language import CONTRACT, CONTRACTS, ID
 from sandtable.imperium.modules.choam_worth import spaces_of, worth_of_acquiring, worth_of_visit
 from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import CARDS, CONTRACTS, LEADERS, OF_CONTRACT, parts_of
+from sandtable.imperium.rules.catalog import CARDS, LEADERS, parts_of
+from sandtable.imperium.rules.citing import cite
 from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.module import Component, Module, ObservedField, listed, register
 from sandtable.imperium.rules.ruleset import Ruleset
-from sandtable.imperium.rules.state import AGENT_TURN, HIDDEN, NO_LEADER, NO_TURN, State, luck_of
+from sandtable.imperium.rules.state import AGENT_TURN, HIDDEN, NO_LEADER, NO_TURN, NOWHERE, State, luck_of
 from sandtable.scenario_expect import NUMBER, SEATS, each, many
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
     from sandtable.imperium.judge.judgement import Worth
 
-ID: Final = "choam"
 OFFERED: Final = 2  # face up on the board (UPR-20.1)
 MOST_COPIES: Final = 2  # of one contract
 COMMANDER: Final = TRAIT_NUMBERS.number("sardaukar_commander")
@@ -74,7 +75,7 @@ class Contracts(Component):
         return self.seen_by(s, 0)
 
     def resample(self, s: State, seat: int, rng: Rng) -> None:
-        left = s.rules.contract_tokens[:]
+        left = contract_tables(s.rules).tokens[:]
         for kind in self.everywhere():
             if kind != HIDDEN:
                 left.remove(kind)
@@ -103,7 +104,7 @@ class Contracts(Component):
         for key in given:
             if key not in ("offer", "bank", "aside", "held", "done"):
                 raise BadScenario(f"given.{ID}: there is no {key!r}; there are offer, bank, aside, held, done")
-        left = s.rules.contract_tokens[:]
+        left = contract_tables(s.rules).tokens[:]
         order = self.bank + self.offer[::-1] + self.aside
         self.held = [_taken(s, left, mine, "held") for mine in _by_seat(given.get("held", {}), len(s.players), "held")]
         self.done = [_taken(s, left, mine, "done") for mine in _by_seat(given.get("done", {}), len(s.players), "done")]
@@ -127,7 +128,7 @@ class Contracts(Component):
 
     def fault(self, s: State) -> str:
         there = sorted(self.everywhere())
-        if s.round and not _within(there, s.rules.contract_tokens):
+        if s.round and not _within(there, contract_tables(s.rules).tokens):
             return f"contracts {_names(there)}"
         if len(self.offer) > OFFERED or (len(self.offer) < OFFERED and self.bank and s.round):
             return f"{len(self.offer)} contracts lie open, {len(self.bank)} in the bank"
@@ -137,7 +138,7 @@ class Contracts(Component):
         return ""
 
     def observed(self, s: State, seat: int) -> list[int]:
-        kinds = s.rules.contracts
+        kinds = contract_tables(s.rules).kinds
         row = [self.offer.count(kind) for kind in kinds] + [len(self.bank)]
         row += [self.aside.count(kind) for kind in kinds]
         n = len(self.held)
@@ -161,7 +162,7 @@ def _owners(rules: Ruleset, places: list[list[int]]) -> dict[str, list[int]]:
     """Whose each contract is, by name."""
     return {
         CONTRACTS[kind].id: [seat for seat, mine in enumerate(places) for each in mine if each == kind]
-        for kind in rules.contracts
+        for kind in rules.of(CONTRACT).kinds
     }
 
 
@@ -180,11 +181,33 @@ def _taken(s: State, left: list[int], names: list[str], where: str) -> list[int]
     for name in names:
         kind = next((kind for kind in left if CONTRACTS[kind].id == name), None)
         if kind is None:
-            there = ", ".join(CONTRACTS[each].id for each in s.rules.contracts)
+            there = ", ".join(CONTRACTS[each].id for each in contract_tables(s.rules).kinds)
             raise BadScenario(f"given.{ID}.{where}: there is no contract {name!r} left; there are {there}")
         left.remove(kind)
         found.append(kind)
     return found
+
+
+class ContractTables:
+    """The contracts of one ruleset: their `kinds`, every token by its kind, the words by kind, and by kind the slot of
+    the space that completes it."""
+
+    __slots__ = ("kinds", "tokens", "words", "slot")
+
+    def __init__(self, rules: Ruleset) -> None:
+        own = rules.of(CONTRACT)
+        self.kinds: list[int] = own.kinds
+        self.tokens: list[int] = [kind for kind in own.kinds for _ in range(CONTRACTS[kind].copies)]
+        self.words: list[int] = own.words["contract"] if own.words else []
+        self.slot: list[int] = [NOWHERE] * len(CONTRACTS)
+        for kind in own.kinds:
+            contract = CONTRACTS[kind]
+            if contract.space:
+                self.slot[kind] = rules.slot_of(contract.space, f"contract:{contract.id}")
+
+
+def contract_tables(rules: Ruleset) -> ContractTables:
+    return cast(ContractTables, rules.tables[rules.part[ID]])
 
 
 def contracts_of(s: State) -> Contracts:
@@ -205,7 +228,7 @@ def turn_up(s: State) -> None:
         part.offer.append(kind)
         s.learnt += 1
         if s.journal is not None:
-            s.note("contract_offered", -1, 1, OF_CONTRACT | kind)
+            s.note("contract_offered", -1, 1, CONTRACT.thing | kind)
 
 
 def within_reach(s: State, seat: int) -> list[int]:
@@ -223,6 +246,7 @@ def within_reach(s: State, seat: int) -> list[int]:
 def take_contract(s: State, seat: int, kind: int) -> None:
     """A contract set aside is only taken by whoever may, and nothing takes its place."""
     part = contracts_of(s)
+    step = "" if kind in part.offer else "aside"
     if kind in part.offer:
         part.offer.remove(kind)
     else:
@@ -231,7 +255,7 @@ def take_contract(s: State, seat: int, kind: int) -> None:
             s.trace.add(-COMMANDER)
     part.held[seat].append(kind)
     if s.journal is not None:
-        s.note("contract", seat, 1, OF_CONTRACT | kind)
+        s.note("contract", seat, 1, CONTRACT.thing | kind, step=step)
     turn_up(s)
     if CONTRACTS[kind].done == "immediate":
         complete(s, seat, kind)
@@ -247,11 +271,11 @@ def complete(s: State, seat: int, kind: int) -> None:
     if s.journal is not None:
         cause = s.cause
         s.cause = 0
-        s.note("contract_done", seat, 1, OF_CONTRACT | kind)
+        s.note("contract_done", seat, 1, CONTRACT.thing | kind)
         s.cause = cause
     parts = parts_of(CONTRACTS[kind].reward)
     if seat == s.turn_seat and s.turn_kind != NO_TURN:
-        word = s.rules.contract_word[kind]
+        word = contract_tables(s.rules).words[kind]
         for node in parts:
             s.todo.append((word, node))
     else:
@@ -259,11 +283,18 @@ def complete(s: State, seat: int, kind: int) -> None:
             s.stack.append((frames.DO, seat, node, 0, 0))
 
 
-def complete_where(s: State, seat: int, done: str, piece: str) -> None:
-    """All that the seat holds which a visit to this space, or the acquiring of this card, completes."""
+def complete_by_visit(s: State, seat: int, space: int) -> None:
+    """Complete all contracts of the seat that a visit to this space completes."""
+    slot = contract_tables(s.rules).slot
     for kind in contracts_of(s).held[seat][:]:
-        contract = CONTRACTS[kind]
-        if contract.done == done and piece in (contract.space, contract.card):
+        if CONTRACTS[kind].done == "visit" and slot[kind] == space:
+            complete(s, seat, kind)
+
+
+def complete_by_acquiring(s: State, seat: int, card: str) -> None:
+    """Complete all contracts of the seat that acquiring this card completes."""
+    for kind in contracts_of(s).held[seat][:]:
+        if CONTRACTS[kind].done == "acquire" and CONTRACTS[kind].card == card:
             complete(s, seat, kind)
 
 
@@ -283,6 +314,9 @@ def _said(id: str, words: Words) -> str:
 
 
 class ContractModule(Module):
+    def tables(self, rules: Ruleset) -> ContractTables:
+        return ContractTables(rules)
+
     def component(self, rules: Ruleset, seats: int) -> Contracts:
         return Contracts(seats)
 
@@ -305,24 +339,27 @@ class ContractModule(Module):
         """Those kept for a Leader at the table are set aside first; the others are shuffled, two turned up."""
         part = contracts_of(s)
         leaders = [LEADERS[p.leader].id for p in s.players if p.leader != NO_LEADER]
-        part.aside = [kind for kind in s.rules.contract_tokens if CONTRACTS[kind].aside_for in leaders]
-        part.bank = [kind for kind in s.rules.contract_tokens if kind not in part.aside]
+        part.aside = [kind for kind in contract_tables(s.rules).tokens if CONTRACTS[kind].aside_for in leaders]
+        part.bank = [kind for kind in contract_tables(s.rules).tokens if kind not in part.aside]
         s.chance.shuffle(luck_of(s.rules, ID), part.bank)
         s.cause = 0
         turn_up(s)
 
     def agent_sent(self, s: State, seat: int, space: int) -> None:
         """Only those held before: one taken in this turn waits for another visit (UPR-20.3)."""
-        complete_where(s, seat, "visit", s.rules.spaces[space].id)
+        complete_by_visit(s, seat, space)
 
     def settles(self, s: State, seat: int) -> None:
         complete_harvests(s, seat)
 
     def acquired(self, s: State, seat: int, kind: int) -> None:
-        complete_where(s, seat, "acquire", CARDS[kind].id)
+        complete_by_acquiring(s, seat, CARDS[kind].id)
 
     def fact_names(self) -> list[str]:
         return ["contracts_held", "contracts_done"]
+
+    def fact_defaults(self) -> dict[str, tuple[float, float]]:
+        return {"contracts_held": (0.12, 0.02), "contracts_done": (0.07, -0.01)}
 
     def facts_of(self, s: State, seat: int) -> list[float]:
         part = contracts_of(s)
@@ -340,18 +377,18 @@ class ContractModule(Module):
         return worth_of_visit(w, held, space) if held else 0.0
 
     def fields(self, rules: Ruleset) -> list[ObservedField]:
-        kinds = len(rules.contracts)
-        told = ", ".join(CONTRACTS[kind].id for kind in rules.contracts)
+        kinds = len(rules.of(CONTRACT).kinds)
+        told = ", ".join(CONTRACTS[kind].id for kind in rules.of(CONTRACT).kinds)
         return [
             ("contracts_offered", kinds, OFFERED, f"contracts face up: {told}"),
-            ("contracts_bank", 1, len(rules.contract_tokens), "contracts in the bank"),
+            ("contracts_bank", 1, len(ContractTables(rules).tokens), "contracts in the bank"),
             ("contracts_aside", kinds, 1, "contracts kept apart for a Leader"),
             ("contracts_held", rules.parties * kinds, MOST_COPIES, "contracts held by each party, the own first"),
             ("contracts_done", rules.parties * kinds, MOST_COPIES, "contracts completed by each party, the own first"),
         ]
 
     def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:
-        some = many([CONTRACTS[kind].id for kind in rules.contracts])
+        some = many([CONTRACTS[kind].id for kind in rules.of(CONTRACT).kinds])
         owners = each(some.names, SEATS)
         return {"offer": some, "bank": NUMBER, "aside": some, "held": owners, "done": owners}
 
@@ -362,4 +399,13 @@ class ContractModule(Module):
 declare_event("contract", "UPR-20.2", ID)
 declare_event("contract_offered", "UPR-20.2", ID)
 declare_event("contract_done", "UPR-20.7", ID)
+cite(
+    {
+        "effect by contract": "UPR-20.7",
+        "contract by aside": "UPR-20.9",
+        "contract_offered by nothing": "UPR-20.1",  # at the beginning
+        "solari by no_contract": "UPR-20.2",
+        "solari by no_contracts": "UPR-8.9",  # in a game without the module
+    }
+)
 register(ContractModule(ID, has_luck=True))

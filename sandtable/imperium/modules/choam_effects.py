@@ -13,12 +13,14 @@ from sandtable.imperium.judge.columns import one
 from sandtable.imperium.judge.judgement import UNKNOWN, Worth
 from sandtable.imperium.language.builders import gain
 from sandtable.imperium.language.effects import SOLARI, Cond, Effect
-from sandtable.imperium.modules.choam import ID, completed, contracts_of, take_contract, within_reach
+from sandtable.imperium.modules.choam import completed, contract_tables, contracts_of, take_contract, within_reach
+from sandtable.imperium.modules.choam_language import CONTRACT, CONTRACTS, ID
 from sandtable.imperium.modules.choam_worth import worth_of, worth_of_best
 from sandtable.imperium.nodes.base import CondKind, CountKind, Leaf, add_conds, add_counts, add_kinds
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules.acts import gain_resource
-from sandtable.imperium.rules.catalog import CONTRACTS, NODES, OF_CONTRACT
+from sandtable.imperium.rules.catalog import NODES
+from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.question import ABOUT_NODE, MORE, Question, declare
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import NONE
@@ -26,7 +28,7 @@ from sandtable.imperium.rules.vocabulary import NONE
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
 
-ASK_CONTRACT: Final = 150
+ASK_CONTRACT: Final = given("choam", "contract", was=150)
 INSTEAD: Final = 2  # Solari where there is no contract to take
 EXPECTED_DONE: Final = 2.0  # contracts completed, as far as a price knows
 
@@ -42,8 +44,13 @@ def accept_contracts(s: State, seat: int, node: int, n: int) -> None:
         if there:
             take_contract(s, seat, there[0])
         else:
-            gain_resource(s, seat, SOLARI, INSTEAD)
+            gain_resource(s, seat, SOLARI, INSTEAD, _why_solari(s))
         n -= 1
+
+
+def _why_solari(s: State) -> str:
+    """Return the step for `citing`: there are no contracts in the game, or none is left."""
+    return "no_contract" if ID in s.rules.part else "no_contracts"
 
 
 def may_have_solari(s: State, seat: int) -> bool:
@@ -65,7 +72,7 @@ class Contract(Leaf):
         return not within_reach(s, seat)
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        gain_resource(s, seat, SOLARI, INSTEAD * node.a)  # UPR-R11.10
+        gain_resource(s, seat, SOLARI, INSTEAD * node.a, _why_solari(s))  # UPR-R11.10
 
     def played(self, node: Effect, modules: Collection[str]) -> Effect:
         return node if ID in modules else gain(solari=INSTEAD * node.a)
@@ -100,14 +107,15 @@ class ChooseContract(Question):
         super().__init__(ASK_CONTRACT, "contract", "UPR-20.2", ABOUT_NODE, MORE)
 
     def options(self, s: State, frame: Frame) -> list[int]:
-        words = [s.rules.contract_word[kind] for kind in within_reach(s, frame[1])]
+        of = contract_tables(s.rules).words
+        words = [of[kind] for kind in within_reach(s, frame[1])]
         return [*words, NONE] if may_have_solari(s, frame[1]) else words
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         seat = frame[1]
         s.cause = NODES[frame[2]].thing
         if action == NONE:
-            gain_resource(s, seat, SOLARI, INSTEAD)
+            gain_resource(s, seat, SOLARI, INSTEAD, _why_solari(s))
         else:
             take_contract(s, seat, s.rules.kind[action])
         accept_contracts(s, seat, frame[2], frame[3] - 1)
@@ -127,7 +135,7 @@ class ChooseContract(Question):
             return words.say("do-contract-none", n=INSTEAD)
         kind = speaking(decision.vocabulary).kind[option]
         effect = phrase(CONTRACTS[kind].reward, words)
-        return words.say("do-contract", piece=tell_thing(OF_CONTRACT | kind, words), effect=effect)
+        return words.say("do-contract", piece=tell_thing(CONTRACT.thing | kind, words), effect=effect)
 
 
 # --- conditions and a count --------------------------------------------------------------

@@ -6,7 +6,9 @@ from math import pow
 from typing import TYPE_CHECKING, Final
 
 from sandtable.imperium.judge import rates as rate
-from sandtable.imperium.rules.catalog import CARDS, CONTRACTS, follow
+from sandtable.imperium.modules.choam_language import CONTRACTS
+from sandtable.imperium.rules.catalog import CARDS, follow
+from sandtable.imperium.rules.influence import influence_by_icon
 
 if TYPE_CHECKING:
     from sandtable.imperium.judge.judgement import Worth
@@ -56,6 +58,11 @@ def reward_of(w: Worth, kind: int) -> float:
     return w.rates[rate.CONTRACT] * w.of(CONTRACTS[kind].reward)
 
 
+def _slot(rules: Ruleset, kind: int) -> int:
+    """Return the space that completes a contract."""
+    return rules.slot[CONTRACTS[kind].space]
+
+
 def likely(w: Worth, kind: int) -> float:
     """How likely the seat completes it: from the rounds left, its Agents, the cards that lead there and the cost."""
     by = COMPLETED[kind]
@@ -63,7 +70,7 @@ def likely(w: Worth, kind: int) -> float:
         return 1.0
     rounds = w.left + (ROUND_TO_ACT if w.p.agents else 0.0)
     if by == BY_VISIT:
-        chance = _chance_to_visit(w, w.s.rules.space[CONTRACTS[kind].space])
+        chance = _chance_to_visit(w, _slot(w.s.rules, kind))
     elif by == BY_HARVEST:
         chance = 0.0
         for space in w.s.rules.maker_spaces:
@@ -91,7 +98,7 @@ def _chance_to_visit(w: Worth, space: int) -> float:
     missing += max(0, rules.water[space] - p.water)
     for there, faction, level in rules.needs_influence:
         if there & bit:
-            missing += max(0, level - p.influence[faction])
+            missing += max(0, level - influence_by_icon(w.s, w.seat, faction))
     return chance / (1.0 + EACH_MISSING * missing)
 
 
@@ -100,7 +107,7 @@ def spaces_of(rules: Ruleset, held: list[int]) -> int:
     bits = 0
     for kind in held:
         if COMPLETED[kind] == BY_VISIT:
-            bits |= 1 << rules.space[CONTRACTS[kind].space]
+            bits |= 1 << _slot(rules, kind)
         elif COMPLETED[kind] == BY_HARVEST:
             for space in rules.maker_spaces:
                 bits |= 1 << space
@@ -114,7 +121,7 @@ def worth_of_visit(w: Worth, held: list[int], space: int) -> float:
     for kind in held:
         by = COMPLETED[kind]
         if by == BY_VISIT:
-            if rules.space[CONTRACTS[kind].space] == space:
+            if _slot(rules, kind) == space:
                 worth += reward_of(w, kind)
         elif by == BY_HARVEST and space in rules.maker_spaces:
             if rules.spaces[space].maker_base + w.s.bonus_spice[space] + w.s.spice_gained >= CONTRACTS[kind].n:

@@ -15,24 +15,24 @@ from sandtable.core.rng import Rng
 from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.language.effects import OPS, Effect
 from sandtable.imperium.language.pieces import BATTLE_ICONS
+from sandtable.imperium.modules.icon_language import OBJECTIVE, OBJECTIVES
 from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.catalog import (
     CONFLICTS,
     INTRIGUE,
     KIND_OF,
-    OBJECTIVES,
     OF_CONFLICT,
-    OF_OBJECTIVE,
     follow,
     thing_name,
 )
+from sandtable.imperium.rules.citing import cite
 from sandtable.imperium.rules.event_rules import declare_event
+from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.influence import score
 from sandtable.imperium.rules.module import NO_OPINION, Component, Module, ObservedField, register
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import FIRST_LUCK, NO_CONFLICT, NOBODY, State
-from sandtable.scenario_expect import each as each_of
-from sandtable.scenario_expect import many
+from sandtable.scenario_expect import by_seat, many
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -45,7 +45,7 @@ PAIR_POINTS: Final = 1
 RIVALS_ICON: Final = "ornithopter"  # of the Objective of the Rival beside two players (UPR-R2.10)
 MOST_SEEN: Final = 10  # cards before one party: there are ten Conflicts in a game, and an Objective is turned with one
 
-ASK_FLIP: Final = 141  # a: node
+ASK_FLIP: Final = given("icons", "flip", was=141)  # a: node
 
 
 CONFLICT_ICON: Final[list[int]] = []  # by kind of Conflict
@@ -65,7 +65,7 @@ follow(_grow_icons)
 def icon_of(thing: int) -> int:
     """The battle icon of a Conflict card or an Objective."""
     kind = thing & KIND_OF
-    return OBJECTIVE_ICON[kind] if thing - kind == OF_OBJECTIVE else CONFLICT_ICON[kind]
+    return OBJECTIVE_ICON[kind] if thing - kind == OBJECTIVE.thing else CONFLICT_ICON[kind]
 
 
 class Icons(Component):
@@ -114,12 +114,12 @@ class Icons(Component):
         everything = _things(s.rules)
         for side in ("up", "down"):
             for seat, cards in given.get(side, {}).items():
-                if not str(seat).isdigit() or int(seat) >= len(self.up):
+                if seat not in range(len(self.up)):
                     raise BadScenario(f"given.icons.{side}: seats are wanted, not {seat!r}")
                 for name in cards:
                     if name not in everything:
                         raise BadScenario(f"given.icons.{side}.{seat}: no such card: {name!r}")
-                    self._lay(s, int(seat), everything[name], side == "up")
+                    self._lay(s, seat, everything[name], side == "up")
 
     def _lay(self, s: State, seat: int, thing: int, up: bool) -> None:
         """Taken from where it is; whoever had that Objective gets the one of this seat in its place."""
@@ -184,7 +184,9 @@ def _is_conflict(thing: int) -> bool:
 
 def _things(rules: Ruleset) -> dict[str, int]:
     """All cards that can lie before somebody, by name."""
-    things = [OF_CONFLICT | kind for kind in rules.conflicts] + [OF_OBJECTIVE | kind for kind in rules.objectives]
+    things = [OF_CONFLICT | kind for kind in rules.conflicts] + [
+        OBJECTIVE.thing | kind for kind in rules.of(OBJECTIVE).kinds
+    ]
     return {thing_name(thing): thing for thing in things}
 
 
@@ -208,20 +210,22 @@ def face_up(s: State, seat: int, icon: int) -> int:
     return 0
 
 
-def turn_down(s: State, seat: int, thing: int) -> None:
+def turn_down(s: State, seat: int, thing: int, step: str = "") -> None:
+    """Turn an icon face down; `step` names the cause for the event."""
     part = icons_of(s)
     part.up[seat].remove(thing)
     part.down[seat].append(thing)
     if s.journal is not None:
-        s.note("icon_turned", seat, 1, thing)
+        s.note("icon_turned", seat, 1, thing, step=step)
 
 
 def pair(s: State, seat: int, thing: int, other: int) -> None:
     """Both are spent, for a point (UPR-17.2, 17.3)."""
-    turn_down(s, seat, other)
-    turn_down(s, seat, thing)
+    step = "wild_pair" if icon_of(thing) == WILD else "pair"
+    turn_down(s, seat, other, step)
+    turn_down(s, seat, thing, step)
     s.cause = thing
-    score(s, seat, PAIR_POINTS)
+    score(s, seat, PAIR_POINTS, step)
 
 
 def take_conflict(s: State, seat: int) -> None:
@@ -326,8 +330,7 @@ class IconModule(Module):
 
     def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:
         cards = many(_things(rules))
-        seats = [str(seat) for seat in range(rules.parties)]
-        return {"up": each_of(seats, cards), "down": each_of(seats, cards), "left": cards}
+        return {"up": by_seat(cards), "down": by_seat(cards), "left": cards}
 
     def label(self, word: str, words: Words) -> str:
         """As something to do in the Endgame; the question of `icon_effects` has its own."""
@@ -354,19 +357,23 @@ class IconModule(Module):
         part = icons_of(s)
         part.up = [[] for _ in s.players]
         part.down = [[] for _ in s.players]
-        pool = [kind for kind in s.rules.objectives if not OBJECTIVES[kind].seats or s.seats in OBJECTIVES[kind].seats]
+        pool = [
+            kind
+            for kind in s.rules.of(OBJECTIVE).kinds
+            if not OBJECTIVES[kind].seats or s.seats in OBJECTIVES[kind].seats
+        ]
         s.chance.shuffle(FIRST_LUCK, pool)
         if s.seats == 2:  # the Rival beside two players has always the same one (UPR-R2.10)
             pool.sort(key=_is_rivals)
         for seat, kind in zip(dealt_to(s), pool, strict=False):
-            part.up[seat].append(OF_OBJECTIVE | kind)
+            part.up[seat].append(OBJECTIVE.thing | kind)
 
     def players_ready(self, s: State) -> None:
         s.cause = 0
         if s.journal is not None:
             for seat, cards in enumerate(icons_of(s).up):
                 for thing in cards:
-                    s.note("objective", seat, 1, thing)
+                    s.note("objective", seat, 1, thing, step="two" if s.seats == 2 else "")
 
     def rewarded(self, s: State, seat: int, place: int) -> None:
         if place == 1:
@@ -386,6 +393,9 @@ class IconModule(Module):
 
     def fact_names(self) -> list[str]:
         return ["icons", "wild_icons", "pair_at_stake"]
+
+    def fact_defaults(self) -> dict[str, tuple[float, float]]:
+        return {"icons": (0.14, 0.04), "wild_icons": (0.75, -0.35), "pair_at_stake": (0.21, -0.04)}
 
     def facts_of(self, s: State, seat: int) -> list[float]:
         """Icons face up, wild ones, and whether the Conflict that lies open would make a pair."""
@@ -444,4 +454,14 @@ def icon_named(s: State, action: int) -> int:
 declare_event("objective", "UPR-2.8", "icons")
 declare_event("conflict_won", "UPR-16.13", "icons")
 declare_event("icon_turned", "UPR-17.3", "icons")
+cite(
+    {
+        "icon_turned by nothing": "UPR-17.2",
+        "icon_turned by pair": "UPR-17.2",
+        "icon_turned by wild_pair": "UPR-17.4",
+        "icon_turned by intrigue": "UPR-17.5",
+        "vp by pair": "UPR-17.2",
+        "vp by wild_pair": "UPR-17.4",
+    }
+)
 register(IconModule("icons"))

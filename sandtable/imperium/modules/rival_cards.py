@@ -16,6 +16,7 @@ from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.catalog import HAGAL, KIND_OF, OF_CARD, RIVALS
 from sandtable.imperium.rules.draws import refill_row
 from sandtable.imperium.rules.event_rules import declare_event
+from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.module import Component, Module, ObservedField, register
 from sandtable.imperium.rules.question import Step, declare
 from sandtable.imperium.rules.ruleset import Ruleset
@@ -32,7 +33,7 @@ FACES: Final = 6
 CHURN_AT_REVEAL: Final = "churn_reveal"
 CHURN_BY_RIVAL: Final = "churn_rival"
 
-CHURN: Final = 190  # a step: the dice are rolled
+CHURN: Final = given("rivals", "churn", was=190)  # a step: the dice are rolled
 
 WHY: Final = ("", "taken", "voiced", "no_spice", "unmet", "politics", "no_agent")  # by the numbers of `rivals`
 
@@ -165,7 +166,7 @@ class RivalModule(Module):
         if s.journal is not None:
             for seat, p in enumerate(s.players):
                 if p.rival_card:
-                    s.note("rival", seat, 1, p.rival_card)
+                    s.note("rival", seat, 1, p.rival_card, step="two" if s.seats == 2 else "")
 
     def rival_begins(self, s: State, seat: int) -> None:
         part = rival_turn_of(s)

@@ -84,6 +84,6 @@ def lowest_factions(s: State, seat: int, barred: int) -> list[int]:
 
 
 def take_faction(s: State, seat: int, node: Effect, barred: int, left: int, faction: int) -> None:
-    gain_influence(s, seat, faction, node.b if node.op == INFLUENCE else 1)
+    gain_influence(s, seat, faction, node.b if node.op == INFLUENCE else 1, "chosen")
     if left > 1:
         choose_faction(s, seat, node, barred | 1 << faction, left - 1)

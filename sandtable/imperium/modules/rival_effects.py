@@ -8,6 +8,7 @@ from sandtable.imperium.judge.columns import CONDITION, one
 from sandtable.imperium.language.effects import ICONS, RIVAL_ALLIANCE, RIVAL_HIGHEST, RIVAL_LOWEST, Cond, Effect
 from sandtable.imperium.modules.rival_choices import foremost, lowest_factions, priority_of
 from sandtable.imperium.modules.schemes import faction_posts, place_for_rival
+from sandtable.imperium.modules.spy_posts import posts_of
 from sandtable.imperium.modules.spy_worth import CARDS_OF_A_SPY, placing_worth
 from sandtable.imperium.nodes.base import NodeKind, add_conds, add_kinds
 from sandtable.imperium.nodes.conditions import Asked
@@ -63,7 +64,8 @@ class RivalInfluence(NodeKind):
     beside = True
 
     def do(self, s: State, seat: int, node: Effect) -> None:
-        gain_influence(s, seat, faction_for(s, seat, node.a, node.b), node.b)
+        step = "chosen" if node.a == RIVAL_LOWEST else "" if node.a in _WHICH else "position"
+        gain_influence(s, seat, faction_for(s, seat, node.a, node.b), node.b, step)
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
         return words.say(
@@ -98,7 +100,7 @@ class RivalSpy(NodeKind):
     def posts(self, s: State, seat: int, node: Effect) -> list[int]:
         if not node.b:
             return faction_posts(s, seat)
-        return [s.rules.post[id] for id in HAGAL[node.thing & KIND_OF].posts]
+        return [posts_of(s.rules).number[id] for id in HAGAL[node.thing & KIND_OF].posts]
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
         icon = words.say("icon-" + ICONS[node.b.bit_length() - 1]) if node.b else ""

@@ -11,7 +11,9 @@ from typing import Final
 
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import CONTROL, NO_FACTION, Effect
-from sandtable.imperium.language.module_pieces import HAGAL_SOLO, HAGAL_TWO
+from sandtable.imperium.language.family import RIVAL as RIVAL_CARD
+from sandtable.imperium.language.rival_pieces import HAGAL_SOLO, HAGAL_TWO
+from sandtable.imperium.modules import rival_rules as rival_rules  # declares them
 from sandtable.imperium.modules.rival_choices import wants_more
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy, gain_resource
@@ -21,7 +23,6 @@ from sandtable.imperium.rules.catalog import (
     NODES,
     OF_HAGAL,
     OF_LEADER,
-    OF_RIVAL,
     RIVALS,
     parts_of,
 )
@@ -29,12 +30,15 @@ from sandtable.imperium.rules.draws import draw_intrigue
 from sandtable.imperium.rules.module import repeats
 from sandtable.imperium.rules.question import ABOUT_NODE, FLAG, Step, declare
 from sandtable.imperium.rules.resolve import do, holds
+from sandtable.imperium.rules.sides import controller_of
 from sandtable.imperium.rules.state import (
+    COMBAT,
     HAGAL_LUCK,
     NOBODY,
     NOWHERE,
     OBSTACLE,
     RIVAL,
+    SETUP,
     STREAMLINED,
     TURNS,
     Frame,
@@ -42,6 +46,7 @@ from sandtable.imperium.rules.state import (
     State,
 )
 from sandtable.imperium.rules.turns import clear_turn, lift_voice, move_agent
+from sandtable.imperium.rules.units import GARRISON
 
 GARRISON_DEPLOYS: Final = 2  # IMP-17.8
 RIVAL_GARRISON: Final = 3  # of a Rival with a card beside two players (UPR-R2.4)
@@ -52,6 +57,9 @@ NO_SPICE: Final = 3  # there is no bonus spice to harvest
 UNMET: Final = 4  # the Rival lacks what the card asks for
 POLITICS: Final = 5  # nothing to be won with that faction (UPR-R13.5)
 NO_AGENT: Final = 6  # a Spy is all it places (UPR-R8.3)
+PASSED_BY: Final = {
+    TAKEN: "taken", VOICED: "voiced", NO_SPICE: "no_spice", UNMET: "unmet", POLITICS: "politics", NO_AGENT: "no_agent",
+}  # fmt: skip
 # Variants of how Rivals with cards play (UPR-R13.3 to 13.5).
 BRUTAL: Final = "brutal"
 EXPERT: Final = "expert"
@@ -74,7 +82,9 @@ def shuffle_deck(s: State) -> None:
     s.hagal_discard = []
     s.chance.shuffle(HAGAL_LUCK, s.hagal_deck)
     if s.journal is not None:
-        s.note("hagal_shuffle", NOBODY, len(s.hagal_deck))
+        setting_up = s.phase == SETUP
+        step = ("setup_two" if s.seats == 2 else "setup") if setting_up else ""
+        s.note("hagal_shuffle", NOBODY, len(s.hagal_deck), step=step)
 
 
 def turn_up(s: State, seat: int) -> int:
@@ -87,7 +97,7 @@ def turn_up(s: State, seat: int) -> int:
         s.learnt += 1
         s.cause = OF_HAGAL | kind
         if s.journal is not None:
-            s.note("hagal_card", seat, 1, OF_HAGAL | kind)
+            s.note("hagal_card", seat, 1, OF_HAGAL | kind, step="combat" if s.phase == COMBAT else "")
         if not HAGAL[kind].reshuffle:
             return kind
         if s.trace is not None:
@@ -115,7 +125,7 @@ def turn_step(s: State, frame: Frame) -> None:
             _send(s, seat, kind, space, effect)
             return
         if s.journal is not None:
-            s.note("hagal_passed", seat, why, OF_HAGAL | kind)
+            s.note("hagal_passed", seat, why, OF_HAGAL | kind, step=PASSED_BY[why])
         if why == NO_AGENT:
             s.stack.append((frames.RIVAL_TURN, seat, 1, 0, 0))
             _do_card(s, seat, kind, HAGAL[kind].effect, 0)
@@ -213,7 +223,7 @@ def _send(s: State, seat: int, kind: int, space: int, effect: Effect) -> None:
     move_agent(s, seat, p, NOWHERE, space)
     if s.journal is not None:
         s.note("agent", seat, 1, s.rules.space_thing[space])
-    controller = s.control[space]
+    controller = controller_of(s, space)
     if controller != NOBODY:  # IMP-17.14, 19.15
         do(s, controller, s.rules.spaces[space].control_bonus)
     combat = (s.rules.combat_spaces >> space) & 1
@@ -244,14 +254,26 @@ def deploy_step(s: State, frame: Frame) -> None:
     seat = frame[1]
     p = s.players[seat]
     s.cause = OF_HAGAL | s.hagal_discard[-1]
+    others = _deploy_others(s, seat)
     if p.rival_card:
         if not _far_ahead(s, seat):
-            deploy(s, seat, min(s.recruits + GARRISON_DEPLOYS, p.garrison))
+            deploy(s, seat, min(s.recruits + GARRISON_DEPLOYS - others, p.garrison))
         return
-    for _ in range(min(GARRISON_DEPLOYS, p.garrison)):
+    for _ in range(min(GARRISON_DEPLOYS - others, p.garrison)):
         if not wants_more(s, seat):
             return
         deploy(s, seat, 1)
+
+
+def _deploy_others(s: State, seat: int) -> int:
+    """Deploy units that are no troops, before any troop and within the limit for the garrison; return how many."""
+    sent = 0
+    for at in s.rules.deployable:
+        unit = s.rules.units[at]
+        n = min(GARRISON_DEPLOYS - sent, unit.count(s, seat, GARRISON))
+        deploy(s, seat, n, "", unit)
+        sent += n
+    return sent
 
 
 def _far_ahead(s: State, seat: int) -> bool:
@@ -266,6 +288,7 @@ def do_step(s: State, frame: Frame) -> None:
     """One effect for a Rival. What leaves a choice goes to the player (IMP-19.17)."""
     node = NODES[frame[2]]
     s.cause = node.thing
+    s.source = node.id
     if s.trace is not None:
         s.trace.add(node.id)
     node.kind.rival(s, frame[1], node, frame[3])
@@ -301,7 +324,7 @@ def reward(s: State, seat: int, tree: Effect, place: int) -> None:
         space = s.rules.conflict_space[s.conflict]
         if place == 1 and space != NOWHERE and s.control[space] != NOBODY:
             if s.journal is not None:
-                s.note("control_lost", s.control[space], 1, s.rules.space_thing[space])
+                s.note("control_lost", s.control[space], 1, s.rules.space_thing[space], step="obstacle_won")
             s.control[space] = NOBODY
         return
     for part in reversed(tree.parts()):
@@ -358,7 +381,7 @@ def _add_with_cards(s: State, troops: int) -> None:
 
 def take_rival_card(s: State, seat: int, kind: int) -> None:
     p = s.players[seat]
-    p.rival_card = OF_RIVAL | kind
+    p.rival_card = RIVAL_CARD.thing | kind
     p.rival = RIVAL if RIVALS[kind].can_win else STREAMLINED
 
 
@@ -373,6 +396,7 @@ def rivals_start(s: State) -> None:
     for seat, p in enumerate(s.players):
         if p.rival:
             s.cause = 0
+            s.source = fx.NO_NODE
             draw_intrigue(s, seat, level.rival_intrigue)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.imperium.modules.rival_choices import priority_of
-from sandtable.imperium.modules.spy_posts import SPIES, place, posts_in, recall, spies_of
+from sandtable.imperium.modules.spy_posts import SPIES, place, posts_in, posts_of, recall, spies_of
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import KIND_OF, RIVAL_SCHEME
 from sandtable.imperium.rules.event_rules import declare_event
@@ -16,7 +16,7 @@ SCHEME_SPIES: Final = SPIES  # the last one in the supply (UPR-R8.6)
 
 def faction_posts(s: State, seat: int) -> list[int]:
     """The posts joined to spaces of factions, in the order of the Rival's card (UPR-R8.2)."""
-    return [post for faction in priority_of(s, seat) for post in posts_in(s.rules.icon_posts[faction])]
+    return [post for faction in priority_of(s, seat) for post in posts_in(posts_of(s.rules).by_icon[faction])]
 
 
 def free_post(s: State, posts: list[int]) -> int:

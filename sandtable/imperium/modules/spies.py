@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Any
 
 from sandtable.imperium.language.effects import SPY
 from sandtable.imperium.modules import spy_questions, spy_telling
+from sandtable.imperium.modules.spy_language import POST
 from sandtable.imperium.modules.spy_posts import (
     ASK_INFILTRATE,
     NO_POST,
     SPICE_MUST_FLOW,
     SPIES,
+    PostTables,
     Spies,
     infiltrate,
     offer_to_gather,
@@ -32,6 +34,7 @@ from sandtable.imperium.modules.spy_worth import visit_worth
 from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.board import others_in_the_way
 from sandtable.imperium.rules.catalog import CARDS, ROAMS
+from sandtable.imperium.rules.citing import cite
 from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.module import Module, ObservedField, listed, register
 from sandtable.imperium.rules.ruleset import Ruleset
@@ -48,8 +51,11 @@ class SpyModule(Module):
     def component(self, rules: Ruleset, seats: int) -> Spies:
         return Spies(seats)
 
+    def tables(self, rules: Ruleset) -> PostTables:
+        return PostTables(rules)
+
     def fields(self, rules: Ruleset) -> list[ObservedField]:
-        posts = len(rules.posts)
+        posts = len(rules.of(POST).kinds)
         return [
             ("spies_supply", rules.parties, SPIES, "Spies in the supply of each party, the own first"),
             (
@@ -63,10 +69,10 @@ class SpyModule(Module):
         ]
 
     def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:
-        from sandtable.scenario_expect import FLAG, NUMBERS, SEATS, each, one_of
+        from sandtable.scenario_expect import FLAG, NUMBER, SEATS, by_seat, each, one_of
 
         posts = post_ids(rules)
-        return {"at": each(posts, SEATS), "supply": NUMBERS, "recalled": FLAG, "placed": one_of(posts)}
+        return {"at": each(posts, SEATS), "supply": by_seat(NUMBER), "recalled": FLAG, "placed": one_of(posts)}
 
     # --- moments -------------------------------------------------------------------------
     def laid_out(self, s: State) -> None:
@@ -106,6 +112,9 @@ class SpyModule(Module):
     def fact_names(self) -> list[str]:
         return ["spies"]
 
+    def fact_defaults(self) -> dict[str, tuple[float, float]]:
+        return {"spies": (0.22, -0.01)}
+
     def facts_of(self, s: State, seat: int) -> list[float]:
         return [float(spies_of(s).at[seat].bit_count())]
 
@@ -131,4 +140,5 @@ declare_event("spy_taken_back", "UPR-10.4", "spies")
 declare_event("spy_recalled", "UPR-3.7", "spies")
 declare_event("infiltrated", "UPR-10.5", "spies")
 declare_event("intelligence", "UPR-10.6", "spies")
+cite({"draw by post": "UPR-10.6", "spy_placed by faction": "UPR-4.4"})
 register(SpyModule("spies"))

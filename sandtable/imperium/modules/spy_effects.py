@@ -8,13 +8,12 @@ from sandtable.imperium.judge.columns import CONDITION, one
 from sandtable.imperium.judge.judgement import UNKNOWN
 from sandtable.imperium.language.effects import ICONS, Cond, Effect
 from sandtable.imperium.modules.schemes import faction_posts, place_for_rival
+from sandtable.imperium.modules.spy_language import HERE, SHARED
 from sandtable.imperium.modules.spy_posts import (
     ASK_SPY_BACK,
     ASK_SPY_POST,
     ASK_SPY_RECALL,
-    HERE,
     NO_POST,
-    SHARED,
     SPICE_MUST_FLOW,
     factions_spied_on,
     in_supply,
@@ -90,6 +89,10 @@ class Spy(NodeKind):
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         ask_to_place(s, seat, node, node.a)
+
+    def may_leave(self, s: State, seat: int, node: Effect) -> bool:
+        """With none in the supply a Spy need not be taken back for it (UPR-10.4)."""
+        return node.optional or not in_supply(s, seat)
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
         """On a faction's post, in the order of its card (UPR-R8.2)."""

@@ -11,10 +11,12 @@ from typing import Any, Final, cast
 from sandtable.core.errors import BadScenario, DamagedData
 from sandtable.core.rng import Rng
 from sandtable.imperium.language.effects import NO_FACTION
-from sandtable.imperium.rules.catalog import OF_POST, POSTS
+from sandtable.imperium.modules.spy_language import HERE, POST, POSTS, SHARED
 from sandtable.imperium.rules.draws import draw_cards
+from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.module import Component
 from sandtable.imperium.rules.ruleset import Ruleset
+from sandtable.imperium.rules.sides import opposed
 from sandtable.imperium.rules.state import NOWHERE, State
 
 SPIES: Final = 3  # of each party (UPR-10.11)
@@ -23,15 +25,50 @@ NO_POST: Final = -1
 SPICE_MUST_FLOW: Final = "the_spice_must_flow"
 
 # The questions of `spy_questions`.
-ASK_SPY_POST: Final = 130  # a: node, b: how many more
-ASK_SPY_BACK: Final = 131  # a: node, b: how many more
-ASK_SPY_RECALL: Final = 132  # a: node, b: how many more
-ASK_INFILTRATE: Final = 133  # a: space
-ASK_GATHER: Final = 134  # a: space
+ASK_SPY_POST: Final = given("spies", "spy_post", was=130)  # a: node, b: how many more
+ASK_SPY_BACK: Final = given("spies", "spy_back", was=131)  # a: node, b: how many more
+ASK_SPY_RECALL: Final = given("spies", "spy_recall", was=132)  # a: node, b: how many more
+ASK_INFILTRATE: Final = given("spies", "infiltrate", was=133)  # a: space
+ASK_GATHER: Final = given("spies", "gather", was=134)  # a: space
 
-# How an effect places a Spy.
-SHARED: Final = 1  # others may have one on the post already (UPR-10.10)
-HERE: Final = 2  # the post watches the space just visited
+
+class PostTables:
+    """The observation posts of one ruleset, by number: a post's place on the board.
+
+    `spaces` has the spaces that each watches, as bits; `at` the posts of each space; `by_size` how many spaces a post
+    watches, the most first, and the posts with so many, as bits; `by_icon` the posts that watch a space with each Agent
+    icon, as bits.
+    """
+
+    __slots__ = ("kinds", "number", "words", "spaces", "at", "by_size", "by_icon")
+
+    def __init__(self, rules: Ruleset) -> None:
+        own = rules.of(POST)
+        self.kinds: list[int] = own.kinds
+        self.number: dict[str, int] = {POSTS[kind].id: number for number, kind in enumerate(own.kinds)}
+        self.words: list[int] = own.words["post"] if own.words else []
+        self.spaces: list[int] = []
+        self.at: list[list[int]] = [[] for _ in rules.spaces]
+        for number, kind in enumerate(own.kinds):
+            slots = [rules.slot_of(id, f"post:{POSTS[kind].id}") for id in POSTS[kind].spaces]
+            self.spaces.append(sum(1 << slot for slot in slots))
+            for slot in slots:
+                self.at[slot].append(number)
+        sizes = sorted({spaces.bit_count() for spaces in self.spaces}, reverse=True)
+        self.by_size: list[tuple[int, int]] = [
+            (size, _bits([spaces.bit_count() == size for spaces in self.spaces])) for size in sizes
+        ]
+        self.by_icon: list[int] = [
+            _bits([spaces & there != 0 for spaces in self.spaces]) for there in rules.icon_spaces
+        ]
+
+
+def _bits(chosen: list[bool]) -> int:
+    return sum(1 << i for i, yes in enumerate(chosen) if yes)
+
+
+def posts_of(rules: Ruleset) -> PostTables:
+    return cast(PostTables, rules.tables[rules.part["spies"]])
 
 
 class Spies(Component):
@@ -96,7 +133,7 @@ class Spies(Component):
 
     def fault(self, s: State) -> str:
         """A post holds no party twice: `at` could not say so."""
-        posts = len(s.rules.posts)
+        posts = len(posts_of(s.rules).kinds)
         if len(self.at) != len(s.players):
             return f"{len(self.at)} parties have Spies"
         for seat, bits in enumerate(self.at):
@@ -110,7 +147,7 @@ class Spies(Component):
 
     def observed(self, s: State, seat: int) -> list[int]:
         n = len(self.at)
-        posts = len(s.rules.posts)
+        posts = len(posts_of(s.rules).kinds)
         row: list[int] = []
         for step in range(s.rules.parties):
             bits = self.at[(seat + step) % n] if step < n else 0
@@ -124,7 +161,7 @@ def spies_of(s: State) -> Spies:
 
 
 def post_ids(rules: Ruleset) -> list[str]:
-    return [POSTS[kind].id for kind in rules.posts]
+    return list(posts_of(rules).number)
 
 
 # --- what stands where -------------------------------------------------------------------
@@ -146,9 +183,12 @@ def watched(s: State, seat: int) -> int:
     """The spaces a party spies on, as bits: those connected to a post of its own (UPR-10.1)."""
     bits = spies_of(s).at[seat]
     spaces = 0
+    if not bits:
+        return 0
+    post_spaces = posts_of(s.rules).spaces
     while bits:
         lowest = bits & -bits
-        spaces |= s.rules.post_spaces[lowest.bit_length() - 1]
+        spaces |= post_spaces[lowest.bit_length() - 1]
         bits ^= lowest
     return spaces
 
@@ -159,7 +199,7 @@ def watching(s: State, seat: int, space: int) -> int:
     if not own:
         return 0
     bits = 0
-    for post in s.rules.space_posts[space]:
+    for post in posts_of(s.rules).at[space]:
         bits |= 1 << post
     return bits & own
 
@@ -177,27 +217,28 @@ def factions_spied_on(s: State, seat: int) -> list[int]:
 def posts_on(rules: Ruleset, icons: int) -> int:
     """The posts connected to a space with one of these icons; all for none, as bits."""
     if not icons:
-        return (1 << len(rules.posts)) - 1
+        return (1 << len(posts_of(rules).kinds)) - 1
     bits = 0
-    for icon, posts in enumerate(rules.icon_posts):
+    for icon, posts in enumerate(posts_of(rules).by_icon):
         if (icons >> icon) & 1:
             bits |= posts
     return bits
 
 
 def open_posts(s: State, seat: int, icons: int, how: int, back: int = NO_POST) -> int:
-    """Where the party may put a Spy, as bits: on an empty post (UPR-10.2), or beside others' where the effect says so,
-    never beside an own one (UPR-10.10). `back`: as if the Spy on this post were in the supply again."""
+    """Where the party may put a Spy, as bits: on an empty post (UPR-10.2), or beside opponents' where the effect says
+    so, never beside one of its own or of a teammate (UPR-10.10, R-UPR-52). `back`: as if the Spy on this post were in
+    the supply again."""
     fitting = posts_on(s.rules, icons)
     if how & HERE:
         here = 0
-        for post in s.rules.space_posts[s.turn_space] if s.turn_space != NOWHERE else []:
+        for post in posts_of(s.rules).at[s.turn_space] if s.turn_space != NOWHERE else []:
             here |= 1 << post
         fitting &= here
     for party, bits in enumerate(spies_of(s).at):
         if party == seat:
             fitting &= ~(bits & ~(1 << back)) if back != NO_POST else ~bits
-        elif not how & SHARED:
+        elif not how & SHARED or not opposed(s, seat, party):
             fitting &= ~bits
     return fitting
 
@@ -235,7 +276,7 @@ def recall(s: State, seat: int, post: int, what: str = "spy_recalled") -> None:
 
 
 def post_thing(s: State, post: int) -> int:
-    return OF_POST | s.rules.posts[post]
+    return POST.thing | posts_of(s.rules).kinds[post]
 
 
 def infiltrate(s: State, seat: int, post: int) -> None:

@@ -23,6 +23,7 @@ from sandtable.imperium.modules.spy_posts import (
     open_posts,
     place,
     posts_in,
+    posts_of,
     recall,
     spies_of,
     watching,
@@ -40,7 +41,8 @@ RECALLED_SPY: Final = COND_OPS.number("recalled_spy")
 
 
 def _words(s: State, posts: int) -> list[int]:
-    return [s.rules.post_word[post] for post in posts_in(posts)]
+    words = posts_of(s.rules).words
+    return [words[post] for post in posts_in(posts)]
 
 
 def _posts(s: State, options: list[int]) -> list[int]:

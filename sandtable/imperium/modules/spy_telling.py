@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.imperium.language.effects import SPY
-from sandtable.imperium.modules.spy_posts import posts_in, spies_of, watching
+from sandtable.imperium.modules.spy_language import POSTS
+from sandtable.imperium.modules.spy_posts import posts_in, posts_of, spies_of, watching
 from sandtable.imperium.nodes.saying import dashed, join, yes
 from sandtable.imperium.rules.board import others_in_the_way
-from sandtable.imperium.rules.catalog import CARDS, POSTS
+from sandtable.imperium.rules.catalog import CARDS
 from sandtable.imperium.rules.state import State
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ Reason = dict[str, str]
 
 
 def _post_name(s: State, post: int, words: Words) -> str:
-    return words.say("post-" + dashed(POSTS[s.rules.posts[post]].id))
+    return words.say("post-" + dashed(POSTS[posts_of(s.rules).kinds[post]].id))
 
 
 def _space_name(s: State, space: int, words: Words) -> str:
@@ -28,14 +29,14 @@ def _space_name(s: State, space: int, words: Words) -> str:
 
 def why_closed(s: State, seat: int, space: int, cards: list[int], words: Words) -> list[Reason]:
     """A Spy would open it to a card with the Spy icon, or let the Agent in beside another."""
-    if watching(s, seat, space) or not s.rules.space_posts[space]:
+    if watching(s, seat, space) or not posts_of(s.rules).at[space]:
         return []
     reasons = []
     by_icon = any((s.rules.card_spaces[kind] >> space) & 1 for kind in cards)
     if not by_icon and any(SPY in CARDS[kind].icons for kind in cards):
         reasons.append({"text": words.say("closed-spy-icon"), "rule": "UPR-7.2"})
     if (others_in_the_way(s, seat) >> space) & 1 and space not in s.players[seat].agents_at:
-        posts = [_post_name(s, post, words) for post in s.rules.space_posts[space]]
+        posts = [_post_name(s, post, words) for post in posts_of(s.rules).at[space]]
         said = words.say("closed-infiltrate", posts=join(posts, words, "names-or"))
         reasons.append({"text": said, "rule": "UPR-10.5"})
     return reasons
@@ -46,9 +47,9 @@ def notes(s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, 
     found: dict[str, list[Reason]] = {}
     at = spies_of(s).at
     barred = others_in_the_way(s, seat)
-    for post, kind in enumerate(s.rules.posts):
+    for post, kind in enumerate(posts_of(s.rules).kinds):
         own = yes((at[seat] >> post) & 1 == 1)
-        spaces = posts_in(s.rules.post_spaces[post])
+        spaces = posts_in(posts_of(s.rules).spaces[post])
         lines = [{"text": words.say("note-spy-watches", own=own), "rule": "UPR-10.6"}]
         for space in spaces:
             if (barred >> space) & 1 and space not in s.players[seat].agents_at:

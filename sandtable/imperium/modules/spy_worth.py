@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.language.effects import SPY
-from sandtable.imperium.modules.spy_posts import in_supply, movable, open_posts, spies_of, watching
+from sandtable.imperium.modules.spy_posts import in_supply, movable, open_posts, posts_of, spies_of, watching
 from sandtable.imperium.rules.board import blocked_spaces, others_in_the_way, payable_spaces
 from sandtable.imperium.rules.catalog import CARDS, follow
 from sandtable.imperium.rules.rounds import AGENTS
@@ -45,7 +45,7 @@ def chance_to_visit(w: Worth, share: float) -> float:
 # --- for effects -------------------------------------------------------------------------
 def likely_worth(w: Worth, post: int) -> float:
     """What a Spy on this post is worth if all spaces are visited alike."""
-    return _watching_worth(w, w.s.rules.post_spaces[post].bit_count())
+    return _watching_worth(w, posts_of(w.s.rules).spaces[post].bit_count())
 
 
 def _watching_worth(w: Worth, spaces: int) -> float:
@@ -55,7 +55,7 @@ def _watching_worth(w: Worth, spaces: int) -> float:
 def _ranked(w: Worth, posts: int) -> list[float]:
     """What these posts are worth, the best first: by how many spaces each has."""
     worths: list[float] = []
-    for size, having in w.s.rules.posts_by_size:
+    for size, having in posts_of(w.s.rules).by_size:
         if posts & having:
             worths += [_watching_worth(w, size)] * (posts & having).bit_count()
     return worths
@@ -63,7 +63,7 @@ def _ranked(w: Worth, posts: int) -> list[float]:
 
 def _most_watched(w: Worth, posts: int) -> int:
     """How many spaces the post has that has most; 0 for none."""
-    for size, having in w.s.rules.posts_by_size:
+    for size, having in posts_of(w.s.rules).by_size:
         if posts & having:
             return size
     return 0
@@ -72,7 +72,7 @@ def _most_watched(w: Worth, posts: int) -> int:
 def _least_watched(w: Worth, posts: int) -> int:
     """How many spaces the post has that has fewest; 0 for none."""
     least = 0
-    for size, having in w.s.rules.posts_by_size:
+    for size, having in posts_of(w.s.rules).by_size:
         if posts & having:
             least = size
     return least
@@ -123,7 +123,7 @@ def _there(w: Worth, post: int) -> float:
     """What the spaces of a post are worth, each with a card that does nothing to it."""
     card = w.s.rules.starting_deck[0]
     there = 0.0
-    watched = w.s.rules.post_spaces[post]
+    watched = posts_of(w.s.rules).spaces[post]
     space = 0
     while watched:
         if watched & 1:
@@ -156,7 +156,8 @@ def opened_by(w: Worth, posts: list[int]) -> list[float]:
     payable = payable_spaces(w.s, w.seat)
     closed = others_in_the_way(w.s, w.seat)
     free = payable & ~blocked_spaces(w.s, w.seat)
-    return [_opened(w, w.s.rules.post_spaces[post] & payable, closed, free) for post in posts]
+    spaces = posts_of(w.s.rules).spaces
+    return [_opened(w, spaces[post] & payable, closed, free) for post in posts]
 
 
 def _opened(w: Worth, by_post: int, closed: int, free: int) -> float:

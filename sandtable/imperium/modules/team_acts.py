@@ -9,6 +9,7 @@ from typing import Final
 
 from sandtable.imperium.language.effects import COND_OPS, FREMEN, OPS, Effect
 from sandtable.imperium.language.pieces import BATTLE_ICONS, COMBAT
+from sandtable.imperium.modules.icon_language import OBJECTIVES
 from sandtable.imperium.modules.icons import icon_of, icons_of
 from sandtable.imperium.modules.team_seats import (
     ALLIES,
@@ -20,17 +21,19 @@ from sandtable.imperium.modules.team_seats import (
     SPLIT_ICON,
     Teams,
     is_commander,
+    master_at,
     team_of,
     teams_of,
 )
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import CARD_FACTIONS, INTRIGUE, KIND_OF, OBJECTIVES, follow
+from sandtable.imperium.rules.catalog import CARD_FACTIONS, INTRIGUE, KIND_OF, follow
 from sandtable.imperium.rules.combat import THIRD_REWARD_FROM, placings
 from sandtable.imperium.rules.draws import refill_row
 from sandtable.imperium.rules.intrigue import playable_now
 from sandtable.imperium.rules.menu import end_turn
 from sandtable.imperium.rules.state import NOBODY, NOWHERE, State
 from sandtable.imperium.rules.turns import READY, send_agent
+from sandtable.imperium.rules.units import ready_to_deploy
 
 
 # --- activating --------------------------------------------------------------------------
@@ -72,25 +75,58 @@ def send_figure(s: State, seat: int, kind: int, space: int, figure: int) -> None
     send_agent(s, seat, kind, READY, space, False)
 
 
-def settle_arrows(s: State, part: Teams) -> None:
-    """Agents of commanders that a scenario has put somewhere without their arrows: the left one first."""
+def retire(s: State, seat: int) -> None:
+    """The Swordmaster on the board goes back to the box (UPR-S11.2)."""
+    part = teams_of(s)
+    if is_commander(seat):
+        part.agents[team_of(seat)][MASTER] = NOT_YET
+    else:
+        part.masters[seat] = NOWHERE
+    if s.journal is not None:
+        s.note("swordmaster_served", seat, 1)
+
+
+def settle_figures(s: State, part: Teams) -> None:
+    """Say which Agents stand where a scenario has put some: of a commander the left one first, of an ally the
+    Swordmaster last. Whoever has one has been to the space where they are hired (UPR-S11.1)."""
+    hiring = 0
+    for slot, site in enumerate(s.rules.spaces):
+        if any(node.op == HIRE for node in site.effect.parts()):
+            hiring |= 1 << slot
+    for seat, p in enumerate(s.players):
+        if not p.swordmaster:
+            continue
+        p.visited |= hiring
+        if part.served[seat]:
+            continue
+        if is_commander(seat):
+            stand = part.agents[team_of(seat)]
+            if stand[MASTER] == NOT_YET:
+                stand[MASTER] = NOWHERE
+        elif p.agents == 0 and p.agents_at:
+            part.masters[seat] = p.agents_at[-1]
     for team, seat in enumerate(COMMANDERS):
-        p = s.players[seat]
         stand = part.agents[team]
-        if p.swordmaster and not part.served[seat] and stand[MASTER] == NOT_YET:
-            stand[MASTER] = NOWHERE
-        for space in p.agents_at:
+        for space in s.players[seat].agents_at:
             if space not in stand:
                 stand[stand.index(NOWHERE)] = space
+    for seat in range(SEATS):
+        if master_at(part, seat) != NOWHERE:
+            part.served[seat] = True
 
 
 # --- deploying ---------------------------------------------------------------------------
-def ally_may_deploy(s: State, seat: int) -> int:
-    """How many troops the activated ally may still deploy in this turn of its commander (UPR-S3.8)."""
+def ally_may_deploy(s: State, seat: int) -> bool:
+    """May the activated ally still deploy units in this turn of its commander (UPR-S3.8)?"""
     part = teams_of(s)
     ally = part.active[team_of(seat)]
     if ally == NOBODY or s.deploy_ban or s.allowance <= part.passed:
-        return 0
+        return False
+    return ready_to_deploy(s, s.players[ally])
+
+
+def troops_for(s: State, ally: int) -> int:
+    """Return how many troops the ally has to deploy, of those that it may."""
     return min(s.allowance, s.players[ally].garrison)
 
 
@@ -110,6 +146,7 @@ _ABOUT_ALLY: Final = (
 )  # fmt: skip
 _ASKS_ALLY: Final = ("units_at_least", "entered_at_least", "worms_at_least", "strength_at_least", "hooks")
 _OPS: Final = [OPS.number(name) for name in _ABOUT_ALLY]
+HIRE: Final = OPS.number("hire_swordmaster")
 _CONDS: Final = [COND_OPS.number(name) for name in _ASKS_ALLY]
 MINDS_ALLY: Final[list[bool]] = []  # by kind of Intrigue card
 

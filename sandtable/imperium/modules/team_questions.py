@@ -9,7 +9,8 @@ from sandtable.core.decisions import Decision
 from sandtable.imperium.judge.judgement import CARD_WORTH, Worth, conflict_worth
 from sandtable.imperium.judge.liking import no_scores, yes_scores
 from sandtable.imperium.language.effects import NO_NODE, Effect
-from sandtable.imperium.modules.choam import complete, contracts_of, turn_up
+from sandtable.imperium.modules.choam import complete, contract_tables, contracts_of, turn_up
+from sandtable.imperium.modules.choam_language import CONTRACT, CONTRACTS
 from sandtable.imperium.modules.team_acts import (
     activate,
     beneficiaries,
@@ -43,9 +44,9 @@ from sandtable.imperium.modules.team_seats import (
     teams_of,
 )
 from sandtable.imperium.modules.team_worth import dealt
-from sandtable.imperium.rules.catalog import CONTRACTS, NODES, OF_CARD, OF_CONTRACT, OF_LEADER
+from sandtable.imperium.rules.catalog import NODES, OF_CARD, OF_LEADER
 from sandtable.imperium.rules.draws import settle_acquired
-from sandtable.imperium.rules.intrigue import play_now
+from sandtable.imperium.rules.intrigue import PLOT, play_now
 from sandtable.imperium.rules.question import (
     ABOUT_CARD,
     ABOUT_CONFLICT,
@@ -55,6 +56,7 @@ from sandtable.imperium.rules.question import (
     ABOUT_NOTHING,
     GOAL,
     MOST,
+    NO_ANSWER,
     PARTY,
     Question,
     declare,
@@ -122,6 +124,9 @@ class Master(Question):
     def options(self, s: State, frame: Frame) -> list[int]:
         return [YES, NO]
 
+    def declined_by(self, options: list[int]) -> int:
+        return NO_ANSWER  # one of the two goes
+
     def answer(self, s: State, frame: Frame, action: int) -> None:
         figure = MASTER if action == YES else figures_for(s, frame[1], frame[4])[0]
         send_figure(s, frame[1], frame[2], frame[3], figure)
@@ -161,6 +166,9 @@ class Behalf(OfAllies):
         activate(s, frame[1], action - SEAT_0)
         s.players[frame[1]].intrigue.append(frame[2])
         play_now(s, frame[1], frame[2], frame[3])
+
+    def step(self, s: State, frame: Frame) -> str:
+        return "plot" if frame[3] == PLOT else ""
 
 
 # --- the Throne Row ----------------------------------------------------------------------
@@ -205,12 +213,15 @@ class WhichRow(Question):
     def options(self, s: State, frame: Frame) -> list[int]:
         return [YES, NO]
 
+    def declined_by(self, options: list[int]) -> int:
+        return NO_ANSWER  # the card comes from one of the two
+
     def answer(self, s: State, frame: Frame, action: int) -> None:
         if action == YES:
             teams_of(s).throne.remove(frame[2])
         else:
             s.row.remove(frame[2])
-        settle_acquired(s, frame[1], frame[2], frame[3])
+        settle_acquired(s, frame[1], frame[2], frame[3], "throne" if action == YES else "")
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         return no_scores(options)  # what lies in the Throne Row is safe
@@ -275,7 +286,7 @@ class Contribute(Question):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(ASK_CONTRIBUTE, "contribute", "UPR-S3.6", ABOUT_NODE, MOST, MOST)
+        super().__init__(ASK_CONTRIBUTE, "contribute", "UPR-3.12", ABOUT_NODE, MOST, MOST)
 
     def options(self, s: State, frame: Frame) -> list[int]:
         rest = NODES[frame[2]].a - frame[3]
@@ -303,7 +314,7 @@ def deal(s: State, seat: int, first_gets: int) -> None:
     for ally, kind in ((first, first_gets), (second, other)):
         part.held[ally].append(kind)
         if s.journal is not None:
-            s.note("contract", ally, 1, OF_CONTRACT | kind)
+            s.note("contract", ally, 1, CONTRACT.thing | kind)
     turn_up(s)
     for ally, kind in ((first, first_gets), (second, other)):
         if CONTRACTS[kind].done == "immediate":
@@ -316,10 +327,11 @@ class Deal(Question):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(ASK_DEAL, "deal_contracts", "UPR-S12.1", ABOUT_NODE)
+        super().__init__(ASK_DEAL, "deal_contracts", "UPR-3.12", ABOUT_NODE)
 
     def options(self, s: State, frame: Frame) -> list[int]:
-        return [s.rules.contract_word[kind] for kind in contracts_of(s).offer]
+        of = contract_tables(s.rules).words
+        return [of[kind] for kind in contracts_of(s).offer]
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         s.cause = NODES[frame[2]].thing
@@ -336,7 +348,7 @@ class Deal(Question):
         from sandtable.imperium.tell import telling
 
         first, _ = allies_of(decision.seat)
-        piece = telling.tell_thing(OF_CONTRACT | speaking(decision.vocabulary).kind[option], words)
+        piece = telling.tell_thing(CONTRACT.thing | speaking(decision.vocabulary).kind[option], words)
         return words.say("do-deal-contract", piece=piece, who=telling.tell_seat(first, names, words, known))
 
 

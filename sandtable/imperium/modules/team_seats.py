@@ -10,6 +10,7 @@ from sandtable.core.rng import Rng
 from sandtable.imperium.language.effects import FREMEN
 from sandtable.imperium.rules.catalog import CARD_FACTIONS, CARDS, LEADERS
 from sandtable.imperium.rules.draws import refill_row
+from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.module import Component
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import NOBODY, NOWHERE, State
@@ -35,23 +36,25 @@ THRONE_AT_SETUP: Final = True  # UPR-S2.12 (R-UPR-46)
 MASTER: Final = 2
 
 # The questions of `team_questions`, `team_troops` and `team_trade`.
-ASK_SERVED: Final = 200  # a: card, b: space; which ally the Agent that is sent serves
-ASK_MASTER: Final = 201  # a: card, b: space, c: the ally; whether the Swordmaster goes
-ASK_ACTIVATE: Final = 202  # which ally he reveals for
-ASK_BEHALF: Final = 203  # a: Intrigue card, b: window; for which ally it is played
-ASK_ALLY_DEPLOY: Final = 204  # a: most; what the activated ally deploys
-ASK_REINFORCE: Final = 205  # a: node, b: most; how many of the troops the first of two allies gets
-ASK_REINFORCED: Final = 206  # a: node, b: most; how many of them an ally deploys
-ASK_TRADE_WITH: Final = 207  # a: node
-ASK_TRADE_GOOD: Final = 208  # a: node, b: the other, c: 1 for the answer to a gift
-ASK_TRADE_AMOUNT: Final = 209  # a: node, b: the other, c: the good, with AGAIN for the rest of it
-ASK_TRADE_CARD: Final = 210  # a: node, b: the other, c: cards given so far
-ASK_THRONE: Final = 211  # a: node, or NO_NODE at set-up
-ASK_WHICH_ROW: Final = 212  # a: card, b: where it goes
-ASK_YIELD: Final = 213
-ASK_CONTRIBUTE: Final = 214  # a: node, b: paid so far, c: how many have been asked
-ASK_DEAL: Final = 215  # a: node
-ASK_TEAM_MAY: Final = 216  # a: node
+ASK_SERVED: Final = given("teams", "served", was=200)  # a: card, b: space; which ally the Agent that is sent serves
+ASK_MASTER: Final = given("teams", "master", was=201)  # a: card, b: space, c: the ally; whether the Swordmaster goes
+ASK_ACTIVATE: Final = given("teams", "activate", was=202)  # which ally he reveals for
+ASK_BEHALF: Final = given("teams", "behalf", was=203)  # a: Intrigue card, b: window; for which ally it is played
+ASK_ALLY_DEPLOY: Final = given("teams", "ally_deploy", was=204)  # a: most; what the activated ally deploys
+ASK_REINFORCE: Final = given("teams", "reinforce", was=205)  # a: node, b: most; what the first of two allies gets
+ASK_REINFORCED: Final = given("teams", "reinforced", was=206)  # a: node, b: most; how many of them an ally deploys
+ASK_TRADE_WITH: Final = given("teams", "trade_with", was=207)  # a: node
+ASK_TRADE_GOOD: Final = given("teams", "trade_good", was=208)  # a: node, b: the other, c: 1 for the answer to a gift
+ASK_TRADE_AMOUNT: Final = given(
+    "teams", "trade_amount", was=209
+)  # a: node, b: the other, c: the good, and AGAIN for the rest
+ASK_TRADE_CARD: Final = given("teams", "trade_card", was=210)  # a: node, b: the other, c: cards given so far
+ASK_THRONE: Final = given("teams", "throne", was=211)  # a: node, or NO_NODE at set-up
+ASK_WHICH_ROW: Final = given("teams", "which_row", was=212)  # a: card, b: where it goes
+ASK_YIELD: Final = given("teams", "yield", was=213)
+ASK_CONTRIBUTE: Final = given("teams", "contribute", was=214)  # a: node, b: paid so far, c: how many have been asked
+ASK_DEAL: Final = given("teams", "deal", was=215)  # a: node
+ASK_TEAM_MAY: Final = given("teams", "team_may", was=216)  # a: node
 
 NOT_YET: Final = -2  # in place of a space: the Swordmaster is not hired, or has served
 
@@ -63,14 +66,16 @@ AGAIN: Final = 4
 
 class Teams(Component):
     """`active`: by team, the ally whom its commander has activated. `agents`: by team, where each of the commander's
-    Agents stands (NOWHERE: ready). `served`: by seat, its Swordmaster has had its one placement. `throne`: the Throne
-    Row. Of the turn: `passed`, what the activated ally was offered to deploy and did not. Of Combat: who has `yielded`
-    to the other ally, and who was `asked` to, as bits. `adjacent`: Objectives are exchanged with the next seat."""
+    Agents stands (NOWHERE: ready). `served`: by seat, its Swordmaster has had its one placement. `masters`: by seat,
+    where the Swordmaster of an ally stands, NOWHERE if it is not on the board. `throne`: the Throne Row. Of the turn:
+    `passed`, what the activated ally was offered to deploy and did not. Of Combat: who has `yielded` to the other ally,
+    and who was `asked` to, as bits. `adjacent`: Objectives are exchanged with the next seat."""
 
     def __init__(self) -> None:
         self.active: list[int] = [NOBODY, NOBODY]
         self.agents: list[list[int]] = [[NOWHERE, NOWHERE, NOT_YET], [NOWHERE, NOWHERE, NOT_YET]]
         self.served: list[bool] = [False] * SEATS
+        self.masters: list[int] = [NOWHERE] * SEATS
         self.throne: list[int] = []
         self.passed: int = 0
         self.yielded: int = 0
@@ -82,6 +87,7 @@ class Teams(Component):
         copy.active = self.active[:]
         copy.agents = [stand[:] for stand in self.agents]
         copy.served = self.served[:]
+        copy.masters = self.masters[:]
         copy.throne = self.throne[:]
         copy.passed = self.passed
         copy.yielded = self.yielded
@@ -94,6 +100,7 @@ class Teams(Component):
             self.active,
             self.agents,
             [int(served) for served in self.served],
+            self.masters,
             self.throne,
             self.passed,
             self.yielded,
@@ -102,16 +109,18 @@ class Teams(Component):
         ]
 
     def unpack(self, data: list[Any]) -> None:
-        active, agents, served, throne, passed, yielded, asked, adjacent = data
+        active, agents, served, masters, throne, passed, yielded, asked, adjacent = data
         self.active = [int(seat) for seat in active]
         self.agents = [[int(space) for space in stand] for stand in agents]
         self.served = [bool(seat) for seat in served]
+        self.masters = [int(space) for space in masters]
         self.throne = [int(kind) for kind in throne]
         self.passed = int(passed)
         self.yielded = int(yielded)
         self.asked = int(asked)
         self.adjacent = bool(adjacent)
-        if len(self.active) != 2 or [len(stand) for stand in self.agents] != [3, 3] or len(self.served) != SEATS:
+        parties = [len(self.served), len(self.masters)]
+        if len(self.active) != 2 or [len(stand) for stand in self.agents] != [3, 3] or parties != [SEATS, SEATS]:
             raise DamagedData("there are two teams of three")
 
     def seen_by(self, s: State, seat: int) -> Teams:
@@ -187,14 +196,18 @@ class Teams(Component):
             there = [space for space in self.agents[team] if space >= 0]
             if sorted(there) != sorted(p.agents_at):
                 return f"the Agents of seat {seat} are at {p.agents_at}, their arrows at {there}"
-            owned = self.agents[team][MASTER] != NOT_YET
-            if owned != (p.swordmaster and not self.served[seat]):
+            if (self.agents[team][MASTER] == NOWHERE) != (p.swordmaster and not self.served[seat]):
                 return f"the Swordmaster of seat {seat} stands at {self.agents[team][MASTER]}"
         for track, owner in enumerate(s.rules.tracks):
             if owner.owner:
                 for seat, p in enumerate(s.players):
                     if p.influence[track] and LEADERS[p.leader].id != owner.owner:
                         return f"seat {seat} has Influence on the track of {owner.owner}"
+        for seat, space in enumerate(self.masters):
+            if space != NOWHERE and (is_commander(seat) or space not in s.players[seat].agents_at):
+                return f"the Swordmaster of seat {seat} stands at {space}, where it has no Agent"
+        if any(master_at(self, seat) != NOWHERE and not self.served[seat] for seat in range(SEATS)):
+            return f"a Swordmaster is on the board and has not served: {self.served}"
         if any(served and not s.players[seat].swordmaster for seat, served in enumerate(self.served)):
             return f"Swordmasters have served that were never hired: {self.served}"
         if any((CARD_FACTIONS[kind] >> FREMEN) & 1 for kind in self.throne):
@@ -257,6 +270,13 @@ def team_of(seat: int) -> int:
 
 def is_commander(seat: int) -> bool:
     return seat in COMMANDERS
+
+
+def master_at(part: Teams, seat: int) -> int:
+    """The space where the seat's Swordmaster stands; NOWHERE if it is not on the board."""
+    if is_commander(seat):
+        return max(part.agents[team_of(seat)][MASTER], NOWHERE)
+    return part.masters[seat]
 
 
 def allies_of(seat: int) -> tuple[int, int]:

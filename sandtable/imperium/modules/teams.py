@@ -14,18 +14,21 @@ from typing import TYPE_CHECKING, Any
 from sandtable.core.errors import BadOption
 from sandtable.imperium.language.effects import TRACK_ICONS
 from sandtable.imperium.language.pieces import COMBAT, PLOT
+from sandtable.imperium.modules import team_rules as team_rules  # declares them
 from sandtable.imperium.modules.team_acts import (
     MINDS_ALLY,
     activate,
     ally_may_deploy,
     beneficiaries,
     placed,
+    retire,
     serve,
     served_now,
-    settle_arrows,
+    settle_figures,
     share_objectives,
     throne_candidates,
     tied_with,
+    troops_for,
 )
 from sandtable.imperium.modules.team_seats import (
     ALLIES,
@@ -44,7 +47,6 @@ from sandtable.imperium.modules.team_seats import (
     GOODS,
     HOOKED,
     ID,
-    MASTER,
     MOST_THRONE,
     NOT_YET,
     SEATS,
@@ -53,6 +55,7 @@ from sandtable.imperium.modules.team_seats import (
     THRONE_AT_SETUP,
     Teams,
     is_commander,
+    master_at,
     team_of,
     teams_of,
     throne_kinds,
@@ -60,8 +63,9 @@ from sandtable.imperium.modules.team_seats import (
 from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import CARDS
+from sandtable.imperium.rules.chosen import LATEST_REVEAL
 from sandtable.imperium.rules.draws import forget_played, settle_acquired
-from sandtable.imperium.rules.event_rules import declare_event
+from sandtable.imperium.rules.event_rules import declare_event, declare_swords
 from sandtable.imperium.rules.intrigue import playable_now
 from sandtable.imperium.rules.module import MODULES, Module, ObservedField, register
 from sandtable.imperium.rules.ruleset import Ruleset
@@ -73,7 +77,8 @@ from sandtable.imperium.rules.state import (
     REVEAL_TURN,
     State,
 )
-from sandtable.scenario_expect import NUMBERS, each, many
+from sandtable.scenario_expect import SEAT, SEATED, each, many, one_of
+from sandtable.scenario_expect import SEATS as PLAYERS
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -125,7 +130,7 @@ class TeamModule(Module):
             s.stack.append((ASK_THRONE, COMMANDERS[THRONE], NO_CARD, 0, 0))
 
     def placed(self, s: State) -> None:
-        settle_arrows(s, teams_of(s))
+        settle_figures(s, teams_of(s))
 
     # --- moments -------------------------------------------------------------------------
     def turn_begins(self, s: State, seat: int) -> None:
@@ -153,10 +158,27 @@ class TeamModule(Module):
     def ready(self, s: State, seat: int) -> bool:
         return not is_commander(seat) or len(served_now(s, seat)) > 0
 
+    def agent_sent(self, s: State, seat: int, space: int) -> None:
+        """A Swordmaster that is placed has served (UPR-S11.2). An ally sends it last (R-UPR-56)."""
+        part = teams_of(s)
+        p = s.players[seat]
+        if p.swordmaster and not part.served[seat] and not is_commander(seat) and p.agents == 0:
+            part.masters[seat] = space
+        if master_at(part, seat) == space:
+            part.served[seat] = True
+
     def recalled(self, s: State, seat: int, space: int) -> None:
-        if is_commander(seat):
-            stand = teams_of(s).agents[team_of(seat)]
+        """A Swordmaster does not become ready again (UPR-S11.2)."""
+        part = teams_of(s)
+        if master_at(part, seat) == space:
+            s.players[seat].agents -= 1
+            retire(s, seat)
+        elif is_commander(seat):
+            stand = part.agents[team_of(seat)]
             stand[stand.index(space)] = NOWHERE
+
+    def usable_again(self, s: State, seat: int, space: int) -> bool:
+        return master_at(teams_of(s), seat) != space
 
     def reveals(self, s: State, seat: int) -> None:
         """The bonus token gives its swords in every Reveal turn (UPR-S11.3), to whoever the turn is for (UPR-S11.4)."""
@@ -170,17 +192,21 @@ class TeamModule(Module):
     def ends(self, s: State, seat: int) -> bool:
         if not is_commander(seat):
             return False
-        most = ally_may_deploy(s, seat)
-        if not most:
+        if not ally_may_deploy(s, seat):
             return False
-        s.stack.append((ASK_ALLY_DEPLOY, teams_of(s).active[team_of(seat)], most, seat, 0))
+        ally = teams_of(s).active[team_of(seat)]
+        s.stack.append((ASK_ALLY_DEPLOY, ally, troops_for(s, ally), seat, 0))
         return True
 
     def turn_ends(self, s: State, seat: int) -> None:
         """Whoever has revealed without a unit in the Conflict stands at 0; swords do not come back (UPR-S4.1, S4.3)."""
         if s.turn_kind == REVEAL_TURN:
-            p = s.players[self.receives(s, seat)]
+            ally = self.receives(s, seat)
+            p = s.players[ally]
             if not p.units() and (p.revealed or not is_commander(seat)):
+                if s.journal is not None and p.swords:
+                    s.cause = 0
+                    s.note("swords_lost", ally, p.swords)
                 p.swords = 0
 
     def combat_begins(self, s: State) -> None:
@@ -234,24 +260,19 @@ class TeamModule(Module):
         part.asked = 0
 
     def agents_home(self, s: State) -> None:
-        """A Swordmaster that was placed goes back to the box (UPR-S11.2). An ally sends it last."""
+        """A Swordmaster that was placed goes back to the box (UPR-S11.2)."""
         part = teams_of(s)
-        for seat, p in enumerate(s.players):
-            if not p.swordmaster or part.served[seat]:
-                continue
-            if is_commander(seat):
-                part.served[seat] = part.agents[team_of(seat)][MASTER] != NOWHERE
-            else:
-                part.served[seat] = p.agents == 0
-            if part.served[seat] and s.journal is not None:
+        for seat in range(SEATS):
+            if master_at(part, seat) != NOWHERE:
                 s.cause = 0
-                s.note("swordmaster_served", seat, 1)
+                retire(s, seat)
         for team, seat in enumerate(COMMANDERS):
             hired = s.players[seat].swordmaster and not part.served[seat]
             part.agents[team] = [NOWHERE, NOWHERE, NOWHERE if hired else NOT_YET]
 
     def agents_gone(self, s: State, seat: int) -> int:
-        return 1 if teams_of(s).served[seat] else 0
+        part = teams_of(s)
+        return 1 if part.served[seat] and master_at(part, seat) == NOWHERE else 0
 
     # --- what the rules ask --------------------------------------------------------------
     def receives(self, s: State, seat: int) -> int:
@@ -262,15 +283,29 @@ class TeamModule(Module):
         return seat
 
     def counted(self, s: State, seat: int, faction: int) -> int:
-        """A commander shares the better of his allies' (UPR-S6.1), and may read an icon as his own track (UPR-S7.3)."""
+        """A commander shares the better of his allies' (UPR-S6.1)."""
         level = s.players[seat].influence[faction]
         if is_commander(seat) and faction < s.rules.board_tracks:
             for ally in ALLIES[team_of(seat)]:
                 level = max(level, s.players[ally].influence[faction])
+        return level
+
+    def counted_by_icon(self, s: State, seat: int, faction: int) -> int:
+        """A commander may read the icon of a faction as his own track (UPR-S7.3)."""
+        level = self.counted(s, seat, faction)
+        if is_commander(seat) and faction < s.rules.board_tracks:
             own = s.rules.own_track[s.players[seat].leader]
             if TRACK_ICONS[own] == TRACK_ICONS[faction]:
                 level = max(level, s.players[seat].influence[own])
         return level
+
+    def cited_as(self, s: State, seat: int) -> str:
+        part = teams_of(s)
+        if is_commander(seat):
+            return "commander"
+        if part.yielded and any((part.yielded >> ally) & 1 for ally in ALLIES[team_of(seat)]):
+            return "yielding"
+        return "served" if s.turn_seat in COMMANDERS and self.receives(s, s.turn_seat) == seat else ""
 
     def hooked(self, s: State, seat: int) -> list[int]:
         """Both allies of the one team, nobody of the other (UPR-S9.5)."""
@@ -293,21 +328,25 @@ class TeamModule(Module):
             s.stack.append((ASK_WHICH_ROW, seat, kind, place, 0))
             return True
         teams_of(s).throne.remove(kind)
-        settle_acquired(s, seat, kind, place)
+        settle_acquired(s, seat, kind, place, "throne")
         return True
 
     def cards(self, s: State) -> list[int]:
         return teams_of(s).throne
 
     def standings(self, s: State) -> list[list[int]]:
-        """A team's points and goods are added up (UPR-S14.2, S14.3)."""
+        """A team's points and goods are added up; of Reveal turns the latest counts (UPR-S14.2, S14.3)."""
         from sandtable.imperium.rules.rounds import standing
 
-        sums: list[list[int]] = []
+        totals: list[list[int]] = []
         for team in TEAMS:
             rows = [standing(s, s.players[seat]) for seat in team]
-            sums.append([sum(column) for column in zip(*rows, strict=True)])
-        return [sums[team_of(seat)] for seat in range(SEATS)]
+            total = [sum(column) for column in zip(*rows, strict=True)]
+            if s.rules.parts_by_reveal:
+                place = 1 + s.rules.tie_breaks.index(LATEST_REVEAL)
+                total[place] = max(row[place] for row in rows)
+            totals.append(total)
+        return [totals[team_of(seat)] for seat in range(SEATS)]
 
     # --- laboratory ----------------------------------------------------------------------
     def fact_names(self) -> list[str]:
@@ -330,16 +369,15 @@ class TeamModule(Module):
         ]  # fmt: skip
 
     def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:
-        from sandtable.scenario_expect import NUMBER, one_of
-
         spaces = one_of([space.id for space in rules.spaces])
+        owners = dict(zip(COMMANDERS, COMMANDER_IDS, strict=True))
         return {
-            "active": each(COMMANDER_IDS, NUMBER),
-            "arrows": each(COMMANDER_IDS, each(("left", "right", "swordmaster"), spaces)),
+            "active": each(COMMANDER_IDS, SEAT, owners),
+            "arrows": each(COMMANDER_IDS, each(("left", "right", "swordmaster"), spaces), owners),
             "throne": many([CARDS[kind].id for kind in throne_kinds(rules)]),
-            "bonus": NUMBERS,
-            "served": NUMBERS,
-            "trading": NUMBERS,
+            "bonus": PLAYERS,
+            "served": PLAYERS,
+            "trading": SEATED,
         }
 
     def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
@@ -357,6 +395,9 @@ class TeamModule(Module):
 
 declare_event("activated", "UPR-S3.1", ID)
 declare_event("bonus_swords", "UPR-S11.3", ID)
+declare_swords("bonus_swords")
+declare_event("swords_lost", "UPR-S4.1", ID)
+declare_swords("swords_lost", lost=True)
 declare_event("throne", "UPR-S10.1", ID)
 declare_event("swordmaster_served", "UPR-S11.2", ID)
 declare_event("yielded", "UPR-S13.5", ID)
@@ -365,5 +406,5 @@ declare_event("given_spice", "UPR-S8.2", ID)
 declare_event("given_water", "UPR-S8.2", ID)
 declare_event("given_intrigue", "UPR-S8.2", ID)
 declare_event("team_over", "UPR-S14.2", ID)
-declare_event("contributed", "UPR-S3.6", ID)
+declare_event("contributed", "UPR-3.12", ID)
 register(TeamModule(ID))

@@ -32,21 +32,21 @@ def trade_in(s: State, seat: int) -> None:
         return
     points = 0
     while len(p.intrigue) >= INTRIGUE_TRADE:
-        _pay(s, seat, p, 0, 0, INTRIGUE_TRADE, 0)
+        _pay(s, seat, p, 0, 0, INTRIGUE_TRADE, 0, "trade")
         points += 1
     while p.water >= WATER_TRADE:
-        _pay(s, seat, p, 0, 0, 0, WATER_TRADE)
+        _pay(s, seat, p, 0, 0, 0, WATER_TRADE, "trade")
         points += 1
     while p.solari >= SOLARI_TRADE:
-        _pay(s, seat, p, SOLARI_TRADE, 0, 0, 0)
+        _pay(s, seat, p, SOLARI_TRADE, 0, 0, 0, "trade")
         points += 1
     while p.spice >= SPICE_TRADE:
-        _pay(s, seat, p, 0, SPICE_TRADE, 0, 0)
+        _pay(s, seat, p, 0, SPICE_TRADE, 0, 0, "trade")
         points += 1
     if points:
         if s.journal is not None:
             s.note("trade_in", seat, points)
-        score(s, seat, points)
+        score(s, seat, points, "trade")
 
 
 def towards_swordmaster(p: Player) -> int:
@@ -65,7 +65,7 @@ def _buy_swordmaster(s: State, seat: int, p: Player) -> None:
     solari = min(price, p.solari)
     spice = min(price - solari, p.spice)
     cards = min(price - solari - spice, len(p.intrigue))
-    _pay(s, seat, p, solari, spice, cards, price - solari - spice - cards)
+    _pay(s, seat, p, solari, spice, cards, price - solari - spice - cards, "hire")
     p.swordmaster = True
     p.agents += 1
     if s.journal is not None:
@@ -73,7 +73,7 @@ def _buy_swordmaster(s: State, seat: int, p: Player) -> None:
     s.cause = cause
 
 
-def _pay(s: State, seat: int, p: Player, solari: int, spice: int, cards: int, water: int) -> None:
+def _pay(s: State, seat: int, p: Player, solari: int, spice: int, cards: int, water: int, step: str) -> None:
     """Goods back to the bank, Intrigue cards to their discard pile, those first that came first."""
     p.solari -= solari
     p.spice -= spice
@@ -86,6 +86,6 @@ def _pay(s: State, seat: int, p: Player, solari: int, spice: int, cards: int, wa
     if s.journal is not None and p.rival_card:
         for what, n in (("pay_solari", solari), ("pay_spice", spice), ("pay_water", water)):
             if n:
-                s.note(what, seat, n)
+                s.note(what, seat, n, step=step)
         for kind in given:
-            s.note("intrigue_discarded", seat, 1, OF_INTRIGUE | kind)
+            s.note("intrigue_discarded", seat, 1, OF_INTRIGUE | kind, step=step)

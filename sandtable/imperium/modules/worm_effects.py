@@ -9,11 +9,12 @@ from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.judge.columns import COLUMN, CONDITION, one
 from sandtable.imperium.judge.judgement import POINT, UNKNOWN, Worth, conflict_worth, fighting_worth
 from sandtable.imperium.language.effects import CHOOSE, Cond, Effect
+from sandtable.imperium.language.family import RIVAL
 from sandtable.imperium.modules.worms import (
     ASK_BREAK_WALL,
     DOUBLED,
+    SANDWORM,
     WORM,
-    WORM_STRENGTH,
     break_wall,
     hook_owners,
     summon,
@@ -27,7 +28,7 @@ from sandtable.imperium.nodes.conditions import Asked
 from sandtable.imperium.nodes.saying import Manner, dashed, yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import CONFLICTS, KIND_OF, NODES, OF_HAGAL, OF_RIVAL, follow
+from sandtable.imperium.rules.catalog import CONFLICTS, KIND_OF, NODES, OF_HAGAL, follow
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, declare
 from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import NO_CONFLICT, Frame, State
@@ -55,7 +56,7 @@ follow(_grow)
 def worm_worth(w: Worth, n: int) -> float:
     """What so many more sandworms bring in the Conflict of the round: strength, and every reward twice."""
     p = w.p
-    strength = 2.0 * p.conflict + p.other_strength + WORM_STRENGTH * n
+    strength = float(p.strength_of(p.conflict) + SANDWORM.strength * n)
     return w.rates[rate.WORM] * (fighting_worth(w, strength, DOUBLED) - conflict_worth(w, p.conflict, 0.0))
 
 
@@ -68,7 +69,7 @@ def later_worth(w: Worth, walled: bool) -> float:
     seen = 0
     for kind in s.conflicts_seen:
         seen |= 1 << kind
-    strength = WORM_STRENGTH * w.rates[rate.SWORD]
+    strength = SANDWORM.strength * w.rates[rate.SWORD]
     for kind in s.rules.conflicts:
         if not (seen >> kind) & 1:
             unseen += 1
@@ -117,7 +118,7 @@ class SummonWorm(Leaf):
         return [*number(node.a), "sandworm"]
 
     def row(self, node: Effect, cost: bool) -> list[float]:
-        row = one("swords", float(WORM_STRENGTH * node.a))
+        row = one("swords", float(SANDWORM.strength * node.a))
         row[COLUMN["special"]] = 1.0  # the second helping
         return row
 
@@ -155,6 +156,9 @@ class BreakWall(NodeKind):
         else:
             s.stack.append((ASK_BREAK_WALL, seat, node.id, 0, 0))
 
+    def sequence(self, node: Effect) -> int:
+        return -1  # a sandworm of the same effect may be waiting behind it (UPR-11.5)
+
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
         """A Rival with Maker Hooks removes it, without them it leaves it (UPR-R5.10)."""
         if worms_of(s).wall and worms_of(s).hooks[seat]:
@@ -162,7 +166,7 @@ class BreakWall(NodeKind):
             break_wall(s, seat)
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
-        must = self.chosen(node) or node.thing & ~KIND_OF in (OF_HAGAL, OF_RIVAL)
+        must = self.chosen(node) or node.thing & ~KIND_OF in (OF_HAGAL, RIVAL.thing)
         return words.say("effect-break-wall", voice=how.voice, then=yes(how.then), may=yes(not must))
 
     def tokens(self, node: Effect) -> list[str]:
@@ -303,9 +307,11 @@ class BreakTheWall(Question):
         w = Worth(s, frame[1])
         gain = wall_worth(w)
         if CONFLICTS[s.conflict].wall:
-            for other in s.stack:
-                if other[0] == frames.DO and other[1] == frame[1] and NODES[other[2]].op == WORM:
-                    gain += worm_worth(w, NODES[other[2]].a)
+            for what, seat, node, done, _ in s.stack:
+                if what == frames.GROUP and seat == frame[1]:
+                    for i, kid in enumerate(NODES[node].kids):
+                        if kid.op == WORM and not (done >> i) & 1:
+                            gain += worm_worth(w, kid.a)
         return [gain if option == YES else 0.0 for option in options]
 
     def fault(self, s: State, frame: Frame) -> str:

@@ -13,6 +13,7 @@ from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds, can
 from sandtable.imperium.nodes.saying import Manner, dashed, yes
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import recallable, take_mentat
+from sandtable.imperium.rules.beforehand import mentat_may_be_taken
 from sandtable.imperium.rules.catalog import KIND_OF, NODES, RIVAL_SIGNET, SIGNET_PARTS
 from sandtable.imperium.rules.reveal import COUNCIL_PERSUASION
 from sandtable.imperium.rules.state import NOBODY, REVEAL_TURN, State
@@ -29,12 +30,19 @@ class Mentat(Leaf):
     rival_takes = True
     free = True
     beside = True
+    minds_mentat = True
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         take_mentat(s, seat, s.turn_seat == NOBODY)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
+        return self.idle(s, seat, node) or not mentat_may_be_taken(s, seat)
+
+    def silent(self, s: State, seat: int, node: Effect) -> bool:
         return True
+
+    def idle(self, s: State, seat: int, node: Effect) -> bool:
+        return s.turn_seat != NOBODY and s.mentat != NOBODY
 
     def tokens(self, node: Effect) -> list[str]:
         return ["mentat"]
@@ -89,7 +97,7 @@ class CouncilSeat(Leaf):
         if s.turn_kind == REVEAL_TURN and seat == s.turn_seat:  # it counts from the Reveal turn it is taken in
             p.persuasion += COUNCIL_PERSUASION
             if s.journal is not None:
-                s.note("persuasion", seat, COUNCIL_PERSUASION)
+                s.note("persuasion", seat, COUNCIL_PERSUASION, step="council")
         if p.has(CONNECTIONS):
             if s.trace is not None:
                 s.trace.add(-CONNECTIONS)
@@ -117,7 +125,7 @@ class Control(NodeKind):
     beside = True
 
     def do(self, s: State, seat: int, node: Effect) -> None:
-        space = s.rules.space[node.name]
+        space = s.rules.slot_of(node.name, node.where)
         before = s.control[space]
         s.control[space] = seat
         if s.journal is not None:

@@ -3,7 +3,7 @@
 A record says how the rules, the words, the icons, the prices and the judgement of bots read what is of its kind. It is
 an instance of a small class, found by the number of its kind: `KINDS[node.op].do(s, seat, node)`. A kind is declared in
 one file, here or in a module: write the class, and `add_kinds([Spy()])` gives it a number by its name. A record with a
-part missing is refused as it is added, a box with a node that has no record as it comes in (`demand_box`), each with
+part missing is refused as it is added, a box with a node that has no record as it comes in (`demanding`), each with
 an error that names what is missing.
 
 `nodes/__init__.py` loads all records of the family, so whoever imports this module has them.
@@ -11,7 +11,7 @@ an error that names what is missing.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.core.native import mypyc_attr
@@ -22,13 +22,10 @@ from sandtable.imperium.language.effects import (
     HOOK,
     HOOK_NUMBERS,
     KINDS,
-    NOTHING,
     OPS,
-    PER,
     Cond,
     Effect,
 )
-from sandtable.imperium.language.pieces import Box, unknown_traits
 from sandtable.imperium.nodes.saying import Manner, dashed, yes
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.state import OBSTACLE, State
@@ -66,6 +63,9 @@ class NodeKind:
     in_vain: bool = False
     # The Intrigue card that says it lies face up until the Reveal turn of its owner ends (UPR-15.5).
     lies_open: bool = False
+    # It lowers a level of Influence or follows from one; it takes the Mentat or asks where it is (R-IMP-21).
+    minds_influence: bool = False
+    minds_mentat: bool = False
     # It asks nothing and cannot be in the way of others that are free; it may stay open beside those.
     free: bool = False
     beside: bool = False
@@ -88,8 +88,25 @@ class NodeKind:
         do(s, seat, node)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """May the engine do it unasked? Only where order cannot matter and nobody learns anything."""
+        """May the engine do it unasked? Only where order cannot matter and nobody learns anything (R-IMP-21)."""
         return False
+
+    def silent(self, s: State, seat: int, node: Effect) -> bool:
+        """Would it ask nothing and show nothing new? Then ending the turn does it, if it is still open (R-IMP-31)."""
+        return self.itself(s, seat, node)
+
+    def idle(self, s: State, seat: int, node: Effect) -> bool:
+        """Would doing it now change nothing? Then it does not hold back the end of the turn (R-IMP-32)."""
+        return False
+
+    def may_leave(self, s: State, seat: int, node: Effect) -> bool:
+        """May the seat end its turn without doing it, though it could be done?"""
+        return node.optional
+
+    def takes_supply(self, node: Effect, revealing: bool) -> int:
+        """How many troops it takes out of the supply to another place than the garrison, its parts left out;
+        `revealing`: in a Reveal turn."""
+        return 0
 
     def suffer(self, s: State, seat: int, node: Effect) -> None:
         """One opponent's share of an effect that touches each of them; what cannot be done is skipped."""
@@ -108,6 +125,10 @@ class NodeKind:
     def order_free(self, node: Effect) -> bool:
         """Can it be done in one go with others that are free?"""
         return self.free
+
+    def sequence(self, node: Effect) -> int:
+        """Where its card says so: -1 before the other icons of its group, 1 behind them."""
+        return 0
 
     # Words and icons.
     def played(self, node: Effect, modules: Collection[str]) -> Effect:
@@ -195,6 +216,9 @@ class CondKind:
     name: str = ""
     speaks_of_itself: bool = False  # it asks whether the card it stands on is in play
     minds_space: bool = False  # it asks where the Agent of the turn was sent
+    minds_influence: bool = False  # it asks for a level of Influence or an Alliance
+    minds_mentat: bool = False  # it asks where the Mentat is
+    at_once: bool = False  # it asks about the cost just paid: looked at once, as the effects behind it open
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
         """Is it true for this seat; `thing` is the piece that asks."""
@@ -243,6 +267,7 @@ class HookKind:
 
     name: str = ""
     passive: bool = False  # read where it matters: nothing is left to resolve, for a Rival either
+    sequence: int = 0  # as of `NodeKind`
     lies_open: bool = False  # as of `NodeKind`
     features: Features = ()  # what it is good for, in columns of a price
     guess: float = 1.5  # and to a seat
@@ -357,66 +382,6 @@ def add_hooks(hooks: Sequence[HookKind]) -> None:
         HOOKS[number] = hook
 
 
-def missing_records(nodes: Iterable[Effect]) -> list[str]:
-    """What nobody has declared of these nodes, each with the piece it stands on."""
-    out: list[str] = []
-    for node in nodes:
-        if node.op >= len(KINDS) or not KINDS[node.op].name:
-            out.append(f"{node.where}: no record for the kind of node {OPS.names[node.op]!r}")
-        elif node.op == HOOK and (node.a >= len(HOOKS) or not HOOKS[node.a].name):
-            out.append(f"{node.where}: no record for the hook {node.name!r}")
-        elif node.op == PER and (node.a >= len(COUNTS) or not COUNTS[node.a].name):
-            out.append(f"{node.where}: no record for the count {COUNT_NUMBERS.names[node.a]!r}")
-        if node.cond is not None:
-            out += _missing_cond(node.cond, node.where)
-    return out
-
-
-def _missing_cond(cond: Cond, where: str) -> list[str]:
-    if cond.op < len(CONDS) and CONDS[cond.op].name:
-        return []
-    return [f"{where}: no record for the condition {COND_OPS.names[cond.op]!r}"]
-
-
-def demand(nodes: Sequence[Effect], box: str) -> None:
-    """Refuse a box with a tree that somebody could not read; give each node the record that reads it."""
-    _refuse(missing_records(nodes), box)
-    for node in nodes:
-        node.kind = KINDS[node.op]
-
-
-def demand_box(nodes: Sequence[Effect], box: Box) -> None:
-    """The same with the conditions of its cards and spaces, and the traits of its Leaders."""
-    missing = unknown_traits(box.leaders)
-    for card in box.intrigue:
-        if card.condition is not None:
-            missing += _missing_cond(card.condition, f"intrigue:{card.id} condition")
-    for space in box.spaces:
-        if space.needs is not None:
-            missing += _missing_cond(space.needs, f"space:{space.id} needs")
-    for hagal in box.hagal:
-        for cond in (hagal.needs, *(way.when for way in hagal.ways)):
-            if cond is not None:
-                missing += _missing_cond(cond, f"hagal:{hagal.id}")
-    _refuse(missing, box.id)
-    demand(nodes, box.id)
-    for empty in _unnumbered(box):  # they were made before there were records, where a box was imported first
-        empty.kind = KINDS[empty.op]
-
-
-def _unnumbered(box: Box) -> list[Effect]:
-    """Boxes of its pieces in which nothing stands, and which take no number."""
-    found = [card.on_discard for card in box.cards] + [card.combat for card in box.intrigue]
-    for leader in box.leaders:
-        found += [leader.reveal, leader.visit]
-    return [effect for effect in found if effect.op == NOTHING]
-
-
-def _refuse(missing: list[str], box: str) -> None:
-    if missing:
-        raise MissingRecord(f"box {box}: " + "; ".join(missing))
-
-
 # --- reading a tree ----------------------------------------------------------------------
 def can(s: State, seat: int, node: Effect) -> bool:
     """Would doing it do anything that the rules ask for or allow?"""
@@ -431,6 +396,7 @@ def can_pay(s: State, seat: int, cost: Effect) -> bool:
 def do(s: State, seat: int, node: Effect) -> None:
     """Do an effect now, or put on the stack what it asks."""
     s.cause = node.thing
+    s.source = node.id
     if s.trace is not None:
         s.trace.add(node.id)
     node.kind.do(s, seat, node)
@@ -438,6 +404,7 @@ def do(s: State, seat: int, node: Effect) -> None:
 
 def pay_cost(s: State, seat: int, cost: Effect) -> None:
     """Pay what was found payable; a cost that leaves a choice asks, and cannot be declined any more."""
+    s.source = cost.id
     if s.trace is not None:
         s.trace.add(cost.id)
     cost.kind.pay(s, seat, cost)
@@ -446,6 +413,17 @@ def pay_cost(s: State, seat: int, cost: Effect) -> None:
 def resolves_itself(s: State, seat: int, node: Effect) -> bool:
     """May the engine do it unasked? Only where order cannot matter and nobody learns anything."""
     return node.kind.itself(s, seat, node)
+
+
+def can_now(s: State, seat: int, node: Effect) -> bool:
+    """Can it be done, and would that change anything? What cannot waits; it lapses with the turn (R-UPR-9)."""
+    return node.kind.can(s, seat, node) and not node.kind.idle(s, seat, node)
+
+
+def supply_taken(node: Effect, revealing: bool) -> int:
+    """How many troops an effect takes out of the supply to another place than the garrison."""
+    own = KINDS[node.op].takes_supply(node, revealing)
+    return own + sum([supply_taken(kid, revealing) for kid in node.kids])
 
 
 def holds(s: State, seat: int, cond: Cond, thing: int) -> bool:
@@ -462,6 +440,18 @@ def speaks_of_itself(node: Effect) -> bool:
     """An effect of a card that asks whether that very card is in play."""
     asks = node.cond is not None and CONDS[node.cond.op].speaks_of_itself
     return asks or KINDS[node.op].speaks_of_itself or any(speaks_of_itself(kid) for kid in node.kids)
+
+
+def minds_influence(node: Effect) -> bool:
+    """Does it lower a level of Influence, or follow from one?"""
+    asks = node.cond is not None and CONDS[node.cond.op].minds_influence
+    return asks or KINDS[node.op].minds_influence or any(minds_influence(kid) for kid in node.kids)
+
+
+def minds_mentat(node: Effect) -> bool:
+    """Does it take the Mentat, or ask where it is?"""
+    asks = node.cond is not None and CONDS[node.cond.op].minds_mentat
+    return asks or KINDS[node.op].minds_mentat or any(minds_mentat(kid) for kid in node.kids)
 
 
 def minds_space(node: Effect) -> bool:

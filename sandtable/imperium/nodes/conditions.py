@@ -10,8 +10,8 @@ from sandtable.imperium.nodes.saying import dashed, faction_name, which_faction
 from sandtable.imperium.nodes.tokens import faction_tokens, number, spread
 from sandtable.imperium.rules.acts import copies_owned, faction_cards_in_play, in_play
 from sandtable.imperium.rules.catalog import CARD_FACTIONS, KIND_OF
-from sandtable.imperium.rules.influence import influence_of
-from sandtable.imperium.rules.sides import of_turn, opposed, receiver
+from sandtable.imperium.rules.influence import influence_by_icon
+from sandtable.imperium.rules.sides import of_turn, opponents_with_troops, receiver
 from sandtable.imperium.rules.state import NOBODY, RIVAL, State
 
 if TYPE_CHECKING:
@@ -32,9 +32,10 @@ class InfluenceAtLeast(CondKind):
     """`b` with the faction `a`."""
 
     name = "influence_at_least"
+    minds_influence = True
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
-        return influence_of(s, seat, cond.a) >= cond.b
+        return influence_by_icon(s, seat, cond.a) >= cond.b
 
     def clause(self, cond: Cond, words: Words) -> str:
         told = {"with": which_faction(cond.a, words)}
@@ -48,6 +49,7 @@ class Alliance(CondKind):
     """With the faction `a`, or with any."""
 
     name = "alliance"
+    minds_influence = True
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
         return seat in s.alliance if cond.a == ANY else s.alliance[cond.a] == seat
@@ -95,6 +97,7 @@ class Council(Asked):
 
 class MentatHome(Asked):
     name = "mentat_home"
+    minds_mentat = True
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
         return s.mentat == NOBODY
@@ -114,10 +117,12 @@ class DeckNotEmpty(Asked):
 
 
 class OpponentInConflict(Asked):
+    """An opponent has a troop in the Conflict; a unit that is no troop does not do (IMP-20.54)."""
+
     name = "opponent_in_conflict"
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
-        return any(other.units() > 0 for party, other in enumerate(s.players) if opposed(s, seat, party))
+        return len(opponents_with_troops(s, seat)) > 0
 
     def tokens(self, cond: Cond) -> list[str]:
         return ["person", "troop", "combat"]
@@ -204,9 +209,10 @@ class TracksAtLeast(CondKind):
     """`a` tracks, each at `b` or more."""
 
     name = "tracks_at_least"
+    minds_influence = True
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
-        return sum(1 for f in range(s.rules.board_tracks) if influence_of(s, seat, f) >= cond.b) >= cond.a
+        return sum(1 for f in range(s.rules.board_tracks) if influence_by_icon(s, seat, f) >= cond.b) >= cond.a
 
     def clause(self, cond: Cond, words: Words) -> str:
         return words.say("cond-tracks-at-least", tracks=cond.a, n=cond.b)

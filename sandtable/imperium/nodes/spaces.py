@@ -40,10 +40,10 @@ class Harvest(Leaf):
         if s.players[seat].has(SPICE_ADDICT):
             if s.trace is not None:
                 s.trace.add(-SPICE_ADDICT)
-            gain_resource(s, seat, SPICE, spice - 1)
-            draw_cards(s, seat, 1)
+            gain_resource(s, seat, SPICE, spice - 1, "harvest")
+            draw_cards(s, seat, 1, "harvest")
         else:
-            gain_resource(s, seat, SPICE, spice)
+            gain_resource(s, seat, SPICE, spice, "harvest")
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
         return not s.players[seat].has(SPICE_ADDICT)
@@ -53,7 +53,7 @@ class Harvest(Leaf):
         space = s.players[seat].agents_at[-1]
         spice = node.a + s.bonus_spice[space]
         s.bonus_spice[space] = 0
-        gain_resource(s, seat, SPICE, spice)
+        gain_resource(s, seat, SPICE, spice, "harvest")
 
     def tokens(self, node: Effect) -> list[str]:
         return [*number(node.a), "spice", "plus", "maker"] if node.a else ["maker"]

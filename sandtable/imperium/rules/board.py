@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.rules.catalog import IGNORES_NEEDS, ROAMS
-from sandtable.imperium.rules.influence import influence_of
+from sandtable.imperium.rules.influence import influence_by_icon
 from sandtable.imperium.rules.resolve import holds
 from sandtable.imperium.rules.ruleset import BY_COUNCIL, BY_SWORDMASTER, MOST_COST
 from sandtable.imperium.rules.state import NOWHERE, Player, State
@@ -34,7 +34,7 @@ def payable_spaces(s: State, seat: int, needs: bool = True) -> int:
             mask |= bit & ~rules.shut
     if needs:
         for bit, faction, level in rules.needs_influence:
-            if p.influence[faction] < level and influence_of(s, seat, faction) < level:
+            if p.influence[faction] < level and influence_by_icon(s, seat, faction) < level:
                 mask &= ~bit
     for bit, cond in rules.needs:
         if mask & bit and not holds(s, seat, cond, 0):

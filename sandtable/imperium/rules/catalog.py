@@ -1,44 +1,39 @@
 """The catalogue: all pieces there are, numbered box by box, with the tables that depend on a piece alone.
 
-A *kind* is the number of a card, Intrigue card, space, Leader or Conflict card in its own list. A
-*thing* is a number that names any piece at all (`thing_name`): events and decisions use it to say
-what caused them. Kinds and nodes are given box after box in the order of `boxes.ALL`, so that a later
-box moves no number; a box and those before it are loaded when a game first needs it (`load`). Which pieces
-are in a game, and what depends on their set, is its `Ruleset`.
+A *kind* is the number of a piece among those of its sort. A *thing* is a number that names any piece at all
+(`thing_name`): events and decisions use it to say what caused them. Kinds and nodes are given box after box in the
+order of `boxes.ALL`, so that a later box moves no number; a box and those before it are loaded when a game first needs
+it (`load`). Which pieces are in a game, and what depends on their set, is its `Ruleset`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
 from sandtable.imperium.boxes import ALL
-from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
+from sandtable.imperium.language import family
 from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.language.module_pieces import Contract, Difficulty, HagalCard, Objective, Rival
 from sandtable.imperium.language.pieces import STARTING, Box, Card, Conflict, Intrigue, Leader
-from sandtable.imperium.language.places import Post, Space, Track
+from sandtable.imperium.language.places import Space, Track
+from sandtable.imperium.language.rival_pieces import Difficulty, HagalCard, Rival
+from sandtable.imperium.language.sorts import BY_ID, KIND_BITS, SORTS, STAGES, Sort, number
 
-CARDS: Final[list[Card]] = []
-INTRIGUE: Final[list[Intrigue]] = []
-CONFLICTS: Final[list[Conflict]] = []
-SPACES: Final[list[Space]] = []
-TRACKS: Final[list[Track]] = []
-LEADERS: Final[list[Leader]] = []
-HAGAL: Final[list[HagalCard]] = []
-DIFFICULTIES: Final[list[Difficulty]] = []
-POSTS: Final[list[Post]] = []
-OBJECTIVES: Final[list[Objective]] = []
-CONTRACTS: Final[list[Contract]] = []
-RIVALS: Final[list[Rival]] = []
+# The pieces that the rules themselves play with, by kind; a module has those of its own sorts in its language file.
+CARDS: Final[list[Card]] = family.CARD.pieces
+INTRIGUE: Final[list[Intrigue]] = family.INTRIGUE.pieces
+CONFLICTS: Final[list[Conflict]] = family.CONFLICT.pieces
+SPACES: Final[list[Space]] = family.SPACE.pieces
+TRACKS: Final[list[Track]] = family.TRACK.pieces
+LEADERS: Final[list[Leader]] = family.LEADER.pieces
+HAGAL: Final[list[HagalCard]] = family.HAGAL.pieces
+DIFFICULTIES: Final[list[Difficulty]] = family.DIFFICULTY.pieces
+RIVALS: Final[list[Rival]] = family.RIVAL.pieces
 
 # --- things ------------------------------------------------------------------------------
-THING_KINDS: Final = (
-    "none", "card", "intrigue", "space", "leader", "conflict", "track", "hagal", "post", "objective", "contract",
-    "rival",
-)  # fmt: skip
+# The things of the family's sorts, as constants for the compiler; those of a module's are `Sort.thing`.
 OF_CARD: Final = 1 << 12
 OF_INTRIGUE: Final = 2 << 12
 OF_SPACE: Final = 3 << 12
@@ -46,48 +41,24 @@ OF_LEADER: Final = 4 << 12
 OF_CONFLICT: Final = 5 << 12
 OF_TRACK: Final = 6 << 12
 OF_HAGAL: Final = 7 << 12
-OF_POST: Final = 8 << 12
-OF_OBJECTIVE: Final = 9 << 12
-OF_CONTRACT: Final = 10 << 12
-OF_RIVAL: Final = 11 << 12
 KIND_OF: Final = 0xFFF
+
+
+def thing_sort(thing: int) -> Sort[Any] | None:
+    """Return the sort of the piece that a thing names, or None for no piece."""
+    return SORTS[thing >> KIND_BITS]
 
 
 def thing_name(thing: int) -> str:
     """`card:stilgar`, `space:arrakeen`, … or an empty string for no thing."""
-    kind = thing & KIND_OF
-    sort = thing >> 12
-    if sort == 1:
-        return "card:" + CARDS[kind].id
-    if sort == 2:
-        return "intrigue:" + INTRIGUE[kind].id
-    if sort == 3:
-        return "space:" + SPACES[kind].id
-    if sort == 4:
-        return "leader:" + LEADERS[kind].id
-    if sort == 5:
-        return "conflict:" + CONFLICTS[kind].id
-    if sort == 6:
-        return "faction:" + TRACKS[kind].id
-    if sort == 7:
-        return "hagal:" + HAGAL[kind].id
-    if sort == 8:
-        return "post:" + POSTS[kind].id
-    if sort == 9:
-        return "objective:" + OBJECTIVES[kind].id
-    if sort == 10:
-        return "contract:" + CONTRACTS[kind].id
-    if sort == 11:
-        return "rival:" + RIVALS[kind].id
-    return ""
+    sort = SORTS[thing >> KIND_BITS]
+    return "" if sort is None else f"{sort.prefix}:{sort.pieces[thing & KIND_OF].id}"
 
 
 # --- effect nodes ------------------------------------------------------------------------
 NODES: Final[list[Effect]] = []
 # Which part of its effect box a node is: how the player names it (`part:0`) when the box has several.
 PART_NUMBER: Final[list[int]] = []
-# The faction spaces' own influence, one node per track and amount (IMP-4.8; 2 with Power Play).
-SPACE_INFLUENCE_NODES: Final[list[list[Effect]]] = []
 
 
 def _number(effect: Effect, thing: int, where: str) -> None:
@@ -103,12 +74,6 @@ def _number(effect: Effect, thing: int, where: str) -> None:
         _number(kid, thing, f"{where}.{i + 1}")
         if effect.op == fx.ALL:
             PART_NUMBER[kid.id] = i
-
-
-def _number_if_any(effect: Effect, thing: int, where: str) -> None:
-    """For boxes that few pieces have: an empty one takes no number."""
-    if effect.op != fx.NOTHING:
-        _number(effect, thing, where)
 
 
 def parts_of(effect: Effect) -> list[int]:
@@ -180,17 +145,8 @@ def _at_faction_space(box: Effect) -> list[Effect]:
     return parts
 
 
-def _add_card(card: Card) -> None:
-    kind = len(CARDS)
-    CARDS.append(card)
-    for box, tree in (
-        ("agent", card.agent),
-        ("reveal", card.reveal),
-        ("acquire", card.acquire),
-        ("trash", card.on_trash),
-    ):
-        _number(tree, OF_CARD | kind, f"card:{card.id} {box}")
-    _number_if_any(card.on_discard, OF_CARD | kind, f"card:{card.id} discard")
+def _read_card(card: Card) -> None:
+    """Add one card to the tables of cards."""
     parts = parts_of(card.reveal)
     CARD_COST.append(card.cost)
     CARD_FACTIONS.append(sum(1 << f for f in card.factions))
@@ -216,30 +172,45 @@ def _add_card(card: Card) -> None:
     )
 
 
+def _read_pieces() -> None:
+    """Add the pieces of a box that has come to the tables above."""
+    for card in CARDS[len(CARD_COST) :]:
+        _read_card(card)
+    for secret in INTRIGUE[len(EACH_ACQUIRED) :]:
+        INTRIGUE_HAS_COST.append(secret.cost.op != fx.NOTHING)
+        later = secret.effect.kids[0] if secret.effect.op == fx.IN_REVEAL_TURN else secret.effect
+        EACH_ACQUIRED.append(later.kids[0].id if later.op == fx.OPS.number("each_acquired") else fx.NO_NODE)
+    for space in SPACES[len(SPACE_PARTS) :]:
+        SPACE_PARTS.append(parts_of(space.effect))
+    for conflict in CONFLICTS[len(TAKES_MENTAT) :]:
+        rewards = (conflict.first, conflict.second, conflict.third)
+        TAKES_MENTAT.append(any(part.op == fx.MENTAT for tree in rewards for part in tree.parts()))
+    for leader in LEADERS[len(SIGNET_PARTS) :]:
+        SIGNET_PARTS.append(parts_of(leader.signet))
+        SIGNET_BARS_UNITS.append(_has_hook(leader.signet, "no_deploying"))
+        LEADER_REVEAL_PARTS.append(parts_of(leader.reveal))
+        LEADER_VISIT_PARTS.append(parts_of(leader.visit))
+    for rival in RIVALS[len(RIVAL_SIGNET) :]:
+        RIVAL_SIGNET.append(parts_of(rival.signet))
+        RIVAL_SCHEME.append(parts_of(rival.scheme))
+
+
 # --- boxes -------------------------------------------------------------------------------
 class Range:
-    """Where the pieces of a box stand in each list: the first of its kinds; as many follow as the box declares."""
+    """The numbers of a box: `first` has the first kind of each sort, and `node` is its first node. As many kinds follow
+    as the box declares."""
 
-    __slots__ = (
-        "box", "card", "intrigue", "conflict", "space", "track", "leader", "hagal", "difficulty", "post", "objective",
-        "contract", "rival", "node",
-    )  # fmt: skip
+    __slots__ = ("box", "first", "node")
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.card = len(CARDS)
-        self.intrigue = len(INTRIGUE)
-        self.conflict = len(CONFLICTS)
-        self.space = len(SPACES)
-        self.track = len(TRACKS)
-        self.leader = len(LEADERS)
-        self.hagal = len(HAGAL)
-        self.difficulty = len(DIFFICULTIES)
-        self.post = len(POSTS)
-        self.objective = len(OBJECTIVES)
-        self.contract = len(CONTRACTS)
-        self.rival = len(RIVALS)
+        self.first: dict[str, int] = {id: len(sort.pieces) for id, sort in BY_ID.items()}
         self.node = len(NODES)
+
+    def kinds(self, sort: Sort[Any]) -> list[int]:
+        """Return the kinds of its pieces of one sort."""
+        first = self.first.get(sort.id, 0)
+        return list(range(first, first + len(self.box.of(sort))))
 
 
 BOXES: Final[dict[str, Range]] = {}
@@ -260,88 +231,39 @@ def add_box(box: Box) -> None:
             load(id)
     if box.id in BOXES:
         raise ValueError(f"there is a box {box.id!r} already")
-    BOXES[box.id] = Range(box)
-    for card in box.cards:
-        _add_card(card)
-    for secret in box.intrigue:
-        kind = len(INTRIGUE)
-        INTRIGUE.append(secret)
-        for place, tree in (("cost", secret.cost), ("effect", secret.effect), ("endgame", secret.endgame)):
-            _number(tree, OF_INTRIGUE | kind, f"intrigue:{secret.id} {place}")
-        _number_if_any(secret.combat, OF_INTRIGUE | kind, f"intrigue:{secret.id} combat")
-        INTRIGUE_HAS_COST.append(secret.cost.op != fx.NOTHING)
-        later = secret.effect.kids[0] if secret.effect.op == fx.IN_REVEAL_TURN else secret.effect
-        EACH_ACQUIRED.append(later.kids[0].id if later.op == fx.OPS.number("each_acquired") else fx.NO_NODE)
-    for space in box.spaces:
-        kind = len(SPACES)
-        SPACES.append(space)
-        _number(space.effect, OF_SPACE | kind, f"space:{space.id} effect")
-        _number(space.control_bonus, OF_SPACE | kind, f"space:{space.id} control")
-        SPACE_PARTS.append(parts_of(space.effect))
-    for conflict in box.conflicts:
-        kind = len(CONFLICTS)
-        CONFLICTS.append(conflict)
-        rewards = (("first", conflict.first), ("second", conflict.second), ("third", conflict.third))
-        for place, tree in rewards:
-            _number(tree, OF_CONFLICT | kind, f"conflict:{conflict.id} {place}")
-        TAKES_MENTAT.append(any(part.op == fx.MENTAT for _, tree in rewards for part in tree.parts()))
-    first_track = len(TRACKS)
-    for track in box.tracks:
-        for reached, bonus in track.bonuses.items():
-            _number(bonus, OF_TRACK | len(TRACKS), f"faction:{track.id} level {reached}")
-        TRACKS.append(track)
-    for leader in box.leaders:
-        kind = len(LEADERS)
-        LEADERS.append(leader)
-        _number(leader.start, OF_LEADER | kind, f"leader:{leader.id} start")
-        _number(leader.signet, OF_LEADER | kind, f"leader:{leader.id} signet")
-        _number_if_any(leader.reveal, OF_LEADER | kind, f"leader:{leader.id} reveal")
-        _number_if_any(leader.visit, OF_LEADER | kind, f"leader:{leader.id} visit")
-        SIGNET_PARTS.append(parts_of(leader.signet))
-        SIGNET_BARS_UNITS.append(_has_hook(leader.signet, "no_deploying"))
-        LEADER_REVEAL_PARTS.append(parts_of(leader.reveal))
-        LEADER_VISIT_PARTS.append(parts_of(leader.visit))
-    for hagal in box.hagal:
-        _number(hagal.effect, OF_HAGAL | len(HAGAL), f"hagal:{hagal.id} effect")
-        for way in hagal.ways:
-            _number(way.effect, OF_HAGAL | len(HAGAL), f"hagal:{hagal.id} {way.space}")
-        HAGAL.append(hagal)
-    for level in box.difficulties:
-        _number(level.your_extra, 0, f"difficulty:{level.id} extra")
-        DIFFICULTIES.append(level)
-    for kind in range(first_track, len(TRACKS)):
-        row = []
-        for amount in (1, 2):
-            node = build.influence(TRACKS[kind].faction, amount)
-            _number(node, OF_TRACK | kind, f"faction:{TRACKS[kind].id} space {amount}")
-            row.append(node)
-        SPACE_INFLUENCE_NODES.append(row)
-    for kind, space in enumerate(box.spaces, BOXES[box.id].space):  # after all else: they came to the language later
-        _number(space.cost, OF_SPACE | kind, f"space:{space.id} cost")
-        if space.cheaper is not None:
-            _number(space.cheaper[1], OF_SPACE | kind, f"space:{space.id} cheaper")
-    POSTS.extend(box.posts)
-    OBJECTIVES.extend(box.objectives)
-    for contract in box.contracts:
-        _number(contract.reward, OF_CONTRACT | len(CONTRACTS), f"contract:{contract.id} reward")
-        CONTRACTS.append(contract)
-    for rival in box.rivals:
-        kind = len(RIVALS)
-        RIVALS.append(rival)
-        _number(rival.signet, OF_RIVAL | kind, f"rival:{rival.id} signet")
-        _number(rival.scheme, OF_RIVAL | kind, f"rival:{rival.id} scheme")
-        RIVAL_SIGNET.append(parts_of(rival.signet))
-        RIVAL_SCHEME.append(parts_of(rival.scheme))
+    number(*box.sorts)
+    added = BOXES[box.id] = Range(box)
+    for sort in box.sorts:
+        sort.pieces.extend(box.pieces[sort.id])
+    for stage in STAGES:
+        for sort in box.sorts:
+            for kind in added.kinds(sort):
+                _number_piece(sort, kind, stage)
+    _read_pieces()
     for grow in _FOLLOWERS:
         grow()
 
 
+def _number_piece(sort: Sort[Any], kind: int, stage: int) -> None:
+    """Number the trees of a piece that come in this stage."""
+    piece = sort.pieces[kind]
+    thing = sort.thing | kind if sort.named else 0
+    for tree in sort.trees:
+        if tree.stage != stage:
+            continue
+        for found in tree.found(piece):
+            if not tree.if_any or found.effect.op != fx.NOTHING:
+                _number(found.effect, thing, f"{sort.prefix}:{piece.id} {found.key}")
+
+
 def cites_with(rule: str) -> dict[str, str]:
-    """The rules by which the box cites that has this one in its own book; none if it is what the common code says."""
+    """Return what the boxes cite that share the book of this rule."""
+    book = rule.partition("-")[0]
+    cites: dict[str, str] = {}
     for box in BOXES.values():
-        if rule in box.box.cites.values():
-            return box.box.cites
-    return {}
+        if any(other.partition("-")[0] == book for other in box.box.cites.values()):
+            cites.update(box.box.cites)
+    return cites
 
 
 def load(id: str) -> None:

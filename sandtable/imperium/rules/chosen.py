@@ -6,30 +6,36 @@ the reading that holds.
 
 from __future__ import annotations
 
-from typing import Final
+from importlib import import_module
+from typing import Any, Final
 
 from sandtable.imperium.language import effects as fx
+from sandtable.imperium.language import family
 from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.language.module_pieces import HAGAL_BOTH, Difficulty
 from sandtable.imperium.language.pieces import IMPERIUM_DECK, RESERVE, STARTING, Figures
 from sandtable.imperium.language.places import Space, Track
+from sandtable.imperium.language.rival_pieces import HAGAL_BOTH, Difficulty
+from sandtable.imperium.language.sorts import BY_ID, Sort
 from sandtable.imperium.rules import catalog
 from sandtable.imperium.rules.catalog import (
     BOXES,
     CARDS,
-    CONTRACTS,
+    DIFFICULTIES,
     HAGAL,
     INTRIGUE,
+    KIND_OF,
     LEADERS,
     NODES,
+    OF_INTRIGUE,
     OF_SPACE,
     OF_TRACK,
-    POSTS,
     SPACES,
     TRACKS,
     Range,
 )
+from sandtable.imperium.rules.citing import Citations
 from sandtable.imperium.rules.module import MODULES, Module, acting
+from sandtable.imperium.rules.units import UNITS, Unit
 
 NOT_IN: Final = -1  # in place of a number: this piece is not in the ruleset
 NO_DIFFICULTY: Final = -1
@@ -64,30 +70,55 @@ class Choice:
 
 
 class Pieces:
-    """The kinds of one sort of piece that are in a ruleset, in the order of its boxes, and by id."""
+    """The pieces of one sort that are in a ruleset: `kinds` in the order of its boxes, `by_id`, and the `place` of each
+    kind among them, or NOT_IN.
 
-    __slots__ = ("kinds", "by_id", "_sort")
+    `words` has the words of each of the sort's prefixes: by kind with NOT_IN for those that are not in, or by place
+    where the sort goes by slots.
+    """
 
-    def __init__(self, sort: str) -> None:
+    __slots__ = ("sort", "kinds", "by_id", "place", "words", "replaced")
+
+    def __init__(self, sort: Sort[Any]) -> None:
+        self.sort = sort
         self.kinds: list[int] = []
         self.by_id: dict[str, int] = {}
-        self._sort = sort
+        self.place: list[int] = []
+        self.words: dict[str, list[int]] = {}
+        self.replaced: dict[str, str] = {}  # ids of pieces that a later box replaces, and of those that replace them
 
     def add(self, id: str, kind: int, box: str) -> None:
         if id in self.by_id:
             raise ValueError(
-                f"two boxes of one game have a {self._sort} {id!r}: say in box {box!r} that it replaces the other"
+                f"two boxes of one game have a {self.sort.id} {id!r}: say in box {box!r} that it replaces the other"
             )
         self.by_id[id] = kind
         self.kinds.append(kind)
 
     def remove(self, id: str, box: str) -> int:
-        """Its kind."""
+        """Take a piece out and return its kind."""
         if id not in self.by_id:
-            raise ValueError(f"box {box!r} replaces {self._sort} {id!r}, which is not there")
+            raise ValueError(f"box {box!r} replaces {self.sort.id} {id!r}, which is not there")
         kind = self.by_id.pop(id)
         self.kinds.remove(kind)
         return kind
+
+    def finish(self, numbers: dict[str, int]) -> None:
+        """Fill the tables, now that the pieces and the numbers of words are settled."""
+        pieces = self.sort.pieces
+        self.place = [NOT_IN] * len(pieces)
+        for place, kind in enumerate(self.kinds):
+            self.place[kind] = place
+        for prefix in self.sort.words:
+            row = [NOT_IN] * (len(self.kinds) if self.sort.by_slot else len(pieces))
+            for place, kind in enumerate(self.kinds):
+                if self.sort.is_spoken(pieces[kind]):
+                    row[place if self.sort.by_slot else kind] = numbers[f"{prefix}:{pieces[kind].id}"]
+            self.words[prefix] = row
+
+
+def _by_number(sort: Sort[Any]) -> int:
+    return sort.number
 
 
 def _by_place(entry: tuple[tuple[str, str], int]) -> int:
@@ -99,17 +130,17 @@ class Chosen:
 
     __slots__ = (
         "title", "choice", "boxes", "modules", "part", "luck", "levels", "level", "difficulty", "tie_breaks",
-        "variants", "parts_by_reveal", "kinds", "trashed_lapse", "cards", "card", "intrigues", "intrigue",
-        "conflicts", "conflict", "hagal", "hagal_kind", "rivals", "rival", "leaders", "leader", "leader_sides",
-        "leader_back", "spaces", "space", "space_kind", "space_thing", "space_parts", "space_faction", "tracks",
+        "variants", "parts_by_reveal", "kinds", "trashed_lapse", "sorts", "pieces", "cards", "card", "intrigues",
+        "intrigue", "conflicts", "conflict", "hagal", "hagal_kind", "rivals", "rival", "leaders", "leader",
+        "leader_sides",
+        "leader_back", "spaces", "space", "slot", "space_kind", "space_thing", "space_parts", "space_faction", "tracks",
         "track", "track_thing", "influence_nodes", "starting_deck", "imperium_cards", "intrigue_cards",
-        "cards_for_winning", "reserve_cards", "reserve_slot", "hagal_decks", "posts", "post", "objectives",
-        "objective", "contracts", "contract", "contract_tokens", "cites", "figures", "fact_weights",
-        "when_turn_begins", "when_agent_sent", "when_settles", "when_turn_ends", "when_climbed", "when_acquired",
-        "when_discarded", "when_reveals", "when_opens", "when_unblocks", "when_goes", "when_recalled", "when_placed",
-        "when_ends", "when_plays", "when_receives", "when_offers", "that_repeat", "that_weigh_visits",
-        "that_weigh_climbs", "that_weigh_rewards", "that_weigh_acquiring", "sides", "parties", "own_decks",
-        "own_track", "board_tracks",
+        "cards_for_winning", "reserve_cards", "reserve_slot", "hagal_decks", "citations", "figures", "fact_weights",
+        "when_turn_begins", "when_agent_sent", "when_settles", "when_turn_ends", "when_climbed", "when_stirs",
+        "when_acquired", "when_discarded", "when_reveals", "when_opens", "when_unblocks", "when_goes", "when_recalled",
+        "when_placed", "when_ends", "when_plays", "when_receives", "when_offers", "when_cited", "when_controls",
+        "units", "deployable", "that_repeat", "that_weigh_visits", "that_weigh_climbs", "that_weigh_rewards",
+        "that_weigh_acquiring", "sides", "parties", "own_decks", "own_track", "board_tracks",
     )  # fmt: skip
 
     def __init__(self, title: str, choice: Choice) -> None:
@@ -133,6 +164,7 @@ class Chosen:
         self.when_settles: list[Module] = acting(self.modules, "settles")
         self.when_turn_ends: list[Module] = acting(self.modules, "turn_ends")
         self.when_climbed: list[Module] = acting(self.modules, "climbed")
+        self.when_stirs: list[Module] = acting(self.modules, "stirs")
         self.when_acquired: list[Module] = acting(self.modules, "acquired")
         self.when_discarded: list[Module] = acting(self.modules, "discarded")
         self.when_reveals: list[Module] = acting(self.modules, "reveals")
@@ -150,6 +182,11 @@ class Chosen:
         self.when_receives: list[Module] = acting(self.modules, "receives")
         self.when_placed: list[Module] = acting(self.modules, "places")
         self.when_offers: list[Module] = acting(self.modules, "offers")
+        self.when_cited: list[Module] = acting(self.modules, "cited_as")
+        self.when_controls: list[Module] = acting(self.modules, "controls")
+        # Units that are no troops, in the order of their modules; and which of them may be deployed in a turn.
+        self.units: list[Unit] = [unit for id in self.part for unit in UNITS.values() if unit.module == id]
+        self.deployable: list[int] = [at for at, unit in enumerate(self.units) if unit.deploys]
         self.sides: list[int] = []  # by seat: who plays together with it, as bits; none: everybody plays alone
         for module in self.modules:
             self.sides = self.sides or module.sides()
@@ -163,9 +200,10 @@ class Chosen:
         self._choose_level()
         self._choose_figures()
         self._lay_out_decks()
-        self.cites: dict[str, str] = {}  # rules of the boxes' own books for those that the common code cites
+        cites: dict[str, str] = {}  # rules of the boxes' own books for those that the common code cites
         for box in self.boxes:
-            self.cites.update(box.box.cites)
+            cites.update(box.box.cites)
+        self.citations: Citations = Citations(cites)
 
     def _kinds(self) -> frozenset[str]:
         """The kinds of node that its boxes have."""
@@ -180,36 +218,58 @@ class Chosen:
     # --- pieces --------------------------------------------------------------------------
     def _choose_pieces(self) -> None:
         """Each sort of piece, box after box; a replaced one gives its place to the other."""
-        chosen: dict[str, Pieces] = {sort: Pieces(sort) for sort in _pieces_of(self.boxes[0])}
+        there = {sort.id for box in self.boxes for sort in box.box.sorts}
+        there |= {name.partition("/")[2].partition(":")[0] for box in self.boxes for name in box.box.shares}
+        self.sorts: list[Sort[Any]] = sorted(
+            (sort for sort in BY_ID.values() if sort.room or sort.id in there), key=_by_number
+        )
+        chosen = self.pieces = {sort.id: Pieces(sort) for sort in self.sorts}
         for box in self.boxes:
-            own = _pieces_of(box)
+            own = {sort.id: {sort.pieces[kind].id: kind for kind in box.kinds(sort)} for sort in self.sorts}
             for shared in box.box.shares:
                 other, _, name = shared.partition("/")
                 sort, _, id = name.partition(":")
-                found = _pieces_of(BOXES[other])[sort] if other in BOXES else {}
-                if id not in found:
+                found = BOXES[other].kinds(BY_ID[sort]) if other in BOXES and sort in BY_ID else []
+                kinds = [kind for kind in found if BY_ID[sort].pieces[kind].id == id]
+                if not kinds:
                     raise ValueError(f"box {box.box.id!r} shares {shared!r}, which there is not")
-                own[sort][id] = found[id]
+                own[sort][id] = kinds[0]
             places: dict[tuple[str, str], int] = {}
             for gone in box.box.leaves_out:
                 sort, _, id = gone.partition(":")
-                chosen[sort].remove(id, box.box.id)
+                self._known(sort, box).remove(id, box.box.id)
             before = {sort: pieces.kinds[:] for sort, pieces in chosen.items()}
             for old, new in box.box.replaces.items():
                 sort, _, id = old.partition(":")
                 if sort not in own or new not in own[sort]:
                     raise ValueError(f"box {box.box.id!r} replaces {old!r} by {new!r}, which it does not have")
                 places[sort, new] = before[sort].index(chosen[sort].remove(id, box.box.id))
-            for sort, kinds in own.items():
-                for id, kind in kinds.items():
-                    if not self._is_in(sort, kind):
-                        continue
-                    chosen[sort].add(id, kind, box.box.id)
+                if id != new:
+                    chosen[sort].replaced[id] = new
+            for sort, mine in own.items():
+                for id, kind in mine.items():
+                    if self._is_in(BY_ID[sort].pieces[kind]):
+                        chosen[sort].add(id, kind, box.box.id)
             for (sort, id), place in sorted(places.items(), key=_by_place):
                 pieces = chosen[sort]
                 if id in pieces.by_id:
                     pieces.kinds.remove(pieces.by_id[id])
                     pieces.kinds.insert(place, pieces.by_id[id])
+        self._know_pieces()
+
+    def _known(self, sort: str, box: Range) -> Pieces:
+        if sort not in self.pieces:
+            raise ValueError(f"box {box.box.id!r} speaks of the sort {sort!r}; there are {', '.join(self.pieces)}")
+        return self.pieces[sort]
+
+    def of(self, sort: Sort[Any]) -> Pieces:
+        """Return the pieces of one sort that are in; none of a sort that no box of the game brings."""
+        found = self.pieces.get(sort.id)
+        return found if found is not None else Pieces(sort)
+
+    def _know_pieces(self) -> None:
+        """The pieces that the rules themselves play with, under names of their own."""
+        chosen = self.pieces
         self.cards: list[int] = chosen["card"].kinds
         self.card: dict[str, int] = chosen["card"].by_id
         self.intrigues: list[int] = chosen["intrigue"].kinds
@@ -226,18 +286,20 @@ class Chosen:
                 self.leader_back[self.leader[LEADERS[kind].back_of]] = kind
         self.hagal: list[int] = chosen["hagal"].kinds
         self.hagal_kind: dict[str, int] = chosen["hagal"].by_id
-        self.rivals: list[int] = chosen["rival"].kinds
-        self.rival: dict[str, int] = chosen["rival"].by_id
-        self.posts: list[int] = chosen["post"].kinds
-        self.post: dict[str, int] = {POSTS[kind].id: number for number, kind in enumerate(self.posts)}
-        self.objectives: list[int] = chosen["objective"].kinds
-        self.objective: dict[str, int] = chosen["objective"].by_id
-        self.contracts: list[int] = chosen["contract"].kinds
-        self.contract: dict[str, int] = chosen["contract"].by_id
-        self.contract_tokens: list[int] = [kind for kind in self.contracts for _ in range(CONTRACTS[kind].copies)]
+        self.rivals: list[int] = self.of(family.RIVAL).kinds
+        self.rival: dict[str, int] = self.of(family.RIVAL).by_id
         self.space_kind: list[int] = chosen["space"].kinds
         self.spaces: list[Space] = [SPACES[kind] for kind in self.space_kind]
         self.space: dict[str, int] = {space.id: slot for slot, space in enumerate(self.spaces)}
+        # By the names that other pieces call a space by: a replaced one is where the one is that has replaced it.
+        self.slot: dict[str, int] = dict(self.space)
+        replaced = chosen["space"].replaced
+        for old in replaced:
+            now = old
+            while now not in self.space and now in replaced:
+                now = replaced[now]
+            if now in self.space:
+                self.slot[old] = self.space[now]
         self.space_thing: list[int] = [OF_SPACE | kind for kind in self.space_kind]
         self.space_parts: list[list[int]] = [catalog.SPACE_PARTS[kind] for kind in self.space_kind]
         self.space_faction: list[int] = [space.faction for space in self.spaces]
@@ -245,7 +307,7 @@ class Chosen:
         self.tracks: list[Track] = [TRACKS[kind] for kind in tracks]
         self.track: dict[str, int] = {track.id: slot for slot, track in enumerate(self.tracks)}
         self.track_thing: list[int] = [OF_TRACK | kind for kind in tracks]
-        self.influence_nodes: list[list[Effect]] = [catalog.SPACE_INFLUENCE_NODES[kind] for kind in tracks]
+        self.influence_nodes: list[list[Effect]] = [TRACKS[kind].space_influence for kind in tracks]
         for slot, track in enumerate(self.tracks):
             if track.faction != slot:
                 raise ValueError(f"the track {track.id!r} stands in place {slot}, not {track.faction}")
@@ -258,17 +320,9 @@ class Chosen:
     def has_module(self, id: str) -> bool:
         return id in self.part
 
-    def _is_in(self, sort: str, kind: int) -> bool:
+    def _is_in(self, piece: object) -> bool:
         """A piece that belongs to a module is only in games with it."""
-        module = ""
-        if sort == "card":
-            module = CARDS[kind].module
-        elif sort == "intrigue":
-            module = INTRIGUE[kind].module
-        elif sort == "leader":
-            module = LEADERS[kind].module
-        elif sort == "contract":
-            module = CONTRACTS[kind].module
+        module = getattr(piece, "module", "")
         return not module or module in self.part
 
     def _choose_readings(self) -> None:
@@ -280,31 +334,34 @@ class Chosen:
         self.parts_by_reveal: bool = LATEST_REVEAL in self.tie_breaks
 
     def _choose_figures(self) -> None:
-        """What bots go by, of the last box that has some; none: those of the family."""
-        self.figures: Figures | None = None
+        """Choose the numbers that bots go by, each from the last box that has it. A number that no box has is that of
+        the family; the weight of a module's fact is then the default that the module declares."""
+        self.figures: Figures = Figures()
         for box in self.boxes:
             if box.box.figures is not None:
-                self.figures = box.box.figures
+                self.figures = box.box.figures.over(self.figures)
         self.fact_weights: list[tuple[float, float]] = []  # of what modules add to a position's facts
-        if self.figures is not None:
-            for module in self.modules:
-                for name in module.fact_names():
-                    if name not in self.figures.further:
-                        raise ValueError(f"the figures of this game weigh no {name!r}, a fact of module {module.id!r}")
-                    self.fact_weights.append(self.figures.further[name])
+        for module in self.modules:
+            declared = module.fact_defaults()
+            for name in module.fact_names():
+                weight = self.figures.further.get(name, declared.get(name))
+                if weight is None:
+                    raise ValueError(
+                        f"no box of this game weighs {name!r}, a fact of module {module.id!r}, and its `fact_defaults`"
+                        f" has no default for it; it has {', '.join(declared) or 'none'}"
+                    )
+                self.fact_weights.append(weight)
 
     def _choose_level(self) -> None:
-        self.levels: list[Difficulty] = [level for box in self.boxes for level in box.box.difficulties]
+        levels = self.of(family.DIFFICULTY)
+        self.levels: list[Difficulty] = [DIFFICULTIES[kind] for kind in levels.kinds]
         self.difficulty: int = NO_DIFFICULTY
         self.level: Difficulty | None = None
         if self.choice.difficulty:
-            for box in self.boxes:
-                for place, level in enumerate(box.box.difficulties):
-                    if level.id == self.choice.difficulty:
-                        self.difficulty = box.difficulty + place
-                        self.level = level
-            if self.level is None:
+            if self.choice.difficulty not in levels.by_id:
                 raise ValueError(f"no box of this game has a level {self.choice.difficulty!r}")
+            self.difficulty = levels.by_id[self.choice.difficulty]
+            self.level = DIFFICULTIES[self.difficulty]
         # Variants of how Rivals play, those of the level included.
         self.variants: frozenset[str] = frozenset((*self.choice.variants, *(self.level.variants if self.level else ())))
 
@@ -332,36 +389,30 @@ class Chosen:
 
 
 def kind_name(node: Effect) -> str:
-    """The kind of a node by its name; a hook is a kind of its own, `hook:…`, so is what is counted, `per:…`, and a
-    choice to discard."""
+    """The kind of a node by its name; a hook is a kind of its own, `hook:…`, so is what is counted, `per:…`, a
+    choice to discard, and a group of icons whose order is asked for."""
     if node.op == fx.PER:
         return f"per:{fx.COUNT_NUMBERS.names[node.a]}"
     if node.op == fx.CHOOSE and node.kids[0].op == fx.DISCARD:
         return "choose:discard"
+    if node.op == fx.ALL and _order_is_asked(node):
+        return "all:ordered"
     return f"hook:{node.name}" if node.op == fx.HOOK else fx.OPS.names[node.op]
+
+
+def _order_is_asked(node: Effect) -> bool:
+    """Several icons of an Intrigue card that neither resolve themselves nor are told where to come, not all of them
+    free of each other."""
+    if node.thing & ~KIND_OF != OF_INTRIGUE:
+        return False
+    import_module("sandtable.imperium.nodes")  # the records, which a ruleset may be made before
+    loose = [kid for kid in node.kids if not fx.KINDS[kid.op].plain and not fx.KINDS[kid.op].sequence(kid)]
+    return len(loose) > 1 and not all(fx.KINDS[kid.op].order_free(kid) for kid in loose)
 
 
 def of_box(box: Range, node: int) -> bool:
     following = [other.node for other in BOXES.values() if other.node > box.node]
     return node < min(following, default=len(NODES))
-
-
-def _pieces_of(box: Range) -> dict[str, dict[str, int]]:
-    """The kinds of a box's own pieces, by sort and id."""
-    own = box.box
-    return {
-        "card": {piece.id: box.card + i for i, piece in enumerate(own.cards)},
-        "intrigue": {piece.id: box.intrigue + i for i, piece in enumerate(own.intrigue)},
-        "conflict": {piece.id: box.conflict + i for i, piece in enumerate(own.conflicts)},
-        "space": {piece.id: box.space + i for i, piece in enumerate(own.spaces)},
-        "track": {piece.id: box.track + i for i, piece in enumerate(own.tracks)},
-        "leader": {piece.id: box.leader + i for i, piece in enumerate(own.leaders)},
-        "hagal": {piece.id: box.hagal + i for i, piece in enumerate(own.hagal)},
-        "post": {piece.id: box.post + i for i, piece in enumerate(own.posts)},
-        "objective": {piece.id: box.objective + i for i, piece in enumerate(own.objectives)},
-        "contract": {piece.id: box.contract + i for i, piece in enumerate(own.contracts)},
-        "rival": {piece.id: box.rival + i for i, piece in enumerate(own.rivals)},
-    }
 
 
 def _copies(kinds: list[int]) -> list[int]:

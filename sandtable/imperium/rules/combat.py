@@ -12,6 +12,7 @@ from sandtable.imperium.rules.resolve import can, do, resolves_itself
 from sandtable.imperium.rules.sides import fights
 from sandtable.imperium.rules.state import COMBAT as COMBAT_PHASE
 from sandtable.imperium.rules.state import NOBODY, Frame, State
+from sandtable.imperium.rules.units import go_home, units_of
 
 THIRD_REWARD_FROM = 4  # parties (IMP-10.5)
 # Word of the box of a reward in the list of open effects: it is never offered itself, only its parts.
@@ -100,13 +101,23 @@ def reward_step(s: State, frame: Frame) -> None:
     place = frame[2]
     s.cause = OF_CONFLICT | s.conflict
     if s.journal is not None:
-        s.note("reward", seat, place, OF_CONFLICT | s.conflict)
+        s.note("reward", seat, place, OF_CONFLICT | s.conflict, step=_won_how(s, seat))
     tree = card.reward(place)
     if s.players[seat].rival:
         reward(s, seat, tree, place)
         return
     s.todo = [(REWARD_BOX, part) for part in parts_of(tree)]
     s.stack.append((frames.REWARD_PARTS, seat, place, repeats(s, seat) - 1, 0))
+
+
+def _won_how(s: State, seat: int) -> str:
+    """Return which tie a reward goes by, as lines of `citing` call it; nothing if there was none."""
+    strengths = [p.strength() for p in s.players]
+    above = sum(1 for other in strengths if other > strengths[seat])
+    if strengths.count(strengths[seat]) > 1:
+        return "tied_first" if above == 0 else "tied_second"
+    winner = next(frame[2] for frame in reversed(s.stack) if frame[0] == frames.AFTER_REWARDS)
+    return "after_tied_first" if above == 2 and winner == NOBODY else ""
 
 
 def open_rewards(s: State, seat: int) -> list[int]:
@@ -155,19 +166,20 @@ def _end_helping(s: State, seat: int, place: int, more: int) -> None:
 
 
 def after_rewards_step(s: State, frame: Frame) -> None:
-    """Every troop back to its supply, all markers to 0 (IMP-10.12); then cards for having won (IMP-10.4)."""
+    """Every unit goes where its record says, troops to the supply, and all markers to 0 (IMP-10.12); then cards for
+    having won (IMP-10.4)."""
     s.cause = 0
-    for seat, p in enumerate(s.players):
-        if p.conflict:
-            if s.journal is not None:
-                s.note("troops_home", seat, p.conflict)
-            p.supply += p.conflict
-            p.conflict = 0
+    nobody_by = ""
+    if s.journal is not None and frame[2] == NOBODY:
+        nobody_by = "tied" if any(p.strength() for p in s.players) else "no_strength"
+    for unit in units_of(s):
+        go_home(s, unit)
+    for p in s.players:
         p.swords = 0
     for module in s.rules.modules:
         module.units_home(s)
     if s.journal is not None:
-        s.note("fought", frame[2], 1, OF_CONFLICT | s.conflict)
+        s.note("fought", frame[2], 1, OF_CONFLICT | s.conflict, step=nobody_by)
     s.stack.append((frames.MAKERS, NOBODY, 0, 0, 0))
     if frame[2] != NOBODY and s.rules.cards_for_winning:  # some boxes have none (UPR-23.1): nothing to ask
         s.stack.append((frames.WON, frame[2], 0, 0, 0))

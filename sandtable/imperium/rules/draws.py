@@ -42,7 +42,7 @@ from sandtable.imperium.rules.state import (
 ROW_SIZE: Final = 5
 
 
-def reveal_card(s: State, seat: int, p: Player, kind: int) -> None:
+def reveal_card(s: State, seat: int, p: Player, kind: int, step: str = "") -> None:
     """Lay a card open in the Reveal turn: fixed gains at once, the rest waits in the turn's menu (IMP-8.3)."""
     p.play.append(kind)
     p.persuasion += REVEAL_PERSUASION[kind]
@@ -66,7 +66,7 @@ def reveal_card(s: State, seat: int, p: Player, kind: int) -> None:
             s.todo.append((word, part))
     if s.journal is not None:
         s.cause = OF_CARD | kind
-        s.note("revealed_card", seat, 1, OF_CARD | kind)
+        s.note("revealed_card", seat, 1, OF_CARD | kind, step=step)
         for amount, what in (
             (REVEAL_PERSUASION[kind], "persuasion"),
             (REVEAL_SWORDS[kind], "swords"),
@@ -75,12 +75,12 @@ def reveal_card(s: State, seat: int, p: Player, kind: int) -> None:
             (REVEAL_WATER[kind], "water"),
         ):
             if amount:
-                s.note(what, receiver(s, seat) if what == "swords" else seat, amount)
+                s.note(what, receiver(s, seat) if what == "swords" else seat, amount, step="revealed")
     if s.trace is not None:
         s.trace.update(q for q in REVEAL_PARTS[kind] if NODES[q].op in (PERSUASION, SWORDS, GAIN))
 
 
-def draw_cards(s: State, seat: int, n: int) -> None:
+def draw_cards(s: State, seat: int, n: int, step: str = "") -> None:
     """Draw; the discard pile is shuffled only when a draw needs it (IMP-2.4). In the own Reveal turn
     a drawn card is revealed at once (IMP-8.11)."""
     p = s.players[seat]
@@ -96,9 +96,9 @@ def draw_cards(s: State, seat: int, n: int) -> None:
         if known:
             p.shown_deck -= 1
         if s.journal is not None:
-            s.note("draw", seat, 1, OF_CARD | kind, EVERYONE if known else 1 << seat)
+            s.note("draw", seat, 1, OF_CARD | kind, EVERYONE if known else 1 << seat, step)
         if revealing:
-            reveal_card(s, seat, p, kind)
+            reveal_card(s, seat, p, kind, "drawn")
         else:
             p.hand.append(kind)
             if known:
@@ -115,7 +115,7 @@ def shuffle_discards(s: State, seat: int, p: Player) -> None:
         s.note("shuffle", seat, len(p.deck))
 
 
-def draw_intrigue(s: State, seat: int, n: int) -> None:
+def draw_intrigue(s: State, seat: int, n: int, step: str = "") -> None:
     """An exhausted deck is made anew from the discards (IMP-13.4)."""
     if s.players[seat].rival and not collects(s.players[seat]):
         return
@@ -132,7 +132,7 @@ def draw_intrigue(s: State, seat: int, n: int) -> None:
         s.players[seat].intrigue.append(kind)
         s.learnt += 1
         if s.journal is not None:
-            s.note("intrigue", seat, 1, OF_INTRIGUE | kind, 1 << seat)
+            s.note("intrigue", seat, 1, OF_INTRIGUE | kind, 1 << seat, step)
         trade_in(s, seat)
 
 
@@ -225,7 +225,7 @@ def refill_row(s: State) -> None:
             s.note("row", NOBODY, 1, OF_CARD | kind)
 
 
-def put_acquired(s: State, seat: int, kind: int, place: int) -> None:
+def put_acquired(s: State, seat: int, kind: int, place: int, step: str = "") -> None:
     """A card taken from its place goes where it is to go, the row is refilled, its box works."""
     p = s.players[seat]
     if place == TO_DECK:
@@ -237,7 +237,8 @@ def put_acquired(s: State, seat: int, kind: int, place: int) -> None:
     else:
         p.discard.append(kind)
     if s.journal is not None:
-        s.note("acquire", seat, place, OF_CARD | kind)
+        step = step or ("on_deck" if place == TO_DECK and not s.cause else "")
+        s.note("acquire", seat, place, OF_CARD | kind, step=step)
     refill_row(s)
     if ON_ACQUIRE[kind] != NO_NODE:
         s.stack.append((frames.DO, seat, ON_ACQUIRE[kind], 0, 0))
@@ -264,12 +265,12 @@ def take_card(s: State, seat: int, kind: int, aside: bool, place: int) -> None:
     settle_acquired(s, seat, kind, place)
 
 
-def settle_acquired(s: State, seat: int, kind: int, place: int) -> None:
+def settle_acquired(s: State, seat: int, kind: int, place: int, step: str = "") -> None:
     """It has left its place: it goes where it is to go, or it is asked where."""
     if s.topdeck and place == TO_DISCARD and s.turn_kind == REVEAL_TURN:
         s.stack.append((frames.ASK_DECK_TOP, seat, kind, 0, 0))
     else:
-        put_acquired(s, seat, kind, place)
+        put_acquired(s, seat, kind, place, step)
 
 
 def reserve_offers(s: State) -> list[int]:

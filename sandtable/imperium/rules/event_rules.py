@@ -1,14 +1,20 @@
-"""The kinds of event of the family, each with the number of the rule behind it; a module declares its own."""
+"""The kinds of event of the family, each with the number of the rule behind it; a module declares its own.
+
+Where the rule depends on the cause of an event, `LINES_OF_ALL` names it (`citing` says how lines are written). What is
+about Rivals is in `modules/rival_rules`, what is about single pieces in the boxes.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
 from typing import Final
 
+from sandtable.imperium.rules.citing import cite, join_families
+
 EVENT_RULES: Final[dict[str, str]] = {
     "leader": "IMP-1.7",
     "tokens_picked": "IMP-1.14",
-    "round": "IMP-3.2",
+    "round": "IMP-3.1",
     "conflict": "IMP-3.2",
     "defend": "IMP-6.4",
     "turn": "IMP-3.4",
@@ -21,15 +27,15 @@ EVENT_RULES: Final[dict[str, str]] = {
     "solari": "IMP-15.9",
     "spice": "IMP-15.9",
     "water": "IMP-15.9",
-    "pay_solari": "IMP-4.6",
-    "pay_spice": "IMP-4.6",
-    "pay_water": "IMP-4.6",
+    "pay_solari": "IMP-4.10",
+    "pay_spice": "IMP-4.10",
+    "pay_water": "IMP-4.10",
     "persuasion": "IMP-9.7",
     "swords": "IMP-8.6",
-    "vp": "IMP-2.1",
+    "vp": "IMP-15.9",
     "recruit": "IMP-5.1",
     "deploy": "IMP-5.4",
-    "deploy_supply": "IMP-5.4",
+    "deploy_supply": "IMP-5.6",
     "retreat": "IMP-5.7",
     "lose_troop": "IMP-5.7",
     "draw": "IMP-15.5",
@@ -38,14 +44,14 @@ EVENT_RULES: Final[dict[str, str]] = {
     "intrigue_shuffle": "IMP-13.4",
     "intrigue_played": "IMP-13.1",
     "intrigue_stolen": "IMP-4.20",
-    "influence": "IMP-14.1",
+    "influence": "IMP-15.8",
     "alliance": "IMP-14.4",
     "alliance_lost": "IMP-14.6",
     "trash": "IMP-2.5",
     "discard": "IMP-15.4",
     "acquire": "IMP-9.1",
     "row": "IMP-9.5",
-    "fetch": "IMP-2.2",
+    "fetch": "IMP-4.8",
     "aside": "IMP-20.28",
     "aside_lost": "IMP-20.29",
     "foldspace": "IMP-4.19",
@@ -66,7 +72,7 @@ EVENT_RULES: Final[dict[str, str]] = {
     "fought": "IMP-10.5",
     "maker": "IMP-11.1",
     "first_player": "IMP-11.3",
-    "endgame": "IMP-12.1",
+    "endgame": "IMP-11.2",
     "game_over": "IMP-12.1",
     "hagal_card": "IMP-17.3",
     "hagal_passed": "IMP-17.3",
@@ -76,6 +82,10 @@ EVENT_RULES: Final[dict[str, str]] = {
 
 # Events that tell of units that are no troops and leave the Conflict: the strength of each of them.
 UNITS_HOME: Final[dict[str, int]] = {}
+
+# Events whose number is swords that their seat has got, and those by which it loses all that it has.
+SWORDS: Final[set[str]] = {"swords"}
+SWORDS_LOST: Final[set[str]] = set()
 
 EVENT_MODULE: Final[dict[str, str]] = {}  # kinds that only games with a module have
 EVENT_CAUSES: Final[dict[str, tuple[str, ...]]] = {}  # kinds that only games with certain kinds of node have
@@ -95,6 +105,11 @@ def declare_event(kind: str, rule: str, module: str, causes: tuple[str, ...] = (
 def declare_units_home(kind: str, strength: int) -> None:
     """An event whose number is that of units of a module that leave the Conflict: what they made of its strength."""
     UNITS_HOME[kind] = strength
+
+
+def declare_swords(kind: str, lost: bool = False) -> None:
+    """Let an event of a module count as swords in the strength of its seat, or as the loss of all of them."""
+    (SWORDS_LOST if lost else SWORDS).add(kind)
 
 
 def declare_event_of(kind: str, rule: str, causes: tuple[str, ...]) -> None:
@@ -138,3 +153,82 @@ EVENT_CAUSES.update(
 declare_event_of("returned", "UPR-3.5", ("return_self",))
 declare_event_of("intrigue_trashed", "UPR-3.8", ("trash_intrigue",))
 declare_event_of("intrigue_discarded", "UPR-3.9", ("discard_intrigue",))
+
+# "effect": what effects give; lines of it say which mechanism of the game has given it.
+join_families(
+    {
+        "solari": ("gain", "effect"),
+        "spice": ("gain", "effect"),
+        "water": ("gain", "effect"),
+        "pay_solari": ("pay",),
+        "pay_spice": ("pay",),
+        "pay_water": ("pay",),
+        "draw": ("effect",),
+        "intrigue": ("effect",),
+        "recruit": ("effect",),
+        "influence": ("effect",),
+        "vp": ("effect",),
+        "swords": ("effect",),
+        "persuasion": ("effect",),
+    }
+)
+
+LINES_OF_ALL: Final[dict[str, str]] = {
+    "effect by conflict": "IMP-10.5",
+    "effect by faction level": "IMP-14.3",
+    "effect by card acquire": "IMP-9.6",
+    "effect by leader": "IMP-2.3",
+    "effect by leader start": "IMP-1.9",
+    "effect by difficulty extra": "IMP-19.9",
+    "gain by space control": "IMP-6.2",
+    "spice by harvest": "IMP-7.2",
+    "draw by nothing": "IMP-3.2",
+    "draw by space": "IMP-4.8",
+    "intrigue by space": "IMP-4.8",
+    "influence by faction": "IMP-14.1",  # the visit of an Agent
+    "influence by chosen": "IMP-15.8",
+    "influence by different": "IMP-14.9",
+    "influence by lost": "IMP-14.10",
+    "vp by level": "IMP-14.2",
+    "vp by reached": "IMP-14.4",
+    "vp by overtaken": "IMP-14.5",
+    "vp by fell": "IMP-14.6",
+    "vp by intrigue endgame": "IMP-12.1",
+    "alliance by overtaken": "IMP-14.5",
+    "alliance by fell": "IMP-14.6",
+    "alliance_lost by overtaken": "IMP-14.5",
+    "pay by cost": "IMP-4.6",  # of the space
+    "pay by chosen_cost": "IMP-4.18",
+    "pay by intrigue cost": "IMP-13.6",
+    "pay by leader": "IMP-16.2",
+    "pay by acquired": "IMP-2.2",
+    "persuasion by council": "IMP-8.5",
+    "persuasion by presence": "IMP-8.5",
+    "persuasion by card reveal": "IMP-8.3",
+    "persuasion by revealed": "IMP-8.3",
+    "gain by revealed": "IMP-8.3",
+    "gain by card reveal": "IMP-8.3",
+    "swords by revealed": "IMP-8.6",
+    "swords by intrigue": "IMP-10.3",
+    "strength by no_units": "IMP-8.7",
+    "revealed_card by drawn": "IMP-8.11",
+    "deploy by card": "IMP-5.6",
+    "deploy by intrigue": "IMP-5.6",
+    "deploy by elsewhere": "IMP-5.6",
+    "deploy_supply by defence": "IMP-6.4",
+    "mentat by conflict": "IMP-10.14",
+    "acquire by card": "IMP-2.2",
+    "acquire by intrigue": "IMP-2.2",
+    "acquire by leader": "IMP-2.2",
+    "reward by tied_first": "IMP-10.7",
+    "reward by after_tied_first": "IMP-10.8",
+    "reward by tied_second": "IMP-10.9",
+    "fought by tied": "IMP-10.7",
+    "fought by no_strength": "IMP-10.6",
+    "game_over by tie": "IMP-12.2",
+    "ask menu by reveal_turn": "IMP-8.4",
+    "ask part by reveal_turn": "IMP-8.3",
+    "ask option by conflict": "IMP-10.13",
+    "ask faction by different": "IMP-14.9",
+}  # fmt: skip
+cite(LINES_OF_ALL)

@@ -2,16 +2,19 @@
 
 A frame is five ints: (what, whose, a, b, c). The stack of a state is a list of them. What there is to know of each
 step and question stands in its record (`question`); here are the numbers of those of the base game, for whoever puts
-one on the stack. A module of another box has numbers of its own, from FIRST_OF_MODULES on, beside its records.
+one on the stack. The questions and steps of a module have numbers that are given to them by their names (`given`),
+beside its records.
 """
 
 from __future__ import annotations
 
 from typing import Final
+from zlib import crc32
 
 FIRST_OF_MODULES: Final = 128
 FIRST_OF_EFFECTS: Final = 170  # questions of effects that the base game does not have
-NUMBERS: Final = 256  # all there can be
+FIRST_GIVEN: Final = 256  # from here on a module's numbers follow from their names
+NUMBERS: Final = 8192  # all there can be
 BY_LEADER: Final = -1  # in place of a node: an ability of the Leader that has no tree
 
 # --- steps -------------------------------------------------------------------------------
@@ -40,6 +43,8 @@ RIVAL_DO: Final = 21  # a: node, b: 1 if the Agent went to a Combat space
 RIVAL_DEPLOY: Final = 22
 LINES: Final = 23  # a: node, b: lines used so far, as bits
 RIVAL_REWARDED: Final = 24  # a: place
+ENDING: Final = 25  # the turn ends, unless something compulsory has opened
+GROUP: Final = 26  # a: ALL node, b: icons done so far, as bits
 
 # --- questions ---------------------------------------------------------------------------
 FIRST_QUESTION: Final = 32
@@ -82,3 +87,24 @@ ASK_RIVAL_OPTION: Final = 65  # a: node, b: options picked so far, as bits
 ASK_LINE: Final = 170  # a: node, b: lines used so far, as bits
 ASK_GIVE_INTRIGUE: Final = 171  # a: node, b: how many more
 ASK_SIFT: Final = 172  # a: node, b: 1 once a card is trashed
+ASK_ORDER: Final = 173  # a: ALL node, b: icons done so far, as bits
+
+_GIVEN: Final[dict[int, str]] = {}
+
+
+def given(module: str, name: str, was: int = 0) -> int:
+    """Return the number of a question or a step that a module brings.
+
+    It follows from the names alone, so that it stays the same whatever else there is and whichever module is imported
+    first: saved positions have it in them. `was`: the number that it had before numbers were given, and keeps. Two that
+    come to one number are an error as the second is imported.
+    """
+    if was and not FIRST_OF_MODULES <= was < FIRST_GIVEN:
+        raise ValueError(
+            f"{module} {name}: a number of before is from {FIRST_OF_MODULES} to {FIRST_GIVEN - 1}, not {was}"
+        )
+    number = was or FIRST_GIVEN + crc32(f"{module} {name}".encode()) % (NUMBERS - FIRST_GIVEN)
+    owner = _GIVEN.setdefault(number, f"{module} {name}")
+    if owner != f"{module} {name}":
+        raise ValueError(f"{module} {name} has the number of {owner}: {number}; give it another name")
+    return number

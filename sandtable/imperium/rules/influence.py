@@ -12,28 +12,28 @@ from sandtable.imperium.rules.state import NOBODY, State
 ALLIANCE_MOVES_ON_FALL_ABOVE_4: Final = True
 
 
-def score(s: State, seat: int, points: int) -> None:
+def score(s: State, seat: int, points: int, step: str = "") -> None:
     if not s.players[seat].competes():
         return  # House Hagal scores nothing (IMP-18.1, 18.11), nor does a streamlined Rival (UPR-R13.2)
     s.players[seat].vp += points
     if s.journal is not None:
-        s.note("vp", seat, points)
+        s.note("vp", seat, points, step=step)
 
 
-def give_alliance(s: State, faction: int, seat: int) -> None:
-    """The token and its points change hands; NOBODY puts it back on the board."""
+def give_alliance(s: State, faction: int, seat: int, step: str) -> None:
+    """The token and its points change hands; NOBODY puts it back on the board. `step` says why (see `citing`)."""
     points = s.rules.tracks[faction].alliance_points
     holder = s.alliance[faction]
     s.alliance[faction] = seat
     if s.journal is not None:
         if holder != NOBODY:
-            s.note("alliance_lost", holder, 1, s.rules.track_thing[faction])
+            s.note("alliance_lost", holder, 1, s.rules.track_thing[faction], step=step)
         if seat != NOBODY:
-            s.note("alliance", seat, 1, s.rules.track_thing[faction])
+            s.note("alliance", seat, 1, s.rules.track_thing[faction], step=step)
     if holder != NOBODY:
-        score(s, holder, -points)
+        score(s, holder, -points, step)
     if seat != NOBODY:
-        score(s, seat, points)
+        score(s, seat, points, step)
 
 
 def mover(s: State, seat: int, faction: int) -> int:
@@ -42,9 +42,16 @@ def mover(s: State, seat: int, faction: int) -> int:
 
 
 def influence_of(s: State, seat: int, faction: int) -> int:
-    """What the seat counts as having with a faction, for requirements and conditions."""
+    """The Influence that the seat counts as having with a faction, for conditions that mean the faction itself."""
     for module in s.rules.when_receives:
         return module.counted(s, seat, faction)
+    return s.players[seat].influence[faction]
+
+
+def influence_by_icon(s: State, seat: int, faction: int) -> int:
+    """The same for requirements and conditions that show the icon of the faction."""
+    for module in s.rules.when_receives:
+        return module.counted_by_icon(s, seat, faction)
     return s.players[seat].influence[faction]
 
 
@@ -63,7 +70,7 @@ def lost_with(s: State, seat: int) -> list[int]:
     return [f for f in open_tracks(s, seat) if s.players[mover(s, seat, f)].influence[f] > 0]
 
 
-def gain_influence(s: State, seat: int, faction: int, steps: int) -> None:
+def gain_influence(s: State, seat: int, faction: int, steps: int, step: str = "") -> None:
     seat = mover(s, seat, faction)
     levels = s.players[seat].influence
     track = s.rules.tracks[faction]
@@ -73,14 +80,14 @@ def gain_influence(s: State, seat: int, faction: int, steps: int) -> None:
         return
     levels[faction] = now
     if s.journal is not None:
-        s.note("influence", seat, now - old, s.rules.track_thing[faction])
+        s.note("influence", seat, now - old, s.rules.track_thing[faction], step=step)
     points = track.standing[now] - track.standing[old]
     if points:
-        score(s, seat, points)
+        score(s, seat, points, "level")
     if now >= track.alliance:
         holder = s.alliance[faction]
         if holder == NOBODY or (holder != seat and now > s.players[holder].influence[faction]):
-            give_alliance(s, faction, seat)
+            give_alliance(s, faction, seat, "reached" if holder == NOBODY else "overtaken")
     if not s.players[seat].rival:  # Rivals never (IMP-17.6, 19.13)
         for level in range(now, old, -1):
             bonus = track.bonus_at[level]
@@ -100,19 +107,19 @@ def lose_influence(s: State, seat: int, faction: int, steps: int) -> None:
         return
     levels[faction] = now
     if s.journal is not None:
-        s.note("influence", seat, now - old, s.rules.track_thing[faction])
+        s.note("influence", seat, now - old, s.rules.track_thing[faction], step="lost")
     points = track.standing[now] - track.standing[old]
     if points:
-        score(s, seat, points)
+        score(s, seat, points, "level")
     if s.alliance[faction] == seat:
         heirs = alliance_heirs(s, seat, faction)
         if len(heirs) == 1:
-            give_alliance(s, faction, heirs[0])
+            give_alliance(s, faction, heirs[0], "fell")
         elif heirs:
             decides = 0 if s.players[seat].rival else seat  # for a Rival the player (IMP-19.17)
             s.stack.append((frames.ASK_ALLY, decides, faction, seat, 0))
         elif now < track.alliance:
-            give_alliance(s, faction, NOBODY)
+            give_alliance(s, faction, NOBODY, "fell")
 
 
 def alliance_heirs(s: State, holder: int, faction: int) -> list[int]:

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import (
-    NODES,
-    OF_CARD,
-    OF_CONTRACT,
-    OF_LEADER,
-)
+from sandtable.imperium.rules.catalog import NODES, OF_LEADER, PART_NUMBER
 from sandtable.imperium.rules.influence import gain_influence
 from sandtable.imperium.rules.question import Step, declare
-from sandtable.imperium.rules.resolve import can, do, resolves_itself
+from sandtable.imperium.rules.resolve import can, can_now, do, resolves_itself
 from sandtable.imperium.rules.reveal import end_reveal
 from sandtable.imperium.rules.state import (
     AGENT_TURN,
@@ -24,7 +20,7 @@ from sandtable.imperium.rules.state import (
     Player,
     State,
 )
-from sandtable.imperium.rules.vocabulary import BOX_INFLUENCE, BOX_SPACE, W_CONTRACT
+from sandtable.imperium.rules.vocabulary import BOX_INFLUENCE, BOX_SPACE
 
 MASTERSTROKE_TROOPS: Final = 4
 MASTERSTROKE: Final = TRAITS.index("masterstroke")
@@ -56,6 +52,53 @@ def _more_open(s: State, seat: int) -> bool:
     for module in s.rules.when_settles:
         module.settles(s, seat)
     return len(s.todo) > before
+
+
+def left_compulsory(s: State, seat: int) -> list[tuple[int, int]]:
+    """The open effects that would change something now and may not be left."""
+    found: list[tuple[int, int]] = []
+    for entry in s.todo:
+        node = NODES[entry[1]]
+        if not node.optional and can_now(s, seat, node) and not node.kind.may_leave(s, seat, node):
+            found.append(entry)
+    return found
+
+
+def holds_back(s: State, seat: int, node: Effect) -> bool:
+    """Does an open effect that can be done keep the turn from ending? Not if it would do nothing or may be left, nor if
+    it asks nothing and shows nothing new: that is done as the turn ends (R-IMP-31, 32)."""
+    kind = node.kind
+    if node.optional or kind.silent(s, seat, node):
+        return False
+    return not kind.may_leave(s, seat, node) and not kind.idle(s, seat, node)
+
+
+def begin_end(s: State, seat: int) -> None:
+    """The seat ends its turn: what is left and compulsory is done first, in the order in which it lies."""
+    left = left_compulsory(s, seat)
+    if not left:
+        _finish(s, seat)
+        return
+    s.stack.append((frames.ENDING, seat, 0, 0, 0))
+    for entry in left:
+        s.todo.remove(entry)
+    for _, part in reversed(left):
+        s.stack.append((frames.DO, seat, part, 0, 0))
+
+
+def ending_step(s: State, frame: Frame) -> None:
+    """End the turn, unless what was just done has opened something compulsory."""
+    if left_compulsory(s, frame[1]):
+        s.stack.append((frames.MENU, frame[1], 0, 0, 0))
+    else:
+        _finish(s, frame[1])
+
+
+def _finish(s: State, seat: int) -> None:
+    for module in s.rules.when_ends:
+        if module.ends(s, seat):
+            return
+    end_turn(s, seat)
 
 
 def end_turn(s: State, seat: int) -> None:
@@ -91,13 +134,27 @@ def open_parts(s: State, seat: int, word: int) -> list[int]:
     return parts
 
 
+def numbered(parts: list[int]) -> list[tuple[int, int]]:
+    """The parts of a box, each behind the number by which it is named; of two with one number, as where icons of a
+    group have joined the others, the second takes the next that is free."""
+    found: list[tuple[int, int]] = []
+    used = 0
+    for part in parts:
+        number = PART_NUMBER[part]
+        while (used >> number) & 1:
+            number += 1
+        used |= 1 << number
+        found.append((number, part))
+    return found
+
+
 def box_thing(s: State, word: int) -> int:
     """The piece whose box of open effects a word names."""
     if word in (BOX_SPACE, BOX_INFLUENCE):
         return s.rules.space_thing[s.turn_space]
     if word == s.rules.leader_box_word:
         return OF_LEADER | s.players[s.turn_seat].leader
-    return (OF_CONTRACT if s.rules.sort[word] == W_CONTRACT else OF_CARD) | s.rules.kind[word]
+    return s.rules.thing[word]
 
 
 def resolve_part(s: State, seat: int, word: int, part: int) -> None:
@@ -124,4 +181,4 @@ def masterstroke(s: State, seat: int) -> None:
             gain_influence(s, seat, faction, 1)
 
 
-declare(Step(frames.MENU, "menu", open_menu))
+declare(Step(frames.MENU, "menu", open_menu), Step(frames.ENDING, "ending", ending_step))

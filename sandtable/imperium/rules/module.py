@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.core.native import mypyc_attr
 from sandtable.core.rng import Rng
+from sandtable.imperium.rules.constants import NOBODY
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -91,6 +92,10 @@ class Module:
         """A new one, for a game that is being set up."""
         raise NotImplementedError(self.id)
 
+    def tables(self, rules: Ruleset) -> object:
+        """Return what it wants to know of the pieces of a ruleset, made once: `rules.tables[rules.part[id]]`."""
+        return None
+
     def words(self) -> list[str]:
         """Words it adds to the vocabulary, behind those of the boxes."""
         return []
@@ -145,6 +150,10 @@ class Module:
     def recalled(self, s: State, seat: int, space: int) -> None:
         """An effect has brought an Agent back from this space."""
 
+    def usable_again(self, s: State, seat: int, space: int) -> bool:
+        """May the Agent on this space be sent again in this round if an effect brings it back?"""
+        return True
+
     def ends(self, s: State, seat: int) -> bool:
         """The seat is about to end its turn. True: the module asks something first, and goes on by itself."""
         return False
@@ -161,6 +170,10 @@ class Module:
 
     def climbed(self, s: State, seat: int, faction: int, old: int, now: int) -> None:
         """An Influence gain is done, with its points and the Alliance; bonuses of levels are on the stack."""
+
+    def stirs(self, s: State, seat: int, faction: int, old: int, now: int) -> bool:
+        """Would `climbed` draw or ask something? Then ending the turn does not do such an Influence gain (R-IMP-31)."""
+        return False
 
     def acquired(self, s: State, seat: int, kind: int) -> None:
         """A card lies where it goes and the row is refilled; what its box gives is on the stack."""
@@ -219,8 +232,12 @@ class Module:
         return seat
 
     def counted(self, s: State, seat: int, faction: int) -> int:
-        """The Influence that the seat counts as having, for requirements and conditions."""
+        """The Influence that the seat counts as having with a faction, for requirements and conditions."""
         return s.players[seat].influence[faction]
+
+    def counted_by_icon(self, s: State, seat: int, faction: int) -> int:
+        """The same where the icon of the faction is printed, which the seat may be free to read in another way."""
+        return self.counted(s, seat, faction)
 
     def hooked(self, s: State, seat: int) -> list[int]:
         """Who gets Maker Hooks where an effect of the seat brings them."""
@@ -262,6 +279,11 @@ class Module:
         """Spaces, as bits, that the seat may enter although others' Agents stand there."""
         return 0
 
+    def controls(self, s: State, space: int) -> int:
+        """Return who controls a space by a piece of the module, whatever control marker lies there; NOBODY: the marker
+        counts."""
+        return NOBODY
+
     def troops(self, s: State, seat: int) -> int:
         """Troops of the seat that lie on pieces of the module, neither in garrison, supply nor Conflict."""
         return 0
@@ -279,11 +301,6 @@ class Module:
         taken twice."""
         return 1
 
-    def units(self, s: State, seat: int) -> tuple[int, int]:
-        """Its own units that the seat has in the Conflict, and their strength: what it has put into
-        `Player.other_units` and `Player.other_strength`."""
-        return (0, 0)
-
     def reward_worth(self, w: Worth, place: int) -> float:
         """What taking this place in the Conflict brings beyond the reward on the card."""
         return 0.0
@@ -299,6 +316,11 @@ class Module:
     def fact_names(self) -> list[str]:
         """What of its component tells how well a party stands, by name: weights are found by these names."""
         return []
+
+    def fact_defaults(self) -> dict[str, tuple[float, float]]:
+        """Return what its facts weigh, by name, in games of boxes for which no weight has been fitted: once, and for
+        each round left."""
+        return {}
 
     def facts_of(self, s: State, seat: int) -> list[float]:
         """The numbers of these facts, in the same order."""
@@ -323,6 +345,10 @@ class Module:
     def why_closed(self, s: State, seat: int, space: int, cards: list[int], words: Words) -> list[dict[str, str]]:
         """Further lines of why none of these cards can send an Agent there, each with its `text` and its `rule`."""
         return []
+
+    def cited_as(self, s: State, seat: int) -> str:
+        """Return how lines of `citing` call the seat where what happens to it follows rules of its own."""
+        return ""
 
     def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
         """What the command line shows of the component's facts, in lines."""

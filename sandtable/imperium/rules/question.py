@@ -34,6 +34,7 @@ from sandtable.imperium.rules.catalog import (
 )
 from sandtable.imperium.rules.frames import FIRST_OF_EFFECTS, FIRST_OF_MODULES, FIRST_QUESTION, NUMBERS
 from sandtable.imperium.rules.state import NOBODY, NOWHERE, Frame, Player, State
+from sandtable.imperium.rules.vocabulary import DONE, NO, NONE, NUMBER_0, PASS
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -64,6 +65,10 @@ FOR_RIVAL: Final = 9  # the Rival it is decided for, plus 16 for each that is st
 ANYBODY: Final = 10  # 0, or 1 and the Rival it is decided for: a player's question put for a Rival
 SITE: Final = 11  # the space that is paid for
 TIMES: Final = 12  # how often it is done once more
+
+# Answers that decline something, and that there is none.
+DECLINING: Final = (PASS, DONE, NO, NONE, NUMBER_0)
+NO_ANSWER: Final = -1
 
 # What the table shows beside a question.
 SHOWS_SPACES: Final = 1  # why Agents cannot go to spaces
@@ -179,6 +184,13 @@ class Question(Pending):
         """What an answer does; the frame has left the stack."""
         raise NotImplementedError(self.name)
 
+    def declined_by(self, options: list[int]) -> int:
+        """The answer by which the seat leaves what it may leave; NO_ANSWER where every answer is a choice."""
+        for answer in DECLINING:
+            if answer in options:
+                return answer
+        return NO_ANSWER
+
     def thing(self, s: State, frame: Frame) -> int:
         """The piece it is about; 0 for none."""
         about = self.about
@@ -204,8 +216,9 @@ class Question(Pending):
             return frame[4] - 1
         return frame[4] & 15 if self.third == FOR_RIVAL else NOBODY
 
-    def rule_now(self, s: State) -> str:
-        return self.rule
+    def step(self, s: State, frame: Frame) -> str:
+        """Return what it is about now, where lines of `citing` go by that and the piece that asks does not tell."""
+        return ""
 
     def peeked(self, frame: Frame) -> int:
         """How many cards on top of the own deck are being looked at."""
@@ -252,8 +265,9 @@ class Question(Pending):
 
         return telling.tell_word(decision, option, words, known, names)
 
-    def troops_sent(self, decision: Decision, word: str) -> int | None:
-        """How many troops an answer would send into the Conflict or take out of it; None where it moves none."""
+    def units_sent(self, decision: Decision, word: str) -> tuple[str, int] | None:
+        """Return the unit that an answer would send into the Conflict and how many, below 0 to take them out of it;
+        None if it moves none."""
         return None
 
     # --- laboratory ----------------------------------------------------------------------
@@ -388,9 +402,7 @@ def _check(record: Pending, what: str) -> None:
     of_effects = isinstance(record, Question) and record.number >= FIRST_OF_EFFECTS and record.asked_by != ()
     further = record.module != "" or of_effects
     if (record.number >= FIRST_OF_MODULES) != further:
-        raise ValueError(
-            f"{what} {record.name!r}: modules have numbers from {FIRST_OF_MODULES} on, and name themselves"
-        )
+        raise ValueError(f"{what} {record.name!r}: modules name themselves, and have numbers that `frames.given` gives")
     for other in (QUESTION[record.number].name, STEP[record.number].name):
         if other:
             raise ValueError(f"{what} {record.name!r} has the number of {other!r}: {record.number}")

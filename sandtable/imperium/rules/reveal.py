@@ -44,7 +44,7 @@ def begin_reveal(s: State, seat: int) -> None:
     p.persuasion += extra
     s.allowance += s.recruits_ready
     if s.journal is not None and extra:
-        s.note("persuasion", seat, extra)
+        s.note("persuasion", seat, extra, step="council" if p.council else "presence")
     s.revealed_from = len(p.play)
     hand = p.hand
     p.hand = []
@@ -66,7 +66,8 @@ def end_reveal(s: State, seat: int) -> None:
     p = s.players[seat]
     if s.journal is not None:
         whose = receiver(s, seat)
-        s.note("strength", whose, s.players[whose].strength())
+        strength = s.players[whose].strength()
+        s.note("strength", whose, strength, step="" if strength else "no_units")
     p.revealed = True
     if s.rules.parts_by_reveal:
         before = 0

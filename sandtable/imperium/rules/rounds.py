@@ -11,7 +11,7 @@ from sandtable.imperium.rules.catalog import OF_CONFLICT
 from sandtable.imperium.rules.chosen import LATEST_REVEAL
 from sandtable.imperium.rules.draws import draw_cards
 from sandtable.imperium.rules.question import FLAG, Step, declare
-from sandtable.imperium.rules.sides import opposed
+from sandtable.imperium.rules.sides import controller_of, opposed
 from sandtable.imperium.rules.state import ENDGAME as ENDGAME_PHASE
 from sandtable.imperium.rules.state import (
     MAKERS,
@@ -48,7 +48,7 @@ def round_step(s: State, frame: Frame) -> None:
         module.round_begins(s)
     space = s.rules.conflict_space[s.conflict]
     if space != NOWHERE:
-        holder = s.control[space]
+        holder = controller_of(s, space)
         if holder != NOBODY and s.players[holder].supply:
             if s.players[holder].rival:  # always (IMP-19.15)
                 defend(s, holder, space)
@@ -60,7 +60,7 @@ def defend(s: State, seat: int, space: int) -> None:
     s.cause = s.rules.space_thing[space]
     if s.journal is not None:
         s.note("defend", seat, 1)
-    deploy_from_supply(s, seat, 1)
+    deploy_from_supply(s, seat, 1, "defence")
 
 
 def deal_step(s: State, frame: Frame) -> None:
@@ -106,7 +106,7 @@ def recall_step(s: State, frame: Frame) -> None:
     s.first = (s.first + 1) % (s.seats if s.seats == 2 else s.circle)  # beside two players no Rival has it (UPR-R4.3)
     s.cause = 0
     if s.journal is not None:
-        s.note("first_player", s.first, 1)
+        s.note("first_player", s.first, 1, step="two" if s.seats == 2 else "")
     s.stack.append((frames.ROUND, NOBODY, 0, 0, 0))
     for module in s.rules.modules:
         module.recalls(s)
@@ -115,7 +115,7 @@ def recall_step(s: State, frame: Frame) -> None:
 # --- the end -----------------------------------------------------------------------------
 def endgame_step(s: State, frame: Frame) -> None:
     """Clockwise from the First Player each plays what Endgame cards they like (IMP-12.1, 12.3), and does what modules
-    let them do besides."""
+    let them do besides. A Rival plays no cards and does all the rest that it can (UPR-R11.13)."""
     if s.phase != ENDGAME_PHASE:
         s.phase = ENDGAME_PHASE
         s.cause = 0
@@ -124,7 +124,13 @@ def endgame_step(s: State, frame: Frame) -> None:
     n = len(s.players)
     for done in range(frame[2], n):
         seat = s.after(s.first, done)
-        if not s.players[seat].rival and (s.players[seat].intrigue or endgame_words(s, seat)):
+        if s.players[seat].rival:
+            for module in s.rules.modules:
+                words = module.endgame_words(s, seat)
+                while words:
+                    module.endgame_taken(s, seat, words[0])
+                    words = module.endgame_words(s, seat)
+        elif s.players[seat].intrigue or endgame_words(s, seat):
             s.stack.append((frames.ENDGAME, s.first, done + 1, frame[3], 0))
             s.stack.append((frames.ASK_ENDGAME, seat, 0, 0, 0))
             return
@@ -184,7 +190,8 @@ def finish_step(s: State, frame: Frame) -> None:
     s.cause = 0
     if s.journal is not None:
         for seat, rank in enumerate(ranks):
-            s.note("team_over" if s.rules.sides else "game_over", seat, rank)
+            tied = tie_break != "none" and keys[seat][0] == first[0]
+            s.note("team_over" if s.rules.sides else "game_over", seat, rank, step="tie" if tied else "")
 
 
 declare(

@@ -16,21 +16,17 @@ from typing import Any, Final
 
 from sandtable.core.decisions import Vocabulary
 from sandtable.core.titles import meta
+from sandtable.imperium.boxes import ALL
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Cond, Effect
-from sandtable.imperium.language.module_pieces import HagalWay
 from sandtable.imperium.language.places import Space
+from sandtable.imperium.language.rival_pieces import HagalWay
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
-    CONTRACTS,
     HAGAL,
     IGNORES_NEEDS,
-    INTRIGUE,
-    LEADERS,
     NODES,
-    OBJECTIVES,
-    POSTS,
     ROAMS,
     SPACES,
 )
@@ -45,22 +41,17 @@ from sandtable.imperium.rules.vocabulary import (
     TABLE_WORDS,
     W_ACQUIRE,
     W_BOX,
-    W_CARD,
-    W_CONTRACT,
     W_DEPLOY,
-    W_DISCARD,
-    W_FACTION,
-    W_INPLAY,
-    W_INTRIGUE,
-    W_LEADER,
-    W_OBJECTIVE,
+    W_OF,
     W_OTHER,
-    W_POST,
-    W_SPACE,
+    W_UNIT,
     words_of,
 )
 
 MOST_COST: Final = 16  # tables of what can be paid go up to here: no space costs more
+
+# The sorts whose first kinds the fingerprint has of every box; of the others its nodes and words tell.
+_WRITTEN: Final = ("card", "intrigue", "conflict", "leader", "hagal")
 
 # What bars a seat from a space that can be used once in a game (IMP-4.12).
 BY_COUNCIL: Final = 0  # whoever sits on the High Council, by whatever means
@@ -106,8 +97,8 @@ class Ruleset(Chosen):
         "afford_solari_popular", "afford_spice", "afford_water", "needs_influence", "needs", "once",
         "reveal_persuasion", "conflict_space", "hagal_ways", "vocabulary", "space_word", "leader_word", "card_word",
         "discard_word", "inplay_word", "acquire_word", "box_word", "intrigue_word", "faction_word", "sort", "kind",
-        "post_spaces", "space_posts", "posts_by_size", "post_word", "objective_word", "contract_word",
-        "leader_box_word", "further_icons", "cheaper", "icon_posts", "by_icons_alone", "sites", "own_spaces",
+        "thing", "tables", "leader_box_word", "unit_word", "further_icons", "cheaper", "by_icons_alone", "sites",
+        "own_spaces",
     )  # fmt: skip
 
     def __init__(self, title: str, choice: Choice) -> None:
@@ -115,6 +106,7 @@ class Ruleset(Chosen):
         self._lay_out_board()
         self._price_spaces()
         self._number_words()
+        self.tables: list[object] = [module.tables(self) for module in self.modules]  # as `part` has their places
         self.sites: list[Site] = [Site(self, slot) for slot in range(len(self.spaces))]
         self.fingerprint: str = self._fingerprint()
 
@@ -143,31 +135,17 @@ class Ruleset(Chosen):
         self.by_icons_alone: list[bool] = [
             not (ROAMS[kind] or IGNORES_NEEDS[kind] or self.further_icons[kind]) for kind in range(len(CARDS))
         ]
-        self.post_spaces: list[int] = []  # by number of the post: the spaces it watches, as bits
-        self.space_posts: list[list[int]] = [[] for _ in spaces]
-        for number, kind in enumerate(self.posts):
-            slots = [self._slot(id, f"post:{POSTS[kind].id}") for id in POSTS[kind].spaces]
-            self.post_spaces.append(sum(1 << slot for slot in slots))
-            for slot in slots:
-                self.space_posts[slot].append(number)
-        # How many spaces a post watches, the most first, and the posts with so many, as bits.
-        self.posts_by_size: list[tuple[int, int]] = []
-        for size in sorted({spaces.bit_count() for spaces in self.post_spaces}, reverse=True):
-            self.posts_by_size.append((size, _mask([spaces.bit_count() == size for spaces in self.post_spaces])))
-        self.icon_posts: list[int] = [  # by icon: the posts that watch a space with it, as bits
-            _mask([connected & there != 0 for connected in self.post_spaces]) for there in self.icon_spaces
-        ]
         self.conflict_space: list[int] = [NOT_IN] * len(CONFLICTS)
         for kind in self.conflicts:
             if CONFLICTS[kind].control:
-                self.conflict_space[kind] = self._slot(CONFLICTS[kind].control, f"conflict:{CONFLICTS[kind].id}")
+                self.conflict_space[kind] = self.slot_of(CONFLICTS[kind].control, f"conflict:{CONFLICTS[kind].id}")
         # By House Hagal card: the spaces it names, when each of them counts, and what the card gives there.
         self.hagal_ways: list[list[tuple[int, Cond | None, Effect]]] = [[] for _ in HAGAL]
         for kind in self.hagal:
             card = HAGAL[kind]
             ways = card.ways or ((HagalWay(card.space, card.effect),) if card.space else ())
             for way in ways:
-                self.hagal_ways[kind].append((self._slot(way.space, f"hagal:{card.id}"), way.when, way.effect))
+                self.hagal_ways[kind].append((self.slot_of(way.space, f"hagal:{card.id}"), way.when, way.effect))
         self.needs_influence: list[tuple[int, int, int]] = []
         self.needs: list[tuple[int, Cond]] = []
         self.once: list[tuple[int, int]] = []
@@ -186,12 +164,18 @@ class Ruleset(Chosen):
         self.shut: int = 0  # spaces that the level closes
         if self.level is not None:
             for id in self.level.shut():
-                self.shut |= 1 << self._slot(id, f"level {self.level.id}")
+                self.shut |= 1 << self.slot_of(id, f"level {self.level.id}")
 
-    def _slot(self, space: str, who: str) -> int:
-        if space not in self.space:
+    def slot_of(self, space: str, who: str) -> int:
+        """Return where a space lies, or the one that has replaced it; `who` speaks of it, and is named in the error if
+        neither is on this board."""
+        if space not in self.slot:
             raise ValueError(f"{who} speaks of the space {space!r}, which is not on this board")
-        return self.space[space]
+        return self.slot[space]
+
+    def space_now(self, space: str) -> str:
+        """Return the id of the space in the slot of this one: another if a box of the game has replaced it."""
+        return self.spaces[self.slot[space]].id
 
     def _price_spaces(self) -> None:
         """What each space costs, in one place: `ways` to pay, and the least of each resource."""
@@ -206,7 +190,7 @@ class Ruleset(Chosen):
                 self.cheaper.append((1 << slot, slot, space.cheaper[0], space.cheaper[1]))
         if self.level is not None:  # IMP-19.10
             for id, solari in self.level.costs().items():
-                self.solari[self._slot(id, f"level {self.level.id}")] = solari
+                self.solari[self.slot_of(id, f"level {self.level.id}")] = solari
         less = [max(0, n - (1 if self.is_landsraad(slot) else 0)) for slot, n in enumerate(self.solari)]
         self.afford_solari: list[int] = _affordable(self.solari)
         self.afford_solari_popular: list[int] = _affordable(less)
@@ -227,64 +211,47 @@ class Ruleset(Chosen):
                     there.add(word)
         for module in self.modules:
             words += module.words()
+        words += [f"unit:{unit.id}" for unit in self.units if unit.has_word()]
         self.vocabulary: Vocabulary = Vocabulary(words)
         of = self.vocabulary.numbers
-        self.space_word: list[int] = [of[f"space:{space.id}"] for space in self.spaces]
-        self.faction_word: list[int] = [of[f"faction:{track.id}"] for track in self.tracks]
-        self.leader_word: list[int] = [NOT_IN] * len(LEADERS)
-        for kind in self.leaders:
-            self.leader_word[kind] = of[f"leader:{LEADERS[kind].id}"]
-        self.card_word: list[int] = self._card_words("card")
-        self.discard_word: list[int] = self._card_words("discard")
-        self.inplay_word: list[int] = self._card_words("inplay")
-        self.acquire_word: list[int] = self._card_words("acquire")
-        self.box_word: list[int] = self._card_words("box")
-        self.intrigue_word: list[int] = [NOT_IN] * len(INTRIGUE)
-        for kind in self.intrigues:
-            self.intrigue_word[kind] = of[f"intrigue:{INTRIGUE[kind].id}"]
-        self.post_word: list[int] = [of[f"post:{POSTS[kind].id}"] for kind in self.posts]  # by number of the post
-        self.objective_word: list[int] = [NOT_IN] * len(OBJECTIVES)
-        for kind in self.objectives:
-            self.objective_word[kind] = of[f"objective:{OBJECTIVES[kind].id}"]
-        self.contract_word: list[int] = [NOT_IN] * len(CONTRACTS)
-        for kind in self.contracts:
-            self.contract_word[kind] = of[f"contract:{CONTRACTS[kind].id}"]
+        for pieces in self.pieces.values():
+            pieces.finish(of)
+        self.space_word: list[int] = self.pieces["space"].words["space"]
+        self.faction_word: list[int] = self.pieces["track"].words["faction"]
+        self.leader_word: list[int] = self.pieces["leader"].words["leader"]
+        cards = self.pieces["card"].words
+        self.card_word: list[int] = cards["card"]
+        self.discard_word: list[int] = cards["discard"]
+        self.inplay_word: list[int] = cards["inplay"]
+        self.acquire_word: list[int] = cards["acquire"]
+        self.box_word: list[int] = cards["box"]
+        self.intrigue_word: list[int] = self.pieces["intrigue"].words["intrigue"]
         self.leader_box_word: int = of.get(BOX_LEADER, NOT_IN)
-        # What sort of word a number is, and which kind (of spaces, tracks and posts: which slot) it speaks of.
+        # What a number says: its sort of word, the kind (of sorts that go by slots: the place) and the piece itself.
         self.sort: list[int] = [W_OTHER] * len(words)
         self.kind: list[int] = [0] * len(words)
-        for sort, table in (
-            (W_SPACE, self.space_word),
-            (W_LEADER, self.leader_word),
-            (W_CARD, self.card_word),
-            (W_DISCARD, self.discard_word),
-            (W_INPLAY, self.inplay_word),
-            (W_ACQUIRE, self.acquire_word),
-            (W_BOX, self.box_word),
-            (W_INTRIGUE, self.intrigue_word),
-            (W_FACTION, self.faction_word),
-            (W_POST, self.post_word),
-            (W_OBJECTIVE, self.objective_word),
-            (W_CONTRACT, self.contract_word),
-        ):
-            for kind, number in enumerate(table):
-                if number != NOT_IN:
-                    self.sort[number] = sort
-                    self.kind[number] = kind
+        self.thing: list[int] = [0] * len(words)
+        for pieces in self.pieces.values():
+            for prefix, table in pieces.words.items():
+                for kind, number in enumerate(table):
+                    if number != NOT_IN:
+                        self.sort[number] = W_OF.get(prefix, W_BOX if prefix == pieces.sort.box else W_OTHER)
+                        self.kind[number] = kind
+                        own = pieces.kinds[kind] if pieces.sort.by_slot else kind
+                        self.thing[number] = pieces.sort.thing | own
         for n in range(1, DEPLOYS + 1):
             self.sort[DEPLOY_0 + n] = W_DEPLOY
             self.kind[DEPLOY_0 + n] = n
+        self.unit_word: list[int] = [of.get(f"unit:{unit.id}", NOT_IN) for unit in self.units]
+        for at, number in enumerate(self.unit_word):
+            if number != NOT_IN:
+                self.sort[number] = W_UNIT
+                self.kind[number] = at
         if self.leader_box_word != NOT_IN:
             self.sort[self.leader_box_word] = W_BOX
         self.sort[BOX_SPACE] = W_BOX
         self.sort[BOX_INFLUENCE] = W_BOX
         self.sort[ACQUIRE_ASIDE] = W_ACQUIRE
-
-    def _card_words(self, place: str) -> list[int]:
-        row = [NOT_IN] * len(CARDS)
-        for kind in self.cards:
-            row[kind] = self.vocabulary.numbers[f"{place}:{CARDS[kind].id}"]
-        return row
 
     # --- saved bytes ---------------------------------------------------------------------
     def _fingerprint(self) -> str:
@@ -292,7 +259,11 @@ class Ruleset(Chosen):
         sums = blake2b(f"{self.title} {meta(self.title).version}\n".encode(), digest_size=8)
         for box in self.boxes:
             last = box.node
-            sums.update(f"{box.box.id} {box.card} {box.intrigue} {box.conflict} {box.leader} {box.hagal}\n".encode())
+            numbered = " ".join(str(box.first[sort]) for sort in _WRITTEN)
+            sums.update(f"{box.box.id} {numbered}\n".encode())
+            if box.box.id not in ALL:  # its numbers depend on which boxes from elsewhere came before it
+                of_sorts = " ".join(f"{sort.id} {sort.number} {box.first[sort.id]}" for sort in box.box.sorts)
+                sums.update(f"{of_sorts}\n".encode())
             while last < len(NODES) and of_box(box, last):
                 sums.update(f"{last} {NODES[last].where} {NODES[last]!r}\n".encode())
                 last += 1

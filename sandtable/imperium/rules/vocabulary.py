@@ -8,10 +8,12 @@ says, is in the ruleset: `rules.card_word`, `rules.sort`, `rules.kind`. A word `
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import Final
+from typing import Any, Final
 
 from sandtable.imperium.language.effects import FACTIONS, NOTHING
+from sandtable.imperium.language.family import LEADER
 from sandtable.imperium.language.pieces import Box
+from sandtable.imperium.language.sorts import BY_ID, Sort
 
 NUMBERS: Final = 21
 PARTS: Final = 8
@@ -31,31 +33,33 @@ def _table_words() -> list[str]:
     return words
 
 
-_WORDS_OF: Final = {"card": ("card", "discard", "inplay", "acquire", "box"), "track": ("faction",)}
 TABLE_WORDS: Final[list[str]] = _table_words()
 
 
 BOX_LEADER: Final = "box:leader"  # where a box has Leaders with abilities that are effects
 
 
+def _by_order(sort: Sort[Any]) -> int:
+    return sort.word_order
+
+
+def _is_in(piece: object, modules: Container[str]) -> bool:
+    module = getattr(piece, "module", "")
+    return not module or module in modules
+
+
 def words_of(box: Box, modules: Container[str] = ()) -> list[str]:
     """The words of one box's pieces, then of those it shares with another; of a module's only in games with it."""
-    words = [f"space:{space.id}" for space in box.spaces]
-    leaders = [leader for leader in box.leaders if not leader.module or leader.module in modules]
-    words += [f"leader:{leader.id}" for leader in leaders if not leader.back_of]
-    cards = [card for card in box.cards if not card.module or card.module in modules]
-    for place in _WORDS_OF["card"]:
-        words += [f"{place}:{card.id}" for card in cards]
-    words += [f"intrigue:{card.id}" for card in box.intrigue if not card.module or card.module in modules]
-    words += [f"faction:{track.id}" for track in box.tracks]
-    words += [f"post:{post.id}" for post in box.posts]
-    words += [f"objective:{objective.id}" for objective in box.objectives]
-    words += [f"contract:{token.id}" for token in box.contracts if not token.module or token.module in modules]
-    if any(leader.reveal.op != NOTHING or leader.visit.op != NOTHING for leader in box.leaders):
+    words: list[str] = []
+    for sort in sorted(box.sorts, key=_by_order):
+        own = [piece for piece in box.of(sort) if sort.is_spoken(piece) and _is_in(piece, modules)]
+        for prefix in sort.words:
+            words += [f"{prefix}:{piece.id}" for piece in own]
+    if any(leader.reveal.op != NOTHING or leader.visit.op != NOTHING for leader in box.of(LEADER)):
         words.append(BOX_LEADER)
     for shared in box.shares:
-        sort, _, id = shared.partition("/")[2].partition(":")
-        words += [f"{word}:{id}" for word in _WORDS_OF.get(sort, (sort,))]
+        name, _, id = shared.partition("/")[2].partition(":")
+        words += [f"{prefix}:{id}" for prefix in BY_ID[name].words]
     return words
 
 
@@ -92,9 +96,12 @@ W_BOX: Final = 7
 W_INTRIGUE: Final = 8
 W_DEPLOY: Final = 9
 W_FACTION: Final = 10
-W_POST: Final = 11
-W_OBJECTIVE: Final = 12
-W_CONTRACT: Final = 13
+W_UNIT: Final = 11
+# By prefix, for the rules' own. Of other sorts the word that opens a piece's box is a W_BOX, any other a W_OTHER.
+W_OF: Final = {
+    "space": W_SPACE, "leader": W_LEADER, "card": W_CARD, "discard": W_DISCARD, "inplay": W_INPLAY,
+    "acquire": W_ACQUIRE, "box": W_BOX, "intrigue": W_INTRIGUE, "faction": W_FACTION,
+}  # fmt: skip
 
 
 def each_once(kinds: list[int], words: list[int]) -> list[int]:

@@ -22,7 +22,7 @@ from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.board import barred, blocked_spaces, cost_of, opened_by, payable_spaces, reachable
 from sandtable.imperium.rules.catalog import CARDS, IGNORES_NEEDS, INTRIGUE, LEADERS, OF_INTRIGUE, ROAMS
 from sandtable.imperium.rules.combat import THIRD_REWARD_FROM
-from sandtable.imperium.rules.influence import influence_of
+from sandtable.imperium.rules.influence import influence_by_icon
 from sandtable.imperium.rules.intrigue import COMBAT, ENDGAME, PLOT, WON, effect_of
 from sandtable.imperium.rules.question import ABOUT_HAND, NAMED, NO_QUESTION, SHOWS_HAND, SHOWS_OFFERS, SHOWS_SPACES
 from sandtable.imperium.rules.resolve import can, can_pay, holds
@@ -46,7 +46,7 @@ RULES: Final = {
     "closed-intrigue-combat": "IMP-13.3", "closed-intrigue-endgame": "IMP-13.3", "closed-intrigue-won": "IMP-10.4",
     "closed-intrigue-first": "IMP-20.55", "closed-intrigue-condition": "IMP-13.5", "closed-intrigue-cost": "IMP-13.6",
     "closed-intrigue-nothing": "IMP-20.6", "closed-acquire-later": "IMP-9.1", "closed-acquire-cost": "IMP-9.2",
-    "closed-acquire-none": "IMP-9.1", "closed-acquire-foldspace": "IMP-9.1",
+    "closed-acquire-none": "IMP-1.1", "closed-acquire-foldspace": "IMP-9.1",
 }  # fmt: skip
 
 _ANY_CARD: Final = -1
@@ -99,12 +99,13 @@ def closed(
 
 
 def _cited(s: State, out: dict[str, list[Reason]]) -> dict[str, list[Reason]]:
-    """With the rules of the box's own book."""
-    cites = s.rules.cites
-    if not cites:
-        return out
+    """Put the rule of the box's own book in place of each reason's id; modules name the rules of theirs already."""
+    citations = s.rules.citations
     return {
-        word: [{**reason, "rule": cites.get(reason["rule"], reason["rule"])} for reason in reasons]
+        word: [
+            {**reason, "rule": citations.reason(reason["rule"], RULES.get(reason["rule"], reason["rule"]))}
+            for reason in reasons
+        ]
         for word, reasons in out.items()
     }
 
@@ -120,7 +121,8 @@ def rewards_closed(s: State, words: Words) -> dict[str, list[Reason]]:
 
 
 def _because(words: Words, id: str, **args: str | int) -> Reason:
-    return {"text": words.say(id, **args), "rule": RULES[id]}
+    """Return a reason that `_cited` gives its rule."""
+    return {"text": words.say(id, **args), "rule": id}
 
 
 def _spaces(s: State, seat: int, chosen: int, words: Words, names: Sequence[str], out: dict[str, list[Reason]]) -> None:
@@ -193,8 +195,8 @@ def _unmet(s: State, seat: int, space: int, influence: bool, words: Words, names
     if needs is not None and needs.op != fx.IF_INFLUENCE:
         if not holds(s, seat, needs, 0):
             reasons.append(_because(words, "closed-needs", condition=cond_clause(needs, words)))
-    elif needs is not None and influence and influence_of(s, seat, needs.a) < needs.b:
-        have = influence_of(s, seat, needs.a)
+    elif needs is not None and influence and influence_by_icon(s, seat, needs.a) < needs.b:
+        have = influence_by_icon(s, seat, needs.a)
         which = words.say("which-faction", faction=s.rules.tracks[needs.a].id)
         reasons.append(_because(words, "closed-influence", n=needs.b, have=have, **{"with": which}))
     for bit, by in s.rules.once:

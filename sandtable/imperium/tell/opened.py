@@ -17,16 +17,16 @@ from sandtable.imperium.rules.catalog import (
     NODES,
     OF_CARD,
     OF_INTRIGUE,
-    PART_NUMBER,
     REVEAL_SWORDS,
     thing_name,
 )
 from sandtable.imperium.rules.combat import THIRD_REWARD_FROM, placings
 from sandtable.imperium.rules.intrigue import COMBAT, playable
-from sandtable.imperium.rules.menu import box_thing, open_parts
+from sandtable.imperium.rules.menu import box_thing, numbered, open_parts
 from sandtable.imperium.rules.question import NAMED
 from sandtable.imperium.rules.resolve import can
 from sandtable.imperium.rules.state import State
+from sandtable.imperium.rules.units import UNITS
 from sandtable.imperium.tell.drawing import draw
 from sandtable.imperium.tell.wording import phrase
 
@@ -44,15 +44,16 @@ def effects_open(s: State, seat: int, words: Words) -> list[Data]:
     for word, node in entries:
         possible = can(s, seat, node)
         actions = [s.rules.vocabulary.word(word)]
-        if len(open_parts(s, seat, word)) > 1:
-            actions.append(f"part:{PART_NUMBER[node.id]}")
+        parts = open_parts(s, seat, word)
+        if len(parts) > 1:
+            actions += [f"part:{number}" for number, part in numbered(parts) if part == node.id]
         out.append(
             {
                 "actions": actions if possible else [],
                 "text": phrase(_met(node) if possible else node, words),
                 "draw": draw(_met(node) if possible else node),
                 "source": thing_name(box_thing(s, word)),
-                "optional": node.optional,
+                "optional": node.kind.may_leave(s, seat, node) or node.kind.idle(s, seat, node),
                 "together": possible and together and _free(node),
             }
         )
@@ -80,18 +81,19 @@ def _beside(node: Effect) -> bool:
 
 # --- the Conflict ------------------------------------------------------------------------
 def deploying(s: State, decision: Decision) -> dict[str, Data]:
-    """For each number of troops that may be deployed: the strength it makes, and the place that would give now."""
+    """For each answer that moves units: the strength it makes, and the place that would give now."""
     seat = decision.seat
     question = NAMED[decision.kind]
     out: dict[str, Data] = {}
     for word in decision.words():
-        sent = question.troops_sent(decision, word)
+        sent = question.units_sent(decision, word)
         if sent is None:
             continue
         strengths = [p.strength() for p in s.players]
         p = s.players[seat]
-        troops = p.conflict + sent
-        strengths[seat] = 2 * troops + p.other_strength + p.swords if troops or p.other_units else 0
+        id, n = sent
+        strength = p.strength_of(p.conflict) + UNITS[id].strength * n + p.swords
+        strengths[seat] = strength if p.units() + n else 0
         places = placings(strengths, len(s.players) >= THIRD_REWARD_FROM, s.ties_third)
         out[word] = {"strength": strengths[seat], "place": places[seat], "places": places}
     return out

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from sandtable.core.contract import Outcome
@@ -12,87 +13,98 @@ from sandtable.core.titles import meta
 from sandtable.imperium.rules import catalog
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.module import MODULES
-from sandtable.imperium.rules.ruleset import ruleset_for
+from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
 from sandtable.imperium.tell.drawing import draw
-from sandtable.imperium.tell.played import played_conflict, played_space
+from sandtable.imperium.tell.pieces import Telling, lines, telling_of
+from sandtable.imperium.tell.played import played_conflict
 from sandtable.imperium.tell.telling import seat_names, tell_decision, tell_event, tell_option, tell_outcome
-from sandtable.imperium.tell.wording import lines, name_of
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
-    from sandtable.imperium.language.effects import Effect
-    from sandtable.imperium.tell.wording import Piece
 
 Data = dict[str, Any]
 
 
 # --- pieces ------------------------------------------------------------------------------
-def _all(title: str) -> list[tuple[str, Piece]]:
-    """What is in games of the title with its options as they are by default."""
-    rules = ruleset_for(title, meta(title).check({}))
-    out: list[tuple[str, Piece]] = []
-    out += [("card", catalog.CARDS[kind]) for kind in rules.cards]
-    out += [("intrigue", catalog.INTRIGUE[kind]) for kind in rules.intrigues]
-    out += [("conflict", played_conflict(catalog.CONFLICTS[kind], rules.part)) for kind in rules.conflicts]
-    out += [("space", played_space(piece, rules.part)) for piece in rules.spaces]
-    out += [("leader", catalog.LEADERS[kind]) for kind in rules.leader_sides]
-    out += [("faction", piece) for piece in rules.tracks]
+class Shown:
+    """A piece as some games of a title play it: its sort, the piece, and the box it is of."""
+
+    def __init__(self, telling: Telling, piece: Any, box: str) -> None:
+        self.telling = telling
+        self.piece = piece
+        self.box = box
+
+
+@cache
+def _all(title: str) -> list[Shown]:
+    """Return every piece of every game that the options of a title choose, those of its usual game first."""
+    out: list[Shown] = []
+    there: set[tuple[str, int]] = set()
+    for rules in _rulesets(title):
+        owners = {
+            (sort.id, kind): box.box.name for box in rules.boxes for sort in rules.sorts for kind in box.kinds(sort)
+        }
+        for sort in rules.sorts:
+            telling = telling_of(sort)
+            for kind, piece in zip(rules.of(sort).kinds, telling.pieces(rules, rules.part), strict=True):
+                if (sort.id, kind) not in there:
+                    there.add((sort.id, kind))
+                    out.append(Shown(telling, piece, owners.get((sort.id, kind), "")))
     return out
 
 
+def _rulesets(title: str) -> list[Ruleset]:
+    """Return the rulesets that a title's options choose: the usual one, then for each number of seats each choice."""
+    about = meta(title)
+    chosen: list[dict[str, Any]] = [{}]
+    for seats in about.seats:
+        chosen.append({"seats": seats})
+        for option in about.options:
+            may = option.name != "seats" and seats not in option.always and (not option.seats or seats in option.seats)
+            if may:
+                chosen += [{"seats": seats, option.name: choice} for choice in option.choices or ()]
+    return list(dict.fromkeys(ruleset_for(title, about.check(options)) for options in chosen))
+
+
 def pieces(title: str, words: Words) -> list[Entry]:
-    return [Entry(kind, piece.id, name_of(piece, words), []) for kind, piece in _all(title)]
+    """Return every piece; where two have one id, the later says which box it is of."""
+    out: list[Entry] = []
+    there: set[tuple[str, str]] = set()
+    for shown in _all(title):
+        kind, id = shown.telling.sort.prefix, shown.piece.id
+        name = shown.telling.name(shown.piece, words)
+        out.append(Entry(kind, id, f"{name} ({shown.box})" if (kind, id) in there else name, []))
+        there.add((kind, id))
+    return out
 
 
 def piece(title: str, entry: Entry, words: Words) -> Entry:
-    found = next(piece for kind, piece in _all(title) if (kind, piece.id) == (entry.kind, entry.id))
-    boxes = _boxes(found)
+    """Return the entry with its lines: of several with one id the one that has its name, else the first."""
+    same = [
+        (other.name != entry.name, shown)
+        for other, shown in zip(pieces(title, words), _all(title), strict=True)
+        if (other.kind, other.id) == (entry.kind, entry.id)
+    ]
+    shown = min(same, key=lambda each: each[0])[1]
+    drawn = shown.telling.drawn(shown.piece)
     said = [
         {
             "key": key,
             "label": _label(key, title, words),
             "text": text,
-            "icons": draw(boxes[key]) if key in boxes else [],
+            "icons": draw(drawn[key]) if key in drawn else [],
         }
-        for key, text in lines(found, words)
+        for key, text in shown.telling.lines(shown.piece, words)
     ]
     return entry._replace(lines=said)
 
 
 def _label(key: str, title: str, words: Words) -> str:
-    """What a line of a piece is called. For whom the third reward is depends on the seats, and on the title: where no
+    """Return the label of a line. For whom the third reward is depends on the seats, and on the title: where no
     option asks, it is for ties for second too (UPR-16.8)."""
     if key == "third" and not any(option.name == "ties_for_second" for option in meta(title).options):
         key = "third-or-tie"
     return words.say("label-" + key)
-
-
-def _boxes(piece: Piece) -> dict[str, Effect]:
-    """The effects of a piece under the keys of its lines."""
-    out: dict[str, Effect] = {}
-    for key, attribute in (
-        ("agent", "agent"),
-        ("reveal", "reveal"),
-        ("acquire", "acquire"),
-        ("trash", "on_trash"),
-        ("effect", "effect"),
-        ("endgame", "endgame"),
-        ("control", "control_bonus"),
-        ("first", "first"),
-        ("second", "second"),
-        ("third", "third"),
-        ("signet", "signet"),
-        ("start", "start"),
-    ):
-        effect = getattr(piece, attribute, None)
-        if effect is not None and not isinstance(effect, bool):
-            out[key] = effect
-    for level, bonus in getattr(piece, "bonuses", {}).items():
-        out[f"level-{level}"] = bonus
-    cost = getattr(piece, "cost", None)
-    if cost is not None and not isinstance(cost, int):  # an Intrigue card's cost is an effect
-        out["cost"] = cost
-    return out
 
 
 # --- a position --------------------------------------------------------------------------

@@ -17,14 +17,14 @@ from sandtable.core.fluent import Words
 from sandtable.imperium.modules.rivals import NO_AGENT, NO_SPICE, POLITICS, TAKEN, UNMET, VOICED
 from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.catalog import KIND_OF, OF_HAGAL, OF_INTRIGUE, cites_with, thing_name
-from sandtable.imperium.rules.event_rules import EVENT_MODULE, UNITS_HOME
+from sandtable.imperium.rules.event_rules import EVENT_MODULE, SWORDS, SWORDS_LOST, UNITS_HOME
 from sandtable.imperium.rules.state import NOBODY
+from sandtable.imperium.rules.units import HOME, TROOP, TROOP_STRENGTH
 from sandtable.imperium.tell.telling import tell_thing
 
 Data = dict[str, Any]
 Tell = Callable[[Sequence[Event]], list[Data]]
 
-TROOP_STRENGTH: Final = 2  # IMP-8.6
 _PASSED: Final = {
     TAKEN: "recap-taken", VOICED: "recap-voiced", NO_SPICE: "recap-no-spice", UNMET: "recap-unmet",
     POLITICS: "recap-politics", NO_AGENT: "recap-no-agent",
@@ -51,14 +51,16 @@ def combat_recap(events: Sequence[Event], end: int, parties: int, tell: Tell, wo
         if event.kind == "reward":
             taking = event.seat
             sides[taking].place = event.amount
-        elif event.kind == "troops_home":
+        elif event.kind == TROOP.events[HOME]:
             sides[event.seat].troops = event.amount
             taking = NOBODY
         elif event.kind in UNITS_HOME:
             sides[event.seat].others.append(event)
             taking = NOBODY
-        elif event.kind == "swords" and side is not None:
+        elif event.kind in SWORDS and side is not None:
             side.swords.append(event)
+        elif event.kind in SWORDS_LOST and side is not None:
+            side.swords = []
         elif taking == event.seat and side is not None:
             side.gave.append(event)
     order = sorted(sides, key=lambda side: (-side.strength, side.place or parties))
@@ -125,7 +127,7 @@ class _Side:
                 {
                     "kind": "intrigue" if sort == OF_INTRIGUE else "hagal" if sort == OF_HAGAL else "card",
                     "thing": thing_name(event.cause) or None,
-                    "text": tell_thing(event.cause, words),
+                    "text": tell_thing(event.cause, words) or words.say("recap-" + dashed(event.kind)),
                     "strength": event.amount,
                 }
             )
@@ -150,7 +152,7 @@ def _why(side: _Side, order: list[_Side], cites: Mapping[str, str], words: Words
         id, rule = "recap-why-no-third", "IMP-10.5"
     else:
         id, rule = "recap-why-nothing", "IMP-10.5"
-    return {"why": words.say(id), "rule": cites.get(rule, rule)}
+    return {"why": words.say(id), "rule": cites.get(id) or cites.get(rule, rule)}
 
 
 def _plays(fight: list[Event]) -> list[Data]:

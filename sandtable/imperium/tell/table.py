@@ -105,7 +105,7 @@ def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data
     if decision is not None:
         data["hidden"] = hidden_choice(game, seat)
         data["prompt"] = tell_decision(decision, words, view.known, names)
-        data["rule"] = _rule(game, decision)
+        data["rule"] = cited(game, decision)
         data["options"] = [
             {"action": word, "label": tell_option(decision, option, words, view.known, names)}
             for word, option in zip(decision.words(), decision.options, strict=True)
@@ -138,7 +138,7 @@ def look_at_all(state: AnyState, words: Words, names: Sequence[str]) -> Data:
     if game.to_act:
         decision = game.decision(game.to_act[0])
         data["prompt"] = tell_decision(decision, words, game, names)
-        data["rule"] = _rule(game, decision)
+        data["rule"] = cited(game, decision)
     return data
 
 
@@ -169,9 +169,14 @@ def _shown(game: Game, view: View, words: Words, names: Sequence[str]) -> Data:
     return data
 
 
-def _rule(game: Game, decision: Decision) -> str:
-    rule = NAMED[decision.kind].rule_now(game)
-    return game.rules.cites.get(rule, rule)
+def cited(game: Game, decision: Decision) -> str:
+    """Return the rule behind the question that is open."""
+    question = NAMED[decision.kind]
+    party = game.cited_as(decision.party if decision.party != NOBODY else decision.seat)
+    step = question.step(game, game.stack[-1])
+    return game.rules.citations.behind(
+        "ask " + question.name, question.rule, party, step, decision.cause, decision.node
+    )
 
 
 def hidden_choice(state: AnyState, seat: int) -> bool:
@@ -200,7 +205,7 @@ def refusal(state: AnyState, seat: int, word: str, words: Words, names: Sequence
     decision = game.decision(seat)
     for reason in closed(game, seat, decision, words, names).get(word, []):
         return reason["text"], reason["rule"]
-    return None, _rule(game, decision)
+    return None, cited(game, decision)
 
 
 # --- what is told ------------------------------------------------------------------------
@@ -260,6 +265,7 @@ def _merged(events: list[Event]) -> list[Event]:
             and not last.thing
             and not event.thing
             and (last.kind, last.seat, last.number, last.cause) == (event.kind, event.seat, event.number, event.cause)
+            and last.rule == event.rule
         ):
             total = last.amount + event.amount
             out[-1] = Event(last.kind, last.seat, total, 0, last.cause, last.eyes, last.number, last.rule)

@@ -21,29 +21,27 @@ from sandtable.core.contract import Outcome
 from sandtable.core.decisions import Decision
 from sandtable.core.events import Event
 from sandtable.core.fluent import Words
-from sandtable.imperium.language.effects import FACTIONS, RESOURCES, Effect
+from sandtable.imperium.language.effects import FACTIONS, RESOURCES
 from sandtable.imperium.modules.team_seats import SEATS
 from sandtable.imperium.nodes.saying import dashed, join
 from sandtable.imperium.rules.catalog import (
     CARD_COST,
-    HAGAL,
     KIND_OF,
     NODES,
     OF_CARD,
-    OF_HAGAL,
     OF_LEADER,
-    OF_RIVAL,
-    PART_NUMBER,
-    RIVALS,
     TRACKS,
     thing_name,
+    thing_sort,
 )
-from sandtable.imperium.rules.menu import box_thing, open_parts
+from sandtable.imperium.rules.menu import box_thing, numbered, open_parts
 from sandtable.imperium.rules.question import NAMED
 from sandtable.imperium.rules.reveal import ASIDE_DISCOUNT, price_of
 from sandtable.imperium.rules.rounds import POINTS_TO_END
 from sandtable.imperium.rules.ruleset import speaking
 from sandtable.imperium.rules.state import NO_LEADER, NOBODY, OBSTACLE, State
+from sandtable.imperium.rules.vocabulary import W_BOX
+from sandtable.imperium.tell.pieces import telling_of
 from sandtable.imperium.tell.wording import phrase
 
 # Words that are said the same in every question.
@@ -64,13 +62,8 @@ _TOLD_WITH_SPACE: Final = {
 # --- names -------------------------------------------------------------------------------
 def tell_thing(thing: int, words: Words) -> str:
     """The name of a piece, or nothing for no piece."""
-    if thing & ~KIND_OF == OF_HAGAL:  # most of them are named after their space
-        card = HAGAL[thing & KIND_OF]
-        spaces = [card.space] if card.space else [way.space for way in card.ways]
-        return _piece("space:" + spaces[0] if len(spaces) == 1 else card.id, words)
-    if thing & ~KIND_OF == OF_RIVAL:
-        return _piece(RIVALS[thing & KIND_OF].id, words)
-    return _piece(thing_name(thing), words) if thing else ""
+    sort = thing_sort(thing)
+    return "" if sort is None else telling_of(sort).name(sort.pieces[thing & KIND_OF], words)
 
 
 def seat_names(state: State, words: Words) -> list[str]:
@@ -159,8 +152,6 @@ def tell_word(decision: Decision, option: int, words: Words, known: State | None
         return words.say(f"do-{dashed(decision.kind)}-{sort}")
     if sort == "seat":
         return _who(int(which), words, names, known)
-    if sort in ("card", "discard", "inplay"):
-        return tell_card(which, words)
     if sort == "number":
         return which
     if sort == "agent":
@@ -169,13 +160,16 @@ def tell_word(decision: Decision, option: int, words: Words, known: State | None
         return words.say("do-play", piece=_piece(word, words))
     if sort == "deploy":
         return words.say("do-deploy", n=int(which))
-    if sort == "box" or (sort == "contract" and decision.kind == "menu"):
+    rules = speaking(decision.vocabulary)
+    if sort == "box" or (decision.kind == "menu" and rules.sort[option] == W_BOX):
         return _box_label(decision, option, words, known)
     if sort == "acquire":
         return _acquire_label(decision, which, words, known)
     if sort in ("option", "troop"):  # one branch of a choice; a troop is the second one of Test of Humanity
         return phrase(NODES[decision.node].kids[1 if sort == "troop" else int(which)], words)
-    for module in speaking(decision.vocabulary).modules:
+    if rules.thing[option]:
+        return tell_thing(rules.thing[option], words)
+    for module in rules.modules:
         if word in module.words():
             return module.label(word, words)
     return _piece(word, words)
@@ -190,11 +184,11 @@ def tell_card(id: str, words: Words) -> str:
     return _piece("card:" + id, words)
 
 
-def tell_part(parts: Sequence[Effect], number: int, words: Words) -> str:
+def tell_part(parts: list[int], number: int, words: Words) -> str:
     """One of the open effects of a box, or its number where they are not known here."""
-    for part in parts:
-        if PART_NUMBER[part.id] == number:
-            return phrase(part, words)
+    for named, part in numbered(parts):
+        if named == number:
+            return phrase(NODES[part], words)
     return words.say("do-part", n=number + 1)
 
 
@@ -202,10 +196,10 @@ def _box_label(decision: Decision, word: int, words: Words, known: State | None)
     """What the box does, as far as it is still open, and the piece it stands on."""
     parts = open_parts(known, decision.seat, word) if known is not None else []
     if not parts:  # the position is not known here
-        sort, _, which = decision.vocabulary.word(word).partition(":")
-        if which in ("space", "influence", "leader"):
-            return words.say("do-box-" + which)
-        return words.say("do-box", piece=_piece(("card:" if sort == "box" else "contract:") + which, words))
+        thing = speaking(decision.vocabulary).thing[word]
+        if not thing:  # of the space, its influence or the Leader
+            return words.say("do-box-" + decision.vocabulary.word(word).partition(":")[2])
+        return words.say("do-box", piece=tell_thing(thing, words))
     text = phrase(NODES[parts[0]], words)
     for part in parts[1:]:
         text = words.say("do-box-more", a=text, b=phrase(NODES[part], words))

@@ -373,3 +373,16 @@ line-cost-cheaper = { $cost }; { $less } as soon as { $cond }
 label-discard = Discarded from hand
 label-combat-effect = In Combat
 icon-spy = Spy
+
+## House Hagal cards and levels of the solo game, line by line
+
+label-space = Space
+label-way = One of its spaces
+label-posts = Posts, in this order
+label-swords = Swords
+label-rival-troops = Rivals’ troops at the start
+label-rival-intrigue = Rivals’ Intrigue cards at the start
+label-mentat-cost = Solari for the Mentat
+label-closed = Closed to you
+line-way = { $space }: { $effect }
+line-way-if = { $space }, if { $cond }: { $effect }

@@ -215,3 +215,12 @@ signet-countess-ariana-thorvald = Hidden Reservoir
 signet-earl-memnon-thorvald = Spice Hoard
 signet-count-ilban-richese = Manufacturing
 signet-helena-richese = Manipulate
+
+## House Hagal cards that no space names, and levels of the solo game
+
+hagal-harvest-spice = Harvest Spice
+hagal-reshuffle = Reshuffle
+difficulty-mercenary = Mercenary
+difficulty-sardaukar = Sardaukar
+difficulty-mentat = Mentat
+difficulty-kwisatz-haderach = Kwisatz Haderach

@@ -7,9 +7,6 @@
 # A seat nobody has given a name
 seat-name = Seat { $n }
 house-hagal = House Hagal
-# House Hagal cards that are not named after a board space
-hagal-harvest-spice = Harvest Spice
-hagal-reshuffle = Reshuffle
 
 ## Questions: ask-… by the kind of the decision
 
@@ -143,7 +140,6 @@ do-discard = Discard { $piece }
 do-trash-card = Trash { $piece } from your hand
 do-trash-discard = Trash { $piece } from your discard pile
 do-trash-inplay = Trash { $piece } from play
-do-trash-draw-first = Draw first
 do-trash-none = Trash nothing
 do-trash-played = Trash { $piece }, the one just played
 do-trash-twin =

@@ -74,6 +74,12 @@ event-bonus-swords =
         [one] { $who } gains { $n } sword from a Swordmaster bonus token
        *[other] { $who } gains { $n } swords from a Swordmaster bonus token
     }
+event-swords-lost =
+    { $n ->
+        [one] { $who } has no unit in the Conflict and loses { $n } sword
+       *[other] { $who } has no unit in the Conflict and loses { $n } swords
+    }
+recap-bonus-swords = Swordmaster bonus token
 event-throne = { $who } moves { $thing } to the Throne Row
 event-swordmaster-served = The Swordmaster of { $who } goes back to the box
 event-yielded = { $who } yields

@@ -306,3 +306,16 @@ line-cost-cheaper = { $cost }（{ $cond }場合は{ $less }）
 label-discard = 手札から捨てたとき
 label-combat-effect = 戦術
 icon-spy = 密偵
+
+## House Hagal cards and levels of the solo game, line by line
+
+label-space = マス
+label-way = 行き先の1つ
+label-posts = 監視所（この順に）
+label-swords = 赤刃
+label-rival-troops = ライバルの開始時の部隊
+label-rival-intrigue = ライバルの開始時の策謀カード
+label-mentat-cost = メンタートに必要なソラリ
+label-closed = 使用できないマス
+line-way = { $space }：{ $effect }
+line-way-if = { $space }（{ $cond }場合）：{ $effect }

@@ -223,3 +223,12 @@ signet-glossu-rabban = 残虐
 signet-countess-ariana-thorvald = 秘密の貯水池
 signet-earl-memnon-thorvald = 香料の蓄え
 signet-count-ilban-richese = 製造
+
+## House Hagal cards that no space names, and levels of the solo game
+
+hagal-harvest-spice = 香料の収穫
+hagal-reshuffle = シャッフル
+difficulty-mercenary = 傭兵
+difficulty-sardaukar = サルダウカー
+difficulty-mentat = メンタート
+difficulty-kwisatz-haderach = クイサッツ・ハデラッハ

@@ -7,8 +7,6 @@
 seat-name = 席{ $n }
 # ours
 house-hagal = 公家ハイガル
-hagal-harvest-spice = 香料の収穫
-hagal-reshuffle = シャッフル
 
 ## Questions: ask-… by the kind of the decision
 
@@ -131,7 +129,6 @@ do-discard = 「{ $piece }」を捨てる
 do-trash-card = 手札の「{ $piece }」を破棄
 do-trash-discard = 捨て札の「{ $piece }」を破棄
 do-trash-inplay = プレイ済みの「{ $piece }」を破棄
-do-trash-draw-first = 先にカードを引く
 do-trash-none = 破棄しない
 do-trash-played = プレイしたばかりの「{ $piece }」を破棄
 do-trash-twin =

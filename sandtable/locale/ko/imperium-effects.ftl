@@ -298,3 +298,16 @@ line-cost-cheaper = { $cost } ({ $cond } { $less })
 label-discard = 핸드에서 버릴 때
 label-combat-effect = 전투 때
 icon-spy = 첩자
+
+## House Hagal cards and levels of the solo game, line by line
+
+label-space = 장소
+label-way = 갈 수 있는 장소
+label-posts = 감시 초소(이 순서로)
+label-swords = 검
+label-rival-troops = 라이벌의 시작 병력
+label-rival-intrigue = 라이벌의 시작 책략 카드
+label-mentat-cost = 멘타트에 드는 솔라리
+label-closed = 이용할 수 없는 장소
+line-way = { $space }: { $effect }
+line-way-if = { $space } ({ $cond }): { $effect }

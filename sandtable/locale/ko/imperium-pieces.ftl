@@ -233,3 +233,12 @@ signet-countess-ariana-thorvald = 숨겨진 저수조
 signet-earl-memnon-thorvald = 스파이스 비축
 signet-count-ilban-richese = 제조
 signet-helena-richese = 조종
+
+## House Hagal cards that no space names, and levels of the solo game
+
+hagal-harvest-spice = 스파이스 채취
+hagal-reshuffle = 다시 섞기
+difficulty-mercenary = 용병
+difficulty-sardaukar = 사다우카
+difficulty-mentat = 멘타트
+difficulty-kwisatz-haderach = 퀴사츠 해더락

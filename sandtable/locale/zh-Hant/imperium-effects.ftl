@@ -319,3 +319,16 @@ line-cost-cheaper = { $cost }；若{ $cond }則為 { $less }
 label-discard = 從手牌棄置時
 label-combat-effect = 戰鬥時
 icon-spy = 間諜
+
+## House Hagal cards and levels of the solo game, line by line
+
+label-space = 位置
+label-way = 可前往的位置之一
+label-posts = 哨站（依此順序）
+label-swords = 劍刃
+label-rival-troops = 對手起始軍隊
+label-rival-intrigue = 對手起始密謀牌
+label-mentat-cost = 晶算師所需索拉里
+label-closed = 你不能前往的位置
+line-way = { $space }：{ $effect }
+line-way-if = { $space }（若{ $cond }）：{ $effect }

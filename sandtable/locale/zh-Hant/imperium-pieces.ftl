@@ -245,3 +245,12 @@ signet-glossu-rabban = 殘暴
 signet-countess-ariana-thorvald = 隱密蓄水池
 signet-earl-memnon-thorvald = 囤積香料
 signet-count-ilban-richese = 製造
+
+## House Hagal cards that no space names, and levels of the solo game
+
+hagal-harvest-spice = 採收香料
+hagal-reshuffle = 重洗
+difficulty-mercenary = 傭兵
+difficulty-sardaukar = 薩督卡
+difficulty-mentat = 晶算師
+difficulty-kwisatz-haderach = 奎薩茲·哈德拉茲

@@ -6,9 +6,6 @@
 
 seat-name = 座位 { $n }
 house-hagal = 哈葛爾家族
-# House Hagal cards that are not named after a board space
-hagal-harvest-spice = 採收香料
-hagal-reshuffle = 重洗
 
 ## Questions: ask-… by the kind of the decision
 
@@ -132,7 +129,6 @@ do-discard = 棄置「{ $piece }」
 do-trash-card = 銷毀手牌中的「{ $piece }」
 do-trash-discard = 銷毀棄牌堆中的「{ $piece }」
 do-trash-inplay = 銷毀場上的「{ $piece }」
-do-trash-draw-first = 先抽牌
 do-trash-none = 不銷毀
 do-trash-played = 銷毀剛打出的「{ $piece }」
 do-trash-twin =

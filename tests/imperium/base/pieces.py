@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.imperium.boxes.base import BASE
-from sandtable.imperium.language.module_pieces import HAGAL_SOLO, HAGAL_TWO
+from sandtable.imperium.language.rival_pieces import HAGAL_SOLO, HAGAL_TWO
 from sandtable.imperium.meta import META
 from sandtable.imperium.rules import catalog
 from sandtable.imperium.rules.catalog import BOXES
@@ -14,13 +14,13 @@ from sandtable.imperium.rules.ruleset import ruleset_for
 RULES: Final = ruleset_for(META.id, META.check({}))
 
 # The base box's own, whatever other boxes have been added: its kinds are the first.
-CARDS: Final = catalog.CARDS[: len(BASE.cards)]
-INTRIGUE: Final = catalog.INTRIGUE[: len(BASE.intrigue)]
-CONFLICTS: Final = catalog.CONFLICTS[: len(BASE.conflicts)]
-LEADERS: Final = catalog.LEADERS[: len(BASE.leaders)]
-TRACKS: Final = catalog.TRACKS[: len(BASE.tracks)]
-HAGAL: Final = catalog.HAGAL[: len(BASE.hagal)]
-DIFFICULTIES: Final = catalog.DIFFICULTIES[: len(BASE.difficulties)]
+CARDS: Final = catalog.CARDS[: len(BASE.pieces["card"])]
+INTRIGUE: Final = catalog.INTRIGUE[: len(BASE.pieces["intrigue"])]
+CONFLICTS: Final = catalog.CONFLICTS[: len(BASE.pieces["conflict"])]
+LEADERS: Final = catalog.LEADERS[: len(BASE.pieces["leader"])]
+TRACKS: Final = catalog.TRACKS[: len(BASE.pieces["track"])]
+HAGAL: Final = catalog.HAGAL[: len(BASE.pieces["hagal"])]
+DIFFICULTIES: Final = catalog.DIFFICULTIES[: len(BASE.pieces["difficulty"])]
 NODES: Final = [
     node for node in catalog.NODES if node.id < min((b.node for b in BOXES.values() if b.node), default=1 << 30)
 ]

@@ -270,8 +270,9 @@ def track_values(table: str, entry: Entry) -> Values:
     point, level = int(points[1]), int(points[2])
     top = entry.pop("levels")
     bonus = parse(entry.pop("at_4"))
+    faction = FACTIONS.index(entry["id"])
     return {
-        "faction": FACTIONS.index(entry["id"]),
+        "faction": faction,
         "id": entry.pop("id"),
         "name": entry.pop("name"),
         "top": top,
@@ -282,6 +283,7 @@ def track_values(table: str, entry: Entry) -> Values:
         "owner": "",
         "bonus_at": [bonus if reached == 4 else None for reached in range(top + 1)],
         "standing": [point if reached >= level else 0 for reached in range(top + 1)],
+        "space_influence": [influence(faction, steps) for steps in (1, 2)],
     }
 
 
@@ -321,16 +323,16 @@ def without(effect: Effect, part: Effect) -> Effect:
 
 # --- the tables and their pieces -----------------------------------------------------------
 def cards_from(source: int) -> list[Card]:
-    return [card for card in BASE.cards if card.source == source]
+    return [card for card in BASE.pieces["card"] if card.source == source]
 
 
 TABLES = [
     Table("starting_deck", sheet("starting_deck")["cards"], cards_from(STARTING), card_values),
     Table("imperium_cards", sheet("imperium_cards")["cards"], cards_from(IMPERIUM_DECK), card_values),
     Table("reserve", sheet("reserve")["cards"], cards_from(RESERVE), card_values),
-    Table("intrigue", sheet("intrigue")["cards"], BASE.intrigue, intrigue_values),
-    Table("conflicts", sheet("conflicts")["cards"], BASE.conflicts, conflict_values),
-    Table("board", sheet("board")["spaces"], BASE.spaces, space_values),
-    Table("tracks", sheet("board")["influence_tracks"], BASE.tracks, track_values),
-    Table("leaders", sheet("leaders")["cards"], BASE.leaders, leader_values),
+    Table("intrigue", sheet("intrigue")["cards"], BASE.pieces["intrigue"], intrigue_values),
+    Table("conflicts", sheet("conflicts")["cards"], BASE.pieces["conflict"], conflict_values),
+    Table("board", sheet("board")["spaces"], BASE.pieces["space"], space_values),
+    Table("tracks", sheet("board")["influence_tracks"], BASE.pieces["track"], track_values),
+    Table("leaders", sheet("leaders")["cards"], BASE.pieces["leader"], leader_values),
 ]

@@ -50,7 +50,7 @@ class TestSheets(SheetTests):
 
 
 def test_starting_cards_come_first_then_the_imperium_deck_then_the_reserve() -> None:
-    sources = [card.source for card in BASE.cards]
+    sources = [card.source for card in BASE.pieces["card"]]
     assert sources == sorted(sources)
     assert (BASE.id, BASE.name) == ("base", "Dune: Imperium")
 
@@ -120,38 +120,42 @@ def test_totals() -> None:
         ("the_spice_must_flow", 10),
         ("foldspace", 6),
     ]
-    assert sum(card.copies for card in BASE.intrigue) == sheet("intrigue")["total"] == 40
-    assert len(BASE.conflicts) == sheet("conflicts")["total"] == 18
-    assert Counter(card.level for card in BASE.conflicts) == sheet("conflicts")["per_level"] == {1: 4, 2: 10, 3: 4}
-    assert len(BASE.leaders) == sheet("leaders")["total"] == 8
-    assert len(BASE.spaces) == sheet("board")["total"] == 22
-    assert len(BASE.tracks) == 4
+    assert sum(card.copies for card in BASE.pieces["intrigue"]) == sheet("intrigue")["total"] == 40
+    assert len(BASE.pieces["conflict"]) == sheet("conflicts")["total"] == 18
+    assert (
+        Counter(card.level for card in BASE.pieces["conflict"])
+        == sheet("conflicts")["per_level"]
+        == {1: 4, 2: 10, 3: 4}
+    )
+    assert len(BASE.pieces["leader"]) == sheet("leaders")["total"] == 8
+    assert len(BASE.pieces["space"]) == sheet("board")["total"] == 22
+    assert len(BASE.pieces["track"]) == 4
     assert sum(entry["copies"] for entry in sheet("hagal")["cards"]) == sheet("hagal")["total"] == 31
 
 
 def test_spaces_by_area() -> None:
     counts = dict(sheet("board")["counts"])
-    assert counts.pop("combat") == sum(space.combat for space in BASE.spaces)
-    assert Counter(space.area for space in BASE.spaces) == counts
-    controllable = [space.id for space in BASE.spaces if space.control_bonus.parts()]
+    assert counts.pop("combat") == sum(space.combat for space in BASE.pieces["space"])
+    assert Counter(space.area for space in BASE.pieces["space"]) == counts
+    controllable = [space.id for space in BASE.pieces["space"] if space.control_bonus.parts()]
     assert sorted(controllable) == sorted(sheet("board")["controllable"])
-    assert {card.control for card in BASE.conflicts} == {"", *controllable}
+    assert {card.control for card in BASE.pieces["conflict"]} == {"", *controllable}
 
 
 # --- rules that are plain facts ------------------------------------------------------------
 @rule("IMP-4.5")
 def test_the_seven_agent_icons() -> None:
     assert ICONS == ("emperor", "guild", "bene", "fremen", "landsraad", "city", "spice")
-    assert {space.icon for space in BASE.spaces} == set(range(7))
-    assert {icon for card in BASE.cards for icon in card.icons} == set(range(7))
-    for space in BASE.spaces:
+    assert {space.icon for space in BASE.pieces["space"]} == set(range(7))
+    assert {icon for card in BASE.pieces["card"] for icon in card.icons} == set(range(7))
+    for space in BASE.pieces["space"]:
         assert space.faction in (-1, space.icon)
         assert (space.faction >= 0) == (space.area in FACTIONS)
 
 
 @rule("IMP-5.3")
 def test_the_ten_combat_spaces() -> None:
-    assert [space.name for space in BASE.spaces if space.combat] == [
+    assert [space.name for space in BASE.pieces["space"] if space.combat] == [
         "Heighliner",
         "Hardy Warriors",
         "Stillsuits",
@@ -167,7 +171,7 @@ def test_the_ten_combat_spaces() -> None:
 
 @rule("IMP-7.1")
 def test_the_maker_spaces() -> None:
-    makers = [space for space in BASE.spaces if space.maker_base]
+    makers = [space for space in BASE.pieces["space"] if space.maker_base]
     assert [(space.name, space.maker_base, space.cost.c) for space in makers] == [
         ("The Great Flat", 3, 2),
         ("Hagga Basin", 2, 1),
@@ -180,7 +184,7 @@ def test_the_maker_spaces() -> None:
 
 @rule("IMP-14.3")
 def test_what_level_4_of_each_track_gives() -> None:
-    bonuses = {track.name: canonical(track.bonuses[4]) for track in BASE.tracks}
+    bonuses = {track.name: canonical(track.bonuses[4]) for track in BASE.pieces["track"]}
     assert bonuses == {
         "Emperor": canonical(recruit(2)),
         "Spacing Guild": canonical(gain(solari=3)),
@@ -226,8 +230,8 @@ def test_every_hook_is_used_and_they_are_few() -> None:
 
 
 def test_what_a_tree_names_exists() -> None:
-    cards = {card.id for card in BASE.cards}
-    spaces = {space.id for space in BASE.spaces}
+    cards = {card.id for card in BASE.pieces["card"]}
+    spaces = {space.id for space in BASE.pieces["space"]}
     for node in nodes():
         if node.op == DISCOUNT:
             assert node.name in cards
@@ -243,7 +247,14 @@ def test_no_two_pieces_share_a_node() -> None:
 
 
 def test_ids_are_unique_among_all_cards_of_a_deck() -> None:
-    for pieces in (BASE.cards, BASE.intrigue, BASE.conflicts, BASE.spaces, BASE.tracks, BASE.leaders):
+    for pieces in (
+        BASE.pieces["card"],
+        BASE.pieces["intrigue"],
+        BASE.pieces["conflict"],
+        BASE.pieces["space"],
+        BASE.pieces["track"],
+        BASE.pieces["leader"],
+    ):
         ids = [piece.id for piece in pieces]
         assert len(ids) == len(set(ids))
         assert all(re.fullmatch(r"[a-z][a-z0-9_]*", name) for name in ids)

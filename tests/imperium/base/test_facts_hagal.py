@@ -16,7 +16,8 @@ from sandtable.imperium.boxes.base import BASE
 from sandtable.imperium.lab.position import DEFAULT_RIVALS
 from sandtable.imperium.language.builders import nothing
 from sandtable.imperium.language.effects import FACTIONS
-from sandtable.imperium.language.module_pieces import HAGAL_BOTH, HAGAL_SOLO, HAGAL_TWO, Difficulty, HagalCard
+from sandtable.imperium.language.family import SPACE
+from sandtable.imperium.language.rival_pieces import HAGAL_BOTH, HAGAL_SOLO, HAGAL_TWO, Difficulty, HagalCard
 from sandtable.imperium.modules import rival_choices, trades
 from tests.citing import rule
 from tests.imperium.base.pieces import HAGAL_SOLO_DECK, HAGAL_TWO_DECK
@@ -47,10 +48,10 @@ SPECIAL = {
 def combat_of(space: str | None) -> bool:
     """A House Hagal card is a combat card if its space is a Combat space; Harvest Spice goes to Maker spaces."""
     if space == "special":
-        makers = {place.combat for place in BASE.spaces if place.maker_base}
+        makers = {place.combat for place in BASE.of(SPACE) if place.maker_base}
         assert len(makers) == 1
         return makers.pop()
-    return space is not None and next(place.combat for place in BASE.spaces if place.id == space)
+    return space is not None and next(place.combat for place in BASE.of(SPACE) if place.id == space)
 
 
 def hagal_values(table: str, entry: Entry) -> Values:
@@ -99,8 +100,8 @@ def difficulty_values(table: str, entry: Entry) -> Values:
     }
 
 
-CARDS = Table("hagal", HAGAL["cards"], BASE.hagal, hagal_values)
-LEVELS = Table("difficulty", HAGAL["difficulty"], BASE.difficulties, difficulty_values)
+CARDS = Table("hagal", HAGAL["cards"], BASE.pieces["hagal"], hagal_values)
+LEVELS = Table("difficulty", HAGAL["difficulty"], BASE.pieces["difficulty"], difficulty_values)
 TABLES = [CARDS, LEVELS]
 
 
@@ -115,16 +116,16 @@ def test_every_class_of_piece_is_compared() -> None:
 # --- totals --------------------------------------------------------------------------------
 @rule("IMP-1.1", "IMP-18.3", "IMP-19.7")
 def test_31_cards_of_which_28_serve_two_players_and_27_the_solo_game() -> None:
-    assert sum(card.copies for card in BASE.hagal) == HAGAL["total"] == 31
+    assert sum(card.copies for card in BASE.pieces["hagal"]) == HAGAL["total"] == 31
     assert len(HAGAL_TWO_DECK) == HAGAL["deck_two_players"] == 28
     assert len(HAGAL_SOLO_DECK) == HAGAL["deck_solo"] == 27
 
 
 @rule("IMP-18.3", "IMP-19.7")
 def test_what_each_deck_leaves_out() -> None:
-    every = Counter({card.id: card.copies for card in BASE.hagal})
-    two = Counter(BASE.hagal[kind].id for kind in HAGAL_TWO_DECK)
-    solo = Counter(BASE.hagal[kind].id for kind in HAGAL_SOLO_DECK)
+    every = Counter({card.id: card.copies for card in BASE.pieces["hagal"]})
+    two = Counter(BASE.pieces["hagal"][kind].id for kind in HAGAL_TWO_DECK)
+    solo = Counter(BASE.pieces["hagal"][kind].id for kind in HAGAL_SOLO_DECK)
     assert HAGAL["removed"] == {
         "two_players": "the 3 Arrakeen cards marked 1P",
         "solo": "the Reshuffle card and the 3 Arrakeen cards marked 2P",
@@ -162,7 +163,7 @@ def test_what_rivals_trade_in() -> None:
 
 @rule("IMP-19.5", "IMP-19.9")
 def test_the_note_on_the_levels_says_what_the_entries_say() -> None:
-    rounds = ", ".join(str(level.conflicts_above_swordmasters) for level in BASE.difficulties)
+    rounds = ", ".join(str(level.conflicts_above_swordmasters) for level in BASE.pieces["difficulty"])
     assert f"round {rounds}; used from that round on" in HAGAL["difficulty_note"]
     assert HAGAL["difficulty_note"].endswith("Everybody, Rivals too, also starts with water 1")
 
@@ -170,7 +171,7 @@ def test_the_note_on_the_levels_says_what_the_entries_say() -> None:
 @rule("IMP-19.19")
 def test_where_expert_deployment_applies() -> None:
     rest: dict[str, Any] = dict(HAGAL["expert_deployment"])
-    assert rest.pop("levels") == [level.id for level in BASE.difficulties if level.expert_deployment]
+    assert rest.pop("levels") == [level.id for level in BASE.pieces["difficulty"] if level.expert_deployment]
     assert tuple(rest.pop("conflict_levels")) == rival_choices.EXPERT_LEVELS
     assert f"already ahead by {rival_choices.EXPERT_LEAD} or more troops" in rest.pop("rule")
     note = rest.pop("note")  # the reading taken of what is not sure
@@ -180,17 +181,19 @@ def test_where_expert_deployment_applies() -> None:
 
 @rule("IMP-19.3")
 def test_leaders_of_rivals() -> None:
-    assert sorted(leader.id for leader in BASE.leaders if not leader.rival_ok) == sorted(HAGAL["rival_leaders_barred"])
+    assert sorted(leader.id for leader in BASE.pieces["leader"] if not leader.rival_ok) == sorted(
+        HAGAL["rival_leaders_barred"]
+    )
     assert tuple(HAGAL["rival_leaders_first_game"]) == DEFAULT_RIVALS
 
 
 def test_what_the_trees_name_exists() -> None:
-    spaces = {space.id for space in BASE.spaces}
-    assert {card.space for card in BASE.hagal if not (card.harvest or card.reshuffle)} <= spaces
+    spaces = {space.id for space in BASE.pieces["space"]}
+    assert {card.space for card in BASE.pieces["hagal"] if not (card.harvest or card.reshuffle)} <= spaces
     ids = [piece.id for table in TABLES for piece in table.pieces]
     assert len(ids) == len(set(ids))
     assert all(re.fullmatch(r"[a-z][a-z0-9_]*", id) for id in ids)
-    seen = [id(node) for card in BASE.hagal for node in walk(card.effect)]
+    seen = [id(node) for card in BASE.pieces["hagal"] for node in walk(card.effect)]
     assert len(seen) == len(set(seen))
     assert {name for entry in HAGAL["cards"] for name in FACTIONS if f"influence {name} 1" in entry["effect"]} == set(
         FACTIONS

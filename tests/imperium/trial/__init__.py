@@ -1,5 +1,6 @@
-"""A box of our own invention, to prove that one comes in by facts, one module and locale lines alone.
+"""A box of our own invention, to prove that one comes in by facts, its modules and locale lines alone.
 
-`box` has ten pieces, `whispers` is its module, `meta` makes a title of the base box with both. Nothing outside this
-folder knows them: `test_trial.py` asserts it.
+`box` has ten pieces of the family's sorts and six of a sort of its own, Tech tiles (`tech_language`). `whispers` and
+`tech` are its modules; `meta` makes a title of the base box with all of it. Nothing outside this folder knows them:
+`test_trial.py` asserts it.
 """

@@ -1,4 +1,4 @@
-"""The games of the trial box that the kit of `tests/conformance` plays: the base box, ten more pieces, a module."""
+"""The games of the trial box that the kit of `tests/conformance` plays: the base box, 16 more pieces, two modules."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from sandtable.imperium.rules.game import Game
 from tests.conformance.cases import About, Case
 from tests.imperium import worlds
 from tests.imperium.base import cases as base
+from tests.imperium.trial.tech import tech_of
 from tests.imperium.trial.whispers import whispers_of
 
 
@@ -26,7 +27,7 @@ def enrolled() -> Iterator[None]:
 
 
 def another_world(game: Game, seat: int, random: Random, to_come: bool) -> Game:
-    """As in the base box; and whispers change places, but for those of the seat."""
+    """As in the base box; and whispers change places, but for those of the seat, and Tech tiles below the open ones."""
     world = worlds.another_world(game, seat, random, to_come)
     part = whispers_of(world)
     others = [held for party, held in enumerate(part.held) if party != seat]
@@ -36,13 +37,19 @@ def another_world(game: Game, seat: int, random: Random, to_come: bool) -> Game:
         held[:] = [pool.pop() for _ in held]
     if to_come:
         part.bag[:] = sorted(pool)
+        stacks = tech_of(world).stacks
+        below = [kind for stack in stacks for kind in stack[:-1]]
+        random.shuffle(below)
+        for stack in stacks:
+            stack[:-1] = [below.pop() for _ in stack[:-1]]
     return world
 
 
 def secrets(game: Game, seat: int) -> dict[str, Any]:
     part = whispers_of(game)
     held = {f"whispers of {party}": tuple(sorted(held)) for party, held in enumerate(part.held) if party != seat}
-    return {**base.secrets(game, seat), **held, "bag": tuple(sorted(part.bag))}
+    below = tuple(tuple(stack[:-1]) for stack in tech_of(game).stacks)
+    return {**base.secrets(game, seat), **held, "bag": tuple(sorted(part.bag)), "tech": below}
 
 
 ABOUT = About(another_world, secrets, base.option, enrolled=enrolled)

@@ -1,4 +1,4 @@
-"""What the options of the trial title choose: the base box and the trial box, with its module."""
+"""What the options of the trial title choose: the base box and the trial box, with its modules."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import Any
 from sandtable.imperium.rules.catalog import BOXES, add_box
 from sandtable.imperium.rules.chosen import Choice
 from tests.imperium.trial.box import TRIAL
+from tests.imperium.trial.tech import tech_of
 from tests.imperium.trial.whispers import whispers_of
 
-__all__ = ["choose", "whispers_of"]  # the module must be there before the box is numbered: what it declares is in it
+__all__ = ["choose", "tech_of", "whispers_of"]  # the modules must be there before the box that they read is numbered
 
 if TRIAL.id not in BOXES:
     add_box(TRIAL)
@@ -18,4 +19,4 @@ if TRIAL.id not in BOXES:
 
 def choose(options: Mapping[str, Any]) -> Choice:
     difficulty = (options["difficulty"] or "mercenary") if options["seats"] == 1 else ""
-    return Choice(("base", "trial"), ("whispers",), difficulty)
+    return Choice(("base", "trial"), ("whispers", "tech"), difficulty)

@@ -23,8 +23,11 @@ from sandtable.imperium.lab.invariants import InvariantBroken, check
 from sandtable.imperium.lab.observation import Reader
 from sandtable.imperium.lab.position import build
 from sandtable.imperium.language.builders import gain, node
+from sandtable.imperium.language.family import CARD
 from sandtable.imperium.language.pieces import IMPERIUM_DECK, Box, Card
-from sandtable.imperium.nodes.base import MissingRecord, demand, missing_records
+from sandtable.imperium.language.sorts import Piece
+from sandtable.imperium.nodes.base import MissingRecord
+from sandtable.imperium.nodes.demanding import demand, missing_records
 from sandtable.imperium.rules import catalog
 from sandtable.imperium.rules.asking import KINDS
 from sandtable.imperium.rules.chosen import Choice
@@ -33,8 +36,8 @@ from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
 from sandtable.imperium.rules.state import HIDDEN
 from sandtable.imperium.tell import table
 from sandtable.imperium.tell.closed import RULES, closed
+from sandtable.imperium.tell.pieces import lines, name_of
 from sandtable.imperium.tell.telling import seat_names, tell_decision, tell_event, tell_option
-from sandtable.imperium.tell.wording import Piece, lines, name_of
 from tests.imperium.trial.meta import META
 from tests.imperium.trial.whispers import WORTHS, whispers_of
 
@@ -43,6 +46,8 @@ ROOT = HERE.parents[2]
 PIECES = {
     "stilgar_of_the_tabr", "sealed_lips", "overheard", "told_in_confidence", "war_of_words",
     "open_secrets", "master_of_whispers", "effect-whisper", "whispers_of", "WhisperModule", "ask-confide", "Confide",
+    "ear_trumpet", "glow_globe", "still_tent", "listening_cone", "decoy_drum", "silent_chair", "take_tech",
+    "TechModule", "ask-take-tech", "tech_of",
 }  # fmt: skip
 
 
@@ -110,7 +115,7 @@ def test_a_space_takes_the_place_of_another() -> None:
 
 def test_two_pieces_of_one_id_in_one_game_are_refused_unless_one_replaces_the_other() -> None:
     double = Box(
-        "double_trial", "Double", cards=[Card("dagger", "Dagger", IMPERIUM_DECK, cost=1, agent=gain(solari=1))]
+        "double_trial", "Double", {CARD: [Card("dagger", "Dagger", IMPERIUM_DECK, cost=1, agent=gain(solari=1))]}
     )
     catalog.add_box(double)
     with pytest.raises(ValueError, match=r"two boxes of one game have a card 'dagger'.*'double_trial'"):
@@ -249,11 +254,11 @@ def test_bytes_of_other_rules_are_refused() -> None:
 def test_every_piece_is_said(lang: str) -> None:
     words = Words(lang)
     box = catalog.BOXES["trial"].box
-    pieces: list[Piece] = [*box.cards, *box.intrigue, *box.conflicts, *box.spaces, *box.leaders]
+    pieces: list[Piece] = [piece for own in box.pieces.values() for piece in own]
     for piece in pieces:
         assert name_of(piece, words)
         assert all(text for _, text in lines(piece, words))
-    assert name_of(box.cards[2], words) == words.say("card-stilgar")
+    assert name_of(box.pieces["card"][2], words) == words.say("card-stilgar")
     game = sent(4, "wealth")
     game.listen()
     game.act("card:listener")
@@ -315,7 +320,7 @@ def test_its_rows_have_its_pieces_and_the_fields_of_its_module() -> None:
     assert theirs.fingerprint == "b319356a3fbd4b81"  # as it is without any other box
     assert ours.fingerprint != theirs.fingerprint
     added = {field.name for field in ours.fields} - {field.name for field in theirs.fields}
-    assert added == {"whispers", "whispers_held", "whispers_own"}
+    assert added == {"whispers", "whispers_held", "whispers_own", "tech_open", "tech_owned"}
     assert {field.name for field in theirs.fields} < {field.name for field in ours.fields}
     assert "stilgar_of_the_tabr" in ours.kinds["card"]
     assert not PIECES & {id for ids in theirs.kinds.values() for id in ids}

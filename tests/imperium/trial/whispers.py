@@ -16,6 +16,7 @@ from sandtable.imperium.language.effects import SPICE, Effect
 from sandtable.imperium.nodes.base import Leaf, add_kinds
 from sandtable.imperium.rules.acts import gain_resource
 from sandtable.imperium.rules.event_rules import declare_event
+from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.influence import score
 from sandtable.imperium.rules.module import Component, Module, ObservedField, register
 from sandtable.imperium.rules.question import Question, declare
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 WORTHS: Final = (1, 2, 3)
 COPIES: Final = 6
 PARTIES: Final = 4
-ASK_CONFIDE: Final = 128
+ASK_CONFIDE: Final = given("whispers", "confide")
 
 
 class Whispers(Component):

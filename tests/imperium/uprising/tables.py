@@ -11,7 +11,7 @@ from typing import Any
 from sandtable.imperium.boxes.uprising import UPRISING
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as e
-from sandtable.imperium.language.builders import nothing
+from sandtable.imperium.language.builders import influence, nothing
 from sandtable.imperium.language.effects import AGENT_ICONS, FACTIONS, ICONS, Effect
 from sandtable.imperium.language.pieces import IMPERIUM_DECK, RESERVE, STARTING, WINDOWS, Card
 from tests.imperium.notation import icon_bits, parse, parse_condition, parse_cost, walk
@@ -161,8 +161,9 @@ def track_values(table: str, entry: Entry) -> Values:
     points = re.fullmatch(r"vp (\d)", entry.pop("level_2"))
     assert points is not None
     point, bonus = int(points[1]), parse(entry.pop("level_4"))
+    faction = FACTIONS.index(entry["id"])
     return {
-        "faction": FACTIONS.index(entry["id"]),
+        "faction": faction,
         "name": TRACK_NAMES[entry["id"]],
         "id": entry.pop("id"),
         "top": top,
@@ -173,6 +174,7 @@ def track_values(table: str, entry: Entry) -> Values:
         "owner": "",
         "bonus_at": [bonus if reached == 4 else None for reached in range(top + 1)],
         "standing": [point if reached >= 2 else 0 for reached in range(top + 1)],
+        "space_influence": [influence(faction, steps) for steps in (1, 2)],
     }
 
 
@@ -300,19 +302,19 @@ def tracks() -> list[Entry]:
 
 # --- the tables and their pieces -----------------------------------------------------------
 def cards_from(source: int) -> list[Card]:
-    return [card for card in UPRISING.cards if card.source == source]
+    return [card for card in UPRISING.pieces["card"] if card.source == source]
 
 
 TABLES = [
     Table("starting_deck", sheet("starting_deck")["cards"], cards_from(STARTING), card_values),
     Table("imperium_cards", sheet("imperium_cards")["cards"], cards_from(IMPERIUM_DECK), card_values),
     Table("reserve", sheet("reserve")["cards"], cards_from(RESERVE), card_values),
-    Table("intrigue", sheet("intrigue")["cards"], UPRISING.intrigue, intrigue_values),
-    Table("conflicts", sheet("conflicts")["cards"], UPRISING.conflicts, conflict_values),
-    Table("board", sheet("board")["spaces"], UPRISING.spaces, space_values, {"imperial_privilege": "R-UPR-6"}),
-    Table("tracks", tracks(), UPRISING.tracks, track_values),
-    Table("posts", posts(), UPRISING.posts, post_values),
-    Table("objectives", sheet("objectives")["cards"], UPRISING.objectives, objective_values),
-    Table("contracts", sheet("contracts")["cards"], UPRISING.contracts, contract_values),
-    Table("leaders", sides(), UPRISING.leaders, leader_values),
+    Table("intrigue", sheet("intrigue")["cards"], UPRISING.pieces["intrigue"], intrigue_values),
+    Table("conflicts", sheet("conflicts")["cards"], UPRISING.pieces["conflict"], conflict_values),
+    Table("board", sheet("board")["spaces"], UPRISING.pieces["space"], space_values, {"imperial_privilege": "R-UPR-6"}),
+    Table("tracks", tracks(), UPRISING.pieces["track"], track_values),
+    Table("posts", posts(), UPRISING.pieces["post"], post_values),
+    Table("objectives", sheet("objectives")["cards"], UPRISING.pieces["objective"], objective_values),
+    Table("contracts", sheet("contracts")["cards"], UPRISING.pieces["contract"], contract_values),
+    Table("leaders", sides(), UPRISING.pieces["leader"], leader_values),
 ]

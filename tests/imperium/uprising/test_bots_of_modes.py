@@ -21,6 +21,7 @@ from sandtable.imperium.language.effects import KINDS, Effect
 from sandtable.imperium.language.pieces import Box
 from sandtable.imperium.modules import rival_effects, team_effects
 from sandtable.imperium.modules.choam import contracts_of
+from sandtable.imperium.modules.choam_language import CONTRACT
 from sandtable.imperium.modules.choam_worth import worth_of
 from sandtable.imperium.modules.team_seats import throne_kinds
 from sandtable.imperium.modules.team_worth import best_deal, best_trade, throne_worth, trade_worth
@@ -54,19 +55,15 @@ def positions(*options: tuple[str, int | str]) -> list[Game]:
     return found
 
 
+# What no bot weighs by itself: costs of spaces, what a visit gives on a track, the start of a level.
+NOT_WEIGHED = ("trash", "discard", "control", "cost", "cheaper", "start", "level", "space", "extra")
+
+
 def trees(box: Box) -> Iterator[Effect]:
     """All effects of what a box brings."""
-    for card in box.cards:
-        yield from (card.agent, card.reveal, card.acquire)
-    for space in box.spaces:
-        yield space.effect
-    for leader in box.leaders:
-        yield from (leader.signet, leader.reveal, leader.visit)
-    for hagal in box.hagal:
-        yield hagal.effect
-        yield from (way.effect for way in hagal.ways)
-    for rival in box.rivals:
-        yield from (rival.signet, rival.scheme)
+    for sort in box.sorts:
+        for piece in box.of(sort):
+            yield from (found.effect for tree, found in sort.trees_of(piece) if tree.key not in NOT_WEIGHED)
 
 
 @pytest.mark.parametrize(("box", "options"), [(UPRISING_SIX, [SIX]), (UPRISING_RIVALS, [ALONE, TWO])])
@@ -138,7 +135,7 @@ def test_games_of_teams_have_figures_of_their_own() -> None:
     assert len(FIGURES_OF_TEAMS.prospects) == len(FIGURES.prospects)
     assert sorted(FIGURES_OF_TEAMS.rounds_left, reverse=True) == FIGURES_OF_TEAMS.rounds_left
     game = fresh(**SIX)
-    assert game.rules.figures is FIGURES_OF_TEAMS
+    assert game.rules.figures.prospects is FIGURES_OF_TEAMS.prospects
     assert rounds_left(game) > 5.0
 
 
@@ -178,7 +175,7 @@ def test_contracts_for_both_allies_are_worth_what_they_are_to_the_allies() -> No
     game = fresh(**SIX)
     part = contracts_of(game)
     ally = Worth(game, 2)
-    ranked = sorted(game.rules.contracts, key=lambda kind: worth_of(ally, kind))
+    ranked = sorted(game.rules.of(CONTRACT).kinds, key=lambda kind: worth_of(ally, kind))
     part.offer = ranked[:2]
     low = best_deal(Worth(game, 0))
     part.offer = ranked[-2:]

@@ -22,7 +22,7 @@ from sandtable.imperium.language.effects import (
     Cond,
     Effect,
 )
-from sandtable.imperium.language.module_pieces import (
+from sandtable.imperium.language.rival_pieces import (
     HAGAL_BOTH,
     HAGAL_TWO,
     Difficulty,
@@ -49,7 +49,7 @@ from tests.imperium.uprising.tables import sheet
 
 HAGAL = sheet("hagal")
 RIVALS = sheet("rivals")
-SPACES = {space.id: space for space in UPRISING.spaces}
+SPACES = {space.id: space for space in UPRISING.pieces["space"]}
 
 # Words that these two sheets add to the notation.
 RECALLED = "note: turn up another card, whether or not a spy could be placed"
@@ -202,9 +202,9 @@ def _unsure(entries: list[Entry]) -> dict[str, str]:
     return {entry["id"]: "R-UPR-43" for entry in entries if not entry["sure"]}
 
 
-CARDS = Table("hagal", HAGAL["cards"], UPRISING_RIVALS.hagal, hagal_values, _unsure(HAGAL["cards"]))
-PERSONS = Table("rivals", RIVALS["rivals"], UPRISING_RIVALS.rivals, rival_values, _unsure(RIVALS["rivals"]))
-LEVELS = Table("difficulty", RIVALS["difficulties"], UPRISING_RIVALS.difficulties, level_values)
+CARDS = Table("hagal", HAGAL["cards"], UPRISING_RIVALS.pieces["hagal"], hagal_values, _unsure(HAGAL["cards"]))
+PERSONS = Table("rivals", RIVALS["rivals"], UPRISING_RIVALS.pieces["rival"], rival_values, _unsure(RIVALS["rivals"]))
+LEVELS = Table("difficulty", RIVALS["difficulties"], UPRISING_RIVALS.pieces["difficulty"], level_values)
 TABLES = [CARDS, PERSONS, LEVELS]
 ENTRIES = [pytest.param(table, entry, id=f"{table.name}-{entry['id']}") for table in TABLES for entry in table.entries]
 by_name = pytest.mark.parametrize("table", TABLES, ids=[table.name for table in TABLES])
@@ -275,15 +275,15 @@ def test_changed_words_in_a_sheet_are_noticed() -> None:
 # --- totals and the rest of the sheets -------------------------------------------------------
 @rule("UPR-R1.2", "UPR-R2.8")
 def test_37_cards_of_which_36_serve_the_solo_game_and_10_rivals() -> None:
-    cards = UPRISING_RIVALS.hagal
+    cards = UPRISING_RIVALS.pieces["hagal"]
     assert sum(card.copies for card in cards) == HAGAL["total"] == 37
     assert sum(card.copies for card in cards if card.mark == HAGAL_BOTH) == HAGAL["solo_total"] == 36
-    assert len(UPRISING_RIVALS.rivals) == RIVALS["total"] == 10
+    assert len(UPRISING_RIVALS.pieces["rival"]) == RIVALS["total"] == 10
 
 
 @rule("UPR-R1.3")
 def test_a_rival_card_has_four_factions_in_an_order() -> None:
-    assert all(sorted(rival.priority) == [0, 1, 2, 3] for rival in UPRISING_RIVALS.rivals)
+    assert all(sorted(rival.priority) == [0, 1, 2, 3] for rival in UPRISING_RIVALS.pieces["rival"])
 
 
 @rule("UPR-R9.6", "UPR-R9.3")
@@ -304,7 +304,7 @@ def test_variants_and_their_modes() -> None:
     assert all(mode == ["solo", "two_player"] for mode in modes.values())
     assert set(VARIANTS.values()) == {play.BRUTAL, play.EXPERT, play.SMART}
     streamlined = next(variant for variant in RIVALS["variants"] if variant["id"] == "streamlined_rivals")
-    cannot_win = [rival.id for rival in UPRISING_RIVALS.rivals if not rival.can_win]
+    cannot_win = [rival.id for rival in UPRISING_RIVALS.pieces["rival"] if not rival.can_win]
     assert sorted(streamlined["rivals"]) == sorted(cannot_win)
 
 
@@ -317,9 +317,9 @@ def test_nothing_of_the_sheets_is_left_uncompared() -> None:
 
 def test_trees_are_not_shared() -> None:
     seen: list[int] = []
-    for card in UPRISING_RIVALS.hagal:
+    for card in UPRISING_RIVALS.pieces["hagal"]:
         seen += [id(card.effect), *(id(way.effect) for way in card.ways)]
-    for rival in UPRISING_RIVALS.rivals:
+    for rival in UPRISING_RIVALS.pieces["rival"]:
         seen += [id(rival.signet), id(rival.scheme)]
     assert len(seen) == len(set(seen))
-    assert canonical(UPRISING_RIVALS.rivals[0].signet) == canonical(build.intrigue(1))
+    assert canonical(UPRISING_RIVALS.pieces["rival"][0].signet) == canonical(build.intrigue(1))

@@ -17,6 +17,7 @@ from sandtable.core.titles import meta
 from sandtable.imperium.boxes.uprising import UPRISING
 from sandtable.imperium.boxes.uprising.six import UPRISING_SIX
 from sandtable.imperium.language import builders as build
+from sandtable.imperium.language.builders import influence
 from sandtable.imperium.language.effects import (
     AGENT_ICONS,
     FACTIONS,
@@ -28,11 +29,13 @@ from sandtable.imperium.language.effects import (
     Effect,
 )
 from sandtable.imperium.language.pieces import STARTING, Card, Leader
-from sandtable.imperium.language.places import Post, Space, Track
+from sandtable.imperium.language.places import Space, Track
 from sandtable.imperium.modules import team_seats as teams
 from sandtable.imperium.modules.choam import contracts_of
+from sandtable.imperium.modules.choam_language import CONTRACTS
+from sandtable.imperium.modules.spy_language import POST, Post
 from sandtable.imperium.modules.spy_posts import SPIES
-from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, CONTRACTS
+from sandtable.imperium.rules.catalog import CARDS, CONFLICTS
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
 from sandtable.imperium.rules.state import NOWHERE
@@ -46,7 +49,6 @@ from tests.imperium.sheets import (
     Values,
     differences,
     expected,
-    fields,
     piece_of,
 )
 from tests.imperium.uprising.tables import CARD_BOXES, leader_values, sheet, sides
@@ -178,10 +180,11 @@ def track_values(table: str, entry: Entry) -> Values:
     top = entry.pop("top")
     bonuses = {level: effect_of(entry["id"], str(level), text) for level, text in entry.pop("bonuses").items()}
     point = level_points(entry.pop("at2"))
+    faction = entry.pop("faction")
     return {
         "id": entry.pop("id"),
         "name": entry.pop("name"),
-        "faction": entry.pop("faction"),
+        "faction": faction,
         "top": top,
         "points": {2: point},
         "bonuses": bonuses,
@@ -190,6 +193,7 @@ def track_values(table: str, entry: Entry) -> Values:
         "owner": entry.pop("owner"),
         "bonus_at": [bonuses.get(reached) for reached in range(top + 1)],
         "standing": [point if reached >= 2 else 0 for reached in range(top + 1)],
+        "space_influence": [influence(faction, steps) for steps in (1, 2)],
     }
 
 
@@ -244,7 +248,9 @@ def own_tracks() -> list[Entry]:
     for board in map(dict, SHEET["personal_boards"]):
         levels, faction, name = dict(board.pop("track")), board.pop("faction"), board.pop("name")
         assert (board.pop("id"), board.pop("extra") in EXTRAS) == (f"board_{faction}", True)
-        assert board.pop("spaces") == [space.id for space in UPRISING_SIX.spaces if space.owner == board["owner"]]
+        assert board.pop("spaces") == [
+            space.id for space in UPRISING_SIX.pieces["space"] if space.owner == board["owner"]
+        ]
         track = {"id": faction, "name": name.removesuffix(" personal board"), "faction": OWN_TRACK[faction]}
         track |= {"top": max(levels), "at2": levels.pop(2), "alliance": levels.pop(4), "bonuses": levels}
         found.append({**board, **track})
@@ -255,26 +261,26 @@ def owned(tracks: list[Track], own: bool) -> list[Track]:
     return [track for track in tracks if bool(track.owner) == own]
 
 
-SIX_SPACES = UPRISING_SIX.spaces
-CARDS_TABLE = Table("commander_decks", decks(), UPRISING_SIX.cards, card_values)
+SIX_SPACES = UPRISING_SIX.pieces["space"]
+CARDS_TABLE = Table("commander_decks", decks(), UPRISING_SIX.pieces["card"], card_values)
 SPACES_NEW = Table("spaces_new", SHEET["spaces_new"], [space for space in SIX_SPACES if not space.owner], space_values)
 SPACES_OWN = Table(
     "spaces_personal", SHEET["spaces_personal"], [space for space in SIX_SPACES if space.owner], space_values
 )
-TRACKS = Table("influence_tracks", board_tracks(new=True), owned(UPRISING_SIX.tracks, own=False), track_values)
+TRACKS = Table("influence_tracks", board_tracks(new=True), owned(UPRISING_SIX.pieces["track"], own=False), track_values)
 KEPT_TRACKS = Table(
     "tracks kept",
     board_tracks(new=False),
-    [track for track in UPRISING.tracks if track.id in ("guild", "bene")],
+    [track for track in UPRISING.pieces["track"] if track.id in ("guild", "bene")],
     track_values,
 )
 LEADERS = Table(
     "leader_changes",
     [one for one in SHEET["leader_changes"] if one["id"] not in CHANGES],
-    UPRISING_SIX.leaders,
+    UPRISING_SIX.pieces["leader"],
     leader_change_values,
 )
-BOARDS = Table("personal_boards", own_tracks(), owned(UPRISING_SIX.tracks, own=True), track_values)
+BOARDS = Table("personal_boards", own_tracks(), owned(UPRISING_SIX.pieces["track"], own=True), track_values)
 TABLES = [CARDS_TABLE, SPACES_NEW, SPACES_OWN, TRACKS, KEPT_TRACKS, BOARDS, LEADERS]
 
 
@@ -319,20 +325,20 @@ def test_changed_words_in_the_sheet_are_noticed() -> None:
 def test_each_commander_has_a_deck_of_ten() -> None:
     for owner, deck in SHEET["commander_decks"].items():
         assert sum(card["copies"] for card in deck) == 10
-        assert sum(card.copies for card in UPRISING_SIX.cards if card.deck_of == COMMANDER_OF[owner]) == 10
+        assert sum(card.copies for card in UPRISING_SIX.pieces["card"] if card.deck_of == COMMANDER_OF[owner]) == 10
     assert set(SHEET["commander_decks"]) == set(COMMANDER_OF)
 
 
 @rule("UPR-S2.1", "UPR-S5.1", "UPR-S20.2")
 def test_the_spaces_of_the_table_are_those_of_the_sheet() -> None:
     kept, gone = SHEET["spaces_kept"]["ids"], SHEET["spaces_gone"]["ids"]
-    front = [space.id for space in UPRISING.spaces]
+    front = [space.id for space in UPRISING.pieces["space"]]
     assert set(kept) | set(gone) | {"sardaukar", "swordmaster"} == set(front)  # one moved, one of another effect
     rules = six_rules()
     there = [space.id for space in rules.spaces]
     assert sorted(there) == sorted([*kept, *(space.id for space in SIX_SPACES)])
     assert not set(gone) & set(there)
-    declared = {space.id: space for space in UPRISING.spaces}
+    declared = {space.id: space for space in UPRISING.pieces["space"]}
     for space in rules.spaces:  # the same piece, not one like it
         assert space.id not in kept or space is declared[space.id]
     makers = {rules.spaces[slot].id for slot in rules.maker_spaces}
@@ -342,10 +348,10 @@ def test_the_spaces_of_the_table_are_those_of_the_sheet() -> None:
 @rule("UPR-S20.2")
 def test_the_posts_of_the_table_are_those_of_the_sheet() -> None:
     rules = six_rules()
-    posts = {post.id: post for post in (*UPRISING.posts, *UPRISING_SIX.posts)}
+    posts = {post.id: post for post in (*UPRISING.pieces["post"], *UPRISING_SIX.pieces["post"])}
     replaced = {key.partition(":")[2] for key in UPRISING_SIX.replaces if key.startswith("post:")}
     there = [post.spaces for id, post in posts.items() if id not in replaced]
-    assert len(rules.posts) == len(there) == 15
+    assert len(rules.of(POST).kinds) == len(there) == 15
     told = [tuple(sorted(post)) for post in SHEET["observation_posts"]["posts"]]
     assert sorted(tuple(sorted(post)) for post in there) == sorted(told)
     own = {space.id for space in SIX_SPACES if space.owner}
@@ -358,7 +364,7 @@ def test_the_tracks_of_the_table() -> None:
     there = [track.id for track in rules.tracks]
     assert there == ["great_houses", "guild", "bene", "fringe_worlds", "emperor", "fremen"]
     tokens = [one["id"] for one in SHEET["components"] if one["id"].startswith("alliance_")]
-    assert tokens == [f"alliance_{track.id}" for track in owned(UPRISING_SIX.tracks, own=False)]
+    assert tokens == [f"alliance_{track.id}" for track in owned(UPRISING_SIX.pieces["track"], own=False)]
     boards = [one["id"] for one in SHEET["components"] if one["id"].startswith("board_")]
     assert boards == [one["id"] for one in SHEET["personal_boards"]]
 
@@ -366,7 +372,7 @@ def test_the_tracks_of_the_table() -> None:
 @rule("UPR-S12.1", "UPR-S2.4")
 def test_the_sardaukar_contracts_are_those_of_the_box_and_set_aside() -> None:
     """The sheet names them by what they give, contracts.yaml by numbers."""
-    aside = {contract.id: contract for contract in UPRISING.contracts if contract.aside_for}
+    aside = {contract.id: contract for contract in UPRISING.pieces["contract"] if contract.aside_for}
     for entry in map(dict, SHEET["sardaukar_contracts"]):
         contract = aside.pop(entry["id"])
         assert (contract.copies, contract.done, contract.space) == (entry["copies"], "visit", "sardaukar")
@@ -401,11 +407,11 @@ def test_the_commanders_cards_are_those_of_the_box() -> None:
     assert {one["id"]: one["ability"] for one in SHEET["commanders"]} == abilities
     assert [one["id"] for one in SHEET["commanders"]] == list(teams.COMMANDER_IDS)
     for entry in SHEET["commanders"]:
-        leader = next(leader for leader in UPRISING.leaders if leader.id == entry["id"])
+        leader = next(leader for leader in UPRISING.pieces["leader"] if leader.id == entry["id"])
         assert (leader.name, entry["copies"]) == (entry["name"], 1)
         assert canonical(leader.signet) == canonical(signets[leader.id])
     unpredictable = build.when(build.condition("worms_at_least", 1), build.intrigue(1))
-    muad_dib, shaddam = (next(one for one in UPRISING.leaders if one.id == id) for id in teams.COMMANDER_IDS)
+    muad_dib, shaddam = (next(one for one in UPRISING.pieces["leader"] if one.id == id) for id in teams.COMMANDER_IDS)
     assert canonical(muad_dib.reveal) == canonical(unpredictable)
     assert list(shaddam.traits) == ["sardaukar_commander"]
 
@@ -478,7 +484,7 @@ def test_the_conflict_deck() -> None:
 def test_the_objectives() -> None:
     facts = SHEET["objectives"]
     assert facts["dealt_to"] == "allies"
-    used = [objective.id for objective in UPRISING.objectives if not objective.seats or 6 in objective.seats]
+    used = [objective.id for objective in UPRISING.pieces["objective"] if not objective.seats or 6 in objective.seats]
     assert used == facts["cards"]
     told = six_game().view(0).as_dict()["icons"]["up"]
     assert sorted(card for cards in told.values() for card in cards) == sorted(f"objective:{id}" for id in used)
@@ -521,13 +527,13 @@ def test_the_throne_row() -> None:
         CARDS[kind].id for kind in teams.throne_kinds(six_rules())
     }
     fremen = FACTIONS.index("fremen")
-    assert barred == {card.id for card in UPRISING.cards if card.cost >= 0 and fremen in card.factions}
+    assert barred == {card.id for card in UPRISING.pieces["card"] if card.cost >= 0 and fremen in card.factions}
 
 
 def test_recommended_leaders_are_leaders_of_the_box() -> None:
     facts = SHEET["leaders_recommended"]
     named = [*facts["muad_dib"], *facts["shaddam"], *facts["either"]]
-    leaders = [leader.id for leader in UPRISING.leaders if not leader.back_of]
+    leaders = [leader.id for leader in UPRISING.pieces["leader"] if not leader.back_of]
     assert sorted([*named, *teams.COMMANDER_IDS]) == sorted(leaders)
 
 
@@ -543,12 +549,7 @@ def test_nothing_of_the_sheet_is_left_uncompared() -> None:
 def test_every_class_of_piece_is_compared() -> None:
     compared = {type(piece) for table in TABLES for piece in table.pieces} | {Post}
     assert compared == {Card, Space, Track, Leader, Post}
-    others = (UPRISING_SIX.intrigue, UPRISING_SIX.conflicts, UPRISING_SIX.objectives, UPRISING_SIX.contracts)
-    assert all(pieces == [] for pieces in others)
-    assert {name for name in fields(UPRISING_SIX) if isinstance(getattr(UPRISING_SIX, name), list)} == {
-        "cards", "intrigue", "conflicts", "spaces", "tracks", "leaders", "hagal", "difficulties", "posts",
-        "objectives", "contracts", "rivals",
-    }  # fmt: skip
+    assert compared == {sort.cls for sort in UPRISING_SIX.sorts}
 
 
 def test_every_reading_is_of_an_entry_that_exists() -> None:

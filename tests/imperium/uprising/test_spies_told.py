@@ -13,7 +13,8 @@ from sandtable.imperium.judge.price import price
 from sandtable.imperium.language.builders import condition, draw, gain, hook, node, per, persuasion, when
 from sandtable.imperium.language.effects import BENE, CITY, EMPEROR, FREMEN, LANDSRAAD, SPICE_TRADE, Cond, Effect
 from sandtable.imperium.modules.spies import spies_of
-from sandtable.imperium.modules.spy_posts import HERE, SHARED
+from sandtable.imperium.modules.spy_language import HERE, POST, SHARED
+from sandtable.imperium.modules.spy_posts import posts_of
 from sandtable.imperium.modules.spy_worth import likely_worth, post_worth, visit_worth
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.tell import printer, table
@@ -256,7 +257,7 @@ def test_a_card_with_the_spy_icon_alone_has_an_icon() -> None:
 # --- bots --------------------------------------------------------------------------------
 def test_a_post_is_worth_more_while_there_is_time_and_where_there_are_more_spaces() -> None:
     early, late = begin(round=1), begin(round=10)
-    post = early.rules.post
+    post = posts_of(early.rules).number
     assert likely_worth(Worth(early, 0), post["emperor"]) > likely_worth(Worth(late, 0), post["emperor"])
     w = Worth(early, 0)
     worths = [likely_worth(w, post[id]) for id in ("landsraad_west", "emperor", "deep_desert")]
@@ -268,7 +269,7 @@ def test_a_spy_that_lets_the_agent_in_is_worth_more() -> None:
     hand = {"hand": ["dagger"], "solari": 5}
     free = begin(p0=hand)
     taken = begin(p0=hand, p1={"agents_at": ["high_council"]})
-    west = free.rules.post["landsraad_west"]
+    west = posts_of(free.rules).number["landsraad_west"]
     assert post_worth(Worth(taken, 0), west) > post_worth(Worth(free, 0), west)
 
 
@@ -332,7 +333,7 @@ def test_an_observation_has_the_posts_of_everybody() -> None:
     for seat in range(4):
         told = rows.decode(rows.encode_state(game, seat))
         assert told == rows.decode(rows.encode(game.view(seat)))
-        posts = len(game.rules.posts)
+        posts = len(game.rules.of(POST).kinds)
         at = [told["spies_at"][party * posts : (party + 1) * posts] for party in range(4)]
         for party in range(4):
             bits = spies_of(game).at[(seat + party) % 4]

@@ -7,12 +7,12 @@ import pytest
 from sandtable.core.fluent import Words
 from sandtable.imperium.boxes.uprising import UPRISING
 from sandtable.imperium.rules.catalog import load
-from sandtable.imperium.tell.wording import lines
+from sandtable.imperium.tell.pieces import lines
 
 load("uprising")
 WORDS = Words("en")
 GOLDEN = {
-    "cards double_agent": [
+    "card double_agent": [
         ("cost", "3 Persuasion."),
         ("factions", "Emperor and Spacing Guild."),
         ("icons", "Landsraad, City or Spice Trade."),
@@ -22,7 +22,7 @@ GOLDEN = {
         ),
         ("reveal", "+1 Persuasion and 1 sword."),
     ],
-    "cards spacing_guilds_favor": [
+    "card spacing_guilds_favor": [
         ("cost", "5 Persuasion."),
         ("factions", "Spacing Guild."),
         ("icons", "Spacing Guild or Spice Trade."),
@@ -50,7 +50,7 @@ GOLDEN = {
             "Choose one: remove the Shield Wall for the rest of the game, or deploy up to 4 troops from your garrison.",
         ),
     ],
-    "conflicts battle_for_arrakeen": [
+    "conflict battle_for_arrakeen": [
         ("level", "III"),
         ("about", "Arrakeen; whoever controls it may deploy 1 troop from supply when this card is revealed."),
         ("battle-icon", "Crysknife."),
@@ -62,13 +62,13 @@ GOLDEN = {
         ("second", "Draw 1 Intrigue card, gain 1 spice and gain 3 Solari."),
         ("third", "+2 spice and +2 Solari."),
     ],
-    "spaces swordmaster": [
+    "space swordmaster": [
         ("icon", "Landsraad."),
         ("cost", "8 Solari; 6 Solari as soon as any player has a Swordmaster."),
         ("effect", "Take your Swordmaster, a third Agent from now on."),
         ("once", "Once per game for each player."),
     ],
-    "spaces sietch_tabr": [
+    "space sietch_tabr": [
         ("icon", "City."),
         ("needs", "Only if you have 2 or more influence with the Fremen."),
         (
@@ -78,7 +78,7 @@ GOLDEN = {
         ),
         ("combat", "You may deploy troops this turn: any you recruit, and up to 2 from your garrison."),
     ],
-    "leaders staban_tuek": [
+    "leader staban_tuek": [
         ("complexity", "3 of 3"),
         ("trait", "Limited Allies: You begin the game without Diplomacy in your deck."),
         (
@@ -92,7 +92,7 @@ GOLDEN = {
             "Emperor, Spacing Guild, Bene Gesserit or Fremen.",
         ),
     ],
-    "leaders reverend_mother_jessica": [
+    "leader reverend_mother_jessica": [
         ("house", "Atreides"),
         ("complexity", "2 of 3"),
         ("side", "The other side of Lady Jessica."),
@@ -104,25 +104,25 @@ GOLDEN = {
         ),
         ("signet", "Water of Life: You may pay 1 spice: +1 water."),
     ],
-    "contracts sardaukar_cards": [
+    "contract sardaukar_cards": [
         ("done", "When you send an Agent to Sardaukar."),
         ("effect", "Draw 2 cards."),
         ("needs", "Kept for Shaddam Corrino IV, if that Leader is in the game."),
     ],
-    "objectives desert_mouse_first": [
+    "objective desert_mouse_first": [
         ("battle-icon", "Desert Mouse."),
         ("effect", "Whoever has it is the First Player."),
     ],
-    "objectives ornithopter_1_3": [
+    "objective ornithopter_1_3": [
         ("battle-icon", "Ornithopter."),
         ("players", "Only with 1, 2 or 3 players."),
     ],
-    "posts landsraad_west": [("watches", "High Council, Imperial Privilege and Swordmaster.")],
+    "post landsraad_west": [("watches", "High Council, Imperial Privilege and Swordmaster.")],
 }
 
 
 @pytest.mark.parametrize("which", GOLDEN)
 def test_golden_pieces(which: str) -> None:
     table, id = which.split()
-    piece = next(piece for piece in getattr(UPRISING, table) if piece.id == id)
+    piece = next(piece for piece in UPRISING.pieces[table] if piece.id == id)
     assert lines(piece, WORDS) == GOLDEN[which]

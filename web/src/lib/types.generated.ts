@@ -1,5 +1,5 @@
 // What the server says of any title, and what it takes: written by web/scripts/page_types.py from the
-// server's models (sandtable/server/wire_types.py, sandtable/server/api.py). Change those, then `make types-web`.
+// server's models (sandtable/server/http/protocol.py, sandtable/server/http/api.py). Change those, then `make types-web`.
 
 export interface Act {
   type: 'act';
@@ -8,7 +8,7 @@ export interface Act {
   action: string;
 }
 
-/** What a seat has answered while others still decide. */
+/** A seat's answer while others still decide. */
 export interface Answer {
   action: string;
   label: string;
@@ -22,7 +22,7 @@ export interface BotLine {
 export interface Chat {
   type: 'chat';
   text: string;
-  /** Seats it is for; all, if it says nothing. */
+  /** Recipients; everybody if absent. */
   to?: number[];
 }
 
@@ -30,18 +30,18 @@ export interface ChatLine {
   type: 'chat';
   id: number;
   at: number;
-  /** Who it was, for this table alone; `Table.by` is the reader. */
+  /** The sender's pseudonym at this table; `Table.by` is the reader's. */
   by: string;
   name: string;
   seat: number | null;
-  /** From somebody without a seat. */
+  /** Sent by a spectator. */
   watching: boolean;
-  /** To these seats alone. */
+  /** Recipients of a private line. */
   to: number[] | null;
   text: string;
 }
 
-/** Every piece of a title; which sorts there are is the title's. */
+/** All pieces of a title, in the title's own form. */
 export interface Content {
   version: string;
 }
@@ -66,9 +66,9 @@ export interface End {
   points: number[];
   reason: string;
   tie_break: string;
-  /** Per party: what gave points; `start` is what everybody begins with. */
+  /** Per player or team: the sources of points; `start` is the starting amount. */
   sources: Source[][];
-  /** Per party: points after each round. */
+  /** Per player or team: the points after each round. */
   by_round: number[][];
   rounds: number;
   names: string[];
@@ -94,7 +94,7 @@ export interface GameClock {
   add: number;
 }
 
-/** The seconds that a seat has left for the one answer it owes; then it is given for them. */
+/** The seconds a seat has left for its current answer; then the server answers for it. */
 export interface Limit {
   seat: number;
   seconds: number;
@@ -110,7 +110,9 @@ export interface Line {
   amount: number;
   thing: string | null;
   cause: string | null;
-  /** With this line something is over that is worth a look back. */
+  /** A text attached to the line: the terms of a deal. */
+  said?: string;
+  /** A summary of something that ends with this line. */
   recap?: Recap;
 }
 
@@ -134,7 +136,7 @@ export interface NoClock {
   kind: 'none';
 }
 
-/** Something people are often asked, and may decline once for all. */
+/** A frequent question that can be declined in advance. */
 export interface Offer {
   id: string;
   label: string;
@@ -150,7 +152,7 @@ export interface Pause {
   on: boolean;
 }
 
-/** What is shown of somebody in the game, whatever else a title tells. */
+/** A player, with the fields that all titles have. */
 export interface Player {
   seat: number;
 }
@@ -165,7 +167,7 @@ export interface Reason {
   rule: string;
 }
 
-/** Something that is over with a line of the log, and worth a look back; the rest of it is the title's. */
+/** A summary of something that ends with a log line; the rest of it is the title's. */
 export interface Recap {
   kind: string;
 }
@@ -186,8 +188,19 @@ export interface Rule {
   section: string;
   section_lang: string;
   text: string;
-  /** English where the rule has not been translated. */
+  /** The language of the text: English if there is no translation. */
   lang: string;
+}
+
+/** Free words: actions of a seat that is not asked. */
+export interface Say {
+  type: 'say';
+  seat: number;
+  words: string[];
+  /** A text attached to the last word. */
+  text?: string;
+  /** The number of the offer they answer. */
+  of?: number;
 }
 
 export interface Source {
@@ -199,55 +212,55 @@ export interface Source {
 export interface Table {
   id: string;
   title: string;
-  /** The version of the title's pieces, to ask for them by; '' where there are none to be had. */
+  /** The version of the title's pieces, to request them by; '' if there are none. */
   content: string;
   options: Record<string, unknown>;
   state: 'waiting' | 'playing' | 'over';
-  /** Of an older version of the rules: it can be left, and its record had once over; nothing else. */
+  /** From an older rules version: it can only be left, and its record read once it is over. */
   old: boolean;
-  /** What is kept of it cannot be read: it can be put away, and its record had as far as it goes; nothing else. */
+  /** Its stored data is invalid: it can only be removed from the list, and its record read as far as it goes. */
   damaged: boolean;
-  /** Whether the reader may do what the host may; also somebody else, while the host is away. */
+  /** Whether the reader may act as host; a substitute may while the host is away. */
   host: boolean;
   invite: string | null;
   public: boolean;
-  /** People may talk to their team or to one seat alone; else whatever is said is said to all. */
+  /** Private messages to one's team or a single seat are allowed. */
   whispers: boolean;
   created: number;
   seats: TableSeat[];
-  /** Seats that play together and may talk among themselves; none where everybody plays alone. */
+  /** Seats that play as teams and may talk in private; empty if everybody plays alone. */
   teams: number[][];
-  /** What the reader may decline beforehand; none for those who watch, and in games without such offers. */
+  /** Offers the reader may decline in advance; empty for spectators. */
   offers: Offer[];
   /** Seconds between the moves of bots. */
   pace: number;
   clock: NoClock | TurnClock | GameClock | DaysClock;
   clocks: number[] | null;
-  /** Whose clocks run: of several who decide at once all, but for the own seats that have answered. */
+  /** Seats whose clocks run. In a simultaneous decision these are all, except the reader's own seats that have answered. */
   running: number[];
-  /** Who has a time limit for this one answer, apart from the clocks, such as for a bid. */
+  /** Seats with a time limit for their current answer, apart from the clocks, such as for a bid. */
   limits: Limit[];
   paused: boolean;
   pause_asked: string[];
   n: number;
   round: number;
-  /** Who is asked, whether they have answered or not; without the own seats that have. */
+  /** Seats that are asked, whether or not they have answered, except the reader's own seats that have. */
   to_act: number[];
   points: number[];
   watchers: number;
   winner: number[] | null;
   rematch: string | null;
-  /** How the table is served just now, such as that its bots think less than usual. */
+  /** Notices about how the table is served, such as that its bots think less than usual. */
   notices: string[];
-  /** What the reader is known by in the chat of this table. */
+  /** The reader's pseudonym in the chat of this table. */
   by: string;
-  /** The reader may not talk here. */
+  /** The reader is muted. */
   silent: boolean;
-  /** Who may not; `by` is `watchers` for all without a seat. */
+  /** Muted guests; `by` is `watchers` for all spectators. */
   muted: Muted[];
-  /** The SHA-256 of what the game is dealt from, once it has begun. */
+  /** The SHA-256 of what the game is dealt from, once it has started. */
   commitment: string | null;
-  /** When it is cleared away if nothing happens there any more. */
+  /** When the table will be deleted if nothing more happens there. */
   expires: number | null;
 }
 
@@ -263,15 +276,15 @@ export interface TableSeat {
   bot: 'novice' | 'adept' | 'mentat' | null;
   mine: boolean;
   present: boolean;
-  /** Away for so long that the host may let a bot play. */
+  /** Away for so long that the host may replace them by a bot. */
   absent: boolean;
-  /** Why a bot plays in the place of a guest. */
+  /** Why a bot plays for a guest. */
   replaced: 'clock' | 'host' | 'left' | 'away' | null;
-  /** Of the own seats: the offers that are declined for the reader. Nobody sees those of others. */
+  /** On the reader's own seats: the offers declined for them. Other seats' are not shown. */
   declines: string[];
 }
 
-/** Pages of the two lists of tables, each with the mark of its next page. */
+/** Pages of the two lists of tables, each with the cursor of its next page. */
 export interface Tables {
   mine: Table[];
   open: Table[];
@@ -297,7 +310,7 @@ export interface TitleOption {
   seats?: number[];
 }
 
-/** What a title from elsewhere brings of words, as Fluent. */
+/** The Fluent messages a title from elsewhere brings with it. */
 export interface TitleWords {
   lang: string;
   text: string;
@@ -324,23 +337,23 @@ export interface Update {
   type: 'update';
   n: number;
   by: number | null;
-  kind: 'start' | 'move' | 'undo' | 'sync' | 'sealed';
-  /** Of an undo: how many moves are left; lines of later ones are gone. */
+  kind: 'start' | 'move' | 'said' | 'undo' | 'sync' | 'sealed';
+  /** After an undo: the number of moves left; the log lines of later ones are void. */
   to?: number;
   lines: Line[];
-  /** By seat; `watch` is the key of a spectator's view. */
+  /** Views by seat; `watch` for spectators. */
   views: Record<string, View>;
 }
 
-/** What whoever has no socket is told. */
+/** Messages for a client that polls instead of using a socket. */
 export interface Updates {
   messages: (TableMessage | Update | ChatLine | Refused | Done | Pong)[];
 }
 
-/** A position as a seat sees it: what every title tells. */
+/** A position as a seat sees it, with the fields that all titles have. */
 export interface View {
   title: string;
-  /** -1 for who watches. */
+  /** -1 for a spectator. */
   seat: number;
   round: number;
   phase: string;
@@ -350,15 +363,17 @@ export interface View {
   decision: Decision | null;
   prompt: string;
   rule: string | null;
-  /** Others cannot tell whether there is a choice: an answer that comes too quickly would tell them. */
+  /** Others cannot tell whether there is a choice, so answering at once would tell them. */
   hidden: boolean;
   options: Option[];
   closed: Record<string, Reason[]>;
-  /** What an answer of this seat bears, so that it is known what it was meant for. */
+  /** The number an answer of this seat must carry, which shows what it was meant for. */
   at: number;
-  /** What this seat has answered while others still decide; it may take it back until the last answer is in. */
+  /** The seat's answers while others still decide; they can be taken back until the last one is in. */
   answered: Answer[];
   undo: UndoStep[];
+  /** Texts attached to moves, by move number: the terms of deals the reader may know. */
+  said?: Record<string, string>;
   over: boolean;
   outcome: string | null;
   names: string[];
@@ -368,7 +383,7 @@ export type Clock = NoClock | TurnClock | GameClock | DaysClock;
 
 export type FromServer = TableMessage | Update | ChatLine | Refused | Done | Pong;
 
-export type ToServer = Act | Undo | Chat | Pause;
+export type ToServer = Act | Say | Undo | Chat | Pause;
 
 export interface NewTable {
   title: string;

@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.imperium.language.builders import gain, influence, recruit, signet
 from sandtable.imperium.language.effects import BENE, EMPEROR, FREMEN, GUILD
-from sandtable.imperium.language.module_pieces import HAGAL_SOLO, HAGAL_TWO, Difficulty, HagalCard
+from sandtable.imperium.language.rival_pieces import HAGAL_SOLO, HAGAL_TWO, Difficulty, HagalCard
 
 # fmt: off
 HAGAL: Final[list[HagalCard]] = [

@@ -9,8 +9,8 @@ from typing import Final
 
 from sandtable.imperium.language.builders import (
     anybody_has_swordmaster,
-    condition,
     council_seat,
+    discard_intrigue,
     draw,
     either,
     gain,
@@ -19,7 +19,6 @@ from sandtable.imperium.language.builders import (
     influence,
     influence_at_least,
     intrigue,
-    node,
     paid_at_least,
     pay,
     recall_agent,
@@ -30,20 +29,23 @@ from sandtable.imperium.language.builders import (
     when,
 )
 from sandtable.imperium.language.effects import ANY, BENE, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
-from sandtable.imperium.language.places import Post, Space, Track
+from sandtable.imperium.language.places import Space, Track
+from sandtable.imperium.modules.choam_language import contract
+from sandtable.imperium.modules.spy_language import Post, place_spy
+from sandtable.imperium.modules.worm_language import break_wall, maker_hooks, summon_worm, with_hooks
 
 # fmt: off
 SPACES: Final[list[Space]] = [
     Space("sardaukar", "Sardaukar", "emperor", EMPEROR, faction=EMPEROR, cost=pay(spice=4),
           effect=intrigue(1) + recruit(4)),
     Space("dutiful_service", "Dutiful Service", "emperor", EMPEROR, faction=EMPEROR,
-          effect=node("contract", 1)),
+          effect=contract(1)),
     Space("heighliner", "Heighliner", "guild", GUILD, faction=GUILD, combat=True, cost=pay(spice=5),
           effect=recruit(5)),
     Space("deliver_supplies", "Deliver Supplies", "guild", GUILD, faction=GUILD,
           effect=gain(water=1)),
     Space("espionage", "Espionage", "bene", BENE, faction=BENE, cost=pay(spice=1),
-          effect=draw(1) + node("spy", 1)),
+          effect=draw(1) + place_spy(1)),
     Space("secrets", "Secrets", "bene", BENE, faction=BENE,
           effect=intrigue(1) + steal_intrigue()),
     Space("desert_tactics", "Desert Tactics", "fremen", FREMEN, faction=FREMEN, combat=True, cost=pay(water=1),
@@ -54,7 +56,7 @@ SPACES: Final[list[Space]] = [
           effect=either(has_council_seat(), gain(spice=2) + intrigue(1) + recruit(3), council_seat())),
     Space("imperial_privilege", "Imperial Privilege", "landsraad", LANDSRAAD, cost=pay(solari=3),
           needs=influence_at_least(EMPEROR, 2),
-          effect=(node("discard_intrigue", 1) >> intrigue(1)) + recall_agent(another=True) + draw(1)),
+          effect=(discard_intrigue(1) >> intrigue(1)) + recall_agent(another=True) + draw(1)),
     Space("swordmaster", "Swordmaster", "landsraad", LANDSRAAD, cost=pay(solari=8), once_per_game=True,
           cheaper=(anybody_has_swordmaster(), pay(solari=6)),
           effect=swordmaster()),
@@ -65,7 +67,7 @@ SPACES: Final[list[Space]] = [
     Space("shipping", "Shipping", "choam", SPICE_TRADE, cost=pay(spice=3), needs=influence_at_least(GUILD, 2),
           effect=gain(solari=5) + influence(ANY, 1)),
     Space("accept_contract", "Accept Contract", "choam", SPICE_TRADE,
-          effect=node("contract", 1) + draw(1)),
+          effect=contract(1) + draw(1)),
     Space("arrakeen", "Arrakeen", "city", CITY, combat=True,
           effect=recruit(1) + draw(1),
           control_bonus=gain(solari=1)),
@@ -75,11 +77,11 @@ SPACES: Final[list[Space]] = [
     Space("research_station", "Research Station", "city", CITY, combat=True, cost=pay(water=2),
           effect=recruit(2) + draw(2)),
     Space("sietch_tabr", "Sietch Tabr", "city", CITY, combat=True, needs=influence_at_least(FREMEN, 2),
-          effect=(node("maker_hooks") + recruit(1) + gain(water=1)) | (gain(water=1) + node("break_wall"))),
+          effect=(maker_hooks() + recruit(1) + gain(water=1)) | (gain(water=1) + break_wall())),
     Space("deep_desert", "Deep Desert", "desert", SPICE_TRADE, combat=True, cost=pay(water=3), maker_base=4,
-          effect=harvest(0) + (gain(spice=4) | when(condition("hooks"), node("worm", 2)))),
+          effect=harvest(0) + (gain(spice=4) | with_hooks(summon_worm(2)))),
     Space("hagga_basin", "Hagga Basin", "desert", SPICE_TRADE, combat=True, cost=pay(water=1), maker_base=2,
-          effect=harvest(0) + (gain(spice=2) | when(condition("hooks"), node("worm", 1)))),
+          effect=harvest(0) + (gain(spice=2) | with_hooks(summon_worm(1)))),
     Space("imperial_basin", "Imperial Basin", "desert", SPICE_TRADE, combat=True, maker_base=1,
           effect=harvest(1),
           control_bonus=gain(spice=1)),
@@ -102,7 +104,7 @@ POSTS: Final[list[Post]] = [
 ]
 
 TRACKS: Final[list[Track]] = [
-    Track("emperor", "Emperor", EMPEROR, points={2: 1}, bonuses={4: node("spy", 1)}, alliance=4),
+    Track("emperor", "Emperor", EMPEROR, points={2: 1}, bonuses={4: place_spy(1)}, alliance=4),
     Track("guild", "Spacing Guild", GUILD, points={2: 1}, bonuses={4: gain(solari=3)}, alliance=4),
     Track("bene", "Bene Gesserit", BENE, points={2: 1}, bonuses={4: intrigue(1)}, alliance=4),
     Track("fremen", "Fremen", FREMEN, points={2: 1}, bonuses={4: gain(water=1)}, alliance=4),

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.imperium.language.builders import (
-    condition,
     gain,
-    node,
+    has_swordmaster,
     pay,
     persuasion,
     recruit,
@@ -18,26 +17,16 @@ from sandtable.imperium.language.builders import (
     vp,
     when,
 )
-from sandtable.imperium.language.effects import (
-    BENE,
-    CITY,
-    EMPEROR,
-    FREMEN,
-    GUILD,
-    LANDSRAAD,
-    SPICE_TRADE,
-    Effect,
-)
+from sandtable.imperium.language.effects import BENE, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
 from sandtable.imperium.language.pieces import STARTING, Card, Leader
+from sandtable.imperium.modules.ability_language import strength_at_least
+from sandtable.imperium.modules.choam_language import contracts_offered, deal_contracts
+from sandtable.imperium.modules.team_language import ally, each_ally, throne_row, trade, tribute
+from sandtable.imperium.modules.worm_language import summon_worm, with_hooks
 
 SHADDAM: Final = "shaddam_corrino_iv"
 MUAD_DIB: Final = "muad_dib"
 FACTION_ICONS: Final = (EMPEROR, GUILD, BENE, FREMEN)
-
-
-def _ally(effect: Effect) -> Effect:
-    """For the ally that is activated."""
-    return node("ally", 0, 0, 0, effect)
 
 
 # fmt: off
@@ -45,21 +34,21 @@ COMMANDER_CARDS: Final[list[Card]] = [
     Card("shaddam_convincing_argument", "Convincing Argument", STARTING, deck_of=SHADDAM,
          reveal=persuasion(2)),
     Card("corrino_might", "Corrino Might", STARTING, deck_of=SHADDAM, icons=(LANDSRAAD,), factions=(EMPEROR,),
-         reveal=swords(1) + (pay(spice=3) >> (node("each_ally", 0, 0, 0, recruit(2)) + trash_self()))),
+         reveal=swords(1) + (pay(spice=3) >> (each_ally(recruit(2)) + trash_self()))),
     Card("critical_shipments", "Critical Shipments", STARTING, deck_of=SHADDAM, icons=(SPICE_TRADE,),
-         agent=(gain(water=1) + _ally(gain(solari=2))) | (gain(solari=2) + _ally(gain(water=1))),
+         agent=(gain(water=1) + ally(gain(solari=2))) | (gain(solari=2) + ally(gain(water=1))),
          reveal=persuasion(2)),
     Card("demand_results", "Demand Results", STARTING, deck_of=SHADDAM, icons=(LANDSRAAD,), factions=(EMPEROR,),
-         agent=when(condition("contracts_offered", 2), pay(solari=2) >> (node("deal_contracts") + trash_self())),
+         agent=when(contracts_offered(2), pay(solari=2) >> (deal_contracts() + trash_self())),
          reveal=swords(1)),
     Card("devastating_assault", "Devastating Assault", STARTING, deck_of=SHADDAM, icons=(SPICE_TRADE,),
-         agent=gain(solari=1) + _ally(recruit(1)),
-         reveal=persuasion(1) + when(condition("has_swordmaster"), pay(solari=3) >> swords(5))),
+         agent=gain(solari=1) + ally(recruit(1)),
+         reveal=persuasion(1) + when(has_swordmaster(), pay(solari=3) >> swords(5))),
     Card("imperial_ornithopter", "Imperial Ornithopter", STARTING, copies=2, deck_of=SHADDAM,
          icons=(CITY,), factions=(EMPEROR,),
          reveal=persuasion(1) + gain(solari=1)),
     Card("imperial_tent", "Imperial Tent", STARTING, deck_of=SHADDAM, icons=FACTION_ICONS, factions=(EMPEROR,),
-         agent=node("throne_row", 1),
+         agent=throne_row(1),
          reveal=persuasion(1)),
     Card("shaddam_seek_allies", "Seek Allies", STARTING, deck_of=SHADDAM, icons=FACTION_ICONS,
          agent=trash_self()),
@@ -67,7 +56,7 @@ COMMANDER_CARDS: Final[list[Card]] = [
          agent=signet(),
          reveal=persuasion(1)),
     Card("command_respect", "Command Respect", STARTING, deck_of=MUAD_DIB, icons=(CITY,),
-         agent=when(condition("has_swordmaster"), trash_self() >> node("trade")),
+         agent=when(has_swordmaster(), trash_self() >> trade()),
          reveal=persuasion(1)),
     Card("muad_dib_convincing_argument", "Convincing Argument", STARTING, deck_of=MUAD_DIB,
          reveal=persuasion(2)),
@@ -75,7 +64,7 @@ COMMANDER_CARDS: Final[list[Card]] = [
          agent=pay(spice=4) >> (space_influence(2) + trash_self()),
          reveal=persuasion(1)),
     Card("desert_call", "Desert Call", STARTING, deck_of=MUAD_DIB, icons=(SPICE_TRADE,),
-         agent=when(condition("hooks"), pay(water=1) >> (_ally(node("worm", 1)) + trash_self())),
+         agent=with_hooks(pay(water=1) >> (ally(summon_worm(1)) + trash_self())),
          reveal=persuasion(1)),
     Card("limited_landsraad_access", "Limited Landsraad Access", STARTING, copies=2, deck_of=MUAD_DIB,
          icons=(LANDSRAAD,),
@@ -86,10 +75,10 @@ COMMANDER_CARDS: Final[list[Card]] = [
          agent=signet(),
          reveal=persuasion(1)),
     Card("threaten_spice_production", "Threaten Spice Production", STARTING, deck_of=MUAD_DIB, icons=(SPICE_TRADE,),
-         agent=node("tribute", 7, 0, 0, vp(1) + trash_self(), optional=True),
+         agent=tribute(7, vp(1) + trash_self()),
          reveal=persuasion(1)),
     Card("usul", "Usul", STARTING, deck_of=MUAD_DIB, icons=(CITY,), factions=(FREMEN,),
-         agent=(gain(water=1) + _ally(gain(spice=1))) | (gain(spice=1) + _ally(gain(water=1))),
+         agent=(gain(water=1) + ally(gain(spice=1))) | (gain(spice=1) + ally(gain(water=1))),
          reveal=persuasion(2)),
 ]
 
@@ -97,7 +86,7 @@ COMMANDER_CARDS: Final[list[Card]] = [
 CHANGED_LEADERS: Final[list[Leader]] = [
     Leader("gurney_halleck", "Gurney Halleck", "atreides", complexity=1,
            traits={}, ability={"always_smiling": "Always Smiling"},
-           reveal=when(condition("strength_at_least", 10), persuasion(1)),
+           reveal=when(strength_at_least(10), persuasion(1)),
            signet_name="Warmaster", signet=recruit(1)),
 ]
 # fmt: on

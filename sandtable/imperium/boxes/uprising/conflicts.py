@@ -10,7 +10,6 @@ from sandtable.imperium.language.builders import (
     influence,
     influence_different,
     intrigue,
-    node,
     pay,
     recruit,
     trash,
@@ -18,6 +17,8 @@ from sandtable.imperium.language.builders import (
 )
 from sandtable.imperium.language.effects import ANY, BENE, EMPEROR, FREMEN, GUILD
 from sandtable.imperium.language.pieces import Conflict
+from sandtable.imperium.modules.choam_language import contract
+from sandtable.imperium.modules.spy_language import place_spy, recall_spy
 
 # fmt: off
 CONFLICTS: Final[list[Conflict]] = [
@@ -34,7 +35,7 @@ CONFLICTS: Final[list[Conflict]] = [
              second=gain(solari=3),
              third=gain(solari=2)),
     Conflict("choam_security", "CHOAM Security", 2, icon="crysknife",
-             first=influence(GUILD) + node("contract", 1) + recruit(1),
+             first=influence(GUILD) + contract(1) + recruit(1),
              second=gain(water=1) + gain(solari=2) + recruit(2),
              third=intrigue(1) + recruit(1)),
     Conflict("spice_freighters", "Spice Freighters", 2, icon="crysknife",
@@ -42,7 +43,7 @@ CONFLICTS: Final[list[Conflict]] = [
              second=gain(water=1) + gain(spice=1) + recruit(1),
              third=gain(spice=1) + recruit(1)),
     Conflict("seize_spice_refinery", "Seize Spice Refinery", 2, icon="crysknife", control="spice_refinery", wall=True,
-             first=control("spice_refinery") + node("spy", 1) + gain(spice=2),
+             first=control("spice_refinery") + place_spy(1) + gain(spice=2),
              second=intrigue(1) + gain(spice=1) + recruit(1),
              third=gain(spice=2)),
     Conflict("siege_of_arrakeen", "Siege of Arrakeen", 2, icon="ornithopter", control="arrakeen", wall=True,
@@ -50,7 +51,7 @@ CONFLICTS: Final[list[Conflict]] = [
              second=gain(solari=4) + recruit(1),
              third=gain(solari=3)),
     Conflict("test_of_loyalty", "Test of Loyalty", 2, icon="ornithopter",
-             first=influence(EMPEROR) + node("spy", 1) + gain(solari=2),
+             first=influence(EMPEROR) + place_spy(1) + gain(solari=2),
              second=gain(solari=4) + recruit(1),
              third=gain(solari=3)),
     Conflict("shadow_contest", "Shadow Contest", 2, icon="ornithopter",
@@ -67,11 +68,11 @@ CONFLICTS: Final[list[Conflict]] = [
              second=gain(spice=3) + recruit(1),
              third=gain(spice=2)),
     Conflict("trade_dispute", "Trade Dispute", 2, icon="desert_mouse",
-             first=node("contract", 1) + gain(water=1) + trash(),
+             first=contract(1) + gain(water=1) + trash(),
              second=gain(water=1) + gain(spice=1) + trash(),
              third=gain(water=1) + recruit(1)),
     Conflict("battle_for_arrakeen", "Battle for Arrakeen", 3, icon="crysknife", control="arrakeen", wall=True,
-             first=vp(1) + control("arrakeen") + (node("recall_spy", 2) >> vp(1)),
+             first=vp(1) + control("arrakeen") + (recall_spy(2) >> vp(1)),
              second=intrigue(1) + gain(spice=1) + gain(solari=3),
              third=gain(spice=2) + gain(solari=2)),
     Conflict("battle_for_imperial_basin", "Battle for Imperial Basin", 3, icon="ornithopter",

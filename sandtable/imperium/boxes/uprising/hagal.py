@@ -5,45 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.imperium.language.builders import (
-    condition,
-    either,
     gain,
     harvest,
     influence,
     influence_at_least,
     intrigue,
-    node,
     recruit,
     signet,
     steal_intrigue,
     when,
 )
-from sandtable.imperium.language.effects import BENE, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE, Effect
-from sandtable.imperium.language.module_pieces import HAGAL_TWO, Difficulty, HagalCard, HagalWay
-
-
-def rival_influence(which: int, steps: int = 1) -> Effect:
-    """Influence with the faction in this position of the Rival's card, or as RIVAL_LOWEST and the like say."""
-    return node("rival_influence", which, steps)
-
-
-def rival_spy(icon: int) -> Effect:
-    """A Spy on a post joined to a space of this icon; the card says which comes first."""
-    return node("rival_spy", 0, 1 << icon)
-
-
-def faction_spy() -> Effect:
-    """A Spy on a faction's post, by the order of the Rival's card."""
-    return node("rival_spy", 0, 0)
-
-
-def break_wall_with_hooks() -> Effect:
-    return when(condition("hooks"), node("break_wall"))
-
-
-def worms_or_spice(worms: int, spice: int) -> Effect:
-    return either(condition("may_summon"), node("worm", worms), gain(spice=spice))
-
+from sandtable.imperium.language.effects import BENE, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
+from sandtable.imperium.language.rival_pieces import HAGAL_TWO, Difficulty, HagalCard, HagalWay
+from sandtable.imperium.modules.rival_language import faction_spy, last_conflicts, rival_influence, rival_spy
+from sandtable.imperium.modules.worm_language import break_wall, maker_hooks, with_hooks, worms_or
 
 # fmt: off
 HAGAL: Final[list[HagalCard]] = [
@@ -60,14 +35,14 @@ HAGAL: Final[list[HagalCard]] = [
     HagalCard("hagal_heighliner", "Heighliner", space="heighliner", swords=5,
               effect=influence(GUILD) + recruit(3)),
     HagalCard("hagal_deliver_supplies_heighliner", "Deliver Supplies / Heighliner", copies=2, swords=1, ways=(
-        HagalWay("heighliner", influence(GUILD) + recruit(3), when=condition("last_conflicts")),
+        HagalWay("heighliner", influence(GUILD) + recruit(3), when=last_conflicts()),
         HagalWay("deliver_supplies", influence(GUILD)))),
     HagalCard("hagal_espionage", "Espionage", copies=2, space="espionage", swords=2,
               effect=influence(BENE) + faction_spy()),
     HagalCard("hagal_secrets", "Secrets", space="secrets", swords=1,
               effect=influence(BENE) + steal_intrigue()),
     HagalCard("hagal_desert_tactics", "Desert Tactics", space="desert_tactics", swords=3,
-              effect=influence(FREMEN) + recruit(1) + break_wall_with_hooks()),
+              effect=influence(FREMEN) + recruit(1) + with_hooks(break_wall())),
     HagalCard("hagal_fremkit", "Fremkit", copies=2, space="fremkit", swords=1,
               effect=influence(FREMEN)),
     HagalCard("hagal_assembly_hall", "Assembly Hall", space="assembly_hall", swords=0,
@@ -90,12 +65,12 @@ HAGAL: Final[list[HagalCard]] = [
               effect=signet() + recruit(1)),
     HagalCard("hagal_sietch_tabr", "Sietch Tabr", copies=3, space="sietch_tabr", swords=3,
               needs=influence_at_least(FREMEN, 2),
-              effect=node("maker_hooks") + recruit(1) + gain(water=1)),
+              effect=maker_hooks() + recruit(1) + gain(water=1)),
     HagalCard("hagal_hagga_imperial_basin", "Hagga Basin / Imperial Basin", copies=4, swords=2, harvest=True, ways=(
-        HagalWay("hagga_basin", harvest(0) + break_wall_with_hooks() + worms_or_spice(1, 2)),
-        HagalWay("imperial_basin", harvest(0) + break_wall_with_hooks() + gain(spice=1)))),
+        HagalWay("hagga_basin", harvest(0) + with_hooks(break_wall()) + worms_or(1, gain(spice=2))),
+        HagalWay("imperial_basin", harvest(0) + with_hooks(break_wall()) + gain(spice=1)))),
     HagalCard("hagal_deep_desert", "Deep Desert", copies=2, swords=2, harvest=True, ways=(
-        HagalWay("deep_desert", harvest(0) + worms_or_spice(2, 4)),)),
+        HagalWay("deep_desert", harvest(0) + worms_or(2, gain(spice=4))),)),
     HagalCard("hagal_reshuffle", "Reshuffle", mark=HAGAL_TWO, reshuffle=True),
 ]
 

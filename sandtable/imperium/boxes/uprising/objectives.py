@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.language.module_pieces import Objective
+from sandtable.imperium.modules.icon_language import Objective
 
 OBJECTIVES: Final[list[Objective]] = [
     Objective("desert_mouse_first", "Desert Mouse (First Player)", "desert_mouse", first=True),

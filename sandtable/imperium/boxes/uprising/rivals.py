@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.boxes.uprising.hagal import DIFFICULTIES, HAGAL, faction_spy, rival_influence
-from sandtable.imperium.language.builders import alliance, either, gain, influence, intrigue, node, recruit
+from sandtable.imperium.boxes.uprising.hagal import DIFFICULTIES, HAGAL
+from sandtable.imperium.language import family
+from sandtable.imperium.language.builders import alliance, either, gain, influence, intrigue, recruit
 from sandtable.imperium.language.effects import (
     BENE,
     EMPEROR,
@@ -15,8 +16,11 @@ from sandtable.imperium.language.effects import (
     RIVAL_HIGHEST,
     RIVAL_LOWEST,
 )
-from sandtable.imperium.language.module_pieces import Rival
+from sandtable.imperium.language.family import DIFFICULTY, RIVAL
 from sandtable.imperium.language.pieces import Box
+from sandtable.imperium.language.rival_pieces import Rival
+from sandtable.imperium.modules.rival_language import faction_spy, rival_influence
+from sandtable.imperium.modules.worm_language import break_wall, maker_hooks
 
 # fmt: off
 RIVALS: Final[list[Rival]] = [
@@ -58,24 +62,84 @@ RIVALS: Final[list[Rival]] = [
           priority=(EMPEROR, BENE, GUILD, FREMEN)),
     Rival("rival_muad_dib", "Muad'Dib", 4,
           signet=influence(FREMEN),
-          scheme=node("maker_hooks") + node("break_wall") + intrigue(1),
+          scheme=maker_hooks() + break_wall() + intrigue(1),
           priority=(FREMEN, BENE, GUILD, EMPEROR)),
 ]
 # fmt: on
 
 # What this book has in place of the rules for House Hagal that the common code cites.
 CITES: Final[dict[str, str]] = {
+    "IMP-17.1": "UPR-R9.8",
     "IMP-17.3": "UPR-R4.4",
     "IMP-17.4": "UPR-R4.6",
+    "IMP-17.6": "UPR-R5.2",
+    "IMP-17.7": "UPR-R5.6",
+    "IMP-17.8": "UPR-R5.7",
+    "IMP-17.9": "UPR-R5.5",
+    "IMP-17.10": "UPR-R7.5",
+    "IMP-17.11": "UPR-R11.1",
+    "IMP-18.3": "UPR-R2.8",
+    "IMP-18.4": "UPR-R4.3",
+    "IMP-19.1": "UPR-R12.1",
+    "IMP-19.6": "UPR-R9.2",
+    "IMP-19.7": "UPR-R2.8",
+    "IMP-19.8": "UPR-R4.2",
+    "IMP-19.9": "UPR-R3.1",
     "IMP-19.10": "UPR-R3.4",
+    "IMP-19.11": "UPR-R4.1",
+    "IMP-19.13": "UPR-R10.1",
+    "IMP-19.14": "UPR-R11.5",
+    "IMP-19.15": "UPR-R11.7",
     "IMP-19.16": "UPR-R9.6",
+    "IMP-19.17": "UPR-R10.2",
+    "IMP-19.20": "UPR-R11.9",
+    "rival by two": "UPR-R2.2",
+    "objective of rival": "UPR-R2.9",
+    "objective of rival by two": "UPR-R2.10",
+    "hagal_passed by voiced": "UPR-R4.7",
+    "hagal_passed by unmet": "UPR-R6.6",
+    "hagal_passed by politics": "UPR-R13.5",
+    "hagal_passed by no_agent": "UPR-R8.3",
+    "effect of rival by rival signet": "UPR-R5.5",
+    "effect of rival by rival scheme": "UPR-R8.6",
+    "gain of rival by hagal": "UPR-R5.4",
+    "spice of rival by hagal": "UPR-R5.4",
+    "spice of rival by harvest": "UPR-R7.1",
+    "spice of rival by hagal:hagal_deep_desert": "UPR-R7.3",
+    "spice of rival by hagal:hagal_hagga_imperial_basin": "UPR-R7.3",
+    "solari of rival by no_contract": "UPR-R11.10",
+    "solari of rival by no_contracts": "UPR-R11.10",
+    "intrigue of rival by hagal": "UPR-R9.1",
+    "intrigue_stolen by hagal": "UPR-R5.8",
+    "intrigue_discarded of rival by hire": "UPR-R9.3",
+    "intrigue_discarded of rival by trade": "UPR-R9.6",
+    "pay of rival by hire": "UPR-R9.3",
+    "recruit of rival by rival signet": "UPR-R5.5",
+    "recruit of rival by rival scheme": "UPR-R8.6",
+    "influence of rival by position": "UPR-R5.3",
+    "alliance of rival": "UPR-R10.1",
+    "defend of rival": "UPR-R11.8",
+    "deploy_supply of rival by defence": "UPR-R11.8",
+    "spy_placed of rival": "UPR-R8.1",
+    "spy_recalled of rival": "UPR-R8.6",
+    "spy_recalled of rival by conflict": "UPR-R11.9",
+    "maker_hooks of rival": "UPR-R5.9",
+    "wall_broken of rival": "UPR-R5.10",
+    "worm of rival": "UPR-R7.2",
+    "reward of rival": "UPR-R11.4",
+    "control of rival": "UPR-R11.7",
+    "conflict_won of rival": "UPR-R11.6",
+    "icon_turned of rival": "UPR-R11.6",
+    "icon_turned of rival by wild_pair": "UPR-R11.13",
+    "vp of rival by pair": "UPR-R11.6",
+    "vp of rival by wild_pair": "UPR-R11.13",
+    "troops_home of rival": "UPR-R11.12",
+    "worms_home of rival": "UPR-R11.12",
 }
 
 UPRISING_RIVALS: Final = Box(
-    id="uprising_rivals",
-    name="Dune: Imperium - Uprising, Rivals",
-    hagal=HAGAL,
-    difficulties=DIFFICULTIES,
-    rivals=RIVALS,
+    "uprising_rivals",
+    "Dune: Imperium - Uprising, Rivals",
+    {family.HAGAL: HAGAL, DIFFICULTY: DIFFICULTIES, RIVAL: RIVALS},
     cites=CITES,
 )

@@ -7,17 +7,33 @@ from typing import Final
 from sandtable.imperium.boxes.uprising.commanders import CHANGED_LEADERS, COMMANDER_CARDS
 from sandtable.imperium.boxes.uprising.figures import FIGURES_OF_TEAMS
 from sandtable.imperium.boxes.uprising.six_board import SIX_POSTS, SIX_SPACES, SIX_TRACKS
+from sandtable.imperium.language.family import CARD, LEADER, SPACE, TRACK
 from sandtable.imperium.language.pieces import Box
+from sandtable.imperium.modules.spy_language import POST
+
+# What this mode has rules of its own for; `modules/team_rules` has what is about commanders and those they act for.
+CITES: Final[dict[str, str]] = {
+    "objective": "UPR-S2.10",
+    "contract_offered by nothing": "UPR-S2.4",
+    "contract by aside": "UPR-S12.1",
+    "effect by faction:emperor": "UPR-S5.4",
+    "effect by faction:fremen": "UPR-S5.3",
+    "effect of served by faction:emperor": "UPR-S5.4",
+    "effect of served by faction:fremen": "UPR-S5.3",
+    "spy_placed by faction:emperor": "UPR-S5.4",
+    "swordmaster": "UPR-S11.2",
+    "maker_hooks": "UPR-S9.5",
+    "endgame": "UPR-S14.1",
+    "ask endgame": "UPR-S14.2",
+    "closed-swordmaster": "UPR-S11.1",
+    "closed-visited": "UPR-S11.1",
+}
 
 UPRISING_SIX: Final = Box(
-    id="uprising_six",
-    name="Dune: Imperium - Uprising, for six",
-    cards=COMMANDER_CARDS,
-    spaces=SIX_SPACES,
-    tracks=SIX_TRACKS,
-    leaders=CHANGED_LEADERS,
-    posts=SIX_POSTS,
-    tie_breaks=("spice", "solari", "water", "garrison"),
+    "uprising_six",
+    "Dune: Imperium - Uprising, for six",
+    {CARD: COMMANDER_CARDS, SPACE: SIX_SPACES, TRACK: SIX_TRACKS, LEADER: CHANGED_LEADERS, POST: SIX_POSTS},
+    cites=CITES,
     trashed_lapse=True,
     figures=FIGURES_OF_TEAMS,
     replaces={

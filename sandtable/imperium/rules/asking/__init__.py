@@ -5,12 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.imperium.modules import rival_questions
-from sandtable.imperium.rules.asking import acquiring, cards, combat, handling, influence, menu, setup, troops, turn
+from sandtable.imperium.rules.asking import (
+    acquiring,
+    cards,
+    combat,
+    groups,
+    handling,
+    influence,
+    menu,
+    setup,
+    troops,
+    turn,
+)
 from sandtable.imperium.rules.question import questions_of
 
 __all__ = [
-    "KINDS", "acquiring", "cards", "combat", "handling", "influence", "menu", "rival_questions", "setup", "troops",
-    "turn",
+    "KINDS", "acquiring", "cards", "combat", "groups", "handling", "influence", "menu", "rival_questions", "setup",
+    "troops", "turn",
 ]  # fmt: skip
 
 # The names of those of the base game by number, in the order in which they are listed.

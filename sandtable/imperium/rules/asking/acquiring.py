@@ -39,12 +39,12 @@ if TYPE_CHECKING:
 
 
 class Acquire(Question):
-    """A card of the row or the Reserve up to some cost, without Persuasion (IMP-9.6)."""
+    """A card of the row or the Reserve up to some cost, without Persuasion, as its text says (IMP-2.2)."""
 
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(frames.ASK_ACQUIRE, "acquire", "IMP-9.6", ABOUT_NODE, by_effect=True)
+        super().__init__(frames.ASK_ACQUIRE, "acquire", "IMP-2.2", ABOUT_NODE, by_effect=True)
 
     def options(self, s: State, frame: Frame) -> list[int]:
         most = dearest(s, frame[1], NODES[frame[2]])
@@ -62,7 +62,7 @@ class Acquire(Question):
         if node.cond is not None and not holds(s, frame[1], node.cond, node.thing):
             place = TO_DISCARD
         if node.c:
-            pay_resources(s, frame[1], CARD_COST[kind], 0, 0)
+            pay_resources(s, frame[1], CARD_COST[kind], 0, 0, "acquired")
         take_card(s, frame[1], kind, aside, place)
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:

@@ -232,6 +232,9 @@ class RewardPart(Question):
                 do(s, frame[1], NODES[part])
                 return
 
+    def step(self, s: State, frame: Frame) -> str:
+        return "paid" if may_leave(open_rewards(s, frame[1])) else ""
+
     def asked(self, decision: Decision, words: Words, known: State | None) -> str:
         from sandtable.imperium.tell import telling
 
@@ -256,7 +259,7 @@ class RewardPart(Question):
 
         if option == DONE:
             return telling.tell_word(decision, option, words, known, names)
-        parts = [NODES[part] for _, part in known.todo] if known is not None else []
+        parts = open_rewards(known, decision.seat) if known is not None else []
         return telling.tell_part(parts, option - PART_0, words)
 
 

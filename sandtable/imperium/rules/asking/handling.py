@@ -127,7 +127,7 @@ class Sift(Question):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(frames.ASK_SIFT, "sift", "UPR-3.6", ABOUT_NODE, FLAG, peeks=SIFTED, asked_by=("hook:sift",))
+        super().__init__(frames.ASK_SIFT, "sift", "UPR-3.12", ABOUT_NODE, FLAG, peeks=SIFTED, asked_by=("hook:sift",))
 
     def peeked(self, frame: Frame) -> int:
         return SIFTED - frame[3]
@@ -147,7 +147,7 @@ class Sift(Question):
             return
         p.discard.append(kind)  # not from hand: what a card gives when it is discarded is not due (UPR-3.9)
         if s.journal is not None:
-            s.note("discard", seat, 1, OF_CARD | kind)
+            s.note("discard", seat, 1, OF_CARD | kind, step="sifted")
         draw_cards(s, seat, 1)
 
     def hidden(self, s: State, seat: int) -> bool:

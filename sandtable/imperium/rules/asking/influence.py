@@ -50,11 +50,19 @@ class Faction(Question):
         if frame[4] > 1:  # 1 with each of several different factions
             s.stack.append((frames.ASK_FACTION, seat, frame[2], named, frame[4] - 1))
         if not _named_first(frame):
-            gain_influence(s, seat, faction, _steps(frame))
+            gain_influence(s, seat, faction, _steps(frame), self.step(s, frame) or "chosen")
         elif frame[4] == 1:
             for each in range(len(s.rules.tracks)):
                 if (named >> each) & 1:
-                    gain_influence(s, seat, each, 1)
+                    gain_influence(s, seat, each, 1, "different")
+
+    def step(self, s: State, frame: Frame) -> str:
+        if frame[2] == frames.BY_LEADER:
+            return ""
+        node = NODES[frame[2]]
+        if node.op == fx.INFLUENCE_DIFFERENT:
+            return "different"
+        return "readings" if node.op == fx.INFLUENCE and node.a != fx.ANY else ""
 
     def thing(self, s: State, frame: Frame) -> int:
         if frame[2] == frames.BY_LEADER:
@@ -145,7 +153,7 @@ class Ally(Question):
         return [SEAT_0 + seat for seat in alliance_heirs(s, frame[3], frame[2])]
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
-        give_alliance(s, frame[2], action - SEAT_0)
+        give_alliance(s, frame[2], action - SEAT_0, "fell")
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         return [-float(s.players[option - SEAT_0].vp) for option in options]

@@ -7,17 +7,29 @@ from typing import TYPE_CHECKING
 
 from sandtable.core.decisions import Decision
 from sandtable.imperium.judge.judgement import Worth, best_deployment
-from sandtable.imperium.judge.liking import MOVE, NEVER, ability_score, box_score, branch_score, buy_score, plot_score
-from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.judge.liking import (
+    MOVE,
+    NEVER,
+    ability_score,
+    box_score,
+    branch_score,
+    buy_score,
+    order_scores,
+    plot_score,
+    unit_score,
+)
 from sandtable.imperium.language.pieces import NO_COST
+from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy
-from sandtable.imperium.rules.catalog import CARD_COST, NODES, PART_NUMBER
+from sandtable.imperium.rules.catalog import CARD_COST, NODES
 from sandtable.imperium.rules.intrigue import PLOT, add_playable, play
 from sandtable.imperium.rules.menu import (
-    end_turn,
+    begin_end,
+    holds_back,
     masterstroke,
     masterstroke_open,
+    numbered,
     open_parts,
     resolve_box,
     resolve_part,
@@ -34,6 +46,7 @@ from sandtable.imperium.rules.question import (
 from sandtable.imperium.rules.resolve import can
 from sandtable.imperium.rules.reveal import ASIDE_DISCOUNT, buy, price_of
 from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, NOWHERE, REVEAL_TURN, Frame, State
+from sandtable.imperium.rules.units import GARRISON, TROOP
 from sandtable.imperium.rules.vocabulary import (
     ABILITY,
     ACQUIRE_ASIDE,
@@ -43,9 +56,9 @@ from sandtable.imperium.rules.vocabulary import (
     PART_0,
     W_ACQUIRE,
     W_BOX,
-    W_CONTRACT,
     W_DEPLOY,
     W_INTRIGUE,
+    W_UNIT,
 )
 
 if TYPE_CHECKING:
@@ -70,8 +83,7 @@ class Menu(Question):
             if can(s, seat, node):
                 if word not in out:
                     out.append(word)
-                if not node.optional:
-                    must = True
+                must = must or holds_back(s, seat, node)
         if s.turn_kind == REVEAL_TURN:
             persuasion = p.persuasion
             for kind in s.row:
@@ -93,6 +105,10 @@ class Menu(Question):
             most = s.allowance if s.allowance < p.garrison else p.garrison
             for n in range(1, most + 1):
                 out.append(DEPLOY_0 + n)
+        if s.rules.deployable and s.allowance and not s.deploy_ban:
+            for at in s.rules.deployable:
+                if s.rules.units[at].count(s, seat, GARRISON):
+                    out.append(s.rules.unit_word[at])
         if p.intrigue:
             add_playable(s, seat, PLOT, out)
         if masterstroke_open(s, p):
@@ -104,17 +120,18 @@ class Menu(Question):
     def answer(self, s: State, frame: Frame, action: int) -> None:
         seat = frame[1]
         if action == END:
-            for module in s.rules.when_ends:
-                if module.ends(s, seat):
-                    return
-            end_turn(s, seat)
+            begin_end(s, seat)
             return
         s.stack.append((frames.MENU, seat, 0, 0, 0))
         sort = s.rules.sort[action]
         if sort == W_DEPLOY:
             s.allowance -= s.rules.kind[action]
             s.cause = s.rules.space_thing[s.turn_space] if s.turn_space != NOWHERE else 0
-            deploy(s, seat, s.rules.kind[action])
+            deploy(s, seat, s.rules.kind[action], "" if s.combat_turn else "elsewhere")
+        elif sort == W_UNIT:
+            s.allowance -= 1
+            s.cause = s.rules.space_thing[s.turn_space] if s.turn_space != NOWHERE else 0
+            deploy(s, seat, 1, "" if s.combat_turn else "elsewhere", s.rules.units[s.rules.kind[action]])
         elif sort == W_INTRIGUE:
             play(s, seat, s.rules.kind[action], PLOT)
         elif sort == W_ACQUIRE:
@@ -124,8 +141,8 @@ class Menu(Question):
         else:
             resolve_box(s, seat, action)
 
-    def rule_now(self, s: State) -> str:
-        return "IMP-8.4" if s.turn_kind == REVEAL_TURN else self.rule
+    def step(self, s: State, frame: Frame) -> str:
+        return "reveal_turn" if s.turn_kind == REVEAL_TURN else ""
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         return self._weigh(s, frame, options, True)
@@ -143,11 +160,13 @@ class Menu(Question):
         for option in options:
             sort = s.rules.sort[option]
             score = 0.0  # the end
-            if sort == W_BOX or sort == W_CONTRACT:
+            if sort == W_BOX:
                 score = box_score(s, w, option)
             elif sort == W_DEPLOY:
                 deploys = True
                 score = NEVER
+            elif sort == W_UNIT:
+                score = unit_score(w, s.rules.units[s.rules.kind[option]])
             elif sort == W_ACQUIRE:
                 score = buy_score(s, w, option)
             elif sort == W_INTRIGUE:
@@ -175,9 +194,19 @@ class Menu(Question):
             return words.say("ask-menu-reveal", end=end, n=known.players[decision.seat].persuasion)
         return words.say("ask-menu", end=end)
 
-    def troops_sent(self, decision: Decision, word: str) -> int | None:
-        sort, _, n = word.partition(":")
-        return int(n) if sort == "deploy" else None
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        sort, _, which = decision.vocabulary.word(option).partition(":")
+        if sort == "unit":
+            return words.say("do-deploy-" + dashed(which))
+        return super().label(decision, option, words, known, names)
+
+    def units_sent(self, decision: Decision, word: str) -> tuple[str, int] | None:
+        sort, _, which = word.partition(":")
+        if sort == "unit":
+            return (which, 1)
+        return (TROOP.id, int(which)) if sort == "deploy" else None
 
 
 class Part(Question):
@@ -189,23 +218,27 @@ class Part(Question):
         super().__init__(frames.ASK_PART, "part", "IMP-4.8", ABOUT_BOX)
 
     def options(self, s: State, frame: Frame) -> list[int]:
-        return [PART_0 + PART_NUMBER[part] for part in open_parts(s, frame[1], frame[2])]
+        return [PART_0 + number for number, _ in numbered(open_parts(s, frame[1], frame[2]))]
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
-        for part in open_parts(s, frame[1], frame[2]):
-            if PART_NUMBER[part] == action - PART_0:
+        for number, part in numbered(open_parts(s, frame[1], frame[2])):
+            if number == action - PART_0:
                 resolve_part(s, frame[1], frame[2], part)
                 return
 
+    def step(self, s: State, frame: Frame) -> str:
+        return "reveal_turn" if s.turn_kind == REVEAL_TURN else ""
+
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return [float(-i) for i in range(len(options))]
+        parts = open_parts(s, frame[1], frame[2])
+        return order_scores(s, frame[1], [NODES[part] for part in parts])
 
     def asking_piece(self, decision: Decision, words: Words, known: State | None) -> str:
         """The piece the box stands on."""
         from sandtable.imperium.tell import telling
 
         parts = self._parts(known)
-        return telling.tell_thing(parts[0].thing, words) if parts else ""
+        return telling.tell_thing(NODES[parts[0]].thing, words) if parts else ""
 
     def label(
         self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
@@ -214,11 +247,9 @@ class Part(Question):
 
         return telling.tell_part(self._parts(known), option - PART_0, words)
 
-    def _parts(self, known: State | None) -> list[Effect]:
-        """All of the box, possible now or not; none if the position is not known."""
-        if known is None:
-            return []
-        return [NODES[part] for word, part in known.todo if word == known.stack[-1][2]]
+    def _parts(self, known: State | None) -> list[int]:
+        """Those of the box that are asked about; none if the position is not known."""
+        return open_parts(known, known.stack[-1][1], known.stack[-1][2]) if known is not None else []
 
 
 class Option(Question):

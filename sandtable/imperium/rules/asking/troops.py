@@ -22,7 +22,9 @@ from sandtable.imperium.rules.acts import deploy, lose_troops, recallable, retre
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import ABOUT_NODE, ABOUT_SPACE, ANYBODY, MOST, Question, declare
 from sandtable.imperium.rules.rounds import defend
+from sandtable.imperium.rules.sides import opponents_with_troops
 from sandtable.imperium.rules.state import NOWHERE, Frame, State
+from sandtable.imperium.rules.units import TROOP
 from sandtable.imperium.rules.vocabulary import NO, NUMBER_0, SEAT_0, YES, each_once
 
 if TYPE_CHECKING:
@@ -71,6 +73,9 @@ class Number(Question):
         else:
             retreat(s, seat, n)
 
+    def step(self, s: State, frame: Frame) -> str:
+        return "deploying" if NODES[frame[2]].op == fx.DEPLOY else ""
+
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         w = Worth(s, frame[1])
         node = NODES[frame[2]]
@@ -89,9 +94,9 @@ class Number(Question):
         deploys = NODES[decision.node].op == fx.DEPLOY
         return words.say("do-deploy" if deploys else "do-retreat", n=option - NUMBER_0)
 
-    def troops_sent(self, decision: Decision, word: str) -> int | None:
+    def units_sent(self, decision: Decision, word: str) -> tuple[str, int] | None:
         n = int(word.partition(":")[2])
-        return n if NODES[decision.node].op == fx.DEPLOY else -n
+        return (TROOP.id, n if NODES[decision.node].op == fx.DEPLOY else -n)
 
 
 class Recall(Question):
@@ -120,8 +125,13 @@ class Recall(Question):
             module.recalled(s, seat, space)
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Not from where it still does something."""
-        return [-1.0 if s.rules.spaces[s.rules.kind[option]].reveal_persuasion else 0.0 for option in options]
+        """Not from where it still does something, and rather one that can be sent again."""
+        seat = acting(frame)
+        spaces = [s.rules.kind[option] for option in options]
+        return [
+            (-1.0 if s.rules.spaces[space].reveal_persuasion else 0.0) - (0.0 if _again(s, seat, space) else 2.0)
+            for space in spaces
+        ]
 
     def label(
         self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
@@ -129,6 +139,10 @@ class Recall(Question):
         from sandtable.imperium.tell import telling
 
         return words.say("do-agent-at", piece=telling.tell_word(decision, option, words, known, names))
+
+
+def _again(s: State, seat: int, space: int) -> bool:
+    return all(module.usable_again(s, seat, space) for module in s.rules.when_recalled)
 
 
 class Voice(Question):
@@ -183,7 +197,7 @@ class Victim(Question):
         )
 
     def options(self, s: State, frame: Frame) -> list[int]:
-        return [SEAT_0 + seat for seat, p in enumerate(s.players) if seat != acting(frame) and p.conflict > 0]
+        return [SEAT_0 + seat for seat in opponents_with_troops(s, acting(frame))]
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         s.cause = NODES[frame[2]].thing

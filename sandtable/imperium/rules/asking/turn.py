@@ -31,6 +31,7 @@ from sandtable.imperium.rules.question import (
     ABOUT_HAND,
     ABOUT_NODE,
     GOAL,
+    NO_ANSWER,
     ORIGIN,
     SHOWS_HAND,
     SHOWS_OFFERS,
@@ -323,7 +324,7 @@ class Figure(Question):
         super().__init__(
             frames.ASK_FIGURE,
             "figure",
-            "IMP-10.14",
+            "IMP-4.15",
             ABOUT_HAND,
             GOAL,
             behind=frames.ASK_MELANGE,
@@ -332,6 +333,9 @@ class Figure(Question):
 
     def options(self, s: State, frame: Frame) -> list[int]:
         return [YES, NO]
+
+    def declined_by(self, options: list[int]) -> int:
+        return NO_ANSWER  # one of the two goes
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         send_agent(s, frame[1], frame[2], READY, frame[3], action == YES)

@@ -13,14 +13,14 @@ from sandtable.core.events import Event
 from sandtable.core.record import Record
 from sandtable.core.titles import meta
 from sandtable.imperium.lab.coverage import ENDS, RARE, Coverage, needed
+from sandtable.imperium.modules.choam_language import CONTRACT, CONTRACTS
+from sandtable.imperium.modules.icon_language import OBJECTIVE, OBJECTIVES
+from sandtable.imperium.modules.spy_language import POST, POSTS
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
-    CONTRACTS,
     INTRIGUE,
     LEADERS,
-    OBJECTIVES,
-    POSTS,
     thing_name,
 )
 from sandtable.imperium.rules.game import Game
@@ -69,10 +69,10 @@ def demanded() -> set[str]:
     for conflict in (CONFLICTS[kind] for kind in there.conflicts):
         wanted.add(f"conflict_won conflict:{conflict.id}")
         wanted |= {f"reward conflict:{conflict.id} {place}" for place in PLACES}
-    wanted |= {f"objective objective:{OBJECTIVES[kind].id}" for kind in there.objectives}
-    for post in (POSTS[kind].id for kind in there.posts):
+    wanted |= {f"objective objective:{OBJECTIVES[kind].id}" for kind in there.of(OBJECTIVE).kinds}
+    for post in (POSTS[kind].id for kind in there.of(POST).kinds):
         wanted |= {f"{event} post:{post}" for event in ("spy_placed", "spy_recalled", "infiltrated", "intelligence")}
-    for contract in (CONTRACTS[kind].id for kind in there.contracts):
+    for contract in (CONTRACTS[kind].id for kind in there.of(CONTRACT).kinds):
         wanted |= {f"contract contract:{contract}", f"contract_done contract:{contract}"}
     return wanted
 

@@ -13,13 +13,14 @@ from sandtable.core.fluent import Words, languages
 from sandtable.core.rng import Rng
 from sandtable.imperium.judge import policy
 from sandtable.imperium.lab.invariants import InvariantBroken, check
-from sandtable.imperium.modules.choam import completed, contracts_of
-from sandtable.imperium.rules.catalog import CARDS, CONTRACTS, LEADERS
+from sandtable.imperium.modules.choam import completed, contract_tables, contracts_of
+from sandtable.imperium.modules.choam_language import CONTRACT, CONTRACTS
+from sandtable.imperium.rules.catalog import CARDS, LEADERS
 from sandtable.imperium.rules.game import Game, from_bytes
 from sandtable.imperium.rules.state import COMBAT
 from sandtable.imperium.tell.contents import content
+from sandtable.imperium.tell.pieces import lines, name_of
 from sandtable.imperium.tell.telling import tell_option
-from sandtable.imperium.tell.wording import lines, name_of
 from tests.citing import rule
 from tests.imperium.playing import options, play, refused
 from tests.imperium.uprising.playing import begin
@@ -51,9 +52,13 @@ def offer(game: Game) -> list[str]:
 
 
 def resolve_all(game: Game) -> Game:
-    """Everything that must be done before the turn can end, in the order in which it is offered."""
+    """Everything that must be done before the turn can end, in the order in which it is offered, and the Influence that
+    ending it would bring."""
     while "end" not in options(game):
         game.act(options(game)[0])
+    for box in ("box:influence", "contract:acquire_the_spice_must_flow"):
+        if box in options(game):
+            game.act(box)
     return game
 
 
@@ -75,10 +80,10 @@ def test_two_of_twenty_contracts_are_turned_up() -> None:
     game = new(seats=4, choam=True, leaders=["gurney_halleck", "muad_dib", "lady_amber_metulli", "staban_tuek"])
     part = contracts_of(game)
     assert (len(part.offer), len(part.bank), part.aside) == (2, 18, [])
-    assert sorted(part.everywhere()) == sorted(game.rules.contract_tokens)
-    assert len(game.rules.contract_tokens) == 20
-    assert len(game.rules.contracts) == 18
-    twice = Counter(names(game.rules.contract_tokens))
+    assert sorted(part.everywhere()) == sorted(contract_tables(game.rules).tokens)
+    assert len(contract_tables(game.rules).tokens) == 20
+    assert len(game.rules.of(CONTRACT).kinds) == 18
+    twice = Counter(names(contract_tables(game.rules).tokens))
     assert {id for id, n in twice.items() if n == 2} == {"espionage", "harvest_3"}
     assert len(game.rules.leader) == 9
 
@@ -344,7 +349,7 @@ def test_the_spice_must_flow_completes_its_contract() -> None:
 @rule("UPR-20.5")
 def test_a_card_acquired_before_does_not_count() -> None:
     game = begin(choam={"offer": FILLER}, p0={"discard": ["the_spice_must_flow"], "hand": ["diplomacy"]})
-    contracts_of(game).offer = [game.rules.contract["acquire_the_spice_must_flow"]]
+    contracts_of(game).offer = [game.rules.of(CONTRACT).by_id["acquire_the_spice_must_flow"]]
     contracts_of(game).bank = []
     play(game, "card:diplomacy space:dutiful_service box:space")
     assert held(game, 0) == ["acquire_the_spice_must_flow"]
@@ -488,23 +493,23 @@ def test_bots_do_not_count_on_deploying_with_shaddams_signet_ring() -> None:
 def test_contracts_are_put_into_words(lang: str) -> None:
     words = Words(lang)
     game = begin(choam={"held": {"arrakeen_spy": [0]}, "offer": FILLER}, p0={"hand": ["reconnaissance", "diplomacy"]})
-    for kind in game.rules.contracts:
+    for kind in game.rules.of(CONTRACT).kinds:
         said = dict(lines(CONTRACTS[kind], words))
         assert said["done"]
         assert said["effect"]
         assert ("needs" in said) == bool(CONTRACTS[kind].aside_for)
         assert name_of(CONTRACTS[kind], words)
     there = content(game.rules, words)["contracts"]
-    assert set(there) == {CONTRACTS[kind].id for kind in game.rules.contracts}
+    assert set(there) == {CONTRACTS[kind].id for kind in game.rules.of(CONTRACT).kinds}
     other = play(game.clone(), "card:diplomacy space:dutiful_service box:space")
     decision = other.decision(0)
     labels = [tell_option(decision, option, words, other) for option in decision.options]
-    assert name_of(CONTRACTS[game.rules.contract["deliver_supplies"]], words) in labels[0]
+    assert name_of(CONTRACTS[game.rules.of(CONTRACT).by_id["deliver_supplies"]], words) in labels[0]
     assert there["deliver_supplies"]["draw"] == ["3", "solari"]
     play(game, "card:reconnaissance space:arrakeen")
     decision = game.decision(0)
     option = decision.options[decision.words().index("contract:arrakeen_spy")]
-    name = name_of(CONTRACTS[game.rules.contract["arrakeen_spy"]], words)
+    name = name_of(CONTRACTS[game.rules.of(CONTRACT).by_id["arrakeen_spy"]], words)
     assert name in tell_option(decision, option, words, game)
     assert name in tell_option(decision, option, words)
     assert tell_option(decision, option, words, game) != tell_option(decision, option, words)

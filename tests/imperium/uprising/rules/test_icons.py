@@ -13,8 +13,9 @@ from sandtable.imperium.judge import policy
 from sandtable.imperium.lab import statistics
 from sandtable.imperium.lab.invariants import InvariantBroken, check
 from sandtable.imperium.language.pieces import BATTLE_ICONS
+from sandtable.imperium.modules.icon_language import OBJECTIVES
 from sandtable.imperium.modules.icons import icon_of, icons_of
-from sandtable.imperium.rules.catalog import KIND_OF, OBJECTIVES, thing_name
+from sandtable.imperium.rules.catalog import KIND_OF, thing_name
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.module import MODULES
 from tests.citing import rule

@@ -15,13 +15,13 @@ from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.lab.invariants import InvariantBroken, check
 from sandtable.imperium.language.effects import BENE, EMPEROR
 from sandtable.imperium.modules.abilities import pieces_of
-from sandtable.imperium.modules.spy_posts import place
+from sandtable.imperium.modules.spy_posts import place, posts_of
 from sandtable.imperium.rules.catalog import CARDS, LEADERS
 from sandtable.imperium.rules.game import Game, from_bytes
 from sandtable.imperium.rules.influence import gain_influence, lose_influence
 from sandtable.imperium.tell.contents import content
+from sandtable.imperium.tell.pieces import labelled
 from sandtable.imperium.tell.telling import seat_names
-from sandtable.imperium.tell.wording import labelled
 from tests.citing import rule
 from tests.imperium.playing import options, play, refused
 from tests.imperium.uprising.playing import begin
@@ -45,9 +45,13 @@ def hand(game: Game, seat: int = 0) -> list[str]:
 
 
 def finish(game: Game) -> Game:
-    """Everything that must be done before the turn can end, in the order in which it is offered."""
+    """Everything that must be done before the turn can end, in the order in which it is offered, and the Influence that
+    ending it would bring."""
     while "end" not in options(game):
         game.act(options(game)[0])
+    for box in ("box:influence",):
+        if box in options(game):
+            game.act(box)
     return game
 
 
@@ -427,7 +431,7 @@ def test_unseen_network_asks_for_the_spy_it_places_itself() -> None:
     """A Spy placed before in the same turn opens nothing."""
     game = led("staban_tuek", p0={"hand": ["signet_ring"], "spice": 1})
     play(game, "card:signet_ring space:gather_support number:0")
-    place(game, 0, game.rules.post["landsraad_west"])
+    place(game, 0, posts_of(game.rules).number["landsraad_west"])
     play(game, "box:signet_ring post:refinery_arrakeen")
     assert "box:leader" not in options(game)
 

@@ -47,7 +47,7 @@ def test_what_a_player_has() -> None:
     assert Counter(CARDS[kind].id for kind in game.players[0].deck) == STARTING
     p = game.players[0]
     assert p.garrison + p.supply + p.conflict + len(p.influence) == 16  # a cube is a troop or stands on a track
-    assert len({card.control for card in UPRISING.conflicts if card.control}) == 3  # a marker for each
+    assert len({card.control for card in UPRISING.pieces["conflict"] if card.control}) == 3  # a marker for each
     hired = begin(seats=3, p0={"hand": ["dagger"], "solari": 8})
     play(hired, "card:dagger space:swordmaster")
     assert hired.players[0].agents + len(hired.players[0].agents_at) == 3

@@ -11,6 +11,7 @@ from sandtable.imperium.language.builders import condition, gain, per
 from sandtable.imperium.language.effects import CITY, GUILD
 from sandtable.imperium.modules.spies import SPIES, place, spies_of, watched
 from sandtable.imperium.modules.spy_posts import factions_spied_on
+from sandtable.imperium.modules.spy_posts import posts_of as tables_of
 from sandtable.imperium.nodes.base import COUNTS
 from sandtable.imperium.rules.game import Game, from_bytes
 from sandtable.imperium.rules.resolve import holds
@@ -62,8 +63,8 @@ def test_a_spy_watches_every_space_of_its_post(post: str) -> None:
 @rule("UPR-10.1", "UPR-10.7")
 def test_only_two_spaces_touch_two_posts() -> None:
     rules = begin().rules
-    assert list(rules.post) == list(POSTS)
-    several = {space.id for slot, space in enumerate(rules.spaces) if len(rules.space_posts[slot]) != 1}
+    assert list(tables_of(rules).number) == list(POSTS)
+    several = {space.id for slot, space in enumerate(rules.spaces) if len(tables_of(rules).at[slot]) != 1}
     assert several == {"research_station", "spice_refinery"}
 
 
@@ -476,7 +477,7 @@ def test_what_cards_ask_of_spies() -> None:
     play(game, "card:diplomacy space:secrets post:bene")
     assert [holds(game, seat, recalled, 0) for seat in (0, 1)] == [True, False]
     assert not holds(game, 0, on_guild, 0)
-    place(game, 0, game.rules.post["guild"])
+    place(game, 0, tables_of(game.rules).number["guild"])
     assert [holds(game, 0, cond, 0) for cond in (on_guild, on_city)] == [True, False]
     assert not holds(game, 1, on_guild, 0)
 

@@ -11,8 +11,14 @@ from sandtable.core.errors import BadOption
 from sandtable.core.titles import meta
 from sandtable.imperium.judge import policy
 from sandtable.imperium.lab.invariants import check
+from sandtable.imperium.language.effects import OPS
 from sandtable.imperium.modules.icons import icon_of, icons_of
-from sandtable.imperium.rules.game import Game
+from sandtable.imperium.modules.team_seats import master_at, teams_of
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import NODES
+from sandtable.imperium.rules.game import Game, from_bytes
+from sandtable.imperium.rules.module import MODULES
+from sandtable.imperium.rules.question import QUESTION
 from sandtable.imperium.tell import table
 from tests.citing import rule
 from tests.imperium.uprising.playing import begin
@@ -68,6 +74,47 @@ def test_options_that_do_not_fit_are_refused_with_the_reason() -> None:
         sandtable.new("uprising", seed=0, seats=4, objectives="adjacent")
     assert table.teams(meta("uprising").check({"seats": 6})) == TEAMS
     assert table.teams(meta("uprising").check({"seats": 4})) == []
+
+
+@rule("UPR-S14.3", "UPR-19.4")
+def test_of_a_team_only_its_latest_reveal_turn_counts() -> None:
+    """Muad'Dib's team has the first two and the last; the places of the other team come to more in sum."""
+    game = begin(seats=6, turn=0)
+    for seat, place in enumerate([1, 3, 2, 4, 6, 5]):
+        game.players[seat].revealed_at = place
+    latest = [row[-1] for row in MODULES["teams"].standings(game)]
+    assert latest == [6, 5, 6, 5, 6, 5]
+
+
+@rule("UPR-S11.2")
+def test_where_a_swordmaster_stands_is_kept_and_checked() -> None:
+    """An ally's is the last one sent; bytes have it, and what cannot be is found."""
+    given = {"swordmaster": True, "agents_at": ["carthag", "arrakeen", "secrets"]}
+    game = begin(seats=6, turn=0, p2=given)
+    part = teams_of(game)
+    assert master_at(part, 2) == game.rules.space["secrets"]
+    assert part.served[2]
+    copy = from_bytes(game.to_bytes())
+    assert copy == game
+    assert teams_of(copy).masters == part.masters
+    check(game)
+    part.masters[2] = game.rules.space["espionage"]
+    with pytest.raises(AssertionError, match="where it has no Agent"):
+        check(game)
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_bots_recall_an_agent_that_can_be_sent_again(seat: int) -> None:
+    """Not the Swordmaster, which has served (UPR-S11.2)."""
+    arrows = {"muad_dib": {"swordmaster": "carthag", "left": "arrakeen"}}
+    own = {"swordmaster": True, "agents_at": ["arrakeen", "carthag"], "agents": 1 if seat == 0 else 0}
+    game = begin(seats=6, turn=seat, teams={"arrows": arrows} if seat == 0 else {}, **{f"p{seat}": own})
+    node = next(node for node in NODES if node.op == OPS.number("recall_agent"))
+    frame = (frames.ASK_RECALL, seat, node.id, 0, 0)
+    options = QUESTION[frames.ASK_RECALL].options(game, frame)
+    scores = QUESTION[frames.ASK_RECALL].scores(game, frame, options)
+    by_word = {game.vocabulary.words[option]: score for option, score in zip(options, scores, strict=True)}
+    assert by_word["space:arrakeen"] > by_word["space:carthag"]
 
 
 def test_a_team_of_greedy_bots_beats_random_ones() -> None:

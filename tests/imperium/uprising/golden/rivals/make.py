@@ -16,7 +16,7 @@ from sandtable.imperium.rules.game import Game
 from tests.imperium.golden import Golden, Played
 
 TITLE: Final = "uprising"
-LEVELS: Final = tuple(level.id for level in UPRISING_RIVALS.difficulties)
+LEVELS: Final = tuple(level.id for level in UPRISING_RIVALS.pieces["difficulty"])
 CHURNS: Final = ("off", "reveal", "rival")
 SWITCHES: Final = ("brutal", "expert", "politics")
 # Games whose Rivals and House Hagal cards are demanded, with what only they have.
@@ -36,7 +36,7 @@ EVENTS: Final = (
 def demanded() -> set[str]:
     """Everything that must occur in some of these games, by name."""
     wanted = {id for options in ASKED for id in needed(meta(TITLE).check(options), TITLE) if id.startswith(OURS)}
-    wanted |= {f"rival {rival.id}" for rival in UPRISING_RIVALS.rivals}
+    wanted |= {f"rival {rival.id}" for rival in UPRISING_RIVALS.pieces["rival"]}
     wanted |= {f"passed {why}" for why in WHY[1:] if why != "voiced"}  # no card of this box bars a space
     wanted |= {f"level {level}" for level in LEVELS} | {f"churn {churn}" for churn in CHURNS}
     wanted |= {f"{name} {seats}" for name in SWITCHES for seats in (1, 2)} | {"streamlined 2"}

@@ -28,7 +28,12 @@ WON: Final = tuple(f"won by {commander}" for commander in COMMANDER_IDS)
 def pieces() -> set[str]:
     """The pieces of the box, as words."""
     box = UPRISING_SIX
-    sorts: dict[str, list[Any]] = {"card": box.cards, "space": box.spaces, "faction": box.tracks, "leader": box.leaders}
+    sorts: dict[str, list[Any]] = {
+        "card": box.pieces["card"],
+        "space": box.pieces["space"],
+        "faction": box.pieces["track"],
+        "leader": box.pieces["leader"],
+    }
     return {f"{sort}:{piece.id}" for sort, there in sorts.items() for piece in there}
 
 
@@ -38,13 +43,13 @@ def demanded() -> set[str]:
     six = needed(meta(TITLE).check({"seats": SEATS, "leaders": "draft"}), TITLE)
     four = set(needed(meta(TITLE).check(demands.EVERYTHING), TITLE))
     wanted = {id for id in six if id not in four or id.split()[0] in ours}
-    for card in UPRISING_SIX.cards:
+    for card in UPRISING_SIX.pieces["card"]:
         wanted.add(f"revealed card:{card.id}")
         if card.icons:
             wanted.add(f"card_played card:{card.id}")
-    wanted |= {f"agent space:{space.id}" for space in UPRISING_SIX.spaces}
+    wanted |= {f"agent space:{space.id}" for space in UPRISING_SIX.pieces["space"]}
     wanted |= {f"leader leader:{id}" for id in (*COMMANDER_IDS, "gurney_halleck")}
-    for post in UPRISING_SIX.posts:
+    for post in UPRISING_SIX.pieces["post"]:
         wanted |= {f"{event} post:{post.id}" for event in ("spy_placed", "spy_recalled", "infiltrated", "intelligence")}
     for contract in ("sardaukar_cards", "sardaukar_recall"):
         wanted |= {f"contract contract:{contract}", f"contract_done contract:{contract}"}

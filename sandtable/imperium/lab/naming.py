@@ -1,0 +1,143 @@
+"""Names in scenarios of this family: players, Leaders and pieces put into the terms of positions and of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sandtable.core.errors import BadScenario
+from sandtable.imperium.lab.position import DEFAULT_RIVAL_CARDS, DEFAULT_RIVALS, usual_leaders
+from sandtable.imperium.rules.catalog import LEADERS
+from sandtable.imperium.rules.ruleset import Ruleset
+from sandtable.scenario_expect import NOBODY, Field, Seats, hint
+
+
+def mapping(value: Any, where: str) -> dict[Any, Any]:
+    if not isinstance(value, Mapping):
+        raise BadScenario(f"{where}: a mapping is wanted, not {value!r}")
+    return dict(value)
+
+
+def a_word(value: Any, where: str) -> None:
+    if value is not None and not isinstance(value, str):
+        raise BadScenario(f"{where}: a name is wanted, not {value!r}")
+
+
+def a_seat(value: Any, seats: Seats, where: str) -> int:
+    try:
+        return seats.number(value)
+    except BadScenario as wrong:
+        raise BadScenario(f"{where}: {wrong}") from wrong
+
+
+def named(given: Mapping[str, Any], seats: Seats, where: str) -> dict[Any, Any]:
+    """Players put into numbers wherever the table speaks of one; nobody is as if it were not given."""
+    plain = dict(given)
+    if plain.get("mentat") == NOBODY:
+        del plain["mentat"]
+    for key in ("first", "turn", "mentat"):
+        if plain.get(key) is not None:
+            plain[key] = a_seat(plain[key], seats, f"{where}.{key}")
+    for key in ("alliance", "control"):
+        if key in plain:
+            held = mapping(plain[key], f"{where}.{key}")
+            plain[key] = {k: a_seat(v, seats, f"{where}.{key}.{k}") for k, v in held.items() if v not in (None, NOBODY)}
+    for key in ("bonus_spice", "reserve"):
+        if key in plain:
+            mapping(plain[key], f"{where}.{key}")
+    for key in ("phase", "conflict"):
+        a_word(plain.get(key), f"{where}.{key}")
+    return plain
+
+
+def numbered(given: Any, field: Field | None, seats: Seats, where: str) -> Any:
+    """What is given to a module, players put into numbers wherever its field speaks of one. What is no such thing is
+    left for the module to refuse."""
+    if field is None:
+        return given
+    if field.kind == "seat":
+        return a_seat(given, seats, where)
+    if field.kind == "seats" and not isinstance(given, Mapping):
+        return [a_seat(one, seats, where) for one in (given if isinstance(given, list) else [given])]
+    if field.of is None or not isinstance(given, Mapping):
+        return given
+    found: dict[Any, Any] = {}
+    for name, value in given.items():
+        key = a_seat(name, seats, where) if field.kind == "by_seat" else field.entry(name, seats)
+        if key in found:
+            raise BadScenario(f"{where}.{name}: {name} is given twice")
+        found[key] = numbered(value, field.of, seats, f"{where}.{name}")
+    return found
+
+
+def leaders_of(rules: Ruleset, given: Any, seats: Seats, where: str) -> Any:
+    """A list as it is; of a mapping `john: paul_atreides` who is not named takes a Leader nobody asked for."""
+    if not isinstance(given, Mapping):
+        return given
+    usual = usual_leaders(rules, seats.count)
+    turned = {LEADERS[kind].back_of for kind in rules.leader_sides if LEADERS[kind].id in given.values()}
+    allowed = [name for name in (*usual, *rules.leader) if name not in turned]
+    return _filled(given, seats, range(seats.count), usual, allowed, where)
+
+
+def rivals_of(rules: Ruleset, given: Any, leaders: Any, seats: Seats, where: str) -> Any:
+    """A list as it is; of a mapping `rival_a: glossu_rabban` the other takes a Leader nobody asked for."""
+    if not isinstance(given, Mapping) or seats.count != 1:
+        return given
+    taken = leaders if isinstance(leaders, list) else []
+    allowed = [LEADERS[k].id for k in rules.leaders if LEADERS[k].rival_ok and LEADERS[k].id not in taken]
+    return _filled(given, seats, range(1, len(seats.names)), list(DEFAULT_RIVALS), allowed, where)
+
+
+def rival_cards_of(rules: Ruleset, given: Any, seats: Seats, where: str) -> Any:
+    """A list as it is; of a mapping `rival_a: rival_irulan` the other has a card that nobody asked for."""
+    if not isinstance(given, Mapping):
+        return given
+    whose = range(seats.count, len(seats.names))
+    usual = list(DEFAULT_RIVAL_CARDS[: len(whose)])
+    return _filled(given, seats, whose, usual, [*DEFAULT_RIVAL_CARDS[:2], *rules.rival], where)
+
+
+def _filled(
+    given: Mapping[Any, Any], seats: Seats, whose: range, usual: list[str], allowed: list[str], where: str
+) -> list[Any]:
+    """A Leader for each of these seats: the one given, else the usual one, else one that is left."""
+    chosen = {}
+    for key, leader in given.items():
+        seat = a_seat(key, seats, where)
+        if seat not in whose:
+            raise BadScenario(f"{where}: {key} is not meant here, but {', '.join(seats.names[one] for one in whose)}")
+        chosen[seat] = leader
+    spare = [name for name in allowed if name not in chosen.values()]
+    for seat, name in zip(whose, usual, strict=True):
+        if seat not in chosen:
+            chosen[seat] = name if name in spare else spare[0]
+            spare = [other for other in spare if other != chosen[seat]]
+    return [chosen[seat] for seat in whose]
+
+
+def known_name(name: str, table: Mapping[str, int], what: str) -> str:
+    if name not in table:
+        raise BadScenario(f"there is no {what} {name!r}{hint(name, table)}")
+    return name
+
+
+def choice_word(rules: Ruleset, thing: str, seats: Seats) -> str:
+    """Return the word of `fremen`, `abby`, `2`, a word as it is, or a piece that only one word names."""
+    if thing in rules.track:
+        return f"faction:{thing}"
+    if seats.is_seat(thing) and not thing.isdigit():
+        return f"seat:{seats.number(thing)}"
+    if thing.isdigit():
+        return f"number:{int(thing)}"
+    if thing in rules.vocabulary.numbers:
+        return thing
+    words = [f"{sort.words[0]}:{thing}" for sort in rules.sorts if len(sort.words) == 1]
+    named = [word for word in words if word in rules.vocabulary.numbers]
+    if len(named) > 1:
+        raise BadScenario(f"{thing!r} may be any of {', '.join(named)}: write which")
+    if named:
+        return named[0]
+    raise BadScenario(
+        f"{thing!r} is nothing to choose: a faction, a player, a number, yes, no, a piece or a word of the game"
+    )

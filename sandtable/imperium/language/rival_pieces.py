@@ -1,0 +1,138 @@
+"""Pieces that play for Rivals, as declared: House Hagal cards, Rival cards, and the levels of the solo game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.language.builders import nothing
+from sandtable.imperium.language.effects import Cond, Effect
+
+# Which games a House Hagal card belongs to (IMP-18.3, 19.7).
+HAGAL_BOTH: Final = 0
+HAGAL_SOLO: Final = 1
+HAGAL_TWO: Final = 2
+
+
+class HagalWay:
+    """One of the spaces that a House Hagal card names, and what it gives there; `when` picks it."""
+
+    __slots__ = ("space", "effect", "when")
+
+    def __init__(self, space: str, effect: Effect, when: Cond | None = None) -> None:
+        self.space = space
+        self.effect = effect
+        self.when = when
+
+
+class HagalCard:
+    """A House Hagal card: where a Rival's Agent goes, what happens there, and its swords in Combat.
+
+    `space` is empty for the special cards: Harvest Spice finds its space, Reshuffle has none. `ways`: the card names
+    several spaces; the first whose `when` holds counts, or with `harvest` the one with most bonus spice. `needs`: it is
+    passed over while that does not hold. `posts`: it places a Spy on the first of these that is free, and no Agent.
+    """
+
+    __slots__ = (
+        "id", "name", "copies", "mark", "space", "effect", "swords", "harvest", "reshuffle", "ways", "needs", "posts",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        copies: int = 1,
+        mark: int = HAGAL_BOTH,
+        space: str = "",
+        effect: Effect | None = None,
+        swords: int = 0,
+        harvest: bool = False,
+        reshuffle: bool = False,
+        ways: tuple[HagalWay, ...] = (),
+        needs: Cond | None = None,
+        posts: tuple[str, ...] = (),
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.copies = copies
+        self.mark = mark
+        self.space = space
+        self.effect = effect or nothing()
+        self.swords = swords
+        self.harvest = harvest
+        self.reshuffle = reshuffle
+        self.ways = ways
+        self.needs = needs
+        self.posts = posts
+
+
+class Rival:
+    """A Rival card: what it takes to have its Swordmaster, two abilities, and the factions in their order of priority.
+
+    `signet`: what the Signet icon of a House Hagal card means for it. `scheme`: what its third Spy brings. `can_win`:
+    those that cannot gather no points, and are for two players alone.
+    """
+
+    __slots__ = ("id", "name", "swordmaster", "signet", "scheme", "priority", "can_win")
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        swordmaster: int,
+        signet: Effect,
+        scheme: Effect,
+        priority: tuple[int, ...],
+        can_win: bool = True,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.swordmaster = swordmaster
+        self.signet = signet
+        self.scheme = scheme
+        self.priority = priority
+        self.can_win = can_win
+
+
+class Difficulty:
+    """A level of the solo game (IMP-19.2). `conflicts_above_swordmasters`: none where Rivals have to gather for theirs.
+
+    `variants`: those that belong to the level.
+    """
+
+    __slots__ = (
+        "id", "name", "your_extra", "mentat_cost", "rival_garrison", "conflicts_above_swordmasters", "rival_intrigue",
+        "swordmaster_open", "expert_deployment", "variants",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        rival_garrison: int,
+        mentat_cost: int = 0,
+        conflicts_above_swordmasters: int = 0,
+        rival_intrigue: int = 0,
+        your_extra: Effect | None = None,
+        swordmaster_open: bool = True,
+        expert_deployment: bool = False,
+        variants: tuple[str, ...] = (),
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.your_extra = your_extra or nothing()
+        self.mentat_cost = mentat_cost
+        self.rival_garrison = rival_garrison
+        self.conflicts_above_swordmasters = conflicts_above_swordmasters
+        self.rival_intrigue = rival_intrigue
+        self.swordmaster_open = swordmaster_open
+        self.expert_deployment = expert_deployment
+        self.variants = variants
+
+    # What the level changes on the board (IMP-19.10).
+    def costs(self) -> dict[str, int]:
+        """Solari that spaces cost."""
+        return {"mentat": self.mentat_cost} if self.mentat_cost else {}
+
+    def shut(self) -> tuple[str, ...]:
+        """Spaces that are closed."""
+        return () if self.swordmaster_open else ("swordmaster",)

@@ -1,0 +1,39 @@
+"""The language of battle icons: Objectives, and how a box writes that an icon is turned down (UPR-17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.language.builders import node
+from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.language.pieces import BATTLE_ICONS
+from sandtable.imperium.language.sorts import Sort
+
+
+class Objective:
+    """An Objective: its battle icon, the numbers of players it is marked for (none: for any), and whether it makes its
+    owner First Player."""
+
+    __slots__ = ("id", "name", "icon", "seats", "first")
+
+    def __init__(self, id: str, name: str, icon: str, seats: tuple[int, ...] = (), first: bool = False) -> None:
+        self.id = id
+        self.name = name
+        self.icon = icon
+        self.seats = seats
+        self.first = first
+
+
+OBJECTIVE: Final[Sort[Objective]] = Sort(
+    "objective",
+    Objective,
+    columns=("icon", "seats", "first"),
+    words=("objective",),
+    companions=("sandtable.imperium.modules.icon_shown",),
+)
+OBJECTIVES: Final[list[Objective]] = OBJECTIVE.pieces
+
+
+def flip_icon(icon: str) -> Effect:
+    """Turn down an own card that lies face up with this battle icon, or with the wild one (R-UPR-4)."""
+    return node("flip_icon", BATTLE_ICONS.index(icon))

@@ -1,0 +1,33 @@
+"""The telling of Objectives: their lines for people, and the data that the page is sent."""
+
+from __future__ import annotations
+
+from sandtable.core.fluent import Words
+from sandtable.imperium.modules.icon_language import OBJECTIVE, Objective
+from sandtable.imperium.nodes.saying import join, sentence
+from sandtable.imperium.rules.ruleset import Ruleset
+from sandtable.imperium.tell.family import battle_icon
+from sandtable.imperium.tell.pieces import Data, Telling, told_by
+
+
+class ObjectiveTelling(Telling):
+    def lines(self, piece: Objective, words: Words) -> list[tuple[str, str]]:
+        """Return its battle icon, the numbers of players it is for, and whether its owner begins."""
+        out = [("battle-icon", battle_icon(piece.icon, words))]
+        if piece.seats:
+            numbers = join([str(n) for n in piece.seats], words, "names-or")
+            out.append(("players", sentence(words.say("line-players", numbers=numbers), words)))
+        if piece.first:
+            out.append(("effect", sentence(words.say("line-first-player"), words)))
+        return out
+
+    def send(self, piece: Objective, rules: Ruleset, words: Words) -> Data:
+        return {
+            "name": self.name(piece, words),
+            "icon": piece.icon,
+            "first": piece.first,
+            "lines": self.listed(piece, words),
+        }
+
+
+told_by(ObjectiveTelling(OBJECTIVE, "objectives"))

@@ -1,0 +1,45 @@
+"""The language of sandworms: how a box writes Maker Hooks, the Shield Wall and sandworms (UPR-11)."""
+
+from __future__ import annotations
+
+from sandtable.imperium.language.builders import condition, either, node, per, when
+from sandtable.imperium.language.effects import Cond, Effect
+
+
+def summon_worm(n: int = 1) -> Effect:
+    """`n` sandworms into the Conflict; the effect itself needs no Maker Hooks (UPR-11.3)."""
+    return node("worm", n)
+
+
+def break_wall() -> Effect:
+    """The Shield Wall may be removed (UPR-11.5)."""
+    return node("break_wall")
+
+
+def maker_hooks() -> Effect:
+    """The Maker Hooks token, if the player lacks it (UPR-8.8)."""
+    return node("maker_hooks")
+
+
+def with_hooks(effect: Effect) -> Effect:
+    """The effect, for a player with Maker Hooks."""
+    return when(has_hooks(), effect)
+
+
+def worms_or(worms: int, otherwise: Effect) -> Effect:
+    """Sandworms for a party that may summon them now, else the other effect."""
+    return either(condition("may_summon"), summon_worm(worms), otherwise)
+
+
+def per_worm(effect: Effect) -> Effect:
+    """The effect once for each own sandworm in the Conflict."""
+    return per("worms", effect)
+
+
+def has_hooks() -> Cond:
+    return condition("hooks")
+
+
+def worms_at_least(n: int) -> Cond:
+    """`n` own sandworms in the Conflict."""
+    return condition("worms_at_least", n)

@@ -1,0 +1,121 @@
+"""`Telling`: names, tells and sends to the page the pieces of one sort.
+
+What a sort's record says is enough for a plain telling: its name is the message `<prefix>-<id>`, its lines are its
+effect trees, each under the key of its line. A sort that needs more has a subclass in one of its companions
+(`Sort.companions`), which ends with `told_by(TechTelling(TECH))`.
+
+    name_of(piece, words)      the name of any piece, in the language
+    lines(piece, words)        its lines, as (key, text); the label of a key is the message `label-<key>`
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any, Final
+
+from sandtable.core.fluent import Words
+from sandtable.imperium.language import effects as fx
+from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.language.sorts import Piece, Sort, sort_of
+from sandtable.imperium.nodes.saying import dashed
+from sandtable.imperium.tell.drawing import draw
+from sandtable.imperium.tell.wording import say
+
+if TYPE_CHECKING:
+    from sandtable.imperium.rules.ruleset import Ruleset
+
+Data = dict[str, Any]
+
+
+class Telling:
+    """The plain telling; see the head of this module. `page` is the key of these pieces in the content for the page."""
+
+    def __init__(self, sort: Sort[Any], page: str = "") -> None:
+        self.sort = sort
+        self.page: str = page or sort.id
+
+    def name(self, piece: Any, words: Words) -> str:
+        return words.say(f"{self.sort.prefix}-{dashed(piece.id)}")
+
+    def lines(self, piece: Any, words: Words) -> list[tuple[str, str]]:
+        """Return the lines of a piece; the keys never change with the language."""
+        return self.trees(piece, words)
+
+    def trees(self, piece: Any, words: Words, *keys: str) -> list[tuple[str, str]]:
+        """Return a line for each effect tree that says something; of these keys alone, where some are given."""
+        return [
+            (found.line, say(found.effect, words, tree.voice))
+            for tree, found in self.sort.trees_of(piece)
+            if found.line and found.effect.op != fx.NOTHING and (not keys or found.line in keys)
+        ]
+
+    def told_within(self, piece: Any) -> tuple[str, ...]:
+        """Return the keys of lines that are left out because another line tells their effect."""
+        return ()
+
+    def drawn(self, piece: Any) -> dict[str, Effect]:
+        """Return the effects to be drawn beside the lines, by their keys."""
+        return {found.line: found.effect for _, found in self.sort.trees_of(piece) if found.line}
+
+    def send(self, piece: Any, rules: Ruleset, words: Words) -> Data:
+        """Return one piece as data for the page."""
+        return {"name": self.name(piece, words), "boxes": self.boxes(piece, words), "lines": self.listed(piece, words)}
+
+    def boxes(self, piece: Any, words: Words) -> list[Data]:
+        """Return the effects of a piece, each with its kind, its icons and its words."""
+        return [
+            {"kind": found.line, "draw": draw(found.effect), "words": say(found.effect, words, tree.voice)}
+            for tree, found in self.sort.trees_of(piece)
+            if found.line and found.effect.op != fx.NOTHING
+        ]
+
+    def listed(self, piece: Any, words: Words) -> list[list[str]]:
+        """Return the whole piece in words: [key, text]."""
+        return [[key, text] for key, text in self.lines(piece, words)]
+
+    def content(self, rules: Ruleset, words: Words) -> Any:
+        """Return all pieces of a ruleset as the page gets them: by id."""
+        return {piece.id: self.send(piece, rules, words) for piece in self.pieces(rules, rules.part)}
+
+    def pieces(self, rules: Ruleset, modules: Collection[str]) -> list[Any]:
+        """Return the pieces of a ruleset as games with these modules play them."""
+        return [self.played(self.sort.pieces[kind], modules) for kind in rules.of(self.sort).kinds]
+
+    def played(self, piece: Any, modules: Collection[str]) -> Any:
+        """Return a piece as games with these modules play it: without one some of its effects may be others."""
+        return piece
+
+
+_TELLINGS: Final[dict[str, Telling]] = {}
+
+
+def told_by(telling: Telling) -> None:
+    """Let a sort be told so, once."""
+    if telling.sort.id in _TELLINGS:
+        raise ValueError(f"there are two tellings for the sort {telling.sort.id!r}")
+    _TELLINGS[telling.sort.id] = telling
+
+
+def telling_of(sort: Sort[Any]) -> Telling:
+    """Return the telling of a sort: its own, or the plain one."""
+    sort.accompany()
+    found = _TELLINGS.get(sort.id)
+    if found is None:
+        found = _TELLINGS[sort.id] = Telling(sort)
+    return found
+
+
+# --- any piece ---------------------------------------------------------------------------
+def name_of(piece: Piece, words: Words) -> str:
+    """Return the name of a piece in the language."""
+    return telling_of(sort_of(piece)).name(piece, words)
+
+
+def lines(piece: Piece, words: Words) -> list[tuple[str, str]]:
+    """Return the lines of a piece as (key, text); the keys never change with the language."""
+    return telling_of(sort_of(piece)).lines(piece, words)
+
+
+def labelled(piece: Piece, words: Words) -> list[tuple[str, str]]:
+    """Return the lines of a piece with the label of the language in place of the key."""
+    return [(words.say("label-" + key), text) for key, text in lines(piece, words)]

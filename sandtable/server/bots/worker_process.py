@@ -1,0 +1,61 @@
+"""Code that runs inside a bot worker process. It imports little of the server, since every new process loads it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import traceback
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Any
+
+from sandtable.bots import make
+from sandtable.core import processes
+from sandtable.core.rng import Rng
+from sandtable.core.titles import meta
+
+Work = Callable[..., Any]
+
+
+def think(title: str, data: bytes, seat: int, spec: str, chance: int) -> int:
+    """Return the bot's choice, made from the view of its seat. A bot without a choice thinks as long as one with a
+    choice."""
+    state = meta(title).from_bytes(data)
+    decision = state.decision(seat)
+    bot = make(spec)
+    view = state.view(seat) if bot.needs_view else None
+    if len(decision.options) == 1 and (ponder := getattr(bot, "ponder", None)) is not None:
+        ponder(view, Rng(chance))
+    return bot.choose(view, decision, Rng(chance))
+
+
+def begin(titles: tuple[str, ...]) -> None:
+    """Load everything a decision needs when a process starts, before anybody waits for one."""
+    for title in titles:
+        state = meta(title).new(0, {})
+        seat = state.to_act[0]
+        bot = make("G" if meta(title).has("advice") else "R")
+        bot.choose(state.view(seat), state.decision(seat), Rng(0))
+
+
+def serve_line(line: Connection, work: Work, begin: Callable[..., None], args: tuple[Any, ...], nice: int) -> None:
+    """Answer requests until the server ends. Signals are left to the server."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
+    answer: tuple[bool, Any]
+    try:
+        processes.begin_in_child(begin, args)
+        answer = (True, None)
+    except Exception:
+        answer = (False, traceback.format_exc())
+    while True:
+        try:
+            line.send(answer)
+            given = line.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            answer = (True, work(*given))
+        except Exception:
+            answer = (False, traceback.format_exc())

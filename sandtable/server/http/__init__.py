@@ -1,0 +1,1 @@
+"""The HTTP side of the server: routes, WebSocket endpoint, middleware, static files and uvicorn."""

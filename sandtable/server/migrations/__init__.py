@@ -1,1 +1,0 @@
-"""How the database grew: Alembic runs what is missing when the server starts (`sandtable.server.database`)."""

@@ -1,1 +1,0 @@
-"""One file a change; each names the one before it."""

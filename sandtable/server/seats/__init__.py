@@ -1,0 +1,1 @@
+"""Seats and the guests who sit on them: cookies, names, permissions and standing answers."""

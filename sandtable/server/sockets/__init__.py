@@ -1,0 +1,1 @@
+"""Connections to browsers and the messages that go over them."""

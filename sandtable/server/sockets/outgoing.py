@@ -1,0 +1,225 @@
+"""Build the messages sent to a page (table, update, chat line), limited to what its reader may know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence, Set
+from dataclasses import dataclass
+from typing import Any
+
+import orjson
+
+from sandtable.core.errors import SandtableError
+from sandtable.core.record import commitment
+from sandtable.server.bots.pool import LEVELS
+from sandtable.server.config import Keep
+from sandtable.server.errors import as_data
+from sandtable.server.games import content
+from sandtable.server.games.game import WATCH, WORDS, Game
+from sandtable.server.games.table_clocks import clocks_of, seen_by_others
+from sandtable.server.seats import seating
+from sandtable.server.seats.guests import isolated
+from sandtable.server.seats.standing_answers import declined_offers
+from sandtable.server.storage.table_info import BOT, GUEST, LEFT, OVER, PLAYING, WAITING, Chat, TableInfo
+from sandtable.server.time_source import DAY
+from sandtable.server.titles import offers_of, teams_of
+
+Data = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class People:
+    """The people at a table and its spectators."""
+
+    names: Mapping[str, str]
+    present: Set[str]
+    hosts: Set[str]  # guests who may act as host
+    watchers: int = 0
+    absent: Set[str] = frozenset()  # guests who may be replaced by a bot
+
+
+def table(
+    info: TableInfo,
+    guest: str,
+    people: People,
+    now: float,
+    keep: Keep,
+    notices: Sequence[str] = (),
+    limits: Sequence[Data] = (),
+) -> Data:
+    """Return a table as this guest may see it."""
+    mine = seating.seats_of(info, guest)
+    called = seating.display_names(info, people.names, WORDS)
+    clocks = clocks_of(info)
+    standing = info.standing
+    seen = [seen_by_others(info, clocks, n) if n not in mine else seat for n, seat in enumerate(info.seats)]
+    return {
+        "id": info.id,
+        "title": info.title,
+        "content": content.version(info.title, len(info.seats)) if not seating.is_old(info) else "",
+        "options": info.options,
+        "state": info.state,
+        "old": seating.is_old(info),
+        "damaged": False,
+        "host": guest in people.hosts,
+        "invite": info.invite if mine or info.host == guest else None,
+        "public": info.public,
+        "whispers": info.whispers,
+        "created": info.created,
+        "seats": [
+            {
+                "seat": number,
+                "kind": BOT if seat.kind == GUEST and seat.stand_in else seat.kind,
+                "name": called[number] if seat.kind in (GUEST, BOT) else "",
+                "bot": (seat.bot or "adept") if seat.automatic else None,
+                "mine": number in mine,
+                "present": seat.kind == BOT or seat.guest in people.present,
+                "absent": seat.kind == GUEST and seat.guest in people.absent,
+                "replaced": seat.stand_in,
+                "declines": declined_offers(info, seat) if number in mine and not seating.is_old(info) else [],
+            }
+            for number, seat in enumerate(seen)
+        ],
+        "offers": offers_of(info.title, info.options, WORDS) if mine and not seating.is_old(info) else [],
+        "teams": teams_of(info.title, info.options) if not seating.is_old(info) else [],
+        "pace": info.pace,
+        "clock": info.clock,
+        "clocks": clocks.seconds(now, mine) if info.state != WAITING else None,
+        "running": clocks.runs(mine),
+        "limits": list(limits),
+        "paused": info.paused,
+        "pause_asked": [_called(info, asked, called) for asked in info.pause_asked],
+        "n": info.n,
+        "round": standing.get("round", 0),
+        "to_act": [seat for seat in standing.get("to_act", []) if seat not in mine or seat not in info.answered],
+        "points": standing.get("points", []),
+        "watchers": people.watchers,
+        "winner": standing.get("winner") if info.state == OVER else None,
+        "rematch": info.rematch,
+        "by": seating.chat_tag(info, guest),
+        "silent": seating.is_muted(info, guest),
+        "muted": [_muted(info, one, people.names, called) for one in info.muted],
+        "commitment": _commitment(info) if info.state != WAITING else None,
+        "expires": expires(info, keep),
+        "notices": list(notices),
+    }
+
+
+def _commitment(info: TableInfo) -> str:
+    """Return the hash of what the game was dealt from, published at the start so that it can be checked at the end."""
+    return commitment(info.title, info.rules, info.options, info.seed)
+
+
+def expires(info: TableInfo, keep: Keep) -> float | None:
+    """Return when the table will be deleted if nothing more happens."""
+    days = {WAITING: keep.waiting, OVER: keep.finished}.get(info.state, keep.unfinished)
+    return info.updated + days * DAY if days else None
+
+
+def damaged(info: TableInfo, guest: str, names: Mapping[str, str], keep: Keep) -> Data:
+    """Describe a table that cannot be read, using only the values that are certainly there."""
+    seats: list[Data] = [
+        {
+            "seat": number, "kind": GUEST if seat.guest else BOT, "name": names.get(seat.guest or "", ""),
+            "bot": seat.bot if seat.kind == BOT and seat.bot in LEVELS else None, "present": False,
+            "mine": seat.kind == GUEST and seat.guest == guest and seat.stand_in != LEFT, "absent": False,
+            "replaced": None, "declines": [],
+        }
+        for number, seat in enumerate(info.seats)
+    ]  # fmt: skip
+    return {
+        "id": info.id, "title": info.title, "content": "", "options": {}, "old": False, "damaged": True,
+        "state": info.state if info.state in (WAITING, OVER) else PLAYING,
+        "host": info.host == guest, "invite": None, "public": False, "created": info.created, "seats": seats,
+        "teams": [], "pace": 0.0, "clock": {"kind": "none"}, "clocks": None, "running": [], "limits": [],
+        "paused": False, "pause_asked": [], "n": info.n, "round": 0, "to_act": [], "points": [], "watchers": 0,
+        "winner": None, "rematch": None, "by": "", "silent": False, "muted": [], "commitment": None,
+        "expires": expires(info, keep), "notices": [], "whispers": False, "offers": [],
+    }  # fmt: skip
+
+
+def _called(info: TableInfo, guest: str, called: Sequence[str]) -> str:
+    number = next((n for n, seat in enumerate(info.seats) if seat.guest == guest), None)
+    return called[number] if number is not None else ""
+
+
+def _muted(info: TableInfo, guest: str, names: Mapping[str, str], called: Sequence[str]) -> Data:
+    """Describe a muted guest, so that the host can unmute them."""
+    if guest == seating.WATCHERS:
+        return {"by": guest, "name": "", "seat": None}
+    number = next((n for n, seat in enumerate(info.seats) if seat.guest == guest), None)
+    name = called[number] if number is not None else isolated(names.get(guest, "")) or WORDS.say("watcher-name")
+    return {"by": seating.chat_tag(info, guest), "name": name, "seat": number}
+
+
+def table_message(data: Data) -> bytes:
+    return orjson.dumps({"type": "table", "table": data})
+
+
+def stable_part(data: Data) -> bytes:
+    """Return the table without the fields that change by themselves or with every move. If this part is unchanged, the
+    table need not be sent again."""
+    limited = [limit["seat"] for limit in data["limits"]]
+    return orjson.dumps({**data, "n": 0, "clocks": None, "limits": limited, "expires": None})
+
+
+# --- game messages -----------------------------------------------------------------------
+def update(game: Game, seats: Sequence[int], kind: str, by: int | None, lines: list[Data], **more: Any) -> bytes:
+    """Build an update: the new log lines, and the views of these seats (or the spectators' view)."""
+    views = {str(seat): orjson.Fragment(game.view(seat)) for seat in seats}
+    if not views:
+        views = {"watch": orjson.Fragment(game.view(WATCH))}
+    return orjson.dumps({"type": "update", "n": game.n, "by": by, "kind": kind, **more, "lines": lines, "views": views})
+
+
+def sync(game: Game, seats: Sequence[int]) -> bytes:
+    """Build an update with the whole log, to start afresh."""
+    return update(game, seats, "sync", None, game.lines(seats))
+
+
+def can_follow(game: Game, n: int) -> bool:
+    """Return whether an update since row n can be built; if not, send the whole log."""
+    return game.moves_at(n) is not None
+
+
+def changes_since(game: Game, seats: Sequence[int], n: int) -> bytes | None:
+    """Build an update since row n, for which `can_follow` holds; `None` if nothing changed. During a simultaneous
+    decision the reader's own answers are sent, since they may have been given in another window."""
+    moves = game.moves_at(n)
+    if n == game.n or moves is None:
+        asked = game.group is not None and any(seat in game.state.deciding for seat in seats)
+        return sealed(game, seats, None) if asked else None
+    return update(game, seats, "move", None, game.lines(seats, moves))
+
+
+def sealed(game: Game, seats: Sequence[int], by: int | None) -> bytes:
+    """Build an update for the guest of these seats alone: their answers while others still decide."""
+    return update(game, seats, "sealed", by, [])
+
+
+# --- other messages ----------------------------------------------------------------------
+def chat_message(info: TableInfo, line: Chat) -> bytes:
+    """Build a chat message. Lines by spectators are marked, since anybody can choose any name."""
+    return orjson.dumps(
+        {
+            "type": "chat",
+            "id": line.id,
+            "at": line.at,
+            "by": seating.chat_tag(info, line.guest),
+            "name": line.name,
+            "seat": line.seat,
+            "watching": line.seat is None,
+            "to": line.private["seats"] if line.private is not None else None,
+            "text": line.text,
+        }
+    )
+
+
+def done(id: str) -> bytes:
+    return orjson.dumps({"type": "done", "id": id})
+
+
+def refused(id: str, error: SandtableError) -> bytes:
+    return orjson.dumps({"type": "refused", "id": id, "error": as_data(error, WORDS)})
+
+
+PONG = orjson.dumps({"type": "pong"})

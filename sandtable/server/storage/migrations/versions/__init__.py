@@ -1,0 +1,1 @@
+"""One migration per file; each names its predecessor."""

@@ -1,0 +1,328 @@
+"""`Store`: reads and writes tables, guests, moves, chat and notes. It knows nothing about the rules of any game."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import asdict
+from typing import Any, Final
+
+from sqlalchemy import Integer, String, Text, and_, bindparam, delete, exists, insert, or_, select, type_coerce, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.types import NullType
+
+from sandtable.core.errors import SandtableError
+from sandtable.server.errors import UnknownTable
+from sandtable.server.storage import decoding, schema
+from sandtable.server.storage.queries import TableQueries
+from sandtable.server.storage.table_info import LEFT, OVER, Chat, Snapshot, TableInfo
+
+FORGOTTEN: Final = 500  # rows deleted per statement
+
+
+class Conflict(SandtableError):
+    """Another process changed the table first, so this process's copy is out of date."""
+
+
+class Store(TableQueries):
+    # --- settings ------------------------------------------------------------------------
+    async def get_or_create_setting(self, key: str, made: str) -> str:
+        """Return the stored value of a setting; store and return `made` if there is none."""
+
+        async def job(connection: AsyncConnection) -> str:
+            found = await connection.scalar(select(schema.settings.c.value).where(schema.settings.c.key == key))
+            if found is None:
+                await connection.execute(insert(schema.settings).values(key=key, value=made))
+                return made
+            return str(found)
+
+        try:
+            return await self.database.write(job)
+        except IntegrityError:  # another process stored one at the same moment
+            return await self.database.write(job)
+
+    # --- guests --------------------------------------------------------------------------
+    async def names(self, ids: Iterable[str]) -> dict[str, str]:
+        wanted = sorted(set(ids))
+        if not wanted:
+            return {}
+        async with self.database.read() as connection:
+            query = select(schema.guests.c.id, schema.guests.c.name).where(schema.guests.c.id.in_(wanted))
+            return {row.id: str(row.name) for row in await connection.execute(query)}
+
+    async def name_guest(self, id: str, name: str, now: float) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            changed = await connection.execute(update(schema.guests).where(schema.guests.c.id == id).values(name=name))
+            if not changed.rowcount:
+                await connection.execute(insert(schema.guests).values(id=id, name=name, created=now))
+
+        try:
+            await self.database.write(job)
+        except IntegrityError:
+            await self.database.write(job)
+
+    # --- tables --------------------------------------------------------------------------
+    async def create(self, info: TableInfo) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(schema.tables).values(**info.columns()))
+            await connection.execute(insert(schema.seats), _seat_rows(info))
+
+        await self.database.write(job)
+
+    async def update(self, info: TableInfo) -> None:
+        """Write everything but the moves and increment `info.revision`. Raise `Conflict` if another process changed the
+        table."""
+        before = info.revision
+        values = info.columns()
+        values["revision"] = before + 1
+        seats = _seat_rows(info)
+
+        async def job(connection: AsyncConnection) -> None:
+            of = schema.tables.c
+            same = and_(of.id == info.id, of.revision == before, of.n == info.n)
+            if not (await connection.execute(update(schema.tables).where(same).values(**values))).rowcount:
+                raise Conflict(f"table {info.id} was changed by another process")
+            await connection.execute(delete(schema.seats).where(schema.seats.c.game == info.id))
+            await connection.execute(insert(schema.seats), seats)
+
+        await self.database.write(job)
+        info.revision = before + 1
+
+    async def delete_if_unchanged(self, id: str, revision: int, before: float = math.inf) -> bool:
+        """Delete a table unless it was changed after this revision, or since `before`. Return whether it is gone."""
+
+        async def job(connection: AsyncConnection) -> bool:
+            of = schema.tables.c
+            same = and_(of.id == id, of.revision == revision, of.updated < before)
+            return bool((await connection.execute(delete(schema.tables).where(same))).rowcount)
+
+        return await self.database.write(job)
+
+    async def clear_wake(self, id: str) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(wake=None))
+
+        await self.database.write(job)
+
+    # --- damage --------------------------------------------------------------------------
+    async def set_damaged(self, id: str, damaged: str | None) -> bool:
+        """Mark a table as damaged, with the reason, or as readable again (`None`). Return whether that changed
+        anything. A damaged table is never woken."""
+        of = schema.tables.c
+
+        async def job(connection: AsyncConnection) -> bool:
+            values: dict[str, Any] = {"damaged": damaged}
+            if damaged is not None:
+                values["wake"] = None
+            new = of.damaged.is_(None) if damaged is not None else of.damaged.is_not(None)
+            return bool(
+                (await connection.execute(update(schema.tables).where(of.id == id, new).values(values))).rowcount
+            )
+
+        return await self.database.write(job)
+
+    async def leave_damaged(self, id: str, guest: str, seats: Sequence[int], host: str | None) -> None:
+        """Take a guest off a damaged table and write nothing else, so that the rest stays as it was found."""
+        of = schema.seats.c
+
+        async def job(connection: AsyncConnection) -> None:
+            own = and_(of.game == id, of.guest == guest, of.seat.in_(seats))
+            await connection.execute(update(schema.seats).where(own).values(stand_in=LEFT))
+            if host is not None:
+                await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(host=host))
+
+        await self.database.write(job)
+
+    async def delete(self, id: str) -> bool:
+        """Delete a table that cannot be read. Return whether it existed."""
+
+        async def job(connection: AsyncConnection) -> bool:
+            return bool((await connection.execute(delete(schema.tables).where(schema.tables.c.id == id))).rowcount)
+
+        return await self.database.write(job)
+
+    async def end_damaged(self, id: str) -> None:
+        """End the game of a damaged table, since its record was published and shows everything. Other processes that
+        still have the table in memory must not play on either."""
+        of = schema.tables.c
+
+        async def job(connection: AsyncConnection) -> None:
+            over = {of.state: OVER, of.wake: None, of.revision: of.revision + 1}
+            await connection.execute(update(schema.tables).where(of.id == id).values(over))
+
+        await self.database.write(job)
+
+    async def delete_old_notes(self, before: float) -> int:
+        """Delete a batch of notes of games that ended before this time; return how many."""
+        of, note = schema.tables.c, schema.notes.c
+        old = select(note.game).join(schema.tables, of.id == note.game).where(of.state == OVER, of.updated < before)
+        return await self._forget(delete(schema.notes).where(note.game.in_(old.distinct().limit(FORGOTTEN))))
+
+    async def delete_old_guests(self, before: float) -> int:
+        """Delete a batch of guests who were named before this time and have no table; return how many."""
+        of, table, seat = schema.guests.c, schema.tables.c, schema.seats.c
+        old = select(of.id).where(
+            of.created < before, ~exists().where(seat.guest == of.id), ~exists().where(table.host == of.id)
+        )
+        return await self._forget(delete(schema.guests).where(of.id.in_(old.limit(FORGOTTEN))))
+
+    async def _forget(self, old: Any) -> int:
+        async def job(connection: AsyncConnection) -> int:
+            return (await connection.execute(old)).rowcount
+
+        return await self.database.write(job)
+
+    # --- moves ---------------------------------------------------------------------------
+    async def append(self, info: TableInfo, moves: Sequence[tuple[int, int]], text: str = "") -> None:
+        """Append rows (seat, action) up to number `info.n` together with the changed table, all or nothing.
+        `text` is attached to the last row. Raise `Conflict` if a row exists already, or if another process changed the
+        table."""
+        before = info.n - len(moves)
+        table = {
+            "of": info.id, "before": before, "known": info.revision, "to_n": info.n, "to_state": info.state,
+            "now": info.updated, "to_clocks": info.clocks, "to_standing": info.standing, "to_sealed": info.sealed,
+            "to_wake": info.wake,
+        }  # fmt: skip
+        rows = [
+            {**table, "at": before + i, "by": seat, "what": what, "words": (text or None) if i == len(moves) else None}
+            for i, (seat, what) in enumerate(moves, 1)
+        ]
+        try:
+            await self.database.write_batched(_append, rows)
+        except IntegrityError as error:
+            raise Conflict(f"row {info.n} of table {info.id} is there already") from error
+
+    async def rows(self, game: str, after: int = 0) -> list[tuple[int, int, int]]:
+        """Return (n, seat, action) of every row after that number, in order."""
+        of = schema.moves.c
+        query = select(of.n, of.seat, of.action).where(of.game == game, of.n > after).order_by(of.n)
+        async with self.database.read() as connection:
+            return [(row.n, row.seat, row.action) for row in await connection.execute(query)]
+
+    async def texts(self, game: str, after: int = 0) -> dict[int, str]:
+        """Return the texts attached to rows after that number, by row number. A damaged text is ignored, so that the
+        game stays readable."""
+        of = schema.moves.c
+        columns = [type_coerce(column, NullType()).label(column.key) for column in (of.n, of.text)]
+        query = select(*columns).where(of.game == game, of.n > after, of.text.is_not(None))
+        async with self.database.read() as connection:
+            found = (await connection.execute(query)).all()
+        return {row.n: row.text for row in found if type(row.n) is int and isinstance(row.text, str)}
+
+    async def snapshot(self, game: str) -> Snapshot | None:
+        of = schema.snapshots.c
+        async with self.database.read() as connection:
+            row = (await connection.execute(select(of.n, of.digest, of.data).where(of.game == game))).first()
+        if row is None or type(row.n) is not int or not isinstance(row.data, bytes | memoryview):
+            return None
+        return Snapshot(row.n, str(row.digest), bytes(row.data))
+
+    async def keep_snapshot(self, game: str, snapshot: Snapshot) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.game == game))
+            await connection.execute(insert(schema.snapshots).values(game=game, **asdict(snapshot)))
+
+        # A concurrent write or a deleted table does not matter: a snapshot is only a cache.
+        with suppress(IntegrityError):
+            await self.database.write(job)
+
+    # --- chat and notes ------------------------------------------------------------------
+    async def add_chat(self, game: str, chat: Chat, most: int) -> Chat:
+        """Store a chat line and delete the oldest ones beyond `most`, which nobody is ever shown."""
+
+        async def job(connection: AsyncConnection) -> int:
+            values = asdict(chat)
+            del values["id"]
+            of = schema.chats.c
+            id = int(await connection.scalar(insert(schema.chats).values(game=game, **values).returning(of.id)) or 0)
+            beyond = select(of.id).where(of.game == game).order_by(of.id.desc()).offset(most).limit(1)
+            last = await connection.scalar(beyond)
+            if last is not None:
+                await connection.execute(delete(schema.chats).where(of.game == game, of.id <= last))
+            return id
+
+        try:
+            chat.id = await self.database.write(job)
+        except IntegrityError as error:  # the table was deleted meanwhile
+            raise UnknownTable() from error
+        return chat
+
+    async def chats(self, game: str, after: int, most: int) -> list[Chat]:
+        """Return the latest `most` lines after this id, oldest first."""
+        of = schema.chats.c
+        query = (
+            select(*(type_coerce(column, NullType()).label(column.key) for column in of))
+            .where(of.game == game, of.id > after)
+            .order_by(of.id.desc())
+            .limit(most)
+        )
+        async with self.database.read() as connection:
+            rows = (await connection.execute(query)).all()
+        return [line for row in reversed(rows) if (line := decoding.chat(row._asdict())) is not None]
+
+    async def notes(self, game: str, guest: str) -> str:
+        of = schema.notes.c
+        async with self.database.read() as connection:
+            return str(await connection.scalar(select(of.text).where(of.game == game, of.guest == guest)) or "")
+
+    async def write_notes(self, game: str, guest: str, text: str) -> None:
+        """Replace a guest's notes. Notes of guests who no longer have a seat are deleted, so there are never more than
+        seats."""
+        of, seat = schema.notes.c, schema.seats.c
+        seated = exists().where(seat.game == game, seat.guest == of.guest)
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(delete(schema.notes).where(of.game == game, or_(of.guest == guest, ~seated)))
+            if text:
+                await connection.execute(insert(schema.notes).values(game=game, guest=guest, text=text))
+
+        try:
+            try:
+                await self.database.write(job)
+            except IntegrityError:  # another process wrote some at the same moment
+                await self.database.write(job)
+        except IntegrityError as error:  # or the table was deleted meanwhile
+            raise UnknownTable() from error
+
+
+# Insert a row only if it is the next one and the table is unchanged since this process read it.
+_ROW: Final = insert(schema.moves).from_select(
+    ["game", "n", "seat", "action", "text"],
+    select(
+        bindparam("of", type_=String), bindparam("at", type_=Integer),
+        bindparam("by", type_=Integer), bindparam("what", type_=Integer),
+        bindparam("words", type_=Text),
+    ).where(
+        exists().where(
+            schema.tables.c.id == bindparam("of"),
+            schema.tables.c.n == bindparam("before"),
+            schema.tables.c.revision == bindparam("known"),
+        )
+    ),
+)  # fmt: skip
+_CHANGE: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("of"))
+    .values(
+        n=bindparam("to_n"), state=bindparam("to_state"), updated=bindparam("now"), clocks=bindparam("to_clocks"),
+        standing=bindparam("to_standing"), sealed=bindparam("to_sealed"), wake=bindparam("to_wake"),
+    )
+)  # fmt: skip
+
+
+async def _append(connection: AsyncConnection, tables: list[list[dict[str, Any]]]) -> None:
+    """Append rows to several tables, all or nothing."""
+    rows = [row for of_one in tables for row in of_one]
+    if connection.dialect.name == "sqlite":  # its driver counts the rows of a batch; PostgreSQL's does not
+        added = (await connection.execute(_ROW, rows)).rowcount
+    else:
+        added = sum([(await connection.execute(_ROW, row)).rowcount for row in rows])
+    if added != len(rows):
+        raise Conflict("a row is not the next one of its table")
+    await connection.execute(_CHANGE, [of_one[-1] for of_one in tables])
+
+
+def _seat_rows(info: TableInfo) -> list[dict[str, Any]]:
+    return [{"game": info.id, "seat": number, **asdict(seat)} for number, seat in enumerate(info.seats)]

@@ -1,0 +1,114 @@
+"""`TableInfo`: what the database stores about a table except its moves; and its seats, snapshots and chat lines."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+# Kinds of seats.
+GUEST: Final = "guest"
+BOT: Final = "bot"
+OPEN: Final = "open"
+
+# Reasons why a bot plays for a guest.
+BY_HOST: Final = "host"
+LEFT: Final = "left"
+BY_CLOCK: Final = "clock"
+AWAY: Final = "away"  # the guest left but keeps the seat
+
+
+@dataclass
+class Seat:
+    """A seat. `guest` is kept while a bot stands in, so that the host can give the seat back."""
+
+    kind: str
+    guest: str | None = None
+    bot: str | None = None
+    stand_in: str | None = None
+    name: str | None = None  # of one of several people who share a screen
+    declines: list[str] = field(default_factory=list)  # offers to decline without asking the guest
+
+    @property
+    def automatic(self) -> bool:
+        return self.kind == BOT or self.stand_in is not None
+
+
+@dataclass
+class TableInfo:
+    """Everything the database stores about a table except its moves."""
+
+    id: str
+    title: str
+    rules: int
+    options: dict[str, Any]
+    seed: int
+    host: str
+    invite: str
+    public: bool
+    whispers: bool  # private messages are allowed
+    state: str
+    created: float
+    updated: float
+    pace: float
+    clock: dict[str, Any]
+    clocks: dict[str, Any] | None
+    paused: bool
+    pause_asked: list[str]
+    muted: list[str]
+    rematch: str | None
+    n: int
+    standing: dict[str, Any]
+    wake: float | None
+    revision: int
+    sealed: dict[str, Any] = field(default_factory=dict)  # see `sandtable.server.games.sealed_answers`
+    damaged: str | None = None  # why the table cannot be read, as found by some process
+    seats: list[Seat] = field(default_factory=list)
+    wrong: str = ""  # invalid columns of this row, which hold harmless substitutes
+
+    @property
+    def asked(self) -> list[int]:
+        """Return the seats that are asked now, whether or not they have answered: public knowledge."""
+        found: list[int] = self.standing.get("to_act", [])
+        return found if self.state == PLAYING else []
+
+    @property
+    def answered(self) -> list[int]:
+        """Return the seats of a simultaneous decision that have answered everything: known only to themselves."""
+        found: list[int] = self.sealed.get("done", [])
+        return found
+
+    @property
+    def owing(self) -> list[int]:
+        """Return the seats that are asked and have not answered: known only to the server."""
+        return [seat for seat in self.asked if seat not in self.answered]
+
+    def columns(self) -> dict[str, Any]:
+        """Return the values written with every change."""
+        data = asdict(self)
+        del data["seats"], data["wrong"], data["damaged"]
+        return data
+
+
+@dataclass
+class Snapshot:
+    n: int
+    digest: str
+    data: bytes
+
+
+@dataclass
+class Chat:
+    id: int
+    at: float
+    guest: str
+    seat: int | None
+    name: str
+    text: str
+    private: dict[str, Any] | None = None  # sent to `seats`; only `guests` may read it
+
+    def is_for(self, guest: str) -> bool:
+        return self.private is None or guest in self.private["guests"]

@@ -1,0 +1,354 @@
+"""`LiveTable`: a table in memory that people and bots change: seats, moves, pauses. One change at a time.
+
+Every change works the same way: under the table's lock it is checked, made, written to the database, and only then sent
+out. If the write fails, the copy in memory is discarded and read again.
+"""
+
+from __future__ import annotations
+
+import copy
+import logging
+import math
+from collections.abc import Callable, Sequence, Set
+from dataclasses import replace
+from typing import Any, Final
+
+from sandtable.core.errors import GameOver, IllegalAction, MalformedAction, SandtableError, StaleAction
+from sandtable.core.events import Event
+from sandtable.server.errors import CannotChoose, CannotChooseBecause, NotStarted, NotYourSeat, Paused, Unavailable
+from sandtable.server.games.clocks import Clocks
+from sandtable.server.games.game import SAID, WORDS, Game, undo_to
+from sandtable.server.games.sealed_answers import Group
+from sandtable.server.games.table_clocks import clocks_of, is_hidden
+from sandtable.server.seats import seating
+from sandtable.server.storage.store import Conflict
+from sandtable.server.storage.table_info import AWAY, BY_CLOCK, OVER, PLAYING, TableInfo
+from sandtable.server.tables.synced_table import TRIES, SyncedTable, back_to
+from sandtable.server.telemetry import metrics
+from sandtable.server.titles import pass_of
+
+ANSWER_TRIES: Final = 20  # attempts to answer while others answer at other processes
+
+log = logging.getLogger("sandtable.server")
+
+
+class LiveTable(SyncedTable):
+    # --- changes -------------------------------------------------------------------------
+    async def change(self, mutate: Callable[[TableInfo], None], own: int | None = None) -> None:
+        """Change the table's data with the lock held: apply `mutate`, which may refuse, write it and tell everybody. A
+        change that only the guest of seat `own` may know leaves no trace for others, not even that something happened.
+        """
+        for _ in range(TRIES):
+            info = copy.deepcopy(self.info)
+            try:
+                mutate(info)
+            except SandtableError:
+                if await self._refresh_if_behind(own is None):  # another process may have made it legal
+                    continue
+                raise
+            if own is None:
+                info.updated = self.services.time.wall()
+            self._set_wake(info)
+            kept = self._to_stored(info)
+            try:
+                await self.services.store.update(kept)
+            except Conflict:
+                await self._catch_up(tell=own is None)
+                continue
+            info.revision = kept.revision
+            self.info = info
+            self._rename()
+            if own is None:
+                self.tell_table()
+                self.changed.set()
+                self.services.bus.tell(self.id, "table")
+            else:
+                self._own_change_written(own, answers=False)
+            return
+        raise StaleAction("the table was changed by others at the same time")
+
+    def _own_change_written(self, seat: int, answers: bool) -> None:
+        """Send a stored change that only the guest of this seat may know."""
+        self.tell_own(seat, answers)
+        self.changed.set()
+        self.services.bus.tell(self.id, "sealed")
+
+    async def _append(self, moves: Sequence[tuple[int, int]], text: str = "") -> list[Event]:
+        """Make moves (seat, action) and write them, without telling anybody yet. `text` is attached to the last one.
+        Free words leave sealed answers as they are."""
+        game = self.playing()
+        free = game.state.vocabulary.is_free(moves[-1][1])
+        if text:
+            game.texts[game.n + len(moves)] = text
+        checkpoint = game.checkpoint() if game.group is not None else None
+        try:
+            happened = [event for seat, action in moves for event in game.apply(seat, action)]
+        except BaseException:
+            if checkpoint is not None:
+                game.go_back_to(checkpoint)
+            raise
+        try:
+            now = self.services.time.now()
+            standing = game.standing()
+            sealed = self.info.sealed if free else {}
+            info = replace(self.info, n=game.n, updated=self.services.time.wall(), standing=standing, sealed=sealed)
+            if game.state.over:
+                info.state = OVER
+            self.set_clocks(info, now, undone=moves[-1][1] < 0, free=free)
+            self._set_wake(info)
+            await self.services.store.append(self._to_stored(info), moves, text)
+        except Conflict:
+            if checkpoint is not None:  # another process stored an answer: restore the position and tell nobody
+                game.go_back_to(checkpoint)
+            else:
+                self.game = None
+            raise
+        except BaseException:
+            self.game = None  # memory is ahead of the database: read it again before the next use
+            raise
+        self.info = info
+        return happened
+
+    async def _append_row(self, seat: int, action: int) -> list[Event]:
+        """Append a single row where no simultaneous decision is open."""
+        try:
+            return await self._append([(seat, action)])
+        except Conflict as error:
+            await self._catch_up()
+            raise StaleAction("another process was faster") from error
+
+    # --- clocks --------------------------------------------------------------------------
+    def seats_on_the_clock(self, info: TableInfo, clocks: Clocks) -> list[int]:
+        """Return the asked seats whose clocks run as everybody sees it, that is, without bots."""
+        this = clocks.own is not None and clocks.own.number == info.n
+        return [
+            seat for seat in info.asked if not info.seats[seat].automatic or (this and is_hidden(info, clocks, seat))
+        ]
+
+    def set_clocks(self, info: TableInfo, now: float, undone: bool = False, free: bool = False) -> None:
+        if info.paused:  # clocks stand still, and the turn continues afterwards
+            return
+        clocks = clocks_of(info)
+        if free and clocks.own is not None:  # the same group as before
+            clocks.own.number = info.n
+        seats_on_the_clock = self.seats_on_the_clock(info, clocks)
+        if len(info.asked) > 1:
+            clocks.to_several(info.n, info.asked, now, seats_on_the_clock)
+            clocks.answered(info.owing, now)
+        else:
+            clocks.to(next(iter(info.asked), None), now, undone, counts=bool(seats_on_the_clock))
+        info.clocks = clocks.as_data()
+
+    # --- pause ---------------------------------------------------------------------------
+    def pause_if_agreed(self, info: TableInfo, present: Set[str]) -> bool:
+        """Start a pause if every seated guest present agrees; return whether it started."""
+        if info.state != PLAYING or not seating.all_agree_to_pause(info, present):
+            return False
+        clocks = clocks_of(info)
+        clocks.stop(self.services.time.now())
+        info.clocks = clocks.as_data()
+        info.paused, info.pause_asked = True, []
+        return True
+
+    def on_arrival(self) -> None:
+        """Check again whether to pass for the guest who arrived."""
+        self.changed.set()
+
+    def on_departure(self) -> None:
+        """Check whether the one who left was the last who had not agreed to a pause."""
+        if self.info.pause_asked:
+            self._task(self._look_at_pause())
+
+    async def _look_at_pause(self) -> None:
+        def mutate(info: TableInfo) -> None:
+            if not self.pause_if_agreed(info, self.present()):
+                raise NotStarted()  # somebody has come back, or withdrawn
+
+        async with self.lock:
+            if seating.all_agree_to_pause(self.info, self.present()):
+                await self.change(mutate)
+
+    # --- moves ---------------------------------------------------------------------------
+    async def act(self, guest: str, number: int, at: int, word: str) -> None:
+        async with self.lock:
+            await self._ready_for(number, at)
+            game = self.playing()
+            seat = seating.own_seat(self.info, guest, number)
+            if seat.stand_in not in (None, BY_CLOCK, AWAY):
+                raise NotYourSeat()
+            self._check_open(number, at)
+            action = game.state.vocabulary.numbers.get(word)
+            if action is None:
+                raise MalformedAction("there is no such word")
+            position = game.position(number)
+            asked = number in position.to_act
+            if asked and action not in position.decision(number).options:
+                raise self._illegal(game, number, word)
+            if seat.stand_in is not None and asked:
+                late = seat.stand_in == BY_CLOCK
+                own = number if is_hidden(self.info, clocks_of(self.info), number) else None
+                await self.change(lambda info: self.come_back(info, number, late), own)
+                self._check_open(number, at)  # another process may have made the bot's move meanwhile
+            passes = pass_of(self.info.title, position, number) if asked else None
+            if passes is not None and passes[1] == action and len(position.decision(number).options) > 1:
+                self.pass_times.add(number, at, passes[0], self.services.time.now())
+            try:
+                await self._move(number, at, action)
+            except IllegalAction as error:
+                raise CannotChoose() from error
+
+    async def append_free_words(self, number: int, actions: Sequence[int], text: str = "") -> None:
+        """Append free words of a seat, all or none. Only those who may know of them learn whose they are."""
+        try:
+            happened = await self._append([(number, action) for action in actions], text)
+        except Conflict as error:
+            await self._catch_up()
+            raise StaleAction("another process was faster") from error
+        self._moved(SAID, [number], happened)
+
+    async def undo(self, guest: str, number: int, at: int, to: int) -> None:
+        async with self.lock:
+            await self._ready_for(number, at)
+            game = self.playing()
+            if seating.own_seat(self.info, guest, number).stand_in is not None:
+                raise NotYourSeat()  # otherwise the guest could undo the bot's moves for ever
+            self._check_open(number, at)
+            game.check_undo(number, to)
+            if game.group is not None:
+                await self._answer(number, at, lambda group: group.without(number, to - game.moves))
+                return
+            action = undo_to(to)
+            self._moved("undo", [number], await self._append_row(number, action), **back_to(action))
+
+    async def bot_move(self, number: int, at: int, action: int) -> None:
+        """Make a bot's move, if it is still asked for."""
+        async with self.lock:
+            await self.ready()
+            info = self.info
+            asked = number in self.owing(info) and info.seats[number].automatic
+            if asked and self.at(number) == at:
+                await self._move(number, at, action)
+
+    async def decline(self, number: int, at: int) -> None:
+        """Give a guest's standing answer, if it still applies."""
+        async with self.lock:
+            await self.ready()
+            action = self.declining(self.info).get(number)
+            if action is None and number in (passing := self.passing(self.info)):
+                action = passing[number][1]
+            if action is not None and self.at(number) == at:
+                await self._move(number, at, action)
+
+    async def answer_late(self, number: int, at: int) -> None:
+        """Answer for a guest whose time limit is over, if they have not answered yet."""
+        async with self.lock:
+            await self.ready()
+            end, action = self.time_limits(self.info).get(number, (math.inf, 0))
+            if end <= self.services.time.now() and self.at(number) == at:
+                await self._move(number, at, action)
+
+    async def _move(self, number: int, at: int, action: int) -> None:
+        """Make a move, or a sealed answer in a simultaneous decision."""
+        if self.playing().group is not None:
+            await self._answer(number, at, lambda group: group.with_answer(number, action))
+        else:
+            self._moved("move", [number], await self._append_row(number, action))
+
+    async def _answer(self, number: int, at: int, change: Callable[[Group], Group]) -> None:
+        """Change a seat's sealed answers. Only the seat is told, unless this was the last answer. Answers given at
+        other processes meanwhile do not make it stale."""
+        for _ in range(ANSWER_TRIES):
+            group = self.playing().group
+            assert group is not None
+            group = change(group)
+            try:
+                if group.is_complete:
+                    self._moved("move", [seat for seat, _ in group.rows], await self._append(group.rows))
+                else:
+                    await self._seal(number, group)
+                return
+            except Conflict:
+                await self._catch_up(tell=False)
+                self._check_open(number, at)
+        raise StaleAction("the table was changed by others at the same time")
+
+    async def _seal(self, number: int, group: Group) -> None:
+        """Store the answers of an open group, leaving the table's time of last change as it was."""
+        game = self.playing()
+        info = replace(self.info, sealed=group.as_data())
+        self.set_clocks(info, self.services.time.now())
+        self._set_wake(info)
+        kept = self._to_stored(info)
+        await self.services.store.update(kept)
+        info.revision = kept.revision
+        self.info = info
+        game.set_group(group)
+        self._own_change_written(number, answers=True)
+
+    def at(self, number: int) -> int:
+        """Return the number an answer of this seat must carry."""
+        return self.game.at(number) if self.game is not None else self.info.n
+
+    @property
+    def asked_at(self) -> int:
+        """The row since which the open question is the same."""
+        return self.game.asked_at if self.game is not None else self.info.n
+
+    def asked_here(self) -> dict[int, int]:
+        """Return the asked seats whose guests are present, each with the number its answer must carry."""
+        if self.game is None:
+            return {}
+        seats, present = self.info.seats, self.present()
+        return {n: self.at(n) for n in self.owing(self.info) if not seats[n].automatic and seats[n].guest in present}
+
+    async def _ready_for(self, number: int, at: int) -> None:
+        """Prepare for a request about row `at`; if that is ahead of this process, read what another one wrote."""
+        await self.ready()
+        if at > self.at(number):
+            await self._refresh_if_behind(tell=False)
+
+    def _check_open(self, number: int, at: int) -> None:
+        if self.info.state == OVER:
+            raise GameOver("the game is over")
+        if self.info.paused:
+            raise Paused()
+        if at != self.at(number):
+            raise StaleAction(f"that was meant for row {at}; this is {self.at(number)}")
+
+    def _illegal(self, game: Game, number: int, word: str) -> CannotChoose:
+        why, rule = game.table.refusal(game.position(number), number, word, WORDS, game.names)
+        return CannotChooseBecause(rule, why=why) if why is not None else CannotChoose(rule)
+
+    def _moved(self, kind: str, by: Sequence[int], happened: list[Event], **more: Any) -> None:
+        """Tell everybody about new rows, then the other processes. After a simultaneous decision nobody learns whose
+        answer was last."""
+        self.not_before = 0.0
+        for seat in by:
+            metrics.MOVES.labels("bot" if self.info.seats[seat].automatic else "guest").inc()
+        self.tell_update(kind, by[0] if len(by) == 1 and kind != SAID else None, happened, **more)
+        self.tell_table()
+        self.run_held_back()
+        self.changed.set()
+        self.services.bus.tell(self.id, "rows")
+        if self.info.n - self._snapshot_at >= self.services.config.snapshot_every:
+            self._task(self.keep_snapshot())
+
+    async def keep_snapshot(self) -> None:
+        game = self.game
+        if game is None or game.n == self._snapshot_at:
+            return
+        self._snapshot_at = game.n
+        try:
+            await self.services.store.keep_snapshot(self.id, game.snapshot())
+        except Unavailable:
+            log.warning("a snapshot of table %s could not be kept", self.id)
+
+    def come_back(self, info: TableInfo, number: int, late: bool) -> None:
+        """Let a guest play again whose time ran out (`late`), or who left and kept the seat."""
+        info.seats[number].stand_in = info.seats[number].bot = None
+        now = self.services.time.now()
+        if late:
+            clocks = clocks_of(info)
+            clocks.come_back(number, now)
+            info.clocks = clocks.as_data()
+        self.set_clocks(info, now)

@@ -1,0 +1,82 @@
+"""Find the `table` part of a title, which prepares its games for the page.
+
+The interface is `sandtable.core.parts.TitleTable`; titles without this part cannot be played on the page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, cast
+
+from sandtable.core.contract import State
+from sandtable.core.errors import UnknownTitle
+from sandtable.core.fluent import Words
+from sandtable.core.parts import FreeTable, OfferTable, TeamTable, TimedTable, TitleTable
+from sandtable.core.titles import meta, titles
+
+__all__ = ["TeamTable", "TitleTable", "current", "offer_to", "offers_of", "playable", "table_of", "teams_of"]
+
+
+@cache
+def table_of(title: str) -> TitleTable:
+    if not meta(title).has("table"):
+        raise UnknownTitle(f"the title {title!r} cannot be played on a page yet")
+    return cast(TitleTable, meta(title).part("table"))
+
+
+def teams_of(title: str, options: Mapping[str, Any]) -> list[list[int]]:
+    """Return the seats that play as teams and may talk in private; empty for most titles."""
+    table = table_of(title)
+    return cast(TeamTable, table).teams(options) if hasattr(table, "teams") else []
+
+
+def offers_of(title: str, options: Mapping[str, Any], words: Words) -> list[dict[str, Any]]:
+    """Return the offers a guest may decline in advance, with labels; empty for most titles."""
+    table = table_of(title)
+    return cast(OfferTable, table).offers(options, words) if hasattr(table, "offers") else []
+
+
+def offer_to(title: str, state: State, seat: int) -> tuple[str, int] | None:
+    """Return the offer this seat is being asked about and the action that declines it, or None."""
+    table = table_of(title)
+    if not hasattr(table, "offer") or seat not in state.to_act:
+        return None
+    return cast(OfferTable, table).offer(state, seat)
+
+
+def has_passes(title: str) -> bool:
+    """Return whether the title reports the questions where a player can only pass."""
+    return hasattr(table_of(title), "passes")
+
+
+def pass_of(title: str, state: State, seat: int) -> tuple[str, int] | None:
+    """Return the kind of question this seat is asked and the action that passes it; `None` if it cannot be passed."""
+    table = table_of(title)
+    if not hasattr(table, "passes") or seat not in state.to_act:
+        return None
+    return cast(OfferTable, table).passes(state, seat)
+
+
+def limit_of(title: str, state: State, seat: int) -> tuple[int, int] | None:
+    """Return the seconds that a seat has for what it is asked now, and the action that follows; most have no limit."""
+    table = table_of(title)
+    if not hasattr(table, "limit") or seat not in state.to_act:
+        return None
+    return cast(TimedTable, table).limit(state, seat)
+
+
+def takes_text(title: str, word: str) -> bool:
+    """Return whether a free word takes a text."""
+    table = table_of(title)
+    return hasattr(table, "takes_text") and cast(FreeTable, table).takes_text(word)
+
+
+def current() -> dict[str, int]:
+    """Return the current rules version of each playable title."""
+    return {title: meta(title).version for title in playable()}
+
+
+def playable() -> list[str]:
+    """Return the titles that can be played on the page."""
+    return [title for title in titles() if meta(title).has("table")]

@@ -1,0 +1,20 @@
+"""How Tech tiles are told and sent to the page: as their record says, with the cost before it."""
+
+from __future__ import annotations
+
+from sandtable.core.fluent import Words
+from sandtable.imperium.nodes.saying import sentence
+from sandtable.imperium.rules.ruleset import Ruleset
+from sandtable.imperium.tell.pieces import Data, Telling, told_by
+from tests.imperium.trial.tech_language import TECH, Tile
+
+
+class TechTelling(Telling):
+    def lines(self, piece: Tile, words: Words) -> list[tuple[str, str]]:
+        return [("cost", sentence(words.say("amount-spice", n=piece.cost), words)), *self.trees(piece, words)]
+
+    def send(self, piece: Tile, rules: Ruleset, words: Words) -> Data:
+        return {**super().send(piece, rules, words), "cost": piece.cost}
+
+
+told_by(TechTelling(TECH))

@@ -1,0 +1,67 @@
+"""Tables of Sealed Bids, and players who answer there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
+from tests.sealed import TITLE
+from tests.server.harness import Browser, Data, Running, Socket
+
+PEOPLE = ("Anna", "Ben", "Cleo", "Dora")
+
+
+def path(table: Data, more: str = "") -> str:
+    return f"/tables/{table['id']}{more}"
+
+
+def seated(servers: Sequence[Running], seats: str = "moo", **more: Any) -> tuple[list[Browser], Data]:
+    """Start a game with a guest on each seat that is not a bot's; `seats` as in `Browser.make`. The guests are spread
+    over these servers in turn."""
+    host = servers[0].browser(PEOPLE[0])
+    table = host.make(seats, title=TITLE, **{"start": False, **more})
+    guests = [host]
+    for i in range(seats.count("o")):
+        guest = servers[(i + 1) % len(servers)].browser(PEOPLE[i + 1])
+        guest.post(path(table, "/join"), {"invite": table["invite"]})
+        guests.append(guest)
+    return guests, host.post(path(table, "/start"))
+
+
+@contextmanager
+def at_table(guests: Sequence[Browser], table: Data) -> Iterator[list[Socket]]:
+    """Connect everybody, and wait until all have received everything so far."""
+    with ExitStack() as lines:
+        found = [lines.enter_context(guest.socket(table["id"])).ready() for guest in guests]
+        all_heard(found)
+        yield found
+
+
+def all_heard(lines: Sequence[Socket]) -> None:
+    """Receive everything sent so far: the answer to a message comes after it."""
+    for line in lines:
+        line.line.send('{"type": "ping"}')
+        while line.hear()["type"] != "pong":
+            pass
+
+
+def options(line: Socket, seat: int) -> list[str]:
+    return [option["action"] for option in line.view(seat)["options"]]
+
+
+def answer(line: Socket, seat: int, word: str) -> None:
+    """Give one answer and wait until its sender sees it."""
+    line.do("act", seat=seat, at=line.view(seat)["at"], action=word)
+
+
+def send(line: Socket, seat: int, market: str = "north", which: int = 0) -> None:
+    """Give a complete sealed choice: a card, and where it goes."""
+    answer(line, seat, options(line, seat)[which])
+    line.until(lambda: f"market:{market}" in options(line, seat))
+    answer(line, seat, f"market:{market}")
+
+
+def keep(line: Socket, seat: int) -> None:
+    """Give a sealed choice in one answer: send nothing."""
+    answer(line, seat, "none")
