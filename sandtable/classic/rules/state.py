@@ -9,30 +9,52 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from sandtable.classic.content.factions import FACTIONS, LEADERS
-from sandtable.classic.content.map import PARTS, STORM_START, TERRITORY_PARTS
-from sandtable.classic.content.phases import SETUP
-from sandtable.classic.content.technology import TECHNOLOGY
+from sandtable.classic.content.map import TERRITORY_PARTS
 from sandtable.classic.rules.choice import Choice, choice_for
+from sandtable.classic.rules.constants import (
+    ALIVE,
+    BLANK,
+    DEAD,
+    FACE_DOWN,
+    HIDDEN,
+    NOBODY,
+    NOWHERE,
+    PLACES,
+    UNASKED,
+    Frame,
+)
 from sandtable.classic.rules.event_rules import rule_behind
+from sandtable.classic.rules.state_data import LISTS, NESTED, NUMBERS, StateData
 from sandtable.core.chance import Chance
 from sandtable.core.errors import BadOption, DamagedData
 from sandtable.core.events import EVERYONE, Event, Item
 
-Frame = tuple[int, int, int, int, int]
-
-NOBODY: Final = -1
-NOWHERE: Final = -1
-HIDDEN: Final = -1  # placeholder for a card that a view must not show
-PLACES: Final = 87  # number of parts, including the Hidden Mobile Stronghold
-assert PLACES == len(PARTS)
-
-UNASKED: Final = -2  # a pledge that was not asked for yet
-
-# A leader is with its holder or in the tanks; face down if it had been revived before (CLA-8.5).
-ALIVE: Final = 0
-DEAD: Final = 1
-FACE_DOWN: Final = 2
+__all__ = [
+    "ALIVE",
+    "CAPTURE_LUCK",
+    "DEAD",
+    "FACE_DOWN",
+    "FACTION_LUCK",
+    "Frame",
+    "HIDDEN",
+    "LISTS",
+    "NESTED",
+    "NOBODY",
+    "NOWHERE",
+    "NUMBERS",
+    "PLACES",
+    "SPICE_LUCK",
+    "STEAL_LUCK",
+    "STORM_LUCK",
+    "STREAMS",
+    "State",
+    "TOKEN_LUCK",
+    "TRAITOR_LUCK",
+    "TREACHERY_LUCK",
+    "UNASKED",
+    "VERSION",
+    "rules_of",
+]
 
 # The random streams of a game.
 FACTION_LUCK: Final = 0
@@ -47,230 +69,32 @@ STREAMS: Final = 8
 
 VERSION: Final = 4  # version of the byte format
 
-# Fields in the order of the bytes: numbers, lists of numbers, lists of lists.
-NUMBERS: Final = (
-    "turn", "phase", "storm", "storm_card", "storm_move", "wall_gone", "advisors", "mobile", "kh_lost", "kh_dead",
-    "kh_used", "powers", "stopped", "trout", "predicted", "predicted_turn", "spice_seen", "row_seen",
-    "row_sorted", "look", "swapped", "bid", "bidder", "opener", "bid_passes", "done", "renew", "showed", "gifted",
-    "due", "barred", "raised", "starred_back", "granted", "stops", "plans_open", "nexus", "before", "spoken",
-    "learnt",
-)  # fmt: skip
-LISTS: Final = (
-    "factions", "seat_of", "circles", "order", "wheels", "spice", "bribes", "ally", "pledges", "support", "forces",
-    "reserves", "tanks", "spice_on", "leader_is", "leader_of", "leader_at", "leader_back", "reviving", "tokens",
-    "treachery_deck", "treachery_discard", "removed", "row", "bought", "spice_deck", "pile_a", "pile_b", "aside",
-    "traitor_deck", "dancers", "dancers_open", "traitors_shown", "heard", "battle", "command", "shown", "ship",
-    "move", "worms", "deals", "asked", "outcomes",
-)  # fmt: skip
-NESTED: Final = (
-    "hands", "seen_cards", "noted", "traitors", "returned", "answers", "plans",
-)  # fmt: skip
 
-
-class State:
+class State(StateData):
     """Everything on and around the table, and everything pending."""
 
-    __slots__ = ("rules", "seats", "chance", "stack", "journal", "trace", *NUMBERS, *LISTS, *NESTED)
+    __slots__ = ("rules", "seats", "chance", "stack", "journal", "trace")
 
     def __init__(self, rules: Choice | None = None) -> None:
+        super().__init__(BLANK if rules is None else rules.seats)
         if rules is None:  # blank: `copy_into` fills in every field
             return
-        seats = rules.seats
         self.rules: Choice = rules
-        self.seats: int = seats
+        self.seats: int = rules.seats
         self.chance: Chance = Chance(b"", STREAMS)
         self.stack: list[Frame] = []
         self.journal: list[Event] | None = None
         self.trace: set[int] | None = None
-        self.turn: int = 0
-        self.phase: int = SETUP
-        self.storm: int = STORM_START
-        self.storm_card: int = 0  # how far the storm moves next turn: hidden from all but the Fremen (CLA-19.4)
-        self.storm_move: int = 0  # how far the storm moves now
-        self.wall_gone: int = 0  # 1 once Family Atomics was played
-        self.advisors: int = 0  # territories in which the Bene Gesserit are advisors, as bits
-        self.mobile: int = NOWHERE  # the part the Hidden Mobile Stronghold points at
-        self.kh_lost: int = 0  # Atreides forces lost in battles, up to the number that wakes the Kwisatz Haderach
-        self.kh_dead: int = 0  # 1 while it is in the tanks
-        self.kh_used: int = NOWHERE  # the territory it was used in this turn
-        self.powers: int = 0  # seats that have used their Karama power, as bits
-        self.stopped: int = 0  # 1 if the ability last offered to Karama was stopped
-        self.trout: int = 0  # 1 while Sandtrout waits for a worm, 2 if the next blow is doubled
-        self.predicted: int = NOBODY  # the seat that the Bene Gesserit predicted
-        self.predicted_turn: int = 0
-        self.spice_seen: int = 0  # 1 while Atreides knows the top card of the spice deck
-        self.row_seen: int = 0  # 1 while Atreides knows the card for sale
-        self.row_sorted: int = 0  # 1 while the Ixians know which cards are in the row
-        self.look: int = 0  # 1 while Atreides may look at the cards of this bidding phase
-        self.swapped: int = 0  # 1 once the Ixians have used their technology in this phase
-        self.bid: int = 0  # the highest bid on the card for sale
-        self.bidder: int = NOBODY
-        self.opener: int = NOBODY  # the seat that opened the bidding on it
-        self.bid_passes: int = 0  # number of passes since the last bid
-        self.done: int = 0  # seats that have taken their turn in the phase, as bits
-        self.renew: int = 0  # allied seats that have not yet said in this phase how much they help, as bits
-        self.showed: int = 0  # seats that have shown cards voluntarily in this phase, as bits
-        self.gifted: int = 0  # 1 once the Emperor has given spice in this phase
-        self.due: int = 0  # technology tokens that pay at the end of the phase, as bits
-        self.barred: int = 0  # seats whose free revival is stopped this turn, as bits
-        self.raised: int = 0  # seats whose revival limit is five, as bits
-        self.starred_back: int = 0  # seats that have revived a starred force this turn, as bits
-        self.granted: int = 0  # 1 while the Fremen let their ally revive three forces for free
-        self.stops: int = 0  # abilities stopped in the current battle, as bits by `dials.STOPPABLE`
-        self.plans_open: int = 0  # 1 once the plans of the battle are shown
-        self.nexus: int = 0  # 1 if a worm has caused a Nexus in this blow, THUMPED after a Thumper
-        self.before: int = 0  # actions taken, except sealed ones
-        self.spoken: int = 0  # how many of them were free words
-        self.learnt: int = 0
-        self.factions: list[int] = [NOBODY] * seats  # by seat
-        self.seat_of: list[int] = [NOBODY] * len(FACTIONS)
-        self.circles: list[int] = [0] * seats  # the sector of each marker
-        self.order: list[int] = list(range(seats))  # storm order (CLA-3.2)
-        self.wheels: list[int] = []  # the two seats that used the battle wheels last
-        self.spice: list[int] = [0] * seats  # behind the shields
-        self.bribes: list[int] = [0] * seats  # in front of them, until the Mentat Pause (CLA-15.4)
-        self.ally: list[int] = [NOBODY] * seats
-        self.pledges: list[int] = [UNASKED] * seats  # how much of its spice the ally may use in a phase (CLA-13.10)
-        self.support: list[int] = [0] * seats  # the unused rest of the pledge in this phase
-        self.forces: list[int] = [0] * (2 * seats * PLACES)  # by seat, plain or starred, part: see `at`
-        self.reserves: list[int] = [0] * (2 * seats)
-        self.tanks: list[int] = [0] * (2 * seats)
-        self.spice_on: list[int] = [0] * PLACES
-        self.leader_is: list[int] = [ALIVE] * len(LEADERS)
-        self.leader_of: list[int] = [NOBODY] * len(LEADERS)  # the seat that holds it
-        self.leader_at: list[int] = [NOWHERE] * len(LEADERS)  # the territory it has fought in this turn
-        self.leader_back: list[int] = [0] * len(LEADERS)  # 1 once it has been revived
-        self.reviving: list[int] = [0] * seats  # 1 while a seat may revive leaders (CLA-8.3, 8.4)
-        self.tokens: list[int] = [NOBODY] * len(TECHNOLOGY)  # the seat that holds each token
-        self.treachery_deck: list[int] = []  # in every deck, the last entry is the top
-        self.treachery_discard: list[int] = []
-        self.removed: list[int] = []
-        self.row: list[int] = []  # cards for sale; the first is next
-        self.bought: list[int] = []  # a card just bought, on its way to a hand
-        self.spice_deck: list[int] = []
-        self.pile_a: list[int] = []
-        self.pile_b: list[int] = []
-        self.aside: list[int] = []  # spice cards set aside until the phase ends
-        self.traitor_deck: list[int] = []
-        self.dancers: list[int] = []  # Face Dancers not yet revealed
-        self.dancers_open: list[int] = []
-        self.traitors_shown: list[int] = []  # traitor cards that everybody has seen
-        self.heard: list[int] = []  # answers to Truthtrance that still hold: see `memory`
-        self.battle: list[int] = []  # see `dials`
-        self.command: list[int] = []  # the Voice: seat, 1 play or 0 refuse, number
-        self.shown: list[int] = []  # prescience: asking seat, asked seat, element, answer
-        self.ship: list[int] = []  # the current shipment: see `shipment`
-        self.move: list[int] = []  # the current move: see `movement`
-        self.worms: list[int] = []  # territories of worms that can be ridden
-        self.deals: list[int] = []  # see `bargains`
-        self.asked: list[int] = []  # the seats asked now
-        self.outcomes: list[int] = []  # ranks, points, reason and tie-break once the game is over
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.seen_cards: list[list[int]] = [[] for _ in range(seats)]  # cards in hands that everybody has seen
-        self.noted: list[list[int]] = [[] for _ in range(seats)]  # cards that only this seat has seen: see `memory`
-        self.traitors: list[list[int]] = [[] for _ in range(seats)]
-        self.returned: list[list[int]] = [[] for _ in range(seats)]  # traitor cards that were not kept
-        self.answers: list[list[int]] = [[] for _ in range(seats)]  # to the current question
-        self.plans: list[list[int]] = [[], []]  # of the aggressor and the defender
 
     def copy_into(self, o: State) -> None:
         """Fill a blank state with copies of everything except listeners."""
+        self.copy_fields(o)
         o.rules = self.rules
         o.seats = self.seats
         o.chance = self.chance.clone()
         o.stack = self.stack[:]
         o.journal = None
         o.trace = None
-        o.turn = self.turn
-        o.phase = self.phase
-        o.storm = self.storm
-        o.storm_card = self.storm_card
-        o.storm_move = self.storm_move
-        o.wall_gone = self.wall_gone
-        o.advisors = self.advisors
-        o.mobile = self.mobile
-        o.kh_lost = self.kh_lost
-        o.kh_dead = self.kh_dead
-        o.kh_used = self.kh_used
-        o.powers = self.powers
-        o.stopped = self.stopped
-        o.trout = self.trout
-        o.predicted = self.predicted
-        o.predicted_turn = self.predicted_turn
-        o.spice_seen = self.spice_seen
-        o.row_seen = self.row_seen
-        o.row_sorted = self.row_sorted
-        o.look = self.look
-        o.swapped = self.swapped
-        o.bid = self.bid
-        o.bidder = self.bidder
-        o.opener = self.opener
-        o.bid_passes = self.bid_passes
-        o.done = self.done
-        o.renew = self.renew
-        o.showed = self.showed
-        o.gifted = self.gifted
-        o.due = self.due
-        o.barred = self.barred
-        o.raised = self.raised
-        o.starred_back = self.starred_back
-        o.granted = self.granted
-        o.stops = self.stops
-        o.plans_open = self.plans_open
-        o.nexus = self.nexus
-        o.before = self.before
-        o.spoken = self.spoken
-        o.learnt = self.learnt
-        o.factions = self.factions[:]
-        o.seat_of = self.seat_of[:]
-        o.circles = self.circles[:]
-        o.order = self.order[:]
-        o.wheels = self.wheels[:]
-        o.spice = self.spice[:]
-        o.bribes = self.bribes[:]
-        o.ally = self.ally[:]
-        o.pledges = self.pledges[:]
-        o.support = self.support[:]
-        o.forces = self.forces[:]
-        o.reserves = self.reserves[:]
-        o.tanks = self.tanks[:]
-        o.spice_on = self.spice_on[:]
-        o.leader_is = self.leader_is[:]
-        o.leader_of = self.leader_of[:]
-        o.leader_at = self.leader_at[:]
-        o.leader_back = self.leader_back[:]
-        o.reviving = self.reviving[:]
-        o.tokens = self.tokens[:]
-        o.treachery_deck = self.treachery_deck[:]
-        o.treachery_discard = self.treachery_discard[:]
-        o.removed = self.removed[:]
-        o.row = self.row[:]
-        o.bought = self.bought[:]
-        o.spice_deck = self.spice_deck[:]
-        o.pile_a = self.pile_a[:]
-        o.pile_b = self.pile_b[:]
-        o.aside = self.aside[:]
-        o.traitor_deck = self.traitor_deck[:]
-        o.dancers = self.dancers[:]
-        o.dancers_open = self.dancers_open[:]
-        o.traitors_shown = self.traitors_shown[:]
-        o.heard = self.heard[:]
-        o.battle = self.battle[:]
-        o.command = self.command[:]
-        o.shown = self.shown[:]
-        o.ship = self.ship[:]
-        o.move = self.move[:]
-        o.worms = self.worms[:]
-        o.deals = self.deals[:]
-        o.asked = self.asked[:]
-        o.outcomes = self.outcomes[:]
-        o.hands = _copied(self.hands)
-        o.seen_cards = _copied(self.seen_cards)
-        o.noted = _copied(self.noted)
-        o.traitors = _copied(self.traitors)
-        o.returned = _copied(self.returned)
-        o.answers = _copied(self.answers)
-        o.plans = _copied(self.plans)
 
     @property
     def title(self) -> str:
@@ -381,10 +205,6 @@ def _whole(value: Any) -> int:
 def _frame(values: Any) -> Frame:
     what, whose, a, b, c = values
     return (_whole(what), _whole(whose), _whole(a), _whole(b), _whole(c))
-
-
-def _copied(rows: list[list[int]]) -> list[list[int]]:
-    return [row[:] for row in rows]
 
 
 def rules_of(data: dict[str, Any]) -> Choice:

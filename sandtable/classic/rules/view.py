@@ -9,7 +9,7 @@ may use, offers to others, plans until they are shown, and sealed answers of oth
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from sandtable.classic.content import spice, traitors, treachery
 from sandtable.classic.content.factions import ATREIDES, BENE_GESSERIT, FREMEN, IXIANS, TLEILAXU
@@ -26,10 +26,7 @@ from sandtable.classic.rules.question import QUESTION
 from sandtable.classic.rules.shipment import ALLYS
 from sandtable.classic.rules.state import (
     HIDDEN,
-    LISTS,
-    NESTED,
     NOBODY,
-    NUMBERS,
     STREAMS,
     UNASKED,
     Frame,
@@ -41,17 +38,6 @@ from sandtable.core.chance import Chance, key_of
 from sandtable.core.contract import State as AnyState
 from sandtable.core.decisions import Decision
 from sandtable.core.rng import Rng
-
-# Fields that are hidden completely or in part; all others are public.
-_HIDDEN_NUMBERS: Final = ("storm_card", "predicted", "predicted_turn", "learnt")
-_HIDDEN_LISTS: Final = (
-    "treachery_deck", "row", "bought", "spice_deck", "traitor_deck", "dancers", "pledges", "support", "shown",
-    "deals",
-)  # fmt: skip
-_HIDDEN_NESTED: Final = ("hands", "noted", "traitors", "returned", "answers", "plans")
-_OPEN_NUMBERS: Final = tuple([name for name in NUMBERS if name not in _HIDDEN_NUMBERS])
-_OPEN_LISTS: Final = tuple([name for name in LISTS if name not in _HIDDEN_LISTS])
-_OPEN_NESTED: Final = tuple([name for name in NESTED if name not in _HIDDEN_NESTED])
 
 
 class View:
@@ -97,12 +83,7 @@ def _with_hidden(seen: list[int], n: int) -> list[int]:
 def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[State], AnyState]) -> View:
     """Return the view of a seat; NOBODY gives the public view for spectators."""
     known = State(s.rules)
-    for name in _OPEN_NUMBERS:
-        setattr(known, name, getattr(s, name))
-    for name in _OPEN_LISTS:
-        setattr(known, name, getattr(s, name)[:])
-    for name in _OPEN_NESTED:
-        setattr(known, name, [row[:] for row in getattr(s, name)])
+    s.show_fields(known)
     known.stack = s.stack[:]
     atreides = seat != NOBODY and seat == s.seat_of[ATREIDES]
     ixians = seat != NOBODY and seat == s.seat_of[IXIANS]

@@ -225,6 +225,9 @@ class AbilityModule(Module):
     def fact_names(self) -> list[str]:
         return ["leader_steps", "memories", "leader_turned"]
 
+    def fact_defaults(self) -> dict[str, tuple[float, float]]:
+        return {"leader_steps": (0.03, -0.01), "memories": (0.1, -0.03), "leader_turned": (-0.04, -0.1)}
+
     def facts_of(self, s: State, seat: int) -> list[float]:
         part = pieces_of(s)
         leader = s.players[seat].leader

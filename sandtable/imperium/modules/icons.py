@@ -394,6 +394,9 @@ class IconModule(Module):
     def fact_names(self) -> list[str]:
         return ["icons", "wild_icons", "pair_at_stake"]
 
+    def fact_defaults(self) -> dict[str, tuple[float, float]]:
+        return {"icons": (0.14, 0.04), "wild_icons": (0.75, -0.35), "pair_at_stake": (0.21, -0.04)}
+
     def facts_of(self, s: State, seat: int) -> list[float]:
         """Icons face up, wild ones, and whether the Conflict that lies open would make a pair."""
         at_stake = icon_of(OF_CONFLICT | s.conflict) if s.conflict != NO_CONFLICT else NO_ICON

@@ -112,6 +112,9 @@ class SpyModule(Module):
     def fact_names(self) -> list[str]:
         return ["spies"]
 
+    def fact_defaults(self) -> dict[str, tuple[float, float]]:
+        return {"spies": (0.22, -0.01)}
+
     def facts_of(self, s: State, seat: int) -> list[float]:
         return [float(spies_of(s).at[seat].bit_count())]
 

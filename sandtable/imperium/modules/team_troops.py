@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING
 
 from sandtable.core.decisions import Decision
 from sandtable.imperium.judge.judgement import Worth, best_deployment
+from sandtable.imperium.judge.liking import unit_score
 from sandtable.imperium.modules.team_acts import (
+    ally_may_deploy,
     go_on_ending,
+    troops_for,
 )
 from sandtable.imperium.modules.team_effects import (
     bounds,
@@ -25,6 +28,7 @@ from sandtable.imperium.modules.team_seats import (
     team_of,
     teams_of,
 )
+from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.acts import deploy
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import (
@@ -37,7 +41,8 @@ from sandtable.imperium.rules.question import (
     declare,
 )
 from sandtable.imperium.rules.state import Frame, State
-from sandtable.imperium.rules.vocabulary import NUMBER_0, SEAT_0
+from sandtable.imperium.rules.units import GARRISON, TROOP, ready_to_deploy
+from sandtable.imperium.rules.vocabulary import NUMBER_0, SEAT_0, W_UNIT
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -63,8 +68,8 @@ class Deploying(Question):
     ) -> str:
         return words.say("do-deploy", n=option - NUMBER_0)
 
-    def troops_sent(self, decision: Decision, word: str) -> int | None:
-        return int(word.partition(":")[2])
+    def units_sent(self, decision: Decision, word: str) -> tuple[str, int] | None:
+        return (TROOP.id, int(word.partition(":")[2]))
 
 
 class AllyDeploys(Deploying):
@@ -80,15 +85,49 @@ class AllyDeploys(Deploying):
         return frame[2]
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
-        n = action - NUMBER_0
         s.cause = s.rules.space_thing[s.turn_space] if s.turn_space >= 0 else 0
+        if s.rules.sort[action] == W_UNIT:
+            s.allowance -= 1
+            deploy(s, frame[1], 1, "", s.rules.units[s.rules.kind[action]])
+            if ally_may_deploy(s, frame[3]):
+                s.stack.append((ASK_ALLY_DEPLOY, frame[1], troops_for(s, frame[1]), frame[3], 0))
+            else:
+                go_on_ending(s, frame[3], 1)
+            return
+        n = action - NUMBER_0
         s.allowance -= n
         deploy(s, frame[1], n)
         teams_of(s).passed = s.allowance
-        go_on_ending(s, frame[3], n)
+        go_on_ending(s, frame[3], n + s.entered if s.rules.deployable else n)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        numbers = super().options(s, frame)
+        return numbers + [
+            s.rules.unit_word[at] for at in s.rules.deployable if s.rules.units[at].count(s, frame[1], GARRISON)
+        ]
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        """Units that are worth sending are sent before troops."""
+        numbers = [option for option in options if s.rules.sort[option] != W_UNIT]
+        scores = super().scores(s, frame, numbers)
+        w = Worth(s, frame[1])
+        return scores + [unit_score(w, s.rules.units[s.rules.kind[option]]) for option in options[len(numbers) :]]
+
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        sort, _, which = decision.vocabulary.word(option).partition(":")
+        if sort == "unit":
+            return words.say("do-deploy-" + dashed(which))
+        return super().label(decision, option, words, known, names)
+
+    def units_sent(self, decision: Decision, word: str) -> tuple[str, int] | None:
+        sort, _, which = word.partition(":")
+        return (which, 1) if sort == "unit" else super().units_sent(decision, word)
 
     def fault(self, s: State, frame: Frame) -> str:
-        return "" if is_commander(frame[3]) and frame[2] > 0 else "is asked for no commander, or for no troops"
+        asked = frame[2] > 0 or ready_to_deploy(s, s.players[frame[1]])
+        return "" if is_commander(frame[3]) and asked else "is asked for no commander, or for no units"
 
 
 class Reinforced(Deploying):

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.core.native import mypyc_attr
 from sandtable.core.rng import Rng
+from sandtable.imperium.rules.constants import NOBODY
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -278,6 +279,11 @@ class Module:
         """Spaces, as bits, that the seat may enter although others' Agents stand there."""
         return 0
 
+    def controls(self, s: State, space: int) -> int:
+        """Return who controls a space by a piece of the module, whatever control marker lies there; NOBODY: the marker
+        counts."""
+        return NOBODY
+
     def troops(self, s: State, seat: int) -> int:
         """Troops of the seat that lie on pieces of the module, neither in garrison, supply nor Conflict."""
         return 0
@@ -295,11 +301,6 @@ class Module:
         taken twice."""
         return 1
 
-    def units(self, s: State, seat: int) -> tuple[int, int]:
-        """Its own units that the seat has in the Conflict, and their strength: what it has put into
-        `Player.other_units` and `Player.other_strength`."""
-        return (0, 0)
-
     def reward_worth(self, w: Worth, place: int) -> float:
         """What taking this place in the Conflict brings beyond the reward on the card."""
         return 0.0
@@ -315,6 +316,11 @@ class Module:
     def fact_names(self) -> list[str]:
         """What of its component tells how well a party stands, by name: weights are found by these names."""
         return []
+
+    def fact_defaults(self) -> dict[str, tuple[float, float]]:
+        """Return what its facts weigh, by name, in games of boxes for which no weight has been fitted: once, and for
+        each round left."""
+        return {}
 
     def facts_of(self, s: State, seat: int) -> list[float]:
         """The numbers of these facts, in the same order."""

@@ -265,8 +265,9 @@ class Question(Pending):
 
         return telling.tell_word(decision, option, words, known, names)
 
-    def troops_sent(self, decision: Decision, word: str) -> int | None:
-        """How many troops an answer would send into the Conflict or take out of it; None where it moves none."""
+    def units_sent(self, decision: Decision, word: str) -> tuple[str, int] | None:
+        """Return the unit that an answer would send into the Conflict and how many, below 0 to take them out of it;
+        None if it moves none."""
         return None
 
     # --- laboratory ----------------------------------------------------------------------

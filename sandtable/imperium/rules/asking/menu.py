@@ -16,8 +16,10 @@ from sandtable.imperium.judge.liking import (
     buy_score,
     order_scores,
     plot_score,
+    unit_score,
 )
 from sandtable.imperium.language.pieces import NO_COST
+from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy
 from sandtable.imperium.rules.catalog import CARD_COST, NODES
@@ -44,6 +46,7 @@ from sandtable.imperium.rules.question import (
 from sandtable.imperium.rules.resolve import can
 from sandtable.imperium.rules.reveal import ASIDE_DISCOUNT, buy, price_of
 from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, NOWHERE, REVEAL_TURN, Frame, State
+from sandtable.imperium.rules.units import GARRISON, TROOP
 from sandtable.imperium.rules.vocabulary import (
     ABILITY,
     ACQUIRE_ASIDE,
@@ -55,6 +58,7 @@ from sandtable.imperium.rules.vocabulary import (
     W_BOX,
     W_DEPLOY,
     W_INTRIGUE,
+    W_UNIT,
 )
 
 if TYPE_CHECKING:
@@ -101,6 +105,10 @@ class Menu(Question):
             most = s.allowance if s.allowance < p.garrison else p.garrison
             for n in range(1, most + 1):
                 out.append(DEPLOY_0 + n)
+        if s.rules.deployable and s.allowance and not s.deploy_ban:
+            for at in s.rules.deployable:
+                if s.rules.units[at].count(s, seat, GARRISON):
+                    out.append(s.rules.unit_word[at])
         if p.intrigue:
             add_playable(s, seat, PLOT, out)
         if masterstroke_open(s, p):
@@ -120,6 +128,10 @@ class Menu(Question):
             s.allowance -= s.rules.kind[action]
             s.cause = s.rules.space_thing[s.turn_space] if s.turn_space != NOWHERE else 0
             deploy(s, seat, s.rules.kind[action], "" if s.combat_turn else "elsewhere")
+        elif sort == W_UNIT:
+            s.allowance -= 1
+            s.cause = s.rules.space_thing[s.turn_space] if s.turn_space != NOWHERE else 0
+            deploy(s, seat, 1, "" if s.combat_turn else "elsewhere", s.rules.units[s.rules.kind[action]])
         elif sort == W_INTRIGUE:
             play(s, seat, s.rules.kind[action], PLOT)
         elif sort == W_ACQUIRE:
@@ -153,6 +165,8 @@ class Menu(Question):
             elif sort == W_DEPLOY:
                 deploys = True
                 score = NEVER
+            elif sort == W_UNIT:
+                score = unit_score(w, s.rules.units[s.rules.kind[option]])
             elif sort == W_ACQUIRE:
                 score = buy_score(s, w, option)
             elif sort == W_INTRIGUE:
@@ -180,9 +194,19 @@ class Menu(Question):
             return words.say("ask-menu-reveal", end=end, n=known.players[decision.seat].persuasion)
         return words.say("ask-menu", end=end)
 
-    def troops_sent(self, decision: Decision, word: str) -> int | None:
-        sort, _, n = word.partition(":")
-        return int(n) if sort == "deploy" else None
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        sort, _, which = decision.vocabulary.word(option).partition(":")
+        if sort == "unit":
+            return words.say("do-deploy-" + dashed(which))
+        return super().label(decision, option, words, known, names)
+
+    def units_sent(self, decision: Decision, word: str) -> tuple[str, int] | None:
+        sort, _, which = word.partition(":")
+        if sort == "unit":
+            return (which, 1)
+        return (TROOP.id, int(which)) if sort == "deploy" else None
 
 
 class Part(Question):

@@ -22,7 +22,9 @@ from sandtable.imperium.rules.acts import deploy, lose_troops, recallable, retre
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import ABOUT_NODE, ABOUT_SPACE, ANYBODY, MOST, Question, declare
 from sandtable.imperium.rules.rounds import defend
+from sandtable.imperium.rules.sides import opponents_with_troops
 from sandtable.imperium.rules.state import NOWHERE, Frame, State
+from sandtable.imperium.rules.units import TROOP
 from sandtable.imperium.rules.vocabulary import NO, NUMBER_0, SEAT_0, YES, each_once
 
 if TYPE_CHECKING:
@@ -92,9 +94,9 @@ class Number(Question):
         deploys = NODES[decision.node].op == fx.DEPLOY
         return words.say("do-deploy" if deploys else "do-retreat", n=option - NUMBER_0)
 
-    def troops_sent(self, decision: Decision, word: str) -> int | None:
+    def units_sent(self, decision: Decision, word: str) -> tuple[str, int] | None:
         n = int(word.partition(":")[2])
-        return n if NODES[decision.node].op == fx.DEPLOY else -n
+        return (TROOP.id, n if NODES[decision.node].op == fx.DEPLOY else -n)
 
 
 class Recall(Question):
@@ -195,7 +197,7 @@ class Victim(Question):
         )
 
     def options(self, s: State, frame: Frame) -> list[int]:
-        return [SEAT_0 + seat for seat, p in enumerate(s.players) if seat != acting(frame) and p.conflict > 0]
+        return [SEAT_0 + seat for seat in opponents_with_troops(s, acting(frame))]
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         s.cause = NODES[frame[2]].thing
