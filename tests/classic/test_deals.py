@@ -1,5 +1,4 @@
-"""Deals and help by free words: who may say what and when, and how they are stored, seen and answered (CLA-13.10,
-CLA-15)."""
+"""Deals and help by free words: permission, storage, visibility and answers (CLA-13.10, CLA-15)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""A side with neither leader nor Cheap Hero announces it before plans are made (CLA-10.5), and everybody uses that
-knowledge."""
+"""A side with neither leader nor Cheap Hero announces it before plans are made, and all use that (CLA-10.5)."""
 
 from __future__ import annotations
 

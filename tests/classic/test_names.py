@@ -1,5 +1,4 @@
-"""Every piece of the classic game has a name in every language: in English that of the sheet, in Japanese the
-printed one."""
+"""Every piece of the classic game has a name in every language, matching the sheets and the printed Japanese names."""
 
 from __future__ import annotations
 

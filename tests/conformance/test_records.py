@@ -1,5 +1,4 @@
-"""A game with its history: it is restored from text and JSON, actions that do not fit are named, and moves are
-undone."""
+"""A game with its history: it survives text and JSON, actions that do not fit are named, and moves can be undone."""
 
 from __future__ import annotations
 

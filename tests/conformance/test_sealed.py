@@ -1,5 +1,4 @@
-"""Seats that decide at the same time: the order of answers does not matter, nobody can tell who has answered, and
-all can take answers back."""
+"""Seats that decide at the same time: the order of answers does not matter, and nobody can tell who has answered."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The small generator of bots and laboratories: evenly distributed, with a long period, and the same on every
-platform."""
+"""The small generator of bots and laboratories: even, with a long period, and the same on every platform."""
 
 from __future__ import annotations
 
