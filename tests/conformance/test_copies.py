@@ -102,7 +102,7 @@ def test_the_same_moves_give_the_same_positions_whoever_listens_or_looks(case: C
 
 # --- in other processes --------------------------------------------------------------------
 def sums(title: str) -> list[str]:
-    """Print one line for each case of a title: a whole game, and a checksum of its positions."""
+    """Return one line for each case of a title: the length of a whole game and two of its digests."""
     from tests.conformance.every import cases
 
     lines = []
