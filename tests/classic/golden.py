@@ -1,9 +1,9 @@
-"""Golden games of the classic title: random games over sets of options, each known by its course and its end.
+"""Golden games of the classic title: random games with various options, recorded by their course and outcome.
 
-    python -m tests.classic.golden      # writes golden.json anew, after a change that is meant to change games
+    python -m tests.classic.golden      # rewrites golden.json, after a change that is meant to change games
 
-A game is played from its seed by an even draw among the options of whoever is asked first, with free words in between.
-What is kept of it is how many actions it took, the digest of the position at the end of each turn, and the outcome.
+A game is played from its seed: the first seat that is asked picks an option at random, with free words in between. The
+golden record contains the number of actions, the digest of the position at the end of each turn, and the outcome.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from sandtable.core.speaking import anything
 from sandtable.core.titles import meta
 from tests.classic.cases import EVERYTHING, OTHER_SIDES
 
-SAID: Final = 10  # one of so many moves is a free word
+SAID: Final = 10  # one move in this many is a free word
 FILE: Final = Path(__file__).with_name("golden.json")
 GAMES: Final[tuple[tuple[int, dict[str, Any]], ...]] = (
     (1, {"seats": 6}),
@@ -32,7 +32,7 @@ GAMES: Final[tuple[tuple[int, dict[str, Any]], ...]] = (
 
 
 def play(seed: int, options: dict[str, Any]) -> dict[str, Any]:
-    """One game: what is kept of it."""
+    """Play one game and return its golden record."""
     game: Game = new("classic", seed, meta("classic").check(options))
     rng = Rng(seed)
     turns: list[str] = []

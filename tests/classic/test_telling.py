@@ -1,4 +1,4 @@
-"""What the log says of events is a whole sentence: who does what to whom, and when."""
+"""Log lines of events are whole sentences: who does what to whom, and when."""
 
 from __future__ import annotations
 

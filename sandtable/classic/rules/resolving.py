@@ -1,5 +1,4 @@
-"""Resolve a battle: traitors, explosion, weapons and totals (CLA-10.9 to 10.21); `losses` handles the winner's
-losses."""
+"""Resolve a battle: traitors, explosion, weapons, totals (CLA-10.9 to 10.21); the winner's losses are in `losses`."""
 
 from __future__ import annotations
 

@@ -228,7 +228,7 @@ def _half(s: State, f: Frame) -> None:
 
 
 def _strike(s: State, f: Frame) -> None:
-    """Move the storm by one sector at a time (CLA-4.2)."""
+    """Move the storm by one sector and strike it, until it has moved far enough (CLA-4.2)."""
     left = f[2]
     if left == 0:
         s.tell("storm", NOBODY, s.storm)
