@@ -104,7 +104,11 @@ BAD = {
     "do": ("id: n\nnew: {}\ndo: pass\n", "text: n: do: a list of lines is wanted, not 'pass'"),
     "line": (changed("- john deploys 2", "- 7"), "text: good: do, step 2: a line such as", "is wanted, not 7"),
     "who": (changed("john deploys", "jack deploys"), "text: good: do, step 2: 'jack deploys 2': there is no player"),
-    "verb": (changed("john deploys 2", "john dances"), "step 2: 'john dances': 'dances' is nothing", "john ends turn"),
+    "verb": (
+        changed("john deploys 2", "john dances"),
+        "step 2: 'john dances': 'dances' is not a move",
+        "john ends turn",
+    ),
     "word": (
         changed("john deploys 2", "john card:dager"),
         "step 2: 'john card:dager': 'card:dager' is no word",
@@ -119,12 +123,12 @@ BAD = {
     "expect": ("id: n\nnew: {}\nexpect: 3\n", "text: n: expect: a mapping is wanted, not 3"),
     "fact": (
         changed("conflict: 2", "conflikt: 2"),
-        "expect.john.conflikt: there is nothing",
+        "expect.john.conflikt: there is no such field",
         "(did you mean conflict?)",
     ),
     "table fact": (
         changed("john: {spice: 3", "rou: 1\n  john: {spice: 3"),
-        "expect.rou: there is nothing",
+        "expect.rou: there is no such field",
         "row",
         "abby",
     ),

@@ -183,7 +183,7 @@ class SwapCard(Question):
         s.row[0] = kind
         s.row_sorted = 0  # which card lies where is known no longer: the view forgets what is left of it
         s.learnt += 1
-        take_card(s, seat, taken)
+        take_card(s, seat, taken, rule="CLA-22.10")
 
 
 def _open(s: State, f: Frame) -> None:

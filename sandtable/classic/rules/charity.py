@@ -28,13 +28,13 @@ def _charity(s: State, f: Frame) -> None:
 def _bene(s: State, f: Frame) -> None:
     """Two spice every turn, whatever they own; stopped, they claim like others."""
     if not s.stopped:
-        receive(s, f[1], CHARITY)
+        receive(s, f[1], CHARITY, "CLA-19.2")
         s.done |= 1 << f[1]
 
 
-def receive(s: State, seat: int, amount: int) -> None:
+def receive(s: State, seat: int, amount: int, rule: str = "") -> None:
     s.spice[seat] += amount
-    s.tell("charity", seat, amount)
+    s.tell("charity", seat, amount, rule=rule)
     trigger_token(s, SPICE_PRODUCTION, seat)
 
 

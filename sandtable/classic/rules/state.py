@@ -327,10 +327,11 @@ class State:
         eyes: int = EVERYONE,
         cause: int = 0,
         items: tuple[Item, ...] = (),
+        rule: str = "",
     ) -> None:
-        """Tell whoever listens."""
+        """Tell whoever listens; `rule` is the rule behind it where neither the phase nor the kind of event decides."""
         if self.journal is not None:
-            rule = rule_behind(kind, self.turn, self.phase, thing)
+            rule = rule or rule_behind(kind, self.turn, self.phase, thing)
             self.journal.append(Event(kind, seat, amount, thing, cause, eyes, self.before, rule, items))
 
     # --- bytes ---------------------------------------------------------------------------
