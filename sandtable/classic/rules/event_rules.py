@@ -168,6 +168,8 @@ PHASE_RULES: Final[dict[tuple[str, int], str]] = {
     ("spice_gone", SPICE_BLOW): "CLA-5.3",
     ("spice_gone", NEXUS): "CLA-5.3",
     ("spice_gone", BATTLE): "CLA-10.19",
+    ("dancer", BATTLE): "CLA-23.4",
+    ("dancer", MENTAT_PAUSE): "CLA-23.4",
     ("spice", BATTLE): "CLA-10.12",
     ("spice", SPICE_COLLECTION): "CLA-18.3",
     ("paid", BIDDING): "CLA-7.6",
