@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sandtable.classic.rules.game import Game, new
+from sandtable.core.events import Event
 from sandtable.core.rng import Rng
 from sandtable.core.speaking import anything
 from sandtable.core.titles import meta
@@ -31,9 +32,9 @@ GAMES: Final[tuple[tuple[int, dict[str, Any]], ...]] = (
 )
 
 
-def play(seed: int, options: dict[str, Any]) -> dict[str, Any]:
-    """Play one game and return its golden record."""
-    game: Game = new("classic", seed, meta("classic").check(options))
+def play(seed: int, options: dict[str, Any], told: list[Event] | None = None) -> dict[str, Any]:
+    """Play one game and return its golden record; append its events to `told`."""
+    game: Game = new("classic", seed, meta("classic").check(options), listen=told is not None)
     rng = Rng(seed)
     turns: list[str] = []
     while not game.over:
@@ -46,6 +47,8 @@ def play(seed: int, options: dict[str, Any]) -> dict[str, Any]:
         decision = game.decision(game.to_act[0])
         game.apply(decision.seat, decision.options[rng.below(len(decision.options))])
     assert game.outcome is not None
+    if told is not None:
+        told += game.take_events()
     turns.append(game.digest())
     return {"decisions": game.actions_taken, "turns": turns, "outcome": game.outcome.as_dict()}
 
