@@ -124,6 +124,8 @@ class Pay(NodeKind):
 
 
 class Persuasion(Leaf):
+    """`a` Persuasion; as a cost, of what is left in the Reveal turn."""
+
     name = "persuasion"
     amount = True
     plain = True
@@ -136,6 +138,18 @@ class Persuasion(Leaf):
         if s.journal is not None:
             s.note("persuasion", seat, node.a)
 
+    def can_pay(self, s: State, seat: int, node: Effect) -> bool:
+        return s.players[seat].persuasion >= node.a
+
+    def pay(self, s: State, seat: int, node: Effect) -> None:
+        s.players[seat].persuasion -= node.a
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        if how.voice == "cost":
+            paid = words.say("amount-persuasion", n=node.a)
+            return words.say("effect-pay", voice=how.voice, then=yes(how.then), amount=paid)
+        return super().clause(node, words, how)
+
     def itself(self, s: State, seat: int, node: Effect) -> bool:
         return True
 
@@ -143,10 +157,16 @@ class Persuasion(Leaf):
         return [*number(node.a), "persuasion"]
 
     def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("persuasion", float(node.a))
+        return one("persuasion", -float(node.a) if cost else float(node.a))
 
     def worth(self, w: Worth, node: Effect) -> float:
         return node.a * w.persuasion
+
+    def loss(self, w: Worth, node: Effect) -> float:
+        return node.a * w.persuasion
+
+    def affordable(self, w: Worth, node: Effect) -> bool:
+        return w.p.persuasion >= node.a
 
 
 class Swords(Leaf):

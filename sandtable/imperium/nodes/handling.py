@@ -12,8 +12,9 @@ from sandtable.imperium.nodes.hooks import NotForRivals
 from sandtable.imperium.nodes.saying import Manner
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.acts import acquirable, in_play, return_to_hand
+from sandtable.imperium.rules.acts import in_play, return_to_hand
 from sandtable.imperium.rules.catalog import CARD_COST, KIND_OF
+from sandtable.imperium.rules.markets import cards_within
 from sandtable.imperium.rules.state import State
 
 if TYPE_CHECKING:
@@ -129,7 +130,7 @@ class EachAcquired(NodeKind):
         """As many cards as the Persuasion at hand could buy, the cheapest first."""
         left = w.p.persuasion
         cards = 0
-        for cost in sorted([CARD_COST[kind] for kind in acquirable(w.s, w.seat, left)]):
+        for cost in sorted([CARD_COST[kind] for kind in cards_within(w.s, w.seat, left)]):
             if cost > left:
                 break
             left -= cost

@@ -198,6 +198,17 @@ class Choose(NodeKind):
             for i in reversed(possible):
                 s.stack.append((frames.DO, seat, node.kids[i].id, 0, 0))
 
+    def can_pay(self, s: State, seat: int, node: Effect) -> bool:
+        return sum([can_pay(s, seat, kid) for kid in node.kids]) >= node.a
+
+    def pay(self, s: State, seat: int, node: Effect) -> None:
+        possible = [kid for kid in node.kids if can_pay(s, seat, kid)]
+        if len(possible) > node.a:
+            s.stack.append((frames.ASK_OPTION, seat, node.id, 0, 1))
+        else:
+            for kid in possible:
+                pay_cost(s, seat, kid)
+
     def idle(self, s: State, seat: int, node: Effect) -> bool:
         return not any(can_now(s, seat, kid) for kid in node.kids)
 
@@ -269,6 +280,13 @@ class Choose(NodeKind):
             return best
         values = sorted([w.of(kid) for kid in node.kids], reverse=True)
         return sum(values[: node.a])
+
+    def loss(self, w: Worth, node: Effect) -> float:
+        """The cheapest of those that can be paid."""
+        return sum(sorted([w.cost(kid) for kid in node.kids if w.can_pay(kid)])[: node.a])
+
+    def affordable(self, w: Worth, node: Effect) -> bool:
+        return sum([w.can_pay(kid) for kid in node.kids]) >= node.a
 
 
 def _subsets(kids: tuple[Effect, ...], start: int, how_many: int, cost: bool) -> list[list[float]]:

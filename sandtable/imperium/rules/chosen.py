@@ -34,7 +34,10 @@ from sandtable.imperium.rules.catalog import (
     Range,
 )
 from sandtable.imperium.rules.citing import Citations
+from sandtable.imperium.rules.entries import Menu, menus_of
 from sandtable.imperium.rules.module import MODULES, Module, acting
+from sandtable.imperium.rules.offers import Market, markets_of
+from sandtable.imperium.rules.playing import Playing, playing_of
 from sandtable.imperium.rules.units import UNITS, Unit
 
 NOT_IN: Final = -1  # in place of a number: this piece is not in the ruleset
@@ -138,9 +141,10 @@ class Chosen:
         "cards_for_winning", "reserve_cards", "reserve_slot", "hagal_decks", "citations", "figures", "fact_weights",
         "when_turn_begins", "when_agent_sent", "when_settles", "when_turn_ends", "when_climbed", "when_stirs",
         "when_acquired", "when_discarded", "when_reveals", "when_opens", "when_unblocks", "when_goes", "when_recalled",
-        "when_placed", "when_ends", "when_plays", "when_receives", "when_offers", "when_cited", "when_controls",
-        "units", "deployable", "that_repeat", "that_weigh_visits", "that_weigh_climbs", "that_weigh_rewards",
-        "that_weigh_acquiring", "sides", "parties", "own_decks", "own_track", "board_tracks",
+        "when_placed", "when_ends", "when_plays", "when_receives", "when_cited", "when_controls", "playing",
+        "markets", "own_markets", "refilled", "menus", "units", "deployable",
+        "that_repeat", "that_weigh_visits", "that_weigh_climbs", "that_weigh_rewards", "that_weigh_acquiring",
+        "sides", "parties", "own_decks", "own_track", "board_tracks",
     )  # fmt: skip
 
     def __init__(self, title: str, choice: Choice) -> None:
@@ -181,8 +185,13 @@ class Chosen:
         self.when_plays: list[Module] = acting(self.modules, "plays")
         self.when_receives: list[Module] = acting(self.modules, "receives")
         self.when_placed: list[Module] = acting(self.modules, "places")
-        self.when_offers: list[Module] = acting(self.modules, "offers")
         self.when_cited: list[Module] = acting(self.modules, "cited_as")
+        self.playing: list[Playing] = playing_of(list(self.part))
+        self.menus: list[Menu] = menus_of(list(self.part))
+        markets, own = markets_of(list(self.part))
+        self.markets: list[Market] = markets
+        self.own_markets: list[Market] = own  # those of modules
+        self.refilled: list[Market] = [each for each in markets if type(each).refill is not Market.refill]
         self.when_controls: list[Module] = acting(self.modules, "controls")
         # Units that are no troops, in the order of their modules; and which of them may be deployed in a turn.
         self.units: list[Unit] = [unit for id in self.part for unit in UNITS.values() if unit.module == id]

@@ -263,14 +263,6 @@ class Module:
         """By seat: all who play together with it, as bits, itself among them; none: everybody plays alone."""
         return []
 
-    def offers(self, s: State, seat: int) -> list[int]:
-        """Cards that the seat may acquire beside those of the row and the Reserve."""
-        return []
-
-    def taken(self, s: State, seat: int, kind: int, place: int) -> bool:
-        """The seat acquires this card. True: it was one of `offers` and is gone from there, or the module asks."""
-        return False
-
     def opens(self, s: State, seat: int, kind: int) -> int:
         """The spaces, as bits, that an icon of the card opens which no space has."""
         return 0

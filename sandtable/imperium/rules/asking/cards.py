@@ -13,7 +13,7 @@ from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.nodes.base import speaks_of_itself
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.acts import lapse, leave_play, lose_troops, others_of_faction, twin_in_play
+from sandtable.imperium.rules.acts import lapse, leave_play, lose_troops, others_of_faction
 from sandtable.imperium.rules.catalog import CARD_FACTIONS, CARDS, NODES, OF_CARD, follow
 from sandtable.imperium.rules.draws import (
     discard_from_hand,
@@ -30,9 +30,11 @@ from sandtable.imperium.rules.question import (
     holds_unseen,
 )
 from sandtable.imperium.rules.state import HIDDEN, Frame, State
+from sandtable.imperium.rules.turn_cards import twins
 from sandtable.imperium.rules.vocabulary import (
     NONE,
     OPTION_0,
+    PARTS,
     TROOP,
     W_CARD,
     W_DISCARD,
@@ -42,7 +44,7 @@ from sandtable.imperium.rules.vocabulary import (
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
 
-TWIN: Final = OPTION_0  # in a question what to trash: not the card of the turn but the other one like it
+TWIN: Final = OPTION_0  # in a question what to trash: not the first card of the turn but the other one like it
 
 
 SPEAKS_OF_ITSELF: Final[list[bool]] = []  # by node
@@ -57,8 +59,9 @@ follow(_grow)
 
 
 class Trash(Question):
-    """From hand, discard pile or play (IMP-15.12). Where the card of the turn and one like it are in play and its own
-    effects are still open, `inplay` is the card of the turn and `option:0` the other."""
+    """From hand, discard pile or play (IMP-15.12). Where a card of the turn and one like it are in play and its own
+    effects are still open, `inplay` is the card of the turn and `option:0` the other: of the first card of the turn,
+    `option:1` of the second."""
 
     __slots__ = ()
 
@@ -77,8 +80,9 @@ class Trash(Question):
             + each_once(p.discard, s.rules.discard_word)
             + each_once(p.play, s.rules.inplay_word)
         )
-        if twin_in_play(s, frame[1]) and _matters_which(s):
-            out.append(TWIN)
+        for place in twins(s, frame[1]):
+            if _matters_which(s, s.turn_cards[place]):
+                out.append(TWIN + place)
         if frame[3]:
             out.append(NONE)
         return out
@@ -88,15 +92,16 @@ class Trash(Question):
             return
         seat = frame[1]
         p = s.players[seat]
-        kind = s.turn_card if action == TWIN else s.rules.kind[action]
+        twin = _is_twin(action)
+        kind = s.turn_cards[action - TWIN] if twin else s.rules.kind[action]
         s.cause = NODES[frame[2]].thing
         if s.rules.sort[action] == W_CARD:
             leave_hand(p, kind)
         elif s.rules.sort[action] == W_DISCARD:
             p.discard.remove(kind)
         else:
-            leave_play(s, seat, kind, action == TWIN)
-            if s.rules.trashed_lapse and action != TWIN:
+            leave_play(s, seat, kind, twin)
+            if s.rules.trashed_lapse and not twin:
                 lapse(s, seat, kind)
         trash_card(s, seat, kind)
 
@@ -112,13 +117,13 @@ class Trash(Question):
             if option == NONE:
                 scores.append(0.0)
                 continue
-            kind = s.turn_card if option == TWIN else s.rules.kind[option]
+            kind = s.turn_cards[option - TWIN] if _is_twin(option) else s.rules.kind[option]
             score = 2.2 - CARD_WORTH[kind]
             if CARDS[kind].on_trash.op != fx.NOTHING:
                 score += 4.0
             if s.rules.sort[option] == W_CARD:
                 score -= 0.6 * w.reveal_box(kind)
-            elif s.rules.sort[option] == W_DISCARD or option == TWIN:  # the card of the turn may still do something
+            elif s.rules.sort[option] == W_DISCARD or _is_twin(option):  # a card of the turn may still do something
                 score += 0.1
             scores.append(score if w.left >= 1.0 else score - 2.0)
         return scores
@@ -133,20 +138,25 @@ class Trash(Question):
     ) -> str:
         from sandtable.imperium.tell import telling
 
-        if option == TWIN:
-            piece = telling.tell_thing(OF_CARD | known.turn_card, words) if known is not None else ""
+        if _is_twin(option):
+            piece = telling.tell_thing(OF_CARD | known.turn_cards[option - TWIN], words) if known is not None else ""
             return words.say("do-trash-twin", known=telling.yes_or_no(known is not None), piece=piece)
         text = telling.tell_word(decision, option, words, known, names)
         if option == NONE:
             return text
         place, _, which = decision.vocabulary.word(option).partition(":")
-        twins = TWIN in decision.options and known is not None and known.turn_card == known.rules.card[which]
-        return words.say("do-trash-played" if place == "inplay" and twins else "do-trash-" + place, piece=text)
+        like_it = [known.turn_cards[each - TWIN] for each in decision.options if _is_twin(each)] if known else []
+        twin = known is not None and known.rules.card[which] in like_it
+        return words.say("do-trash-played" if place == "inplay" and twin else "do-trash-" + place, piece=text)
 
 
-def _matters_which(s: State) -> bool:
-    """Something is open for which it matters whether the card of the turn is trashed or the other one like it."""
-    if s.rules.trashed_lapse and any(word == s.rules.box_word[s.turn_card] for word, _ in s.todo):
+def _is_twin(option: int) -> bool:
+    return TWIN <= option < TWIN + PARTS
+
+
+def _matters_which(s: State, kind: int) -> bool:
+    """Something is open for which it matters whether a card of the turn is trashed or the other one like it."""
+    if s.rules.trashed_lapse and any(word == s.rules.box_word[kind] for word, _ in s.todo):
         return True
     return any(SPEAKS_OF_ITSELF[part] for _, part in s.todo)
 
