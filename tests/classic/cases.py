@@ -240,6 +240,9 @@ def deal_otherwise(world: Game, seat: int, random: Random) -> None:
         both = deal[bargains.STATUS] >= bargains.OFFERED and seat in (deal[bargains.MAKER], deal[bargains.OTHER])
         if deal[bargains.EYES] == EVERYONE or both or deal[bargains.MAKER] == seat:
             left += deal
+        elif deal[bargains.STATUS] == bargains.MADE and (deal[bargains.GIVES_LATER] or deal[bargains.WANTS_LATER]):
+            deal[bargains.TERMS] = random.randrange(2)  # what was promised is known to all, but not the terms
+            left += deal
         elif deal[bargains.STATUS] == bargains.OFFERED and random.random() < 0.5:
             deal[bargains.GIVES] += 1
             left += deal

@@ -1,4 +1,4 @@
-"""Deals and help by free words: permission, storage, visibility and answers (CLA-13.10, CLA-15)."""
+"""Deals and help by free words: who may say what when, what of it is kept, seen and answered (CLA-13.10, CLA-15)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 from sandtable.classic.judge import policy
 from sandtable.classic.lab.position import build
+from sandtable.classic.rules.bargains import spare
 from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.words import VOCABULARY
 from sandtable.core.errors import GameOver, IllegalAction, MalformedAction, StaleAction
@@ -64,7 +65,7 @@ def test_an_offer_makes_no_decision_stale() -> None:
 
 @rule("CLA-15.1")
 def test_an_answer_is_meant_for_one_offer() -> None:
-    """An answer to an offer that was replaced a moment before does not count for the new one."""
+    """Replaced by a worse one the moment before, it is not taken for that."""
     game = build(THREE)
     offer(game, 1, "emperor", (4, 0, 0, 0))
     seen = game.view(2).as_dict()["deals"][0]["number"]
@@ -97,7 +98,7 @@ def test_what_cannot_be_said_is_refused_and_changes_nothing() -> None:
 # --- sealed answers ----------------------------------------------------------------------
 @rule("CLA-15.1", "CLA-10.5")
 def test_a_free_word_among_sealed_answers_counts_as_said_before_them() -> None:
-    """The position, the record and the views of others do not depend on when it is said."""
+    """Wherever it is said among them the position, the record and what others see are the same."""
     given = {
         **THREE,
         "phase": "battle",
@@ -146,7 +147,7 @@ def test_a_record_has_free_words_before_what_is_sealed() -> None:
     assert record.moves[deal["number"] - 1].comment == "a secret # with marks"
 
 
-# --- knowledge ---------------------------------------------------------------------------
+# --- who knows ---------------------------------------------------------------------------
 @rule("CLA-15.1")
 def test_an_offer_to_one_is_nowhere_in_the_views_of_others() -> None:
     game = build(THREE)
@@ -160,19 +161,28 @@ def test_an_offer_to_one_is_nowhere_in_the_views_of_others() -> None:
     world = game.resample(2, Rng(1))
     assert world.view(2) == game.view(2)
     say(game, 1, "accept:atreides")
-    assert game.view(2).as_dict()["deals"][0]["open"] is True  # the terms are public
+    assert game.view(2).as_dict()["deals"][0]["open"] is True  # the terms are said aloud
     assert game.spice == [3, 6, 6]
 
 
 @rule("CLA-15.1")
 def test_terms_may_stay_between_two() -> None:
-    """The option `deal_terms` keeps terms private; payments stay public."""
+    """By the option `deal_terms`; what is paid and what is promised everybody sees all the same."""
     game = build({**THREE, "deal_terms": "between"})
+    game.listen()
     offer(game, 0, "harkonnen", (3, 1, 0, 0), "propose_terms:both")
-    say(game, 1, "accept:atreides")
     assert game.view(2).as_dict()["deals"] == []
+    say(game, 1, "accept:atreides")
     assert game.view(2).known.bribes == [0, 3, 0]
-    assert [event.kind for event in game.take_events() if event.seen_by(2).items] == []
+    told = game.take_events()
+    assert [event.kind for event in told if event.seen_by(2).items] == []
+    assert [event.amount for event in told if event.kind == "deal"] == [3, 1]
+    deal = game.view(2).as_dict()["deals"][0]
+    assert deal["terms"] is False
+    assert game.view(1).as_dict()["deals"][0]["terms"] is True
+    say(game, 2, "offer:atreides", "sum:0", "sum:0")
+    assert spare(game.view(2).known, 0) == 2
+    assert [word for word in words_of(game, 2) if word.startswith("sum")] == ["sum:0", "sum:1", "sum:2"]
 
 
 @rule("CLA-15.1")
@@ -220,7 +230,7 @@ def test_spice_of_deals_can_be_promised_to_nobody_before_the_pause() -> None:
         ((2, 1, 1, 0), "propose:both", True),
         ((5, 0, 4, 0), "propose:both", False),  # it would have two left until the pause
         ((6, 0, 3, 0), "propose:both", True),
-        ((2, 0, 0, 0), "propose_terms:all", False),  # it cannot read the terms, so it could not keep them
+        ((2, 0, 0, 0), "propose_terms:all", False),  # words it cannot read, and so not keep
     ],
 )
 @rule("CLA-15.1")
@@ -247,7 +257,7 @@ def test_a_bot_lets_off_whoever_owes_it_nothing() -> None:
 
 @rule("CLA-13.10")
 def test_a_bot_says_in_every_phase_how_much_it_helps() -> None:
-    """People are asked once; bots decide again when bidding or shipment begins."""
+    """People are asked once; bots think again when bidding or shipment begins."""
     given = {**THREE, "phase": "bidding", "allies": [["atreides", "emperor"]], "treachery_discard": ["karama"] * 2}
     given["players"] = {**given["players"], 2: {"faction": "emperor", "spice": 17}}
     game = build(given)
