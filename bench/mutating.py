@@ -26,7 +26,7 @@ RULES_CODE: Final = (
     "nodes.influence", "nodes.spaces", "nodes.structure", "nodes.troops", "rules.acts", "rules.beforehand",
     "rules.board", "rules.combat", "rules.draws", "rules.groups", "rules.influence",
     "rules.intrigue", "rules.menu", "rules.reveal", "modules.rival_choices", "modules.rival_questions",
-    "modules.rivals", "rules.rounds", "rules.setup", "modules.trades", "rules.turns",
+    "modules.rivals", "rules.rounds", "rules.setup", "rules.sides", "modules.trades", "rules.turns", "rules.units",
     "rules.asking.acquiring", "rules.asking.cards", "rules.asking.combat", "rules.asking.influence",
     "rules.asking.menu", "rules.asking.setup", "rules.asking.troops", "rules.asking.turn",
 )  # fmt: skip

@@ -241,6 +241,9 @@ class Scenarios:
                 return [("reveal",)]
             case ("deploy", [number]) if number.isdigit():
                 return [(f"deploy:{int(number)}",)]
+            case ("deploy", [name]):
+                there = {self.rules.units[at].id: at for at in self.rules.deployable}
+                return [(f"unit:{known_name(name, there, 'unit to deploy')}",)]
             case ("acquire", ["aside"]):
                 return [("acquire:aside",)]
             case ("acquire", [card]):
