@@ -257,7 +257,7 @@ def tell_event(event: Event, words: Words, names: Sequence[str] | None = None) -
             **{"with": _with_track(event.thing, words) if kind == "influence" else ""},
         )
     same = thing_name(event.cause).partition(":")[2] == thing_name(event.thing).partition(":")[2]
-    if cause in ("", who) or same or kind in _CAUSE_UNSAID:
+    if same or cause in ("", who, tell_thing(event.thing, words)) or kind in _CAUSE_UNSAID:
         return text
     if _TOLD_WITH_SPACE.get(kind) == thing_name(event.cause):
         return text

@@ -10,8 +10,9 @@ from sandtable.imperium.rules.catalog import BOXES, add_box
 from sandtable.imperium.rules.chosen import Choice
 from tests.imperium.trial.bazaar.bazaar import bazaar_of
 from tests.imperium.trial.bazaar.box import BAZAAR
+from tests.imperium.trial.units import choice as units
 
-__all__ = ["bazaar_of", "choose"]  # the module must be there before the box that it reads is numbered
+__all__ = ["bazaar_of", "choose", "units"]  # a box from elsewhere is numbered behind those loaded before it
 
 if BAZAAR.id not in BOXES:
     add_box(BAZAAR)
