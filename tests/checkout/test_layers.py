@@ -24,8 +24,7 @@ LANGUAGE = "sandtable.imperium.language"
 DECLARED_WITH = ("builders", "effects", "family", "pieces", "places", "rival_pieces", "sorts")
 LANGUAGE_ALONE = {"__future__", "typing", *(f"{LANGUAGE}.{of}" for of in DECLARED_WITH)}
 MODULES = PACKAGE / "imperium" / "modules"
-OF_MODULES = {f"sandtable.imperium.modules.{path.stem}" for path in MODULES.glob("*_language.py")}
-BOX_MAY_IMPORT = LANGUAGE_ALONE | OF_MODULES
+LANGUAGES = sorted([*MODULES.glob("*_language.py"), *MODULES.glob("*/language.py")])
 
 # The parts of the engine that are allowed a library: they turn it into words.
 WORDS = {
@@ -41,8 +40,6 @@ WORDS = {
     "sandtable.imperium.lab.sorts",
     "sandtable.imperium.tell.pieces",
     "sandtable.imperium.tell.family",
-    "sandtable.imperium.tell.rival_pieces",
-    *(f"sandtable.imperium.modules.{path.stem}" for path in MODULES.glob("*_shown.py")),
 }
 
 
@@ -58,6 +55,10 @@ def module_name(path: Path, root: Path = ROOT) -> str:
     if parts[-1] == "__init__":
         parts.pop()
     return ".".join(parts)
+
+
+BOX_MAY_IMPORT = LANGUAGE_ALONE | {module_name(path) for path in LANGUAGES}
+WORDS |= {module_name(path) for pattern in ("*_shown.py", "*/shown.py") for path in MODULES.glob(pattern)}
 
 
 def is_type_checking(test: ast.expr) -> bool:
@@ -149,9 +150,8 @@ def test_a_box_writes_with_typed_builders() -> None:
 
 
 def test_the_language_of_a_module_imports_that_of_the_family_only() -> None:
-    files = sorted(MODULES.glob("*_language.py"))
-    assert files
-    found = [(f, i) for f in files for i in imports_of(f)]
+    assert LANGUAGES
+    found = [(f, i) for f in LANGUAGES for i in imports_of(f)]
     assert [f"{f.stem}:{i.line} {i.also}" for f, i in found if not {i.module, i.also} & LANGUAGE_ALONE] == []
 
 

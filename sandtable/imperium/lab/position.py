@@ -18,7 +18,6 @@ from sandtable.core.errors import BadOption, BadScenario
 from sandtable.core.titles import meta
 from sandtable.imperium.language.pieces import RESERVE, STARTING, TRAIT_NUMBERS
 from sandtable.imperium.meta import META, TIES_TAKE_NOTHING, TIES_TAKE_THIRD
-from sandtable.imperium.modules.rivals import BESIDE
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, LEADERS
 from sandtable.imperium.rules.draws import ROW_SIZE, draw_cards
@@ -26,7 +25,7 @@ from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.question import STEP
 from sandtable.imperium.rules.rounds import AGENTS, HAND_SIZE
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
-from sandtable.imperium.rules.setup import TROOPS, check_rivals, lay_out, rival_pool, take_leader, take_rivals
+from sandtable.imperium.rules.setup import TROOPS, lay_out, take_leader
 from sandtable.imperium.rules.state import DECK_LUCK, NO_CONFLICT, NOBODY, OBSTACLE, RIVAL, Player, streams_of
 
 DEFAULT_LEADERS: Final = ("glossu_rabban", "earl_memnon_thorvald", "paul_atreides", "duke_leto_atreides")
@@ -185,7 +184,7 @@ def _leaders(s: Game, given: Mapping[str, Any]) -> None:
         own = [p.leader for p in s.players if not p.rival]
         wanted = names(given.get("rivals", usual), "given.rivals")
         try:
-            take_rivals(s, check_rivals(s.rules, s.seats, wanted, own), own)
+            s.rules.automata.take(s, s.rules.automata.chosen(s.rules, s.seats, wanted, own), own)
         except BadOption as wrong:
             if not s.rules.rivals:
                 raise
@@ -196,8 +195,9 @@ def usual_rivals(rules: Ruleset, seats: int) -> list[str]:
     """Which Rivals there are where nothing is said; none where the game has none of its own choice."""
     if not rules.rivals:
         return list(DEFAULT_RIVALS) if seats == 1 else []
-    pool = rival_pool(rules)
-    return [id for id in DEFAULT_RIVAL_CARDS if rules.rival[id] in pool][: BESIDE[seats]]
+    pool = rules.automata.pool(rules)
+    beside = len(rules.automata.parties(rules, seats))
+    return [id for id in DEFAULT_RIVAL_CARDS if rules.rival[id] in pool][:beside]
 
 
 def _conflicts(s: Game, given: Mapping[str, Any]) -> None:

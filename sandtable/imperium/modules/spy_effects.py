@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sandtable.imperium.judge.columns import CONDITION, one
 from sandtable.imperium.judge.judgement import UNKNOWN
 from sandtable.imperium.language.effects import ICONS, Cond, Effect
-from sandtable.imperium.modules.schemes import faction_posts, place_for_rival
+from sandtable.imperium.modules.rivals.schemes import faction_posts, place_for_rival
 from sandtable.imperium.modules.spy_language import HERE, SHARED
 from sandtable.imperium.modules.spy_posts import (
     ASK_SPY_BACK,

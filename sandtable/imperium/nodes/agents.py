@@ -8,13 +8,13 @@ from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.judge.columns import one
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.pieces import TRAITS
-from sandtable.imperium.modules.rival_choices import ask_for_rival
 from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds, can
 from sandtable.imperium.nodes.saying import Manner, dashed, yes
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import recallable, take_mentat
 from sandtable.imperium.rules.catalog import KIND_OF, NODES, RIVAL_SIGNET, SIGNET_PARTS
 from sandtable.imperium.rules.reveal import COUNCIL_PERSUASION
+from sandtable.imperium.rules.sides import ask_for_rival
 from sandtable.imperium.rules.state import NOBODY, REVEAL_TURN, State
 
 if TYPE_CHECKING:

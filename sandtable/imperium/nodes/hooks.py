@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from sandtable.imperium.judge.columns import CONDITION
 from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.modules.rival_choices import ask_for_rival, choose_faction
 from sandtable.imperium.nodes.base import Features, HookKind, add_hooks
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import OF_CARD
 from sandtable.imperium.rules.draws import shuffle_discards
+from sandtable.imperium.rules.sides import ask_for_rival
 from sandtable.imperium.rules.state import NO_TURN, State
 
 
@@ -74,7 +74,7 @@ class PrudentDiplomacy(HookKind):
 
     def rival(self, s: State, seat: int, node: Effect) -> None:
         """It looks at the player and the other Rival."""
-        choose_faction(s, seat, node, _all_but(s, prudent_factions(s, seat)), 1)
+        s.rules.automata.choose_faction(s, seat, node, _all_but(s, prudent_factions(s, seat)), 1)
 
 
 def prudent_factions(s: State, seat: int) -> list[int]:

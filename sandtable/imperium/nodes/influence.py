@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from sandtable.imperium.judge.columns import COLUMN, one, zeros
 from sandtable.imperium.language.effects import ANY, TRACK_ICONS, Effect
-from sandtable.imperium.modules.rival_choices import ask_for_rival, choose_faction
 from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds, do, resolves_itself
 from sandtable.imperium.nodes.saying import Manner, faction_name, yes
 from sandtable.imperium.nodes.tokens import faction_tokens, number, spread
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import AGENT_PARTS, KIND_OF, NODES, OF_TRACK, TRACKS
 from sandtable.imperium.rules.influence import gain_influence, mover, open_tracks
+from sandtable.imperium.rules.sides import ask_for_rival
 from sandtable.imperium.rules.state import State
 from sandtable.imperium.rules.vocabulary import BOX_INFLUENCE
 
@@ -89,7 +89,7 @@ class Influence(WithFaction):
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
         if node.a == ANY:
-            choose_faction(s, seat, node, 0, 1)
+            s.rules.automata.choose_faction(s, seat, node, 0, 1)
         else:
             do(s, seat, node)
 
@@ -117,7 +117,7 @@ class InfluenceDifferent(Leaf):
         s.stack.append((frames.ASK_FACTION, seat, node.id, 0, node.a))
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        choose_faction(s, seat, node, 0, node.a)
+        s.rules.automata.choose_faction(s, seat, node, 0, node.a)
 
     def tokens(self, node: Effect) -> list[str]:
         return spread([["influence-any"] for _ in range(node.a)], "differs")

@@ -29,7 +29,6 @@ from sandtable.imperium.language.effects import (
     Effect,
     offer,
 )
-from sandtable.imperium.modules.rival_choices import DECIDES
 from sandtable.imperium.nodes.base import (
     CONDS,
     COUNTS,
@@ -50,7 +49,7 @@ from sandtable.imperium.nodes.saying import Manner, join, which_faction, yes
 from sandtable.imperium.nodes.tokens import spread
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import lose_troops
-from sandtable.imperium.rules.sides import opposed
+from sandtable.imperium.rules.sides import DECIDES, opposed
 from sandtable.imperium.rules.state import OBSTACLE, State
 
 if TYPE_CHECKING:

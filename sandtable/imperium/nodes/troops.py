@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 
 from sandtable.imperium.judge.columns import ANY_TROOPS, COLUMN, CONDITION, one
 from sandtable.imperium.language.effects import ANY_NUMBER, FROM_CONFLICT, FROM_GARRISON, Effect
-from sandtable.imperium.modules.rival_choices import ask_for_rival, rival_recruit
 from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds
 from sandtable.imperium.nodes.saying import Manner, yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy_from_supply, lose_troops, may_enter, recruit, retreat
-from sandtable.imperium.rules.sides import receiver
+from sandtable.imperium.rules.sides import ask_for_rival, receiver
 from sandtable.imperium.rules.state import State
 
 if TYPE_CHECKING:
@@ -36,7 +35,7 @@ class Recruit(NodeKind):
         )  # else something that takes from the supply could come first
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        rival_recruit(s, seat, node.a, combat == 1)
+        s.rules.automata.recruit(s, seat, node.a, combat == 1)
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
         return words.say("effect-recruit", n=node.a, voice=how.voice, then=yes(how.then), deployable=yes(node.b > 0))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sandtable.imperium.language.effects import FROM_GARRISON, FROM_PLAY, RESOURCES, SOLARI, SPICE
-from sandtable.imperium.modules.trades import collects, trade_in
 from sandtable.imperium.rules.catalog import CARD_COST, CARD_FACTIONS, DEPLOYS_RECRUITS, KIND_OF, OF_CARD
 from sandtable.imperium.rules.draws import reserve_offers
 from sandtable.imperium.rules.sides import of_turn, receiver
@@ -110,7 +109,7 @@ def aside_within(p: Player, most: int) -> bool:
 
 def gain_resource(s: State, seat: int, resource: int, n: int, step: str = "") -> None:
     p = s.players[seat]
-    if p.rival and not collects(p):
+    if p.rival and not s.rules.automata.collects(p):
         return
     if resource == SOLARI:
         p.solari += n
@@ -123,7 +122,7 @@ def gain_resource(s: State, seat: int, resource: int, n: int, step: str = "") ->
     if s.journal is not None and n:  # Spice Addict may bring nothing
         s.note(RESOURCES[resource], seat, n, step=step)
     if p.rival:
-        trade_in(s, seat)
+        s.rules.automata.gained(s, seat)
 
 
 def pay_resources(s: State, seat: int, solari: int, spice: int, water: int, step: str = "") -> None:

@@ -16,6 +16,8 @@ from sandtable.imperium.language.places import Space, Track
 from sandtable.imperium.language.rival_pieces import HAGAL_BOTH, Difficulty
 from sandtable.imperium.language.sorts import BY_ID, Sort
 from sandtable.imperium.rules import catalog
+from sandtable.imperium.rules.automata import Automata
+from sandtable.imperium.rules.capability import Capability
 from sandtable.imperium.rules.catalog import (
     BOXES,
     CARDS,
@@ -135,7 +137,7 @@ class Chosen:
         "when_discarded", "when_reveals", "when_opens", "when_unblocks", "when_goes", "when_recalled", "when_placed",
         "when_ends", "when_plays", "when_receives", "when_offers", "when_cited", "that_repeat", "that_weigh_visits",
         "that_weigh_climbs", "that_weigh_rewards", "that_weigh_acquiring", "sides", "parties", "own_decks",
-        "own_track", "board_tracks",
+        "own_track", "board_tracks", "capabilities", "automata",
     )  # fmt: skip
 
     def __init__(self, title: str, choice: Choice) -> None:
@@ -154,6 +156,11 @@ class Chosen:
                 raise ValueError(f"there is no module {id!r}; there are {', '.join(MODULES)}")
             self.part[id] = len(self.modules)
             self.modules.append(MODULES[id])
+        self.capabilities: list[Capability] = self._capabilities()
+        self.automata: Automata = Automata()  # parties that play by themselves, of the last module that has some
+        for capability in self.capabilities:
+            if isinstance(capability, Automata):
+                self.automata = capability
         self.when_turn_begins: list[Module] = acting(self.modules, "turn_begins")
         self.when_agent_sent: list[Module] = acting(self.modules, "agent_sent")
         self.when_settles: list[Module] = acting(self.modules, "settles")
@@ -194,6 +201,13 @@ class Chosen:
         for box in self.boxes:
             cites.update(box.box.cites)
         self.citations: Citations = Citations(cites)
+
+    def _capabilities(self) -> list[Capability]:
+        """Return what the modules do, first those that come with a box, then those that the options choose."""
+        brought: list[str] = []
+        for box in self.boxes:
+            brought += [id for id in box.box.modules if id not in brought]
+        return [each for id in (*brought, *self.part) for each in MODULES[id].capabilities]
 
     def _kinds(self) -> frozenset[str]:
         """The kinds of node that its boxes have."""

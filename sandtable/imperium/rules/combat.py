@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sandtable.imperium.language.effects import ARROW, CONTROL
-from sandtable.imperium.modules.rivals import reveal_swords, reward
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import CONFLICTS, NODES, OF_CONFLICT, parts_of
 from sandtable.imperium.rules.module import repeats
@@ -52,7 +51,7 @@ def combat_step(s: State, frame: Frame) -> None:
         s.phase = COMBAT_PHASE
         s.passes = 0
         if s.players[-1].rival:
-            reveal_swords(s)
+            s.rules.automata.reveal_swords(s)
         for module in s.rules.modules:
             module.combat_begins(s)
     involved = 0
@@ -103,7 +102,7 @@ def reward_step(s: State, frame: Frame) -> None:
         s.note("reward", seat, place, OF_CONFLICT | s.conflict, step=_won_how(s, seat))
     tree = card.reward(place)
     if s.players[seat].rival:
-        reward(s, seat, tree, place)
+        s.rules.automata.reward(s, seat, tree, place)
         return
     s.todo = [(REWARD_BOX, part) for part in parts_of(tree)]
     s.stack.append((frames.REWARD_PARTS, seat, place, repeats(s, seat) - 1, 0))

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.core.native import mypyc_attr
 from sandtable.core.rng import Rng
+from sandtable.imperium.rules.capability import Capability
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -85,6 +86,7 @@ class Module:
 
     def __init__(self, id: str, has_luck: bool = False) -> None:
         self.id: str = id
+        self.capabilities: list[Capability] = []  # what it does for the rules, as it was registered
         self.has_luck: bool = has_luck  # it shuffles: a stream of the game's chance is its own (`state.luck_of`)
 
     def component(self, rules: Ruleset, seats: int) -> Component:
@@ -368,8 +370,9 @@ def repeats(s: State, seat: int) -> int:
     return times
 
 
-def register(module: Module) -> None:
-    """The one way in: a module's file calls it."""
+def register(module: Module, *capabilities: Capability) -> None:
+    """Make a module known, with all that it does for the rules: the one way in."""
     if module.id in MODULES:
         raise ValueError(f"there is a module {module.id!r} already")
+    module.capabilities = list(capabilities)
     MODULES[module.id] = module

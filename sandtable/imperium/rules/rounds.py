@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.modules.rivals import join_swordmasters
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy_from_supply
 from sandtable.imperium.rules.catalog import OF_CONFLICT
@@ -42,7 +41,7 @@ def round_step(s: State, frame: Frame) -> None:
     s.learnt += 1
     if s.journal is not None:
         s.note("conflict", NOBODY, 1, OF_CONFLICT | s.conflict)
-    join_swordmasters(s)
+    s.rules.automata.conflict_opened(s)
     s.stack.append((frames.DEAL, NOBODY, 0, 0, 0))
     for module in s.rules.modules:
         module.round_begins(s)

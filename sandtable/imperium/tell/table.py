@@ -17,10 +17,13 @@ from sandtable.core.events import Event
 from sandtable.core.fluent import Words
 from sandtable.core.titles import meta
 from sandtable.imperium.lab import statistics
-from sandtable.imperium.modules.team_seats import SEATS, TEAMS
+from sandtable.imperium.listed import ALL
 from sandtable.imperium.nodes.saying import dashed
+from sandtable.imperium.rules import catalog
 from sandtable.imperium.rules.catalog import OF_LEADER, thing_name
+from sandtable.imperium.rules.chosen import MOST_PARTIES
 from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.module import MODULES
 from sandtable.imperium.rules.question import NAMED, SHOWS_EFFECTS, SHOWS_HAND
 from sandtable.imperium.rules.resolve import holds
 from sandtable.imperium.rules.rounds import POINTS_TO_END
@@ -75,7 +78,14 @@ def prepare(title: str, options: Mapping[str, Any], pick: Callable[[list[str]], 
 # --- who ---------------------------------------------------------------------------------
 def teams(options: Mapping[str, Any]) -> list[list[int]]:
     """The seats of each team; none where everybody plays alone."""
-    return [list(team) for team in TEAMS] if options.get("seats") == SEATS else []
+    seats = options.get("seats", 0)
+    if seats <= MOST_PARTIES:
+        return []
+    for id in ALL:  # so that every module is there
+        catalog.load(id)
+    found = [module.sides() for module in MODULES.values()]
+    sides = next((sides for sides in found if len(sides) == seats), [])
+    return [[seat for seat in range(seats) if (side >> seat) & 1] for side in dict.fromkeys(sides)]
 
 
 def names(state: AnyState, words: Words, people: Sequence[str]) -> list[str]:

@@ -22,7 +22,6 @@ from sandtable.core.decisions import Decision
 from sandtable.core.events import Event
 from sandtable.core.fluent import Words
 from sandtable.imperium.language.effects import FACTIONS, RESOURCES, Effect
-from sandtable.imperium.modules.team_seats import SEATS
 from sandtable.imperium.nodes.saying import dashed, join
 from sandtable.imperium.rules.catalog import (
     CARD_COST,
@@ -35,6 +34,7 @@ from sandtable.imperium.rules.catalog import (
     thing_name,
     thing_sort,
 )
+from sandtable.imperium.rules.chosen import MOST_PARTIES
 from sandtable.imperium.rules.menu import box_thing, open_parts
 from sandtable.imperium.rules.question import NAMED
 from sandtable.imperium.rules.reveal import ASIDE_DISCOUNT, price_of
@@ -273,7 +273,7 @@ def tell_outcome(outcome: Outcome, words: Words, names: Sequence[str] | None = N
     """Who won, with how many points and by what, and why the game was over."""
     winners = outcome.winners
     why = words.say("outcome-why", reason=outcome.reason, n=POINTS_TO_END)
-    if len(outcome.ranks) == SEATS and len(winners) < SEATS:
+    if MOST_PARTIES < len(outcome.ranks) > len(winners):  # so many only play in teams
         won = words.say(
             "outcome-team-won",
             winners=join([_who(seat, words, names) for seat in winners], words, "names-and"),

@@ -7,7 +7,6 @@ from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.modules.rival_choices import acting
 from sandtable.imperium.nodes.influence import readings
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import NODES, OF_LEADER
@@ -20,6 +19,7 @@ from sandtable.imperium.rules.influence import (
     open_tracks,
 )
 from sandtable.imperium.rules.question import ABOUT_NODE, ABOUT_TRACK, ANYBODY, BARRED, MORE, PARTY, Question, declare
+from sandtable.imperium.rules.sides import acting
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import SEAT_0
 

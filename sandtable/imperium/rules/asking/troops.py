@@ -16,12 +16,12 @@ from sandtable.imperium.judge.judgement import (
 from sandtable.imperium.judge.liking import yes_scores
 from sandtable.imperium.judge.rates import rates_of
 from sandtable.imperium.language import effects as fx
-from sandtable.imperium.modules.rival_choices import acting
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy, lose_troops, recallable, retreat
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import ABOUT_NODE, ABOUT_SPACE, ANYBODY, MOST, Question, declare
 from sandtable.imperium.rules.rounds import defend
+from sandtable.imperium.rules.sides import acting
 from sandtable.imperium.rules.state import NOWHERE, Frame, State
 from sandtable.imperium.rules.vocabulary import NO, NUMBER_0, SEAT_0, YES, each_once
 

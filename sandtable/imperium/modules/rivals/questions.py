@@ -10,7 +10,7 @@ from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.modules.rival_choices import lowest_factions, take_faction
+from sandtable.imperium.modules.rivals.choices import lowest_factions, take_faction
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import ABOUT_NODE, BARRED, FOR_RIVAL, PICKED, UNUSED, Question, declare

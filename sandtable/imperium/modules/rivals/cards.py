@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from sandtable.core.errors import BadScenario, DamagedData
 from sandtable.core.rng import Rng
-from sandtable.imperium.modules.trades import towards_swordmaster
+from sandtable.imperium.modules.rivals.trades import towards_swordmaster
 from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.catalog import HAGAL, KIND_OF, OF_CARD, RIVALS
 from sandtable.imperium.rules.draws import refill_row

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.imperium.judge.columns import CONDITION, one
 from sandtable.imperium.language.effects import ICONS, RIVAL_ALLIANCE, RIVAL_HIGHEST, RIVAL_LOWEST, Cond, Effect
-from sandtable.imperium.modules.rival_choices import foremost, lowest_factions, priority_of
-from sandtable.imperium.modules.schemes import faction_posts, place_for_rival
+from sandtable.imperium.modules.rivals.choices import foremost, lowest_factions, priority_of
+from sandtable.imperium.modules.rivals.schemes import faction_posts, place_for_rival
 from sandtable.imperium.modules.spy_posts import posts_of
 from sandtable.imperium.modules.spy_worth import CARDS_OF_A_SPY, placing_worth
 from sandtable.imperium.nodes.base import NodeKind, add_conds, add_kinds
