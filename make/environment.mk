@@ -101,6 +101,10 @@ engine: $(RUN_STAMP)  ## the compiled engine, in build/engine
 test-engine: export SANDTABLE_OPTIMIZE = g
 test-engine: engine  ## the compiled engine as tests have it, in build/Og/engine
 
+.PHONY: fields
+fields: $(DEV_STAMP)  ## generate the classes of declared state fields (sandtable/**/state_fields.py)
+	$(BIN)/python make/fields.py
+
 .PHONY: wheel
 wheel: $(RUN_STAMP)  ## a wheel with the compiled engine (and the page, after `make web`), in build/wheel
 	@rm -rf build/wheel

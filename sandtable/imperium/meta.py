@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.core.titles import Meta, Option
 
-RULESET_VERSION: Final = 2
+RULESET_VERSION: Final = 3
 # IMP-10.9 and R-IMP-28: the Japanese rulebook's reading, and the English one's.
 TIES_TAKE_NOTHING: Final = "nothing"
 TIES_TAKE_THIRD: Final = "third"

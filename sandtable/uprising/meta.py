@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.core.titles import Meta, Option
 from sandtable.imperium.meta import META as IMPERIUM
 
-RULESET_VERSION: Final = 1
+RULESET_VERSION: Final = 2
 
 META: Final = Meta(
     id="uprising",

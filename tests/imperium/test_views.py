@@ -12,7 +12,7 @@ from sandtable.core.rng import Rng
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import OF_CARD, thing_name
 from sandtable.imperium.rules.game import Game
-from sandtable.imperium.rules.state import _LISTS, _NUMBERS, _PLAYER
+from sandtable.imperium.rules.state_data import LISTS, NUMBERS, PLAYER
 from tests.citing import rule
 from tests.imperium.base.pieces import CARD, CARDS, CONFLICTS, DIFFICULTIES, INTRIGUE, RESERVE_CARDS, SPACE
 from tests.imperium.playing import begin, options, play
@@ -81,9 +81,9 @@ SECRET_OF_PLAYER = {"hand", "deck", "intrigue", "tokens"}
 
 def test_every_field_of_a_position_is_either_open_or_secret() -> None:
     """A field added to the state is hidden until somebody lists it; this test asks that somebody thinks of it."""
-    fields = {*_NUMBERS, *_LISTS}
+    fields = {*NUMBERS, *LISTS}
     assert fields == OPEN | SECRET, fields ^ (OPEN | SECRET)
-    assert {*_PLAYER} == OPEN_OF_PLAYER | SECRET_OF_PLAYER, {*_PLAYER} ^ (OPEN_OF_PLAYER | SECRET_OF_PLAYER)
+    assert {*PLAYER} == OPEN_OF_PLAYER | SECRET_OF_PLAYER, {*PLAYER} ^ (OPEN_OF_PLAYER | SECRET_OF_PLAYER)
     assert set(begin(seats=3).pack()) == {"title", "rules", "chance", "ended", "numbers", "lists", "players"}
 
 

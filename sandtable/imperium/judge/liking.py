@@ -183,6 +183,17 @@ def box_score(s: State, w: Worth, word: int) -> float:
     return best
 
 
+def order_scores(s: State, seat: int, nodes: list[Effect]) -> list[float]:
+    """Which of several effects comes first: as they are printed, but what is drawn before the others, since it shows
+    what else to do. A deck that has to be made anew is better without what is trashed first."""
+    deck = len(s.players[seat].deck)
+    scores = []
+    for i, node in enumerate(nodes):
+        draws = node.op == fx.INTRIGUE or (node.op == fx.DRAW and deck > 0)
+        scores.append((10.0 if draws else 0.0) - i)
+    return scores
+
+
 def buy_score(s: State, w: Worth, option: int) -> float:
     aside = option == ACQUIRE_ASIDE
     kind = w.p.aside if aside else s.rules.kind[option]

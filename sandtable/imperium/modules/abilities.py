@@ -201,6 +201,9 @@ class AbilityModule(Module):
                 s.trace.add(-BIRTHRIGHT)
         s.cause = cause
 
+    def stirs(self, s: State, seat: int, faction: int, old: int, now: int) -> bool:
+        return old < REACHED <= now and faction == EMPEROR and s.players[seat].has(BIRTHRIGHT)
+
     def agent_sent(self, s: State, seat: int, space: int) -> None:
         """A Signet Ring that keeps units from the Conflict does so from now on (UPR-21.5); an opponent may see the
         Agent arrive at a Maker space."""

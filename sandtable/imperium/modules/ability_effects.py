@@ -28,6 +28,7 @@ from sandtable.imperium.nodes.base import (
 from sandtable.imperium.nodes.saying import Manner, join, which_faction, yes
 from sandtable.imperium.nodes.tokens import number, spread
 from sandtable.imperium.rules.acts import gain_resource
+from sandtable.imperium.rules.beforehand import supply_wanted
 from sandtable.imperium.rules.catalog import CARD_COST, IS_STARTING, LEADERS, NODES, OF_CARD
 from sandtable.imperium.rules.draws import leave_hand, reserve_offers, take_card, trash_card
 from sandtable.imperium.rules.frames import given
@@ -90,6 +91,16 @@ class Memory(Leaf):
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         remember(s, seat)
+
+    def itself(self, s: State, seat: int, node: Effect) -> bool:
+        """With enough troops for all that could take some from the supply first."""
+        return s.players[seat].supply >= supply_wanted(s, seat)
+
+    def silent(self, s: State, seat: int, node: Effect) -> bool:
+        return True
+
+    def takes_supply(self, node: Effect, revealing: bool) -> int:
+        return 1
 
     def tokens(self, node: Effect) -> list[str]:
         return ["troop", "right", "memory"]
@@ -280,6 +291,9 @@ class PlaceThen(NodeKind):
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
         return node.kids[0].kind.can(s, seat, node.kids[0])
+
+    def may_leave(self, s: State, seat: int, node: Effect) -> bool:
+        return node.kids[0].kind.may_leave(s, seat, node.kids[0])
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         spies_of(s).placed = NO_POST

@@ -90,6 +90,10 @@ class Spy(NodeKind):
     def do(self, s: State, seat: int, node: Effect) -> None:
         ask_to_place(s, seat, node, node.a)
 
+    def may_leave(self, s: State, seat: int, node: Effect) -> bool:
+        """With none in the supply a Spy need not be taken back for it (UPR-10.4)."""
+        return node.optional or not in_supply(s, seat)
+
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
         """On a faction's post, in the order of its card (UPR-R8.2)."""
         for _ in range(node.a):

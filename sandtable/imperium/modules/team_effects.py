@@ -74,6 +74,14 @@ class ForOthers(NodeKind):
     def itself(self, s: State, seat: int, node: Effect) -> bool:
         return all(resolves_itself(s, each, node.kids[0]) for each in self.whose(s, seat))
 
+    def silent(self, s: State, seat: int, node: Effect) -> bool:
+        kid = node.kids[0]
+        return all(kid.kind.silent(s, each, kid) for each in self.whose(s, seat))
+
+    def idle(self, s: State, seat: int, node: Effect) -> bool:
+        kid = node.kids[0]
+        return all(kid.kind.idle(s, each, kid) for each in self.whose(s, seat))
+
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
         inner = clause(node.kids[0], words, Manner(how.voice, True, True))
         return words.say("effect-" + self.name.replace("_", "-"), effect=inner, may=yes(node.a == 1))
@@ -140,6 +148,9 @@ class ForTeam(ForOthers):
     def itself(self, s: State, seat: int, node: Effect) -> bool:
         return not node.a and super().itself(s, seat, node)
 
+    def silent(self, s: State, seat: int, node: Effect) -> bool:
+        return not node.a and super().silent(s, seat, node)
+
 
 # --- reinforcements ----------------------------------------------------------------------
 def bounds(s: State, seat: int, n: int) -> tuple[int, int, int]:
@@ -182,6 +193,9 @@ class Reinforce(Leaf):
             s.stack.append((ASK_REINFORCE, seat, node.id, most, 0))
         elif total:
             reinforce(s, seat, node, most)
+
+    def takes_supply(self, node: Effect, revealing: bool) -> int:
+        return node.a
 
     def tokens(self, node: Effect) -> list[str]:
         return ["reinforce", *number(node.a), "troop"]

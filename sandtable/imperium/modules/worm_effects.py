@@ -156,6 +156,9 @@ class BreakWall(NodeKind):
         else:
             s.stack.append((ASK_BREAK_WALL, seat, node.id, 0, 0))
 
+    def sequence(self, node: Effect) -> int:
+        return -1  # a sandworm of the same effect may be waiting behind it (UPR-11.5)
+
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
         """A Rival with Maker Hooks removes it, without them it leaves it (UPR-R5.10)."""
         if worms_of(s).wall and worms_of(s).hooks[seat]:
@@ -304,9 +307,11 @@ class BreakTheWall(Question):
         w = Worth(s, frame[1])
         gain = wall_worth(w)
         if CONFLICTS[s.conflict].wall:
-            for other in s.stack:
-                if other[0] == frames.DO and other[1] == frame[1] and NODES[other[2]].op == WORM:
-                    gain += worm_worth(w, NODES[other[2]].a)
+            for what, seat, node, done, _ in s.stack:
+                if what == frames.GROUP and seat == frame[1]:
+                    for i, kid in enumerate(NODES[node].kids):
+                        if kid.op == WORM and not (done >> i) & 1:
+                            gain += worm_worth(w, kid.a)
         return [gain if option == YES else 0.0 for option in options]
 
     def fault(self, s: State, frame: Frame) -> str:

@@ -12,6 +12,7 @@ from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds, can
 from sandtable.imperium.nodes.saying import Manner, dashed, yes
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import recallable, take_mentat
+from sandtable.imperium.rules.beforehand import mentat_may_be_taken
 from sandtable.imperium.rules.catalog import KIND_OF, NODES, RIVAL_SIGNET, SIGNET_PARTS
 from sandtable.imperium.rules.reveal import COUNCIL_PERSUASION
 from sandtable.imperium.rules.sides import ask_for_rival
@@ -29,12 +30,19 @@ class Mentat(Leaf):
     rival_takes = True
     free = True
     beside = True
+    minds_mentat = True
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         take_mentat(s, seat, s.turn_seat == NOBODY)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
+        return self.idle(s, seat, node) or not mentat_may_be_taken(s, seat)
+
+    def silent(self, s: State, seat: int, node: Effect) -> bool:
         return True
+
+    def idle(self, s: State, seat: int, node: Effect) -> bool:
+        return s.turn_seat != NOBODY and s.mentat != NOBODY
 
     def tokens(self, node: Effect) -> list[str]:
         return ["mentat"]

@@ -66,6 +66,9 @@ class NodeKind:
     in_vain: bool = False
     # The Intrigue card that says it lies face up until the Reveal turn of its owner ends (UPR-15.5).
     lies_open: bool = False
+    # It lowers a level of Influence or follows from one; it takes the Mentat or asks where it is (R-IMP-21).
+    minds_influence: bool = False
+    minds_mentat: bool = False
     # It asks nothing and cannot be in the way of others that are free; it may stay open beside those.
     free: bool = False
     beside: bool = False
@@ -88,8 +91,25 @@ class NodeKind:
         do(s, seat, node)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """May the engine do it unasked? Only where order cannot matter and nobody learns anything."""
+        """May the engine do it unasked? Only where order cannot matter and nobody learns anything (R-IMP-21)."""
         return False
+
+    def silent(self, s: State, seat: int, node: Effect) -> bool:
+        """Would it ask nothing and show nothing new? Then ending the turn does it, if it is still open (R-IMP-31)."""
+        return self.itself(s, seat, node)
+
+    def idle(self, s: State, seat: int, node: Effect) -> bool:
+        """Would doing it now change nothing? Then it does not hold back the end of the turn (R-IMP-32)."""
+        return False
+
+    def may_leave(self, s: State, seat: int, node: Effect) -> bool:
+        """May the seat end its turn without doing it, though it could be done?"""
+        return node.optional
+
+    def takes_supply(self, node: Effect, revealing: bool) -> int:
+        """How many troops it takes out of the supply to another place than the garrison, its parts left out;
+        `revealing`: in a Reveal turn."""
+        return 0
 
     def suffer(self, s: State, seat: int, node: Effect) -> None:
         """One opponent's share of an effect that touches each of them; what cannot be done is skipped."""
@@ -108,6 +128,10 @@ class NodeKind:
     def order_free(self, node: Effect) -> bool:
         """Can it be done in one go with others that are free?"""
         return self.free
+
+    def sequence(self, node: Effect) -> int:
+        """Where its card says so: -1 before the other icons of its group, 1 behind them."""
+        return 0
 
     # Words and icons.
     def played(self, node: Effect, modules: Collection[str]) -> Effect:
@@ -195,6 +219,9 @@ class CondKind:
     name: str = ""
     speaks_of_itself: bool = False  # it asks whether the card it stands on is in play
     minds_space: bool = False  # it asks where the Agent of the turn was sent
+    minds_influence: bool = False  # it asks for a level of Influence or an Alliance
+    minds_mentat: bool = False  # it asks where the Mentat is
+    at_once: bool = False  # it asks about the cost just paid: looked at once, as the effects behind it open
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
         """Is it true for this seat; `thing` is the piece that asks."""
@@ -243,6 +270,7 @@ class HookKind:
 
     name: str = ""
     passive: bool = False  # read where it matters: nothing is left to resolve, for a Rival either
+    sequence: int = 0  # as of `NodeKind`
     lies_open: bool = False  # as of `NodeKind`
     features: Features = ()  # what it is good for, in columns of a price
     guess: float = 1.5  # and to a seat
@@ -441,6 +469,17 @@ def resolves_itself(s: State, seat: int, node: Effect) -> bool:
     return node.kind.itself(s, seat, node)
 
 
+def can_now(s: State, seat: int, node: Effect) -> bool:
+    """Can it be done, and would that change anything? What cannot waits; it lapses with the turn (R-UPR-9)."""
+    return node.kind.can(s, seat, node) and not node.kind.idle(s, seat, node)
+
+
+def supply_taken(node: Effect, revealing: bool) -> int:
+    """How many troops an effect takes out of the supply to another place than the garrison."""
+    own = KINDS[node.op].takes_supply(node, revealing)
+    return own + sum([supply_taken(kid, revealing) for kid in node.kids])
+
+
 def holds(s: State, seat: int, cond: Cond, thing: int) -> bool:
     """Is the condition true for this seat; `thing` is the piece that asks."""
     return CONDS[cond.op].holds(s, seat, cond, thing)
@@ -455,6 +494,18 @@ def speaks_of_itself(node: Effect) -> bool:
     """An effect of a card that asks whether that very card is in play."""
     asks = node.cond is not None and CONDS[node.cond.op].speaks_of_itself
     return asks or KINDS[node.op].speaks_of_itself or any(speaks_of_itself(kid) for kid in node.kids)
+
+
+def minds_influence(node: Effect) -> bool:
+    """Does it lower a level of Influence, or follow from one?"""
+    asks = node.cond is not None and CONDS[node.cond.op].minds_influence
+    return asks or KINDS[node.op].minds_influence or any(minds_influence(kid) for kid in node.kids)
+
+
+def minds_mentat(node: Effect) -> bool:
+    """Does it take the Mentat, or ask where it is?"""
+    asks = node.cond is not None and CONDS[node.cond.op].minds_mentat
+    return asks or KINDS[node.op].minds_mentat or any(minds_mentat(kid) for kid in node.kids)
 
 
 def minds_space(node: Effect) -> bool:

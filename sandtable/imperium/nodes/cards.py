@@ -14,6 +14,7 @@ from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import acquirable, aside_within, in_play, leave_play, others_of_faction
 from sandtable.imperium.rules.catalog import CARD_COST, CARD_FACTIONS, KIND_OF, NODES, OF_CARD
 from sandtable.imperium.rules.draws import draw_cards, draw_intrigue, steal_intrigue, trash_card
+from sandtable.imperium.rules.sides import opposed
 from sandtable.imperium.rules.state import State
 
 if TYPE_CHECKING:
@@ -30,6 +31,10 @@ class Draw(Leaf):
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         draw_cards(s, seat, node.a)
+
+    def idle(self, s: State, seat: int, node: Effect) -> bool:
+        p = s.players[seat]
+        return not p.deck and not p.discard
 
     def tokens(self, node: Effect) -> list[str]:
         return [*number(node.a), "draw"]
@@ -50,6 +55,9 @@ class Intrigue(Leaf):
     def do(self, s: State, seat: int, node: Effect) -> None:
         draw_intrigue(s, seat, node.a)
 
+    def idle(self, s: State, seat: int, node: Effect) -> bool:
+        return not s.intrigue_deck and not s.intrigue_discard
+
     def tokens(self, node: Effect) -> list[str]:
         return [*number(node.a), "intrigue"]
 
@@ -68,6 +76,12 @@ class StealIntrigue(Leaf):
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         steal_intrigue(s, seat, STEAL_LIMIT)
+
+    def idle(self, s: State, seat: int, node: Effect) -> bool:
+        for other, p in enumerate(s.players):
+            if len(p.intrigue) >= STEAL_LIMIT and opposed(s, seat, other):
+                return False
+        return True
 
     def tokens(self, node: Effect) -> list[str]:
         return ["steal"]
@@ -183,6 +197,9 @@ class Discard(Leaf):
         if hand:
             s.stack.append((frames.ASK_DISCARD, seat, node.id, min(node.a, len(hand)), 0))
 
+    def idle(self, s: State, seat: int, node: Effect) -> bool:
+        return not s.players[seat].hand
+
     def suffer(self, s: State, seat: int, node: Effect) -> None:
         do(s, seat, node)  # as many as they hold (IMP-20.40); a Rival has no hand
 
@@ -218,6 +235,9 @@ class Foldspace(Leaf):
             s.players[seat].discard.append(kind)
             if s.journal is not None:
                 s.note("foldspace", seat, 1, OF_CARD | kind)
+
+    def idle(self, s: State, seat: int, node: Effect) -> bool:
+        return s.reserve[s.rules.reserve_slot[s.rules.card["foldspace"]]] == 0
 
     def suffer(self, s: State, seat: int, node: Effect) -> None:
         if not s.players[seat].rival:

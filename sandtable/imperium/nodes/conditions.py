@@ -32,6 +32,7 @@ class InfluenceAtLeast(CondKind):
     """`b` with the faction `a`."""
 
     name = "influence_at_least"
+    minds_influence = True
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
         return influence_by_icon(s, seat, cond.a) >= cond.b
@@ -48,6 +49,7 @@ class Alliance(CondKind):
     """With the faction `a`, or with any."""
 
     name = "alliance"
+    minds_influence = True
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
         return seat in s.alliance if cond.a == ANY else s.alliance[cond.a] == seat
@@ -95,6 +97,7 @@ class Council(Asked):
 
 class MentatHome(Asked):
     name = "mentat_home"
+    minds_mentat = True
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
         return s.mentat == NOBODY
@@ -204,6 +207,7 @@ class TracksAtLeast(CondKind):
     """`a` tracks, each at `b` or more."""
 
     name = "tracks_at_least"
+    minds_influence = True
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
         return sum(1 for f in range(s.rules.board_tracks) if influence_by_icon(s, seat, f) >= cond.b) >= cond.a

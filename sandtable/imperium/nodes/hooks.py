@@ -109,6 +109,7 @@ class PeekDrawOrTrash(NotForRivals):
 
 class Refocus(NotForRivals):
     name = "refocus"
+    sequence = -1  # the card drawn comes from the new deck (IMP-20.52)
     features: Features = (("special", 0.5),)
 
     def do(self, s: State, seat: int, node: Effect) -> None:
@@ -117,6 +118,7 @@ class Refocus(NotForRivals):
 
 class BinduSuspension(NotForRivals):
     name = "bindu_suspension"
+    sequence = 1  # whoever has drawn the card decides (IMP-20.55)
     features: Features = (("special", 0.5),)
 
     def do(self, s: State, seat: int, node: Effect) -> None:
@@ -125,6 +127,7 @@ class BinduSuspension(NotForRivals):
 
 class DoubleCross(HookKind):
     name = "double_cross"
+    sequence = -1
     features: Features = (("opponent_troops", 1.0),)
 
     def can(self, s: State, seat: int, node: Effect) -> bool:

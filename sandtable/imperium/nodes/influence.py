@@ -10,6 +10,7 @@ from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds, do, resolve
 from sandtable.imperium.nodes.saying import Manner, faction_name, yes
 from sandtable.imperium.nodes.tokens import faction_tokens, number, spread
 from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.beforehand import influence_may_be_changed
 from sandtable.imperium.rules.catalog import AGENT_PARTS, KIND_OF, NODES, OF_TRACK, TRACKS
 from sandtable.imperium.rules.influence import gain_influence, mover, open_tracks
 from sandtable.imperium.rules.sides import ask_for_rival
@@ -35,6 +36,19 @@ def readings(s: State, seat: int, node: Effect) -> list[int]:
     if own is None or node.thing & ~KIND_OF == OF_TRACK or TRACK_ICONS[own] != TRACK_ICONS[node.a]:
         return [node.a]
     return [node.a, own]
+
+
+def all_full(s: State, seat: int, tracks: list[int]) -> bool:
+    """Would a gain be lost on each of these tracks (IMP-14.11)?"""
+    return all(s.players[mover(s, seat, f)].influence[f] >= s.rules.tracks[f].top for f in tracks)
+
+
+def _reached(s: State, seat: int, node: Effect) -> list[Effect]:
+    """The bonuses of the levels that a gain with one faction would reach."""
+    track = s.rules.tracks[node.a]
+    level = s.players[mover(s, seat, node.a)].influence[node.a]
+    levels = range(level + 1, min(level + node.b, track.top) + 1)
+    return [bonus for bonus in [track.bonus_at[reached] for reached in levels] if bonus is not None]
 
 
 class WithFaction(NodeKind):
@@ -76,16 +90,25 @@ class Influence(WithFaction):
             gain_influence(s, seat, node.a, node.b)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """Alone, and whatever it reaches on the track resolves itself too."""
-        if node.a == ANY or len(s.todo) > 1 or len(readings(s, seat, node)) > 1:
+        """Alone, with nothing that could come before it and look at the level, and whatever it reaches on the track
+        resolves itself too."""
+        if node.a == ANY or len(s.todo) > 1 or len(readings(s, seat, node)) > 1 or influence_may_be_changed(s, seat):
             return False
-        level = s.players[mover(s, seat, node.a)].influence[node.a]
-        track = s.rules.tracks[node.a]
-        for reached in range(level + 1, min(level + node.b, track.top) + 1):
-            bonus = track.bonus_at[reached]
-            if bonus is not None and not resolves_itself(s, seat, bonus):
+        return all(resolves_itself(s, seat, bonus) for bonus in _reached(s, seat, node))
+
+    def silent(self, s: State, seat: int, node: Effect) -> bool:
+        if node.a == ANY or len(readings(s, seat, node)) > 1:
+            return False
+        who = mover(s, seat, node.a)
+        level = s.players[who].influence[node.a]
+        now = min(level + node.b, s.rules.tracks[node.a].top)
+        for module in s.rules.when_stirs:
+            if module.stirs(s, who, node.a, level, now):
                 return False
-        return True
+        return all(bonus.kind.silent(s, seat, bonus) for bonus in _reached(s, seat, node))
+
+    def idle(self, s: State, seat: int, node: Effect) -> bool:
+        return all_full(s, seat, open_tracks(s, seat) if node.a == ANY else readings(s, seat, node))
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
         if node.a == ANY:
@@ -116,6 +139,9 @@ class InfluenceDifferent(Leaf):
     def do(self, s: State, seat: int, node: Effect) -> None:
         s.stack.append((frames.ASK_FACTION, seat, node.id, 0, node.a))
 
+    def idle(self, s: State, seat: int, node: Effect) -> bool:
+        return all_full(s, seat, open_tracks(s, seat))
+
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
         s.rules.automata.choose_faction(s, seat, node, 0, node.a)
 
@@ -133,6 +159,7 @@ class LoseInfluence(WithFaction):
     """`c`: so many times, each with any faction; once for none."""
 
     name = "lose_influence"
+    minds_influence = True
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
         held = [s.players[mover(s, seat, f)].influence[f] for f in open_tracks(s, seat)]
@@ -187,6 +214,10 @@ class SpaceInfluence(Leaf):
         for i, (word, part) in enumerate(s.todo):
             if word == BOX_INFLUENCE and NODES[part].b < node.a:
                 s.todo[i] = (word, s.rules.influence_nodes[NODES[part].a][node.a - 1].id)
+
+    def itself(self, s: State, seat: int, node: Effect) -> bool:
+        """Of a group whose cost is paid or whose condition is met: it only makes another open effect larger."""
+        return self.can(s, seat, node)
 
     def tokens(self, node: Effect) -> list[str]:
         return ["board", *number(node.a), "influence"]

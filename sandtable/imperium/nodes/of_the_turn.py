@@ -66,6 +66,7 @@ class Discarded(CondKind):
     """The card just discarded for this effect is one of the faction `a`."""
 
     name = "discarded"
+    at_once = True
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
         return s.discarded != NO_CARD and (CARD_FACTIONS[s.discarded] >> cond.a) & 1 == 1
@@ -112,6 +113,7 @@ class ShadowAlliance(CondKind):
     """`a` influence with a faction whose Alliance an opponent holds."""
 
     name = "shadow_alliance"
+    minds_influence = True
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
         for f in range(s.rules.board_tracks):

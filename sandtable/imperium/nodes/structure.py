@@ -36,6 +36,7 @@ from sandtable.imperium.nodes.base import (
     NodeKind,
     add_kinds,
     can,
+    can_now,
     can_pay,
     clause,
     cond_clause,
@@ -49,6 +50,7 @@ from sandtable.imperium.nodes.saying import Manner, join, which_faction, yes
 from sandtable.imperium.nodes.tokens import spread
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import lose_troops
+from sandtable.imperium.rules.groups import open_group
 from sandtable.imperium.rules.sides import DECIDES, opposed
 from sandtable.imperium.rules.state import OBSTACLE, State
 
@@ -131,8 +133,13 @@ class All(Several):
         return any(can(s, seat, kid) for kid in node.kids)
 
     def do(self, s: State, seat: int, node: Effect) -> None:
-        for kid in reversed(node.kids):
-            s.stack.append((frames.DO, seat, kid.id, 0, 0))
+        open_group(s, seat, node)
+
+    def idle(self, s: State, seat: int, node: Effect) -> bool:
+        return not any(can_now(s, seat, kid) for kid in node.kids)
+
+    def may_leave(self, s: State, seat: int, node: Effect) -> bool:
+        return node.optional or all(kid.kind.may_leave(s, seat, kid) for kid in node.kids if can_now(s, seat, kid))
 
     def can_pay(self, s: State, seat: int, node: Effect) -> bool:
         return all(can_pay(s, seat, kid) for kid in node.kids)
@@ -195,6 +202,9 @@ class Choose(NodeKind):
         else:
             for i in reversed(possible):
                 s.stack.append((frames.DO, seat, node.kids[i].id, 0, 0))
+
+    def idle(self, s: State, seat: int, node: Effect) -> bool:
+        return not any(can_now(s, seat, kid) for kid in node.kids)
 
     def suffer(self, s: State, seat: int, node: Effect) -> None:
         p = s.players[seat]
@@ -353,6 +363,18 @@ class When(NodeKind):
         assert node.cond is not None
         return resolves_itself(s, seat, node.kids[0]) and holds(s, seat, node.cond, node.thing)
 
+    def silent(self, s: State, seat: int, node: Effect) -> bool:
+        return node.kids[0].kind.silent(s, seat, node.kids[0])
+
+    def idle(self, s: State, seat: int, node: Effect) -> bool:
+        return node.kids[0].kind.idle(s, seat, node.kids[0])
+
+    def may_leave(self, s: State, seat: int, node: Effect) -> bool:
+        return node.optional or node.kids[0].kind.may_leave(s, seat, node.kids[0])
+
+    def order_free(self, node: Effect) -> bool:
+        return KINDS[node.kids[0].op].order_free(node.kids[0])
+
     def suffer(self, s: State, seat: int, node: Effect) -> None:
         assert node.cond is not None
         if holds(s, seat, node.cond, node.thing):
@@ -408,6 +430,18 @@ class Either(NodeKind):
     def itself(self, s: State, seat: int, node: Effect) -> bool:
         return resolves_itself(s, seat, self.now(s, seat, node))
 
+    def silent(self, s: State, seat: int, node: Effect) -> bool:
+        now = self.now(s, seat, node)
+        return now.kind.silent(s, seat, now)
+
+    def idle(self, s: State, seat: int, node: Effect) -> bool:
+        now = self.now(s, seat, node)
+        return now.kind.idle(s, seat, now)
+
+    def may_leave(self, s: State, seat: int, node: Effect) -> bool:
+        now = self.now(s, seat, node)
+        return node.optional or now.kind.may_leave(s, seat, now)
+
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
         s.stack.append((frames.RIVAL_DO, seat, self.now(s, seat, node).id, combat, 0))
 
@@ -448,6 +482,9 @@ class Per(NodeKind):
     def do(self, s: State, seat: int, node: Effect) -> None:
         for _ in range(COUNTS[node.a].count(s, seat, node)):
             s.stack.append((frames.DO, seat, node.kids[0].id, 0, 0))
+
+    def idle(self, s: State, seat: int, node: Effect) -> bool:
+        return node.kids[0].kind.idle(s, seat, node.kids[0])
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
         for _ in range(COUNTS[node.a].count(s, seat, node)):
@@ -494,6 +531,10 @@ class EachOpponent(NodeKind):
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
         return KINDS[node.kids[0].op].suffered_itself
+
+    def idle(self, s: State, seat: int, node: Effect) -> bool:
+        kid = node.kids[0]
+        return not any(opposed(s, seat, other) and not kid.kind.idle(s, other, kid) for other in range(len(s.players)))
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
         kid = offer(node.kids[0]) or node.kids[0]
@@ -570,6 +611,9 @@ class Hook(NodeKind):
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         HOOKS[node.a].do(s, seat, node)
+
+    def sequence(self, node: Effect) -> int:
+        return HOOKS[node.a].sequence
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
         if HOOKS[node.a].can(s, seat, node):

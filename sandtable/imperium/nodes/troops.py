@@ -11,6 +11,7 @@ from sandtable.imperium.nodes.saying import Manner, yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy_from_supply, lose_troops, may_enter, recruit, retreat
+from sandtable.imperium.rules.beforehand import supply_to_keep
 from sandtable.imperium.rules.sides import ask_for_rival, receiver
 from sandtable.imperium.rules.state import State
 
@@ -30,9 +31,18 @@ class Recruit(NodeKind):
         recruit(s, seat, node.a, node.b == 1)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        return (
-            s.players[receiver(s, seat)].supply > node.a
-        )  # else something that takes from the supply could come first
+        """With at least one left, and enough for whatever could take troops from the supply to another place first."""
+        left = s.players[receiver(s, seat)].supply - node.a
+        return left > 0 and left >= supply_to_keep(s, seat)
+
+    def silent(self, s: State, seat: int, node: Effect) -> bool:
+        return True
+
+    def idle(self, s: State, seat: int, node: Effect) -> bool:
+        return s.players[receiver(s, seat)].supply == 0
+
+    def takes_supply(self, node: Effect, revealing: bool) -> int:
+        return node.a if revealing and node.b else 0
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
         s.rules.automata.recruit(s, seat, node.a, combat == 1)
@@ -157,6 +167,9 @@ class DeploySupply(Leaf):
     def do(self, s: State, seat: int, node: Effect) -> None:
         deploy_from_supply(s, seat, node.a)
 
+    def takes_supply(self, node: Effect, revealing: bool) -> int:
+        return node.a
+
     def tokens(self, node: Effect) -> list[str]:
         return [*number(node.a), "troop", "deploy"]
 
@@ -177,6 +190,10 @@ class LoseTroops(NodeKind):
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         lose_troops(s, seat, node.a, node.b)
+
+    def idle(self, s: State, seat: int, node: Effect) -> bool:
+        p = s.players[receiver(s, seat)]
+        return (p.garrison if node.b == FROM_GARRISON else p.conflict) == 0
 
     def can_pay(self, s: State, seat: int, node: Effect) -> bool:
         p = s.players[receiver(s, seat)]

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from sandtable.imperium.language.effects import FROM_GARRISON, FROM_PLAY, RESOURCES, SOLARI, SPICE
-from sandtable.imperium.rules.catalog import CARD_COST, CARD_FACTIONS, DEPLOYS_RECRUITS, KIND_OF, OF_CARD
+from sandtable.imperium.rules.catalog import (
+    AGENT_PARTS,
+    CARD_COST,
+    CARD_FACTIONS,
+    DEPLOYS_RECRUITS,
+    KIND_OF,
+    OF_CARD,
+    REVEAL_PARTS,
+    SIGNET_PARTS,
+)
 from sandtable.imperium.rules.draws import reserve_offers
 from sandtable.imperium.rules.sides import of_turn, receiver
 from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, NO_TURN, NOBODY, NOWHERE, REVEAL_TURN, Player, State
@@ -50,14 +59,15 @@ def leave_play(s: State, seat: int, kind: int, twin: bool = False) -> None:
 
 def lapse(s: State, seat: int, kind: int) -> None:
     """A card has been trashed from play: what is still open of its box is gone (UPR-23.6), but for that of others like
-    it."""
+    it, and for the other icons of a group of which one was used already (R-UPR-60)."""
     p = s.players[seat]
     word = s.rules.box_word[kind]
+    unused = AGENT_PARTS[kind] + REVEAL_PARTS[kind] + SIGNET_PARTS[p.leader]
     if s.turn_kind == AGENT_TURN:
         like_it = 0 if kind == s.turn_card and s.turn_card_left else 1
     else:
         like_it = p.play[s.revealed_from :].count(kind)
-    for entry in [entry for entry in s.todo if entry[0] == word]:
+    for entry in [entry for entry in s.todo if entry[0] == word and entry[1] in unused]:
         if s.todo.count(entry) > like_it:
             s.todo.remove(entry)
 

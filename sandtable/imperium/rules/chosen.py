@@ -6,6 +6,7 @@ the reading that holds.
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any, Final
 
 from sandtable.imperium.language import effects as fx
@@ -24,8 +25,10 @@ from sandtable.imperium.rules.catalog import (
     DIFFICULTIES,
     HAGAL,
     INTRIGUE,
+    KIND_OF,
     LEADERS,
     NODES,
+    OF_INTRIGUE,
     OF_SPACE,
     OF_TRACK,
     SPACES,
@@ -133,11 +136,11 @@ class Chosen:
         "leader_back", "spaces", "space", "space_kind", "space_thing", "space_parts", "space_faction", "tracks",
         "track", "track_thing", "influence_nodes", "starting_deck", "imperium_cards", "intrigue_cards",
         "cards_for_winning", "reserve_cards", "reserve_slot", "hagal_decks", "citations", "figures", "fact_weights",
-        "when_turn_begins", "when_agent_sent", "when_settles", "when_turn_ends", "when_climbed", "when_acquired",
-        "when_discarded", "when_reveals", "when_opens", "when_unblocks", "when_goes", "when_recalled", "when_placed",
-        "when_ends", "when_plays", "when_receives", "when_offers", "when_cited", "that_repeat", "that_weigh_visits",
-        "that_weigh_climbs", "that_weigh_rewards", "that_weigh_acquiring", "sides", "parties", "own_decks",
-        "own_track", "board_tracks", "capabilities", "automata",
+        "when_turn_begins", "when_agent_sent", "when_settles", "when_turn_ends", "when_climbed", "when_stirs",
+        "when_acquired", "when_discarded", "when_reveals", "when_opens", "when_unblocks", "when_goes", "when_recalled",
+        "when_placed", "when_ends", "when_plays", "when_receives", "when_offers", "when_cited", "that_repeat",
+        "that_weigh_visits", "that_weigh_climbs", "that_weigh_rewards", "that_weigh_acquiring", "sides", "parties",
+        "own_decks", "own_track", "board_tracks", "capabilities", "automata",
     )  # fmt: skip
 
     def __init__(self, title: str, choice: Choice) -> None:
@@ -166,6 +169,7 @@ class Chosen:
         self.when_settles: list[Module] = acting(self.modules, "settles")
         self.when_turn_ends: list[Module] = acting(self.modules, "turn_ends")
         self.when_climbed: list[Module] = acting(self.modules, "climbed")
+        self.when_stirs: list[Module] = acting(self.modules, "stirs")
         self.when_acquired: list[Module] = acting(self.modules, "acquired")
         self.when_discarded: list[Module] = acting(self.modules, "discarded")
         self.when_reveals: list[Module] = acting(self.modules, "reveals")
@@ -377,13 +381,25 @@ class Chosen:
 
 
 def kind_name(node: Effect) -> str:
-    """The kind of a node by its name; a hook is a kind of its own, `hook:…`, so is what is counted, `per:…`, and a
-    choice to discard."""
+    """The kind of a node by its name; a hook is a kind of its own, `hook:…`, so is what is counted, `per:…`, a
+    choice to discard, and a group of icons whose order is asked for."""
     if node.op == fx.PER:
         return f"per:{fx.COUNT_NUMBERS.names[node.a]}"
     if node.op == fx.CHOOSE and node.kids[0].op == fx.DISCARD:
         return "choose:discard"
+    if node.op == fx.ALL and _order_is_asked(node):
+        return "all:ordered"
     return f"hook:{node.name}" if node.op == fx.HOOK else fx.OPS.names[node.op]
+
+
+def _order_is_asked(node: Effect) -> bool:
+    """Several icons of an Intrigue card that neither resolve themselves nor are told where to come, not all of them
+    free of each other."""
+    if node.thing & ~KIND_OF != OF_INTRIGUE:
+        return False
+    import_module("sandtable.imperium.nodes")  # the records, which a ruleset may be made before
+    loose = [kid for kid in node.kids if not fx.KINDS[kid.op].plain and not fx.KINDS[kid.op].sequence(kid)]
+    return len(loose) > 1 and not all(fx.KINDS[kid.op].order_free(kid) for kid in loose)
 
 
 def of_box(box: Range, node: int) -> bool:

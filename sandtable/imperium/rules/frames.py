@@ -43,6 +43,8 @@ RIVAL_DO: Final = 21  # a: node, b: 1 if the Agent went to a Combat space
 RIVAL_DEPLOY: Final = 22
 LINES: Final = 23  # a: node, b: lines used so far, as bits
 RIVAL_REWARDED: Final = 24  # a: place
+ENDING: Final = 25  # the turn ends, unless something compulsory has opened
+GROUP: Final = 26  # a: ALL node, b: icons done so far, as bits
 
 # --- questions ---------------------------------------------------------------------------
 FIRST_QUESTION: Final = 32
@@ -85,6 +87,7 @@ ASK_RIVAL_OPTION: Final = 65  # a: node, b: options picked so far, as bits
 ASK_LINE: Final = 170  # a: node, b: lines used so far, as bits
 ASK_GIVE_INTRIGUE: Final = 171  # a: node, b: how many more
 ASK_SIFT: Final = 172  # a: node, b: 1 once a card is trashed
+ASK_ORDER: Final = 173  # a: ALL node, b: icons done so far, as bits
 
 _GIVEN: Final[dict[int, str]] = {}
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import NODES, OF_LEADER
+from sandtable.imperium.rules.catalog import NODES, OF_LEADER, PART_NUMBER
 from sandtable.imperium.rules.influence import gain_influence
 from sandtable.imperium.rules.question import Step, declare
-from sandtable.imperium.rules.resolve import can, do, resolves_itself
+from sandtable.imperium.rules.resolve import can, can_now, do, resolves_itself
 from sandtable.imperium.rules.reveal import end_reveal
 from sandtable.imperium.rules.state import (
     AGENT_TURN,
@@ -53,6 +53,48 @@ def _more_open(s: State, seat: int) -> bool:
     return len(s.todo) > before
 
 
+def left_compulsory(s: State, seat: int) -> list[tuple[int, int]]:
+    """The open effects that would change something now and may not be left."""
+    found: list[tuple[int, int]] = []
+    for entry in s.todo:
+        node = NODES[entry[1]]
+        if can_now(s, seat, node) and not node.kind.may_leave(s, seat, node):
+            found.append(entry)
+    return found
+
+
+def may_end(s: State, seat: int) -> bool:
+    """Is nothing compulsory open but what asks nothing and shows nothing new? That is done as the turn ends
+    (R-IMP-31)."""
+    for _, part in left_compulsory(s, seat):
+        node = NODES[part]
+        if not node.kind.silent(s, seat, node):
+            return False
+    return True
+
+
+def begin_end(s: State, seat: int) -> None:
+    """The seat ends its turn: what is left and compulsory is done first, in the order in which it lies."""
+    left = left_compulsory(s, seat)
+    s.stack.append((frames.ENDING, seat, 0, 0, 0))
+    for entry in left:
+        s.todo.remove(entry)
+    for _, part in reversed(left):
+        s.stack.append((frames.DO, seat, part, 0, 0))
+
+
+def ending_step(s: State, frame: Frame) -> None:
+    """End the turn, unless what was just done has opened something compulsory."""
+    seat = frame[1]
+    if left_compulsory(s, seat):
+        s.stack.append((frames.MENU, seat, 0, 0, 0))
+        return
+    for module in s.rules.when_ends:
+        if module.ends(s, seat):
+            return
+    end_turn(s, seat)
+
+
 def end_turn(s: State, seat: int) -> None:
     """Whatever is still open lapses: what could be declined, and what never became possible."""
     after_agent_turn = s.turn_kind == AGENT_TURN
@@ -84,6 +126,20 @@ def open_parts(s: State, seat: int, word: int) -> list[int]:
         if other == word and part not in parts and can(s, seat, NODES[part]):
             parts.append(part)
     return parts
+
+
+def numbered(parts: list[int]) -> list[tuple[int, int]]:
+    """The parts of a box, each behind the number by which it is named; of two with one number, as where icons of a
+    group have joined the others, the second takes the next that is free."""
+    found: list[tuple[int, int]] = []
+    used = 0
+    for part in parts:
+        number = PART_NUMBER[part]
+        while (used >> number) & 1:
+            number += 1
+        used |= 1 << number
+        found.append((number, part))
+    return found
 
 
 def box_thing(s: State, word: int) -> int:
@@ -119,4 +175,4 @@ def masterstroke(s: State, seat: int) -> None:
             gain_influence(s, seat, faction, 1)
 
 
-declare(Step(frames.MENU, "menu", open_menu))
+declare(Step(frames.MENU, "menu", open_menu), Step(frames.ENDING, "ending", ending_step))

@@ -172,6 +172,10 @@ class Module:
     def climbed(self, s: State, seat: int, faction: int, old: int, now: int) -> None:
         """An Influence gain is done, with its points and the Alliance; bonuses of levels are on the stack."""
 
+    def stirs(self, s: State, seat: int, faction: int, old: int, now: int) -> bool:
+        """Would `climbed` draw or ask something? Then ending the turn does not do such an Influence gain (R-IMP-31)."""
+        return False
+
     def acquired(self, s: State, seat: int, kind: int) -> None:
         """A card lies where it goes and the row is refilled; what its box gives is on the stack."""
 

@@ -5,13 +5,23 @@ How each kind is read stands in its record (`nodes`); what effects do to the tab
 
 from __future__ import annotations
 
-from sandtable.imperium.nodes.base import can, can_pay, do, holds, is_passive, lies_open, pay_cost, resolves_itself
+from sandtable.imperium.nodes.base import (
+    can,
+    can_now,
+    can_pay,
+    do,
+    holds,
+    is_passive,
+    lies_open,
+    pay_cost,
+    resolves_itself,
+)
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import ABOUT_NODE, Step, declare
 from sandtable.imperium.rules.state import Frame, State
 
-__all__ = ["can", "can_pay", "do", "holds", "is_passive", "lies_open", "pay_cost", "resolves_itself"]
+__all__ = ["can", "can_now", "can_pay", "do", "holds", "is_passive", "lies_open", "pay_cost", "resolves_itself"]
 
 
 def _do_step(s: State, frame: Frame) -> None:

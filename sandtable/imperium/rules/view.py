@@ -108,19 +108,7 @@ def _known_top(p: Player, own: bool, peeking: int) -> int:
 def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[State], AnyState]) -> View:
     """`seat` may be NOBODY: what lies open to everybody, for those who only watch."""
     known = State(s.seats, s.rules)
-    for name in (
-        "round", "phase", "first", "conflict", "mentat", "mentat_at", "mentat_kept", "turn_seat", "turn_kind",
-        "turn_card", "turn_card_left", "turn_space", "fresh", "combat_turn", "allowance", "deployed",
-        "recruits", "recruits_ready", "envoy", "infiltrating", "melange", "entered", "deploy_ban",
-        "discount_card", "discount", "topdeck", "spice_gained", "discarded", "revealed_from", "armed", "passes",
-        "actions_taken", "circle", "ties_third",
-    ):  # fmt: skip
-        setattr(known, name, getattr(s, name))
-    for name in (
-        "alliance", "control", "bonus_spice", "row", "reserve", "intrigue_discard", "conflicts_seen", "todo", "stack",
-        "trashed", "ended", "hagal_discard", "intrigue_trashed",
-    ):  # fmt: skip
-        setattr(known, name, getattr(s, name)[:])
+    s.show_fields(known)
     known.parts = [part.seen_by(s, seat) for part in s.parts]
     known.imperium_deck = _hide(len(s.imperium_deck))
     known.intrigue_deck = _hide(len(s.intrigue_deck))
@@ -168,14 +156,7 @@ def _seen_intrigue(known: State, owner: int, held: int) -> list[int]:
 def _view_of_player(s: State, p: Player, own: bool, peeking: int) -> tuple[Player, list[int]]:
     """A player as the viewer knows it, and the cards of which the viewer does not know where they are."""
     q = Player(len(s.rules.tracks))
-    for name in (
-        "leader", "traits", "solari", "spice", "water", "vp", "garrison", "supply", "conflict", "swords", "persuasion",
-        "agents", "swordmaster", "council", "revealed", "tokens_shown", "voice", "aside", "shown_deck",
-        "rival", "visited", "other_units", "other_strength", "revealed_at", "rival_card",
-    ):  # fmt: skip
-        setattr(q, name, getattr(p, name))
-    for name in ("influence", "agents_at", "discard", "play", "open_intrigue"):
-        setattr(q, name, getattr(p, name)[:])
+    p.show_fields(q)
     q.shown_hand = sorted(p.shown_hand)
     # How many tokens the Baron has picked is open, which ones is not: a negative number of them.
     q.tokens = p.tokens if own or p.tokens_shown else -p.tokens.bit_count()

@@ -17,13 +17,12 @@ from sandtable.imperium.rules.catalog import (
     NODES,
     OF_CARD,
     OF_INTRIGUE,
-    PART_NUMBER,
     REVEAL_SWORDS,
     thing_name,
 )
 from sandtable.imperium.rules.combat import THIRD_REWARD_FROM, placings
 from sandtable.imperium.rules.intrigue import COMBAT, playable
-from sandtable.imperium.rules.menu import box_thing, open_parts
+from sandtable.imperium.rules.menu import box_thing, numbered, open_parts
 from sandtable.imperium.rules.question import NAMED
 from sandtable.imperium.rules.resolve import can
 from sandtable.imperium.rules.state import State
@@ -44,15 +43,16 @@ def effects_open(s: State, seat: int, words: Words) -> list[Data]:
     for word, node in entries:
         possible = can(s, seat, node)
         actions = [s.rules.vocabulary.word(word)]
-        if len(open_parts(s, seat, word)) > 1:
-            actions.append(f"part:{PART_NUMBER[node.id]}")
+        parts = open_parts(s, seat, word)
+        if len(parts) > 1:
+            actions += [f"part:{number}" for number, part in numbered(parts) if part == node.id]
         out.append(
             {
                 "actions": actions if possible else [],
                 "text": phrase(_met(node) if possible else node, words),
                 "draw": draw(_met(node) if possible else node),
                 "source": thing_name(box_thing(s, word)),
-                "optional": node.optional,
+                "optional": node.kind.may_leave(s, seat, node) or node.kind.idle(s, seat, node),
                 "together": possible and together and _free(node),
             }
         )

@@ -21,7 +21,7 @@ from sandtable.core.contract import Outcome
 from sandtable.core.decisions import Decision
 from sandtable.core.events import Event
 from sandtable.core.fluent import Words
-from sandtable.imperium.language.effects import FACTIONS, RESOURCES, Effect
+from sandtable.imperium.language.effects import FACTIONS, RESOURCES
 from sandtable.imperium.nodes.saying import dashed, join
 from sandtable.imperium.rules.catalog import (
     CARD_COST,
@@ -29,13 +29,12 @@ from sandtable.imperium.rules.catalog import (
     NODES,
     OF_CARD,
     OF_LEADER,
-    PART_NUMBER,
     TRACKS,
     thing_name,
     thing_sort,
 )
 from sandtable.imperium.rules.chosen import MOST_PARTIES
-from sandtable.imperium.rules.menu import box_thing, open_parts
+from sandtable.imperium.rules.menu import box_thing, numbered, open_parts
 from sandtable.imperium.rules.question import NAMED
 from sandtable.imperium.rules.reveal import ASIDE_DISCOUNT, price_of
 from sandtable.imperium.rules.rounds import POINTS_TO_END
@@ -185,11 +184,11 @@ def tell_card(id: str, words: Words) -> str:
     return _piece("card:" + id, words)
 
 
-def tell_part(parts: Sequence[Effect], number: int, words: Words) -> str:
+def tell_part(parts: list[int], number: int, words: Words) -> str:
     """One of the open effects of a box, or its number where they are not known here."""
-    for part in parts:
-        if PART_NUMBER[part.id] == number:
-            return phrase(part, words)
+    for named, part in numbered(parts):
+        if named == number:
+            return phrase(NODES[part], words)
     return words.say("do-part", n=number + 1)
 
 

@@ -63,6 +63,7 @@ count-other-revealed-with-swords = other card you have revealed this turn that g
 
 ask-line = Use one line of the card.
 do-line-none = Use no more of it
+ask-order = Which effect first?
 # $trashed: one of the three is trashed already
 ask-sift =
     { $trashed ->

@@ -140,7 +140,6 @@ do-discard = Discard { $piece }
 do-trash-card = Trash { $piece } from your hand
 do-trash-discard = Trash { $piece } from your discard pile
 do-trash-inplay = Trash { $piece } from play
-do-trash-draw-first = Draw first
 do-trash-none = Trash nothing
 do-trash-played = Trash { $piece }, the one just played
 do-trash-twin =

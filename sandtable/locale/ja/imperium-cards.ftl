@@ -64,6 +64,7 @@ count-other-revealed-with-swords = この手番に公開した、赤刃をもた
 
 ask-line = カードの効果を1行使ってください。
 do-line-none = これ以上使わない
+ask-order = どの効果から解決しますか？
 ask-sift =
     { $trashed ->
         [yes] どのカードを捨てますか？ 残りの1枚を引きます。

@@ -129,7 +129,6 @@ do-discard = 「{ $piece }」を捨てる
 do-trash-card = 手札の「{ $piece }」を破棄
 do-trash-discard = 捨て札の「{ $piece }」を破棄
 do-trash-inplay = プレイ済みの「{ $piece }」を破棄
-do-trash-draw-first = 先にカードを引く
 do-trash-none = 破棄しない
 do-trash-played = プレイしたばかりの「{ $piece }」を破棄
 do-trash-twin =

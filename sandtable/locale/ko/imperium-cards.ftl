@@ -52,6 +52,7 @@ count-other-revealed-with-swords = 이번 차례에 공개한, 검을 주는 다
 
 ask-line = 카드의 효과 한 줄을 사용하세요.
 do-line-none = 더 사용하지 않기
+ask-order = 어느 효과부터 처리할까요?
 ask-sift =
     { $trashed ->
         [yes] 어느 카드를 버리나요? 나머지 1장은 뽑습니다.

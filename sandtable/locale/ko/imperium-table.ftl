@@ -129,7 +129,6 @@ do-discard = ‘{ $piece }’ 버리기
 do-trash-card = 핸드의 ‘{ $piece }’ 폐기
 do-trash-discard = 버림 더미의 ‘{ $piece }’ 폐기
 do-trash-inplay = 플레이 영역의 ‘{ $piece }’ 폐기
-do-trash-draw-first = 먼저 카드 뽑기
 do-trash-none = 폐기 안 함
 do-trash-played = 방금 플레이한 ‘{ $piece }’ 폐기
 do-trash-twin =

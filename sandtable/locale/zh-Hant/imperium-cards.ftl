@@ -52,6 +52,7 @@ count-other-revealed-with-swords = 你本回合每展示 1 張其他提供劍刃
 
 ask-line = 使用此牌的一行效果。
 do-line-none = 不再使用
+ask-order = 先結算哪個效果？
 ask-sift =
     { $trashed ->
         [yes] 棄置哪張牌？另一張由你抽取。

@@ -129,7 +129,6 @@ do-discard = 棄置「{ $piece }」
 do-trash-card = 銷毀手牌中的「{ $piece }」
 do-trash-discard = 銷毀棄牌堆中的「{ $piece }」
 do-trash-inplay = 銷毀場上的「{ $piece }」
-do-trash-draw-first = 先抽牌
 do-trash-none = 不銷毀
 do-trash-played = 銷毀剛打出的「{ $piece }」
 do-trash-twin =

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.rules.asking import acquiring, cards, combat, handling, influence, menu, setup, troops, turn
+from sandtable.imperium.rules.asking import (
+    acquiring,
+    cards,
+    combat,
+    groups,
+    handling,
+    influence,
+    menu,
+    setup,
+    troops,
+    turn,
+)
 from sandtable.imperium.rules.catalog import load
 from sandtable.imperium.rules.question import questions_of
 
 __all__ = [
-    "KINDS", "acquiring", "cards", "combat", "handling", "influence", "menu", "setup", "troops",
-    "turn",
+    "KINDS", "acquiring", "cards", "combat", "groups", "handling", "influence", "menu", "setup",
+    "troops", "turn",
 ]  # fmt: skip
 
 load("base")  # with the questions of the module that it brings

@@ -43,7 +43,6 @@ if TYPE_CHECKING:
     from sandtable.core.fluent import Words
 
 TWIN: Final = OPTION_0  # in a question what to trash: not the card of the turn but the other one like it
-DRAW_FIRST: Final = OPTION_0 + 1  # in the same: what the same box draws comes before it
 
 
 SPEAKS_OF_ITSELF: Final[list[bool]] = []  # by node
@@ -59,8 +58,7 @@ follow(_grow)
 
 class Trash(Question):
     """From hand, discard pile or play (IMP-15.12). Where the card of the turn and one like it are in play and its own
-    effects are still open, `inplay` is the card of the turn and `option:0` the other. Where the same box draws next,
-    `option:1` does that first: effects come in any order (UPR-7.5)."""
+    effects are still open, `inplay` is the card of the turn and `option:0` the other."""
 
     __slots__ = ()
 
@@ -82,17 +80,11 @@ class Trash(Question):
         if twin_in_play(s, frame[1]) and _matters_which(s):
             out.append(TWIN)
         if frame[3]:
-            if _draws_next(s.stack[-2], node.thing):
-                out.append(DRAW_FIRST)
             out.append(NONE)
         return out
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         if action == NONE:
-            return
-        if action == DRAW_FIRST:
-            draw = s.stack.pop()
-            s.stack.extend((frame, draw))
             return
         seat = frame[1]
         p = s.players[seat]
@@ -120,9 +112,6 @@ class Trash(Question):
             if option == NONE:
                 scores.append(0.0)
                 continue
-            if option == DRAW_FIRST:  # more to choose from; a deck to be made anew is better without the weakest card
-                scores.append(9.0 if w.p.deck else -1.0)
-                continue
             kind = s.turn_card if option == TWIN else s.rules.kind[option]
             score = 2.2 - CARD_WORTH[kind]
             if CARDS[kind].on_trash.op != fx.NOTHING:
@@ -147,19 +136,12 @@ class Trash(Question):
         if option == TWIN:
             piece = telling.tell_thing(OF_CARD | known.turn_card, words) if known is not None else ""
             return words.say("do-trash-twin", known=telling.yes_or_no(known is not None), piece=piece)
-        if option == DRAW_FIRST:
-            return words.say("do-trash-draw-first")
         text = telling.tell_word(decision, option, words, known, names)
         if option == NONE:
             return text
         place, _, which = decision.vocabulary.word(option).partition(":")
         twins = TWIN in decision.options and known is not None and known.turn_card == known.rules.card[which]
         return words.say("do-trash-played" if place == "inplay" and twins else "do-trash-" + place, piece=text)
-
-
-def _draws_next(below: Frame, thing: int) -> bool:
-    """Is what comes next a draw of the piece that lets one trash?"""
-    return below[0] == frames.DO and NODES[below[2]].op == fx.DRAW and NODES[below[2]].thing == thing
 
 
 def _matters_which(s: State) -> bool:

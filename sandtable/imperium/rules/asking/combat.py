@@ -259,7 +259,7 @@ class RewardPart(Question):
 
         if option == DONE:
             return telling.tell_word(decision, option, words, known, names)
-        parts = [NODES[part] for _, part in known.todo] if known is not None else []
+        parts = open_rewards(known, decision.seat) if known is not None else []
         return telling.tell_part(parts, option - PART_0, words)
 
 

@@ -7,17 +7,27 @@ from typing import TYPE_CHECKING
 
 from sandtable.core.decisions import Decision
 from sandtable.imperium.judge.judgement import Worth, best_deployment
-from sandtable.imperium.judge.liking import MOVE, NEVER, ability_score, box_score, branch_score, buy_score, plot_score
-from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.judge.liking import (
+    MOVE,
+    NEVER,
+    ability_score,
+    box_score,
+    branch_score,
+    buy_score,
+    order_scores,
+    plot_score,
+)
 from sandtable.imperium.language.pieces import NO_COST
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy
-from sandtable.imperium.rules.catalog import CARD_COST, NODES, PART_NUMBER
+from sandtable.imperium.rules.catalog import CARD_COST, NODES
 from sandtable.imperium.rules.intrigue import PLOT, add_playable, play
 from sandtable.imperium.rules.menu import (
-    end_turn,
+    begin_end,
     masterstroke,
     masterstroke_open,
+    may_end,
+    numbered,
     open_parts,
     resolve_box,
     resolve_part,
@@ -63,14 +73,9 @@ class Menu(Question):
         seat = frame[1]
         p = s.players[seat]
         out: list[int] = []
-        must = False
         for word, part in s.todo:
-            node = NODES[part]
-            if can(s, seat, node):
-                if word not in out:
-                    out.append(word)
-                if not node.optional:
-                    must = True
+            if word not in out and can(s, seat, NODES[part]):
+                out.append(word)
         if s.turn_kind == REVEAL_TURN:
             persuasion = p.persuasion
             for kind in s.row:
@@ -96,17 +101,14 @@ class Menu(Question):
             add_playable(s, seat, PLOT, out)
         if masterstroke_open(s, p):
             out.append(ABILITY)
-        if not must:
+        if may_end(s, seat):
             out.append(END)
         return out
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         seat = frame[1]
         if action == END:
-            for module in s.rules.when_ends:
-                if module.ends(s, seat):
-                    return
-            end_turn(s, seat)
+            begin_end(s, seat)
             return
         s.stack.append((frames.MENU, seat, 0, 0, 0))
         sort = s.rules.sort[action]
@@ -188,11 +190,11 @@ class Part(Question):
         super().__init__(frames.ASK_PART, "part", "IMP-4.8", ABOUT_BOX)
 
     def options(self, s: State, frame: Frame) -> list[int]:
-        return [PART_0 + PART_NUMBER[part] for part in open_parts(s, frame[1], frame[2])]
+        return [PART_0 + number for number, _ in numbered(open_parts(s, frame[1], frame[2]))]
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
-        for part in open_parts(s, frame[1], frame[2]):
-            if PART_NUMBER[part] == action - PART_0:
+        for number, part in numbered(open_parts(s, frame[1], frame[2])):
+            if number == action - PART_0:
                 resolve_part(s, frame[1], frame[2], part)
                 return
 
@@ -200,14 +202,15 @@ class Part(Question):
         return "reveal_turn" if s.turn_kind == REVEAL_TURN else ""
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return [float(-i) for i in range(len(options))]
+        parts = open_parts(s, frame[1], frame[2])
+        return order_scores(s, frame[1], [NODES[part] for part in parts])
 
     def asking_piece(self, decision: Decision, words: Words, known: State | None) -> str:
         """The piece the box stands on."""
         from sandtable.imperium.tell import telling
 
         parts = self._parts(known)
-        return telling.tell_thing(parts[0].thing, words) if parts else ""
+        return telling.tell_thing(NODES[parts[0]].thing, words) if parts else ""
 
     def label(
         self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
@@ -216,11 +219,9 @@ class Part(Question):
 
         return telling.tell_part(self._parts(known), option - PART_0, words)
 
-    def _parts(self, known: State | None) -> list[Effect]:
-        """All of the box, possible now or not; none if the position is not known."""
-        if known is None:
-            return []
-        return [NODES[part] for word, part in known.todo if word == known.stack[-1][2]]
+    def _parts(self, known: State | None) -> list[int]:
+        """Those of the box that are asked about; none if the position is not known."""
+        return open_parts(known, known.stack[-1][1], known.stack[-1][2]) if known is not None else []
 
 
 class Option(Question):

@@ -288,8 +288,10 @@ def test_a_faction_space_gives_one_influence_with_its_faction(faction: str) -> N
         game = begin(p0={**PLENTY, "influence": {}, "hand": ["diplomacy"], "deck": []})
         play(game, f"card:diplomacy space:{space}")
         for _ in range(4):
-            if "end" not in options(game):
-                game.act("box:influence" if "box:influence" in options(game) else options(game)[0])
+            if "box:influence" in options(game):
+                game.act("box:influence")
+            elif "end" not in options(game):
+                game.act(options(game)[0])
         assert "end" in options(game)
         levels = dict(zip(SPACES_OF, game.players[0].influence, strict=False))
         assert levels == {name: int(name == faction) for name in ("emperor", "guild", "bene", "fremen")}

@@ -374,7 +374,7 @@ def test_of_two_like_cards_the_player_says_which_is_trashed() -> None:
     own = {"hand": ["tread_in_darkness", "dagger"], "play": ["tread_in_darkness", "truthtrance"],
            "intrigue": ["cunning"], "spice": 1}  # fmt: skip
     game = begin(seats=3, p0=own)
-    play(game, "card:tread_in_darkness space:arrakeen intrigue:cunning option:1")
+    play(game, "card:tread_in_darkness space:arrakeen intrigue:cunning option:1 option:1")
     assert {"inplay:tread_in_darkness", "option:0"} <= set(options(game))
     assert "box:tread_in_darkness" in options(play(game.clone(), "option:0"))
     assert "box:tread_in_darkness" not in options(play(game, "inplay:tread_in_darkness"))

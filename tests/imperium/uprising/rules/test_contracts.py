@@ -52,9 +52,13 @@ def offer(game: Game) -> list[str]:
 
 
 def resolve_all(game: Game) -> Game:
-    """Everything that must be done before the turn can end, in the order in which it is offered."""
+    """Everything that must be done before the turn can end, in the order in which it is offered, and the Influence that
+    ending it would bring."""
     while "end" not in options(game):
         game.act(options(game)[0])
+    for box in ("box:influence", "contract:acquire_the_spice_must_flow"):
+        if box in options(game):
+            game.act(box)
     return game
 
 

@@ -45,9 +45,13 @@ def hand(game: Game, seat: int = 0) -> list[str]:
 
 
 def finish(game: Game) -> Game:
-    """Everything that must be done before the turn can end, in the order in which it is offered."""
+    """Everything that must be done before the turn can end, in the order in which it is offered, and the Influence that
+    ending it would bring."""
     while "end" not in options(game):
         game.act(options(game)[0])
+    for box in ("box:influence",):
+        if box in options(game):
+            game.act(box)
     return game
 
 

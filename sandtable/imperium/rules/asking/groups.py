@@ -1,0 +1,47 @@
+"""The question which icon of a group comes first (UPR-7.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sandtable.core.decisions import Decision
+from sandtable.imperium.judge.liking import order_scores
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import NODES
+from sandtable.imperium.rules.groups import do_icon, open_icons
+from sandtable.imperium.rules.question import ABOUT_NODE, PICKED, Question, declare
+from sandtable.imperium.rules.state import Frame, State
+from sandtable.imperium.rules.vocabulary import OPTION_0
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+
+
+class Order(Question):
+    """Which icon of a group that is done at once comes next, where their order can matter."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_ORDER, "order", "UPR-7.5", ABOUT_NODE, PICKED, asked_by=("all:ordered",))
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return [OPTION_0 + icon for icon in open_icons(s, frame[1], NODES[frame[2]], frame[3])]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        do_icon(s, frame[1], NODES[frame[2]], frame[3], action - OPTION_0)
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        kids = NODES[frame[2]].kids
+        return order_scores(s, frame[1], [kids[option - OPTION_0] for option in options])
+
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        from sandtable.imperium.tell import wording
+
+        return wording.phrase(NODES[decision.node].kids[option - OPTION_0], words)
+
+
+declare(Order())
