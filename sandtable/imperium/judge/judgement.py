@@ -10,12 +10,14 @@ from typing import Final
 
 from sandtable.imperium.judge import price
 from sandtable.imperium.judge import rates as rate
+from sandtable.imperium.judge.modules import weighing
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import NO_FACTION, Effect
 from sandtable.imperium.language.pieces import NO_COST
 from sandtable.imperium.language.places import Track
 from sandtable.imperium.nodes.base import CONDS, minds_space
 from sandtable.imperium.rules.board import cost_of
+from sandtable.imperium.rules.capabilities import repeats
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
@@ -31,7 +33,6 @@ from sandtable.imperium.rules.catalog import (
     USES_SIGNET,
     follow,
 )
-from sandtable.imperium.rules.module import repeats
 from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import NOBODY, NOWHERE, Player, State
 
@@ -235,7 +236,7 @@ class Worth:
                 elif level > s.players[holder].influence[faction]:
                     worth += r[rate.ALLIANCE_TAKEN]
                     holder = self.seat
-        for module in s.rules.that_weigh_climbs:
+        for module in weighing(s.rules).climbs:
             worth += module.climb_worth(self, faction, self.p.influence[faction], level)
         return worth
 
@@ -289,7 +290,7 @@ class Worth:
     def acquiring(self, kind: int) -> float:
         """What acquiring a card brings beyond the card and its box."""
         worth = 0.0
-        for module in self.s.rules.that_weigh_acquiring:
+        for module in weighing(self.s.rules).acquiring:
             worth += module.acquire_worth(self, kind)
         return worth
 
@@ -334,7 +335,7 @@ class Worth:
         """What modules add to sending an Agent there, whatever the card."""
         if self._visited_for == UNASKED:
             self._visited_for = 0
-            for module in self.s.rules.that_weigh_visits:
+            for module in weighing(self.s.rules).visits:
                 self._visited_for |= module.visited_for(self.s, self.seat)
         if not (self._visited_for >> space) & 1:
             return 0.0
@@ -343,7 +344,7 @@ class Worth:
         worth = self._visits[space]
         if worth == UNKNOWN:
             worth = 0.0
-            for module in self.s.rules.that_weigh_visits:
+            for module in weighing(self.s.rules).visits:
                 worth += module.visit_worth(self, space)
             self._visits[space] = worth
         return worth
@@ -456,7 +457,7 @@ class Worth:
         worth = self.of(tree)
         if times > 1:
             worth = sum(self.of(part) * (1 if part.op == fx.CONTROL else times) for part in tree.parts())
-        for module in self.s.rules.that_weigh_rewards:
+        for module in weighing(self.s.rules).rewards:
             worth += module.reward_worth(self, place)
         return worth
 

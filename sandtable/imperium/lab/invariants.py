@@ -195,7 +195,7 @@ def _record(frame: Frame) -> Pending:
 def _check_cards(s: State) -> None:
     """Every copy in exactly one place."""
     everything = s.imperium_deck + s.row + s.trashed
-    for module in s.rules.modules:
+    for module in s.rules.holdings:
         everything += module.cards(s)
     for frame in s.stack:
         if _record(frame).about == ABOUT_TAKEN:
@@ -280,14 +280,14 @@ def _check_conflicts(s: State) -> None:
 
 # --- players -----------------------------------------------------------------------------
 def _check_player(s: State, seat: int, p: Player) -> None:
-    away = sum(module.troops(s, seat) for module in s.rules.modules)
-    owned = TROOPS if all(module.may_fight(s, seat) for module in s.rules.modules) else 0
+    away = sum(module.troops(s, seat) for module in s.rules.holdings)
+    owned = TROOPS if all(module.may_fight(s, seat) for module in s.rules.when_receives) else 0
     if p.garrison < 0 or p.supply < 0 or p.conflict < 0 or p.garrison + p.supply + p.conflict + away != owned:
         _fail(
             f"seat {seat}: {p.garrison} + {p.supply} + {p.conflict} troops in garrison, supply and Conflict,"
             f" {away} elsewhere"
         )
-    others = [module.units(s, seat) for module in s.rules.modules]
+    others = [module.units(s, seat) for module in s.rules.combats]
     if (p.other_units, p.other_strength) != (sum(n for n, _ in others), sum(strength for _, strength in others)):
         _fail(f"seat {seat}: {p.other_units} other units of strength {p.other_strength}; its modules say {others}")
     if p.solari < 0 or p.spice < 0 or p.water < 0 or p.persuasion < 0 or p.swords < 0:
@@ -371,7 +371,7 @@ def _check_influence(s: State) -> None:
 def _check_agents(s: State) -> None:
     for seat, p in enumerate(s.players):
         total = AGENTS + int(p.swordmaster) + int(s.mentat == seat)
-        total -= sum(module.agents_gone(s, seat) for module in s.rules.modules)
+        total -= sum(module.agents_gone(s, seat) for module in s.rules.rounds)
         if p.agents < 0 or p.agents + len(p.agents_at) != total:
             _fail(f"seat {seat}: {p.agents} Agents ready and {len(p.agents_at)} on the board; it has {total}")
         for space in p.agents_at:

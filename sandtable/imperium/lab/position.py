@@ -122,16 +122,16 @@ def build(given: Mapping[str, Any], title: str = META.id) -> Game:
     _intrigue(s, given, players)
     _board(s, given)
     _hagal(s, given)
-    for module in s.rules.modules:
-        module.players_ready(s)
+    for setup in s.rules.setups:
+        setup.players_ready(s)
     s.stack = []  # what is asked at set-up is settled
     for module, part in zip(s.rules.modules, s.parts, strict=True):
         if module.id in given and module.id not in _TABLE_KEYS:
             part.place(s, given[module.id])
     for seat, p in enumerate(s.players):
         _player(s, seat, p, players.get(seat, {}), f"given.players.{seat}")
-    for module in s.rules.modules:
-        module.placed(s)
+    for setup in s.rules.setups:
+        setup.placed(s)
     if given.get("phase") == "round_start":
         s.round -= 1  # the round given is the one that begins
     _start(s, given, players)
@@ -163,7 +163,7 @@ def usual_leaders(rules: Ruleset, seats: int) -> list[str]:
     """Who leads where nothing is said."""
     if seats == 1 and DEFAULT_SOLO_LEADER in rules.leader:
         return [DEFAULT_SOLO_LEADER]
-    fixed = {seat: kind for module in rules.modules for seat, kind in module.leaders(rules).items()}
+    fixed = {seat: kind for module in rules.setups for seat, kind in module.leaders(rules).items()}
     free = [name for name in rules.leader if rules.leader[name] not in fixed.values()]
     chosen = iter([*(name for name in DEFAULT_LEADERS if name in rules.leader), *free])
     return [LEADERS[fixed[seat]].id if seat in fixed else next(chosen) for seat in range(seats)]
@@ -384,12 +384,12 @@ def _player(s: Game, seat: int, p: Player, own: Mapping[str, Any], where: str) -
     p.swordmaster = bool(own.get("swordmaster", p.swordmaster))
     p.council = bool(own.get("council", False))
     p.revealed = bool(own.get("revealed", False))
-    owned = TROOPS if all(module.may_fight(s, seat) for module in s.rules.modules) else 0
-    _troops(p, own, where, owned - sum(module.troops(s, seat) for module in s.rules.modules))
+    owned = TROOPS if all(module.may_fight(s, seat) for module in s.rules.when_receives) else 0
+    _troops(p, own, where, owned - sum(module.troops(s, seat) for module in s.rules.holdings))
     there = names(own.get("agents_at", []), where)
     p.agents_at = [known(name, s.rules.space, "space", f"{where}.agents_at") for name in there]
     total = AGENTS + int(p.swordmaster) + int(s.mentat == seat)
-    total -= sum(module.agents_gone(s, seat) for module in s.rules.modules)
+    total -= sum(module.agents_gone(s, seat) for module in s.rules.rounds)
     p.agents = whole(own.get("agents", max(0, total - len(p.agents_at))), f"{where}.agents", 0, total)
     if p.agents + len(p.agents_at) > total:
         raise BadScenario(f"{where}: {p.agents + len(p.agents_at)} Agents are given; this seat has {total}")

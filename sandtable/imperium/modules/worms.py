@@ -7,26 +7,26 @@ reward of its owner (UPR-16.10), and goes back when the Conflict is over.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from sandtable.core.errors import BadScenario, DamagedData
 from sandtable.core.rng import Rng
 from sandtable.imperium.language.effects import OPS, Effect
-from sandtable.imperium.nodes.saying import dashed, join, yes
 from sandtable.imperium.rules.acts import may_enter
+from sandtable.imperium.rules.capabilities import Combat, Setup
 from sandtable.imperium.rules.catalog import CONFLICTS
 from sandtable.imperium.rules.citing import cite
 from sandtable.imperium.rules.event_rules import declare_event, declare_units_home
 from sandtable.imperium.rules.frames import given
-from sandtable.imperium.rules.module import Component, Module, ObservedField, listed, register
+from sandtable.imperium.rules.module import Component, Module, ObservedField, register
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.sides import of_turn, receiver
 from sandtable.imperium.rules.state import NO_CONFLICT, State
 from sandtable.scenario_expect import FLAG, NUMBER, SEATS, by_seat
 
 if TYPE_CHECKING:
-    from sandtable.core.fluent import Words
+    pass
 
 WORM: Final = OPS.number("worm")
 WORM_STRENGTH: Final = 3  # UPR-13.4
@@ -188,30 +188,18 @@ class WormModule(Module):
     def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:
         return {"wall": FLAG, "hooks": SEATS, "sandworms": by_seat(NUMBER)}
 
-    def label(self, word: str, words: Words) -> str:
-        raise ValueError(f"sandworms have no word {word!r}")
+    def fact_names(self) -> list[str]:
+        return ["hooks", "hooks_no_wall"]
 
-    def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:
-        """What wall, hooks and sandworms do, or would do, for the seat."""
+
+class WormSetup(Setup):
+    def laid_out(self, s: State) -> None:
         part = worms_of(s)
-        guards = part.wall and s.conflict != NO_CONFLICT and CONFLICTS[s.conflict].wall
-        spaces = [words.say("space-" + dashed(s.rules.spaces[slot].id)) for slot in summoning(s.rules)]
-        where = join(spaces, words, "names-and")
-        wall = words.say("note-wall", stands=yes(part.wall), guards=yes(guards))
-        hooks = words.say("note-hooks", own=yes(part.hooks[seat]), spaces=where)
-        worms = words.say("note-worms", n=part.worms[seat], strength=WORM_STRENGTH, possible=yes(not guards))
-        return {
-            "shield_wall": [{"text": wall, "rule": "UPR-11.4"}],
-            "maker_hooks": [{"text": hooks, "rule": "UPR-11.3"}],
-            "sandworms": [{"text": worms, "rule": "UPR-16.10"}],
-        }
+        part.hooks = [False] * len(s.players)
+        part.worms = [0] * len(s.players)
 
-    def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
-        hooks = f"Maker Hooks {listed(facts['hooks'])}" if facts["hooks"] else "no Maker Hooks"
-        worms = "/".join(str(n) for n in facts["sandworms"])
-        return [f"Shield Wall: {'stands' if facts['wall'] else 'gone'}; {hooks}; sandworms {worms}"]
 
-    # --- what the rules ask --------------------------------------------------------------
+class WormCombat(Combat):
     def units(self, s: State, seat: int) -> tuple[int, int]:
         n = worms_of(s).worms[seat]
         return (n, WORM_STRENGTH * n)
@@ -219,20 +207,6 @@ class WormModule(Module):
     def repeats(self, s: State, seat: int) -> int:
         """Twice with a sandworm, whatever place it is for (UPR-16.10)."""
         return DOUBLED if worms_of(s).worms[seat] else 1
-
-    def fact_names(self) -> list[str]:
-        return ["hooks", "hooks_no_wall"]
-
-    def facts_of(self, s: State, seat: int) -> list[float]:
-        part = worms_of(s)
-        hooks = 1.0 if part.hooks[seat] else 0.0
-        return [hooks, 0.0 if part.wall else hooks]
-
-    # --- moments -------------------------------------------------------------------------
-    def laid_out(self, s: State) -> None:
-        part = worms_of(s)
-        part.hooks = [False] * len(s.players)
-        part.worms = [0] * len(s.players)
 
     def units_home(self, s: State) -> None:
         """Back to the bank (UPR-16.14)."""
@@ -250,4 +224,10 @@ declare_event("worms_home", "UPR-16.14", "worms")
 declare_units_home("worms_home", WORM_STRENGTH)
 declare_event("maker_hooks", "UPR-11.1", "worms")
 declare_event("wall_broken", "UPR-11.5", "worms")
-register(WormModule("worms"))
+register(
+    WormModule("worms"),
+    WormSetup(),
+    WormCombat(),
+    judged_by="sandtable.imperium.modules.worm_worth",
+    told_by="sandtable.imperium.modules.worm_telling",
+)

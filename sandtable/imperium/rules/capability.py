@@ -11,4 +11,7 @@ from sandtable.core.native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Capability:
-    """Something that a module does for the rules."""
+    """Something that a module does for the rules; `module` is its id."""
+
+    def __init__(self) -> None:
+        self.module: str = ""

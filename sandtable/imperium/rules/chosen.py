@@ -18,6 +18,20 @@ from sandtable.imperium.language.rival_pieces import HAGAL_BOTH, Difficulty
 from sandtable.imperium.language.sorts import BY_ID, Sort
 from sandtable.imperium.rules import catalog
 from sandtable.imperium.rules.automata import Automata
+from sandtable.imperium.rules.capabilities import (
+    Access,
+    Combat,
+    Detours,
+    Endgame,
+    Gains,
+    Holdings,
+    Market,
+    Rounds,
+    Setup,
+    Sides,
+    Turns,
+    acting,
+)
 from sandtable.imperium.rules.capability import Capability
 from sandtable.imperium.rules.catalog import (
     BOXES,
@@ -36,7 +50,7 @@ from sandtable.imperium.rules.catalog import (
     Range,
 )
 from sandtable.imperium.rules.citing import Citations
-from sandtable.imperium.rules.module import MODULES, Module, acting
+from sandtable.imperium.rules.module import MODULES, Module
 
 NOT_IN: Final = -1  # in place of a number: this piece is not in the ruleset
 NO_DIFFICULTY: Final = -1
@@ -139,7 +153,7 @@ class Chosen:
         "when_turn_begins", "when_agent_sent", "when_settles", "when_turn_ends", "when_climbed", "when_stirs",
         "when_acquired", "when_discarded", "when_reveals", "when_opens", "when_unblocks", "when_goes", "when_recalled",
         "when_placed", "when_ends", "when_plays", "when_receives", "when_offers", "when_cited", "that_repeat",
-        "that_weigh_visits", "that_weigh_climbs", "that_weigh_rewards", "that_weigh_acquiring", "sides", "parties",
+        "setups", "rounds", "combats", "endgames", "holdings", "weighing", "sides", "parties",
         "own_decks", "own_track", "board_tracks", "capabilities", "automata",
     )  # fmt: skip
 
@@ -164,33 +178,42 @@ class Chosen:
         for capability in self.capabilities:
             if isinstance(capability, Automata):
                 self.automata = capability
-        self.when_turn_begins: list[Module] = acting(self.modules, "turn_begins")
-        self.when_agent_sent: list[Module] = acting(self.modules, "agent_sent")
-        self.when_settles: list[Module] = acting(self.modules, "settles")
-        self.when_turn_ends: list[Module] = acting(self.modules, "turn_ends")
-        self.when_climbed: list[Module] = acting(self.modules, "climbed")
-        self.when_stirs: list[Module] = acting(self.modules, "stirs")
-        self.when_acquired: list[Module] = acting(self.modules, "acquired")
-        self.when_discarded: list[Module] = acting(self.modules, "discarded")
-        self.when_reveals: list[Module] = acting(self.modules, "reveals")
-        self.when_opens: list[Module] = acting(self.modules, "opens")
-        self.when_unblocks: list[Module] = acting(self.modules, "unblocks")
-        self.that_repeat: list[Module] = acting(self.modules, "repeats")
-        self.that_weigh_visits: list[Module] = acting(self.modules, "visit_worth")
-        self.that_weigh_climbs: list[Module] = acting(self.modules, "climb_worth")
-        self.that_weigh_rewards: list[Module] = acting(self.modules, "reward_worth")
-        self.that_weigh_acquiring: list[Module] = acting(self.modules, "acquire_worth")
-        self.when_goes: list[Module] = acting(self.modules, "goes")
-        self.when_recalled: list[Module] = acting(self.modules, "recalled")
-        self.when_ends: list[Module] = acting(self.modules, "ends")
-        self.when_plays: list[Module] = acting(self.modules, "plays")
-        self.when_receives: list[Module] = acting(self.modules, "receives")
-        self.when_placed: list[Module] = acting(self.modules, "places")
-        self.when_offers: list[Module] = acting(self.modules, "offers")
-        self.when_cited: list[Module] = acting(self.modules, "cited_as")
+        # What modules do, by subject; for moments that come often, the modules alone that act on them.
+        self.setups: list[Setup] = [each for each in self.capabilities if isinstance(each, Setup)]
+        self.rounds: list[Rounds] = [each for each in self.capabilities if isinstance(each, Rounds)]
+        self.combats: list[Combat] = [each for each in self.capabilities if isinstance(each, Combat)]
+        self.endgames: list[Endgame] = [each for each in self.capabilities if isinstance(each, Endgame)]
+        self.holdings: list[Holdings] = [each for each in self.capabilities if isinstance(each, Holdings)]
+        turns = [each for each in self.capabilities if isinstance(each, Turns)]
+        self.when_turn_begins: list[Turns] = acting(turns, "turn_begins")
+        self.when_agent_sent: list[Turns] = acting(turns, "agent_sent")
+        self.when_settles: list[Turns] = acting(turns, "settles")
+        self.when_turn_ends: list[Turns] = acting(turns, "turn_ends")
+        self.when_reveals: list[Turns] = acting(turns, "reveals")
+        gains = [each for each in self.capabilities if isinstance(each, Gains)]
+        self.when_climbed: list[Gains] = acting(gains, "climbed")
+        self.when_stirs: list[Gains] = acting(gains, "stirs")
+        self.when_acquired: list[Gains] = acting(gains, "acquired")
+        self.when_discarded: list[Gains] = acting(gains, "discarded")
+        access = [each for each in self.capabilities if isinstance(each, Access)]
+        self.when_opens: list[Access] = acting(access, "opens")
+        self.when_unblocks: list[Access] = acting(access, "unblocks")
+        detours = [each for each in self.capabilities if isinstance(each, Detours)]
+        self.when_goes: list[Detours] = acting(detours, "goes")
+        self.when_recalled: list[Detours] = acting(detours, "recalled")
+        self.when_ends: list[Detours] = acting(detours, "ends")
+        self.when_plays: list[Detours] = acting(detours, "plays")
+        market = [each for each in self.capabilities if isinstance(each, Market)]
+        self.when_offers: list[Market] = acting(market, "offers")
+        self.when_placed: list[Combat] = acting(self.combats, "places")
+        self.that_repeat: list[Combat] = acting(self.combats, "repeats")
+        sides = [each for each in self.capabilities if isinstance(each, Sides)]
+        self.when_receives: list[Sides] = acting(sides, "receives")
+        self.when_cited: list[Sides] = acting(sides, "cited_as")
+        self.weighing: object = None  # what bots make of the modules, once they ask (`judge/modules.py`)
         self.sides: list[int] = []  # by seat: who plays together with it, as bits; none: everybody plays alone
-        for module in self.modules:
-            self.sides = self.sides or module.sides()
+        for teams in sides:
+            self.sides = self.sides or teams.sides()
         self.parties: int = len(self.sides) or MOST_PARTIES  # that there is room for in an observation
         # Streams of chance that modules have beside those of every game: which one is whose.
         self.luck: dict[str, int] = {id: n for n, id in enumerate(id for id in self.part if MODULES[id].has_luck)}

@@ -43,7 +43,7 @@ def round_step(s: State, frame: Frame) -> None:
         s.note("conflict", NOBODY, 1, OF_CONFLICT | s.conflict)
     s.rules.automata.conflict_opened(s)
     s.stack.append((frames.DEAL, NOBODY, 0, 0, 0))
-    for module in s.rules.modules:
+    for module in s.rules.rounds:
         module.round_begins(s)
     space = s.rules.conflict_space[s.conflict]
     if space != NOWHERE:
@@ -93,12 +93,12 @@ def recall_step(s: State, frame: Frame) -> None:
         s.mentat = NOBODY
     s.mentat_kept = False
     s.mentat_at = NOWHERE
-    for module in s.rules.modules:
+    for module in s.rules.rounds:
         module.agents_home(s)
     for seat, p in enumerate(s.players):
         p.agents_at = []
         p.agents = AGENTS + (1 if p.swordmaster else 0) + (1 if s.mentat == seat else 0)
-        for module in s.rules.modules:
+        for module in s.rules.rounds:
             p.agents -= module.agents_gone(s, seat)
         p.revealed = False
         p.revealed_at = 0
@@ -107,7 +107,7 @@ def recall_step(s: State, frame: Frame) -> None:
     if s.journal is not None:
         s.note("first_player", s.first, 1, step="two" if s.seats == 2 else "")
     s.stack.append((frames.ROUND, NOBODY, 0, 0, 0))
-    for module in s.rules.modules:
+    for module in s.rules.rounds:
         module.recalls(s)
 
 
@@ -124,7 +124,7 @@ def endgame_step(s: State, frame: Frame) -> None:
     for done in range(frame[2], n):
         seat = s.after(s.first, done)
         if s.players[seat].rival:
-            for module in s.rules.modules:
+            for module in s.rules.endgames:
                 words = module.endgame_words(s, seat)
                 while words:
                     module.endgame_taken(s, seat, words[0])
@@ -139,7 +139,7 @@ def endgame_step(s: State, frame: Frame) -> None:
 def endgame_words(s: State, seat: int) -> list[int]:
     """What the seat may do besides playing cards."""
     words: list[int] = []
-    for module in s.rules.modules:
+    for module in s.rules.endgames:
         words += module.endgame_words(s, seat)
     return words
 
@@ -171,10 +171,10 @@ def _held(p: Player, tie_break: str) -> int:
 
 def finish_step(s: State, frame: Frame) -> None:
     """Ranks, why the game ended, and which tie-break decided who won."""
-    for module in s.rules.modules:
+    for module in s.rules.endgames:
         module.game_ends(s)
     keys = [standing(s, p) for p in s.players if p.competes()]
-    for module in s.rules.modules:
+    for module in s.rules.endgames:
         keys = module.standings(s) or keys
     ranks = [1 + sum(1 for other in keys if other > key) for key in keys]
     first = keys[ranks.index(1)]

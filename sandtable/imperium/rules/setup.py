@@ -12,6 +12,7 @@ from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.pieces import TRAITS, trait_bits
 from sandtable.imperium.meta import TIES_TAKE_THIRD
 from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.capabilities import NO_OPINION
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
@@ -21,7 +22,6 @@ from sandtable.imperium.rules.catalog import (
     RIVALS,
 )
 from sandtable.imperium.rules.draws import ROW_SIZE
-from sandtable.imperium.rules.module import NO_OPINION
 from sandtable.imperium.rules.question import Step, declare
 from sandtable.imperium.rules.resolve import do
 from sandtable.imperium.rules.rounds import AGENTS
@@ -96,7 +96,7 @@ def set_up(s: State, seed: int, options: Mapping[str, Any]) -> None:
     rivals = s.rules.automata.chosen(s.rules, seats, options.get("rivals"), leaders)
     s.ties_third = options.get("ties_for_second", TIES_TAKE_THIRD) == TIES_TAKE_THIRD
     s.chance = Chance(key_of(seed), streams_of(s.rules))
-    for module in s.rules.modules:
+    for module in s.rules.setups:
         module.configure(s, options)
     lay_out(s)
     s.first = first_player(s, first)
@@ -124,7 +124,7 @@ def set_up(s: State, seed: int, options: Mapping[str, Any]) -> None:
 def _fixed(s: State) -> dict[int, int]:
     """Seats that have a Leader of their own, whatever the options say."""
     found: dict[int, int] = {}
-    for module in s.rules.modules:
+    for module in s.rules.setups:
         found.update(module.leaders(s.rules))
     return found
 
@@ -138,7 +138,7 @@ def check_fixed(s: State, leaders: list[int]) -> None:
 
 def first_player(s: State, wanted: int) -> int:
     """Who begins: the seat that the options name, or one at random, unless a module of the game decides it."""
-    for module in s.rules.modules:
+    for module in s.rules.setups:
         seat = module.first_player(s, wanted)
         if seat != NO_OPINION:
             return seat
@@ -166,7 +166,7 @@ def lay_out(s: State) -> None:
         p.supply = TROOPS - START_GARRISON
         p.vp = 1 if s.seats == 4 else 0  # IMP-1.11
     s.rules.automata.join(s, TROOPS)
-    for module in s.rules.modules:
+    for module in s.rules.setups:
         module.laid_out(s)
 
 
@@ -194,7 +194,7 @@ def leaders_step(s: State, frame: Frame) -> None:
 def players_step(s: State, frame: Frame) -> None:
     """What Leaders add, the Baron's secret choice, then the first round."""
     s.stack.append((frames.ROUND, NOBODY, 0, 0, 0))
-    for module in s.rules.modules:
+    for module in s.rules.setups:
         module.players_ready(s)
     s.rules.automata.start(s)
     for seat, p in enumerate(s.players):

@@ -41,6 +41,7 @@ from sandtable.imperium.rules.rounds import POINTS_TO_END
 from sandtable.imperium.rules.ruleset import speaking
 from sandtable.imperium.rules.state import NO_LEADER, NOBODY, OBSTACLE, State
 from sandtable.imperium.rules.vocabulary import W_BOX
+from sandtable.imperium.tell.modules import companion_of
 from sandtable.imperium.tell.pieces import telling_of
 from sandtable.imperium.tell.wording import phrase
 
@@ -171,7 +172,7 @@ def tell_word(decision: Decision, option: int, words: Words, known: State | None
         return tell_thing(rules.thing[option], words)
     for module in rules.modules:
         if word in module.words():
-            return module.label(word, words)
+            return companion_of(module.id).label(word, words)
     return _piece(word, words)
 
 

@@ -13,6 +13,7 @@ from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.nodes.base import Leaf, add_kinds
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import pay_resources
+from sandtable.imperium.rules.capabilities import Setup, Turns
 from sandtable.imperium.rules.catalog import parts_of
 from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.frames import given
@@ -187,18 +188,6 @@ class TechModule(Module):
     def component(self, rules: Ruleset, seats: int) -> Tech:
         return Tech(seats)
 
-    def laid_out(self, s: State) -> None:
-        part = tech_of(s)
-        part.owned = [[] for _ in s.players]
-        tiles = s.rules.of(TECH).kinds[:]
-        s.chance.shuffle(luck_of(s.rules, ID), tiles)
-        part.stacks = [tiles[number::STACKS] for number in range(STACKS)]
-
-    def reveals(self, s: State, seat: int) -> None:
-        words = s.rules.of(TECH).words["tech"]
-        for kind in tech_of(s).owned[seat]:
-            s.todo += [(words[kind], part) for part in parts_of(TILES[kind].ongoing)]
-
     def fields(self, rules: Ruleset) -> list[ObservedField]:
         kinds = len(rules.of(TECH).kinds)
         return [
@@ -211,7 +200,23 @@ class TechModule(Module):
         return {"open": many(ids), "left": NUMBER, "owned": each(ids, SEATS)}
 
 
+class TechSetup(Setup):
+    def laid_out(self, s: State) -> None:
+        part = tech_of(s)
+        part.owned = [[] for _ in s.players]
+        tiles = s.rules.of(TECH).kinds[:]
+        s.chance.shuffle(luck_of(s.rules, ID), tiles)
+        part.stacks = [tiles[number::STACKS] for number in range(STACKS)]
+
+
+class TechTurns(Turns):
+    def reveals(self, s: State, seat: int) -> None:
+        words = s.rules.of(TECH).words["tech"]
+        for kind in tech_of(s).owned[seat]:
+            s.todo += [(words[kind], part) for part in parts_of(TILES[kind].ongoing)]
+
+
 declare(ChooseTech(), module=ID)
 declare_event("tech", "TRI-3", ID)
 add_kinds([TakeTech()])
-register(TechModule(ID, has_luck=True))
+register(TechModule(ID, has_luck=True), TechSetup(), TechTurns())

@@ -15,6 +15,7 @@ from sandtable.imperium.judge.columns import one
 from sandtable.imperium.language.effects import SPICE, Effect
 from sandtable.imperium.nodes.base import Leaf, add_kinds
 from sandtable.imperium.rules.acts import gain_resource
+from sandtable.imperium.rules.capabilities import Endgame, Setup, Turns
 from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.influence import score
@@ -26,7 +27,6 @@ from sandtable.imperium.rules.vocabulary import NONE
 from sandtable.scenario_expect import NUMBERS, many
 
 if TYPE_CHECKING:
-    from sandtable.core.fluent import Words
     from sandtable.imperium.judge.judgement import Worth
 
 WORTHS: Final = (1, 2, 3)
@@ -172,9 +172,6 @@ class WhisperModule(Module):
     def component(self, rules: Ruleset, seats: int) -> Whispers:
         return Whispers(seats)
 
-    def laid_out(self, s: State) -> None:
-        whispers_of(s).held = [[] for _ in s.players]
-
     def fields(self, rules: Ruleset) -> list[ObservedField]:
         return [
             ("whispers", 1, COPIES * len(WORTHS), "whispers in the bag"),
@@ -185,9 +182,13 @@ class WhisperModule(Module):
     def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:
         return {"bag": NUMBERS, "held": many([str(worth) for worth in WORTHS])}
 
-    def label(self, word: str, words: Words) -> str:
-        return words.say("do-whisper", n=int(word.partition(":")[2]))
 
+class WhisperSetup(Setup):
+    def laid_out(self, s: State) -> None:
+        whispers_of(s).held = [[] for _ in s.players]
+
+
+class WhisperTurns(Turns):
     def reveals(self, s: State, seat: int) -> None:
         n = len(whispers_of(s).held[seat])
         if n:
@@ -196,6 +197,8 @@ class WhisperModule(Module):
                 s.note("persuasion", seat, n)
             s.stack.append((ASK_CONFIDE, seat, 0, 0, 0))
 
+
+class WhisperEndgame(Endgame):
     def game_ends(self, s: State) -> None:
         sums = [sum(held) for held in whispers_of(s).held]
         best = max(sums)
@@ -207,4 +210,10 @@ class WhisperModule(Module):
 declare(Confide(), module="whispers")
 declare_event("whisper", "TRI-1", "whispers")
 add_kinds([Whisper()])
-register(WhisperModule("whispers"))
+register(
+    WhisperModule("whispers"),
+    WhisperSetup(),
+    WhisperTurns(),
+    WhisperEndgame(),
+    told_by="tests.imperium.trial.whisper_telling",
+)

@@ -24,8 +24,10 @@ from sandtable.imperium.language.rival_pieces import (
 )
 from sandtable.imperium.modules.rivals import cites as cites  # declares them
 from sandtable.imperium.modules.rivals.choices import wants_more
+from sandtable.imperium.modules.rivals.moments import rival_turns
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy, gain_resource
+from sandtable.imperium.rules.capabilities import repeats
 from sandtable.imperium.rules.catalog import (
     CONFLICTS,
     HAGAL,
@@ -33,7 +35,6 @@ from sandtable.imperium.rules.catalog import (
     OF_HAGAL,
     parts_of,
 )
-from sandtable.imperium.rules.module import repeats
 from sandtable.imperium.rules.question import ABOUT_NODE, FLAG, Step, declare
 from sandtable.imperium.rules.resolve import do, holds
 from sandtable.imperium.rules.state import (
@@ -108,7 +109,7 @@ def turn_step(s: State, frame: Frame) -> None:
     while True:
         kind = turn_up(s, seat)
         why = why_passed(s, seat, kind, closed)
-        for module in s.rules.modules:
+        for module in rival_turns(s.rules):
             module.hagal_turned(s, seat, kind, why)
         if not why:
             space, effect = goal_of(s, seat, kind)
@@ -129,7 +130,7 @@ def _begin_turn(s: State, seat: int) -> None:
     s.cause = 0
     if s.players[seat].rival != OBSTACLE:  # beside two players House Hagal has no place in the circle
         s.stack.append((frames.NEXT_TURN, seat, 0, 0, 0))
-    for module in s.rules.modules:
+    for module in rival_turns(s.rules):
         module.rival_begins(s, seat)
     if s.journal is not None:
         s.note("turn", seat, 1)
@@ -226,7 +227,7 @@ def _send(s: State, seat: int, kind: int, space: int, effect: Effect) -> None:
         if p.rival == RIVAL:  # IMP-19.12; with two players back to the bank (IMP-18.8)
             gain_resource(s, seat, fx.SPICE, spice)
     _do_card(s, seat, kind, effect, combat)
-    for module in s.rules.modules:
+    for module in rival_turns(s.rules):
         module.rival_sent(s, seat, space)
 
 
@@ -311,7 +312,7 @@ def reward(s: State, seat: int, tree: Effect, place: int) -> None:
 
 
 def rewarded_step(s: State, frame: Frame) -> None:
-    for module in s.rules.modules:
+    for module in s.rules.combats:
         module.rewarded(s, frame[1], frame[2])
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.core.decisions import Decision
 from sandtable.imperium.judge.judgement import POINT, Worth
+from sandtable.imperium.judge.modules import weighing
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import OPS, Effect
 from sandtable.imperium.rules import frames
@@ -176,7 +177,7 @@ class Endgame(Question):
         if s.rules.sort[action] == W_INTRIGUE:
             play(s, frame[1], s.rules.kind[action], ENDGAME)
             return
-        for module in s.rules.modules:
+        for module in s.rules.endgames:
             if action in module.endgame_words(s, frame[1]):
                 module.endgame_taken(s, frame[1], action)
                 return
@@ -201,9 +202,9 @@ class Endgame(Question):
 
 
 def _endgame_worth(w: Worth, option: int) -> float:
-    for module in w.s.rules.modules:
+    for module in w.s.rules.endgames:
         if option in module.endgame_words(w.s, w.seat):
-            return module.endgame_worth(w, option)
+            return weighing(w.s.rules).by_id[module.module].endgame_worth(w, option)
     return 0.0
 
 

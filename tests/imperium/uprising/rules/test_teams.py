@@ -14,10 +14,10 @@ from sandtable.imperium.lab.invariants import check
 from sandtable.imperium.language.effects import OPS
 from sandtable.imperium.modules.icons import icon_of, icons_of
 from sandtable.imperium.modules.team_seats import master_at, teams_of
+from sandtable.imperium.modules.teams import TeamEndgame
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.game import Game, from_bytes
-from sandtable.imperium.rules.module import MODULES
 from sandtable.imperium.rules.question import QUESTION
 from sandtable.imperium.tell import table
 from tests.citing import rule
@@ -82,7 +82,7 @@ def test_of_a_team_only_its_latest_reveal_turn_counts() -> None:
     game = begin(seats=6, turn=0)
     for seat, place in enumerate([1, 3, 2, 4, 6, 5]):
         game.players[seat].revealed_at = place
-    latest = [row[-1] for row in MODULES["teams"].standings(game)]
+    latest = [row[-1] for row in TeamEndgame().standings(game)]
     assert latest == [6, 5, 6, 5, 6, 5]
 
 
