@@ -1,21 +1,21 @@
-# Sandtable. Every target sets up what it needs on a machine with Python 3.11 (or later) and make.
-#   make PYTHON=python3.12 test      another interpreter
-#   make PORT=9000 DATA=~/dune play  another port, another place for the games
-# docs/development.md says how it hangs together; the targets are in make/*.mk.
+# Sandtable. Every target installs what it needs; the machine needs Python 3.11 (or later) and make.
+#   make PYTHON=python3.12 test      use another interpreter
+#   make PORT=9000 DATA=~/dune play  use another port and another folder for the games
+# docs/development.md explains the setup; the targets are in make/*.mk.
 
 PYTHON ?= python3
 PORT ?= 8000
 JOBS ?= 2
-WAITING_JOBS ?= 3 # for tests of the server, which wait more than they work
+WAITING_JOBS ?= 3 # for server tests, which wait more than they use the processor
 DATA ?= $(or $(SANDTABLE_DATA),$(CURDIR)/data)
 
-# Where it is not kept, every process that tests or the server start makes all byte code anew.
+# Without cached byte code, every process started by tests or by the server compiles all modules again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.NOTPARALLEL: # all stand on one environment; `make test` knows what may run at once
+.NOTPARALLEL: # all targets share one environment; `make test` runs steps in parallel itself
 
 .PHONY: help
-help:  ## what can be made (this list)
+help:  ## list the targets
 	@echo "Targets:"
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
 
@@ -25,8 +25,8 @@ include make/environment.mk make/page.mk make/checks.mk make/measures.mk make/ho
 play: $(RUN_STAMP) $(WEB_STAMP)  ## install, and serve the game on this machine (PORT=8000)
 	@SANDTABLE_DATA='$(DATA)' $(BIN)/sandtable serve --port $(PORT)
 
-# What runs beside what, and what waits for what, is said in make/together.py.
+# make/together.py defines the order of the steps and runs several at a time.
 .PHONY: test
-test:  ## all that must be green: lint, format, types, layers, engine (plain and compiled), server, browser, laboratory
+test:  ## run every check: lint, format, types, imports, engine (plain and compiled), server, browser, laboratory
 	$(check-python)
 	@MAKE='$(MAKE)' $(PYTHON) make/together.py

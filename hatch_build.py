@@ -1,24 +1,23 @@
-"""The build hook: compiles the engine with mypyc into wheels and editable installs.
+"""Build hook that compiles the engine with mypyc for wheels and editable installs.
 
-The modules to compile, and those that stay plain and why, are in pyproject.toml under
-[tool.hatch.build.targets.wheel.hooks.custom].
-What the build does depends on SANDTABLE_PURE:
+The modules to compile, and those that stay plain Python and why, are listed in pyproject.toml under
+[tool.hatch.build.targets.wheel.hooks.custom]. SANDTABLE_PURE controls the build:
 
     unset   compile; without a C compiler, or if compiling fails, warn and build plain Python
-    1       plain Python: mypy is not even asked for
+    1       plain Python; mypy is not required
     0       compile, or fail
 
-and how hard the C compiler tries on SANDTABLE_OPTIMIZE: 3 unless it is set. Tests take `g`: that compiles in half the
+SANDTABLE_OPTIMIZE is the optimization level of the C compiler (default 3). Tests use `g`, which compiles in half the
 time.
 
-The page of the web table goes into a wheel if it has been built (make web).
+The web page is included in a wheel if it has been built (make web).
 
-A wheel takes the compiled files from build/mypyc, never from the source tree. An editable install
-puts them beside their modules, where Python prefers them to the source: whoever then edits the
-source must install again. A plain editable install removes them, and so does `make clean`.
+A wheel takes the compiled files from build/mypyc, never from the source tree. An editable install puts them next to
+their modules, where Python prefers them to the sources: after editing a source, install again. A plain editable install
+removes them, and so does `make clean`.
 
-    python hatch_build.py check         says whether compiling could work here; exit status 1 if not
-    python hatch_build.py binaries OUT  the compiled files alone, into the folder OUT
+    python hatch_build.py check         # tell whether compiling can work here; exit status 1 if not
+    python hatch_build.py binaries OUT  # write only the compiled files, into the folder OUT
 """
 
 from __future__ import annotations
@@ -47,23 +46,23 @@ OPTIMIZE: Final = "SANDTABLE_OPTIMIZE"
 BEST: Final = "3"
 PAGE: Final = "web/dist"
 RECIPE: Final = ("pyproject.toml", "hatch_build.py", "requirements-compile.lock")
-BINARY: Final = (".so", ".pyd")  # how compiled modules end, here and on Windows
+BINARY: Final = (".so", ".pyd")  # suffixes of compiled modules on Unix and Windows
 
 TRY: Final = "try"
 NEVER: Final = "never"
 ALWAYS: Final = "always"
 
-# Types are `make types`'s to judge, with every library there. Here errors in the compiled modules
-# alone count, since no code can be made of them, and libraries of other modules may be missing.
+# `make types` checks all types, with every library installed. Here only errors in the compiled modules count, because
+# they prevent compiling; libraries of other modules may be missing.
 MYPY_OPTIONS: Final = ("--config-file=", "--follow-imports=silent", "--ignore-missing-imports")
 
 
 class CannotCompile(Exception):
-    """Why there will be no compiled engine."""
+    """The reason why the engine cannot be compiled."""
 
 
 def intent() -> str:
-    """Whether to compile, as SANDTABLE_PURE says."""
+    """Return whether to compile, as set by SANDTABLE_PURE."""
     asked = os.environ.get(PURE, "").strip().lower()
     if asked == "":
         return TRY
@@ -75,20 +74,21 @@ def intent() -> str:
 
 
 def level() -> str:
-    """What follows -O, as SANDTABLE_OPTIMIZE says."""
+    """Return the optimization level (after -O), as set by SANDTABLE_OPTIMIZE."""
     return os.environ.get(OPTIMIZE) or BEST
 
 
 def run(command: list[str], cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """Run a command and capture its output."""
     return subprocess.run(
         command, cwd=cwd, text=True, errors="replace", stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
     )
 
 
 def compiler_trouble() -> str:
-    """Why nothing can be compiled here; empty if a first try with Python's header succeeds."""
+    """Return why nothing can be compiled here; empty if compiling a test file with Python's header succeeds."""
     if sys.platform == "win32":
-        return ""  # finding Microsoft's compiler is setuptools's business: let it try
+        return ""  # setuptools finds Microsoft's compiler by itself
     command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     if shutil.which(command[0]) is None:
         return f"there is no C compiler {command[0]!r}"
@@ -103,17 +103,20 @@ def compiler_trouble() -> str:
             return f"the C compiler {command[0]!r} does not start: {error}"
         if done.returncode == 0 and target.exists():
             return ""
-        said = done.stdout.strip().splitlines()
-        return f"the C compiler {shlex.join(command)!r} cannot compile for Python: {said[0] if said else 'it fails'}"
+        output = done.stdout.strip().splitlines()
+        return (
+            f"the C compiler {shlex.join(command)!r} cannot compile for Python: {output[0] if output else 'it fails'}"
+        )
 
 
 def sources(root: Path, patterns: Iterable[str], but: Iterable[str] = ()) -> list[str]:
-    """The files the patterns stand for, relative to the root, without some; each must be there."""
+    """Return the files that match the patterns, relative to the root, except those that match `but`. Each pattern must
+    match something."""
     found: set[str] = set()
     for pattern in patterns:
         files = _files(root, pattern)
         if not files:
-            raise ValueError(f"nothing to compile is called {pattern!r}")
+            raise ValueError(f"no file to compile matches {pattern!r}")
         found |= files
     for pattern in but:
         files = _files(root, pattern)
@@ -128,13 +131,15 @@ def _files(root: Path, pattern: str) -> set[str]:
 
 
 def work_folder(root: Path) -> Path:
-    """Kept between builds, so that what has not changed is not compiled again; another tool, another folder."""
+    """Return the work folder, which is kept between builds so that unchanged code is not compiled again. Each version
+    of the tools has its own."""
     name = f"{sys.implementation.cache_tag}-{platform.machine()}-mypy-{version_of('mypy')}"
     return root / "build" / "mypyc" / (name if level() == BEST else f"{name}-O{level()}")
 
 
 def compile_all(root: Path, files: list[str], group: str) -> dict[Path, str]:
-    """Every compiled file, and its place in the package. The modules' code is in the group's file."""
+    """Compile the files and return each compiled file with its path in the package. The group's file contains the code
+    of all modules."""
     trouble = compiler_trouble()
     if trouble:
         raise CannotCompile(trouble)
@@ -154,8 +159,9 @@ def compile_all(root: Path, files: list[str], group: str) -> dict[Path, str]:
 
 
 def compile_here(work: Path, group: str, files: list[str]) -> None:
-    """In a process of its own, in the root: mypyc writes C into `work`, setuptools makes `work`/lib of it."""
-    setuptools = importlib.import_module("setuptools")  # before mypyc, which takes its cue from it
+    """Compile in this process, which was started for it in the root: mypyc writes C into `work`/c, setuptools builds
+    `work`/lib from it."""
+    setuptools = importlib.import_module("setuptools")  # before mypyc, which checks whether it is loaded
     from mypyc.build import mypycify
 
     cache = f"--cache-dir={work / 'mypy'}"
@@ -163,21 +169,21 @@ def compile_here(work: Path, group: str, files: list[str]) -> None:
         [*MYPY_OPTIONS, cache, *files], group_name=group, target_dir=str(work / "c"), opt_level=level(), debug_level="0"
     )
     for extension in extensions:
-        extension.depends.append(str(Path(__file__).resolve()))  # other options, other binaries
+        extension.depends.append(str(Path(__file__).resolve()))  # rebuild if the options here change
         if sys.platform != "win32":
-            # A new compiler's new warning is no reason to stop. To judge the indentation of so large a file takes half
-            # as long as all the rest (GCC 12), or several times as long (GCC 13), even where nothing is said of it.
+            # A new compiler's new warnings must not stop the build. Checking the indentation of such a large file takes
+            # half as long as all the rest (GCC 12), or several times as long (GCC 13), even if it reports nothing.
             extension.extra_compile_args += ["-Wno-error", "-Wno-misleading-indentation"]
         if sys.platform == "linux":
-            # Functions of the group call each other, and nobody else's: not through a table that could be pointed
-            # elsewhere when the library is loaded. The search bot thinks 9% less for it.
+            # Let functions of the group call each other directly instead of through the procedure linkage table. This
+            # makes the search bot 9% faster.
             extension.extra_link_args += ["-Wl,-Bsymbolic-functions"]
     places = [f"--build-lib={work / 'lib'}", f"--build-temp={work / 'o'}"]
     setuptools.setup(name=group, packages=[], py_modules=[], ext_modules=extensions, script_args=["build_ext", *places])
 
 
 def stale(root: Path, files: Iterable[str], group: str) -> list[Path]:
-    """Compiled files in the source tree: whatever lies in the packages, and the group's file."""
+    """Return the compiled files in the source tree, both in the packages and the group's file."""
     found = [file for file in root.glob(f"{group}__mypyc.*") if file.suffix in BINARY]
     for package in sorted({Path(file).parts[0] for file in files}):
         found += [file for file in sorted((root / package).rglob("*")) if file.suffix in BINARY]
@@ -185,6 +191,8 @@ def stale(root: Path, files: Iterable[str], group: str) -> list[Path]:
 
 
 class EngineBuildHook(BuildHookInterface[BuilderConfig]):
+    """The hook that hatchling calls."""
+
     def modules(self) -> list[str]:
         return sources(Path(self.root), self.config["modules"], self.config.get("plain", ()))
 
@@ -192,13 +200,14 @@ class EngineBuildHook(BuildHookInterface[BuilderConfig]):
         return str(self.metadata.core.name).replace("-", "_")
 
     def dependencies(self) -> list[str]:
-        """What compiling needs; not asked for where it could not be used."""
+        """Return the requirements for compiling; empty if the build will not compile."""
         wanted = intent()
         if wanted == NEVER or (wanted == TRY and compiler_trouble()):
             return []
         return list(self.config["compile-requires"])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Prepare the build: add the web page and the compiled files, as far as they are available."""
         root = Path(self.root)
         files = self.modules()
         editable = version == "editable"
@@ -214,7 +223,7 @@ class EngineBuildHook(BuildHookInterface[BuilderConfig]):
             binaries = compile_all(root, files, self.group())
         except CannotCompile as error:
             if wanted == ALWAYS:
-                self.app.abort(f"{self.group()} cannot be compiled, as {PURE}=0 demands: {error}")
+                self.app.abort(f"{self.group()} cannot be compiled, but {PURE}=0 requires it: {error}")
             self.app.display_warning(
                 f"WARNING: {self.group()} is built as plain Python, several times slower than compiled: {error}\n"
                 f"({PURE}=1 asks for plain Python and silences this.)"
@@ -222,15 +231,16 @@ class EngineBuildHook(BuildHookInterface[BuilderConfig]):
             return
         if editable:
             for file, place in binaries.items():
-                shutil.copyfile(file, root / place)  # and not its date: `build_info` compares it with the source's
+                shutil.copyfile(file, root / place)  # not its date, which `build_info` compares with that of the source
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"].update({str(file): place for file, place in binaries.items()})
 
     def take_along(self, root: Path, included: dict[str, str]) -> None:
-        """The page, if it was built before (make web), so that nobody needs Node; and how the engine is compiled, so
-        that a plain wheel can be made a compiled one where it serves (sandtable.server.operations.compile_engine)."""
+        """Include the web page, if it has been built (make web), so that users do not need Node; and the files needed
+        to compile the engine, so that a server installed from a plain wheel can compile it later
+        (sandtable.server.operations.compile_engine)."""
         if (root / PAGE / "index.html").is_file():
             included[str(root / PAGE)] = "sandtable/server/web"
         for name in RECIPE:
@@ -238,12 +248,13 @@ class EngineBuildHook(BuildHookInterface[BuilderConfig]):
                 included[str(root / name)] = f"{self.group()}/_recipe/{name}"
 
     def clean(self, versions: list[str]) -> None:
+        """Remove compiled files from the source tree."""
         for file in stale(Path(self.root), self.modules(), self.group()):
             file.unlink()
 
 
 def binaries(root: Path, out: Path) -> None:
-    """As pyproject.toml says, without a wheel around them."""
+    """Compile the engine as configured in pyproject.toml, without building a wheel."""
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
     hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
     files = sources(root, hook["modules"], hook["plain"])

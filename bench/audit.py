@@ -1,8 +1,9 @@
-"""Looks for known faults (security advisories) in the libraries of Python and of the page, by the lock files.
+"""Check the locked libraries of Python and of the web page for known vulnerabilities (security advisories).
 
-    python -m bench.audit PIP_AUDIT     where the program pip-audit is; npm is asked besides, where there is one
+    python -m bench.audit PIP_AUDIT     # the path of pip-audit; npm is used too, if it is installed
 
-Exit status 1 if there are advisories. Where those who keep them cannot be reached, that is said, and is no failure.
+Exit status 1 if there are advisories. If the advisory databases cannot be reached, the output says so, and the exit
+status is 0.
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 LOCKS: Final = tuple(sorted(path.name for path in ROOT.glob("requirements*.lock")))
 PATIENCE: Final = 120.0  # seconds
 
-Advisories = list[str] | None  # None: nobody could be asked
+Advisories = list[str] | None  # None: the database could not be reached
 
 
 def asked(words: list[str], folder: Path) -> str:
-    """What a program said; nothing if it is not there or takes too long."""
+    """Return the standard output of a program; empty if it is missing or times out."""
     try:
         done = subprocess.run(words, cwd=folder, capture_output=True, text=True, timeout=PATIENCE, check=False)
     except (OSError, subprocess.TimeoutExpired):
@@ -30,39 +31,39 @@ def asked(words: list[str], folder: Path) -> str:
     return done.stdout
 
 
-def of_python(said: str) -> Advisories:
-    """From what `pip-audit --format json` says: without an answer it says nothing on standard output."""
-    data = _data(said)
+def of_python(output: str) -> Advisories:
+    """Parse the output of `pip-audit --format json`; it is empty if the database could not be reached."""
+    data = _data(output)
     if data is None or not isinstance(data.get("dependencies"), list):
         return None
     return [
         f"{library['name']} {library.get('version', '')}: {advisory['id']}"
-        + (f", mended in {', '.join(advisory['fix_versions'])}" if advisory.get("fix_versions") else "")
+        + (f", fixed in {', '.join(advisory['fix_versions'])}" if advisory.get("fix_versions") else "")
         for library in data["dependencies"]
         for advisory in library.get("vulns", [])
     ]
 
 
-def of_page(said: str) -> Advisories:
-    """From what `npm audit --json` says: without an answer there is an error in it and no list."""
-    data = _data(said)
+def of_page(output: str) -> Advisories:
+    """Parse the output of `npm audit --json`; it is an error without a list if the database could not be reached."""
+    data = _data(output)
     if data is None or not isinstance(data.get("vulnerabilities"), dict):
         return None
     return [f"{name}: {found.get('severity', 'unknown')}" for name, found in data["vulnerabilities"].items()]
 
 
-def _data(said: str) -> dict[str, Any] | None:
+def _data(output: str) -> dict[str, Any] | None:
     try:
-        data = json.loads(said)
+        data = json.loads(output)
     except ValueError:
         return None
     return data if isinstance(data, dict) else None
 
 
 def tell(what: str, found: Advisories) -> bool:
-    """Whether all is well, as far as anybody knows."""
+    """Print the advisories; return whether there are none, as far as could be checked."""
     if found is None:
-        print(f"{what}: NOT CHECKED: those who keep advisories cannot be reached from here")
+        print(f"{what}: NOT CHECKED: the advisory database cannot be reached")
     elif found:
         print(f"{what}: {len(found)} advisories")
         for line in found:
@@ -77,7 +78,7 @@ def main(pip_audit: str) -> int:
     python = of_python(asked([pip_audit, "--disable-pip", "--require-hashes", "--format", "json", *locks], ROOT))
     npm = shutil.which("npm")
     page = of_page(asked([npm, "audit", "--json"], ROOT / "web")) if npm else None
-    return 0 if all([tell("Python's libraries", python), tell("the page's libraries", page)]) else 1
+    return 0 if all([tell("Python libraries", python), tell("web page libraries", page)]) else 1
 
 
 if __name__ == "__main__":

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Measures one engine in a process of its own, on order: bench/run.py starts one of these for each engine.
+"""Measure one engine in its own process; bench/run.py starts one of these for each engine.
 
-    python bench/engines.py chess       # then orders on standard input, such as "round 2"; answers are JSON lines
+    python bench/engines.py chess       # reads orders such as "round 2" from standard input, answers in JSON lines
 
-Every engine plays random games through its public Python interface: ask for what is legal, pick one, take it. A new
-game and its shuffles are inside the time; only decisions are counted. The time is that of the processor, so that
-other work on the machine counts for nobody. Next to each order a ruler is timed (a fixed loop of plain Python): a
-time divided by it can be compared between runs and machines.
+Every engine plays random games through its public Python interface: get the legal actions, choose one, apply it. The
+time includes new games and shuffling; only decisions are counted. Processor time is measured, so that other work on the
+machine does not count. With each order a reference loop of plain Python (the ruler) is timed: results divided by it can
+be compared between runs and machines.
 """
 
 from __future__ import annotations
@@ -40,16 +40,21 @@ Hook = Callable[[Any, int], None]
 
 
 class Engine(Protocol):
+    """The interface that every measured engine implements."""
+
     distribution: str
-    build: str  # what the engine runs as
+    build: str  # plain, compiled or C++
 
     def play(self, hook: Hook | None = None) -> int:
-        """One random game; the number of decisions taken. The hook is told of every position and its width."""
+        """Play one random game and return the number of decisions. The hook gets every position and its number of
+        options."""
 
     def clone(self, state: Any) -> Any: ...
 
 
 class Ours:
+    """A title of Sandtable."""
+
     distribution = "sandtable"
 
     def __init__(self, title: str, seats: int) -> None:
@@ -80,6 +85,8 @@ class Ours:
 
 
 class Catanatron:
+    """The engine catanatron."""
+
     distribution = "catanatron"
     build = "plain"
 
@@ -95,7 +102,7 @@ class Catanatron:
         turns = self.turns
         n = 0
         game = self.game([self.player(c) for c in self.colors])
-        holder = game if hasattr(game, "playable_actions") else game.state  # from 3.3 on, and before
+        holder = game if hasattr(game, "playable_actions") else game.state  # since 3.3; before that, in the state
         while game.winning_color() is None and game.state.num_turns < turns:
             options = holder.playable_actions
             if hook is not None:
@@ -109,7 +116,7 @@ class Catanatron:
 
 
 class Spiel:
-    """A game of OpenSpiel: the rules in C++, driven from Python."""
+    """A game of OpenSpiel, with rules in C++ and driven from Python."""
 
     distribution = "open_spiel"
     build = "C++"
@@ -122,7 +129,7 @@ class Spiel:
         n = 0
         state = self.game.new_initial_state()
         while not state.is_terminal():
-            if state.is_chance_node():  # in hearts the deals, each as likely as the next; in chess there is none
+            if state.is_chance_node():  # in hearts the deals, all equally likely; chess has none
                 outcomes = state.chance_outcomes()
                 action = outcomes[int(rnd() * len(outcomes))][0]
             else:
@@ -151,7 +158,7 @@ ENGINES: dict[str, Callable[[], Engine]] = {
 
 
 class Ruler:
-    """A fixed small job of plain Python: how fast this machine is right now."""
+    """A small fixed job in plain Python that shows how fast the machine is at the moment."""
 
     def __init__(self) -> None:
         self.at = 1
@@ -164,6 +171,7 @@ class Ruler:
         return self.stack.pop()
 
     def ns(self) -> float:
+        """Return the nanoseconds of one step, the best of three tries."""
         best = 1e9
         for _ in range(3):
             t = clock()
@@ -174,7 +182,7 @@ class Ruler:
 
 
 def resident() -> int:
-    """Bytes of memory this process holds (its peak, where the system does not tell)."""
+    """Return the resident memory of this process in bytes (its peak, if the current value is unknown)."""
     try:
         return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except OSError:
@@ -185,7 +193,7 @@ def resident() -> int:
 
 
 def survey(engine: Engine, seconds: float) -> tuple[dict[str, Any], list[Any]]:
-    """Not timed: how long games are, how wide, and clones of states spread through them."""
+    """Return the length of games and the number of options, and clones of states spread over them. Nothing is timed."""
     lengths = [engine.play(), engine.play()]
     stride = max(1, round(statistics.fmean(lengths) / 10))
     widths: list[int] = []
@@ -208,6 +216,7 @@ def survey(engine: Engine, seconds: float) -> tuple[dict[str, Any], list[Any]]:
 
 
 def playouts(engine: Engine, seconds: float) -> dict[str, float]:
+    """Play random games for some seconds and return the decisions and games per second."""
     n = games = 0
     t0 = clock()
     while True:
@@ -219,7 +228,7 @@ def playouts(engine: Engine, seconds: float) -> dict[str, float]:
 
 
 def clone_us(engine: Engine, states: list[Any], seconds: float) -> float:
-    """The median over the states of the time of one clone, thrown away at once."""
+    """Return the microseconds of one clone, discarded at once; the median over the states."""
     share = seconds / len(states)
     clone = engine.clone
     times = []
@@ -237,7 +246,7 @@ def clone_us(engine: Engine, states: list[Any], seconds: float) -> float:
 
 
 def kept_bytes(engine: Engine, states: list[Any]) -> float:
-    """Growth of the process for one more clone kept, after what lay free has been used up."""
+    """Return the growth of the process for each clone that is kept, after free memory has been used up."""
     gc.collect()
     kept: list[Any] = []
 
@@ -253,7 +262,7 @@ def kept_bytes(engine: Engine, states: list[Any]) -> float:
 
 
 def traced_bytes(engine: Engine, states: list[Any]) -> float:
-    """The same by Python's own account of what it allocated."""
+    """Return the bytes of each clone as counted by tracemalloc."""
     gc.collect()
     tracemalloc.start()
     a = tracemalloc.get_traced_memory()[0]
@@ -263,14 +272,14 @@ def traced_bytes(engine: Engine, states: list[Any]) -> float:
     return (grown - sys.getsizeof(kept)) / len(kept)
 
 
-# ---------------------------------------------------------------- answering
+# ---------------------------------------------------------------- orders
 
 
 def obey(engine: Engine, order: str, seconds: float, states: list[Any]) -> dict[str, Any]:
-    """One order; `states` are those of the survey, which comes first and fills them in."""
+    """Carry out one order; `states` is filled by the survey, which comes first."""
     if order == "survey":
         facts, states[:] = survey(engine, seconds)
-        # Python's account knows nothing of what C++ allocates.
+        # tracemalloc does not see what C++ allocates.
         facts["bytes_traced"] = None if engine.build == "C++" else traced_bytes(engine, states)
         return facts
     if order == "memory":
@@ -283,11 +292,11 @@ def obey(engine: Engine, order: str, seconds: float, states: list[Any]) -> dict[
 def main() -> int:
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ap.add_argument("engine", choices=list(ENGINES))
-    ap.add_argument("--cpu", type=int, default=-1, help="stay on this core (Linux)")
+    ap.add_argument("--cpu", type=int, default=-1, help="run on this core (Linux)")
     args = ap.parse_args()
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C must not raise within compiled code
     out = os.fdopen(os.dup(1), "w")
-    os.dup2(2, 1)  # whatever an engine prints stays out of the answers
+    os.dup2(2, 1)  # keep the engine's own output out of the answers
 
     def say(answer: dict[str, Any]) -> None:
         out.write(json.dumps(answer) + "\n")

@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""Measure the environments beside the one of PettingZoo that is most like ours, in one run, and hold them to bars.
+"""Compare the speed of our environments with a similar PettingZoo environment and check it against minimum ratios.
 
-Everything plays random games by its own mask, the way PettingZoo's performance benchmark does. The contenders take
-turns, round by round, in one process, and processor time is counted, so that noise on the machine falls on all alike;
-a ratio is taken round by round, and the median of the rounds is judged.
+Each environment plays random games using its own mask, as in PettingZoo's performance benchmark. The environments take
+turns, round by round, in one process, and processor time is counted, so that noise on the machine affects all equally.
+Ratios are taken per round, and the median is judged.
 
-    python bench/envs.py                # the table and the bars; exit 1 if one is missed
+    python bench/envs.py                # print the table and the minimums; exit 1 if one is missed
     python bench/envs.py --json         # the same as one JSON object
     python bench/envs.py --rounds 9 --seconds 2 --games 128
-    python bench/envs.py --title classic --seats 6      # another title beside the same peer: no bars
+    python bench/envs.py --title classic --seats 6      # another title; it has no minimums
 
-Exit status: 0 every bar held, 1 a bar was missed, 2 something needed is not installed or broke.
+Exit status: 0 all minimums reached, 1 a minimum missed, 2 something is not installed or broken.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from typing import Any
 
 clock = time.process_time
 
-JUDGED = "imperium"  # the title whose environments have bars
+JUDGED = "imperium"  # the title whose environments have minimums
 OURS = "sandtable PettingZoo"
 PEER = "hanabi_v5 PettingZoo"
 VECTOR = "sandtable vector"
 BLIND = "sandtable vector, not observing"
 
-# What is judged: a name, the two it compares, and the least ratio for the compiled and for the plain engine. A plain
-# engine spends most of a step on the rules, which both kinds of environment share.
+# The comparisons: name, the two environments, and the minimum ratio for the compiled and for the plain engine. The
+# plain engine spends most of a step on the rules, which both kinds of environment share.
 BARS = [
     ("PettingZoo environment against hanabi_v5", OURS, PEER, 5.0, 5.0),
     ("vector environment against PettingZoo's", VECTOR, OURS, 3.0, 2.0),
@@ -47,7 +47,7 @@ BARS = [
 
 
 def turns(env: Any, seconds: float, np: Any) -> float:
-    """Decisions a second: the loop of PettingZoo's performance benchmark."""
+    """Return the decisions per second of a PettingZoo environment, measured as PettingZoo's own benchmark does."""
     pick = random.choice
     env.reset(seed=1)
     n = 0
@@ -69,6 +69,7 @@ def turns(env: Any, seconds: float, np: Any) -> float:
 
 
 def steps(env: Any, seconds: float, np: Any, sample: Callable[[Any, Any], Any]) -> float:
+    """Return the decisions per second of a vector environment."""
     rng = np.random.default_rng(1)
     step = env.reset()
     n = 0
@@ -83,13 +84,14 @@ def steps(env: Any, seconds: float, np: Any, sample: Callable[[Any, Any], Any]) 
 
 
 def contenders(title: str, seats: int, games: int) -> dict[str, Callable[[float], float]]:
+    """Return the environments, each as a function that plays for some seconds and returns its decisions per second."""
     np = import_module("numpy")
     ours = import_module("sandtable.envs").env(title, seats=seats)
     vector = import_module("sandtable.envs.vector")
     many = vector.VectorEnv(title, games=games, seats=seats, seed=1)
     blind = vector.VectorEnv(title, games=games, seats=seats, seed=1, observe=False)
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # an old way to load it, common to all releases
+        warnings.simplefilter("ignore")  # it is loaded in a deprecated way in every release
         peer = import_module("pettingzoo.classic").hanabi_v5.env()
     return {
         PEER: lambda seconds: turns(peer, seconds, np),
@@ -100,6 +102,7 @@ def contenders(title: str, seats: int, games: int) -> dict[str, Callable[[float]
 
 
 def measure(rounds: int, seconds: float, title: str, seats: int, games: int) -> dict[str, list[float]]:
+    """Return the decisions per second of each environment in each round."""
     plays = contenders(title, seats, games)
     for play in plays.values():
         play(seconds / 4)  # caches and allocators warm up
@@ -111,6 +114,7 @@ def measure(rounds: int, seconds: float, title: str, seats: int, games: int) -> 
 
 
 def report(rates: dict[str, list[float]], compiled: bool, judged: bool = True) -> dict[str, Any]:
+    """Return the medians, ranges and verdicts as plain data."""
     bars = []
     for name, ours, other, when_compiled, when_plain in BARS if judged else []:
         ratios = [a / b for a, b in zip(rates[ours], rates[other], strict=True)]
@@ -135,20 +139,24 @@ def table(result: dict[str, Any]) -> str:
     lines.append("")
     for bar in result["bars"]:
         low, high = bar["range"]
-        figures = f"{bar['value']:.2f} (rounds {low:.2f} to {high:.2f})   bar {bar['limit']}"
+        figures = f"{bar['value']:.2f} (rounds {low:.2f} to {high:.2f})   limit {bar['limit']}"
         lines.append(f"{'PASS' if bar['pass'] else 'FAIL'}  {bar['bar']:44} {figures}")
     return "\n".join(lines)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--seconds", type=float, default=1.0, help="processor seconds of each round of each contender")
-    parser.add_argument("--title", default=JUDGED, help="whose environments (default %(default)s, which has the bars)")
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--games", type=int, default=64, help="games of the vector environment")
-    parser.add_argument("--cpu", type=int, default=-1, help="stay on this core")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--rounds", type=int, default=7, help="number of rounds (default %(default)s)")
+    parser.add_argument(
+        "--seconds", type=float, default=1.0, help="processor seconds of each environment in each round"
+    )
+    parser.add_argument("--title", default=JUDGED, help="the title (default %(default)s; only this one has minimums)")
+    parser.add_argument("--seats", type=int, default=4, help="number of seats (default %(default)s)")
+    parser.add_argument(
+        "--games", type=int, default=64, help="number of games in the vector environment (default %(default)s)"
+    )
+    parser.add_argument("--cpu", type=int, default=-1, help="run on this core")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of the table")
     args = parser.parse_args()
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C must not raise within compiled code
     if args.cpu >= 0:
@@ -156,7 +164,7 @@ def main() -> int:
     random.seed(1)
     try:
         rates = measure(args.rounds, args.seconds, args.title, args.seats, args.games)
-    except Exception as error:  # each library has its own for what is not installed
+    except Exception as error:  # each library raises its own error for missing dependencies
         print(f"cannot measure: {type(error).__name__}: {error}", file=sys.stderr)
         return 2
     result = report(rates, import_module("sandtable.build_info").compiled(), args.title == JUDGED)

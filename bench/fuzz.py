@@ -1,11 +1,12 @@
-"""Fuzzing: hostile messages and requests in great numbers; no 500, no crash, nothing changed that should not be.
+"""Fuzz the server with malformed messages and requests: there must be no 500, no crash and no unwanted change.
 
-    python -m bench.fuzz                                # 90,000 on sockets, 10,000 requests
+    python -m bench.fuzz                                # 90,000 socket messages, 10,000 HTTP requests
     python -m bench.fuzz --messages 2000 --requests 0
     python -m bench.fuzz --seed 7
 
-Sockets: an own fuzzer that knows the game (tests/server/fuzz.py). Requests: schemathesis, from the OpenAPI schema that
-the server gives (tests/server/fuzz_http.py). The database is compared before and after. Exit status 1 if it broke.
+Socket messages come from our own fuzzer, which knows the game (tests/server/fuzz.py). Requests come from schemathesis,
+based on the server's OpenAPI schema (tests/server/fuzz_http.py). The database is compared before and after. Exit status
+1 if anything broke.
 """
 
 from __future__ import annotations
@@ -26,25 +27,27 @@ from tests.server.harness import config, running
 
 
 def counted(counts: Counter[Any]) -> str:
+    """Format the counts as text, the most frequent first."""
     return ", ".join(f"{name} {n:,}" for name, n in counts.most_common())
 
 
 def progress(what: str) -> Callable[[int], None]:
-    began = said = time.monotonic()
+    """Return a function that prints the number of items done at most every ten seconds."""
+    began = printed = time.monotonic()
 
     def say(done: int) -> None:
-        nonlocal said
-        if time.monotonic() - said > 10:
-            said = time.monotonic()
-            print(f"  {done:,} {what}, {said - began:.0f} s", file=sys.stderr, flush=True)
+        nonlocal printed
+        if time.monotonic() - printed > 10:
+            printed = time.monotonic()
+            print(f"  {done:,} {what}, {printed - began:.0f} s", file=sys.stderr, flush=True)
 
     return say
 
 
 def main(argv: list[str] | None = None) -> int:
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ap.add_argument("--messages", type=int, default=90_000, help="on sockets")
-    ap.add_argument("--requests", type=int, default=10_000, help="over HTTP")
+    ap.add_argument("--messages", type=int, default=90_000, help="number of socket messages")
+    ap.add_argument("--requests", type=int, default=10_000, help="number of HTTP requests")
     ap.add_argument("--seed", type=int, default=1)
     args = ap.parse_args(argv)
     with (
@@ -69,10 +72,10 @@ def main(argv: list[str] | None = None) -> int:
             print(f"{sum(fuzzer.sent.values()):,} messages: {counted(fuzzer.sent)}")
             print(f"  answered: {counted(fuzzer.refused)}")
             print(f"{sum(requests.sent.values()):,} requests answered with: {counted(requests.answered)}")
-    for said in errors[:10]:
-        print(f"LOGGED: {said}")
+    for line in errors[:10]:
+        print(f"LOGGED: {line}")
     if not errors:
-        print("No 500, no crash, nothing in the log, and the database as it was.")
+        print("No 500, no crash, no error in the log, and the database is unchanged.")
     return 1 if errors else 0
 
 

@@ -1,12 +1,13 @@
-"""Is anything lost? Kills `sandtable serve` (kill -9) at random moments under play, and starts it again.
+"""Check that no move is lost: kill `sandtable serve` (kill -9) at random moments during play and restart it.
 
     python -m bench.kill                              # 100 kills, SQLite
-    python -m bench.kill --database postgres          # the same with PostgreSQL, started for it on this machine
+    python -m bench.kill --database postgres          # the same with PostgreSQL, started on this machine for the test
     python -m bench.kill --kills 5 --seed 7
 
-Three games are played at once: four guests on sockets, one guest among bots, two guests who poll. After each kill the
-rows are read past the server: every acknowledged one is there, none that nobody sent, all fit the rules. Then everybody
-comes back to the own seat and sees what the rows say. Exit status 1 if anything is lost.
+Three games run at the same time: four guests on sockets, one guest with bots, and two guests who poll. After each kill
+the moves are read directly from the database: every acknowledged move must be there, none that nobody sent, and all
+must follow the rules. Then all guests return to their seats and must see the saved game. Exit status 1 if anything is
+lost.
 """
 
 from __future__ import annotations
@@ -24,10 +25,10 @@ from tests.server.kills import Lost, Result, kill_often, served
 
 def main(argv: list[str] | None = None) -> int:
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ap.add_argument("--kills", type=int, default=100)
-    ap.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
-    ap.add_argument("--seed", type=int, default=1, help="of the choices and the moments")
-    ap.add_argument("--longest", type=float, default=1.5, help="the most seconds of play before a kill")
+    ap.add_argument("--kills", type=int, default=100, help="number of kills (default %(default)s)")
+    ap.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite", help="default %(default)s")
+    ap.add_argument("--seed", type=int, default=1, help="seed of the moves and of the moments of the kills")
+    ap.add_argument("--longest", type=float, default=1.5, help="maximum seconds of play before a kill")
     args = ap.parse_args(argv)
     if args.database == "postgres" and databases.postgres_folder() is None:
         ap.error("PostgreSQL is not installed (Debian: postgresql)")
@@ -51,8 +52,8 @@ def main(argv: list[str] | None = None) -> int:
             print(f"LOST after {result.kills} kills: {error}")
             return 1
     print(
-        f"{result.kills} kills with {args.database}: {result.acknowledged:,} moves acknowledged, all there;"
-        f" {result.unanswered} more were on disk before their answer could be sent; {result.rows:,} rows, none twice"
+        f"{result.kills} kills with {args.database}: {result.acknowledged:,} moves acknowledged, all saved;"
+        f" {result.unanswered} more were saved but not yet acknowledged; {result.rows:,} rows, no duplicates"
     )
     return 0
 

@@ -1,15 +1,15 @@
-"""Does anybody learn what they may not know? Plays whole games, and searches every message to every reader.
+"""Search for leaks: play whole games and check that no message tells its recipient something hidden from them.
 
     python -m bench.leaks                      # 50 games
     python -m bench.leaks uprising --games 5 --seed 7
-    python -m bench.classic.leaks              # the classic game has a search of its own
+    python -m bench.classic.leaks              # the classic game has its own search
 
-At the tables sit guests, bots, both, and one guest on several seats; with as many seats as the title has; somebody
-watches each. Besides playing they take back, try what cannot be, poll, come back, and ask for records and replays. What
-is searched for and how it is known stands in tests/server/leaks.py. Exit status 1 if anything was found.
+The tables have guests, bots, a mix of both, or one guest on several seats, with every number of seats the title allows
+and one spectator each. Besides playing, guests undo moves, try illegal ones, poll, reconnect, and request records and
+replays. tests/server/leaks.py describes the search. Exit status 1 if a leak was found.
 
-The seed of a game says all about it: who sits there, its options, its deal, what guests and bots choose. So a game
-in which something was found is played again alone by the same command with its `--seed` and `--games 1`.
+The seed of a game determines everything about it: the seating, its options, its deal and the choices of guests and
+bots. To repeat a game with a leak, run the same command with its `--seed` and `--games 1`.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ from tests.dealing import Dealer
 from tests.server.harness import config, running
 from tests.server.leak_games import TABLES, play
 
-FAMILY: Final = ("imperium", "uprising")  # whose positions tests/server/leaks.py can read
+FAMILY: Final = ("imperium", "uprising")  # titles whose positions tests/server/leaks.py can read
 
 
 def main(argv: list[str] | None = None) -> int:
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ap.add_argument("title", nargs="?", default="imperium", choices=FAMILY, help="whose games")
-    ap.add_argument("--seats", type=int, default=0, help="games of so many alone")
+    ap.add_argument("title", nargs="?", default="imperium", choices=FAMILY, help="the title to play")
+    ap.add_argument("--seats", type=int, default=0, help="play only games with this number of seats")
     ap.add_argument("--games", type=int, default=50)
-    ap.add_argument("--seed", type=int, default=1, help="of the first game; the next has the next")
-    ap.add_argument("--moves", type=int, default=100_000, help="the most moves of guests in a game")
+    ap.add_argument("--seed", type=int, default=1, help="seed of the first game; each game adds 1")
+    ap.add_argument("--moves", type=int, default=100_000, help="maximum number of moves by guests in a game")
     args = ap.parse_args(argv)
     leaks = messages = rows = over = 0
     seats = [args.seats] if args.seats else meta(args.title).seats
@@ -50,7 +50,7 @@ def main(argv: list[str] | None = None) -> int:
             vars(commands)["secrets"] = dealer
             setattr(BotPool, "random_seed", lambda _, __, number, seat, by=dealer: by.luck(number, seat))  # noqa: B010
             turn, at = divmod(seed, len(patterns))
-            # All switches in every other game; some are for some numbers of seats alone.
+            # Every other game has all on/off options on; some exist only for certain numbers of seats.
             on = [one.name for one in switches if (turn + at) % 2 and (not one.seats or len(patterns[at]) in one.seats)]
             played = play(server, patterns[at], seed, args.moves, args.title, **dict.fromkeys(on, True))
             found = played.search.found

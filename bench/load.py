@@ -1,15 +1,16 @@
-"""Load: many tables at once on `sandtable serve`, four scripted guests each, all on sockets, moving all the time.
+"""Load test: many tables on `sandtable serve`, each with four scripted guests on sockets who move all the time.
 
     python -m bench.load                                     # 200 tables for a minute
-    python -m bench.load --tables 200 --seconds 600          # is the memory flat?
+    python -m bench.load --tables 200 --seconds 600          # does memory stay constant?
     python -m bench.load --tables 20 --seconds 20 --think 0.5
-    python -m bench.load --siege                             # while one address floods and a guest has 40 Mentat tables
+    python -m bench.load --siege                             # with a flood from one address and 40 Mentat tables
 
-Whoever is asked moves after THINK seconds, half to one and a half of it at random: with 200 tables and 2 seconds about
-100 moves a second. Measured is the time from sending an action until all four at the table have the view after it, by
-the clock of the guests, which share this machine with the server. Several workers speak through Redis, started here.
-Exit status 1 if 95 of 100 moves took longer than the bar, if the memory of a run of two minutes or more grew by more
-than its bar after the first quarter (games grow longer, and each keeps its log), or if anything was refused.
+A guest moves after THINK seconds on average (half to one and a half times that, at random): 200 tables and 2 seconds
+give about 100 moves a second. The latency of a move is the time from sending it until all four guests have the new
+view, by the clock of the guests, which share this machine with the server. Several workers communicate through Redis,
+which is started for the test. Exit status 1 if the 95th percentile of the latency is over its limit, if memory grows by
+more than its limit after the first quarter of a run of two minutes or more (games get longer, and each keeps its log),
+or if anything is refused.
 """
 
 from __future__ import annotations
@@ -27,21 +28,23 @@ from tests.server.load import Measured, load, memory, percentile
 from tests.server.overload import beset, waits
 
 EVERY = 10.0
-ADEPT_BAR = 3.0  # seconds that nobody waits longer for an Adept's move
-LONG = 120.0  # seconds: a shorter run says nothing about memory
+ADEPT_BAR = 3.0  # maximum seconds to wait for an Adept bot's move
+LONG = 120.0  # seconds; memory is not judged in a shorter run
 
 
 def main(argv: list[str] | None = None) -> int:
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ap.add_argument("--tables", type=int, default=200)
-    ap.add_argument("--seconds", type=float, default=60.0)
-    ap.add_argument("--think", type=float, default=2.0, help="seconds before a move, on average")
-    ap.add_argument("--workers", type=int, default=1, help="processes that serve")
-    ap.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
-    ap.add_argument("--siege", action="store_true", help="with 20 cookies that flood, and 40 tables of Mentats")
-    ap.add_argument("--bar", type=float, default=150.0, help="milliseconds that 95 of 100 moves must stay below")
+    ap.add_argument("--tables", type=int, default=200, help="number of tables (default %(default)s)")
+    ap.add_argument("--seconds", type=float, default=60.0, help="length of the run (default %(default)s)")
+    ap.add_argument("--think", type=float, default=2.0, help="mean seconds before a move (default %(default)s)")
+    ap.add_argument("--workers", type=int, default=1, help="number of server processes (default %(default)s)")
+    ap.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite", help="default %(default)s")
     ap.add_argument(
-        "--growth", type=float, default=10.0, help="percent that the memory may grow after the first quarter"
+        "--siege", action="store_true", help="add 20 guests that flood the server, and 40 tables of Mentat bots"
+    )
+    ap.add_argument("--bar", type=float, default=150.0, help="limit in ms for the 95th percentile of a move")
+    ap.add_argument(
+        "--growth", type=float, default=10.0, help="limit in percent for the growth of memory after the first quarter"
     )
     args = ap.parse_args(argv)
     with ExitStack() as stack:
@@ -87,16 +90,16 @@ def main(argv: list[str] | None = None) -> int:
     for what, often in measured.wrong.most_common():
         print(f"WRONG: {what}, {often} times")
     if complaints:
-        print(f"THE SERVER SAID: {complaints[-2000:]}")
-    print(f"p95 {p95:.0f} ms, {'under' if p95 <= args.bar else 'OVER'} the bar of {args.bar:.0f} ms")
+        print(f"SERVER OUTPUT: {complaints[-2000:]}")
+    print(f"p95 {p95:.0f} ms, {'under' if p95 <= args.bar else 'OVER'} the limit of {args.bar:.0f} ms")
     if adepts:
         shares = ", ".join(f"p{100 * share:g} {percentile(adepts, share):.2f} s" for share in (0.5, 0.95, 0.99))
-        print(f"{len(adepts)} waits for an Adept: {shares}, the longest {adepts[-1]:.2f} s (bar {ADEPT_BAR:g} s)")
+        print(f"{len(adepts)} waits for an Adept: {shares}, the longest {adepts[-1]:.2f} s (limit {ADEPT_BAR:g} s)")
     before, after = sizes[len(sizes) // 4][1], sizes[-1][1]
     grown = 100.0 * (after - before) / before
     judged = args.seconds >= LONG
     verdict = (
-        ("within" if grown <= args.growth else "OVER") + f" the bar of {args.growth:g}%" if judged else "not judged"
+        ("within" if grown <= args.growth else "OVER") + f" the limit of {args.growth:g}%" if judged else "not judged"
     )
     print(f"memory {before:.0f} to {after:.0f} MiB after the first quarter, {grown:+.1f}%: {verdict}")
     late = bool(adepts) and adepts[-1] > ADEPT_BAR

@@ -1,16 +1,17 @@
-"""Mutation testing: do the tests that cite a rule notice small faults in the rules code?
+"""Mutation testing: check that the tests that cite a rule detect small faults in the rules code.
 
-    python -m bench.mutants                           # 300 mutants, the same ones each time (an hour at most)
+    python -m bench.mutants                           # 300 mutants, always the same ones (an hour at most)
     python -m bench.mutants --number 60
     python -m bench.mutants --code uprising --number 100
-    python -m bench.mutants --only 17,203             # some of the sample, by their numbers
+    python -m bench.mutants --only 17,203             # some mutants of the sample, by number
     python -m bench.mutants --tests tests/imperium/base/rules/test_imp_10_ties.py --only 17
 
-Which citing test reaches which line is recorded once. Then each mutant gets a process of its own, forked from one that
-has everything loaded: the code of the one changed function is exchanged (a fault that a module works into its tables is
-loaded afresh), and the tests that reach the changed lines run, quickest first, until one fails. A test that runs far
-longer than it did without the fault has failed too. `mutants_equivalent.yaml` has those that no test can tell from
-the rules, each with the reason; they are not counted. Exit status 1 if fewer than 90 in 100 of the others are noticed.
+The lines that each citing test reaches are recorded once. Then each mutant gets its own process, forked from one with
+all modules loaded: the code of the mutated function is replaced (if the fault affects tables built at import, the
+modules are imported again), and the tests that reach the mutated lines run, fastest first, until one fails. A test that
+takes much longer than without the fault counts as failed. `mutants_equivalent.yaml` lists mutants that no test can
+distinguish from the rules, with the reason; they are not counted. Exit status 1 if less than 90% of the others are
+detected.
 """
 
 from __future__ import annotations
@@ -43,25 +44,25 @@ from bench.mutating import CODE, PACKAGE, ROOT, Mutant, every_mutant, path_of, s
 
 SEED: Final = 12
 NUMBER: Final = 300
-BAR: Final = 90  # of 100 mutants that are not equivalent
+BAR: Final = 90  # minimum percentage of detected mutants, not counting equivalent ones
 EQUIVALENT: Final = Path(__file__).with_name("mutants_equivalent.yaml")
 REPORT: Final = ROOT / "build" / "mutants.txt"
-LEAST_SECONDS: Final = 5  # of processor time for a test, and ten times what it took
+LEAST_SECONDS: Final = 5  # processor time limit of a test, in addition to ten times its usual time
 MEMORY: Final = 4 << 30
 SURVIVED: Final = ""
 
-Line = tuple[str, int]  # a module of the rules code and the number of a line
+Line = tuple[str, int]  # a module of the rules code and a line number
 
 
 class Reach(NamedTuple):
-    """What one citing test does without a fault."""
+    """The time one citing test takes and the lines it reaches, without a fault."""
 
     seconds: float
     lines: frozenset[Line]
 
 
 class _Items:
-    """A pytest plugin that hands the collected citing tests to `work` instead of running them."""
+    """A pytest plugin that passes the collected citing tests to `work` instead of running them."""
 
     def __init__(self, work: Callable[[list[pytest.Item]], None]) -> None:
         self.work = work
@@ -76,22 +77,22 @@ class _Items:
 
 
 def collect(paths: Sequence[str], work: Callable[[list[pytest.Item]], None]) -> bool:
-    """Load the tests and do the work with them; False if they cannot be loaded."""
+    """Load the tests and call `work` with them; return False if they cannot be loaded."""
     plugin = _Items(work)
     plain = ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:schemathesis", "-qqq", "-s"]
-    came = pytest.main([*plain, *paths], plugins=[plugin])
-    return not plugin.wrong and came in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
+    status = pytest.main([*plain, *paths], plugins=[plugin])
+    return not plugin.wrong and status in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
 
 
 def citing_files() -> list[str]:
-    """The files of the engine's tests that cite rules."""
+    """Return the engine's test files that cite rules."""
     marks = ("from tests.citing import rule", "pytest.mark.rule(")
     paths = sorted((ROOT / "tests" / "imperium").rglob("test_*.py"))
     return [str(path) for path in paths if any(mark in path.read_text(encoding="utf-8") for mark in marks)]
 
 
 def in_child(work: Callable[[], Any]) -> tuple[Any, int]:
-    """What the work gives, done in a forked process, and the signal that ended it, if any."""
+    """Run the work in a forked process; return its result and the signal that ended the process, if any."""
     sys.stdout.flush()
     read, write = os.pipe()
     pid = os.fork()
@@ -109,21 +110,23 @@ def in_child(work: Callable[[], Any]) -> tuple[Any, int]:
             os._exit(status)
     os.close(write)
     with os.fdopen(read, "rb") as pipe:
-        told = pipe.read()
+        answer = pipe.read()
     _, status = os.waitpid(pid, 0)
     ended = os.WTERMSIG(status) if os.WIFSIGNALED(status) else 0
-    if not told and not ended:
-        raise RuntimeError("a process ended without a word: run with fewer mutants to find out why")
-    return (pickle.loads(told) if told else None), ended
+    if not answer and not ended:
+        raise RuntimeError("a process ended without a result: run with fewer mutants to find out why")
+    return (pickle.loads(answer) if answer else None), ended
 
 
 # --- recording ---------------------------------------------------------------------------
 def passes(item: pytest.Item, following: pytest.Item | None) -> bool:
+    """Run one test and return whether it passed."""
     return not any(report.failed for report in runtestprotocol(item, nextitem=following, log=False))
 
 
 def record(paths: Sequence[str]) -> dict[str, Reach]:
-    """Every citing test by its name, in a process that is thrown away: the tests are to run afresh later."""
+    """Return the reach of every citing test by name. The tests run in a separate process, so that this process stays
+    clean."""
     modules = {str(path_of(module)): module for code in CODE.values() for module in code}
     known: dict[CodeType, str | None] = {}
     found: dict[str, Reach] = {}
@@ -156,13 +159,13 @@ def record(paths: Sequence[str]) -> dict[str, Reach]:
 
     (loaded, reached, broken), _ = in_child(all_of_it)
     if not loaded or broken or not reached:
-        sys.exit(f"the tests must pass before they can be tried: {', '.join(broken) or 'they cannot be loaded'}")
+        sys.exit(f"the tests must pass without a mutant first: {', '.join(broken) or 'they cannot be loaded'}")
     return dict(reached)
 
 
 # --- one mutant --------------------------------------------------------------------------
 def first_failure(items: Sequence[pytest.Item], reach: dict[str, Reach]) -> str:
-    """The name of the first test that fails, or nothing. Runs in the mutant's own process."""
+    """Return the name of the first test that fails, or an empty string. Runs in the mutant's own process."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.RLIM_INFINITY))
     for item, following in zip(items, [*items[1:], None], strict=True):
         signal.setitimer(signal.ITIMER_VIRTUAL, LEAST_SECONDS + 10 * reach[item.nodeid].seconds)
@@ -173,10 +176,10 @@ def first_failure(items: Sequence[pytest.Item], reach: dict[str, Reach]) -> str:
 
 
 def exchange(mutant: Mutant) -> None:
-    """The changed function in place of the right one, wherever that is known already."""
+    """Replace the code of the mutated function in the loaded module, so that every reference to it is affected."""
     module = importlib.import_module(f"{PACKAGE}.{mutant.module}")
     tree = ast.parse(mutant.source())
-    tree.body = [node for node in tree.body if not isinstance(node, ast.Expr)]  # no record is added twice
+    tree.body = [node for node in tree.body if not isinstance(node, ast.Expr)]  # register nothing twice
     changed = SimpleNamespace(**vars(module))
     exec(compile(tree, str(path_of(mutant.module)), "exec"), vars(changed))
     right, wrong = attrgetter(mutant.function)(module), attrgetter(mutant.function)(changed)
@@ -185,7 +188,7 @@ def exchange(mutant: Mutant) -> None:
 
 
 class _Loader(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Loads one module with a fault in it."""
+    """An import hook that loads one module with a fault."""
 
     def __init__(self, mutant: Mutant) -> None:
         self.mutant = mutant
@@ -200,7 +203,7 @@ class _Loader(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 
 
 def try_loaded_afresh(mutant: Mutant, paths: Sequence[str], reach: dict[str, Reach]) -> str:
-    """For a fault at the level of a module, whose values others have taken over: all citing tests."""
+    """Run all citing tests for a fault at module level, which affects values that other modules have imported."""
     assert not any(name.startswith(PACKAGE) for name in sys.modules)
 
     def work() -> str:
@@ -218,7 +221,7 @@ def try_loaded_afresh(mutant: Mutant, paths: Sequence[str], reach: dict[str, Rea
 
 
 def try_exchanged(mutant: Mutant, items: list[pytest.Item], reach: dict[str, Reach]) -> str:
-    """For a fault in a function: the tests that reach the changed lines."""
+    """Run the tests that reach the mutated lines, for a fault in a function."""
     touched = {(mutant.module, line) for line in range(mutant.first, mutant.last + 1)}
     covering = [item for item in items if not touched.isdisjoint(reach[item.nodeid].lines)]
     covering.sort(key=lambda item: reach[item.nodeid].seconds)
@@ -233,9 +236,9 @@ def try_exchanged(mutant: Mutant, items: list[pytest.Item], reach: dict[str, Rea
     return "(ran too long)" if ended else str(killer)
 
 
-# --- all of them -------------------------------------------------------------------------
+# --- all mutants -------------------------------------------------------------------------
 def equivalents() -> dict[tuple[str, str, str, str], str]:
-    """The reason for each mutant that no test can tell from the rules."""
+    """Return the reason for each mutant that no test can distinguish from the rules."""
     listed = yaml.safe_load(EQUIVALENT.read_text(encoding="utf-8"))
     return {(one["module"], one["function"], one["was"], one["becomes"]): one["why"] for one in listed}
 
@@ -245,13 +248,14 @@ def key(mutant: Mutant) -> tuple[str, str, str, str]:
 
 
 def stale_equivalents() -> list[str]:
-    """Entries of the list whose code is no longer there."""
+    """Return the entries of the list whose code no longer exists."""
     every = {key(mutant) for code in CODE.values() for mutant in every_mutant(code)}
     return [f"{module}.{function}: {was}" for module, function, was, now in equivalents()
             if (module, function, was, now) not in every]  # fmt: skip
 
 
 def difference(mutant: Mutant) -> str:
+    """Return the mutant as a unified diff."""
     was = path_of(mutant.module).read_text(encoding="utf-8").splitlines()
     name = f"{mutant.module}.py"
     return "\n".join(
@@ -260,61 +264,64 @@ def difference(mutant: Mutant) -> str:
 
 
 def judge(mutants: dict[int, Mutant], paths: list[str]) -> dict[int, str]:
-    """For each number what noticed the mutant."""
+    """Return for each mutant the name of the test that detected it, or an empty string."""
     begun = time.monotonic()
     reach = record(paths)
     print(f"{len(reach)} tests cite a rule; recorded in {time.monotonic() - begun:.0f} s", flush=True)
-    came: dict[int, str] = {}
+    killers: dict[int, str] = {}
 
-    def told(number: int, killer: str) -> None:
-        came[number] = killer
+    def note(number: int, killer: str) -> None:
+        killers[number] = killer
         print(f"{number:4} {mutants[number].module}.{mutants[number].function}: {killer or 'SURVIVED'}", flush=True)
 
     for number, mutant in mutants.items():
         if mutant.at_import:
-            told(number, try_loaded_afresh(mutant, paths, reach))
+            note(number, try_loaded_afresh(mutant, paths, reach))
 
     def work(items: list[pytest.Item]) -> None:
-        gc.freeze()  # what is loaded stays: no process is to go through it again
+        gc.freeze()  # keep the garbage collector of forked processes away from loaded objects
         for number, mutant in mutants.items():
             if not mutant.at_import:
-                told(number, try_exchanged(mutant, items, reach))
+                note(number, try_exchanged(mutant, items, reach))
 
     collect(paths, work)
-    return came
+    return killers
 
 
-def report(mutants: dict[int, Mutant], came: dict[int, str]) -> tuple[str, bool]:
+def report(mutants: dict[int, Mutant], killers: dict[int, str]) -> tuple[str, bool]:
+    """Return the report and whether enough mutants were detected."""
     same = equivalents()
-    alike = [number for number, killer in came.items() if killer == SURVIVED and key(mutants[number]) in same]
-    survived = [number for number, killer in sorted(came.items()) if killer == SURVIVED and number not in alike]
-    counted = len(came) - len(alike)
+    alike = [number for number, killer in killers.items() if killer == SURVIVED and key(mutants[number]) in same]
+    survived = [number for number, killer in sorted(killers.items()) if killer == SURVIVED and number not in alike]
+    counted = len(killers) - len(alike)
     killed = counted - len(survived)
     share = 100 * killed / counted if counted else 100.0
     lines = [f"mutant {number}\n{difference(mutants[number])}\n" for number in survived]
     lines += [f"equivalent: {number} {' -> '.join(mutants[number].changed())}: {same[key(mutants[number])]}"
               for number in sorted(alike)]  # fmt: skip
-    lines += [f"no longer there: {entry}" for entry in stale_equivalents()]
+    lines += [f"no longer in the code: {entry}" for entry in stale_equivalents()]
     lines.append(
-        f"{len(came)} mutants: {killed} killed by a test that cites a rule, {len(survived)} survived, "
-        f"{len(alike)} equivalent; {share:.1f}% of {counted} killed (the bar is {BAR}%)"
+        f"{len(killers)} mutants: {killed} killed by a test that cites a rule, {len(survived)} survived, "
+        f"{len(alike)} equivalent; {share:.1f}% of {counted} killed (the minimum is {BAR}%)"
     )
     return "\n".join(lines), share >= BAR
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--code", choices=list(CODE), default="base", help="whose rules code (%(default)s)")
-    parser.add_argument("--number", type=int, default=NUMBER, help="how many mutants (%(default)s)")
-    parser.add_argument("--seed", type=int, default=SEED, help="which ones (%(default)s)")
-    parser.add_argument("--only", default="", help="of these only some, by number: 17,203")
-    parser.add_argument("--tests", nargs="+", default=[], help="files of tests instead of all that cite rules")
+    parser.add_argument(
+        "--code", choices=list(CODE), default="base", help="the rules code to mutate (default %(default)s)"
+    )
+    parser.add_argument("--number", type=int, default=NUMBER, help="number of mutants (default %(default)s)")
+    parser.add_argument("--seed", type=int, default=SEED, help="seed of the sample (default %(default)s)")
+    parser.add_argument("--only", default="", help="try only these mutants of the sample: 17,203")
+    parser.add_argument("--tests", nargs="+", default=[], help="test files to use (default: all that cite rules)")
     chosen = parser.parse_args()
     mutants = dict(enumerate(sample(chosen.number, chosen.seed, CODE[chosen.code]), 1))
     try:
         wanted = [int(number) for number in chosen.only.split(",")] if chosen.only else list(mutants)
     except ValueError:
-        parser.error(f"--only takes numbers with commas between them, such as 17,203; not {chosen.only!r}")
+        parser.error(f"--only takes numbers separated by commas, such as 17,203; not {chosen.only!r}")
     if strangers := [number for number in wanted if number not in mutants]:
         parser.error(f"--only: there is no mutant {strangers[0]}; there are 1 to {len(mutants)}")
     mutants = {number: mutants[number] for number in wanted}

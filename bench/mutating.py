@@ -1,8 +1,9 @@
-"""Small faults for rules code: where one can be put into a source file, and the source with one of them in it.
+"""Find the places in the rules code where a small fault (a mutant) can be inserted, and produce the mutated source.
 
-A mutant changes one expression or one statement. Nothing is changed that is no rule: docstrings, annotations,
-assertions, refusals of bad options, the journal and what only it and the views read (`s.cause`, `s.source`,
-`s.learnt`), the trace of the coverage counts, and the zeros that fill up a frame of the stack.
+A mutant changes one expression or one statement. Code that is not a rule is never changed: docstrings, annotations,
+assertions, refusals of bad options, the journal and values read only by it and the views (`s.cause`, `s.source`,
+`s.learnt`), the
+trace for coverage counts, and the zeros that pad a stack frame.
 """
 
 from __future__ import annotations
@@ -19,16 +20,18 @@ from typing import Final, NamedTuple
 ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGE: Final = "sandtable.imperium"
 FOLDER: Final = ROOT / "sandtable" / "imperium"
-# What decides what may be done and what comes of it. Not: content (tables with tests of their own), views, words, bots.
+# The modules that implement rules. Not included: content (tables with their own tests), views, texts, bots.
 RULES_CODE: Final = (
-    "nodes.agents", "nodes.cards", "nodes.conditions", "nodes.goods", "nodes.hooks", "nodes.influence", "nodes.spaces",
-    "nodes.structure", "nodes.troops", "rules.acts", "rules.board", "rules.combat", "rules.draws", "rules.influence",
-    "rules.intrigue", "rules.menu", "rules.reveal", "modules.rivals.choices", "modules.rivals.questions",
-    "modules.rivals.turns", "rules.rounds", "rules.setup", "modules.rivals.trades", "rules.turns",
+    "nodes.agents", "nodes.cards", "nodes.conditional", "nodes.conditions", "nodes.goods", "nodes.hooks",
+    "nodes.influence", "nodes.spaces", "nodes.structure", "nodes.troops", "rules.acts", "rules.beforehand",
+    "rules.board", "rules.combat", "rules.draws", "rules.groups", "rules.influence",
+    "rules.intrigue", "rules.menu", "rules.reveal", "modules.rivals.choices",
+    "modules.rivals.questions", "modules.rivals.seats", "modules.rivals.turns", "rules.rounds", "rules.setup",
+    "modules.rivals.trades", "rules.turns",
     "rules.asking.acquiring", "rules.asking.cards", "rules.asking.combat", "rules.asking.influence",
     "rules.asking.menu", "rules.asking.setup", "rules.asking.troops", "rules.asking.turn",
 )  # fmt: skip
-# What Uprising brings beyond that: a sample of its own, so that the one above stays what it was.
+# The modules that Uprising adds. They are sampled separately, so that the sample of the base game does not change.
 UPRISING_CODE: Final = (
     "nodes.handling", "nodes.lines", "nodes.of_the_turn", "rules.asking.handling",
     "modules.abilities", "modules.ability_effects", "modules.choam", "modules.choam_effects", "modules.icon_effects",
@@ -48,11 +51,11 @@ _ARITHMETIC: Final[dict[type[ast.operator], type[ast.operator]]] = {
     ast.BitAnd: ast.BitOr, ast.LShift: ast.RShift, ast.RShift: ast.LShift,
 }  # fmt: skip
 _CALLS: Final = {"min": "max", "max": "min", "any": "all", "all": "any", "reversed": "list"}
-# Of a record (`nodes`, `asking`) only what the rules read of it: not its words, icons, prices and scores.
+# The methods of a record (`nodes`, `asking`) that the rules call, without those for texts, icons, prices and scores.
 _READ_BY_RULES: Final = (
     "answer", "can", "can_pay", "count", "do", "holds", "itself", "most", "options", "pay", "rival", "suffer",
 )  # fmt: skip
-# Of a module the moments of a round at which it acts, and what the rules ask of it.
+# The methods of a module that the rules call.
 _MOMENTS: Final = (
     "acquired", "agent_sent", "agents_gone", "agents_home", "climbed", "combat_begins", "combat_over", "counted",
     "discarded", "endgame_taken", "endgame_words", "ends", "first_player", "game_ends", "goes", "hagal_turned",
@@ -60,30 +63,32 @@ _MOMENTS: Final = (
     "ready", "recalled", "recalls", "receives", "repeats", "reveals", "rewarded", "rival_begins", "rival_sent",
     "round_begins", "settles", "standings", "taken", "turn_begins", "turn_ends", "unblocks", "units", "units_home",
 )  # fmt: skip
-_NO_RULES: Final = ("Words", "Worth")  # what functions take that put things into words or price them
+_NO_RULES: Final = ("Words", "Worth")  # parameter types of functions that describe or price things
 FRAME: Final = 5  # numbers in a frame of the stack
-_FOR_BOTS: Final = ("ally_scores", "asked_by_cards", "chance_to_pair")  # functions of a module that only its worth asks
-_UNREAD: Final = ("journal", "trace")  # a branch that asks for one of them is no rule
-_TOLD: Final = ("cause", "source", "learnt")  # set for the log and the views alone
+_FOR_BOTS: Final = ("ally_scores", "asked_by_cards", "chance_to_pair")  # functions of modules that only bots use
+_UNREAD: Final = ("journal", "trace")  # a branch that tests one of them is not a rule
+_TOLD: Final = ("cause", "source", "learnt")  # set only for the log and the views
 
 
 class Mutant(NamedTuple):
+    """A possible fault, as a replacement of some bytes of a module's source."""
+
     module: str
-    function: str  # with its class, if it has one; "" at the level of the module
-    first: int  # the lines of the statement, or of the head of a compound one
+    function: str  # with its class, if any; "" at module level
+    first: int  # first and last line of the statement, or of the head of a compound one
     last: int
-    start: int  # what is replaced, in the bytes of the source
+    start: int  # the replaced bytes of the source
     end: int
     text: str
-    at_import: bool  # the module works it into its tables when it is loaded
+    at_import: bool  # the fault affects values computed when the module is imported
 
     def source(self) -> str:
-        """The whole module with the fault in it."""
+        """Return the source of the whole module with the fault."""
         raw = bytes_of(self.module)
         return (raw[: self.start] + self.text.encode() + raw[self.end :]).decode()
 
     def changed(self) -> tuple[str, str]:
-        """The changed lines as they were and as they are, blanks at the ends left out."""
+        """Return the changed lines before and after, with whitespace normalized."""
         raw = bytes_of(self.module)
         begin = raw.rfind(b"\n", 0, self.start) + 1
         stop = raw.find(b"\n", self.end)
@@ -110,7 +115,7 @@ def _takes(node: ast.FunctionDef, type: str) -> bool:
 
 
 class _Finder:
-    """Walks one module and collects every place for a fault."""
+    """Walks one module and collects every possible mutant."""
 
     def __init__(self, module: str) -> None:
         self.module = module
@@ -129,12 +134,13 @@ class _Finder:
 
     def run(self) -> list[Mutant]:
         for statement in self.tree.body:
-            if not isinstance(statement, ast.If | ast.Expr):  # imports for type checkers, records that are added
+            if not isinstance(statement, ast.If | ast.Expr):  # imports for type checkers, registrations
                 self.statement(statement)
         return self.found
 
     def _growing(self) -> set[str]:
-        """Functions that make tables of a box's pieces as it comes in (`follow(_grow)`): the fact tables hold those."""
+        """Return the functions that build tables of a box's pieces when it is registered (`follow(_grow)`); the fact
+        tables test those."""
         functions = {node.name: node for node in self.tree.body if isinstance(node, ast.FunctionDef)}
         calls = [node.value for node in self.tree.body if isinstance(node, ast.Expr)]
         following = [call for call in calls if isinstance(call, ast.Call) and ast.unparse(call.func) == "follow"]
@@ -147,6 +153,7 @@ class _Finder:
         return found
 
     def replace(self, node: ast.expr | ast.stmt, text: str) -> None:
+        """Add the mutant that replaces a node with this text."""
         assert node.end_lineno is not None
         assert node.end_col_offset is not None
         start = self.starts[node.lineno - 1] + node.col_offset
@@ -163,6 +170,7 @@ class _Finder:
             self.statement(statement)
 
     def statement(self, node: ast.stmt) -> None:
+        """Add the mutants of a statement and of everything inside it."""
         assert node.end_lineno is not None
         self.lines = (node.lineno, node.end_lineno)
         if isinstance(node, ast.FunctionDef):
@@ -216,9 +224,10 @@ class _Finder:
         self.body(node.orelse)
 
     def _assignment(self, node: ast.Assign | ast.AugAssign | ast.AnnAssign) -> None:
+        """Add the mutants of an assignment."""
         target = node.targets[0] if isinstance(node, ast.Assign) else node.target
         if isinstance(target, ast.Name) and (target.id == "__all__" or target.id.startswith("ASK_")):
-            return  # the number of a question is any that no other has
+            return  # a question's number may be any unique number
         if isinstance(target, ast.Name) and target.id.endswith("_GLYPHS"):
             return
         if isinstance(target, ast.Attribute) and target.attr in _TOLD:
@@ -236,6 +245,7 @@ class _Finder:
 
     # --- expressions ---------------------------------------------------------------------
     def expression(self, node: ast.expr) -> None:
+        """Add the mutants of an expression and of everything inside it."""
         if isinstance(node, ast.Compare):
             for i, op in enumerate(node.ops):
                 other = copy.deepcopy(node)
@@ -274,6 +284,7 @@ class _Finder:
             self.replace(node, f"({node.value - 1})")
 
     def _kids(self, node: ast.expr) -> Iterator[ast.expr]:
+        """Yield the inner expressions of an expression, without the zeros that pad a stack frame."""
         kids: list[ast.AST] = list(ast.iter_child_nodes(node))
         if isinstance(node, ast.Tuple) and len(node.elts) == FRAME:
             elements = list(node.elts)
@@ -297,8 +308,9 @@ def every_mutant(code: Iterable[str] = RULES_CODE) -> list[Mutant]:
 
 
 def sample(number: int, seed: int, code: Iterable[str] = RULES_CODE) -> list[Mutant]:
-    """The first so many in an order that the seed and their own text give: a smaller sample begins a larger
-    one, and a change of the code elsewhere leaves the others where they were."""
+    """Return the first `number` mutants in a pseudo-random order that depends on the seed and on the text of each
+    mutant. So a smaller sample is the beginning of a larger one, and a change elsewhere in the code does not reorder
+    the others."""
     alike: Counter[tuple[str, ...]] = Counter()
     order: list[tuple[bytes, Mutant]] = []
     for mutant in every_mutant(code):

@@ -1,21 +1,21 @@
 #!/usr/bin/env python3
-"""Measure the engine beside those a user would pick instead, in one run, and hold it to its bars.
+"""Benchmark the engine against comparable engines in one run and check it against its limits.
 
-Five engines play random games through their public Python interface, each in a process of its own (bench/engines.py),
-in turn: a round of ours, one of our classic game, one of catanatron's, one of OpenSpiel's chess and one of its hearts,
-and again, one process busy at a time. So noise on the machine falls on all alike; the time is that of the processor,
-and ratios are taken round by round. Then come how a decision grows with the cards owned (bench/imperium/growth.py) and
-the environments (bench/envs.py). docs/benchmarks.md says more.
+Five engines play random games through their public Python interface, each in its own process (bench/engines.py). They
+take turns, one process at a time: a round of Imperium, one of our classic game, one of catanatron, one of OpenSpiel's
+chess and one of its hearts, and so on. So noise on the machine affects all equally. Processor time is measured, and
+ratios are taken per round. The script also measures how the cost of a decision grows with the number of cards owned
+(bench/imperium/growth.py) and the environments (bench/envs.py). See docs/benchmarks.md.
 
-    python bench/run.py                 # the tables and the bars; exit 1 if one is missed
+    python bench/run.py                 # print the tables and the limits; exit 1 if one is missed
     python bench/run.py --json          # the same as one JSON object
-    python bench/run.py --no-peers      # ours alone: no ratio, no environments
-    python bench/run.py --cpu 1         # everything on one core
-    python bench/run.py --build compiled        # as `make bench` asks, for one build after the other: refuses the other
+    python bench/run.py --no-peers      # only our engines: no ratios, no environments
+    python bench/run.py --cpu 1         # run everything on one core
+    python bench/run.py --build compiled        # refuse to measure the plain build (`make bench` uses this)
 
-The bars are those of the build that is measured, unless others are given.
+The default limits are those of the build that is measured.
 
-Exit status: 0 every bar held, 1 a bar was missed, 2 something needed is not installed or broke.
+Exit status: 0 all limits kept, 1 a limit missed, 2 something is not installed or broken.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).resolve().parent
-OURS = "sandtable"  # Dune: Imperium, four seats: what peers are compared with
-CLASSIC = "classic"  # the classic game, six seats: another engine on the same core, with bars of its own
+OURS = "sandtable"  # Dune: Imperium with four seats; the peers are compared with it
+CLASSIC = "classic"  # the classic game with six seats: another engine on the same core, with its own limits
 PEERS = ("catanatron", "chess", "hearts")
 PLAIN, COMPILED = "plain", "compiled"
 
-# The bars: name, what it reads, whether more or less is better, and the limit for the plain and for the compiled
-# build (None: no bar).
+# The limits: name, key of the value, comparison, and the limit for the plain and for the compiled build (None: no
+# limit).
 BARS: list[tuple[str, str, str, float | None, float | None]] = [
     ("decisions/s against catanatron", "against_catanatron", ">=", 3.0, 10.0),
     ("decisions/s against OpenSpiel chess", "against_chess", ">=", None, 1.0),
@@ -52,19 +52,20 @@ BARS: list[tuple[str, str, str, float | None, float | None]] = [
 
 
 class Broken(Exception):
-    """Something that cannot be measured."""
+    """The measurement is not possible."""
 
 
 def script(name: str, *args: str) -> list[str]:
-    # -P: what is installed, not what lies beside the script
+    # -P: import the installed packages, not files next to the script
+    """Return the command line of a script in this folder."""
     return [sys.executable, "-P", str(HERE / name), *args]
 
 
-# ---------------------------------------------------------------- asking the engines
+# ---------------------------------------------------------------- running the engines
 
 
 class Remote:
-    """An engine in its process."""
+    """An engine in its own process."""
 
     def __init__(self, name: str, cpu: int) -> None:
         self.name = name
@@ -83,6 +84,7 @@ class Remote:
         return answer
 
     def ask(self, order: str, seconds: float) -> dict[str, Any]:
+        """Send an order to the engine and return its answer."""
         assert self.process.stdin is not None
         with contextlib.suppress(BrokenPipeError):
             self.process.stdin.write(f"{order} {seconds}\n")
@@ -102,6 +104,7 @@ class Remote:
             self.process.kill()
 
     def summary(self) -> dict[str, Any]:
+        """Return the medians and ranges of all rounds."""
         out: dict[str, Any] = {"version": self.hello["version"], "build": self.hello["build"], **self.facts}
         for key in self.rounds[0]:
             values = [r[key] for r in self.rounds]
@@ -112,14 +115,14 @@ class Remote:
 
 
 def engage(args: argparse.Namespace, engines: list[Remote]) -> None:
-    """Start the engines that are asked for; `engines` holds those that were started, whatever happens."""
+    """Start the requested engines and append each to `engines` at once, so that the caller can always close them."""
     missing = []
     for name in (OURS, CLASSIC, *(() if args.no_peers else PEERS)):
         remote = Remote(name, args.cpu)
         engines.append(remote)
         why = remote.hello.get("missing") or remote.hello.get("error")
         if why:
-            hint = "`make bench` installs it" + ("" if name in (OURS, CLASSIC) else "; --no-peers goes without")
+            hint = "`make bench` installs it" + ("" if name in (OURS, CLASSIC) else "; --no-peers skips it")
             missing.append(f"{name} cannot be measured: {why} ({hint})")
         elif name == OURS and args.build not in (None, remote.hello["build"]):
             raise Broken(f"this is the {remote.hello['build']} build of {OURS}, not the {args.build} one")
@@ -128,7 +131,7 @@ def engage(args: argparse.Namespace, engines: list[Remote]) -> None:
 
 
 def measure(args: argparse.Namespace, engines: list[Remote], result: dict[str, Any]) -> dict[str, float]:
-    """Put what was measured into the result; what the bars read is returned."""
+    """Run all measurements of the engines, store them in `result` and return the values that have limits."""
     engage(args, engines)
     for r in engines:
         note(f"survey of {r.name} …")
@@ -160,7 +163,7 @@ def measure(args: argparse.Namespace, engines: list[Remote], result: dict[str, A
 
 
 def starts(repeats: int) -> dict[str, float]:
-    """Seconds of fresh interpreters, less an empty one's."""
+    """Return the start-up seconds of fresh interpreters, minus those of an empty one."""
     codes = {
         "empty_s": "pass",
         "import_title_s": "import sandtable.imperium.rules.game",
@@ -174,14 +177,14 @@ def starts(repeats: int) -> dict[str, float]:
             dt = time.perf_counter() - t
             if done.returncode != 0:
                 raise Broken(f"{code!r} failed: {(done.stderr.strip().splitlines() or ['?'])[-1]}")
-            if i > 0:  # the first one only fills the caches
+            if i > 0:  # the first one only warms the caches
                 times[key].append(dt)
     empty = statistics.median(times.pop("empty_s"))
     return {"empty_s": empty, **{k: statistics.median(v) - empty for k, v in times.items()}}
 
 
 def also(name: str, args: argparse.Namespace) -> dict[str, Any]:
-    """What another script of this folder measures, with its bars."""
+    """Run another script of this folder and return its measurements and verdicts."""
     done = subprocess.run(script(name, "--json", "--cpu", str(args.cpu)), stdout=subprocess.PIPE, text=True)
     if done.returncode not in (0, 1):
         raise Broken(f"{name} ended with exit status {done.returncode}")
@@ -189,7 +192,7 @@ def also(name: str, args: argparse.Namespace) -> dict[str, Any]:
     return measured
 
 
-# ---------------------------------------------------------------- saying it
+# ---------------------------------------------------------------- output
 
 
 def note(text: str) -> None:
@@ -220,6 +223,7 @@ ROWS = [
 
 
 def table(result: dict[str, Any]) -> str:
+    """Return the results as a text table."""
     engines: dict[str, dict[str, Any]] = result["engines"]
     lines = [f"Python {result['python']}; {result['rounds']} rounds of {result['seconds']:g} s of processor time", ""]
     lines.append(" " * 30 + "".join(f"{name:>14}" for name in engines))
@@ -250,6 +254,7 @@ def table(result: dict[str, Any]) -> str:
 
 
 def judge(build: str, values: dict[str, float], given: dict[str, float | None]) -> list[dict[str, Any]]:
+    """Compare the values with the limits of this build."""
     verdicts = []
     for label, key, sign, plain, compiled in BARS:
         limit = given.get(key)
@@ -278,13 +283,15 @@ def rounds(text: str) -> int:
 
 def main() -> int:
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ap.add_argument("--seconds", type=positive, default=2.0, help="of one round of one engine (default 2)")
-    ap.add_argument("--rounds", type=rounds, default=5, help="default 5")
-    ap.add_argument("--no-peers", action="store_true", help="measure ours alone")
-    ap.add_argument("--cpu", type=int, default=-1, help="keep every process on this core (Linux)")
-    ap.add_argument("--build", choices=[PLAIN, COMPILED], help="the build that must be measured (default: any)")
-    ap.add_argument("--bar-ratio", type=positive, metavar="X", help="least decisions/s against catanatron's")
-    ap.add_argument("--bar-clone", type=positive, metavar="US", help="most microseconds of a clone")
+    ap.add_argument(
+        "--seconds", type=positive, default=2.0, help="processor seconds of one round of one engine (default 2)"
+    )
+    ap.add_argument("--rounds", type=rounds, default=5, help="number of rounds (default 5)")
+    ap.add_argument("--no-peers", action="store_true", help="measure only our engines")
+    ap.add_argument("--cpu", type=int, default=-1, help="run every process on this core (Linux)")
+    ap.add_argument("--build", choices=[PLAIN, COMPILED], help="fail unless this build is installed (default: any)")
+    ap.add_argument("--bar-ratio", type=positive, metavar="X", help="minimum ratio of decisions/s to catanatron")
+    ap.add_argument("--bar-clone", type=positive, metavar="US", help="maximum microseconds of a clone")
     ap.add_argument("--json", action="store_true", help="print one JSON object instead of the tables")
     args = ap.parse_args()
     if args.cpu >= 0:
@@ -319,7 +326,7 @@ def main() -> int:
         print(table(result))
         print()
         for b in result["bars"]:
-            print(f"{'PASS' if b['pass'] else 'FAIL'}  {b['bar']:44} {b['value']:>9.4g}   bar {b['limit']}")
+            print(f"{'PASS' if b['pass'] else 'FAIL'}  {b['bar']:44} {b['value']:>9.4g}   limit {b['limit']}")
     for text in result["wrong"]:
         note("FAIL  " + text)
     return 2 if result["wrong"] else 1 if missed else 0

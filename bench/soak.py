@@ -3,13 +3,13 @@
     python -m bench.soak                                  # 25,000 games of imperium, two processes
     python -m bench.soak another_title
     python -m bench.soak --games 500 --every 5
-    python -m bench.soak uprising --seats 6               # of its games only those for six
-    python -m bench.soak --seed 1234 --games 1            # one game again, as a failure names it
-    python -m bench.soak classic --games 2000 --coverage  # and what of all that can occur did not
+    python -m bench.soak uprising --seats 6               # only games with six seats
+    python -m bench.soak --seed 1234 --games 1            # repeat a failed game
+    python -m bench.soak classic --games 2000 --coverage  # list everything that can occur but did not
 
-Game i has the seed SEED + i, or is the i-th from there on that has so many seats. Its seed says the options (`trial` of
-the title's invariants) and every random pick, so a failure is repeated by its seed alone. Exit status 1 if any game
-failed.
+Game i has the seed SEED + i; with --seats, it is the i-th game from there on with that number of seats. The seed
+determines the options (`trial` of the title's invariants) and every random choice, so the seed alone repeats a failure.
+Exit status 1 if a game failed.
 """
 
 from __future__ import annotations
@@ -27,23 +27,28 @@ from itertools import count, islice
 from typing import Any
 
 from sandtable.core import processes, stopping
+from sandtable.core.speaking import anything
 from sandtable.core.titles import meta
 
-CHUNK = 20  # games handed to a process at a time
+CHUNK = 20  # games in one task of a worker process
 ENOUGH_FAILURES = 50
 
 
 class Stuck(Exception):
-    """A game that took too long."""
+    """The game took too long."""
+
+
+SAID = 0.1  # of all moves, in a title with free words
 
 
 def alarm(signum: int, frame: object) -> None:
+    """Handle SIGALRM by raising Stuck."""
     raise Stuck("the game ran out of time")
 
 
 def play(title: str, seed: int, every: int, cap: int, seconds: int, coverage: bool = False) -> dict[str, Any]:
-    """One game; what went wrong, if anything, is under "failure". With `coverage` what occurred is under "reached": the
-    events are for that then, and the game's course is not followed."""
+    """Play one game; an error is recorded under "failure". With `coverage`, the ids that occurred are under "reached";
+    then the events are needed for coverage, and the title's `course` checks are skipped."""
     pick = random.Random(seed).random
     invariants = meta(title).part("invariants")
     covered = meta(title).part("coverage").Coverage() if coverage else None
@@ -59,6 +64,12 @@ def play(title: str, seed: int, every: int, cap: int, seconds: int, coverage: bo
         invariants.check(state)
         while not state.over:
             stopping.check()
+            said = anything(state, lambda n: int(pick() * n)) if hasattr(state, "called") and pick() < SAID else None
+            if said is not None:
+                state.apply(*said)
+                if course is not None:
+                    course.follow(state)
+                continue
             waiting = state.to_act
             assert waiting, "the game is not over, and nobody owes a decision"
             decision = state.decision(waiting[int(pick() * len(waiting))])
@@ -91,7 +102,7 @@ def play(title: str, seed: int, every: int, cap: int, seconds: int, coverage: bo
 
 
 def play_many(title: str, seeds: list[int], every: int, cap: int, seconds: int, coverage: bool) -> list[dict[str, Any]]:
-    """In a process of the pool; asked to end, those that were finished."""
+    """Play games in a worker process; when asked to stop, return the finished ones."""
     signal.signal(signal.SIGALRM, alarm)
     games = []
     for seed in seeds:
@@ -104,24 +115,24 @@ def play_many(title: str, seeds: list[int], every: int, cap: int, seconds: int, 
 
 
 def seeds_of(title: str, first: int, seats: int | None) -> Iterator[int]:
-    """From the first on; with `seats` those whose games have so many."""
+    """Yield the seeds from the first on; with `seats`, only those whose games have that number of seats."""
     trial = meta(title).part("invariants").trial
     return (seed for seed in count(first) if seats is None or trial(title, seed)["seats"] == seats)
 
 
 class Progress:
-    """A line on standard error: over itself on a terminal, every ten seconds elsewhere."""
+    """A progress line on standard error, overwritten on a terminal, otherwise printed every ten seconds."""
 
     def __init__(self, games: int) -> None:
         self.games = games
-        self.t0 = self.said = time.perf_counter()
+        self.t0 = self.printed = time.perf_counter()
         self.live = sys.stderr.isatty()
 
     def say(self, done: int, decisions: int, failures: int) -> None:
         now = time.perf_counter()
-        if now - self.said < (0.2 if self.live else 10) and done < self.games:
+        if now - self.printed < (0.2 if self.live else 10) and done < self.games:
             return
-        self.said = now
+        self.printed = now
         spent = now - self.t0
         left = spent / done * (self.games - done)
         text = (
@@ -133,6 +144,7 @@ class Progress:
 
 
 def soak(args: argparse.Namespace) -> dict[str, Any]:
+    """Play all games in worker processes and return the summary."""
     played = decisions = rounds = longest = checked = 0
     failures: list[dict[str, Any]] = []
     reached: set[str] = set()
@@ -187,7 +199,8 @@ def soak(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def missed(args: argparse.Namespace, played: int, reached: set[str]) -> dict[str, Any]:
-    """How much can occur in these games, whatever their options, and what of it did not."""
+    """Return the number of things that can occur in these games with their options, and the ids of those that did not
+    occur."""
     found = meta(args.title)
     unreached, trial = found.part("coverage").unreached, found.part("invariants").trial
     possible: set[str] = set()
@@ -205,28 +218,31 @@ def positive(text: str) -> int:
 
 def main(argv: list[str] | None = None) -> int:
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ap.add_argument("title", nargs="?", default="imperium", help="whose games: see `sandtable titles`")
-    ap.add_argument("--games", type=positive, default=25_000)
-    ap.add_argument("--jobs", type=positive, default=2)
-    ap.add_argument("--seed", type=int, default=1, help="of the first game")
-    ap.add_argument("--seats", type=positive, help="only games of so many")
+    ap.add_argument("title", nargs="?", default="imperium", help="the title to play; `sandtable titles` lists them")
+    ap.add_argument("--games", type=positive, default=25_000, help="number of games (default %(default)s)")
+    ap.add_argument("--jobs", type=positive, default=2, help="number of processes (default %(default)s)")
+    ap.add_argument("--seed", type=int, default=1, help="seed of the first game")
+    ap.add_argument("--seats", type=positive, help="play only games with this number of seats")
     ap.add_argument(
-        "--every", type=positive, default=1, help="check after every EVERY-th decision, where games are not followed"
+        "--every",
+        type=positive,
+        default=1,
+        help="check after every EVERY-th decision (not used with the `course` checks)",
     )
-    ap.add_argument("--cap", type=positive, default=25_000, help="the most decisions a game may take")
-    ap.add_argument("--timeout", type=positive, default=120, help="the most seconds a game may take")
-    ap.add_argument("--coverage", action="store_true", help="say what of all that can occur did not")
+    ap.add_argument("--cap", type=positive, default=25_000, help="maximum number of decisions in a game")
+    ap.add_argument("--timeout", type=positive, default=120, help="maximum seconds for a game")
+    ap.add_argument("--coverage", action="store_true", help="list everything that can occur but did not")
     ap.add_argument("--json", action="store_true", help="print the summary as one JSON object")
     args = ap.parse_args(argv)
     if args.seats is not None and args.seats not in meta(args.title).seats:
-        ap.error(f"{args.title} has no games of {args.seats}")
+        ap.error(f"{args.title} has no games with {args.seats} seats")
     summary = soak(args)
     if args.json:
         print(json.dumps(summary, indent=1))
     else:
         for g in summary["failures"]:
             print(f"FAIL  seed {g['seed']}, after {g['decisions']} decisions: {g['failure']}")
-            print(f"      {g['where']}; again with: python -m bench.soak {args.title} --games 1 --seed {g['seed']}")
+            print(f"      {g['where']}; repeat with: python -m bench.soak {args.title} --games 1 --seed {g['seed']}")
         if summary["stopped"]:
             print(f"Stopped by {summary['stopped']}.")
         elif summary["games"] < args.games:
@@ -237,7 +253,7 @@ def main(argv: list[str] | None = None) -> int:
             f" {summary['seconds']:.0f} s: {summary['failed']} failed"
         )
         if args.coverage:
-            print(f"{len(summary['unreached'])} of {summary['possible']} that can occur did not:")
+            print(f"{len(summary['unreached'])} of {summary['possible']} possible ids did not occur:")
             print("\n".join(summary["unreached"]))
     if summary["stopped"]:
         return stopping.OF_A_SIGNAL + signal.Signals[summary["stopped"]]

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Play the matches in which the bots have a bar, and say whether it was held.
+"""Play the matches in which bots must reach a minimum win rate, and report the results.
 
-make strength                    # on the compiled engine; hours, nearly all of them for the search bot
-make strength GAMES=40           # fewer games, wider intervals
-make strength ARGS='--only G'    # the matches of one bot alone; --title imperium: those of one title
+    make strength                    # on the compiled engine; takes hours, mostly for the search bot
+    make strength GAMES=40           # fewer games, wider intervals
+    make strength ARGS='--only G'    # only the matches of one bot (--title imperium: only those of one title)
 
-A bar is held if the share of wins is not below it; the interval says how sure that is. Games are balanced and follow
-from the seed, as in `sandtable arena`.
+A bot passes if its win rate is not below the minimum; the interval shows the uncertainty. Games are balanced and
+determined by the seed, as in `sandtable arena`.
 
-Exit status: 0 every bar held, 1 a bar was missed or a game failed.
+Exit status: 0 all bots passed, 1 a bot did not pass or a game failed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from sandtable.core import stopping
 
 @dataclass(frozen=True)
 class Match:
-    """`bot` is judged: alone against all others of the line-up."""
+    """A match to judge `bot`, which has one seat of the line-up; the others are its opponents."""
 
     bot: str
     lineup: str
@@ -57,7 +57,7 @@ MATCHES = (
 
 
 def play(match: Match, games: int, seed: int, jobs: int | None) -> dict[str, Any]:
-    """What came of it, as a row of the table."""
+    """Play the match and return its row of the table."""
     started = time.perf_counter()
     summary = tournament(match.title, match.lineup, games, seed, jobs, match.options).summary
     [judged] = [bot for bot in summary["bots"] if bot["spec"] == match.bot]
@@ -80,24 +80,28 @@ def line(row: dict[str, Any]) -> str:
     failed = f", {row['failures']} FAILED" if row["failures"] else ""
     return (
         f"{'PASS' if row['pass'] else 'FAIL'}  {row['match']:32} {100 * row['share']:5.1f}%  {interval:16} "
-        f"bar {100 * row['bar']:.0f}%  {row['games']} games{failed}, {row['seconds']:,.0f} s"
+        f"minimum {100 * row['bar']:.0f}%  {row['games']} games{failed}, {row['seconds']:,.0f} s"
     )
 
 
 def main(given: list[str]) -> int:
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ap.add_argument("--games", type=int, help="of each match, rounded up to whole blocks (default 400, alone 100)")
-    ap.add_argument("--seed", type=int, default=0, help="of the first block of each match")
-    ap.add_argument("--jobs", type=int, help="how many processes (default: one for each processor)")
-    ap.add_argument("--only", choices=sorted({match.bot for match in MATCHES}), help="the matches of this bot alone")
-    ap.add_argument("--title", choices=sorted({match.title for match in MATCHES}), help="those of this title alone")
+    ap.add_argument("--games", type=int, help="games of each match, rounded up to whole blocks (default: 100 to 600)")
+    ap.add_argument("--seed", type=int, default=0, help="seed of the first block of each match")
+    ap.add_argument("--jobs", type=int, help="number of processes (default: one for each processor)")
+    ap.add_argument(
+        "--only", choices=sorted({match.bot for match in MATCHES}), help="play only the matches of this bot"
+    )
+    ap.add_argument(
+        "--title", choices=sorted({match.title for match in MATCHES}), help="play only the matches of this title"
+    )
     args = ap.parse_args(given)
     print(f"{describe()}: share of wins of the first bot, with its 95% interval", flush=True)
     held = True
     for match in MATCHES:
         if args.only in (None, match.bot) and args.title in (None, match.title):
             row = play(match, args.games if args.games is not None else match.games, args.seed, args.jobs)
-            print(line(row), flush=True)  # at once: the next match may take an hour
+            print(line(row), flush=True)  # the next match may take an hour
             held = held and row["pass"]
     return 0 if held else 1
 

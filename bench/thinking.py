@@ -1,13 +1,12 @@
-"""How long the search bot thinks: processor time of a decision, title by title, in one run.
+"""Measure the processor time of the search bot's decisions, for several titles in one run.
 
     SANDTABLE_ENGINE=$(python make/engine.py folder) python -m bench.thinking    # the compiled engine
     python -m bench.thinking --passes 100 --decisions 20
 
-Positions with a choice come out of games of four greedy bots, a few from each, from the first round to the last, as a
-seat of a match would meet them. The titles take turns, position by position, so that a machine whose speed wavers is
-the same for all. The bar is in milliseconds, on the compiled engine and with 400 passes: on a machine that is busy or
-slow, the ratio to the first title says more.
-Exit status 1 if a title is above the bar.
+The positions come from games of four greedy bots, a few from each game, from the first round to the last. The titles
+take turns position by position, so that changes in the machine's speed affect all of them equally. The limit is in
+milliseconds and meant for the compiled engine with 400 passes; on a busy or slow machine, look at the ratio to the
+first title instead. Exit status 1 if a title exceeds the limit.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from sandtable.build_info import describe
 from sandtable.core.rng import Rng
 
 SEATS = 4
-EACH = 37  # decisions with a choice between two that are timed
+EACH = 37  # number of decisions with a choice from one timed position to the next
 BAR = 150  # milliseconds
 GAMES: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("imperium", "imperium", {}),
@@ -34,7 +33,7 @@ GAMES: tuple[tuple[str, str, dict[str, Any]], ...] = (
 
 
 class Positions:
-    """Positions before a choice, one after the other, out of games that follow from their numbers."""
+    """A reproducible series of positions in which a seat has a choice."""
 
     def __init__(self, title: str, options: dict[str, Any]) -> None:
         self.title = title
@@ -45,6 +44,7 @@ class Positions:
         self.greedy = GreedyBot()
 
     def next(self) -> Any:
+        """Return the next position."""
         left = EACH
         while True:
             if self.state is None or self.state.over:
@@ -66,7 +66,7 @@ class Positions:
 
 
 def think(bot: SearchBot, position: Any, seed: int) -> float:
-    """Seconds of the processor for one decision, the look at the table included."""
+    """Return the processor seconds of one decision, including the bot's view of the table."""
     seat = position.to_act[0]
     started = time.process_time()
     bot.choose(position.view(seat), position.decision(seat), Rng(seed))
@@ -75,8 +75,8 @@ def think(bot: SearchBot, position: Any, seed: int) -> float:
 
 def main(argv: list[str]) -> int:
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ap.add_argument("--passes", type=int, default=400)
-    ap.add_argument("--decisions", type=int, default=60, help="of each title")
+    ap.add_argument("--passes", type=int, default=400, help="passes of the search bot (default %(default)s)")
+    ap.add_argument("--decisions", type=int, default=60, help="timed decisions of each title (default %(default)s)")
     args = ap.parse_args(argv)
     bot = SearchBot(args.passes)
     sources = [Positions(title, options) for _, title, options in GAMES]
@@ -84,14 +84,14 @@ def main(argv: list[str]) -> int:
     for number in range(args.decisions):
         for source, seconds in zip(sources, spent, strict=True):
             seconds.append(think(bot, source.next(), number))
-    print(f"{describe()}: S:{args.passes}, {args.decisions} decisions of each, milliseconds of the processor")
+    print(f"{describe()}: S:{args.passes}, {args.decisions} decisions of each, processor milliseconds")
     first = sum(spent[0])
     held = True
     for (name, _, _), seconds in zip(GAMES, spent, strict=True):
         mean = 1000 * sum(seconds) / len(seconds)
         held = held and mean <= BAR
         print(
-            f"{'PASS' if mean <= BAR else 'FAIL'}  {name:18} {mean:6.0f} (bar {BAR})"
+            f"{'PASS' if mean <= BAR else 'FAIL'}  {name:18} {mean:6.0f} (limit {BAR})"
             f"  longest {1000 * max(seconds):6.0f}  {sum(seconds) / first:5.2f} times the first"
         )
     return 0 if held else 1

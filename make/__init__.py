@@ -1,1 +1,1 @@
-"""What the Makefile leaves to Python: running checks side by side, the compiled engine, the lock files."""
+"""Python scripts of the Makefile: running checks in parallel, the compiled engine, the lock files."""

@@ -1,26 +1,26 @@
-# What must be green. `make test` runs all of it; each can be run alone, and takes ARGS: make pytest ARGS='-k combat'
+# Checks. `make test` runs all of them; each can be run alone, and tests take ARGS: make pytest ARGS='-k combat'
 
 .PHONY: lint
-lint: $(DEV_STAMP)  ## ruff: rules and format, changing nothing
+lint: $(DEV_STAMP)  ## check style and format with ruff
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
 .PHONY: format
-format: $(DEV_STAMP)  ## ruff: put the format right, and what it can mend
+format: $(DEV_STAMP)  ## format the code with ruff and fix what it can
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
 .PHONY: types
-types: $(DEV_STAMP)  ## mypy, strict
+types: $(DEV_STAMP)  ## check types with mypy in strict mode
 	$(BIN)/mypy
 
 .PHONY: imports
-imports: $(DEV_STAMP)  ## import-linter: what may import what
+imports: $(DEV_STAMP)  ## check the layers with import-linter
 	$(BIN)/lint-imports
 
 # ---------------------------------------------------------------- the engine, plain and compiled, and the laboratory
 
-# Its plugin is for no test here, and takes each process half a second to load.
+# No test here uses schemathesis's plugin, and loading it takes half a second per process.
 PYTEST := $(BIN)/python -m pytest -p no:schemathesis
 
 ELSEWHERE := --ignore=tests/browser --ignore=tests/server
@@ -28,60 +28,60 @@ LAB_TESTS := tests/envs tests/conformance/test_environments.py tests/arena/test_
 NOT_IN_LAB := tests/envs/test_observation.py
 WITHOUT_LAB := SANDTABLE_EXTRAS=none
 
-# Beside other steps (make/together.py) each is one process: to hand its tests out to several takes a tenth of what they take.
-HANDED_OUT = $(if $(SIDE_BY_SIDE),-p no:xdist,-n $(JOBS)$(1))
+# In a parallel run (make/together.py) each step is one process: distributing its tests would cost a tenth of their time.
+WORKERS = $(if $(PARALLEL_STEPS),-p no:xdist,-n $(JOBS)$(1))
 
 .PHONY: pytest
-pytest: $(DEV_STAMP)  ## the tests alone, on the plain engine (ARGS='-k combat'), or those of one box (BOX=base)
-	$(WITHOUT_LAB) $(PYTEST) $(HANDED_OUT) $(ELSEWHERE) $(if $(BOX),--box $(BOX)) $(ARGS)
+pytest: $(DEV_STAMP)  ## run the engine's tests on plain Python (ARGS='-k combat'), or only those of one box (BOX=base)
+	$(WITHOUT_LAB) $(PYTEST) $(WORKERS) $(ELSEWHERE) $(if $(BOX),--box $(BOX)) $(ARGS)
 
-# Left out is what is about the checkout and not about the package, and what is not compiled (tests/conftest.py).
+# This leaves out tests of the checkout itself and of modules that are not compiled (tests/conftest.py).
 .PHONY: test-compiled
 test-compiled: export SANDTABLE_OPTIMIZE = g
-test-compiled: $(DEV_STAMP) engine  ## the same on the compiled engine; without a C compiler a warning, or a failure if CI=true
+test-compiled: $(DEV_STAMP) engine  ## run the same tests on the compiled engine; without a C compiler, warn (fail if CI=true)
 	@export $(compiled) SANDTABLE_EXPECT=compiled; test -z "$$SANDTABLE_ENGINE" || \
-	  $(WITHOUT_LAB) $(PYTEST) $(HANDED_OUT) $(ELSEWHERE) --ignore=tests/checkout -m 'not plain' $(ARGS)
+	  $(WITHOUT_LAB) $(PYTEST) $(WORKERS) $(ELSEWHERE) --ignore=tests/checkout -m 'not plain' $(ARGS)
 
-# On the compiled engine, where there is one. With SANDTABLE_EXTRAS=required a missing library fails the tests that need
+# Runs on the compiled engine, if there is one. With SANDTABLE_EXTRAS=required a missing library fails the tests that need
 # it; loadfile keeps the tests that share a Ray cluster in one process.
 .PHONY: test-lab
 test-lab: export SANDTABLE_OPTIMIZE = g
-test-lab: lab engine  ## environments, Ray and Parquet with their libraries; without those a warning, or a failure if CI=true
+test-lab: lab engine  ## test environments, Ray and Parquet; if the libraries are missing, warn (fail if CI=true)
 	@export $(compiled) SANDTABLE_EXTRAS=required; ! test -e $(LAB_STAMP) || \
-	  $(PYTEST) $(call HANDED_OUT, --dist loadfile) $(LAB_TESTS) --ignore=$(NOT_IN_LAB) $(ARGS)
+	  $(PYTEST) $(call WORKERS, --dist loadfile) $(LAB_TESTS) --ignore=$(NOT_IN_LAB) $(ARGS)
 
-# ---------------------------------------------------------------- the page, the server, and both in a browser
+# ---------------------------------------------------------------- page, server and browser
 
 .PHONY: test-web
-test-web: $(WEB_STAMP)  ## the page: its lint, format and types, and the tests of its parts
+test-web: $(WEB_STAMP)  ## check and test the web page: lint, format, types, unit tests
 	$(call node,npm run --silent lint && npm run --silent check && npm run --silent test -- --reporter=dot)
 
-# Tests of a file share a server, games that were played to their end, a copy of the package: loadfile has each made once.
+# Tests in a file share a server, finished games or a copy of the package; loadfile makes sure that each is made once.
 .PHONY: test-server
-test-server: $(DEV_STAMP) machine  ## the server, on SQLite, PostgreSQL and Redis
+test-server: $(DEV_STAMP) machine  ## test the server on SQLite, PostgreSQL and Redis
 	$(if $(filter true,$(CI)),SANDTABLE_EXTRAS=required) $(PYTEST) -n $(WAITING_JOBS) --dist loadfile tests/server $(ARGS)
 
-# Tests of a file share what it takes long to come by: loadfile keeps them in one process, with one browser and server.
+# Tests in a file share a browser and a server; loadfile keeps them in one process.
 .PHONY: test-browser
-test-browser: $(DEV_STAMP) $(WEB_STAMP) machine  ## the table in a real browser, played by clicks
+test-browser: $(DEV_STAMP) $(WEB_STAMP) machine  ## play in a real browser with mouse clicks
 	@if command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || test "$(CI)" = true; then \
 	  SANDTABLE_BROWSER=required $(PYTEST) -n $(JOBS) --dist loadfile --no-loadscope-reorder \
 	    tests/browser $(ARGS); \
 	else \
-	  printf '\n%s\n' "********  THE PAGE WAS NOT TESTED IN A BROWSER: there is no chromium  ********" >&2; \
+	  printf '\n%s\n' "********  THE PAGE WAS NOT TESTED IN A BROWSER: Chromium is not installed  ********" >&2; \
 	fi
 
 .PHONY: screenshots
-screenshots: $(DEV_STAMP) $(WEB_STAMP) machine  ## pictures of the page in every language into docs/screenshots
+screenshots: $(DEV_STAMP) $(WEB_STAMP) machine  ## write screenshots of the page in every language to docs/screenshots
 	$(BIN)/python -m tests.browser.screenshots
 
 .PHONY: test-image
-test-image: $(DEV_STAMP)  ## the commands of deploy/Containerfile, run here without a container engine (minutes)
+test-image: $(DEV_STAMP)  ## run the commands of deploy/Containerfile without a container engine (takes minutes)
 	SANDTABLE_IMAGE=required $(PYTEST) tests/server/test_deploy.py -k commands_of_the_image $(ARGS)
 
-# ---------------------------------------------------------------- what the machine has
+# ---------------------------------------------------------------- system packages
 
-# Programs of Debian's that tests need; where this runs as root (as CI does) they are installed.
+# Debian packages that tests need. They are installed if this runs as root, as in CI.
 .PHONY: machine
-machine:  ## Chromium, PostgreSQL, Redis and what judges deploy/: installed where that can be, else it is said what is missing
+machine:  ## install Chromium, PostgreSQL, Redis and tools that check deploy/ (on Debian, as root), or say what is missing
 	@CI='$(CI)' sh make/machine.sh

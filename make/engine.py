@@ -1,10 +1,10 @@
-"""Keeps the compiled engine of this checkout in build/engine, and makes it anew when its sources have changed.
+"""Build the compiled engine of this checkout in build/engine, and rebuild it when its sources have changed.
 
-    python make/engine.py           makes it, if it is not there; without a C compiler it says so
-    python make/engine.py folder    prints where it is, or nothing: for SANDTABLE_ENGINE (sandtable/binaries.py)
+    python make/engine.py           # build it if needed; without a C compiler, print a warning
+    python make/engine.py folder    # print its folder for SANDTABLE_ENGINE (sandtable/binaries.py), or nothing
 
-A server keeps its own in the same way, in its data folder (sandtable/server/operations/engine_builds.py). Before an
-engine is handed over it must play the same game as the plain one.
+A server keeps its own engine in its data folder in the same way (sandtable/server/operations/engine_builds.py).
+A new engine must play the same game as the plain one before it is used.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))  # a script's own folder is there, and not the checkout
-os.environ.pop("SANDTABLE_ENGINE", None)  # this is about the sources
+sys.path.insert(0, str(ROOT))  # Python adds only the script's own folder
+os.environ.pop("SANDTABLE_ENGINE", None)  # import the sources, not a compiled engine
 
 import hatch_build  # noqa: E402
 from sandtable.server.operations import compile_engine  # noqa: E402
 from sandtable.server.operations.engine_builds import EngineBuilds  # noqa: E402
 
-# One for tests, compiled sooner, is another: what is measured and handed out is never that one.
+# The engine for tests, compiled with fewer optimizations, has its own folder: it is never benchmarked or distributed.
 BUILD: Final = ROOT / "build" / ("" if hatch_build.level() == hatch_build.BEST else f"O{hatch_build.level()}")
 
 
 def make(engines: EngineBuilds) -> None:
-    """From the checkout itself, so that a wheel made afterwards finds the work done (hatch_build.work_folder)."""
+    """Compile in the checkout itself, so that a wheel built later can reuse the work (hatch_build.work_folder)."""
     out = engines.home / "making"
     shutil.rmtree(out, ignore_errors=True)
     done = subprocess.run([sys.executable, "hatch_build.py", "binaries", str(out)], cwd=ROOT, check=False)
@@ -55,14 +55,14 @@ def main(arguments: list[str]) -> int:
         return 0
     trouble = hatch_build.compiler_trouble()
     if trouble:
-        print(f"\n********  THERE IS NO COMPILED ENGINE: {trouble}  ********", file=sys.stderr)
+        print(f"\n********  NO COMPILED ENGINE: {trouble}  ********", file=sys.stderr)
         return 1 if os.environ.get("CI") == "true" else 0
     print("Compiling the engine (a minute or two) ...", flush=True)
     began = time.monotonic()
     engines.home.mkdir(parents=True, exist_ok=True)
     try:
         with compile_engine.exclusive_lock(engines.home / "lock"):
-            if not engines.ready():  # somebody else may have made it meanwhile
+            if not engines.ready():  # another process may have built it in the meantime
                 make(engines)
     except compile_engine.Failed as failed:
         print(f"There is no compiled engine: {failed}", file=sys.stderr)

@@ -26,9 +26,11 @@ ENTRY: Final = re.compile(r"[a-z0-9][a-z0-9-]*==[^\s\\]+( \\\n    --hash=sha256:
 
 
 class Lock(NamedTuple):
+    """One lock file."""
+
     file: str
-    ask: tuple[str, ...]  # what pip-compile is asked for
-    below: tuple[str, ...] = ()  # the layers below it
+    ask: tuple[str, ...]  # options of pip-compile
+    below: tuple[str, ...] = ()  # the locks of the layers below
 
 
 BUILD: Final = ("--only-build-deps", "--build-deps-for=editable")
@@ -59,12 +61,13 @@ def entries(text: str) -> dict[str, str]:
     text = "".join(line for line in text.splitlines(keepends=True) if line.strip() and not line.startswith("#"))
     found = {entry[0].partition("==")[0]: entry[0] for entry in ENTRY.finditer(text)}
     if "".join(found.values()) != text:
-        left = next(line for line in ENTRY.sub("", text).splitlines() or ["a library stands there twice"])
+        left = next(line for line in ENTRY.sub("", text).splitlines() or ["a library appears twice"])
         raise ValueError(f"a lock file holds more than names, versions and hashes: {left!r}")
     return found
 
 
 def resolved(ask: tuple[str, ...], source: str, below: tuple[str, ...], text: str | None = None) -> dict[str, str]:
+    """Run pip-compile and return the lines of each library."""
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder, "lock")
         held = [word for lock in below for word in ("-c", lock)]

@@ -1,13 +1,13 @@
-# The page is made by Node: the machine's own where it is recent enough, else one that is put into .venv.
+# The page is built with Node: the machine's own if it is recent enough, otherwise one installed into .venv.
 
 WEB_FILES := $(shell find web sandtable/locale -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' | LC_ALL=C sort)
 NODE_STAMP := web/node_modules/.ready-$(call sum,web/package.json web/package-lock.json)
 WEB_STAMP := web/dist/.made-$(call sum,$(WEB_FILES))
 
-# Runs its argument in web/ with a Node that will do: what Vite asks for.
-NODE_WILL_DO := const [a, b] = process.versions.node.split('.').map(Number); \
+# Run the argument in web/ with a Node version that Vite supports.
+NODE_IS_RECENT := const [a, b] = process.versions.node.split('.').map(Number); \
   process.exit((a === 20 && b >= 19) || (a === 22 && b >= 12) || a > 22 ? 0 : 1)
-node = @if node -e "$(NODE_WILL_DO)" 2>/dev/null && command -v npm >/dev/null; then \
+node = @if node -e "$(NODE_IS_RECENT)" 2>/dev/null && command -v npm >/dev/null; then \
   cd web && $(1); \
 else \
   { test -x $(BIN)/npm || $(MAKE) --no-print-directory $(BIN)/npm; } && \
@@ -18,7 +18,7 @@ fi
 node:
 	$(call node,:)
 
-# The wheel that has Node in it does not put its programs where programs are looked for.
+# The wheel that contains Node does not put its programs on the path.
 $(BIN)/npm:
 	$(call environment,$(VENV))
 	@echo "Installing Node into $(VENV) ..."
@@ -28,7 +28,7 @@ $(BIN)/npm:
 	  chmod +x "$$place/lib/node_modules/npm/bin/npm-cli.js"
 
 $(NODE_STAMP):
-	@echo "Installing what the page is built with ..."
+	@echo "Installing the libraries of the page ..."
 	$(call node,npm ci --no-audit --no-fund --loglevel=error)
 	@rm -f web/node_modules/.ready-*; touch $@
 
@@ -40,7 +40,7 @@ $(WEB_STAMP): $(NODE_STAMP)
 .PHONY: web
 web: $(WEB_STAMP)  ## build the page into web/dist
 
-# A test says when it was forgotten: tests/server/test_page_types.py.
+# tests/server/test_page_types.py fails if this was forgotten.
 .PHONY: types-web
-types-web: $(DEV_STAMP)  ## write the page's types from the server's models
+types-web: $(DEV_STAMP)  ## generate the page's TypeScript types from the server's models
 	$(BIN)/python web/scripts/page_types.py

@@ -1,9 +1,9 @@
-"""Runs all checks of `make test`: those that mostly wait beside those that need the processor.
+"""Run all checks of `make test`, several at a time.
 
-Each step is a target of the Makefile and can be made alone. A step begins when those it stands on have ended well and
-there is room; what it says is kept in build/checks and shown when it ends, so that nothing is mixed up. After a failure
-nothing more is begun, but what runs is let end; with `make -k test` all the rest is run too. At the end a table says
-what came of each, and how many seconds it took: on the clock, and of the processor.
+Each step is a target of the Makefile and can also be run alone. A step starts when the steps it depends on have
+succeeded and there is a free slot. Its output goes to build/checks and is printed when it ends, so that outputs do not
+mix. After a failure no further step starts, but running ones may finish; `make -k test` runs the rest as well. At the
+end a table shows the result of each step, with elapsed and processor seconds.
 """
 
 from __future__ import annotations
@@ -22,20 +22,22 @@ from typing import Final, NamedTuple, TextIO
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 LOGS: Final = Path(os.environ.get("SANDTABLE_CHECKS") or ROOT / "build" / "checks")
-ROOM: Final = 3  # steps at once
-PATIENCE: Final = 15.0  # seconds for a step to end when it is asked to, before it is made to
+ROOM: Final = 3  # number of steps at a time
+PATIENCE: Final = 15.0  # seconds between terminating and killing a step
 KERNEL: Final = ctypes.CDLL(None) if sys.platform == "linux" else None
 SET_CHILD_SUBREAPER: Final = 36  # prctl(2)
-NICE: Final = 5  # what works stands back behind what waits, which may be waited for by a clock
+NICE: Final = 5  # lower priority for steps that use the processor; the others have timeouts
 
 
 class Step(NamedTuple):
-    name: str  # of the target
-    after: tuple[str, ...] = ()  # what it stands on
-    waits: bool = False  # it waits more than it works
+    """One target to run."""
+
+    name: str  # name of the target
+    after: tuple[str, ...] = ()  # steps that must succeed first
+    waits: bool = False  # it waits more than it uses the processor
 
 
-# In the order of which goes first: what others stand on, then what takes longest.
+# In order of priority: first the steps that others depend on, then the longest.
 STEPS: Final = (
     Step("node"),
     Step("machine", waits=True),
@@ -56,6 +58,8 @@ STEPS: Final = (
 
 
 class Ended(NamedTuple):
+    """The result of one step."""
+
     step: Step
     status: int
     seconds: float
@@ -63,7 +67,7 @@ class Ended(NamedTuple):
 
 
 class Run:
-    """Steps that run, have run and are still to run."""
+    """The running, finished and waiting steps."""
 
     def __init__(self, steps: tuple[Step, ...], command: list[str], logs: Path, keep_going: bool, out: TextIO) -> None:
         self.waiting = list(steps)
@@ -73,12 +77,12 @@ class Run:
         self.out = out
         self.running: dict[str, subprocess.Popen[bytes]] = {}
         self.ended: dict[str, Ended] = {}
-        self.stopped = 0  # the signal that stopped us
+        self.stopped = 0  # the signal that stopped the run
         self._reports: SimpleQueue[Ended] = SimpleQueue()
 
-    # --- one after the other -------------------------------------------------------------
+    # --- running the steps ---------------------------------------------------------------
     def all(self) -> bool:
-        """Run them. Whether every one of them ended well."""
+        """Run all steps and return whether every one succeeded."""
         self.logs.mkdir(parents=True, exist_ok=True)
         while True:
             for step in self._ready():
@@ -105,13 +109,13 @@ class Run:
             process = subprocess.Popen(
                 [*self.command, step.name],
                 cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT, start_new_session=True,
-                preexec_fn=as_one_that_waits if step.waits else as_one_that_works,
+                preexec_fn=adopt_orphans if step.waits else adopt_orphans_with_low_priority,
             )  # fmt: skip
         self.running[step.name] = process
         threading.Thread(target=self._wait, args=(step, process, time.monotonic()), daemon=True).start()
 
     def _wait(self, step: Step, process: subprocess.Popen[bytes], began: float) -> None:
-        _, status, used = os.wait4(process.pid, 0)  # of it and of all that it has waited for, orphans too
+        _, status, used = os.wait4(process.pid, 0)  # includes all its descendants, even orphans
         process.returncode = os.waitstatus_to_exitcode(status)
         seconds = time.monotonic() - began
         self._reports.put(Ended(step, process.returncode, seconds, used.ru_utime + used.ru_stime))
@@ -120,9 +124,9 @@ class Run:
         name = ended.step.name
         del self.running[name]
         self.ended[name] = ended
-        said = (self.logs / f"{name}.log").read_text(encoding="utf-8", errors="replace").rstrip()
+        output = (self.logs / f"{name}.log").read_text(encoding="utf-8", errors="replace").rstrip()
         print(f"\n=== {name}: {outcome(ended)}, {ended.seconds:.0f} s", file=self.out)
-        print(said + "\n" if said else "", file=self.out, flush=True)
+        print(output + "\n" if output else "", file=self.out, flush=True)
 
     def _table(self) -> None:
         print("\n                     seconds  of processor", file=self.out)
@@ -135,9 +139,9 @@ class Run:
             print(f"\n********  FAILED: {', '.join(self.failed())}  ********", file=self.out)
         self.out.flush()
 
-    # --- being stopped -------------------------------------------------------------------
+    # --- stopping ------------------------------------------------------------------------
     def stop(self, number: int, _: FrameType | None) -> None:
-        """Asked to end: so is whatever runs, and made to if it does not."""
+        """Handle a signal: terminate the running steps, and kill them if they do not end in time."""
         self.stopped = number
         tell(self.running, signal.SIGTERM)
         after = threading.Timer(PATIENCE, tell, (self.running, signal.SIGKILL))
@@ -146,29 +150,33 @@ class Run:
 
 
 def tell(running: dict[str, subprocess.Popen[bytes]], what: signal.Signals) -> None:
+    """Send a signal to the process groups of all running steps."""
     for process in list(running.values()):
         if process.returncode is None:
             os.killpg(process.pid, what)
 
 
-def as_one_that_waits() -> None:
-    """Its processes that lose their parent, as Chromium's do, become its children: make waits for them."""
+def adopt_orphans() -> None:
+    """Make this process the parent of its orphaned descendants, such as Chromium's, so that make waits for them and
+    their processor time is counted."""
     if KERNEL is not None:
         KERNEL.prctl(SET_CHILD_SUBREAPER, 1, 0, 0, 0)
 
 
-def as_one_that_works() -> None:
-    as_one_that_waits()
+def adopt_orphans_with_low_priority() -> None:
+    """Do the same for a step that uses the processor, and lower its priority."""
+    adopt_orphans()
     os.nice(NICE)
 
 
 def outcome(ended: Ended) -> str:
+    """Return the result of a step as text."""
     return "good" if ended.status == 0 else f"FAILED ({ended.status})"
 
 
 def flags(given: str) -> tuple[str, bool]:
-    """What make was told (`k -j4 --jobserver-auth=3,4 -- JOBS=3`), as the steps are told it: one thing at a time each;
-    and whether to keep going."""
+    """Convert MAKEFLAGS (`k -j4 --jobserver-auth=3,4 -- JOBS=3`) to the flags for the steps, without parallelism inside
+    a step, and return them and whether to keep going."""
     options, separator, variables = given.partition("-- ")
     words = [word for word in options.split() if not word.startswith(("-j", "--jobserver"))]
     letters = words[0] if words and not words[0].startswith("-") and "=" not in words[0] else ""
@@ -177,7 +185,7 @@ def flags(given: str) -> tuple[str, bool]:
 
 def main() -> int:
     os.environ["MAKEFLAGS"], keep_going = flags(os.environ.get("MAKEFLAGS", ""))
-    os.environ["SIDE_BY_SIDE"] = "yes"  # make/checks.mk
+    os.environ["PARALLEL_STEPS"] = "yes"  # make/checks.mk
     began = time.monotonic()
     run = Run(STEPS, [os.environ.get("MAKE", "make"), "--no-print-directory"], LOGS, keep_going, sys.stdout)
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -185,7 +193,7 @@ def main() -> int:
     good = run.all()
     if run.stopped:
         return 128 + run.stopped
-    print(f"{'All is well' if good else 'Not all is well'}, after {time.monotonic() - began:.0f} s.")
+    print(f"{'All checks passed' if good else 'Some checks failed'} after {time.monotonic() - began:.0f} s.")
     return 0 if good else 1
 
 

@@ -1,8 +1,8 @@
-"""Loads compiled modules from a folder apart from the package, in the places of their sources.
+"""Import hook that loads compiled modules from a separate folder instead of their Python sources.
 
-`sandtable serve` has such a folder compiled in the background (sandtable.server.operations.compile_engine), and
-names it to the processes it starts in SANDTABLE_ENGINE. They are compiled together, so either all of them are
-loaded or none: if a source is no longer the one they were made from, the plain modules are.
+`sandtable serve` compiles such a folder in the background (sandtable.server.operations.compile_engine) and passes its
+path to the processes it starts in SANDTABLE_ENGINE. The modules are compiled together, so either all of them are loaded
+or none: if a source has changed since, the Python modules are used.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-ENGINE: Final = "SANDTABLE_ENGINE"  # the folder, for processes that are started
+ENGINE: Final = "SANDTABLE_ENGINE"  # the environment variable with the folder, for child processes
 MANIFEST: Final = "engine.json"
 PACKAGE: Final = Path(__file__).resolve().parent
 INIT: Final = "__init__"
 
 
 class Binaries:
-    """Asked first where a module lies: a finder of modules, as `importlib.abc.MetaPathFinder` describes it.
+    """A module finder as described by `importlib.abc.MetaPathFinder`, consulted first.
 
-    It does not inherit from that: loading it takes longer than loading the rules.
+    It does not inherit from that class because importing it takes longer than importing the rules.
     """
 
     def __init__(self, folder: Path, modules: dict[str, str]) -> None:
@@ -39,7 +39,7 @@ class Binaries:
         place = self._modules.get(fullname)
         if place is None:
             return None
-        # What stays plain in a package lies where it always does.
+        # Modules of a package that are not compiled stay in their usual place.
         inside = [str(PACKAGE.parent.joinpath(*fullname.split(".")))] if _is_package(place) else None
         return spec_from_file_location(fullname, self.folder / place, submodule_search_locations=inside)
 
@@ -49,14 +49,16 @@ def _is_package(place: str) -> bool:
 
 
 def name_of(place: str) -> str:
-    """`sandtable/core/rng.cpython-311-x86_64-linux-gnu.so` is sandtable.core.rng."""
+    """Return the module name of a compiled file: sandtable.core.rng for
+    `sandtable/core/rng.cpython-311-x86_64-linux-gnu.so`."""
     folder, _, file = place.rpartition("/")
     parts = [*folder.split("/"), file.partition(".")[0]] if folder else [file.partition(".")[0]]
     return ".".join(part for part in parts if part != INIT)
 
 
 def dates(sources: list[str]) -> dict[str, list[int]]:
-    """Size and date of the sources, named from beside the package: quickly compared."""
+    """Return the size and modification time of each source, for a quick comparison; paths are relative to the package's
+    parent."""
     found = {}
     for source in sources:
         about = (PACKAGE.parent / source).stat()
@@ -65,6 +67,7 @@ def dates(sources: list[str]) -> dict[str, list[int]]:
 
 
 def write_manifest(folder: Path, places: list[str], sources: list[str]) -> None:
+    """Write the manifest with the compiled files and the state of their sources."""
     text = json.dumps({"for": EXTENSION_SUFFIXES[0], "places": places, "sources": dates(sources)})
     fresh = folder / f".{MANIFEST}.{os.getpid()}"
     fresh.write_text(text, encoding="utf-8")
@@ -72,7 +75,7 @@ def write_manifest(folder: Path, places: list[str], sources: list[str]) -> None:
 
 
 def fits(folder: Path) -> list[str]:
-    """The compiled files, if all of them belong to this Python and to these sources; else none."""
+    """Return the compiled files if all of them match this Python and the current sources; otherwise an empty list."""
     try:
         manifest = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
         places: list[str] = manifest["places"]
@@ -85,7 +88,7 @@ def fits(folder: Path) -> list[str]:
 
 
 def use(folder: Path) -> bool:
-    """From now on, for whatever is not loaded yet. False if they do not fit."""
+    """Use the compiled modules for all later imports. Return False if they do not match."""
     places = fits(folder)
     if places:
         sys.meta_path.insert(0, Binaries(folder, {name_of(place): place for place in places}))

@@ -1,4 +1,4 @@
-"""Which build of the engine runs here: compiled by mypyc, or plain Python. They play the same games."""
+"""Tell which build of the engine is running, compiled by mypyc or plain Python. Both play the same games."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Final
 
 from sandtable import __version__
 
-ENGINE: Final = "sandtable.core.rng"  # one of the compiled modules: they are compiled all or none
-GRACE: Final = 60.0  # seconds an installer may take between the files of a package
+ENGINE: Final = "sandtable.core.rng"  # one of the compiled modules; either all of them are compiled or none
+GRACE: Final = 60.0  # seconds between the files of a package during an installation
 
 
 def _file() -> Path:
@@ -19,17 +19,17 @@ def _file() -> Path:
 
 
 def compiled() -> bool:
-    """Judged by the file the engine was really loaded from."""
+    """Tell whether the engine was loaded from a compiled file."""
     return _file().name.endswith(tuple(EXTENSION_SUFFIXES))
 
 
 def _package() -> Path:
-    """Where the package lies that the engine belongs to."""
+    """Return the folder of the package that contains the engine."""
     return _file().parents[ENGINE.count(".") - 1]
 
 
 def outdated() -> bool:
-    """A module was compiled from an older source than the one beside it: edited after an editable install."""
+    """Tell whether a compiled module is older than the source next to it, as after an edit of an editable install."""
     return compiled() and any(_older_than_its_source(file) for file in _package().rglob("*"))
 
 
@@ -41,7 +41,7 @@ def _older_than_its_source(file: Path) -> bool:
 
 
 def describe() -> str:
-    """For `sandtable --version`: one line."""
+    """Return the line printed by `sandtable --version`."""
     how = "compiled engine" if compiled() else "plain Python engine"
     note = ", OLDER THAN ITS SOURCE: install again" if outdated() else ""
     return f"sandtable {__version__} ({how}{note}; Python {python_version()})"

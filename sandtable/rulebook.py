@@ -1,14 +1,14 @@
-"""The numbered rules as data, and which tests cite each of them.
+"""The numbered rules as data, and the tests that cite each of them.
 
-The rules are `docs/rules/<title>.md`, one list item each (`- **IMP-4.8** text [sources]`), or whatever files the
-title's meta names (`rulebooks`); in an installed wheel they lie in `sandtable/_rules/`, and those of a title from
-elsewhere in a folder of its own. `docs/rules/<lang>/<title>.md` has the same rules in another language, without the
-sources; the English is the specification. Tests cite them with `@rule("IMP-4.8")` (`tests/citing.py`), scenarios with
-a list `rules:`. Citations are read from the files without running anything; where a test run left its results, a test
-that failed no longer counts.
+The rules are in `docs/rules/<title>.md`, one list item each (`- **IMP-4.8** text [sources]`), or in the files that the
+title's meta names (`rulebooks`). An installed wheel has them in `sandtable/_rules/`; a title from another package has
+its own folder. `docs/rules/<lang>/<title>.md` has the same rules in another language, without the sources; the English
+text is the specification. Tests cite rules with `@rule("IMP-4.8")` (`tests/citing.py`), scenarios with a list `rules:`.
+Citations are read from the files without running anything; if there are results of a test run, a test that failed does
+not count.
 
-    read("imperium", "ja")          # every rule in Japanese, in English where that is missing
-    report("imperium").uncited      # ids of rules no test stands for
+    read("imperium", "ja")          # every rule in Japanese, or in English if there is no translation
+    report("imperium").uncited      # ids of rules that no test cites
     print(report("imperium").text())
 """
 
@@ -27,13 +27,13 @@ from typing import Any, Final
 
 from sandtable.core import titles as registry
 
-# A rule id: the prefix of its box, a section (a letter may lead it), a number (a letter may follow: put in later).
+# A rule id: the prefix of its box, a section (perhaps with a leading letter), a number (with a letter if added later).
 RULE_ID: Final = re.compile(r"[A-Z]{2,4}-[A-Z]?\d+\.\d+[a-z]?")
 
 # The language of the specification; all others are translations of it.
 ENGLISH: Final = "en"
 
-# Where the pytest plugin leaves what came of the citing tests, below the root of the checkout.
+# The file, below the root of the checkout, into which the pytest plugin writes the results of citing tests.
 RESULTS: Final = "build/rule-results.json"
 RESULTS_VERSION: Final = 1
 
@@ -46,19 +46,19 @@ _ITEM: Final = re.compile(rf"- \*\*({RULE_ID.pattern})\*\* (.+)")
 _HEADING: Final = re.compile(r"## ([A-Z]?\d+)\. (.+)")
 _SOURCES: Final = re.compile(r"(.*\S)\s*\[([^\[\]]+)\]", re.DOTALL)
 
-# Where a citation was found, and every rule id it names there.
+# For each rule id, the places that cite it.
 Citations = dict[str, list[str]]
 
 
 class RulebookError(ValueError):
-    """A rule file, the list of exempt rules or a results file cannot be read as what it should be."""
+    """A rule file, the list of exempt rules or a results file is malformed or missing."""
 
 
 @dataclass(frozen=True)
 class Rule:
-    """One numbered rule. `below` holds what stands indented under it, such as a table.
+    """One numbered rule. `below` holds the text indented under it, such as a table.
 
-    `heading` is that of its section, in the language `headed`.
+    `heading` is the heading of its section, in the language `headed`.
     """
 
     id: str
@@ -71,14 +71,14 @@ class Rule:
     headed: str = ENGLISH
 
     def table(self) -> list[list[str]]:
-        """The rows of the table below it, the heading first; none without."""
+        """Return the rows of the table below the rule, heading first; empty if there is no table."""
         rows = [line for line in self.below.splitlines() if line.startswith("|") and line.strip("|-: ")]
         return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
 
 
 @dataclass(frozen=True)
 class Exemptions:
-    """Which rules need no test: single ones with a reason, and whole sections of a title."""
+    """The rules that need no test: single rules, with a reason for each, and whole sections of a title."""
 
     reasons: dict[str, str]
     pending_sections: frozenset[str]
@@ -87,12 +87,12 @@ class Exemptions:
 
 @dataclass(frozen=True)
 class RuleReport:
-    """Every counted rule of a title in exactly one of: cited, exempt, pending, uncited.
+    """The coverage of a title's rules. Each counted rule is in exactly one of `cited`, `exempt`, `pending` and
+    `uncited`.
 
-    `results` gives for each cited rule the outcome of each place that cites it; a rule is cited
-    only if one of them is not known to have failed or been skipped. `waiting` are the headings of
-    the pending sections, of which some may have no rules yet. `tests_found` is false where there are
-    no tests to read, as in an installed wheel.
+    `results` maps each cited rule to the outcome of each test that cites it; a rule counts as cited only if at least
+    one of them is not known to have failed or been skipped. `waiting` holds the headings of the pending sections, which
+    may have no rules yet. `tests_found` is false if there are no tests to read, as in an installed wheel.
     """
 
     title: str
@@ -109,12 +109,14 @@ class RuleReport:
 
     @property
     def failing(self) -> dict[str, list[str]]:
-        """For each rule the citing places known to have failed."""
-        found = {id: [where for where, came in places.items() if came == FAILED] for id, places in self.results.items()}
+        """Return the citing tests known to have failed, by rule."""
+        found = {
+            id: [where for where, result in places.items() if result == FAILED] for id, places in self.results.items()
+        }
         return {id: places for id, places in found.items() if places}
 
     def text(self, full: bool = False) -> str:
-        """The report as lines to print; `full` lists every rule with the places that cite it."""
+        """Return the report as text; `full` lists every rule with the tests that cite it."""
         lines = [
             f"{self.title}: {len(self.rules)} rules, {len(self.cited)} cited, {len(self.exempt)} exempt, "
             f"{len(self.pending)} pending, {len(self.uncited)} uncited"
@@ -135,7 +137,7 @@ class RuleReport:
             if state == "exempt":
                 lines.append(f"{'':13}{self.exempt[rule.id]}")
             if full:
-                lines += [f"{'':13}{came:<8} {where}" for where, came in self.results.get(rule.id, {}).items()]
+                lines += [f"{'':13}{result:<8} {where}" for where, result in self.results.get(rule.id, {}).items()]
         if self.waiting:
             lines += ["", "pending sections:"] + [f"  {section}. {head}" for section, head in self.waiting.items()]
         if self.failing:
@@ -148,40 +150,41 @@ class RuleReport:
 
 # --- the rules ---------------------------------------------------------------------------
 def checkout() -> Path | None:
-    """The root of the checkout this module lies in, or None where it was installed."""
+    """Return the root of the checkout that contains this file, or None in an installed package."""
     root = Path(__file__).resolve().parent.parent
     return root if (root / "docs" / "rules").is_dir() and (root / "tests").is_dir() else None
 
 
 def folder() -> Path:
-    """Where the rule files lie: inside the installed package, or in the checkout."""
+    """Return the folder of the rule files, in the installed package or in the checkout."""
     packed = Path(__file__).resolve().parent / "_rules"
     if packed.is_dir():
         return packed
     return Path(__file__).resolve().parent.parent / "docs" / "rules"
 
 
-def _lies(root: Path | None, where: Path | None) -> list[Path]:
-    """Where all rules lie that tests may cite: a title that lives in the tests has its own there."""
+def _rule_folders(root: Path | None, where: Path | None) -> list[Path]:
+    """Return every folder of rules that tests may cite; a title that is part of the tests has its rules there."""
     return [where or folder(), *([] if root is None else sorted((root / "tests").glob("*/docs")))]
 
 
 def _own_folder(title: str) -> Path | None:
+    """Return the rules folder of a title from another package, if it has one."""
     return registry.meta(title).docs if title in registry.titles() else None
 
 
 def _home(title: str, where: Path | None) -> Path:
-    """Where the rules of a title lie: where one is told, in a folder of its own, or with all others."""
+    """Return the folder of a title's rules: the given one, the title's own, or the common one."""
     return where or _own_folder(title) or folder()
 
 
 def documents(title: str) -> tuple[str, ...]:
-    """The rule files that a title is played by, as its meta names them; what is no title has one of its own name."""
+    """Return the names of a title's rule files, from its meta; a name that is not a title is its own file."""
     return registry.meta(title).rulebooks if title in registry.titles() else (title,)
 
 
 def titles(where: Path | None = None) -> list[str]:
-    """The titles that have numbered rules; a file that is one of several of a title is none of its own."""
+    """Return the titles that have numbered rules; a file that belongs to another title is not listed."""
     found = {path.stem for path in (where or folder()).glob("*.md") if _parse(_read(path))}
     found -= {name for title in found & set(registry.titles()) for name in documents(title) if name != title}
     if where is None:
@@ -192,7 +195,7 @@ def titles(where: Path | None = None) -> list[str]:
 
 
 def languages(title: str, where: Path | None = None) -> list[str]:
-    """The languages the rules of a title have been written in, at least in part, English first."""
+    """Return the languages in which a title's rules are at least partly available, English first."""
     _files(title, where)
     home = _home(title, where)
     others = {path.parent.name for name in documents(title) for path in home.glob(f"*/{name}.md")}
@@ -200,8 +203,8 @@ def languages(title: str, where: Path | None = None) -> list[str]:
 
 
 def rules(title: str, where: Path | None = None, lang: str = ENGLISH) -> list[Rule]:
-    """All rules of a title in the order of its files; an id that stands twice is an error. Where its files have several
-    prefixes, the name of a section says which rules it is of: `IMP-4`."""
+    """Return all rules of a title in file order; a duplicate id is an error. If the files use several prefixes, section
+    names include the prefix: `IMP-4`."""
     found: list[Rule] = []
     seen: set[str] = set()
     several = _several_prefixes(title, where)
@@ -209,10 +212,10 @@ def rules(title: str, where: Path | None = None, lang: str = ENGLISH) -> list[Ru
     for path in files:
         parsed = _parse(_read(path))
         if not parsed:
-            raise RulebookError(f"{path.name} holds no numbered rules")
+            raise RulebookError(f"{path.name} has no numbered rules")
         for rule in parsed:
             if rule.id in seen:
-                raise RulebookError(f"{path.name}: {rule.id} stands there twice")
+                raise RulebookError(f"{path.name}: {rule.id} appears twice")
             seen.add(rule.id)
         found += [_in_section(rule, several) for rule in parsed]
     headings = sections(title, where, lang)
@@ -220,7 +223,8 @@ def rules(title: str, where: Path | None = None, lang: str = ENGLISH) -> list[Ru
 
 
 def _several_prefixes(title: str, where: Path | None) -> bool:
-    """Whether sections of its files may have the same number: one box's files number theirs on."""
+    """Tell whether the title's files use several rule prefixes, so that section numbers may repeat. Files of one box
+    share a prefix and continue its numbers."""
     files = _files(title, where)
     return len(files) > 1 and len({_prefix(rule.id) for path in files for rule in _parse(_read(path))}) > 1
 
@@ -230,7 +234,7 @@ def _in_section(rule: Rule, several: bool) -> Rule:
 
 
 def read(title: str, lang: str, where: Path | None = None) -> list[Rule]:
-    """The rules for a reader of a language: what has not been translated stands there in English."""
+    """Return the rules in a reader's language; a rule without a translation is returned in English."""
     if lang not in languages(title, where):
         return rules(title, where)
     translated = {rule.id: rule for rule in rules(title, where, lang)}
@@ -246,7 +250,7 @@ def read(title: str, lang: str, where: Path | None = None) -> list[Rule]:
 
 
 def sections(title: str, where: Path | None = None, lang: str = ENGLISH) -> dict[str, str]:
-    """The headings of a title's sections by their number."""
+    """Return the section headings of a title by section number."""
     found = {}
     several = _several_prefixes(title, where)
     for path in _files(title, where, lang):
@@ -259,7 +263,7 @@ def sections(title: str, where: Path | None = None, lang: str = ENGLISH) -> dict
 
 
 def exemptions(title: str, where: Path | None = None) -> Exemptions:
-    """What `exempt.yaml` says of a title's rules."""
+    """Return the entries of `exempt.yaml` for a title."""
     from sandtable import yaml_files
 
     path = _home(title, where) / "exempt.yaml"
@@ -273,23 +277,23 @@ def exemptions(title: str, where: Path | None = None) -> Exemptions:
             raise RulebookError(f"exempt.yaml: {id} has no reason")
     return Exemptions(
         {id: reason for id, reason in reasons.items() if _prefix(id) in prefixes},
-        _sections_said(title, data.get("pending_sections") or {}, where),
-        _sections_said(title, data.get("commentary_sections") or {}, where),
+        _listed_sections(title, data.get("pending_sections") or {}, where),
+        _listed_sections(title, data.get("commentary_sections") or {}, where),
     )
 
 
-def _sections_said(title: str, said: dict[str, list[Any]], where: Path | None) -> frozenset[str]:
-    """The sections that are listed under the names of a title's files."""
+def _listed_sections(title: str, listed: dict[str, list[Any]], where: Path | None) -> frozenset[str]:
+    """Return the sections listed under the names of a title's files."""
     several = _several_prefixes(title, where)
     found = set()
     for path in _files(title, where):
         prefix = f"{_prefix(_parse(_read(path))[0].id)}-" if several else ""
-        found |= {f"{prefix}{n}" for n in said.get(path.stem, ())}
+        found |= {f"{prefix}{n}" for n in listed.get(path.stem, ())}
     return frozenset(found)
 
 
 def _files(title: str, where: Path | None, lang: str = ENGLISH) -> list[Path]:
-    """The rule files of a title in a language; one that has not been translated is left out."""
+    """Return the rule files of a title in a language, leaving out files that are not translated."""
     home = _home(title, where)
     paths = [home / f"{name}.md" for name in documents(title)]
     if not paths or not all(path.is_file() for path in paths):
@@ -304,6 +308,7 @@ def _files(title: str, where: Path | None, lang: str = ENGLISH) -> list[Path]:
 
 
 def _parse(text: str) -> list[Rule]:
+    """Return the rules of a rule file."""
     found: list[Rule] = []
     lines = text.splitlines()
     i = 0
@@ -314,26 +319,26 @@ def _parse(text: str) -> list[Rule]:
             continue
         words = [item[2]]
         below: list[str] = []
-        # What is indented belongs to the item: more of its text, or after an empty line a table.
+        # Indented lines belong to the item: more of its text or, after an empty line, a table.
         while i < len(lines) and (lines[i].startswith("  ") or not lines[i].strip()):
             if below or not lines[i].strip():
                 below.append(lines[i].strip())
             else:
                 words.append(lines[i].strip())
             i += 1
-        said = " ".join(words).strip()
-        parted = _SOURCES.fullmatch(said)
-        body, sources = (parted[1], parted[2]) if parted else (said, "")
+        full = " ".join(words).strip()
+        split = _SOURCES.fullmatch(full)
+        body, sources = (split[1], split[2]) if split else (full, "")
         found.append(Rule(item[1], item[1].split("-", 1)[1].split(".")[0], body, sources, "\n".join(below).strip()))
     return found
 
 
-# --- who cites them ----------------------------------------------------------------------
+# --- citations ---------------------------------------------------------------------------
 def citations(root: Path) -> Citations:
-    """For each rule id the places below `root` that cite it, read from the files alone.
+    """Return for each rule id the tests below `root` that cite it, without running them.
 
-    A place is written like a pytest node id: `tests/test_x.py::test_y`, `tests/test_x.py::TestZ`,
-    `tests/test_x.py` for what a whole module cites, `tests/box/scenarios/a.yaml::id` for a scenario.
+    A test is written like a pytest node id: `tests/test_x.py::test_y`, `tests/test_x.py::TestZ`, `tests/test_x.py` for
+    citations of a whole module, `tests/box/scenarios/a.yaml::id` for a scenario.
     """
     found: Citations = {}
     for where, ids in _all_places(root):
@@ -345,14 +350,16 @@ def citations(root: Path) -> Citations:
 
 
 def _all_places(root: Path) -> Iterator[tuple[str, list[str]]]:
+    """Yield every test and scenario with the rule ids it cites."""
     for path in sorted((root / "tests").rglob("*.py")):
         yield from _places_in_python(path.relative_to(root).as_posix(), _read(path))
     for path in sorted((root / "tests").rglob("scenarios/**/*.yaml")):
         yield from _places_in_scenarios(path.relative_to(root).as_posix(), _read(path))
 
 
-@cache  # whoever asks for several titles, or in several languages, reads the same tests
+@cache  # reports on several titles or languages read the same tests
 def _places_in_python(name: str, source: str) -> list[tuple[str, list[str]]]:
+    """Return the tests of a Python file, each with the rule ids it cites."""
     try:
         module = ast.parse(source)
     except SyntaxError as wrong:
@@ -361,7 +368,7 @@ def _places_in_python(name: str, source: str) -> list[tuple[str, list[str]]]:
 
 
 def _places_in_body(where: str, body: list[ast.stmt]) -> Iterator[tuple[str, list[str]]]:
-    """Citations of a module or a class; the bodies of functions are not looked into."""
+    """Yield the citations of a module or a class; the bodies of functions are skipped."""
     for statement in body:
         if isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef):
             if statement.name.startswith("test"):
@@ -374,7 +381,7 @@ def _places_in_body(where: str, body: list[ast.stmt]) -> Iterator[tuple[str, lis
             yield from _places_in_body(where, _inner(statement))
         elif isinstance(statement, ast.Assign | ast.AnnAssign | ast.AugAssign | ast.Expr):
             # `pytestmark = rule(...)`, a table of `pytest.param(..., marks=...)`, or a test case
-            # made from something else: `TestMachine = rule(...)(Machine.TestCase)`.
+            # derived from another class: `TestMachine = rule(...)(Machine.TestCase)`.
             made = statement.targets[0] if isinstance(statement, ast.Assign) else None
             if isinstance(made, ast.Name) and made.id.startswith("Test"):
                 yield f"{where}::{made.id}", _cited_by([statement])
@@ -383,6 +390,7 @@ def _places_in_body(where: str, body: list[ast.stmt]) -> Iterator[tuple[str, lis
 
 
 def _inner(statement: ast.If | ast.Try | ast.With) -> list[ast.stmt]:
+    """Return all statements inside a compound statement."""
     if isinstance(statement, ast.If):
         return statement.body + statement.orelse
     if isinstance(statement, ast.With):
@@ -392,7 +400,7 @@ def _inner(statement: ast.If | ast.Try | ast.With) -> list[ast.stmt]:
 
 
 def _cited_by(nodes: Iterable[ast.AST]) -> list[str]:
-    """The words given to every call of something named `rule` below these nodes."""
+    """Return the string arguments of every call of `rule` below these nodes."""
     ids: list[str] = []
     for node in nodes:
         for call in ast.walk(node):
@@ -408,6 +416,7 @@ def _cited_by(nodes: Iterable[ast.AST]) -> list[str]:
 
 @cache
 def _places_in_scenarios(name: str, source: str) -> list[tuple[str, list[str]]]:
+    """Return the scenarios of a YAML file, each with the rule ids it cites."""
     import yaml
 
     from sandtable import yaml_files
@@ -427,9 +436,10 @@ def _places_in_scenarios(name: str, source: str) -> list[tuple[str, list[str]]]:
     return found
 
 
-# --- what came of them -------------------------------------------------------------------
+# --- test results ------------------------------------------------------------------------
 def read_results(root: Path) -> dict[str, dict[str, Any]]:
-    """What the pytest plugin wrote: per node id `outcome`, `rules`, `where` and `at`; empty without a file."""
+    """Return the results written by the pytest plugin: for each node id `outcome`, `rules`, `where` and `at`; empty if
+    there is no file."""
     path = root / RESULTS
     if not path.is_file():
         return {}
@@ -443,24 +453,24 @@ def read_results(root: Path) -> dict[str, dict[str, Any]]:
     return tests
 
 
-def write_results(root: Path, came: dict[str, dict[str, Any]], now: float | None = None) -> None:
-    """Merge what came of a session's citing tests into what is known from earlier ones.
+def write_results(root: Path, results: dict[str, dict[str, Any]], now: float | None = None) -> None:
+    """Merge the results of a session's citing tests into the earlier results.
 
-    Forgotten are tests whose file is gone and, of a test that ran now, sets of parameters that
-    last ran before its file was changed: they may not exist any more.
+    Tests whose file is gone are dropped. So are old parameter sets of a test that has just run, if they last ran before
+    its file was changed: they may no longer exist.
     """
     now = time.time() if now is None else now
     try:
         earlier = read_results(root)
     except RulebookError:
         earlier = {}
-    ran = {_without_parameters(node) for node in came}
+    ran = {_without_parameters(node) for node in results}
     merged: dict[str, dict[str, Any]] = {}
     for node, entry in earlier.items():
         file = root / node.partition("::")[0]
         if file.is_file() and not (_without_parameters(node) in ran and entry["at"] < file.stat().st_mtime):
             merged[node] = entry
-    for node, entry in came.items():
+    for node, entry in results.items():
         merged[node] = {**entry, "at": now}
     path = root / RESULTS
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -475,32 +485,33 @@ def _without_parameters(node: str) -> str:
 
 
 def outcome(where: str, id: str, results: dict[str, dict[str, Any]]) -> str:
-    """What came of the tests a citing place stands for: failed if one failed, passed if one passed."""
-    came = {r["outcome"] for node, r in results.items() if id in r["rules"] and _stands_for(where, node, r)}
+    """Return the combined outcome of the tests at a citing place: failed if one failed, else passed if one passed."""
+    outcomes = {r["outcome"] for node, r in results.items() if id in r["rules"] and _belongs_to(where, node, r)}
     for worst in (FAILED, PASSED, SKIPPED):
-        if worst in came:
+        if worst in outcomes:
             return worst
     return UNKNOWN
 
 
-def _stands_for(where: str, node: str, result: dict[str, Any]) -> bool:
+def _belongs_to(where: str, node: str, result: dict[str, Any]) -> bool:
+    """Tell whether a test node belongs to a citing place."""
     if result.get("where"):
         return bool(result["where"] == where)
     if node == where or node.startswith((f"{where}::", f"{where}[")):
         return True
     if ".yaml::" not in where:
         return False
-    # A scenario is a parameter of a test; its id ends with the scenario's own.
+    # A scenario is a parameter of a test; the parameter's id ends with the scenario's id.
     scenario = where.split("::", 1)[1]
     parameter = node.partition("[")[2].removesuffix("]")
     return parameter == scenario or parameter.endswith((f"/{scenario}", f":{scenario}", f"-{scenario}"))
 
 
 def report(title: str, root: Path | None = None, where: Path | None = None, with_results: bool = True) -> RuleReport:
-    """Which rules of a title the tests below `root` stand for, by default those of this checkout.
+    """Report which rules of a title are cited by the tests below `root` (default: this checkout).
 
-    `where` is the folder of the rule files. Without results every citing test counts, as in a
-    test that runs in the same session as those it looks at.
+    `where` is the folder of the rule files. With `with_results=False` every citing test counts, for a test that runs in
+    the same session as the citing tests.
     """
     root = root or checkout()
     if where is None and _own_folder(title) is None and root is not None and (root / "docs" / "rules").is_dir():
@@ -509,9 +520,9 @@ def report(title: str, root: Path | None = None, where: Path | None = None, with
     counted = [rule for rule in rules(title, where) if rule.section not in except_for.commentary_sections]
     commentary = {rule.id for rule in rules(title, where)} - {rule.id for rule in counted}
     places = citations(root) if root is not None else {}
-    came = read_results(root) if root is not None and with_results else {}
+    recorded = read_results(root) if root is not None and with_results else {}
     ids = {rule.id for rule in counted}
-    results = {id: {place: outcome(place, id, came) for place in places[id]} for id in places if id in ids}
+    results = {id: {place: outcome(place, id, recorded) for place in places[id]} for id in places if id in ids}
 
     cited, pending, uncited = [], [], []
     for rule in counted:
@@ -525,21 +536,21 @@ def report(title: str, root: Path | None = None, where: Path | None = None, with
             uncited.append(rule.id)
 
     errors = []
-    known = {rule.id for lies in _lies(root, where) for other in titles(lies) for rule in rules(other, lies)}
+    known = {rule.id for home in _rule_folders(root, where) for other in titles(home) for rule in rules(other, home)}
     for id in sorted(places):
         at = ", ".join(places[id])
         if not RULE_ID.fullmatch(id):
-            errors.append(f"{id!r} has not the form of a rule id, cited by {at}")
+            errors.append(f"{id!r} is not a rule id, but cited by {at}")
         elif id not in known:
-            errors.append(f"{id} is no rule, cited by {at}")
+            errors.append(f"{id} does not exist, but is cited by {at}")
         elif id in commentary:
-            errors.append(f"{id} is commentary, cited by {at}")
+            errors.append(f"{id} is commentary, but cited by {at}")
         elif id in except_for.reasons and id in ids:
-            errors.append(f"{id} is exempt, yet cited by {at}")
-    errors += [f"exempt.yaml: {id} is no counted rule of {title}" for id in except_for.reasons if id not in ids]
+            errors.append(f"{id} is exempt, but cited by {at}")
+    errors += [f"exempt.yaml: {id} is not a counted rule of {title}" for id in except_for.reasons if id not in ids]
     headings = sections(title, where)
-    said = except_for.pending_sections | except_for.commentary_sections
-    errors += [f"exempt.yaml: {section} is no section of {title}" for section in sorted(said - set(headings))]
+    listed = except_for.pending_sections | except_for.commentary_sections
+    errors += [f"exempt.yaml: {section} is not a section of {title}" for section in sorted(listed - set(headings))]
     return RuleReport(
         title=title,
         rules=counted,
@@ -556,6 +567,7 @@ def report(title: str, root: Path | None = None, where: Path | None = None, with
 
 
 def _prefix(id: str) -> str:
+    """Return the prefix of a rule id: IMP for IMP-4.8."""
     return id.split("-", 1)[0]
 
 

@@ -1,4 +1,4 @@
-"""Scenarios: a short text, given / do / expect, that any player could write to report a bug.
+"""Scenarios: short tests (given / do / expect) that any player could write to report a bug.
 
     id: two_from_the_garrison
     rules: [IMP-5.4]
@@ -12,9 +12,9 @@
     expect:
       john: {spice: 1, garrison: 1, conflict: 2}
 
-`load(path_or_text)` reads and checks them, `Scenario.run()` plays one and says what was not as
-expected. The format is told in `docs/scenarios.md`. What a title adds to it (what can be given, the
-verbs, the facts to be expected) is its `Adapter`, found through the title's meta (its part `scenarios`).
+`load(path_or_text)` parses and checks scenarios, `Scenario.run()` plays one and reports every difference from what it
+expects. `docs/scenarios.md` describes the format. The title's `Adapter` defines the keys of `given`, the verbs and the
+facts; it is found through the title's meta (its part `scenarios`).
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, cast
 
-from sandtable.core.contract import State
+from sandtable.core.contract import FreeState, State
 from sandtable.core.errors import BadOption, BadScenario, IllegalAction, NothingSealed, SandtableError
 from sandtable.core.titles import check_seed, meta, titles
 from sandtable.rulebook import RULE_ID
@@ -32,7 +32,7 @@ from sandtable.scenario_expect import FLAG, SEATS, Check, Facts, Field, Seats, c
 
 __all__ = ["Adapter", "BadScenario", "Result", "Scenario", "load"]
 
-# A move may be said in a way that leaves open which of several words it is: `passes` is `pass` or `done`.
+# The moves of a line. Each is a tuple of alternatives: `passes` means `pass` or `done`, whichever is an option.
 Words = list[tuple[str, ...]]
 
 _KEYS: Final = ("id", "title", "rules", "about", "given", "new", "do", "expect")
@@ -42,41 +42,42 @@ _MOST_PASSES: Final = 10_000
 
 
 class Adapter(Protocol):
-    """What a title adds to the format."""
+    """The part of the format that a title defines."""
 
     player_fields: Mapping[str, Field]
     table_fields: Mapping[str, Field]
-    verbs: Sequence[str]  # an example of each, for messages
-    decline: Sequence[str]  # what `all pass` says where it can, the most wanted first
+    verbs: Sequence[str]  # one example of each, for error messages
+    decline: Sequence[str]  # the words with which `all pass` declines, preferred ones first
     ends: str  # the word that ends a turn; empty if the game has none
 
     def automated(self, seats: int) -> Sequence[str]:
-        """What the parties are called that the game itself plays, if so many seats have any."""
+        """Return the names of the automated parties in a game with this many seats; empty if there are none."""
 
     def build(self, given: Mapping[str, Any], seats: Seats) -> State:
-        """The position of `given`, in which players may be named."""
+        """Return the position described by `given`, in which players may be named."""
 
     def options(self, new: Mapping[str, Any], seats: Seats) -> dict[str, Any]:
-        """The options of a new game, names put into numbers."""
+        """Return the options of a new game, with names of players converted to seat numbers."""
 
     def phrase(self, words: list[str], seats: Seats) -> Words | None:
-        """The moves a phrase stands for; None if it is none. Raises BadScenario for names it does not know."""
+        """Return the moves that a phrase means, or None if it is not a phrase. Raise BadScenario for unknown names."""
 
     def facts(self, state: State) -> Facts:
-        """Everything that can be expected, in the terms of the fields."""
+        """Return everything that a scenario can expect, in the terms of the fields."""
 
     def stage(self, state: State) -> object:
-        """Where the game stands: `all pass` goes on until this changes."""
+        """Return the current stage of the game: `all pass` continues until it changes."""
 
     def turn(self, state: State, seat: int) -> object:
-        """The turn of this seat that is in progress, None if there is none: `ends turn` goes on until this changes."""
+        """Return the turn of this seat that is in progress, or None: `ends turn` continues until it changes."""
 
     def declining(self, state: State, seat: int) -> str:
-        """The word by which the seat declines what it is asked; empty if it has to answer."""
+        """Return the word with which the seat declines its current decision; empty if it must answer."""
 
 
 def _adapter(title: str, seats: Any) -> Adapter:
-    """What the title adds in a game of so many; of a number there is not, that of the usual one."""
+    """Return the title's adapter for a game with these seats; if the title has no such game, that of its default
+    number."""
     usual = next(option.default for option in meta(title).options if option.name == "seats")
     count = len(seats) if isinstance(seats, list) else seats
     known = count if isinstance(count, int) and count in meta(title).seats else usual
@@ -85,7 +86,7 @@ def _adapter(title: str, seats: Any) -> Adapter:
 
 
 class Result:
-    """What came of a scenario: every problem says at which step or expectation, and what was found."""
+    """The result of a scenario. Each problem names the step or expectation and the value found."""
 
     __slots__ = ("id", "passed", "problems", "rules")
 
@@ -109,19 +110,19 @@ class _Step:
         self.text = text
         self.seat = seat
         self.words = words or []
-        self.ends = ends  # it is the turn that ends
+        self.ends = ends  # the line is `ends turn`
         self.checks: list[Check] = []
 
 
 class Scenario:
-    """One scenario, read and checked. `where` is the file it came from."""
+    """One scenario, parsed and checked. `where` is the file it came from."""
 
     def __init__(self, data: Any, where: str) -> None:
         self.where = where
         self.id = "?"
         keys(data, _KEYS, where, "a scenario has")
         if not isinstance(data.get("id"), str) or not data["id"].strip():
-            raise BadScenario(f"{where}: a scenario needs an id, a name of its own")
+            raise BadScenario(f"{where}: a scenario needs an id, a unique name")
         self.id = data["id"]
         self.title = self._text(data, "title") or "imperium"
         self.about = self._text(data, "about")
@@ -175,7 +176,7 @@ class Scenario:
         return ids
 
     def _seats(self, how: str, beginning: Mapping[str, Any]) -> Seats:
-        """How many sit there, and what they are called: `seats: 3` or `seats: [john, abby, ned]`."""
+        """Return the number and names of the seats: `seats: 3` or `seats: [john, abby, ned]`."""
         where = f"{how}.seats"
         of_title = meta(self.title)
         default = next(option.default for option in of_title.options if option.name == "seats")
@@ -207,7 +208,8 @@ class Scenario:
             raise self._bad(how, str(wrong)) from wrong
 
     def _step(self, line: Any, where: str) -> _Step:
-        if isinstance(line, Mapping) and len(line) == 1:  # YAML reads `to act: abby` and `expect: ...` so
+        """Parse one line of `do`."""
+        if isinstance(line, Mapping) and len(line) == 1:  # YAML parses `to act: abby` and `expect: ...` as mappings
             ((key, value),) = line.items()
             if key in ("to act", "expect"):
                 step = _Step("check", f"to act: {value}" if key == "to act" else key)
@@ -230,7 +232,7 @@ class Scenario:
             raise self._bad(where, f"{line!r}: {wrong}") from wrong
 
     def _words(self, words: list[str]) -> Words:
-        """Words of the vocabulary as they are, or a phrase of the title."""
+        """Return the moves of a line that consists of vocabulary words or of a phrase of the title."""
         if words and all(word in self._vocabulary.numbers for word in words):
             return [(word,) for word in words]
         found = self._adapter.phrase(words, self.seats)
@@ -242,8 +244,10 @@ class Scenario:
                     self._vocabulary.number(word)
                 except SandtableError as wrong:
                     raise BadScenario(str(wrong)) from wrong
-        said = ", ".join(self._adapter.verbs)
-        raise BadScenario(f"{' '.join(words)!r} is nothing one can do; a line is like: {said}; or words of the game")
+        examples = ", ".join(self._adapter.verbs)
+        raise BadScenario(
+            f"{' '.join(words)!r} is not a move; examples of moves: {examples}; or words of the vocabulary"
+        )
 
     def _checks(self, expected: Any, where: str) -> list[Check]:
         try:
@@ -253,14 +257,15 @@ class Scenario:
 
     # --- running -------------------------------------------------------------------------
     def start(self) -> State:
-        """A fresh game standing where the scenario begins: laid out anew, for that can be all that happens in it."""
+        """Return a new game at the start of the scenario. It is set up again for every call, because the set-up itself
+        may be the subject of the scenario."""
         how, beginning = self._beginning
         return self._begin(how, dict(beginning))
 
     def run(self, look: Callable[[State], None] | None = None) -> Result:
-        """Play it. A step that cannot be taken ends the run; what is found wrong otherwise is collected.
+        """Play the scenario. A step that cannot be taken ends the run; all other problems are collected.
 
-        `look` is shown the game before every answer, and at the end.
+        `look` is called with the game before every answer and at the end.
         """
         state = self.start()
         before = self._facts(state)
@@ -274,7 +279,7 @@ class Scenario:
             elif step.kind in ("act", "take back"):
                 wrong = self._act(state, step, look) if step.kind == "act" else self._take_back(state, step.seat)
                 if wrong:
-                    problems.append(f"{label}: {wrong}; what follows was not tried")
+                    problems.append(f"{label}: {wrong}; the following steps were not tried")
                     return Result(self.id, problems, self.rules)
             else:
                 wrong = self._ask(state, step)
@@ -286,6 +291,7 @@ class Scenario:
         return Result(self.id, problems, self.rules)
 
     def _facts(self, state: State) -> Facts:
+        """Return the facts of the title and those common to all titles."""
         facts = self._adapter.facts(state)
         outcome = state.outcome
         asked = list(state.to_act)
@@ -300,24 +306,26 @@ class Scenario:
         return facts
 
     def _compare(self, wanted: list[Check], state: State, before: Facts) -> list[str]:
+        """Return the problems of the checks that fail."""
         now = self._facts(state)
         found = (check.wrong(now, before, self.seats) for check in wanted)
         return [wrong for wrong in found if wrong]
 
     def _not_asked(self, state: State, seat: int) -> str:
+        """Return a problem if the seat has no decision now."""
         if seat in state.to_act:
             return ""
         others = ", ".join(self.seats.names[other] for other in state.to_act) or "nobody"
         return f"{self.seats.names[seat]} has nothing to decide now; to act: {others}"
 
     def _act(self, state: State, step: _Step, look: Callable[[State], None] | None = None) -> str:
+        """Take the moves of a step; return the problem if one of them is not possible."""
         if step.ends:
             return self._end_turn(state, step.seat, look)
         for words in step.words:
-            wrong = self._not_asked(state, step.seat)
-            if wrong:
-                return wrong
-            options = state.decision(step.seat).words()
+            options = self._choices(state, step)
+            if isinstance(options, str):
+                return options
             word = next((word for word in words if word in options), None)
             if word is None:
                 return self._impossible(" or ".join(words), step.seat, options)
@@ -330,7 +338,8 @@ class Scenario:
         return f"{what} is not possible now; {self.seats.names[seat]} may choose: {', '.join(options)}"
 
     def _end_turn(self, state: State, seat: int, look: Callable[[State], None] | None) -> str:
-        """Decline all that the seat is asked and may decline, and end its turn. What it must do is left to be said."""
+        """End the seat's turn, declining every decision that may be declined. Decisions that must be answered are left
+        to the scenario."""
         turn = self._adapter.turn(state, seat)
         wrong = self._not_asked(state, seat)
         while not wrong:
@@ -345,26 +354,33 @@ class Scenario:
                 return ""
         return wrong
 
+    def _choices(self, state: State, step: _Step) -> list[str] | str:
+        """What the seat may choose: where the step is a free word, what it may say; or why it may choose nothing."""
+        vocabulary = state.vocabulary
+        if all(vocabulary.is_free(vocabulary.number(word)) for words in step.words for word in words):
+            return [vocabulary.words[word] for word in cast(FreeState, state).free_options(step.seat)]
+        return self._not_asked(state, step.seat) or state.decision(step.seat).words()
+
     def _take_back(self, state: State, seat: int) -> str:
         try:
             state.take_back(seat)
         except NothingSealed:
-            return f"{self.seats.names[seat]} has sealed nothing that could be taken back"
+            return f"{self.seats.names[seat]} has sealed nothing, so there is nothing to take back"
         return ""
 
     def _ask(self, state: State, step: _Step) -> str:
-        """`can` and `cannot`: tried on a copy. Of a seat that is not asked, neither says anything."""
-        wrong = self._not_asked(state, step.seat)
-        if wrong:
-            return wrong
+        """Check a `can` or `cannot` line on a copy of the game. If the seat may not choose at all, both fail."""
+        options = self._choices(state, step)
+        if isinstance(options, str):
+            return options
         refusal = self._act(state.clone(), step)
         if step.kind == "can":
             return refusal
-        said = "the end of the turn" if step.ends else says([words[0] for words in step.words])
-        return "" if refusal else f"it was expected to be impossible, but {said} was taken"
+        move = "the end of the turn" if step.ends else says([words[0] for words in step.words])
+        return "" if refusal else f"it was expected to be impossible, but {move} was taken"
 
     def _all_pass(self, state: State, look: Callable[[State], None] | None) -> None:
-        """Everybody declines what can be declined until the game stands elsewhere."""
+        """Let every seat decline its decisions until the stage of the game changes."""
         stage = self._adapter.stage(state)
         for _ in range(_MOST_PASSES):
             if state.over or self._adapter.stage(state) != stage:
@@ -375,12 +391,12 @@ class Scenario:
             words = decision.words()
             word = next((word for word in self._adapter.decline if word in words), words[0])
             state.apply(decision.seat, state.vocabulary.number(word))
-        raise IllegalAction(f"{self.where}: {self.id}: all pass goes on for ever")
+        raise IllegalAction(f"{self.where}: {self.id}: all pass never ends")
 
 
 # --- files -------------------------------------------------------------------------------
 def load(source: str | Path) -> list[Scenario]:
-    """Every scenario of a file, of the files below a folder, or of a text that holds one or a list."""
+    """Return the scenarios of a file, of all files below a folder, or of a text with one scenario or a list."""
     if isinstance(source, str):
         if "\n" in source or ": " in source:
             return _read(source, "text")
@@ -400,17 +416,18 @@ def _read(text: str, where: str) -> list[Scenario]:
         raise BadScenario(f"{where}: there is no scenario in it")
     for scenario in found:
         if sum(other.id == scenario.id for other in found) > 1:
-            raise BadScenario(f"{where}: {scenario.id}: id: stands there twice")
+            raise BadScenario(f"{where}: {scenario.id}: id: appears twice")
     return found
 
 
 def _parse(text: str, where: str) -> list[Any]:
+    """Return the scenarios in a YAML text as plain data."""
     import yaml
 
     from sandtable import yaml_files
 
-    class Loader(yaml_files.Loader):  # type: ignore[misc]  # one of two
-        """Refuses a key that stands twice, which YAML would let pass."""
+    class Loader(yaml_files.Loader):  # type: ignore[misc]  # one of two classes
+        """A YAML loader that refuses duplicate keys, which YAML would accept."""
 
         def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
             seen: set[Any] = set()
@@ -418,7 +435,7 @@ def _parse(text: str, where: str) -> list[Any]:
                 key = self.construct_object(key_node, deep=True)
                 if key in seen:
                     line = key_node.start_mark.line + 1
-                    raise BadScenario(f"{where}: line {line}: {key!r} stands there twice")
+                    raise BadScenario(f"{where}: line {line}: {key!r} appears twice")
                 seen.add(key)
             made: dict[Any, Any] = super().construct_mapping(node, deep)
             return made

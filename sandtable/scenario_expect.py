@@ -1,9 +1,9 @@
-"""The `expect` of a scenario: fields with their kinds, facts of a game, and the comparison of the two.
+"""The `expect` of a scenario: the kinds of fields, the facts of a game, and their comparison.
 
-A field `hand` that is a list also has `hand_includes`, `hand_excludes` and `hand_size`; a number `spice`
-also has `spice_gained`, which is relative to the beginning of the scenario; of a mapping only the entries
-that are named are looked at (`influence: {fremen: 2}`, or `influence.fremen: 2`). Wherever a player is meant, a name
-and a number of a seat do equally well, as they do in `given`.
+A list such as `hand` also has `hand_includes`, `hand_excludes` and `hand_size`. A number such as `spice` also has
+`spice_gained`, relative to the start of the scenario. Of a mapping, only the entries that are named are compared
+(`influence: {fremen: 2}` or `influence.fremen: 2`). A player can always be given by name or by seat number, as in
+`given`.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ NOBODY: Final = "nobody"
 
 
 class Field:
-    """One kind of fact. `names` are the words it knows (empty: any), `of` what the entries of a mapping are, `owners`
-    the seats whose players may be named in place of an entry."""
+    """The kind of one fact. `names` are the words it accepts (empty: any), `of` is the kind of a mapping's entries,
+    `owners` are the seats whose players may be named instead of an entry."""
 
     __slots__ = ("kind", "names", "of", "owners")
 
@@ -41,7 +41,7 @@ class Field:
         self.owners = owners or {}
 
     def entry(self, name: Any, seats: Seats) -> Any:
-        """The entry of a mapping that a name means: its own, or that of the player who is named."""
+        """Return the entry of a mapping that a name means, either its own name or that of the player who owns it."""
         if name not in self.names and self.owners and seats.is_seat(name):
             return self.owners.get(seats.number(name), name)
         return name
@@ -49,34 +49,34 @@ class Field:
 
 NUMBER: Final = Field("number")
 FLAG: Final = Field("flag")
-SEAT: Final = Field("seat")  # one, or nobody
-SEATS: Final = Field("seats")  # any number of them
-NUMBERS: Final = Field("numbers")  # in their order
-SEATED: Final = Field("seated")  # numbers in their order, some of which are seats
+SEAT: Final = Field("seat")  # one seat, or nobody
+SEATS: Final = Field("seats")  # any number of seats
+NUMBERS: Final = Field("numbers")  # a list of numbers, in order
+SEATED: Final = Field("seated")  # a list of numbers, in order, some of which are seats
 
 
 def one_of(names: Iterable[str] = ()) -> Field:
-    """One word, or nothing."""
+    """Return a field with one word, or nothing."""
     return Field("word", names)
 
 
 def many(names: Iterable[str] = ()) -> Field:
-    """Words in any order, each as often as it stands there."""
+    """Return a field with a list of words in any order; duplicates count."""
     return Field("list", names)
 
 
 def each(names: Iterable[str], of: Field, owners: Mapping[int, str] | None = None) -> Field:
-    """A mapping with an entry for each name; `owners`: seats whose players may be named instead."""
+    """Return a field that maps each name to an entry; `owners` are the seats whose players may be named instead."""
     return Field("map", names, of, owners)
 
 
 def by_seat(of: Field) -> Field:
-    """A fact of each party: a mapping by players, or if these are numbers a list in the order of the seats."""
+    """Return a field with one entry for each party, as a mapping by player or, for numbers, as a list in seat order."""
     return Field("by_seat", (), of)
 
 
 class Facts:
-    """What is true of a game: of the table, and of each seat."""
+    """The facts about a game, for the table and for each seat."""
 
     __slots__ = ("table", "players")
 
@@ -86,7 +86,7 @@ class Facts:
 
 
 class Seats:
-    """The seats of a scenario, automated parties last. Each goes by its name, if it has one, and by its number."""
+    """The seats of a scenario, automated parties last. Each is known by its name, if it has one, and by its number."""
 
     __slots__ = ("names", "count")
 
@@ -95,23 +95,26 @@ class Seats:
         self.count = len(names)
 
     def is_seat(self, value: Any) -> bool:
+        """Tell whether a value is the name or the number of a seat."""
         if isinstance(value, bool) or not isinstance(value, str | int):
             return False
         text = str(value)
         return text in self.names or (text.isdecimal() and int(text) < len(self.names))
 
     def number(self, value: Any) -> int:
+        """Return the number of the seat with this name or number, or raise an error."""
         if self.is_seat(value):
             return self.names.index(str(value)) if str(value) in self.names else int(value)
         raise BadScenario(f"there is no player {value!r}; the players are {', '.join(self.names)}")
 
 
 def says(words: Iterable[Any]) -> str:
+    """Join words with commas; "nothing" if there are none."""
     return ", ".join(str(word) for word in words) or "nothing"
 
 
 def keys(given: Any, allowed: Iterable[str], where: str, what: str) -> None:
-    """Refuse what is no mapping, and keys that are unknown."""
+    """Raise an error if the value is not a mapping or has an unknown key."""
     if not isinstance(given, Mapping):
         raise BadScenario(f"{where}: a mapping is wanted, not {given!r}")
     allowed = list(allowed)
@@ -121,17 +124,18 @@ def keys(given: Any, allowed: Iterable[str], where: str, what: str) -> None:
 
 
 def hint(name: Any, there: Iterable[str]) -> str:
+    """Return a suggestion of similar names, or nothing."""
     near = get_close_matches(str(name), list(there), 3)
     return f" (did you mean {' or '.join(near)}?)" if near else ""
 
 
-# What it means that a mapping of facts has no such entry.
+# The value of an entry that a mapping of facts does not have.
 _NO_ENTRY: Final[dict[str, Any]] = {}
 _MISSING: Final[dict[str, Any]] = {"number": 0, "list": (), "seats": (), "numbers": ()}
 
 
 class Check:
-    """One expectation: of the table (seat -1) or of a seat, the path to the fact, how to compare, what is wanted."""
+    """One expectation about the table (seat -1) or a seat: the path to the fact, the comparison, the wanted value."""
 
     __slots__ = ("label", "seat", "path", "how", "wanted", "field")
 
@@ -151,7 +155,7 @@ class Check:
         return _MISSING.get(self.field.kind) if value is _NO_ENTRY else value
 
     def wrong(self, now: Facts, before: Facts, seats: Seats) -> str:
-        """What is not as expected; empty if all is well."""
+        """Return the difference from the expectation; empty if it is met."""
         fact = self._fact(now)
         wanted = self.wanted
         if self.how == "size":
@@ -179,7 +183,7 @@ class Check:
         return "" if wanted == fact else self._said(_plain(wanted), _plain(fact))
 
     def _said(self, wanted: Any, found: Any) -> str:
-        return f"{self.label}: {wanted} was expected, but found was {found}"
+        return f"{self.label}: expected {wanted}, found {found}"
 
 
 def _plain(value: Any) -> str:
@@ -190,7 +194,7 @@ def _plain(value: Any) -> str:
 def checks(
     expected: Any, table: Mapping[str, Field], player: Mapping[str, Field], seats: Seats, where: str
 ) -> list[Check]:
-    """The checks of a mapping: players by name, everything else of the table."""
+    """Return the checks of an `expect` mapping; keys are players or fields of the table."""
     if not isinstance(expected, Mapping):
         raise BadScenario(f"{where}: a mapping is wanted, not {expected!r}")
     found: list[Check] = []
@@ -206,6 +210,7 @@ def checks(
 
 
 def _checks(key: str, wanted: Any, fields: Mapping[str, Field], seat: int, where: str, seats: Seats) -> list[Check]:
+    """Return the checks for one key of `expect`."""
     name, how = _parted(key, fields)
     head, *rest = name.split(".")
     if head not in fields:  # influence_gained.fremen
@@ -215,7 +220,7 @@ def _checks(key: str, wanted: Any, fields: Mapping[str, Field], seat: int, where
     if head not in fields:
         players = f", or a player: {', '.join(seats.names)}" if seat < 0 else ""
         there = says(sorted(fields))
-        raise BadScenario(f"{at}: there is nothing of that name{hint(key, fields)}; there are {there}{players}")
+        raise BadScenario(f"{at}: there is no such field{hint(key, fields)}; there are {there}{players}")
     field = fields[head]
     label = key if seat < 0 else f"{seats.names[seat]}.{key}"
     path: list[str | int] = [head]
@@ -228,7 +233,7 @@ def _checks(key: str, wanted: Any, fields: Mapping[str, Field], seat: int, where
 
 
 def _within(found: Check, seats: Seats, at: str) -> list[Check]:
-    """The check itself, what is wanted put into the terms of the facts; of a mapping one for each entry."""
+    """Return the check with its wanted value in the terms of the facts; a mapping gives one check for each entry."""
     field = found.field
     if field.kind == "by_seat" and isinstance(found.wanted, list) and field.of is NUMBER:
         field = found.field = NUMBERS
@@ -246,7 +251,7 @@ def _within(found: Check, seats: Seats, at: str) -> list[Check]:
 
 
 def _entry(field: Field, name: Any, seats: Seats, at: str) -> str | int:
-    """The entry of a mapping by its name, or the number of the player it belongs to."""
+    """Return the name of a mapping's entry, or the number of the player it belongs to."""
     if field.kind == "by_seat":
         try:
             return seats.number(name)
@@ -260,6 +265,7 @@ def _entry(field: Field, name: Any, seats: Seats, at: str) -> str | int:
 
 
 def _parted(key: str, fields: Mapping[str, Field]) -> tuple[str, str]:
+    """Split a suffix such as `_gained` off a key."""
     if key not in fields:
         for suffix, how in _SUFFIXES.items():
             if key.endswith(suffix):
@@ -268,15 +274,15 @@ def _parted(key: str, fields: Mapping[str, Field]) -> tuple[str, str]:
 
 
 def _value(value: Any, field: Field, how: str, seats: Seats, at: str) -> Any:
-    """The wanted value in the terms of the facts, or an error that says what the field takes."""
+    """Return the wanted value in the terms of the facts, or raise an error that says which values the field accepts."""
     kind = field.kind
     if how == "gained":
         if kind != "number":
-            raise BadScenario(f"{at}: only a number can be gained")
+            raise BadScenario(f"{at}: _gained works only for a number")
         return _number(value, at)
     if how != "is":
         if kind != "list":
-            raise BadScenario(f"{at}: only of a list this can be said")
+            raise BadScenario(f"{at}: this works only for a list")
         return _number(value, at) if how == "size" else _words(value, field, at)
     if kind == "number":
         return _number(value, at)
@@ -315,7 +321,9 @@ def _words(value: Any, field: Field, at: str) -> list[str]:
     given = value if isinstance(value, list) else [value]
     words = []
     for item in given:
-        word = {True: "yes", False: "no"}.get(item, item) if isinstance(item, bool) else item  # YAML reads them so
+        word = (
+            {True: "yes", False: "no"}.get(item, item) if isinstance(item, bool) else item
+        )  # YAML reads yes and no as booleans
         if not isinstance(word, str):
             raise BadScenario(f"{at}: a list of names is wanted, not {value!r}")
         if field.names and word not in field.names:

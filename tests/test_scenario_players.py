@@ -59,7 +59,7 @@ def test_names_and_numbers_do_equally_well() -> None:
         assert found.problems == []
     mixed = told.replace("{abby}", "1").replace("worms_hooks: [1]", "worms_hooks: [ned]")
     (problem,) = one(mixed.format(id="mixed", **names)).run().problems
-    assert problem == "expect worms_hooks: ned was expected, but found was abby"
+    assert problem == "expect worms_hooks: expected ned, found abby"
 
 
 def test_a_name_of_a_piece_is_no_player() -> None:
@@ -104,7 +104,7 @@ def test_players_of_teams_by_name_and_number() -> None:
     with pytest.raises(BadScenario, match="there is no player 'john'"):
         one(text.replace("KEY", "muad").replace("ALLY", "john"))
     wrong = one(text.replace("KEY", "muad").replace("ALLY", "gurney").replace("right: null", "right: arrakeen")).run()
-    assert wrong.problems == ["expect teams_arrows.muad.right: arrakeen was expected, but found was nothing"]
+    assert wrong.problems == ["expect teams_arrows.muad.right: expected arrakeen, found nothing"]
 
 
 @pytest.mark.parametrize("title", ["imperium", "uprising"])

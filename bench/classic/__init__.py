@@ -1,1 +1,1 @@
-"""Tools for the classic game alone."""
+"""Tools for the classic game."""

@@ -1,9 +1,9 @@
-"""Does anybody at a classic table learn what they may not know? Whole games of six guests and somebody who watches.
+"""Search for leaks in classic games: play whole games with six guests and a spectator and check every message.
 
     python -m bench.classic.leaks              # 50 games
     python -m bench.classic.leaks --games 5 --seed 7
 
-What is searched for and how it is known stands in tests/classic/leaks.py. Exit status 1 if anything was found.
+tests/classic/leaks.py describes the search. Exit status 1 if a leak was found.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from sandtable.classic.lab.invariants import trial
 from tests.classic.leaks import play
 from tests.server.harness import config, running
 
-SHARE = 0.25  # of the views that are compared with those of another world
+SHARE = 0.25  # share of the views that are compared with the same view of another world
 
 
 def main(argv: list[str] | None = None) -> int:
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ap.add_argument("--games", type=int, default=50)
-    ap.add_argument("--seed", type=int, default=1, help="of the first game; the next has the next")
-    ap.add_argument("--moves", type=int, default=100_000, help="the most answers in a game")
+    ap.add_argument("--seed", type=int, default=1, help="seed of the first game; each game adds 1")
+    ap.add_argument("--moves", type=int, default=100_000, help="maximum number of answers in a game")
     args = ap.parse_args(argv)
     leaks = messages = compared = rows = over = 0
     began = time.monotonic()

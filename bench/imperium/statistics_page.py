@@ -32,16 +32,16 @@ ACQUIRED = sum(1 for kind in RULES.cards if CARDS[kind].source != STARTING)  # k
 CAVEATS = f"""\
 ## How to read this
 
-- These are figures about **these bots**. The greedy one looks one step ahead. Search beats it ([bots.md](bots.md)), so
-  it is the better judge; where both agree there is more reason to believe them. Search looks two rounds ahead and
-  believes that every opponent plays like the greedy bot. Neither bluffs nor bargains. People play otherwise: a Leader
-  whose strength is talk or a long plan comes out too weak.
-- An interval says how far chance alone may have moved a figure (95%). Where the intervals of two Leaders overlap
-  widely, the tournament does not tell them apart. With {LED} Leaders and {ACQUIRED} kinds of card that can be
-  acquired, a few intervals miss.
-- A card's share of wins is no cause: cards that cost much are bought by those who are ahead, and cards that score at
-  the end by those who stay in the game long enough. Compare cards of one price, and think of the rest.
-- Leaders come up equally often, and the First Player is drawn at random, so the seat should say nothing by itself.
+- The figures are about **these bots**, not about people. The greedy bot looks one step ahead. The search bot beats it
+  ([bots.md](bots.md)), so its figures are more reliable; figures on which both agree are more reliable still. The
+  search bot looks two rounds ahead and assumes that every opponent plays like the greedy bot. Neither bluffs or
+  negotiates, so a Leader whose strength is negotiation or a long-term plan looks weaker than it is.
+- An interval shows how much a figure may differ by chance (95% confidence). If the intervals of two Leaders overlap
+  widely, the tournament cannot tell which is stronger. With {LED} Leaders and {ACQUIRED} kinds of card that can be
+  acquired, a few intervals will not contain the true value.
+- A card's win rate does not show cause and effect: players who are ahead buy expensive cards, and players in long games
+  buy cards that score at the end. Compare only cards of the same cost.
+- Leaders appear equally often, and the First Player is random, so the seat should make no difference.
 """
 
 
@@ -109,11 +109,11 @@ def page(search: dict[str, Any], greedy: dict[str, Any], folders: list[str]) -> 
         "# Statistics",
         "",
         f"{search['games']:,} games of {search['seats']} seats, all played by the search bot (`{search['lineup'][0]}`, "
-        f"{search['failures']} failed), and beside them {greedy['games']:,} of the greedy bot ({greedy['failures']} "
+        f"{search['failures']} failed), compared with {greedy['games']:,} of the greedy bot ({greedy['failures']} "
         f"failed). An even share of wins is {percent(search['even_share'])}.",
         "",
         "```sh",
-        "make statistics        # plays both again, and writes this page:",
+        "make statistics        # plays both tournaments and writes this page:",
         command(search, folders[0]),
         command(greedy, folders[1]),
         "```",
@@ -135,7 +135,7 @@ def page(search: dict[str, Any], greedy: dict[str, Any], folders: list[str]) -> 
         "",
         "## Where points come from",
         "",
-        "Points a game and player, the largest sources:",
+        "Points per game and player, from the largest sources:",
         "",
     ]
     theirs, ours = sources_of(greedy), sources_of(search)

@@ -1,5 +1,5 @@
-"""Many games played by bots: simulations, balanced matches, ratings and reports.
+"""Play many games between bots: simulations, balanced matches, ratings and reports.
 
-`simulate` sums up games with given bots; `match` lets bots meet in balanced matches, with `ratings`,
-rows on disk (`store`) and a `report`.
+`simulate` plays games with given bots and sums them up. `match` plays balanced matches between bots, with `ratings`,
+results on disk (`store`) and a `report`.
 """

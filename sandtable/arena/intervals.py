@@ -1,7 +1,7 @@
-"""Confidence intervals (95%) for shares of wins and for averages over games.
+"""Confidence intervals (95%) for win rates and for averages over games.
 
-Games come in blocks that share a seed, so they are not quite independent: `Clustered` adds up by
-block, and its error is that of the blocks.
+Games come in blocks that share a seed, so they are not independent. `Clustered` sums by block and estimates the error
+from the differences between blocks.
 """
 
 from __future__ import annotations
@@ -19,13 +19,14 @@ _T: Final = (
 
 
 class Interval(NamedTuple):
-    """A value, and between what it lies; None where there is too little to tell."""
+    """A value and the bounds of its confidence interval; a bound is None if there are too few data."""
 
     value: float
     low: float | None
     high: float | None
 
     def scaled(self, factor: float) -> Interval:
+        """Return the value and both bounds multiplied by a factor."""
         low, high = self.low, self.high
         return Interval(
             self.value * factor, None if low is None else low * factor, None if high is None else high * factor
@@ -33,11 +34,13 @@ class Interval(NamedTuple):
 
 
 def student(freedom: int) -> float:
+    """Return Student's t (two-sided, 95%) for this many degrees of freedom."""
     return _T[freedom - 1] if freedom <= len(_T) else Z + 2.42 / freedom
 
 
 def wilson(share: float, n: float) -> tuple[float, float]:
-    """For a share of n trials (Wilson's): sensible for few trials and for shares of 0 and 1 as well."""
+    """Return the Wilson interval of a proportion over n trials. It also works for few trials and for proportions of 0
+    and 1."""
     if n <= 0:
         return 0.0, 1.0
     z2 = Z * Z
@@ -47,7 +50,7 @@ def wilson(share: float, n: float) -> tuple[float, float]:
 
 
 class Clustered:
-    """The mean of what comes in blocks: a sum of `total` over `n` things for each block."""
+    """A mean over data in blocks; each block adds a sum (`total`) over `n` items."""
 
     __slots__ = ("blocks", "n", "total", "_nn", "_tt", "_tn")
 
@@ -60,6 +63,7 @@ class Clustered:
         self._tn = 0.0
 
     def add(self, total: float, n: int) -> None:
+        """Add one block; a block without items is ignored."""
         if n == 0:
             return
         self.blocks += 1
@@ -74,7 +78,8 @@ class Clustered:
         return self.total / self.n if self.n else 0.0
 
     def variance(self) -> float | None:
-        """Of the mean, as the blocks differ; None with fewer than two of them."""
+        """Return the variance of the mean, estimated from the differences between blocks; None for fewer than two
+        blocks."""
         if self.blocks < 2:
             return None
         mean = self.mean
@@ -82,6 +87,7 @@ class Clustered:
         return max(0.0, squares) * self.blocks / (self.blocks - 1) / self.n**2
 
     def interval(self) -> Interval:
+        """Return the mean with its interval by Student's t."""
         variance = self.variance()
         if variance is None:
             return Interval(self.mean, None, None)
@@ -89,7 +95,8 @@ class Clustered:
         return Interval(self.mean, self.mean - half, self.mean + half)
 
     def between(self, least: float, most: float) -> Interval:
-        """Of a mean that cannot leave these bounds: not of no width where it has always been the same."""
+        """Return the interval of a mean that is bounded by `least` and `most`. It has a width even if all blocks are
+        equal."""
         if self.blocks < 2 or most <= least:
             return Interval(self.mean, None, None)
         wide = most - least
@@ -100,7 +107,8 @@ class Clustered:
         return Interval(self.mean, least + wide * low, least + wide * high)
 
     def share(self) -> Interval:
-        """Of a mean between 0 and 1: Wilson's, with fewer trials where blocks differ more than chance would."""
+        """Return the Wilson interval of a mean between 0 and 1. The number of trials is reduced if the blocks differ
+        more than independent trials would."""
         share = self.mean
         variance = self.variance()
         alone = share * (1 - share) / self.n if self.n else 0.0

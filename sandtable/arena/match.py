@@ -2,13 +2,12 @@
 
     tournament("imperium", "S:400,G,G,G", games=400, jobs=2, out=Path("arena"))
 
-Games come in blocks. All games of a block have the same seed and the same Leaders on the same seats;
-from one to the next the bots move one seat on, until the line-up would repeat. So every bot plays
-every seat and every Leader of the block, with the same cards, and luck weighs on all alike. Over the
-blocks Leaders come up equally often.
+Games come in blocks. All games of a block have the same seed and the same Leaders on the same seats; after each game
+every bot moves to the next seat, until the line-up would repeat. So each bot plays each seat and each Leader of the
+block with the same cards, and luck affects all bots equally. Over all blocks, Leaders appear equally often.
 
-A game follows from its seed, its Leaders and its bots alone, and is the same that `sandtable sim`
-plays with them. One that fails is recorded, and the others go on.
+A game depends only on its seed, its Leaders and its bots; `sandtable sim` plays the same game with the same values. A
+game that fails is recorded, and the others continue.
 """
 
 from __future__ import annotations
@@ -32,13 +31,13 @@ from sandtable.core import stopping
 from sandtable.core.errors import BadOption
 from sandtable.core.titles import MACHINE_BITS, Meta, check_seed, meta
 
-MOST_AT_ONCE: Final = 8  # games handed to a process in one go
-GAMES_PER_PORTION: Final = 500  # one more at once for every so many games
+MOST_AT_ONCE: Final = 8  # games in one portion
+GAMES_PER_PORTION: Final = 500  # a portion has one game per this many games, up to MOST_AT_ONCE
 
 
 @dataclass(frozen=True)
 class Fixture:
-    """One game to be played: `bots` are the specs of the seats."""
+    """A game to be played; `bots` has one spec for each seat."""
 
     title: str
     game: int
@@ -49,7 +48,7 @@ class Fixture:
     options: dict[str, Any]
 
     def command(self) -> str:
-        """How to play this very game again."""
+        """Return the shell command that plays exactly this game again."""
         words = ["sandtable", "sim", self.title, "--seats", str(len(self.bots)), "--bots", ",".join(self.bots)]
         words += ["--seed", str(self.seed), "--games", "1"]
         for option in meta(self.title).options:
@@ -62,7 +61,7 @@ class Fixture:
 
 @dataclass(frozen=True)
 class Result:
-    """What came of a tournament: plain data, the files written, and what there is to say about them."""
+    """The result of a tournament: the summary as plain data, the files written, and notes for the user."""
 
     summary: dict[str, Any]
     files: list[Path]
@@ -70,12 +69,12 @@ class Result:
 
 
 def read_lineup(bots: str) -> list[str]:
-    """`S:400,G,G,G`: one spec for each seat."""
+    """Return the bot specs of a line-up such as `S:400,G,G,G`, one for each seat."""
     return [canonical(spec) for spec in bots.split(",")]
 
 
 def rotations(bots: Sequence[str]) -> int:
-    """How often the line-up can move on before it repeats: 4 for S,G,G,G, 2 for S,G,S,G, 1 for G,G,G,G."""
+    """Count the distinct rotations of a line-up: 4 for S,G,G,G, 2 for S,G,S,G, 1 for G,G,G,G."""
     for n in range(1, len(bots)):
         if list(bots[n:]) + list(bots[:n]) == list(bots):
             return n
@@ -83,7 +82,7 @@ def rotations(bots: Sequence[str]) -> int:
 
 
 def fixtures(title: str, bots: Sequence[str], blocks: int, seed: int, options: Mapping[str, Any]) -> Iterator[Fixture]:
-    """Block after block: the bot that sits first moves from seat to seat."""
+    """Yield the games block by block; within a block every bot moves one seat on after each game."""
     turns = rotations(bots)
     cast = statistics_of(meta(title)).cast
     for block in range(blocks):
@@ -94,13 +93,14 @@ def fixtures(title: str, bots: Sequence[str], blocks: int, seed: int, options: M
 
 
 def statistics_of(found: Meta) -> Any:
-    """What can be counted is told by the title itself."""
+    """Return the part of the title that counts its statistics."""
     return found.part("statistics")
 
 
 # --- playing -----------------------------------------------------------------------------
 def play_portion(portion: list[Fixture]) -> list[Row]:
-    """Some games in a row; runs in a process of the pool, or on a cluster. Asked to end, those that were finished."""
+    """Play some games in a row, in a worker process or on a cluster. When asked to stop, return the rows of the
+    finished games."""
     rows: list[Row] = []
     for fixture in portion:
         try:
@@ -113,6 +113,7 @@ def play_portion(portion: list[Fixture]) -> list[Row]:
 
 
 def play_fixture(fixture: Fixture) -> Row:
+    """Play one game and return its row; an exception is recorded in the row."""
     found = meta(fixture.title)
     row = _row(fixture)
     course = Course(len(fixture.bots))
@@ -125,7 +126,7 @@ def play_fixture(fixture: Fixture) -> Row:
         for seat, party in enumerate(parties):
             automated = seat >= len(players)
             party |= {
-                "leader": party.get("leader", ""),  # not every title deals Leaders or has cards to acquire
+                "leader": party.get("leader", ""),  # not every title has Leaders or cards to acquire
                 "cards": party.get("cards", []),
                 "seat": seat,
                 "bot": AUTOMATED if automated else fixture.bots[seat],
@@ -149,7 +150,7 @@ def play_fixture(fixture: Fixture) -> Row:
 
 
 def _row(fixture: Fixture) -> Row:
-    """A game before anything is known of it; `parties` stays empty if it fails."""
+    """Return the row of a game that has not been played; `parties` stays empty if the game fails."""
     return {
         "game": fixture.game,
         "block": fixture.block,
@@ -168,7 +169,7 @@ def _row(fixture: Fixture) -> Row:
 
 
 def lost(fixture: Fixture, why: str) -> Row:
-    """A game that took its process with it."""
+    """Return the row of a game whose worker process died."""
     return {**_row(fixture), "error": f"WorkerDied: {why}"}
 
 
@@ -186,14 +187,14 @@ def tournament(
     ray: str | None = None,
     progress_callback: Callable[[int], None] | None = None,
 ) -> Result:
-    """Play whole blocks, at least so many games, in `jobs` processes or on a Ray cluster (`tasks.cluster`), there no
-    more than `jobs` portions at a time.
+    """Play whole blocks with at least `games` games in total and return the result.
 
-    `out` is a folder for the rows of all games, the summary and the report; one that holds a
-    tournament already is refused unless by force.
+    Games run in `jobs` processes, or on a Ray cluster (`tasks.cluster`) with at most `jobs` portions at a time. `out`
+    is a folder for the rows of all games, the summary and the report; a folder that already holds a tournament is
+    refused unless `force` is set.
 
-    Asked to end, it writes and sums up what was played, and raises Stopped with that as `so_far`: None before the
-    first game was finished.
+    When asked to stop, write and sum up the games played so far and raise Stopped with the result as `so_far` (None if
+    no game was finished).
     """
     found = meta(title)
     lineup = read_lineup(bots)
@@ -201,14 +202,14 @@ def tournament(
         if value < 1:
             raise BadOption(f"{name} takes a whole number from 1, not {value}")
     if force and out is None:
-        raise BadOption("--force writes over the tournament in a folder, and no folder is named: it goes with --out")
+        raise BadOption("--force overwrites the tournament in a folder and needs --out to name the folder")
     full = found.check({**(options or {}), "seats": len(lineup)})
     turns = rotations(lineup)
     blocks = -(-games // turns)
     check_seed(seed, MACHINE_BITS)
     check_seed(seed + blocks - 1, MACHINE_BITS)
     first = next(fixtures(title, lineup, 1, seed, full))
-    begun = found.new(first.seed, first.options)  # what no game can begin with is refused here, not once per game
+    begun = found.new(first.seed, first.options)  # refuses impossible options once, not in every game
     tally = Tally(title, lineup)
     store: Store | None = None
     notes: list[str] = []
@@ -219,18 +220,18 @@ def tournament(
         cluster = closing.enter_context(tasks.cluster(ray, jobs)) if ray is not None else None
         if cluster is not None and jobs is not None and jobs > (there := tasks.workers(cluster)):
             notes.append(f"the cluster plays {there} games at a time, not {jobs}: it has no more processors")
-        if out is not None:  # not before the cluster answers: a folder without games would be in the way
+        if out is not None:  # only once the cluster answers, so as not to leave an empty folder
             store = Store(out, statistics_of(found).parties(begun), force)
             closing.callback(store.close)
         started = time.perf_counter()
         if cluster is not None:
-            came = tasks.in_ray(play_portion, portions, cluster, lost, jobs)
+            done = tasks.in_ray(play_portion, portions, cluster, lost, jobs)
         elif used == 1:
-            came = tasks.here(play_portion, portions)
+            done = tasks.here(play_portion, portions)
         else:
-            came = tasks.in_processes(play_portion, portions, used, lost)
+            done = tasks.in_processes(play_portion, portions, used, lost)
         try:
-            for rows in came:
+            for rows in done:
                 for row in rows:
                     tally.add(row)
                     if store is not None:
@@ -263,7 +264,8 @@ def tournament(
 
 
 def _portions(every: Iterator[Fixture], games: int) -> Iterator[list[Fixture]]:
-    """Single games unless there are very many: a game can take minutes, and progress should be seen."""
+    """Yield the games in portions. A portion is a single game unless there are very many games: one game can take
+    minutes, and users want to see progress."""
     size = max(1, min(MOST_AT_ONCE, games // GAMES_PER_PORTION))
     portion: list[Fixture] = []
     for fixture in every:

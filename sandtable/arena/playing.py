@@ -1,8 +1,8 @@
-"""One game with bots on every seat: the loop that `simulate` and the arena share.
+"""Play one game with bots on every seat: the loop shared by `simulate` and the arena.
 
-Every pick of the bots follows from the game's seed alone: each seat has a generator of its own,
-made from it. Seats that decide at once are asked one after the other: what one has answered is in no
-other's view before all have, so the order makes no difference.
+Every choice of a bot depends only on the game's seed: each seat has its own generator derived from it. Seats that
+decide at the same time are asked one after the other. No view contains another seat's answer until all have answered,
+so the order makes no difference.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sandtable.bots import Bot
+from sandtable.bots.speaking import can_speak, speak
 from sandtable.core import stopping
 from sandtable.core.contract import Outcome, State
 from sandtable.core.decisions import Decision
@@ -19,19 +20,18 @@ from sandtable.core.errors import SandtableError
 from sandtable.core.rng import Rng
 
 MOST_DECISIONS: Final = 50_000  # a game that takes more is stuck
-BOT_SALT: Final = 0xB07  # keeps the bots' chance apart from the game's
+BOT_SALT: Final = 0xB07  # separates the bots' random numbers from the game's
 
 
 class NeverEnds(SandtableError):
-    """A game took more decisions than any game can."""
+    """The game took more decisions than any real game can, or ended without an outcome."""
 
 
 class Course:
-    """How far a game has come: it stays when the game fails.
+    """The progress of one game; it is still available if the game fails.
 
-    `asked` is the seat that has been asked last, or -1 once it has answered. `choices` and `seconds`
-    are counted for each seat if the game is timed: decisions with more than one option, and the time
-    they took.
+    `asked` is the seat that was asked last, or -1 once it has answered. If the game is timed, `choices` counts each
+    seat's decisions with more than one option, and `seconds` the time they took.
     """
 
     __slots__ = ("decisions", "asked", "choices", "seconds")
@@ -51,13 +51,17 @@ def play_out(
     before: Callable[[Decision], None] | None = None,
     timed: bool = False,
 ) -> Outcome:
-    """To the end. Whatever a bot or the game raises comes through; `course` tells how far it was."""
+    """Play the game to its end and return the outcome. Exceptions of a bot or of the game are passed on; `course` shows
+    how far the game got."""
     chance = Rng(seed ^ BOT_SALT)
     rngs = [chance.fork() for _ in players]
     clock = time.perf_counter
     check = stopping.check
+    speaks = can_speak(state, players)
     while not state.over:
         check()
+        if speaks:
+            speak(state, players)
         seat = state.to_act[0]
         decision = state.decision(seat)
         if before is not None:

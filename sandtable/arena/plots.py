@@ -1,4 +1,7 @@
-"""Small plots as SVG inside the report: no library, no script. Colours are classes of its style sheet."""
+"""Draw the report's plots as inline SVG, without a library or a script.
+
+Colours are classes of the report's style sheet.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ COLOURS: Final = 6
 
 
 class Dot(NamedTuple):
-    """A value with its interval."""
+    """A labelled value with its interval."""
 
     label: str
     value: float
@@ -24,11 +27,12 @@ class Dot(NamedTuple):
 
 
 def number(value: float) -> str:
+    """Format a number with four significant digits."""
     return f"{value:.4g}"
 
 
 def _ticks(low: float, high: float, about: int = 5) -> list[float]:
-    """Round numbers that span a range."""
+    """Return round numbers that cover the range."""
     span = max(high - low, 1e-9)
     raw = span / about
     unit = 10.0 ** floor(log10(raw))
@@ -57,7 +61,7 @@ def _line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
 
 
 def dots(title: str, rows: Sequence[Dot], show: Callable[[float], str] = number, mark: float | None = None) -> str:
-    """One row for each value: a dot, and a whisker as wide as its interval; `mark` is drawn through all."""
+    """Draw one row for each value: a dot with a whisker for its interval. `mark` is a line across all rows."""
     if not rows:
         return ""
     ends = [end for row in rows for end in (row.value, row.low, row.high) if end is not None]
@@ -85,7 +89,7 @@ def dots(title: str, rows: Sequence[Dot], show: Callable[[float], str] = number,
 
 
 def lines(title: str, series: Sequence[tuple[str, Sequence[float]]], across: str) -> str:
-    """A line for each series over 1, 2, 3, …"""
+    """Draw one line for each series; the x axis counts 1, 2, 3, …"""
     longest = max((len(values) for _, values in series), default=0)
     if longest == 0:
         return ""
@@ -113,7 +117,7 @@ def lines(title: str, series: Sequence[tuple[str, Sequence[float]]], across: str
 
 
 def _apart(places: list[float], least: float) -> list[float]:
-    """Moved so that no two labels lie over each other."""
+    """Move label positions so that no two labels overlap."""
     out = places[:]
     below = -1e9
     for i in sorted(range(len(places)), key=lambda i: places[i]):
@@ -123,7 +127,7 @@ def _apart(places: list[float], least: float) -> list[float]:
 
 
 def columns(title: str, counts: Sequence[tuple[str, float]], across: str) -> str:
-    """A column for each count."""
+    """Draw one column for each count."""
     if not counts:
         return ""
     ticks = _ticks(0.0, max(1.0, max(value for _, value in counts)), 4)
@@ -149,7 +153,7 @@ def columns(title: str, counts: Sequence[tuple[str, float]], across: str) -> str
 
 
 def stacked(title: str, rows: Sequence[tuple[str, Sequence[float]]], parts: Sequence[str]) -> str:
-    """A bar for each row, made of parts; what is below nothing is left out."""
+    """Draw one stacked bar for each row; negative parts are drawn as 0."""
     totals = [sum(max(0.0, value) for value in values) for _, values in rows]
     if not totals or max(totals) <= 0:
         return ""
@@ -176,5 +180,6 @@ def stacked(title: str, rows: Sequence[tuple[str, Sequence[float]]], parts: Sequ
 
 
 def legend(parts: Sequence[str]) -> str:
+    """Return a legend with the colour of each part."""
     items = "".join(f'<span><i class="s{k % COLOURS}"></i>{escape(part)}</span>' for k, part in enumerate(parts))
     return f'<p class="legend">{items}</p>'

@@ -1,12 +1,11 @@
-"""How strong each bot is, as one number: Plackett-Luce, on the scale of Elo.
+"""Rate the bots with the Plackett-Luce model on the Elo scale.
 
-The order in which a game is finished is read as a series of picks: first the winner out of all, then
-the second out of the rest, and so on; each is picked with a chance in proportion to its strength.
-Players of equal rank count as every order of them alike. 400 points make odds of ten to one, and the
-mean of all bots is 1500.
+The final order of a game is read as a series of picks: first the winner from all players, then the second from the
+rest, and so on; the chance of being picked is proportional to strength. A tie counts as every order of the tied players
+with equal weight. 400 points mean odds of ten to one, and the mean of all bots is 1500.
 
-A wide prior keeps a bot that has never lost from being infinitely strong: its rating then says "at
-least about so much", and so does its interval.
+A wide prior keeps the rating of a bot that has never lost finite. Such a rating and its interval are a rough lower
+limit.
 """
 
 from __future__ import annotations
@@ -20,13 +19,14 @@ from sandtable.arena.intervals import Interval, Z
 
 MEAN: Final = 1500.0
 SCALE: Final = 400.0 / log(10.0)
-PRIOR_SPREAD: Final = 3.0  # of the natural logarithm of strength: about 520 points
+PRIOR_SPREAD: Final = 3.0  # standard deviation of the natural logarithm of strength: about 520 points
 
-# The bots of a game by rank: those of the best rank first. A bot that plays several seats stands there as often.
+# The bots of a game grouped by rank, best rank first. A bot on several seats is listed once for each seat.
 Order = tuple[tuple[int, ...], ...]
 
 
 def order_of(bots: list[int], ranks: list[int]) -> Order:
+    """Group the bots of a game by rank, best rank first."""
     by_rank: dict[int, list[int]] = {}
     for bot, rank in zip(bots, ranks, strict=True):
         by_rank.setdefault(rank, []).append(bot)
@@ -34,7 +34,7 @@ def order_of(bots: list[int], ranks: list[int]) -> Order:
 
 
 def rate(orders: Mapping[Order, int], bots: int) -> list[Interval]:
-    """The rating of each bot, with its 95% interval, from how often each order has come."""
+    """Return the rating of each bot with its 95% interval; `orders` counts how often each final order occurred."""
     picks = _picks(orders)
     strengths = [0.0] * bots
     for _ in range(100):
@@ -49,7 +49,7 @@ def rate(orders: Mapping[Order, int], bots: int) -> list[Interval]:
     middle = sum(strengths) / bots
     out = []
     for i in range(bots):
-        # The variance of a strength less the mean of all.
+        # The variance of the difference between this strength and the mean of all.
         across = sum(covariance[i]) / bots
         overall = sum(sum(row) for row in covariance) / bots**2
         half = Z * SCALE * sqrt(max(0.0, covariance[i][i] - 2 * across + overall))
@@ -58,12 +58,12 @@ def rate(orders: Mapping[Order, int], bots: int) -> list[Interval]:
     return out
 
 
-# A pick: the bot picked, out of whom, and how often that has happened.
+# A pick: the chosen bot, the candidates, and how often this pick occurred.
 _Pick = tuple[int, tuple[int, ...], float]
 
 
 def _picks(orders: Mapping[Order, int]) -> list[_Pick]:
-    """Alike picks together, however many games there were."""
+    """Convert final orders to picks and merge equal ones, so that the work does not grow with the number of games."""
     found: dict[tuple[int, tuple[int, ...]], float] = {}
     for order, times in orders.items():
         left = [bot for group in order for bot in group]
@@ -82,7 +82,7 @@ def _picks(orders: Mapping[Order, int]) -> list[_Pick]:
 
 
 def _derivatives(picks: list[_Pick], strengths: list[float]) -> tuple[list[float], list[list[float]]]:
-    """The slope of the likelihood (with the prior), and how it bends, with its sign turned."""
+    """Return the gradient of the log-likelihood (with the prior) and its negative Hessian."""
     n = len(strengths)
     pull = 1.0 / PRIOR_SPREAD**2
     slope = [-pull * s for s in strengths]
@@ -103,11 +103,12 @@ def _derivatives(picks: list[_Pick], strengths: list[float]) -> tuple[list[float
 
 
 def _times(matrix: list[list[float]], column: list[float]) -> list[float]:
+    """Multiply a matrix by a column vector."""
     return [sum(a * b for a, b in zip(row, column, strict=True)) for row in matrix]
 
 
 def _inverse(matrix: list[list[float]]) -> list[list[float]]:
-    """Gauss and Jordan; the prior keeps it regular."""
+    """Invert a matrix by Gauss-Jordan elimination; the prior makes sure that it is not singular."""
     n = len(matrix)
     rows = [row[:] + [1.0 if i == j else 0.0 for j in range(n)] for i, row in enumerate(matrix)]
     for i in range(n):

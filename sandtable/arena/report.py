@@ -1,4 +1,4 @@
-"""A tournament as one page of HTML: tables and plots, with nothing to load from anywhere."""
+"""Write a tournament as one self-contained HTML page with tables and plots."""
 
 from __future__ import annotations
 
@@ -41,18 +41,19 @@ svg { width: 100%; height: auto; font: 13px system-ui, sans-serif; fill: var(--i
 
 
 def percent(share: float) -> str:
+    """Format a share as a percentage."""
     return f"{100 * share:.1f}%"
 
 
 def span(found: dict[str, Any], show: Callable[[float], str]) -> str:
-    """An interval in words."""
+    """Format an interval as text."""
     if found["low"] is None:
         return "–"
     return f"{show(found['low'])} to {show(found['high'])}"
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]], text: Sequence[int] = ()) -> str:
-    """`text`: the columns that are words, beside the first."""
+    """Return an HTML table; `text` lists the columns besides the first that hold text and are aligned left."""
 
     def cells(tag: str, values: Sequence[str]) -> str:
         return "".join(
@@ -65,7 +66,7 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[str]], text: Sequence[in
 
 
 def page(summary: dict[str, Any], name: Name) -> str:
-    """`name` makes `leader:paul_atreides` readable."""
+    """Return the HTML page of a summary; `name` turns an id such as `leader:paul_atreides` into a readable name."""
     heading = f"{summary['title']}: {', '.join(summary['lineup'])}"
     parts = [
         f"<h1>{escape(heading)}</h1>",
@@ -87,6 +88,7 @@ def page(summary: dict[str, Any], name: Name) -> str:
 
 
 def _about(summary: dict[str, Any]) -> str:
+    """Return the introduction of the report."""
     dealt = "seed and Leaders" if summary["by_leader"] else "seed"
     return (
         f"{summary['games']:,} games in {summary['blocks']:,} blocks from seed {summary['seed']}: the games of a block "
@@ -107,6 +109,7 @@ def _label(bot: dict[str, Any]) -> str:
 
 
 def _bots(summary: dict[str, Any]) -> list[str]:
+    """Return the section with the results, win rates and ratings of the bots."""
     bots = summary["bots"]
     rows = [
         (
@@ -149,10 +152,12 @@ def _bots(summary: dict[str, Any]) -> list[str]:
 
 
 def _shares(found: dict[str, Any], label: Callable[[str], str]) -> list[Dot]:
+    """Return the win rates as dots of a plot."""
     return [Dot(label(id), entry["share"], entry["low"], entry["high"]) for id, entry in found.items()]
 
 
 def _seats_and_leaders(summary: dict[str, Any], name: Name) -> list[str]:
+    """Return the sections with wins by seat and by Leader."""
     even = summary["even_share"]
     leaders = dict(sorted(summary["by_leader"].items(), key=lambda item: -item[1]["share"]))
     out = [
@@ -177,6 +182,7 @@ def _seats_and_leaders(summary: dict[str, Any], name: Name) -> list[str]:
 
 
 def _points(summary: dict[str, Any], name: Name) -> list[str]:
+    """Return the sections with points by round and sources of points."""
     by_bot = summary["by_bot"]
     sums = {bot: _by_sort(found["sources"]) for bot, found in by_bot.items()}
     sorts = sorted({sort for found in sums.values() for sort in found}, key=_largest(list(sums.values())))
@@ -212,6 +218,7 @@ def _points(summary: dict[str, Any], name: Name) -> list[str]:
 
 
 def _by_sort(sources: dict[str, float]) -> dict[str, float]:
+    """Sum the points by the sort of their source, the part before the colon."""
     out: dict[str, float] = {}
     for source, points in sources.items():
         sort = source.partition(":")[0]
@@ -220,11 +227,12 @@ def _by_sort(sources: dict[str, float]) -> dict[str, float]:
 
 
 def _largest(each: list[dict[str, float]]) -> Callable[[str], tuple[float, str]]:
-    """A key that puts what gives most first."""
+    """Return a sort key that puts the sources with the most points first."""
     return lambda key: (-sum(found.get(key, 0.0) for found in each), key)
 
 
 def _cards(summary: dict[str, Any], name: Name) -> list[str]:
+    """Return the section with wins by cards acquired."""
     cards = summary["by_card"]
     if not cards:
         return []
@@ -257,6 +265,7 @@ def _cards(summary: dict[str, Any], name: Name) -> list[str]:
 
 
 def _length(summary: dict[str, Any]) -> list[str]:
+    """Return the section with the length of games."""
     games = summary["rounds"]["games"]
     ends = ", ".join(f"{reason.replace('_', ' ')} {n:,}" for reason, n in summary["ended_by"].items())
     ties = ", ".join(f"{reason} {n:,}" for reason, n in summary["tie_breaks"].items())
@@ -269,6 +278,7 @@ def _length(summary: dict[str, Any]) -> list[str]:
 
 
 def _failures(summary: dict[str, Any]) -> list[str]:
+    """Return the section with failed games, or nothing."""
     if not summary["failures"]:
         return []
     rows = [

@@ -2,9 +2,9 @@
 
     simulate("imperium", seats=4, games=1000, bots="random").as_dict()
 
-Game i has the seed `seed + i`, and every pick of its bots follows from that seed alone: a game
-that failed is played again by `simulate(title, seats, games=1, seed=its seed)`, whatever the number
-of processes was. A failure is recorded, not raised.
+Game i has the seed `seed + i`, and every choice of its bots depends only on that seed. To repeat a failed game, call
+`simulate(title, seats, games=1, seed=its seed)`; the number of processes does not matter. A failure is recorded, not
+raised.
 """
 
 from __future__ import annotations
@@ -27,21 +27,22 @@ from sandtable.core.errors import BadOption, SandtableError
 from sandtable.core.processes import pool as start_processes
 from sandtable.core.titles import MACHINE_BITS, Meta, check_seed, meta
 
-MOST_GAMES_AT_ONCE: Final = 50  # handed to a process in one go
-WORTH_A_PROCESS: Final = 500  # games: starting a process takes as long as many of them
+MOST_GAMES_AT_ONCE: Final = 50  # in one chunk
+WORTH_A_PROCESS: Final = 500  # games: starting a process takes as long as playing many games
 ALL_LEVELS: Final = "all"
 
-# Called with how many games have just been finished.
+# Called with the number of games that have just finished.
 Progress = Callable[[int], None]
 
 
 class WorkerDied(SandtableError):
-    """A process of the pool ended by itself, as when memory runs out."""
+    """A worker process died, for example because it ran out of memory."""
 
 
 @dataclass
 class Tally:
-    """The sum of some games, as it travels from a process. Automated parties count after the seats."""
+    """The sums of some games, as sent back by a worker process. In lists by seat, automated parties come after the
+    seats."""
 
     games: int = 0
     finished: int = 0
@@ -68,12 +69,11 @@ class Tally:
 
 @dataclass(frozen=True)
 class Summary:
-    """What came of the games. Wins that are shared count in parts; means are over finished games.
-    Where automated parties can win as well, their wins follow those of the seats.
+    """The summary of a simulation. A shared win counts in equal parts; means are over finished games. If automated
+    parties can win, their wins follow those of the seats.
 
-    `unreached` is known only if coverage was asked for, and empty otherwise (`covered` says which).
-    `difficulty` is that of a game alone against automated parties, and empty in any other. `stopped` is the signal
-    that ended it all before every game was played, if one did.
+    `unreached` is filled only if coverage was requested (`covered`). `difficulty` is the level of a solo game and empty
+    in any other. `stopped` names the signal that stopped the simulation early, if any.
     """
 
     title: str
@@ -98,7 +98,7 @@ class Summary:
         return self.games - len(self.failures)
 
     def as_dict(self) -> dict[str, Any]:
-        """What `sandtable sim --json` prints."""
+        """Return the data that `sandtable sim --json` prints."""
         data: dict[str, Any] = {
             "title": self.title,
             "seats": self.seats,
@@ -120,13 +120,13 @@ class Summary:
         return data
 
     def interval(self, seat: int) -> tuple[float, float]:
-        """Between which shares of wins this seat's true one lies, with 95% confidence (Wilson's)."""
+        """Return the 95% confidence interval (Wilson) of this seat's share of wins."""
         return wilson(self.wins_by_seat[seat] / max(1, self.finished), self.finished)
 
 
 @dataclass(frozen=True)
 class Levels:
-    """The same games alone at every level of difficulty."""
+    """The same solo games played at every level of difficulty."""
 
     levels: list[Summary]
     stopped: str = ""
@@ -137,13 +137,13 @@ class Levels:
 
     @property
     def unreached(self) -> list[str]:
-        """What could occur at some level and did at none."""
+        """Return the ids that some level could have reached and none did."""
         reached = set().union(*(level.reached for level in self.levels))
         asked = dict.fromkeys(id for level in self.levels for id in level.unreached)
         return [id for id in asked if id not in reached]
 
     def as_dict(self) -> dict[str, Any]:
-        """The totals, and each level under `levels`."""
+        """Return the totals, with one summary for each level under `levels`."""
         wins = [sum(shares) for shares in zip(*(level.wins_by_seat for level in self.levels), strict=True)]
         finished = sum(level.finished for level in self.levels)
         rounds = sum(level.rounds_mean * level.finished for level in self.levels)
@@ -165,7 +165,7 @@ class Levels:
 
 
 def processes() -> int:
-    """How many this machine runs at a time."""
+    """Return the number of processors this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -183,10 +183,11 @@ def simulate(
     coverage: bool = False,
     progress_callback: Progress | None = None,
 ) -> Summary:
-    """Play the games in `jobs` processes; 1 plays them in this one. Unless told: as many as pay off.
+    """Play the games in `jobs` processes (1 plays them in this process) and return the summary. By default, use as many
+    processes as the number of games is worth.
 
-    Asked to end, it sums up what was played, and raises Stopped with that as `so_far`: None before the first game was
-    finished.
+    When asked to stop, sum up the games played so far and raise Stopped with the summary as `so_far` (None if no game
+    was finished).
     """
     found = meta(title)
     if games < 1:
@@ -197,7 +198,7 @@ def simulate(
     check_seed(seed + games - 1, MACHINE_BITS)
     full = found.check({**(options or {}), "seats": seats})
     players = make_all(bots, seats)
-    found.new(seed, full)  # what no game can begin with is refused here, not once per game
+    found.new(seed, full)  # refuses impossible options once, not in every game
     started = time.perf_counter()
     total = Tally(wins=[0.0] * seats, points=[0] * seats)
     used = jobs or min(processes(), 1 + games // WORTH_A_PROCESS)
@@ -249,13 +250,13 @@ def simulate_levels(
     coverage: bool = False,
     progress_callback: Progress | None = None,
 ) -> Levels:
-    """The same seeds alone at each level of difficulty: `games` for each."""
-    there = levels_of(meta(title))
-    if not there:
+    """Play `games` solo games with the same seeds at each level of difficulty."""
+    levels = levels_of(meta(title))
+    if not levels:
         raise BadOption(f"{title} has no levels of difficulty")
     rest = options or {}
     played: list[Summary] = []
-    for level in there:
+    for level in levels:
         settings = {**rest, "difficulty": level}
         try:
             played.append(simulate(title, 1, games, bots, seed, jobs, settings, coverage, progress_callback))
@@ -267,7 +268,7 @@ def simulate_levels(
 
 
 def levels_of(found: Meta) -> list[str]:
-    """The levels of difficulty of a title's game for one, from the easiest; none if it has no such game."""
+    """Return the difficulty levels of a title's solo game, easiest first; empty if it has no solo game."""
     for option in found.options:
         if option.name == "difficulty":
             return [choice for choice in option.choices if choice is not None]
@@ -275,12 +276,13 @@ def levels_of(found: Meta) -> list[str]:
 
 
 def _difficulty(found: Meta, options: Mapping[str, Any]) -> str:
+    """Return the level of a solo game; empty if the game is not solo."""
     levels = levels_of(found)
     return (options["difficulty"] or levels[0]) if levels and options["seats"] == 1 else ""
 
 
 def _chunks(seed: int, games: int, jobs: int) -> list[range]:
-    """Seeds in portions: several for each process, so that none waits long for the last."""
+    """Split the seeds into chunks, several for each process, so that no process waits long for the last one."""
     size = max(1, min(MOST_GAMES_AT_ONCE, games // (4 * jobs)))
     return [range(at, min(at + size, seed + games)) for at in range(seed, seed + games, size)]
 
@@ -288,7 +290,7 @@ def _chunks(seed: int, games: int, jobs: int) -> list[range]:
 def _played(
     title: str, options: dict[str, Any], bots: str, coverage: bool, chunks: list[range], jobs: int
 ) -> Iterator[Tally]:
-    """The tallies of the portions, as they come."""
+    """Yield the tally of each chunk as it is finished."""
     if jobs == 1:
         for seeds in chunks:
             yield play_chunk(title, options, bots, coverage, seeds)
@@ -315,12 +317,12 @@ def _played(
 
 
 def _coverage_of(title: str) -> Any:
-    """What can occur is told by the title itself."""
+    """Return the part of the title that lists what can occur in a game."""
     return meta(title).part("coverage")
 
 
 def play_chunk(title: str, options: dict[str, Any], bots: str, coverage: bool, seeds: range) -> Tally:
-    """Some games in a row; runs in a process of the pool. Asked to end, those that were finished."""
+    """Play some games in a row, in a worker process. When asked to stop, return the tally of the finished games."""
     seats: int = options["seats"]
     players = make_all(bots, seats)
     seen = _coverage_of(title).Coverage() if coverage else None
@@ -339,6 +341,7 @@ def play_chunk(title: str, options: dict[str, Any], bots: str, coverage: bool, s
 
 
 def _play_one(found: Meta, options: dict[str, Any], players: list[Bot], seed: int, seen: Any, tally: Tally) -> None:
+    """Play one game and add it to the tally; an exception is recorded as a failure."""
     how: dict[str, Any] = {} if seen is None else {"listen": True, "trace": seen.trace}
     course = Course(len(players))
     try:
@@ -354,7 +357,8 @@ def _play_one(found: Meta, options: dict[str, Any], players: list[Bot], seed: in
 
 
 def _counted(outcome: Outcome, rounds: int) -> Tally:
-    """One finished game; how many decisions it took is counted elsewhere, as for one that fails."""
+    """Return the tally of one finished game. Its decisions are counted by the caller, which also counts those of failed
+    games."""
     winners = outcome.winners
     wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(outcome.ranks))]
     return Tally(finished=1, rounds=rounds, wins=wins, points=list(outcome.points), reasons={outcome.reason: 1})

@@ -1,8 +1,8 @@
-"""A tournament on disk: every game as a row, and at the end the summary and the report.
+"""Save a tournament to disk: one row for each game, and at the end the summary and the report.
 
-Rows are written as games end, as JSON, CSV and Parquet. `games.json` has everything, one game a line; the two tables
-have the same games with a column for each fact of each party (`seat0_bot`, `seat0_points`, …), lists as words between
-blanks. Parquet needs pyarrow; without it the file is left out, and a note says so.
+Rows are written as games finish, as JSON, CSV and Parquet. `games.json` holds everything, one game per line. The CSV
+and Parquet tables have one column for each value of each party (`seat0_bot`, `seat0_points`, …); lists are joined with
+spaces. Parquet needs pyarrow; without it the file is not written, and a note says so.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from sandtable.arena.report import page
 from sandtable.arena.tally import Row
 from sandtable.core.errors import BadOption
 
-ROWS_AT_ONCE: Final = 256  # in a group of the Parquet file
+ROWS_AT_ONCE: Final = 256  # rows in a row group of the Parquet file
 NAMES: Final = ("games.json", "games.csv", "games.parquet", "summary.json", "report.html")
 
 _GAME: Final = (
@@ -32,12 +32,12 @@ _PARTY: Final = (
 
 
 def columns(parties: int) -> list[tuple[str, str]]:
-    """Name and type of each column of the tables."""
+    """Return the name and type of each column of the tables."""
     return list(_GAME) + [(f"seat{seat}_{name}", type) for seat in range(parties) for name, type in _PARTY]
 
 
 def flat(row: Row, parties: int) -> dict[str, Any]:
-    """A game as one line of a table; what a game that failed does not have is None."""
+    """Return a game as one row of a table; values that a failed game lacks are None."""
     out: dict[str, Any] = {name: row[name] for name, _ in _GAME}
     for seat in range(parties):
         party: dict[str, Any] = row["parties"][seat] if seat < len(row["parties"]) else {}
@@ -57,7 +57,7 @@ def _cell(value: Any) -> Any:
 
 
 class JsonRows:
-    """An array with one game a line."""
+    """Writes a JSON array with one game per line."""
 
     def __init__(self, path: Path) -> None:
         self._file = path.open("w", encoding="utf-8")
@@ -75,6 +75,8 @@ class JsonRows:
 
 
 class CsvRows:
+    """Writes a CSV table with one game per row."""
+
     def __init__(self, path: Path, parties: int) -> None:
         self._file = path.open("w", encoding="utf-8", newline="")
         self._parties = parties
@@ -89,7 +91,7 @@ class CsvRows:
 
 
 class ParquetRows:
-    """Raises ImportError where there is no pyarrow."""
+    """Writes a Parquet table with one game per row; raises ImportError if pyarrow is not installed."""
 
     def __init__(self, path: Path, parties: int) -> None:
         self._arrow: Any = import_module("pyarrow")
@@ -116,16 +118,16 @@ class ParquetRows:
 
 
 class Store:
-    """The folder of one tournament. `parties`: how many can win, automated ones among them."""
+    """The folder of one tournament. `parties` is the number of parties that can win, including automated ones."""
 
     def __init__(self, folder: Path, parties: int, force: bool = False) -> None:
         self.folder = folder
         self.notes: list[str] = []
-        there = [name for name in NAMES if (folder / name).exists()]
-        if there and not force:
-            raise BadOption(f"{folder} holds a tournament already ({there[0]}); --force writes over it")
+        existing = [name for name in NAMES if (folder / name).exists()]
+        if existing and not force:
+            raise BadOption(f"{folder} already holds a tournament ({existing[0]}); --force overwrites it")
         folder.mkdir(parents=True, exist_ok=True)
-        for name in there:
+        for name in existing:
             (folder / name).unlink()
         self.files = [folder / "games.json", folder / "games.csv"]
         self._rows: list[JsonRows | CsvRows | ParquetRows] = [JsonRows(self.files[0]), CsvRows(self.files[1], parties)]
@@ -134,7 +136,7 @@ class Store:
             self.files.append(folder / "games.parquet")
         except ImportError:
             self.notes.append(
-                "games.parquet was left out: pyarrow is not installed (pip install 'sandtable[arena]' brings it)"
+                "games.parquet was not written because pyarrow is not installed: pip install 'sandtable[arena]'"
             )
 
     def add(self, row: Row) -> None:
@@ -142,12 +144,12 @@ class Store:
             rows.add(row)
 
     def close(self) -> None:
-        """Whatever came so far is complete and can be read."""
+        """Close the files; the games added so far can be read."""
         for rows in self._rows:
             rows.close()
 
     def finish(self, summary: dict[str, Any], name: Callable[[str], str]) -> None:
-        """The summary and the report, once all games are in."""
+        """Write the summary and the report."""
         as_json, report = self.folder / "summary.json", self.folder / "report.html"
         as_json.write_text(json.dumps(summary, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
         report.write_text(page(summary, name), encoding="utf-8")

@@ -1,7 +1,7 @@
-"""The sums of a tournament, added up game by game; of a game nothing else is kept.
+"""Sum up a tournament game by game; nothing else of a game is kept.
 
-Shares of wins are for one seat: with four seats an even share is 25%, for a bot on three of them as
-for one that sits alone. A win that is shared counts in parts.
+Win rates are per seat: with four seats an even share is 25%, both for a bot on three seats and for one on a single
+seat. A shared win counts in equal parts.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from sandtable.arena.intervals import Clustered, Interval, wilson
 from sandtable.arena.ratings import Order, order_of, rate
 from sandtable.bots import make
 
-# A game as plain data; see `match.play_fixture`.
+# A game as plain data, made by `match.play_fixture`.
 Row = dict[str, Any]
 
-AUTOMATED: Final = "automated"  # parties that no bot plays, where they can win as well
-MOST_FAILURES_KEPT: Final = 100  # in the summary; the rows have them all
+AUTOMATED: Final = "automated"  # stands for parties that no bot plays but that can win
+MOST_FAILURES_KEPT: Final = 100  # in the summary; the rows contain all
 
 
 class Count:
-    """How often something was there, and how much of a win came with it."""
+    """The number of times something occurred, and the wins of the parties that had it."""
 
     __slots__ = ("n", "wins", "copies")
 
@@ -31,11 +31,13 @@ class Count:
         self.copies = 0
 
     def add(self, win: float, copies: int = 1) -> None:
+        """Count one occurrence with this share of a win."""
         self.n += 1
         self.wins += win
         self.copies += copies
 
     def plus(self, other: Count) -> None:
+        """Add another count."""
         self.n += other.n
         self.wins += other.wins
         self.copies += other.copies
@@ -47,16 +49,17 @@ class Count:
 
 
 class Curve:
-    """Mean points after each round; a game that is over stays where it ended."""
+    """The mean points after each round; a finished game keeps its final points."""
 
     __slots__ = ("n", "sums", "ended")
 
     def __init__(self) -> None:
         self.n = 0
-        self.sums: list[float] = []  # of the games that lasted so long
-        self.ended: Counter[int] = Counter()  # points, by how many rounds the game lasted
+        self.sums: list[float] = []  # by round, of the games that lasted that long
+        self.ended: Counter[int] = Counter()  # final points, by the number of rounds the game lasted
 
     def add(self, points: list[int]) -> None:
+        """Add the points after each round of one game."""
         if not points:
             return
         self.n += 1
@@ -66,6 +69,7 @@ class Curve:
         self.ended[len(points)] += points[-1]
 
     def means(self, rounds: int) -> list[float]:
+        """Return the mean points after each of the first `rounds` rounds."""
         out = []
         over = 0
         for i in range(rounds):
@@ -75,15 +79,15 @@ class Curve:
 
 
 class BotTally:
-    """One spec, on all the seats it plays."""
+    """The sums of one bot spec over all its seats."""
 
     def __init__(self, spec: str, seats: int) -> None:
         self.spec = spec
         self.seats = seats
         self.games = 0
         self.failures = 0
-        self.wins = Clustered()  # by game: all its seats together
-        self.ranks = Clustered()  # by game: the mean of its seats
+        self.wins = Clustered()  # per game: the sum over its seats
+        self.ranks = Clustered()  # per game: the mean over its seats
         self.points = Clustered()
         self.choices = 0
         self.seconds = 0.0
@@ -97,11 +101,12 @@ class BotTally:
         self.curve = Curve()
 
     def add(self, party: dict[str, Any]) -> None:
+        """Add one party that this bot played in a finished game."""
         win: float = party["win"]
         self.parties += 1
         self.choices += party["choices"]
         self.seconds += party["seconds"]
-        if self.spec != AUTOMATED:  # which seat or Leader is best is asked of those who choose what they do
+        if self.spec != AUTOMATED:  # automated parties make no choices, so they say nothing about seats and Leaders
             self.by_seat.setdefault(str(party["seat"]), Count()).add(win)
             if party["leader"]:
                 self.by_leader.setdefault(party["leader"], Count()).add(win)
@@ -114,7 +119,7 @@ class BotTally:
         self.curve.add(party["points_by_round"])
 
     def add_block(self, games: list[list[dict[str, Any]]]) -> None:
-        """The games of one block that were finished, as their parties."""
+        """Add the finished games of one block, each as the list of its parties."""
         every = [party for game in games for party in game if party["bot"] == self.spec]
         ranks = [
             rank
@@ -130,15 +135,18 @@ class BotTally:
             self.add(party)
 
     def win_rate(self) -> Interval:
-        """For one seat. All its seats together are one trial a game; that share is then divided among them."""
+        """Return the win rate per seat. All seats of the bot count as one trial per game; the resulting share is
+        divided by the number of its seats."""
         return self.wins.share().scaled(1 / self.seats)
 
     def mean_rank(self, parties: int) -> Interval:
-        """With k seats of n it lies between the mean of the k best places and that of the k worst."""
+        """Return the mean rank with its interval. With k seats of n, it is between the mean of the k best and of the k
+        worst ranks."""
         spare = (self.seats - 1) / 2
         return self.ranks.between(1 + spare, parties - spare)
 
     def as_dict(self, rating: Interval, parties: int) -> dict[str, Any]:
+        """Return the sums of this bot as plain data."""
         return {
             "spec": self.spec,
             "name": "" if self.spec == AUTOMATED else make(self.spec).table_name,
@@ -156,14 +164,14 @@ class BotTally:
 
 
 class Tally:
-    """Rows come in order, so a block is complete when the next begins."""
+    """The sums of a tournament. Rows arrive in order, so a block is complete when the next one starts."""
 
     def __init__(self, title: str, lineup: list[str]) -> None:
         self.title = title
         self.lineup = lineup
         self.bots: dict[str, BotTally] = {spec: BotTally(spec, lineup.count(spec)) for spec in lineup}
         self.games = 0
-        self.blocks = 0  # of which at least one game is in
+        self.blocks = 0  # blocks with at least one game added
         self.decisions = 0
         self.failures = 0
         self.failed: list[dict[str, Any]] = []
@@ -175,6 +183,7 @@ class Tally:
         self._open: list[list[dict[str, Any]]] = []
 
     def add(self, row: Row) -> None:
+        """Add the row of one game."""
         if row["block"] != self._block:
             self._close_block()
             self._block = row["block"]
@@ -195,6 +204,7 @@ class Tally:
         self._open.append(parties)
 
     def _add_failure(self, row: Row) -> None:
+        """Count a failed game, and keep it for the summary unless there are too many."""
         self.failures += 1
         seat = row["failed_seat"]
         if seat is not None:
@@ -204,12 +214,13 @@ class Tally:
             self.failed.append({key: row[key] for key in kept})
 
     def _close_block(self) -> None:
+        """Pass the finished games of the current block to the bots' tallies."""
         for bot in self.bots.values():
             bot.add_block(self._open)
         self._open = []
 
     def as_dict(self) -> dict[str, Any]:
-        """Everything, as plain data: what the report is drawn from."""
+        """Return all sums as plain data; the report is drawn from it."""
         self._close_block()
         finished = self.games - self.failures
         ratings = rate(self.orders, len(self.bots))
@@ -251,8 +262,8 @@ class Tally:
 
 
 def middle_ranks(ranks: list[int]) -> list[float]:
-    """Those who share a rank share its places: 1.5, 1.5, 3, 4 for 1, 1, 3, 4. So the ranks of a game always add up
-    alike, and no mean can be better than the best places."""
+    """Return fractional ranks: 1, 1, 3, 4 becomes 1.5, 1.5, 3, 4. The ranks of a game then always have the same sum,
+    and no mean rank can be better than the best places allow."""
     return [rank + (ranks.count(rank) - 1) / 2 for rank in ranks]
 
 
@@ -261,16 +272,19 @@ def _short(value: float, digits: int = 4) -> float:
 
 
 def _named(name: str, found: Interval, digits: int = 4) -> dict[str, float | None]:
+    """Return an interval as plain data, with its value under `name`."""
     low = None if found.low is None else _short(found.low, digits)
     high = None if found.high is None else _short(found.high, digits)
     return {name: _short(found.value, digits), "low": low, "high": high}
 
 
 def _counts(counts: dict[str, Count], copies: bool = False) -> dict[str, Any]:
+    """Return the counts as plain data, sorted by id."""
     return {id: {**counts[id].as_dict(), **({"copies": counts[id].copies} if copies else {})} for id in sorted(counts)}
 
 
 def _together(parts: list[dict[str, Count]], copies: bool = False) -> dict[str, Any]:
+    """Merge the counts of several bots."""
     total: dict[str, Count] = {}
     for part in parts:
         for id, count in part.items():
@@ -279,4 +293,5 @@ def _together(parts: list[dict[str, Count]], copies: bool = False) -> dict[str, 
 
 
 def _means(sums: Counter[str], n: int) -> dict[str, float]:
+    """Return the points of each source divided by n."""
     return {source: _short(points / max(1, n)) for source, points in sorted(sums.items())}

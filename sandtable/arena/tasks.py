@@ -1,8 +1,8 @@
-"""Runs portions of work in several processes, or on a Ray cluster, and gives the results in the order of the portions.
+"""Run portions of work in several processes or on a Ray cluster and yield the results in the order of the portions.
 
-Only a few portions are under way at a time, so memory stays flat however many there are. A process that dies takes no
-more than one game with it: what was under way is played again game by game, and the one at which the process dies again
-is given up. If the program is asked to end (`core.stopping`), all results so far are given, and then Stopped is raised.
+Only a few portions run at a time, so memory use does not grow with their number. A process that dies costs at most one
+item: the portions under way are run again item by item, and an item that kills its process again is given up. If the
+program is asked to stop (`core.stopping`), all results so far are yielded, and then Stopped is raised.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from typing import Any, Final, TypeVar
 from sandtable.core import processes, stopping
 from sandtable.core.errors import SandtableError
 
-AHEAD: Final = 4  # portions handed out for each process: none idles while the slowest is waited for
+AHEAD: Final = 4  # portions queued for each process, so that none idles while the slowest one runs
 AUTO: Final = "auto"
 LOCAL: Final = "local"
-PATIENCE: Final = 5.0  # seconds until an address counts as one where nobody listens
-SHARED: Final = 128 << 20  # bytes for what local workers of Ray hand over: that is little, and Ray would take gigabytes
+PATIENCE: Final = 5.0  # seconds to wait for a connection
+SHARED: Final = 128 << 20  # bytes for Ray's local object store, which holds little here; Ray's default takes gigabytes
 
 T = TypeVar("T")
 U = TypeVar("U")
 Task = Callable[[list[T]], list[U]]
-Died = Callable[[T, str], U]  # what stands for a piece of work that cannot be done, and why
+Died = Callable[[T, str], U]  # makes the result of an item that cannot be done; gets the item and the reason
 
 
 class NoRay(SandtableError):
@@ -37,7 +37,7 @@ class NoRay(SandtableError):
 
 
 def here(task: Task[T, U], portions: Iterable[list[T]]) -> Iterator[list[U]]:
-    """In this process, one after the other."""
+    """Run the portions in this process, one after the other."""
     for portion in portions:
         stopping.check()
         yield task(portion)
@@ -45,6 +45,7 @@ def here(task: Task[T, U], portions: Iterable[list[T]]) -> Iterator[list[U]]:
 
 # --- processes ---------------------------------------------------------------------------
 def _submit(pool: processes.Pool, task: Task[T, U], portion: list[T]) -> Future[list[U]]:
+    """Submit a portion; if the pool is broken, return a future that has failed."""
     try:
         return pool.submit(task, portion)
     except BrokenProcessPool as error:
@@ -54,6 +55,7 @@ def _submit(pool: processes.Pool, task: Task[T, U], portion: list[T]) -> Future[
 
 
 def in_processes(task: Task[T, U], portions: Iterable[list[T]], jobs: int, died: Died[T, U]) -> Iterator[list[U]]:
+    """Run the portions in a pool of `jobs` processes; `died` makes the result of an item that kills its process."""
     waiting: deque[tuple[list[T], Future[list[U]]]] = deque()
     source = iter(portions)
     pool = _pool(jobs)
@@ -70,16 +72,16 @@ def in_processes(task: Task[T, U], portions: Iterable[list[T]], jobs: int, died:
                 waiting.popleft()
             except BrokenProcessPool:
                 waiting.popleft()
-                # Which piece of work it was is not known: the first is done alone, the others once more.
+                # Any portion may have killed the process: run the first item by item, submit the others again.
                 pool.shutdown(wait=True, cancel_futures=True)
                 done = _one_by_one(task, portion, died)
                 pool = _pool(jobs)
-                waiting = deque((p, f if _came(f) else _submit(pool, task, p)) for p, f in waiting)
+                waiting = deque((p, f if _succeeded(f) else _submit(pool, task, p)) for p, f in waiting)
             yield done
     except stopping.Stopped:
         pool.stop()
         for _, future in waiting:
-            if _came(future):
+            if _succeeded(future):
                 yield future.result()
         raise
     finally:
@@ -91,19 +93,19 @@ def _pool(jobs: int) -> processes.Pool:
 
 
 def _check(pool: processes.Pool) -> None:
-    """Can processes be started at all? That is told apart from a game that kills its own."""
+    """Check that processes can be started at all, so that a game is not blamed for it."""
     try:
         stopping.result_of(pool.submit(os.getpid))
     except BrokenProcessPool:
         raise processes.CannotStart from None
 
 
-def _came(future: Future[list[U]]) -> bool:
+def _succeeded(future: Future[list[U]]) -> bool:
     return future.done() and not future.cancelled() and future.exception() is None
 
 
 def _one_by_one(task: Task[T, U], portion: list[T], died: Died[T, U]) -> list[U]:
-    """Each piece in a process that no other shares."""
+    """Run each item of a portion alone in a process."""
     out: list[U] = []
     pool = _pool(1)
     try:
@@ -127,10 +129,10 @@ def _one_by_one(task: Task[T, U], portion: list[T], died: Died[T, U]) -> list[U]
 # --- Ray ---------------------------------------------------------------------------------
 @contextmanager
 def cluster(address: str, jobs: int | None = None) -> Iterator[Any]:
-    """Ray, connected as long as it is needed; whoever has connected it before stays connected.
+    """Connect to Ray for the duration of the context. A connection that already exists is used and stays open.
 
-    `auto` is the cluster this machine belongs to, `local` one of its own with `jobs` workers (one for each processor
-    unless told) that ends with the work, anything else the address of a cluster, as `ray start` shows it.
+    `auto` is the cluster this machine belongs to. `local` starts a cluster with `jobs` workers (default: one for each
+    processor) that ends with the context. Anything else is the address of a cluster as `ray start` shows it.
     """
     try:
         ray: Any = import_module("ray")
@@ -139,26 +141,27 @@ def cluster(address: str, jobs: int | None = None) -> Iterator[Any]:
     if ray.is_initialized():
         yield ray
         return
-    where = os.environ.get("RAY_ADDRESS", AUTO) if address == AUTO else address  # as Ray understands `auto`
+    where = os.environ.get("RAY_ADDRESS", AUTO) if address == AUTO else address  # Ray itself reads `auto` this way
     if where not in (AUTO, LOCAL):
-        _somebody_listens(where)
+        _check_listening(where)
     own: dict[str, Any] = {}
     if address == LOCAL:
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told of what is played here
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # send no usage statistics
         own = {"num_cpus": jobs, "object_store_memory": SHARED, "include_dashboard": False}
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", **own)
     except (ConnectionError, ImportError, ValueError, RuntimeError) as error:
         raise NoRay(f"no Ray cluster answers at {address!r}: {' '.join(str(error).split())}") from error
-    stopping.hear_again()  # Ray would end this process in its own way
+    stopping.hear_again()  # ray.init has replaced the signal handlers
     try:
         yield ray
     finally:
         ray.shutdown()
 
 
-def _somebody_listens(address: str) -> None:
-    """Ray itself would try for minutes, and fill the screen with what it tries."""
+def _check_listening(address: str) -> None:
+    """Raise NoRay if nothing listens at the address. Ray itself would retry for minutes and fill the screen with
+    messages."""
     host, _, port = address.rpartition("://")[2].rpartition(":")
     if not host or not port.isdecimal() or int(port) > 65_535:
         raise NoRay(f"--ray takes auto, local, or the address of a cluster such as 10.0.0.7:6379; not {address!r}")
@@ -169,20 +172,20 @@ def _somebody_listens(address: str) -> None:
 
 
 def workers(ray: Any) -> int:
-    """How many portions the cluster can do at a time."""
+    """Return the number of portions the cluster can run at a time."""
     return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
 def in_ray(
     task: Task[T, U], portions: Iterable[list[T]], ray: Any, died: Died[T, U], jobs: int | None = None
 ) -> Iterator[list[U]]:
-    """On all of the cluster, or with `jobs` on so many of its processors. Sandtable must be installed there."""
+    """Run the portions on the cluster, on at most `jobs` of its processors. Sandtable must be installed there."""
     remote = ray.remote(max_retries=0)(task)
     waiting: deque[tuple[list[T], Any]] = deque()
     source = iter(portions)
     there = workers(ray)
     ahead = AHEAD * min(jobs or there, there)
-    # A cluster does at once what it is given. Where it has room for more than `jobs`, it is given no more than that.
+    # A cluster runs everything it is given. If it has more processors than `jobs`, submit at most `jobs` portions.
     most = jobs if jobs is not None and jobs < there else ahead
     running: list[Any] = []
 

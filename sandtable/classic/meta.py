@@ -12,7 +12,7 @@ META: Final = Meta(
     id="classic",
     name="Dune",
     seats=(2, 3, 4, 5, 6),
-    version=2,
+    version=3,
     options=(
         Option("seats", 6, "how many play", (2, 3, 4, 5, 6)),
         Option(
@@ -28,6 +28,8 @@ META: Final = Meta(
         Option("bid_seconds", 0, "how many seconds a bid may take before the seat passes; 0: any time",
                (0, 5, 10, 15, 20, 30, 60)),
         Option("deals", True, "spice may be promised and paid in deals, and cards shown to others", SWITCH),
+        Option("deal_terms", "aloud", "whether everybody hears the terms of a deal offered to one player alone",
+               ("aloud", "between")),
         # One for each line of CLA-26 that the program can tell apart; the first of each is the seed's side.
         Option("revival_price", 1, "what a revived force costs", (1, 2)),
         Option("next_opener", "buyer", "whose right neighbour opens the next card", ("buyer", "opener")),

@@ -139,3 +139,20 @@ class State(Protocol):
 
     def take_events(self) -> list[Event]:
         """Return and forget the events recorded since the last call."""
+
+
+class FreeState(State, Protocol):
+    """A game in which seats may say something although nobody asks them: offer a deal, answer one, change their help.
+
+    What they say are **free words**, those from `vocabulary.free` on. `apply` takes one at any time from any seat, as
+    `free_options` has them; it is an action like any other, in the record and in its replay. A free word makes no
+    decision stale, and in an open group it tells nothing of what is sealed: it counts as said before the group's
+    answers, wherever it was said among them. A title without free words has neither of these.
+    """
+
+    def free_options(self, seat: int) -> Sequence[int]:
+        """Return what this seat may say now, whether it owes a decision or not."""
+
+    @property
+    def called(self) -> Sequence[int]:
+        """The seats that somebody waits for, or that may want to think again: whoever plays them should ask them."""

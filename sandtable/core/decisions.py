@@ -10,13 +10,15 @@ from sandtable.core.errors import MalformedAction
 class Vocabulary:
     """All words of a title's actions: `card:stilgar`, `space:arrakeen`, `number:2`.
 
-    The number of a word never changes within a ruleset version: boxes added later append their words.
+    The number of a word never changes within a ruleset version: boxes added later append their words. Words from number
+    `free` on are free: a seat may say them without owing a decision (`sandtable.core.contract.FreeState`).
     """
 
-    __slots__ = ("words", "numbers")
+    __slots__ = ("words", "numbers", "free")
 
-    def __init__(self, words: list[str]) -> None:
+    def __init__(self, words: list[str], free: int = -1) -> None:
         self.words = words
+        self.free = len(words) if free < 0 else free
         self.numbers: dict[str, int] = {word: i for i, word in enumerate(words)}
         if len(self.numbers) != len(words):
             doubled = sorted({w for w in words if words.count(w) > 1})
@@ -24,6 +26,9 @@ class Vocabulary:
 
     def __len__(self) -> int:
         return len(self.words)
+
+    def is_free(self, action: int) -> bool:
+        return action >= self.free
 
     def word(self, action: int) -> str:
         """Return the word of an action."""

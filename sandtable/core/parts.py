@@ -143,6 +143,15 @@ class TimedTable(Protocol):
         when they are over; `None` where there is no limit. It follows from what lies open."""
 
 
+class FreeTable(Protocol):
+    """What a title has besides whose seats may say free words (`sandtable.core.contract.FreeState`). In its views
+    `terms` are the numbers of the moves whose texts the reader may see, in a line of its log the one that it is about.
+    The part `advice` has `answer(state, seat, options)` besides: what a bot says that is called, or -1."""
+
+    def takes_text(self, word: str) -> bool:
+        """Whether a text goes with this free word, and is kept with its move."""
+
+
 class Observation(Protocol):
     """A position as a row of numbers, for environments."""
 

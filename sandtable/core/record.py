@@ -117,8 +117,12 @@ class Record:
         """Take an action. A refused action changes neither the record nor the state."""
         learnt, sealed = self.state.learnt, self.state.sealed
         self.state.apply(seat, action, at)
-        self._keep(Move(seat, int(action), False, comment), sealed)
-        self.moves[-1].taught = self.state.learnt != learnt
+        taught = self.state.learnt != learnt
+        if self.state.vocabulary.is_free(int(action)):  # it counts as said before what is sealed
+            self.moves.insert(len(self.moves) - sealed, Move(seat, int(action), taught, comment))
+        else:
+            self._keep(Move(seat, int(action), False, comment), sealed)
+            self.moves[-1].taught = taught
 
     def _keep(self, move: Move, sealed: int) -> None:
         """Insert a move in seat order among the `sealed` moves of its group."""

@@ -1,7 +1,7 @@
 """Observations and masks as NumPy arrays, for one game or for many at once.
 
-What the reader of a layout gives of each game is gathered in plain lists; then a handful of NumPy calls put the
-lists of all games in their places together.
+The layout's reader appends each game's values to plain lists; a few NumPy calls then write the lists of all games into
+the array together.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _ONE: Final = np.float32(1.0)
 
 
 class Arrays:
-    """A layout, and a vocabulary of so many words, as NumPy has them: bounds, rows and masks."""
+    """The bounds, observation rows and masks of a layout, as NumPy arrays; `words` is the size of the vocabulary."""
 
     __slots__ = ("layout", "words", "low", "high", "packed", "number_most", "list_offset", "list_size", "_reader")
 
@@ -26,14 +26,14 @@ class Arrays:
         self.words = words
         self.low = np.zeros(layout.size, np.float32)
         self.high = np.array(layout.most, np.float32)
-        self.packed = np.uint16 if layout.wide else np.uint8  # what a reader's bytes are
+        self.packed = np.uint16 if layout.wide else np.uint8  # the type of the numbers in the reader's bytes
         self.number_most = np.array(layout.most[: layout.numbers], self.packed)
         self.list_offset = np.array(layout.list_offset, np.intp)
         self.list_size = np.array(layout.list_size, np.intp)
         self._reader = layout.filler()
 
     def see(self, state: Any, seat: int) -> Any:
-        """The observation of one seat, straight from a full state, as an array of its own."""
+        """Return a seat's observation as a new array, read directly from a full state."""
         numbers: list[bytes] = []
         kinds: list[bytes] = []
         marks: list[int] = []
@@ -41,7 +41,7 @@ class Arrays:
         return self._row(numbers[0], kinds[0], marks)
 
     def see_view(self, view: Any) -> Any:
-        """The observation that a view gives: the same."""
+        """Return the observation of a view as a new array; it equals that of the full state."""
         numbers: list[bytes] = []
         kinds: list[bytes] = []
         marks: list[int] = []
@@ -49,7 +49,7 @@ class Arrays:
         return self._row(numbers[0], kinds[0], marks)
 
     def _row(self, numbers: bytes, kinds: bytes, marks: list[int]) -> Any:
-        """As `Rows.write` does it, with fewer steps for a single game."""
+        """Do the same as `Rows.write` with fewer steps, for a single game."""
         row = np.zeros(self.layout.size, np.float32)
         line = np.frombuffer(numbers, self.packed)
         n = len(self.number_most)
@@ -62,11 +62,11 @@ class Arrays:
         return row
 
     def see_into(self, source: Any, seat: int, array: Any) -> None:
-        """The observation of one seat, of a view or straight from a full state, into an array of float32."""
+        """Write a seat's observation into an array of float32; `source` is a view or a full state."""
         size = self.layout.size
         if array.shape != (size,) or array.dtype != np.float32:
             raise ValueError(f"an observation goes into an array of shape ({size},) and type float32")
-        if not hasattr(source, "known"):  # a view has what its seat knows, a state has not
+        if not hasattr(source, "known"):  # only a view has this attribute
             array[:] = self.see(source, seat)
         elif seat == source.seat:
             array[:] = self.see_view(source)
@@ -74,7 +74,7 @@ class Arrays:
             raise ValueError(f"this is the view of seat {source.seat}, not of seat {seat}")
 
     def mask_of(self, options: list[int]) -> Any:
-        """One int8 for each word of the vocabulary: 1 for an option."""
+        """Return one int8 for each word of the vocabulary, 1 if the word is an option."""
         row = bytearray(self.words)
         for option in options:
             row[option] = 1
@@ -82,13 +82,13 @@ class Arrays:
 
 
 class Rows:
-    """The observations of so many games: read each into these lists, the next one `size` further on (`base`), then
-    `write` them all."""
+    """The observations of several games: read each game into the lists of this object, with a `base` that grows by
+    `size` from game to game, then call `write`."""
 
     __slots__ = ("numbers", "kinds", "marks", "_arrays", "_games", "_flat", "_array", "_list_at")
 
     def __init__(self, arrays: Arrays, array: Any) -> None:
-        """`array`, (games, size) of float32 and contiguous, is what is written into."""
+        """Prepare to write into `array`, which is contiguous and has the shape (games, size) and the type float32."""
         size, n = arrays.layout.size, arrays.layout.numbers
         if array.shape[1:] != (size,) or array.dtype != np.float32 or not array.flags.c_contiguous:
             raise ValueError(f"observations go into a contiguous array of shape (games, {size}) and type float32")
@@ -103,6 +103,7 @@ class Rows:
         self._list_at = (bases + arrays.list_offset).reshape(-1)
 
     def write(self) -> None:
+        """Write the observations that were read into the array and clear the lists."""
         arrays = self._arrays
         flat = self._flat
         flat.fill(0.0)

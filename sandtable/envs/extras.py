@@ -1,4 +1,4 @@
-"""Imports the libraries of the extra `envs`; where one is missing, the error says how to install it."""
+"""Import the libraries of the extra `envs`; if one is missing, the error says how to install it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def need(module: str) -> Any:
-    """A module of a library that only the environments need."""
+    """Import and return a module of a library that only the environments need."""
     try:
         return import_module(module)
     except ImportError as error:

@@ -1,8 +1,8 @@
-"""Prints the fields of a title's observations, as docs/environments.md shows them.
+"""Print the fields of a title's observation as the table in docs/environments.md.
 
-    python -m sandtable.envs.fields_table imperium          # and options of the game, as seats=2
+    python -m sandtable.envs.fields_table imperium          # options of the game may follow, such as seats=2
 
-A field that each party has is one line, with the offsets of own, other1, other2 and so on (- where there is none).
+A field that every party has takes one line, with the offsets for own, other1, other2 and so on (- if there is none).
 """
 
 from __future__ import annotations
@@ -20,16 +20,18 @@ HEAD = ("field", "offset", "length", "most", "meaning")
 
 
 def split(field: Field) -> tuple[str, str]:
-    """The place and the name; no place for a field of the table."""
+    """Return the party (`own`, `other1`, …) and the name of a field; the party is empty for a field of the table."""
     place, dot, name = field.name.partition(".")
     return (place, name) if dot else ("", field.name)
 
 
 def places_of(fields: Sequence[Field]) -> list[str]:
+    """Return the parties that the fields name, in order."""
     return [place for place in dict.fromkeys(split(field)[0] for field in fields) if place]
 
 
 def lines(fields: Sequence[Field]) -> list[str]:
+    """Return the lines of the Markdown table of these fields."""
     places = places_of(fields)
     groups: dict[tuple[str, int, int, str], dict[str, int]] = {}
     for field in fields:
@@ -47,7 +49,7 @@ def lines(fields: Sequence[Field]) -> list[str]:
 
 
 def read_back(table: Sequence[str], places: Sequence[str]) -> list[Field]:
-    """The fields a table speaks of, in the order of their offsets."""
+    """Parse a table made by `lines` and return its fields in the order of their offsets."""
     fields = []
     for line in table[2:]:
         label, where, length, most, meaning = (cell.strip() for cell in line.strip().strip("|").split("|"))

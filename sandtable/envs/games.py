@@ -1,4 +1,4 @@
-"""`Games`: what all games of one environment share: the title, the options, the vocabulary and the layout of rows."""
+"""`Games`: the title, options, vocabulary and observation layout shared by all games of an environment."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sandtable.envs.seeds import refuse_seed
 
 
 class Games:
-    """Games of a title with these options, which are checked: what cannot be is refused before the first game."""
+    """The games of a title with certain options. Impossible options are refused here, before the first game."""
 
     __slots__ = ("title", "options", "seats", "vocabulary", "arrays", "_meta")
 
@@ -27,20 +27,21 @@ class Games:
         self.arrays = Arrays(self._meta.part("observation").layout(title, self.options), len(self.vocabulary))
 
     def new(self, seed: int, listen: bool = False) -> State:
+        """Return a new game; with `listen`, it collects events."""
         return self._meta.new(seed, self.options, listen=True) if listen else self._meta.new(seed, self.options)
 
 
 def with_seats(seats: int | None, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options with the number of seats among them, where it was given."""
+    """Return the options, with the number of seats added if it is given."""
     return dict(options) if seats is None else {"seats": seats, **options}
 
 
 def observed() -> list[str]:
-    """The titles that there can be environments of."""
+    """Return the titles that have environments."""
     return [title for title in titles() if meta(title).has("observation")]
 
 
 def version(title: str) -> int:
-    """Of a title's observation, and so of its environments."""
+    """Return the version of a title's observation, which is also the version of its environments."""
     found: int = meta(title).part("observation").VERSION
     return found

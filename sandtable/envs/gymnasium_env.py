@@ -1,12 +1,12 @@
 """The Gymnasium environment of every title: one seat against bots, such as `sandtable/Imperium-v0`.
 
-import gymnasium
-env = gymnasium.make("sandtable.envs.gymnasium_env:sandtable/Imperium-v0", seats=3, opponents="G")
-observation, info = env.reset(seed=7)
-terminated = False
-while not terminated:
-    action = env.action_space.sample(info["action_mask"])
-    observation, reward, terminated, truncated, info = env.step(action)
+    import gymnasium
+    env = gymnasium.make("sandtable.envs.gymnasium_env:sandtable/Imperium-v0", seats=3, opponents="G")
+    observation, info = env.reset(seed=7)
+    terminated = False
+    while not terminated:
+        action = env.action_space.sample(info["action_mask"])
+        observation, reward, terminated, truncated, info = env.step(action)
 
 See docs/environments.md for the observation, the actions and the reward.
 """
@@ -31,7 +31,7 @@ gymnasium: Any = need("gymnasium")
 if TYPE_CHECKING:
 
     class Env:
-        """What the checker needs to know of Gymnasium's class."""
+        """The parts of Gymnasium's class that the type checker needs."""
 
         np_random: Any
 
@@ -39,17 +39,18 @@ if TYPE_CHECKING:
 else:
     Env = gymnasium.Env
 
-BOT_SALT = 0xB07  # keeps the bots' chance apart from the game's
+BOT_SALT = 0xB07  # separates the bots' random numbers from the game's
 ILLEGAL = ("raise", "wrap")
 
 
 def id_of(title: str) -> str:
-    """In Gymnasium's registry: `sandtable/Imperium-v0`."""
+    """Return the title's id in Gymnasium's registry: `sandtable/Imperium-v0`."""
     return f"sandtable/{title.title().replace('_', '')}-v{version(title)}"
 
 
 def opponents_of(specs: Any, others: int) -> list[Bot]:
-    """A bot for each other seat. Alone there is none: then only a bot for all, as by default, may be named."""
+    """Return a bot for each of the other seats. In a solo game the list is empty; then `specs` may name only one bot,
+    such as the default."""
     given = specs.split(",") if isinstance(specs, str) else specs
     if not isinstance(given, Sequence) or not all(isinstance(spec, str) for spec in given):
         raise BadOption(f"option 'opponents' takes bots as one text or as a list of texts: 'G,R,R'; not {specs!r}")
@@ -61,11 +62,16 @@ def opponents_of(specs: Any, others: int) -> list[Bot]:
 class SeatEnv(Env):
     """One seat of a game; bots play the others.
 
-    `seats`; `seat`, the own one, or "random" for another each game; `opponents`, a bot for all others alike ("G") or
-    one for each of them clockwise from the own seat ("G,R,S:200", or a list of them); `reward` ("win" or "rank"); and
-    every option of `sandtable.new`. With `illegal="raise"` an action that is no option raises IllegalAction and changes
-    nothing; with "wrap" it stands for the option at that number, counted round and round: for tools that know of no
-    mask. `layout` says what stands where in an observation.
+    - `seats`: the number of seats
+    - `seat`: the learner's seat, or "random" for a different one in each game
+    - `opponents`: one bot for all other seats ("G"), or one for each of them clockwise from the learner's seat
+      ("G,R,S:200" or a list)
+    - `reward`: "win" or "rank"
+    - `illegal`: with "raise", an action that is not an option raises IllegalAction and changes nothing; with "wrap", it
+      selects the option with that number modulo the number of options, for tools that do not support masks
+    - every option of `sandtable.new`
+
+    `layout` describes the fields of the observation.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}
@@ -107,16 +113,16 @@ class SeatEnv(Env):
 
     @property
     def game(self) -> Any:
-        """The game itself, for those who want to know more than the observation says."""
+        """The game itself, for callers that need more than the observation."""
         return self._game
 
     @property
     def seat(self) -> int:
-        """The own seat in this game."""
+        """The learner's seat in this game."""
         return self._seat
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """With a seed, the game that `sandtable.new` makes of it. `options` are not used."""
+        """Start a new game; with a seed, the same game as `sandtable.new` with that seed. `options` are ignored."""
         if seed is not None:
             seed = read_seed(seed)
         super().reset(seed=seed)
@@ -130,7 +136,7 @@ class SeatEnv(Env):
         return self._arrays.see(self._game, self._seat), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Take an option; the bots then play until this seat owes a decision again, or the game is over."""
+        """Take an option; then the bots play until this seat must decide again or the game is over."""
         game = self._game
         try:
             game.apply(self._seat, action)
@@ -144,11 +150,12 @@ class SeatEnv(Env):
         return self._arrays.see(game, self._seat), reward, game.over, False, self._info()
 
     def action_masks(self) -> Any:
-        """One bool for each word of the vocabulary: where learners that mask actions look for it."""
+        """Return one bool for each word of the vocabulary, under the name that learners with action masks expect."""
         return self._info()["action_mask"].astype(bool)
 
     def _others_play(self) -> None:
-        """Where several decide at once, the own seat among them, it is asked first; the bots do not know its answer."""
+        """Let the bots play until the learner's seat must decide. If several seats decide at the same time, the learner
+        is asked first; the bots do not see its answer."""
         game = self._game
         while not game.over and self._seat not in game.to_act:
             seat = game.to_act[0]
@@ -158,6 +165,7 @@ class SeatEnv(Env):
             game.apply(seat, bot.choose(view, game.decision(seat), self._rngs[place]))
 
     def _info(self) -> dict[str, Any]:
+        """Return the action mask and the seat, and after the game the rank and the points."""
         game = self._game
         if not game.over:
             return {"action_mask": self._arrays.mask_of(game.decision(self._seat).options), "seat": self._seat}
@@ -166,14 +174,14 @@ class SeatEnv(Env):
         return {"action_mask": self._arrays.mask_of([]), "seat": self._seat, "rank": rank, "points": points}
 
     def render(self) -> str | None:
-        """The position in words, as the own seat may know it."""
+        """Return the position as JSON text, as far as the learner's seat may know it."""
         if self.render_mode is None:
             return None
         return json.dumps(self._game.view(self._seat).as_dict(), indent=1)
 
 
 def register(title: str) -> None:
-    """For gymnasium.make."""
+    """Register the title for gymnasium.make."""
     if id_of(title) not in gymnasium.registry:
         entry = "sandtable.envs.gymnasium_env:SeatEnv"
         gymnasium.register(id=id_of(title), entry_point=entry, kwargs={"title": title})

@@ -1,4 +1,4 @@
-"""Makes `from sandtable.envs import imperium_v0` work, as PettingZoo's own environments are imported."""
+"""Support `from sandtable.envs import imperium_v0`, the way PettingZoo's own environments are imported."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ TITLE: Final = "imperium"
 
 
 def env(**options: Any) -> Any:
-    """`sandtable.envs.env("imperium", ...)`."""
+    """Return `sandtable.envs.env("imperium", ...)`."""
     return pettingzoo_env.env(TITLE, **options)
 
 
 def raw_env(**options: Any) -> pettingzoo_env.raw_env:
-    """The same without PettingZoo's guard against calls out of order."""
+    """Return the same environment without PettingZoo's check of the order of calls."""
     return pettingzoo_env.raw_env(TITLE, **options)
 
 

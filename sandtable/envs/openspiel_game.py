@@ -1,20 +1,20 @@
 """The OpenSpiel game of every title, such as `python_sandtable_imperium`.
 
-import pyspiel
-from sandtable.envs import openspiel_game  # registers the games
-game = pyspiel.load_game("python_sandtable_imperium(players=3)")
+    import pyspiel
+    from sandtable.envs import openspiel_game  # registers the games
+    game = pyspiel.load_game("python_sandtable_imperium(players=3)")
 
-Chance comes first and all at once: DIGITS chance nodes, each with BASE equal outcomes, are the digits of the seed
-that the rest of the game follows from. So every chance node can be listed, a history replays, and a state can be
-written down. (OpenSpiel's sampled chance would ask a Python game for the state of its generator, which only games in
-C++ can give.) Those who must not know what the seed holds use `resample_from_infostate`.
+All chance comes first: DIGITS chance nodes with BASE equally likely outcomes each are the digits of the seed, and the
+seed determines the rest of the game. So the outcomes of every chance node can be listed, histories can be replayed and
+states serialized. (OpenSpiel's sampled chance would ask a Python game for the state of its random generator, which
+only C++ games can provide.) Algorithms that must not know what the seed determines use `resample_from_infostate`.
 
-Seats that decide at once are asked one after the other, in the order of the table, as in any sequential game; what one
-has answered is in no other's observation or information state until the last has. Of a resampled state those who have
-answered before the player to act answer anew, at random.
+Seats that decide at the same time are asked one after the other in seat order, as in any sequential game; an answer is
+not part of any other seat's observation or information state until all have answered. In a resampled state, the seats
+that have answered before the player to act answer again, at random.
 
-The observation is the view in words and the row of `observation`. The string of an information state adds a digest of
-everything the player has seen happen; its tensor is the row of the observation, and remembers nothing.
+The observation consists of the view as JSON text and the observation row as a tensor. The information state string
+adds a digest of all events the player has seen; the information state tensor is the observation row and has no memory.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ pyspiel: Any = need("pyspiel")
 if TYPE_CHECKING:
 
     class Game:
-        """What the checker needs to know of OpenSpiel's classes."""
+        """The parts of OpenSpiel's classes that the type checker needs."""
 
         def __init__(self, kind: Any, info: Any, params: dict[str, Any]) -> None: ...
         def num_players(self) -> int: ...
@@ -59,13 +59,14 @@ MOST_DECISIONS: Final = 20_000
 
 
 def name_of(title: str) -> str:
+    """Return the title's name in OpenSpiel's registry: `python_sandtable_imperium`."""
     return f"python_sandtable_{title}"
 
 
 # --- parameters ----------------------------------------------------------------------------
 def _default(option: Option) -> Any:
-    """OpenSpiel's parameters have one type each, and are never None: -1 is for a number that is left to the title, and
-    of words the first stands for what is not given."""
+    """Return the default of an option as an OpenSpiel parameter. Parameters have a fixed type and are never None: a
+    number that is left to the title is -1, and a word that is not given is the first one allowed."""
     if option.other == "number":
         return -1
     if option.default is not None:
@@ -75,20 +76,21 @@ def _default(option: Option) -> Any:
 
 
 def parameters(title: str) -> dict[str, Any]:
-    """The parameters of a title's game, with their defaults: its options, the seats as `players`, and `reward`."""
+    """Return the parameters of a game with their defaults: its options, the seats as `players`, and `reward`."""
     found = {option.name: _default(option) for option in meta(title).options}
     return {"players": found.pop("seats"), **found, "reward": "win"}
 
 
 def as_parameters(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Options of `sandtable.new` as OpenSpiel's parameters: what `_options` reads."""
+    """Convert options of `sandtable.new` to OpenSpiel's parameters; `_options` is the inverse."""
     given = {"players" if name == "seats" else name: value for name, value in options.items() if value is not None}
     return {name: "+".join(value) if isinstance(value, list | tuple) else value for name, value in given.items()}
 
 
 def _options(title: str, given: Mapping[str, Any]) -> dict[str, Any]:
-    """OpenSpiel's parameters as options of `sandtable.new`; several ids are joined by `+`. Defaults are given too,
-    some of them for what only some games may say: so whatever is as by default is left out."""
+    """Convert OpenSpiel's parameters to options of `sandtable.new`; lists of ids are joined with `+`. OpenSpiel fills
+    in all defaults, including options that are allowed only in some games, so values equal to the default are left out.
+    """
     options: dict[str, Any] = {"seats": given["players"]}
     for option in meta(title).options:
         if option.name == "seats" or given[option.name] == _default(option):
@@ -101,7 +103,8 @@ def _options(title: str, given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _game_type(title: str, alone: bool) -> Any:
-    """Alone the automated parties win what the player loses, and they are no players of OpenSpiel's."""
+    """Return OpenSpiel's description of the game. A solo game is not zero-sum: the automated parties win what the
+    player loses, and they are not players in OpenSpiel."""
     kinds = pyspiel.GameType
     found = meta(title)
     return kinds(
@@ -124,7 +127,7 @@ def _game_type(title: str, alone: bool) -> Any:
 
 
 class TitleGame(Game):
-    """A title's game (see `game_of`); its parameters are those of `parameters(title)`."""
+    """The OpenSpiel game of a title (see `game_of`); its parameters are those of `parameters(title)`."""
 
     title = ""
 
@@ -160,25 +163,26 @@ class TitleGame(Game):
 
 @cache
 def game_of(title: str) -> type[TitleGame]:
-    """The class of a title's game. OpenSpiel keeps what it is given until after Python has ended, which a class
-    outlives and a function would not."""
+    """Return the class of a title's game. OpenSpiel holds on to it until after Python has shut down; a class survives
+    that, a function would not."""
     name = f"{title.title().replace('_', '')}Game"
     made = type(name, (TitleGame,), {"title": title})
-    globals()[name] = made  # where pickle looks for it
+    globals()[name] = made  # pickle looks for it here
     return made
 
 
 class Table:
-    """The game of a state, with what has happened: can be copied and pickled, also where the engine is compiled."""
+    """The game of a state and its event log. It can be copied and pickled, even if the engine is compiled."""
 
     def __init__(self) -> None:
         self.digits: list[int] = []
         self.game: Any = None
         self.log: list[tuple[str, int, int, int, int, int, tuple[Item, ...]]] = []
-        # For each player: how much of the log is in the digest, and the digest.
+        # For each player: the number of log entries in the digest, and the digest.
         self.memories: list[tuple[int, str]] = []
 
     def begin(self, kind: Games) -> None:
+        """Start the game with the seed made of the digits."""
         seed = 0
         for digit in self.digits:
             seed = seed * BASE + digit
@@ -187,11 +191,12 @@ class Table:
         self.note()
 
     def note(self) -> None:
+        """Append the game's new events to the log."""
         for event in self.game.take_events():
             self.log.append((event.kind, event.seat, event.amount, event.thing, event.cause, event.eyes, event.items))
 
     def memory(self, player: int) -> str:
-        """A digest of all this player has seen happen."""
+        """Return a digest of every event this player has seen."""
         done, digest = self.memories[player]
         for kind, seat, amount, thing, cause, eyes, items in self.log[done:]:
             seen = Event(kind, seat, amount, thing, cause, eyes, 0, "", items).seen_by(player)
@@ -223,7 +228,7 @@ class Table:
 
 
 class TitleState(State):
-    """A state of the game; `table.game` is Sandtable's own, once the seed is dealt."""
+    """A state of the game; `table.game` is Sandtable's own state, once the seed is known."""
 
     def __init__(self, game: TitleGame) -> None:
         super().__init__(game)
@@ -266,9 +271,9 @@ class TitleState(State):
         return earned
 
     def resample_from_infostate(self, player: int, sampler: Any) -> TitleState:
-        """A random state this player cannot tell from the real one; `sampler` gives numbers from 0 to 1.
+        """Return a random state that this player cannot tell from the real one; `sampler` returns numbers from 0 to 1.
 
-        Its history is the real one's, of which the deal is not to be believed.
+        Its history is that of the real game, so the chance actions in it do not match its cards.
         """
         other = self.clone()
         if self.table.game is not None:
@@ -277,7 +282,7 @@ class TitleState(State):
             rng = Rng(int(sampler() * (1 << 60)))
             other.table.game = world = self.table.game.view(player).resample(rng)
             while not self.table.game.over and world.to_act[0] != self.table.game.to_act[0]:
-                seat = world.to_act[0]  # it has answered in the real game, and nobody knows what
+                seat = world.to_act[0]  # it has answered in the real game, but the answer is hidden
                 options = world.decision(seat).options
                 world.apply(seat, options[rng.below(len(options))])
             world.listen()
@@ -292,14 +297,17 @@ class TitleState(State):
 
 
 class TitleObserver:
-    """What a player may know: `tensor` and `string_from`; with perfect recall the string has a digest of the past."""
+    """A player's observation: `tensor` and `string_from`. With perfect recall the string contains a digest of past
+    events."""
 
     def __init__(self, kind: Games, iig_obs_type: Any, params: Any) -> None:
         if params:
             raise ValueError(f"the observer takes no parameters; not {params}")
         wanted = pyspiel.PrivateInfoType.SINGLE_PLAYER
         if iig_obs_type is not None and (not iig_obs_type.public_info or iig_obs_type.private_info != wanted):
-            raise ValueError("what lies open and what one player holds are observed together, and not apart")
+            raise ValueError(
+                "the observer shows public and one player's private information together; it cannot separate them"
+            )
         self.recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         self._arrays = kind.arrays
         self.tensor = np.zeros(kind.arrays.layout.size, np.float32)
@@ -321,7 +329,7 @@ class TitleObserver:
 
 
 def register(title: str) -> None:
-    """For pyspiel.load_game. As registered it is of the sort that it is with its parameters left as they are."""
+    """Register the title for pyspiel.load_game. Its registered type is that of a game with default parameters."""
     if name_of(title) not in pyspiel.registered_names():
         pyspiel.register_game(_game_type(title, alone=parameters(title)["players"] == 1), game_of(title))
 

@@ -1,15 +1,15 @@
 """The PettingZoo environment of every title: AEC, with an agent for each seat, such as `sandtable/imperium_v0`.
 
-from sandtable.envs import env
-env = env("imperium", seats=4)
-env.reset(seed=7)
-for agent in env.agent_iter():
-    observation, reward, termination, truncation, info = env.last()
-    action = None if termination else env.action_space(agent).sample(observation["action_mask"])
-    env.step(action)
+    from sandtable.envs import env
+    env = env("imperium", seats=4)
+    env.reset(seed=7)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        action = None if termination else env.action_space(agent).sample(observation["action_mask"])
+        env.step(action)
 
-Seats that decide at once are asked one after the other, in the order of the table; what one has answered is in no
-other's observation until the last has.
+Seats that decide at the same time are asked one after the other in seat order; an answer is not part of any other
+agent's observation until all have answered.
 
 See docs/environments.md for the observation, the actions and the reward.
 """
@@ -36,7 +36,7 @@ wrappers: Any = need("pettingzoo.utils.wrappers")
 if TYPE_CHECKING:
 
     class AECEnv:
-        """What the checker needs to know of PettingZoo's class."""
+        """The parts of PettingZoo's class that the type checker needs."""
 
         def _was_dead_step(self, action: Any) -> None: ...
         def _deads_step_first(self) -> str: ...
@@ -45,19 +45,21 @@ else:
 
 
 def name_of(title: str) -> str:
-    """In PettingZoo's registry: `sandtable/imperium_v0`."""
+    """Return the title's name in PettingZoo's registry: `sandtable/imperium_v0`."""
     return f"sandtable/{title}_v{version(title)}"
 
 
 def env(title: str, /, **options: Any) -> Any:
-    """The environment with PettingZoo's usual guard against calls out of order."""
+    """Return the environment with PettingZoo's usual check of the order of calls."""
     return wrappers.OrderEnforcingWrapper(raw_env(title, **options))
 
 
 class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
-    """`seats`, `reward` ("win" or "rank"), `render_mode` (None or "ansi"), and every option of `sandtable.new`.
+    """The environment without the check of the order of calls.
 
-    `layout` says what stands where in an observation."""
+    It takes `seats`, `reward` ("win" or "rank"), `render_mode` (None or "ansi") and every option of `sandtable.new`.
+    `layout` describes the fields of the observation.
+    """
 
     metadata = {"render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}
 
@@ -102,11 +104,12 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
 
     @property
     def game(self) -> Any:
-        """The game itself, for those who want to know more than the observation says."""
+        """The game itself, for callers that need more than the observation."""
         return self._game
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """With a seed, the game that `sandtable.new` makes of it; without, another one. `options` are not used."""
+        """Start a new game: with a seed, the same game as `sandtable.new` with that seed; without one, a different game
+        each time. `options` are ignored."""
         if seed is None:
             if self._rng is None:
                 self._rng = Rng(randbits(60))
@@ -125,14 +128,14 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
         self.agent_selection = self.possible_agents[self._game.to_act[0]]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """An agent whose turn it is not has no options: its mask is all zeros."""
+        """Return an agent's observation and mask; the mask is all zeros if it is not the agent's turn."""
         game = self._game
         seat = self._seat_of[agent]
         options = game.decision(seat).options if not game.over and game.to_act[0] == seat else []
         return {"observation": self._arrays.see(game, seat), "action_mask": self._arrays.mask_of(options)}
 
     def step(self, action: Any) -> None:
-        """Take an option. Anything else raises `MalformedAction` or `IllegalAction`, and nothing has changed."""
+        """Take an option. Anything else raises `MalformedAction` or `IllegalAction` and changes nothing."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -153,18 +156,19 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
             self.agent_selection = self.possible_agents[game.to_act[0]]
 
     def render(self) -> str | None:
-        """The position in words, as the agent to act may know it."""
+        """Return the position as JSON text, as far as the acting agent may know it."""
         if self.render_mode is None:
             return None
         seat = self._seat_of.get(self.agent_selection, 0)
         return json.dumps(self._game.view(seat).as_dict(), indent=1)
 
     def close(self) -> None:
-        """There is nothing to release."""
+        """Do nothing; there is nothing to release."""
 
 
 def register(title: str) -> None:
-    """For pettingzoo.make. The registry writes a name in its own way, and warns if one is there already."""
+    """Register the title for pettingzoo.make, unless it is registered already. The registry normalizes names, so the
+    check compares its form of the name."""
     name = name_of(title)
     if hasattr(pettingzoo, "register") and pettingzoo.EnvSpec(name).id not in pettingzoo.aec_registry:
         pettingzoo.register("aec", name, partial(env, title))

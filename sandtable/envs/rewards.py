@@ -1,8 +1,10 @@
-"""Rewards: what the end of a game is worth to each seat. There is no reward before the end.
+"""The reward of each seat at the end of a game. There is no reward before the end.
 
-`win`: the winners share 1, and from that the average is taken off: alone of four 0.75, the others -0.25. The rewards
-of all parties that can win add up to 0; in a solo game the two Rivals are among them, so a win is worth 2/3.
-`rank`: from 1 for the first to -1 for the last in equal steps; those who share a rank share its steps.
+`win`: the winners share 1, and the average is subtracted: with four players, 0.75 for a sole winner and -0.25 for each
+of the others. The rewards of all parties that can win add up to 0; in a solo game this includes the two Rivals, so a
+win is worth 2/3.
+
+`rank`: from 1 for the first to -1 for the last in equal steps; players who share a rank get the mean of its steps.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from sandtable.core.errors import BadOption
 
 
 def win(outcome: Outcome) -> list[float]:
-    """For each party that has a rank."""
+    """Return the reward by wins for each party that has a rank."""
     ranks = outcome.ranks
     share = 1.0 / ranks.count(1)
     average = 1.0 / len(ranks)
@@ -23,9 +25,10 @@ def win(outcome: Outcome) -> list[float]:
 
 
 def rank(outcome: Outcome) -> list[float]:
+    """Return the reward by rank for each party that has a rank."""
     ranks = outcome.ranks
     step = 2.0 / (len(ranks) - 1)
-    # Those who share rank r stand on the places r to r + (how many they are) - 1.
+    # n players who share rank r occupy the places r to r + n - 1.
     return [1.0 - step * (own - 1 + (ranks.count(own) - 1) / 2) for own in ranks]
 
 
@@ -33,6 +36,7 @@ REWARDS: Final[dict[str, Callable[[Outcome], list[float]]]] = {"win": win, "rank
 
 
 def reward_named(name: str) -> Callable[[Outcome], list[float]]:
+    """Return the reward function of this name."""
     if name not in REWARDS:
         raise BadOption(f"option 'reward' takes {', '.join(map(repr, REWARDS))}; not {name!r}")
     return REWARDS[name]

@@ -1,4 +1,4 @@
-"""Seeds of environments: checks those a learner gives, and makes the seed of the next game from the last."""
+"""Check the seeds that a learner gives, and generate seeds for the following games."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from sandtable.core.titles import check_seed
 
 
 def read_seed(seed: Any) -> int:
-    """Of any type of whole number, NumPy's among them: the engine reckons with Python's own, which never overflow."""
+    """Return the seed as a Python int, which never overflows; any integer type is accepted, including NumPy's."""
     if not isinstance(seed, bool):
-        with suppress(TypeError):  # no whole number at all: refused like any other wrong seed
+        with suppress(TypeError):  # not an integer: check_seed refuses it
             seed = index(seed)
     return check_seed(seed)
 
 
 def refuse_seed(options: Mapping[str, Any]) -> None:
-    """An environment plays many games, so the seed is none of its options."""
+    """Raise an error if the options contain a seed: an environment plays many games, so reset() takes the seed."""
     if "seed" in options:
         raise BadOption(f"a seed is given to reset(), not to the environment: reset(seed={options['seed']!r})")
 
 
 def next_seed(rng: Rng) -> int:
-    """A seed for a new game, any of 2^60."""
+    """Return a seed for a new game, one of 2^60."""
     return rng.spread()

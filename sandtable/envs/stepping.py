@@ -1,4 +1,7 @@
-"""The inner loop of the vector environment: the standard library alone, so that it can be compiled."""
+"""The inner loop of the vector environment.
+
+It imports only the engine and the standard library, so that it can be compiled.
+"""
 
 from __future__ import annotations
 
@@ -19,12 +22,12 @@ def advance(
     size: int,
     observed: tuple[list[bytes], list[bytes], list[int]],
 ) -> None:
-    """In each game take the action of the seat that is next, if there are any; then see what can be done next.
+    """Take one action in each game, if there are any, and collect the options and observations of the next decisions.
 
-    `seats` says who is next, before and after: of several that decide at once, the first that still owes an answer. The
-    options of all games are appended to `options`, how many each game has to `widths`, and what the reader gives, if
-    there is one, to the lists of `observed`, the rows `size` apart. `replace` gives the game that follows the one of
-    that number, which is over.
+    `seats` holds the seat to act in each game, before and after the call; if several seats decide at the same time, it
+    is the first that has not answered. The options of all games are appended to `options`, and their number in each
+    game to `widths`. The values from the reader, if there is one, are appended to the lists of `observed`; the rows are
+    `size` apart. `replace` is called with the number of a game that is over and returns the game that follows it.
     """
     base = 0
     for number in range(len(games)):

@@ -1,15 +1,15 @@
-"""The vector environment: many games of any title stepped by one call, into arrays that are made once.
+"""The vector environment: step many games of any title with one call, into preallocated arrays.
 
-games = VectorEnv("imperium", games=256, seats=4, seed=7)
-step = games.reset()
-while learning:
-    actions = policy(step.observation, step.mask)  # a whole number for each game; `sample` takes any option
-    step = games.step(actions)
+    games = VectorEnv("imperium", games=256, seats=4, seed=7)
+    step = games.reset()
+    while learning:
+        actions = policy(step.observation, step.mask)  # an integer for each game; `sample` chooses at random
+        step = games.step(actions)
 
-Each game plays on by itself: `to_act` says which seat of it is next, and the observation and the mask are that seat's.
-Seats that decide at once come one after the other; what one has answered is in no other's observation until all have.
-A game that has ended says so in `done`, with its rewards, and its row shows the first decision of the next. The arrays
-are the same ones after every step: copy what is to be kept.
+The games are independent. `to_act` is the seat to act in each game; the observation and the mask are those of this
+seat. Seats that decide at the same time are asked one after the other; an answer is not part of any other seat's
+observation until all have answered. When a game ends, `done` is set, `rewards` has its rewards, and its row shows the
+first decision of the next game. Every step writes into the same arrays: copy what you want to keep.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ from sandtable.envs.stepping import advance
 
 
 class Step(NamedTuple):
-    """What a call of `reset` or `step` gives: arrays with one row for each game."""
+    """The result of `reset` or `step`, as arrays with one row for each game."""
 
-    observation: Any  # float32 (games, size of the layout): of the seat to act; all zeros with observe=False
-    mask: Any  # bool (games, words of the vocabulary): its options
+    observation: Any  # float32 (games, size of the layout): for the seat to act; all zeros with observe=False
+    mask: Any  # bool (games, words of the vocabulary): the options of the seat to act
     to_act: Any  # int32 (games,)
-    rewards: Any  # float32 (games, seats): of games that have just ended; else 0
-    done: Any  # bool (games,): games that have just ended
+    rewards: Any  # float32 (games, seats): the rewards of games that have just ended; otherwise 0
+    done: Any  # bool (games,): whether the game has just ended
 
 
 class VectorEnv:
-    """`games` games of `title`; `options` are those of `sandtable.new` beside the seats. `layout` says what stands
-    where in an observation."""
+    """`games` parallel games of `title`. `options` are those of `sandtable.new` except the seats. `layout` describes
+    the fields of the observation."""
 
     def __init__(
         self,
@@ -83,14 +83,14 @@ class VectorEnv:
         self._step = Step(self.observation, self.mask, self.to_act, self.rewards, self.done)
 
     def states(self) -> list[Any]:
-        """The games themselves, for those who want to know more than the arrays say."""
+        """Return the games themselves, for callers that need more than the arrays."""
         return self._states[:]
 
     def _new(self, game: int) -> Any:
         return self._kind.new(next_seed(self._rngs[game]))
 
     def reset(self, seed: int | None = None) -> Step:
-        """All games anew. The same seed gives the same games, whatever was played before."""
+        """Start all games again. The same seed gives the same games, no matter what was played before."""
         if seed is not None:
             self._seed = read_seed(seed)
         root = Rng(self._seed)
@@ -100,7 +100,8 @@ class VectorEnv:
         return self._play(None)
 
     def step(self, actions: Any) -> Step:
-        """One action for each game. If one of them is no option, nothing is changed and the error names the game."""
+        """Take one action in each game. If one of the actions is not an option, nothing is changed and the error names
+        the game."""
         if not self._states:
             raise BadOption("reset() comes before step()")
         chosen = self._check(actions)
@@ -109,7 +110,7 @@ class VectorEnv:
         return self._play(chosen.tolist())
 
     def _check(self, actions: Any) -> Any:
-        """The actions as numbers that an array can be indexed with."""
+        """Return the actions as an array of indices, or raise an error if one of them is not allowed."""
         if not isinstance(actions, np.ndarray) or actions.shape != (self.games,) or actions.dtype.kind not in "iu":
             raise MalformedAction(f"actions are an array of {self.games} whole numbers, one for each game")
         if actions.min() < 0 or actions.max() >= self._words:
@@ -117,7 +118,7 @@ class VectorEnv:
             raise MalformedAction(
                 f"game {game}: an action is a whole number from 0 to {self._words - 1}, not {actions[game]}"
             )
-        chosen = actions.astype(np.intp)  # NumPy makes floats of uint64 and int64 together
+        chosen = actions.astype(np.intp)  # NumPy would convert uint64 plus int64 to float
         allowed = self._flat_mask[self._bases + chosen]
         if not allowed.all():
             game = int(allowed.argmin())
@@ -127,12 +128,13 @@ class VectorEnv:
         return chosen
 
     def _clear(self) -> None:
+        """Reset the results of games that have ended."""
         self.outcomes = {}
         self.rewards.fill(0.0)
         self.done.fill(False)
 
     def _follow(self, game: int) -> Any:
-        """Note how this game ended; the next one takes its place."""
+        """Record the result of a finished game and replace it with a new one."""
         outcome = self._states[game].outcome
         self.outcomes[game] = outcome
         self.rewards[game] = self._reward(outcome)[: self.seats]
@@ -141,6 +143,7 @@ class VectorEnv:
         return self._states[game]
 
     def _play(self, actions: list[int] | None) -> Step:
+        """Advance all games and fill the arrays."""
         rows = self._rows
         observed = (rows.numbers, rows.kinds, rows.marks)
         options: list[int] = []
@@ -159,7 +162,7 @@ class VectorEnv:
 
 
 def sample(mask: Any, random: Any) -> Any:
-    """For each game one of its options, each as likely as the next; `random` is a NumPy generator."""
+    """Choose one of the options of each game, all equally likely; `random` is a NumPy generator."""
     options = np.flatnonzero(mask)
     widths = np.bincount(options // mask.shape[1], minlength=len(mask))
     chosen = widths.cumsum() - widths

@@ -51,6 +51,7 @@ class Limits:
     tables_per_address: int = 300  # tables created from one address in a day
     names_per_address: int = 300  # guests from one address who choose their first name in a day
     chat: int = 500
+    terms: int = 300  # characters in the terms of a deal
     chats_kept: int = 200  # chat lines stored for a table, and sent to whoever connects
     notes: int = 20_000
     name: int = 24

@@ -12,7 +12,7 @@ from typing import Any, cast
 from sandtable.core.contract import State
 from sandtable.core.errors import UnknownTitle
 from sandtable.core.fluent import Words
-from sandtable.core.parts import OfferTable, TeamTable, TimedTable, TitleTable
+from sandtable.core.parts import FreeTable, OfferTable, TeamTable, TimedTable, TitleTable
 from sandtable.core.titles import meta, titles
 
 __all__ = ["TeamTable", "TitleTable", "current", "offer_to", "offers_of", "playable", "table_of", "teams_of"]
@@ -64,6 +64,12 @@ def limit_of(title: str, state: State, seat: int) -> tuple[int, int] | None:
     if not hasattr(table, "limit") or seat not in state.to_act:
         return None
     return cast(TimedTable, table).limit(state, seat)
+
+
+def takes_text(title: str, word: str) -> bool:
+    """Return whether a free word takes a text."""
+    table = table_of(title)
+    return hasattr(table, "takes_text") and cast(FreeTable, table).takes_text(word)
 
 
 def current() -> dict[str, int]:

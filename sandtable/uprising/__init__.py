@@ -1,1 +1,1 @@
-"""The title Dune: Imperium - Uprising: its options and what they choose. Its rules are those of the family."""
+"""The title Dune: Imperium - Uprising: its options and the boxes they choose. The family provides the rules."""

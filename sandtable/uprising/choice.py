@@ -1,4 +1,4 @@
-"""What the options of Uprising choose: its boxes and modules, the level of the solo game, and how Rivals play."""
+"""The choice made by Uprising's options: boxes, modules, the solo level, and variants of the Rivals."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import Any, Final
 from sandtable.imperium.rules.chosen import Choice
 
 MODULES: Final[tuple[str, ...]] = ("spies", "worms", "icons", "abilities")  # in every game
-LEVEL: Final = "sardaukar"  # of the solo game, where none is named (R-UPR-29)
-VARIANTS: Final[tuple[str, ...]] = ("brutal", "expert", "politics", "streamlined")  # options that are on or off
+LEVEL: Final = "sardaukar"  # the default level of the solo game (R-UPR-29)
+VARIANTS: Final[tuple[str, ...]] = ("brutal", "expert", "politics", "streamlined")  # on/off options of the Rivals
 
 
 def choose(options: Mapping[str, Any]) -> Choice:
-    if options["seats"] == 6:  # contracts are always in (UPR-S2.4)
+    """Return the boxes, modules, level and variants for these options."""
+    if options["seats"] == 6:  # always with contracts (UPR-S2.4)
         return Choice(("uprising", "uprising_six"), ("teams", *MODULES, "choam"))
     modules = (*MODULES, "choam") if options["choam"] else MODULES
     if options["seats"] > 2:

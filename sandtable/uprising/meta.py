@@ -1,4 +1,4 @@
-"""The title Uprising as the lobby knows it: its options, and where its parts are. Loads without the rules."""
+"""The title Uprising as the lobby sees it: its options and the locations of its parts. Loads without the rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ META: Final = Meta(
         Option(
             "seats",
             4,
-            "how many play: 1 or 2 with Rivals, 3 or 4 without, 6 in two teams",
+            "number of players: 1 or 2 with Rivals, 3 or 4 without, 6 in two teams",
             (1, 2, 3, 4, 6),
         ),
         Option(
@@ -31,28 +31,28 @@ META: Final = Meta(
         Option(
             "choam",
             False,
-            "whether the CHOAM module with its contracts is in the game; with 6 it always is",
+            "play with the CHOAM module and its contracts; always on with 6 players",
             (False, True),
             always={6: True},
         ),
         Option(
             "first",
             "random",
-            "'random', as the Objectives fall; or the seat that gets the Objective with the First Player marker",
+            "'random' (by the Objectives dealt), or the seat that gets the Objective with the First Player marker",
             named=("random",),
             other="number",
         ),
         Option(
             "difficulty",
             None,
-            "seats=1 only: the level of the Rivals; sardaukar unless given",
+            "seats=1 only: the level of the Rivals (default: sardaukar)",
             (None, "mercenary", "sardaukar", "mentat", "kwisatz_haderach"),
             seats=(1,),
         ),
         Option(
             "rivals",
             None,
-            "seats=1 and 2: 'random', or a list of the ids of two Rivals alone, of one beside two players",
+            "seats=1 and 2: 'random', or a list of Rival ids: two with one player, one with two players",
             named=("random",),
             other="list",
             seats=(1, 2),
@@ -60,42 +60,42 @@ META: Final = Meta(
         Option(
             "churn",
             "off",
-            "seats=1 only: dice thin out the Imperium Row at the end of your 'reveal' turn, or of each 'rival' turn",
+            "seats=1 only: dice remove Imperium Row cards at the end of your 'reveal' turn or of each 'rival' turn",
             ("off", "reveal", "rival"),
             seats=(1,),
         ),
         Option(
             "streamlined",
             False,
-            "seats=2 only: a Rival that cannot win, Lady Amber Metulli or Glossu Rabban",
+            "seats=2 only: play with a Rival that cannot win, Lady Amber Metulli or Glossu Rabban",
             (False, True),
             seats=(2,),
         ),
         Option(
             "brutal",
             False,
-            "seats=1 and 2: in Conflicts III Rivals add the swords of two cards; on from mentat",
+            "seats=1 and 2: in level III Conflicts, Rivals add the swords of two cards; always on from level mentat",
             (False, True),
             seats=(1, 2),
         ),
         Option(
             "expert",
             False,
-            "seats=1 and 2: Rivals far ahead in Conflicts I and II keep their troops home; on from mentat",
+            "seats=1 and 2: in level I and II Conflicts, Rivals far ahead deploy no more troops; always on from mentat",
             (False, True),
             seats=(1, 2),
         ),
         Option(
             "politics",
             False,
-            "seats=1 and 2: Rivals ignore cards for factions that bring them nothing; on from mentat",
+            "seats=1 and 2: Rivals ignore cards for Factions that gain them nothing; always on from level mentat",
             (False, True),
             seats=(1, 2),
         ),
         Option(
             "objectives",
             "across",
-            "seats=6 only: the opponent with whom a team's second Desert Mouse is exchanged",
+            "seats=6 only: the opponent with whom a team exchanges its second Desert Mouse Objective",
             ("across", "adjacent"),
             seats=(6,),
         ),

@@ -121,7 +121,7 @@ def test_every_question_of_random_games_is_answered(seats: int) -> None:
     bots = {spec: make(spec) for spec in ALL}
     often: dict[str, int] = {}
     rng = Rng(seats)
-    for seed in range(6):
+    for seed in range(12):
         game = new("imperium", seats=seats, seed=seed, leaders="draft" if seed % 2 else "random")
         while not game.over:
             kind = game.decision(game.to_act[0]).kind

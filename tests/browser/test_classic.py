@@ -163,7 +163,7 @@ def test_two_plan_a_battle_in_secret_and_lose_their_lines_in_the_middle(pages: P
 # Where something lies over the map, or on it: the question and how many of its steps were answered.
 STAGES = [
     ("bid", 0), ("ship", 0), ("plan", 4), ("stop", 0), ("alliance", 0),
-    ("storm_dial", 0), ("revive", 0), ("voice", 0), ("truthtrance", 1), ("offer", 2),
+    ("storm_dial", 0), ("revive", 0), ("voice", 0), ("truthtrance", 1), ("support", 0),
 ]  # fmt: skip
 # The others have their pieces in common, map, dialogs and phases: axe is asked at one size of each.
 ASKED_TWICE = ("ship", "plan")

@@ -38,6 +38,7 @@ WORDS = {
     "sandtable.imperium.tell.closed",
     "sandtable.imperium.tell.contents",
     "sandtable.imperium.lab.sorts",
+    "sandtable.imperium.tell.modules",
     "sandtable.imperium.tell.pieces",
     "sandtable.imperium.tell.family",
 }
@@ -57,8 +58,9 @@ def module_name(path: Path, root: Path = ROOT) -> str:
     return ".".join(parts)
 
 
+COMPANIONS = ("*_shown.py", "*/shown.py", "*_telling.py", "*/telling.py")  # of modules, which tell them to people
 BOX_MAY_IMPORT = LANGUAGE_ALONE | {module_name(path) for path in LANGUAGES}
-WORDS |= {module_name(path) for pattern in ("*_shown.py", "*/shown.py") for path in MODULES.glob(pattern)}
+WORDS |= {module_name(path) for pattern in COMPANIONS for path in MODULES.glob(pattern)}
 
 
 def is_type_checking(test: ast.expr) -> bool:

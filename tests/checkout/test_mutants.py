@@ -29,8 +29,11 @@ def test_the_usual_faults_are_made(every: list[Mutant]) -> None:
     } <= lost  # fmt: skip
     assert "ALLIANCE_MOVES_ON_FALL_ABOVE_4: Final = False" in changes(every, "rules.influence", "")
     assert "points = (track.standing[now] + track.standing[old])" in lost
-    (itself,) = changes(every, "nodes.troops", "Recruit.itself")
-    assert itself.startswith("(s.players[receiver(s, seat)].supply >= node.a)")
+    itself = changes(every, "nodes.troops", "Recruit.itself")
+    assert {
+        "left = (s.players[receiver(s, seat)].supply + node.a)",
+        "return (left >= 0) and left >= supply_to_keep(s, seat)",
+    } <= itself
     assert "ready = s.mentat == seat and s.players[seat].agents > 1" in {
         line.replace("(", "", 1).removesuffix(")") for line in changes(every, "rules.turns", "figure_matters")
     }

@@ -93,7 +93,7 @@ def test_a_rule_is_a_list_item(tmp_path: Path) -> None:
 
 def test_a_rule_that_stands_twice_is_refused(tmp_path: Path) -> None:
     tree(tmp_path, docs__rules__small_md=RULES + "- **ABC-1.1** Again.\n")
-    with pytest.raises(RulebookError, match=r"ABC-1\.1 stands there twice"):
+    with pytest.raises(RulebookError, match=r"ABC-1\.1 appears twice"):
         rules("small", tmp_path / "docs" / "rules")
 
 
@@ -285,7 +285,7 @@ def test_pending_sections_are_listed_with_or_without_rules(tmp_path: Path) -> No
 
 def test_a_pending_section_there_is_not_is_an_error(tmp_path: Path) -> None:
     root = tree(tmp_path, docs__rules__exempt_yaml=EXEMPT.replace("[2]}", "[2, 7]}"))
-    assert "exempt.yaml: 7 is no section of small" in report("small", root, root / "docs" / "rules").errors
+    assert "exempt.yaml: 7 is not a section of small" in report("small", root, root / "docs" / "rules").errors
 
 
 def test_a_pending_rule_may_be_cited(tmp_path: Path) -> None:
@@ -301,11 +301,11 @@ def test_wrong_citations_are_errors(tmp_path: Path) -> None:
         docs__rules__exempt_yaml=EXEMPT.replace("exempt:\n", "exempt:\n  ABC-8.8: Gone.\n  XYZ-1.1: Another box.\n"),
     )
     assert report("small", tmp_path).errors == [
-        "ABC-1.4 is exempt, yet cited by tests/test_a.py::test_one",
-        "ABC-3.1 is commentary, cited by tests/test_a.py::test_one",
-        "ABC-7.7 is no rule, cited by tests/test_a.py::test_one",
-        "'abc 1' has not the form of a rule id, cited by tests/test_a.py::test_one",
-        "exempt.yaml: ABC-8.8 is no counted rule of small",
+        "ABC-1.4 is exempt, but cited by tests/test_a.py::test_one",
+        "ABC-3.1 is commentary, but cited by tests/test_a.py::test_one",
+        "ABC-7.7 does not exist, but is cited by tests/test_a.py::test_one",
+        "'abc 1' is not a rule id, but cited by tests/test_a.py::test_one",
+        "exempt.yaml: ABC-8.8 is not a counted rule of small",
     ]
 
 

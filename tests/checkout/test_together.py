@@ -161,7 +161,7 @@ def test_the_exit_status_is_that_of_the_steps(tmp_path: Path) -> None:
     )  # fmt: skip
     assert done.returncode == 1
     assert "FAILED: node, machine" in done.stdout or "FAILED: machine, node" in done.stdout  # whichever ends first
-    assert done.stdout.splitlines()[-1].startswith("Not all is well, after ")
+    assert done.stdout.splitlines()[-1].startswith("Some checks failed after ")
 
 
 # --- the plan ----------------------------------------------------------------------------

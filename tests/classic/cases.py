@@ -11,7 +11,7 @@ from sandtable import scenario
 from sandtable.classic.content.factions import ATREIDES, BENE_GESSERIT, FACTIONS, FREMEN, IXIANS, TLEILAXU
 from sandtable.classic.content.traitors import TRAITORS
 from sandtable.classic.content.treachery import KARAMA, TREACHERY_NUMBER
-from sandtable.classic.rules import frames
+from sandtable.classic.rules import bargains, frames
 from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.memory import about, all_heard, note_card, note_traitor, noted_traitors, seen_in_hand
 from sandtable.classic.rules.plans import plan_of
@@ -19,6 +19,7 @@ from sandtable.classic.rules.question import QUESTION
 from sandtable.classic.rules.state import NOBODY
 from sandtable.core.contract import State
 from sandtable.core.decisions import Decision
+from sandtable.core.events import EVERYONE
 from tests.conformance.cases import About, Case
 
 SCENARIOS = Path(__file__).resolve().parent / "scenarios"
@@ -216,6 +217,7 @@ def changed(game: Game, seat: int, random: Random, to_come: bool) -> Game:
         world.predicted_turn = random.randint(1, world.rules.turns)
     if to_come and seat != world.seat_of[FREMEN] and world.storm_card:
         world.storm_card = random.randint(1, 6)
+    deal_otherwise(world, seat, random)
     plan_otherwise(world, seat, random)
     if not group and not to_come and answered and seat not in answered:
         world.answers = [answers[:] for answers in game.answers]
@@ -224,6 +226,21 @@ def changed(game: Game, seat: int, random: Random, to_come: bool) -> Game:
     if group:
         seal_otherwise(world, seat, random)
     return world
+
+
+def deal_otherwise(world: Game, seat: int, random: Random) -> None:
+    """Offers between others that were not made aloud, and what somebody is just writing: other ones, or none."""
+    width = bargains.WIDTH
+    left: list[int] = []
+    for at in range(0, len(world.deals), width):
+        deal = world.deals[at : at + width]
+        both = deal[bargains.STATUS] >= bargains.OFFERED and seat in (deal[bargains.MAKER], deal[bargains.OTHER])
+        if deal[bargains.EYES] == EVERYONE or both or deal[bargains.MAKER] == seat:
+            left += deal
+        elif deal[bargains.STATUS] == bargains.OFFERED and random.random() < 0.5:
+            deal[bargains.GIVES] += 1
+            left += deal
+    world.deals = left
 
 
 def seal_otherwise(world: Game, seat: int, random: Random) -> None:

@@ -2,8 +2,8 @@
 
     python -m tests.classic.golden      # writes golden.json anew, after a change that is meant to change games
 
-A game is played from its seed by an even draw among the options of whoever is asked first. What is kept of it is how
-many decisions it took, the digest of the position at the end of each turn, and the outcome.
+A game is played from its seed by an even draw among the options of whoever is asked first, with free words in between.
+What is kept of it is how many actions it took, the digest of the position at the end of each turn, and the outcome.
 """
 
 from __future__ import annotations
@@ -14,9 +14,11 @@ from typing import Any, Final
 
 from sandtable.classic.rules.game import Game, new
 from sandtable.core.rng import Rng
+from sandtable.core.speaking import anything
 from sandtable.core.titles import meta
 from tests.classic.cases import EVERYTHING, OTHER_SIDES
 
+SAID: Final = 10  # one of so many moves is a free word
 FILE: Final = Path(__file__).with_name("golden.json")
 GAMES: Final[tuple[tuple[int, dict[str, Any]], ...]] = (
     (1, {"seats": 6}),
@@ -35,9 +37,13 @@ def play(seed: int, options: dict[str, Any]) -> dict[str, Any]:
     rng = Rng(seed)
     turns: list[str] = []
     while not game.over:
-        decision = game.decision(game.to_act[0])
         if game.turn > len(turns) + 1:
             turns.append(game.digest())
+        said = anything(game, rng.below) if not rng.below(SAID) else None
+        if said is not None:
+            game.apply(*said)
+            continue
+        decision = game.decision(game.to_act[0])
         game.apply(decision.seat, decision.options[rng.below(len(decision.options))])
     assert game.outcome is not None
     turns.append(game.digest())

@@ -24,7 +24,8 @@ from tests.server.harness import Browser, Data, Running, Socket
 
 WORDS: Final = Sayings()
 # What the server itself adds to what the title shows.
-SERVERS: Final = {"undo", "at", "answered"}
+SERVERS: Final = {"undo", "at", "answered", "said"}
+SECRET: Final = "between us"
 MESSAGES: Final = {"table", "update", "chat", "refused", "done", "pong"}
 
 
@@ -105,6 +106,9 @@ def _play_on(lines: list[tuple[Socket, int]], rng: random.Random, most: int) -> 
             line.reach(newest)
         if lines[0][0].over:
             return
+        if rng.random() < 0.1:
+            _say(lines, rng)
+            continue
         asked = [(line, seat) for line, seat in lines if seat >= 0 and line.asked is not None]
         line, seat = rng.choice(asked)
         view = line.view(seat)
@@ -113,6 +117,24 @@ def _play_on(lines: list[tuple[Socket, int]], rng: random.Random, most: int) -> 
         word = "pass" if "pass" in options and rng.random() < 0.3 else rng.choice(options)
         line.do("act", seat=seat, at=view["at"], action=word)
         line.until(lambda line=line, seat=seat, before=before: (line.n, line.view(seat)["at"]) != before)  # type: ignore[misc]
+
+
+def _say(lines: list[tuple[Socket, int]], rng: random.Random) -> None:
+    """Somebody offers a deal, with terms that name who may read them, answers one, or changes its help."""
+    line, seat = rng.choice([(line, seat) for line, seat in lines if seat >= 0])
+    free = line.view(seat)["free"]
+    if not free["words"]:
+        return
+    word = rng.choice(free["words"])
+    words = [word]
+    if word.startswith("offer:"):
+        gives = rng.randint(0, free["spare"][seat])
+        words += [f"sum:{n}" for n in (gives, 0, 0, 0)]
+        words.append(rng.choice(["propose_terms:both", "propose_terms:both", "propose_terms:all"]))
+    before = line.n
+    text = {"text": f"{SECRET} {seat} {word}"} if len(words) > 1 else {}
+    line.do("say", seat=seat, words=words, **text)
+    line.until(lambda: line.n > before)
 
 
 def _look_at(
@@ -146,6 +168,9 @@ def _look_at(
             world = another_world(state, seat, rng, True)
             wanted = table.look(world, seat, WORDS, names)
         found.compared += 1
+        said = {str(deal["id"]) for deal in wanted["deals"] if deal["terms"]}
+        if set(view["said"]) != said or str(message).count(SECRET) > len(said) + len(_said_in(message)):
+            found.leaks.append(f"row {n}: words to seat {seat}: {view['said']}, and not those of {said}")
         if set(view) != set(wanted) | SERVERS:
             found.leaks.append(f"row {n}: unknown fields to seat {seat}: {sorted(set(view) ^ set(wanted) - SERVERS)}")
         for field_name, value in wanted.items():
@@ -153,6 +178,11 @@ def _look_at(
                 found.leaks.append(
                     f"row {n}: {field_name} to seat {seat}: {view.get(field_name)!r} and not {value!r}"[:300]
                 )
+
+
+def _said_in(message: Data) -> list[str]:
+    """The words in the lines of a message; which lines it may have is looked at apart."""
+    return [line["said"] for line in message["lines"] if line.get("said")]
 
 
 def _line_is_allowed(line: Data, seat: int, positions: Positions, names: list[str]) -> bool:

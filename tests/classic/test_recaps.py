@@ -101,9 +101,19 @@ def test_what_is_shown_to_one_is_noted_by_who_sees_it() -> None:
     assert recap_of([shown], 0, None, lambda one: one.kind) is not None
 
 
-@pytest.mark.parametrize("kind", ["stopped", "power", "deal", "deal_refused", "called_off", "not_called_off"])
+@pytest.mark.parametrize("kind", ["stopped", "power", "called_off", "promise_void"])
 def test_what_everybody_sees_holds_nobody_up(kind: str) -> None:
     assert told(event(kind, 1, 3, FACTION))["mine"] is False
+
+
+@pytest.mark.parametrize("kind", ["agreed", "deal_refused", "deal_void", "terms_off"])
+def test_a_deal_is_noted_by_those_whose_it_is(kind: str) -> None:
+    """Others read of it in the log, if they may know of it: it holds nobody up."""
+    for eyes in (0b101, EVERYONE):
+        deal = Event(kind, -1, 0, 0, 0, EVERYONE, 0, "", ((FACTION, 0, eyes), (FACTION + 1, 2, eyes)))
+        assert told(deal, seats=[0])["mine"] is False
+        assert (told(deal, seats=[2]) is None) == (kind in ("agreed", "deal_refused"))  # who has answered knows
+        assert told(deal, seats=[1]) is None
 
 
 # --- battles -----------------------------------------------------------------------------

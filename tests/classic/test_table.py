@@ -146,6 +146,7 @@ def test_a_number_is_asked_for_with_what_it_counts() -> None:
         ("How many forces in False Wall South, sector 3?", "part:false_wall_south@3"),
     ]
     assert divided[-1][0].startswith("How many special ones in ")
+    # Of forces in one part alone; where there are several it is asked part by part.
     lost = next(found for seed in range(60) if (found := counted("losses", seed)) and found[0][1] is None)
     assert lost[0] in [(words, None) for words in ("How many special ones?", "How much spice?", "How many forces?")]
 

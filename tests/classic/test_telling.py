@@ -25,10 +25,18 @@ def said(kind: str, amount: int = 0, thing: int = 0, cause: int = 0) -> str:
 
 
 def test_a_deal_says_who_pays_whom_and_when() -> None:
-    assert said("offered", 2, EMPEROR, NOW) == "Ana offers Emperor 2 spice at once"
-    assert said("offered", 2, EMPEROR, PAUSE) == "Ana offers Emperor 2 spice at the Mentat Pause"
-    assert said("deal", 2, EMPEROR, NOW) == "Agreed: Ana pays Emperor 2 spice at once"
-    assert said("deal", 2, EMPEROR, PAUSE) == "Agreed: Ana pays Emperor 2 spice at the Mentat Pause"
+    assert said("deal", 2, EMPEROR, NOW) == "Ana pays Emperor 2 spice at once"
+    assert said("deal", 2, EMPEROR, PAUSE) == "Ana promises Emperor 2 spice for the Mentat Pause"
+
+
+def test_an_offer_says_what_either_side_gives() -> None:
+    sums = ((NOW, 3, EVERYONE), (PAUSE, 0, EVERYONE), (NOW, 0, EVERYONE), (PAUSE, 2, EVERYONE))
+    items = ((FACTION, 0, EVERYONE), (EMPEROR, 0, EVERYONE), *sums)
+    offer = Event("offered", 0, 0, 0, 0, EVERYONE, 0, "", items)
+    wanted = "Atreides offers Emperor a deal: Atreides gives 3 spice now, Emperor gives 2 spice at the Mentat Pause"
+    assert tell_event(offer, Words("en"), NAMES) == wanted
+    offer.items += ((0, 7, EVERYONE),)
+    assert tell_event(offer, Words("en"), NAMES) == f"{wanted}, terms in words"
 
 
 @pytest.mark.parametrize(

@@ -10,11 +10,13 @@ from typing import Any
 
 from sandtable.core.contract import State
 from sandtable.core.decisions import Decision
+from sandtable.core.speaking import anything
 from tests.conformance.cases import Case
 from tests.conformance.every import one_of_each
 
 MOST_MOVES = 5000  # a random game that takes longer does not end
 GAMES = 8  # from which positions are kept
+SAID = 0.1  # of all moves, where there are free words
 PER_KIND = 3  # positions of each kind of question
 
 
@@ -24,7 +26,11 @@ def asked(state: State, random: Random) -> Decision:
 
 
 def step(case: Case, state: State, random: Random) -> tuple[int, int]:
-    """One move: whose, and what."""
+    """One move: whose, and what; now and then a free word, where a title has some."""
+    said = anything(state, random.randrange) if hasattr(state, "called") and random.random() < SAID else None
+    if said is not None:
+        state.apply(*said)
+        return said
     decision = asked(state, random)
     option = case.about.option(random, decision)
     state.apply(decision.seat, option)

@@ -39,6 +39,7 @@ from sandtable.core.errors import (
 )
 from sandtable.core.record import Record
 from sandtable.core.rng import Rng
+from sandtable.core.speaking import anything
 from tests.conformance.cases import Case
 from tests.conformance.every import cases, every_title
 from tests.conformance.playing import asked, play_on
@@ -135,6 +136,23 @@ class Table(RuleBasedStateMachine):
             decision = asked(self.state, random)
             self.record.apply(decision.seat, self.case.about.option(random, decision))
             self.check(self.state)
+
+    @precondition(lambda self: self.playing)
+    @rule(seed=numbers, comment=st.sampled_from(["", "as we said"]))
+    def say(self, seed: int, comment: str) -> None:
+        """A free word of any seat, whether it is asked or not: nobody's decision is stale by it, and what is sealed
+        stays so."""
+        state = self.state
+        said = anything(state, Random(seed).randrange)
+        if said is None:
+            return
+        numbers_before = [(seat, state.decision(seat).number) for seat in state.to_act]
+        sealed, taken, asked_before = state.sealed, state.actions_taken, list(state.deciding)
+        self.record.apply(*said, comment=comment)
+        assert self.state.actions_taken == taken + 1
+        if list(self.state.deciding) == asked_before:  # what was agreed at once may have left nothing to ask
+            assert self.state.sealed == sealed
+            assert [(seat, self.state.decision(seat).number) for seat in self.state.to_act] == numbers_before
 
     # --- taking back ---------------------------------------------------------------------
     @precondition(lambda self: not self.state.sealed)
@@ -268,7 +286,7 @@ class Table(RuleBasedStateMachine):
     def illegal(self, who: int, number: int) -> None:
         decision = self.asked(who)
         action = number % len(self.state.vocabulary)
-        if action not in decision.options:
+        if action not in decision.options and not self.state.vocabulary.is_free(action):
             said = self.refused(IllegalAction, lambda: self.record.apply(decision.seat, action))
             assert all(word in said for word in [self.state.vocabulary.word(action), *decision.words()])
 

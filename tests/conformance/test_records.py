@@ -67,7 +67,7 @@ def test_the_action_that_does_not_fit_is_named(case: Case) -> None:
     for k in sorted(random.sample(range(len(record)), 6)):
         state = record.at(k)
         seat = record.moves[k].seat
-        wrong = random.choice([a for a in range(len(state.vocabulary)) if a not in state.decision(seat).options])
+        wrong = random.choice([a for a in range(state.vocabulary.free) if a not in state.decision(seat).options])
         spoilt = {**given, "actions": [*given["actions"][:k], [seat, wrong], *given["actions"][k + 1 :]]}
         word = state.vocabulary.word(wrong)
         with pytest.raises(DamagedData, match=f"action {k + 1} cannot be: {word} is no option now; the options are"):

@@ -30,11 +30,10 @@ from sandtable.imperium.nodes.base import (
     add_hooks,
     add_kinds,
     can,
-    demand,
-    demand_box,
     do,
     holds,
 )
+from sandtable.imperium.nodes.demanding import demand, demand_box, missing_records
 from sandtable.imperium.nodes.saying import Manner
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.state import State
@@ -71,7 +70,7 @@ def test_the_numbers_of_the_family_do_not_move() -> None:
 
 
 def test_no_tree_of_the_family_lacks_a_record() -> None:
-    assert base.missing_records(NODES) == []
+    assert missing_records(NODES) == []
 
 
 # --- records that are refused ------------------------------------------------------------

@@ -119,7 +119,7 @@ def test_moves_made_at_once_are_played_all_at_once(game: Path) -> None:
     """A file holds no sealed move, so half of a group would be lost: it is refused, and nothing is written."""
     before = game.read_text()
     said = run("play", game, "none", "none", status=2)
-    assert "also those of seat 2" in said.stderr
+    assert "add those of seat 2" in said.stderr
     assert game.read_text() == before
     run("play", game, "none", "none", "none")
     assert len(Record.parse(game.read_text())) == 3

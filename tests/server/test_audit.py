@@ -15,7 +15,7 @@ FINE = {"name": "spice", "version": "2.0", "vulns": []}
 
 def test_what_is_known_of_pythons_libraries() -> None:
     assert audit.of_python(json.dumps({"dependencies": [FINE]})) == []
-    assert audit.of_python(json.dumps({"dependencies": [FINE, KNOWN]})) == ["sand 1.0: PYSEC-1, mended in 1.1"]
+    assert audit.of_python(json.dumps({"dependencies": [FINE, KNOWN]})) == ["sand 1.0: PYSEC-1, fixed in 1.1"]
     for nothing in ("", "Traceback", "[]", "{}"):
         assert audit.of_python(nothing) is None
 
@@ -29,7 +29,7 @@ def test_what_is_known_of_the_pages() -> None:
 @pytest.mark.parametrize(
     ("said", "status", "told"),
     [
-        ({"dependencies": [FINE]}, 0, "Python's libraries: no advisory"),
+        ({"dependencies": [FINE]}, 0, "Python libraries: no advisory"),
         ({"dependencies": [KNOWN]}, 1, "1 advisories"),
         (None, 0, "NOT CHECKED"),
     ],

@@ -8,6 +8,7 @@ from sandtable.classic.content.factions import ATREIDES, EMPEROR, HARKONNEN, IXI
 from sandtable.classic.content.treachery import KARAMA
 from sandtable.classic.judge.knowledge import strength_of, unseen
 from sandtable.classic.judge.values import RESERVE, card_worth, living, mean_card, spice_rate
+from sandtable.classic.rules.bargains import purse
 from sandtable.classic.rules.dials import side_of
 from sandtable.classic.rules.leaders import price_of
 from sandtable.classic.rules.revival import cost, free_of
@@ -214,8 +215,12 @@ def buy_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]
 # --- allies ------------------------------------------------------------------------------
 def support_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
     """What is beyond one's own needs may be used by the ally."""
-    spare = max(0, s.spice[seat] - 7) // 2 if s.ally[seat] != NOBODY else 0
-    return [-abs(float(option - NUMBER - spare)) for option in options]
+    return [-abs(float(option - NUMBER - spare_for_ally(s, seat))) for option in options]
+
+
+def spare_for_ally(s: State, seat: int) -> int:
+    """Half of what is beyond one's own needs."""
+    return max(0, purse(s, seat) - 7) // 2 if s.ally[seat] != NOBODY else 0
 
 
 def gift_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:

@@ -20,7 +20,7 @@ from sandtable.classic.content.factions import (
     TLEILAXU,
 )
 from sandtable.classic.content.phases import BATTLE, MENTAT_PAUSE
-from sandtable.classic.judge import fight, journeys, market, powers, prospects
+from sandtable.classic.judge import bargains, fight, journeys, market, powers, prospects
 from sandtable.classic.judge.prospects import chances
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.game import Game
@@ -157,11 +157,7 @@ def _table() -> list[Scorer]:
         frames.ASK_GIVE_BACK: market.away_scores,
         frames.ASK_STOP_REVIVAL: powers.harm_scores,
         frames.ASK_SEE_PLAN: _first,
-        frames.ASK_OFFER: _first,
-        frames.ASK_AGREE: _yes,
         frames.ASK_REVEAL: _first,
-        frames.ASK_CALL_OFF: _first,
-        frames.ASK_FREED: powers.freed_scores,
         frames.ASK_GIFT: market.gift_scores,
         frames.ASK_CALL_WORM: powers.worm_scores,
     }
@@ -191,6 +187,11 @@ def best(s: State, seat: int, options: list[int]) -> int:
     return options[top]
 
 
+def answer(s: State, seat: int, options: list[int]) -> int:
+    """What a seat says that was called: an answer to an offer, or how much it helps; -1 for nothing."""
+    return bargains.answer(s, seat, options)
+
+
 def weighty(s: State, seat: int) -> bool:
     """Plans and journeys are worth a search; what is asked of everybody all the time is not (CLA-20.2)."""
     return len(s.stack) > 0 and s.stack[-1][0] in WEIGHTY
@@ -216,6 +217,8 @@ def play_on(game: Game, seat: int, until: int) -> bool:
     False if the game ends before that, or the phase after `until` begins.
     """
     while game.stack and (game.sealed or clock_of(game) <= until):
+        if game.renew:
+            bargains.help_anew(game)
         asked = game.to_act
         frame = game.stack[-1]
         question = QUESTION[frame[0]]

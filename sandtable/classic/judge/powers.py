@@ -43,8 +43,6 @@ from sandtable.classic.rules.state import NOBODY, Frame, State
 from sandtable.classic.rules.words import (
     ABILITY,
     CALL,
-    CALL_OFF,
-    DEAL,
     DONE,
     FACTION,
     GIFT,
@@ -166,22 +164,11 @@ def power_worth(s: State, seat: int) -> float:
     return 2.0
 
 
-def freed_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Whether what was promised is called off: who pays more of it likes that."""
-    owed = 0
-    for giver, receiver, amount in s.promised():
-        if giver == seat and receiver == f[2]:
-            owed += amount
-        elif giver == f[2] and receiver == seat:
-            owed -= amount
-    return [float(owed) if option == YES else 0.0 for option in options]
-
-
 def moment_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
     found: list[float] = []
     for option in options:
         score = 0.0
-        if option in (DEAL, SHOW, CALL_OFF):
+        if option == SHOW:
             score = -5.0
         elif option == GIFT:
             score = 1.0 if s.spice[seat] > 14 and s.spice[s.ally[seat]] < 6 else -1.0

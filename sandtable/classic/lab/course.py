@@ -36,6 +36,9 @@ STORM_CARD: Final = range(1, 7)  # CLA-19.4
 WEATHER: Final = range(11)  # CLA-17: Weather Control
 # All that lies on the table and in hands; an answer to a question that is still open changes none of it.
 _LYING: Final = attrgetter("stack", *NUMBERS, *LISTS, *(name for name in NESTED if name != "answers"))
+# The same without what a free word may change while answers are sealed: offers, and what allies let each other use.
+_SAID: Final = ("before", "spoken", "learnt", "renew", "deals", "pledges", "support", "answers")
+_SETTLED: Final = attrgetter("stack", *(name for name in (*NUMBERS, *LISTS, *NESTED) if name not in _SAID))
 
 
 class CourseBroken(AssertionError):
@@ -57,6 +60,7 @@ class Ledger:
         self.seat_of: dict[int, int] = {}
         self.spice = [0] * seats
         self.bribes = [0] * seats
+        self.promised = [0] * seats  # for the Mentat Pause: it cannot be spent (R-CLA-47)
         self.ground = [0] * PLACES
 
     def note(self, event: Event) -> None:
@@ -78,6 +82,10 @@ class Ledger:
             case "deal" if event.cause == NOW:
                 self.spice[seat] -= amount
                 self.bribes[other] += amount
+            case "deal":
+                self.promised[seat] += amount
+            case "promise" | "promise_void" | "called_off":
+                self.promised[seat] -= amount
             case "bribe_taken":
                 self.bribes[seat] -= amount
                 self.spice[seat] += amount
@@ -85,6 +93,12 @@ class Ledger:
                 self.ground[event.thing - PART] += amount
             case "spice_gone":
                 self.ground[event.thing - PART] -= amount
+
+    def check_promises(self) -> None:
+        """What was promised is there, and nobody owes less than nothing."""
+        left = [spice - owed for spice, owed in zip(self.spice, self.promised, strict=True)]
+        if min(left) < 0 or min(self.promised) < 0:
+            _fail(f"{self.promised} is promised of {self.spice}")
 
     def check(self) -> None:
         if min(self.spice) < 0 or min(self.bribes) < 0 or min(self.ground) < 0:
@@ -146,7 +160,8 @@ class Course:
         events = game.take_events()
         changed: bool = _LYING(game) != _LYING(self.kept)
         if game.sealed and (changed or events):
-            _fail("something has happened though an answer is sealed")
+            if game.spoken == self.kept.spoken or _SETTLED(game) != _SETTLED(self.kept):
+                _fail("something has happened though an answer is sealed")
         if not changed and not events:
             return False
         self.kept = game.clone()
@@ -170,6 +185,7 @@ class Course:
         ):
             if told != found:
                 _fail(f"spice {name} is {found}, and by what was told {told}")
+        ledger.check_promises()
         self._storm_now(game)
         self._under_the_storm(game)
 

@@ -21,6 +21,20 @@ from sandtable.classic.content.phases import ANY_PHASE
 from sandtable.classic.content.spice import SANDTROUT
 from sandtable.classic.lab.course import Course
 from sandtable.classic.rules import frames
+from sandtable.classic.rules.bargains import (
+    CALLED,
+    GIVES,
+    MADE,
+    MAKER,
+    OFFERED,
+    OTHER,
+    STATUS,
+    SUMS,
+    WANTS,
+    WIDTH,
+    all_deals,
+    locked,
+)
 from sandtable.classic.rules.board import others_in
 from sandtable.classic.rules.choice import WAYS
 from sandtable.classic.rules.game import Game
@@ -28,7 +42,7 @@ from sandtable.classic.rules.memory import all_heard, noted_traitors, seen_in_ha
 from sandtable.classic.rules.powers import is_so
 from sandtable.classic.rules.question import QUESTION
 from sandtable.classic.rules.setup import starred_of
-from sandtable.classic.rules.state import ALIVE, FACE_DOWN, NOBODY, PLACES
+from sandtable.classic.rules.state import ALIVE, FACE_DOWN, NOBODY, PLACES, UNASKED
 from sandtable.classic.rules.words import VOCABULARY
 from sandtable.core.decisions import Decision
 
@@ -73,6 +87,7 @@ def _check(game: Game, before: Game | None) -> None:
         return  # factions are being chosen: there is nothing yet
     _check_hands(game)
     _check_spice(game)
+    _check_deals(game)
     _check_alliances(game)
     _check_sealed(game)
     _check_heard(game)
@@ -139,6 +154,35 @@ def _check_spice(game: Game) -> None:
             _fail(f"{name}: {getattr(game, name)}")
     if game.spice_on[MOBILE_PART]:
         _fail("spice lies in the Hidden Mobile Stronghold")
+
+
+def _check_deals(game: Game) -> None:
+    """CLA-15: deals are between two who can pay them; what was promised is still there (R-CLA-47)."""
+    if not game.rules.deals and game.deals:
+        _fail(f"deals {game.deals}")
+    waiting: set[tuple[int, int, bool]] = set()
+    for deal in all_deals(game):
+        maker, other, status = deal[MAKER], deal[OTHER], deal[STATUS]
+        if len(deal) != WIDTH or maker == other or not {maker, other} <= set(range(game.seats)):
+            _fail(f"the deal {deal}")
+        if (
+            min(deal[GIVES : GIVES + SUMS]) < 0
+            or not 0 <= status <= MADE
+            or deal[CALLED] > (2 if status == MADE else 0)
+        ):
+            _fail(f"the deal {deal}")
+        if status <= OFFERED:
+            key = (maker, other if status == OFFERED else NOBODY, status == OFFERED)
+            if key in waiting or game.ally[maker] == other:
+                _fail(f"seat {maker} offers seat {other} something twice, or its ally")
+            waiting.add(key)
+        if status == MADE and (deal[GIVES] or deal[WANTS]):
+            _fail(f"what was to be paid at once was not: {deal}")
+    for seat in range(game.seats):
+        if locked(game, seat) > game.spice[seat]:
+            _fail(f"seat {seat} has promised {locked(game, seat)} of {game.spice[seat]} spice")
+        if game.ally[seat] == NOBODY and (game.pledges[seat] != UNASKED or game.support[seat]):
+            _fail(f"seat {seat} helps nobody with {game.pledges[seat]}, {game.support[seat]}")
 
 
 def _check_traitors(game: Game) -> None:
@@ -279,6 +323,7 @@ def trial(title: str, number: int) -> dict[str, Any]:
         "turns": 10 if number % 4 else 5,
         "deals": number % 3 > 0,
         "bid_seconds": 10 * (number % 2),
+        "deal_terms": "between" if number % 7 == 0 else "aloud",
     }
     name, value = _SIDES[number % len(_SIDES)]
     if number // len(_SIDES) % 2:

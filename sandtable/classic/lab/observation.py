@@ -16,6 +16,7 @@ from sandtable.classic.content.spice import SPICE
 from sandtable.classic.content.technology import TECHNOLOGY
 from sandtable.classic.content.traitors import TRAITORS
 from sandtable.classic.content.treachery import TREACHERY
+from sandtable.classic.rules.bargains import GIVES, SUMS, TERMS, locked, offer_at, promised
 from sandtable.classic.rules.choice import choice_for
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, PLACE
 from sandtable.classic.rules.frames import FIRST_QUESTION, FRAMES
@@ -24,15 +25,16 @@ from sandtable.classic.rules.memory import all_heard, heard_of, names_traitor
 from sandtable.classic.rules.question import QUESTION, declared
 from sandtable.classic.rules.state import HIDDEN, NOWHERE, PLACES, State
 from sandtable.classic.rules.view import View, view_of
-from sandtable.classic.rules.words import DIAL, FACTION, NUMBER, TERRITORY, TREACHERY_WORD, VOCABULARY, traitor_of
+from sandtable.classic.rules.words import DIAL, FACTION, FREE, NUMBER, TERRITORY, TREACHERY_WORD, VOCABULARY, traitor_of
 from sandtable.core.observing import NARROW, Layout, pack_kinds, pack_numbers
 
-VERSION: Final = 1  # of what a row says: the environments' names carry it
+VERSION: Final = 2  # of what a row says: the environments' names carry it
 
 TURNS: Final = 10
 MOST_FORCES: Final = 20
 PLAN: Final = 6  # answers of a battle plan
 SHIP: Final = 8
+BETWEEN: Final = 2 + 2 * (SUMS + 1)  # what two seats have promised and are offering each other
 MOVE: Final = 6
 
 # Numbers of the table: a field of one number each, read by its name from the position.
@@ -87,7 +89,7 @@ class Reader:
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.wide = True
-        self.of_a_seat = 12 + 4 + 2 * PLACES  # numbers
+        self.of_a_seat = 14 + BETWEEN + 4 + 2 * PLACES  # numbers
         self.question: list[int] = [0] * FRAMES
         for code, question in enumerate(declared()):
             self.question[question.number] = code + 1
@@ -122,7 +124,9 @@ class Reader:
         lists: list[int] = []
         sizes: list[int] = []
         for other in order:
-            line += [s.spice[other], s.bribes[other], max(s.support[other], 0), len(s.hands[other])]
+            line += [s.spice[other], s.bribes[other], max(s.support[other], 0), max(s.pledges[other], 0)]
+            line += [locked(s, other) if s.deals else 0, len(s.hands[other])]
+            line += _between(s, seat, other) if s.deals else [0] * BETWEEN
             line += [len(s.traitors[other]), s.reviving[other], 1 if other in s.asked else 0, s.order.index(other)]
             line += [(s.powers >> other) & 1, (s.done >> other) & 1, (s.barred >> other) & 1, (s.raised >> other) & 1]
             line += s.reserves[2 * other : 2 * other + 2]
@@ -181,6 +185,17 @@ class Reader:
         kinds.append(pack_kinds(codes + lists, self.wide))
 
 
+def _between(s: State, seat: int, other: int) -> list[int]:
+    """What two seats have promised and are offering each other."""
+    owes = sum([amount for giver, taker, amount in promised(s) if giver == other and taker == seat])
+    owed = sum([amount for giver, taker, amount in promised(s) if giver == seat and taker == other])
+    found = [owes, owed]
+    for maker, to in ((other, seat), (seat, other)):
+        at = offer_at(s, maker, to)
+        found += s.deals[at + GIVES : at + GIVES + SUMS] + [s.deals[at + TERMS]] if at >= 0 else [0] * (SUMS + 1)
+    return found
+
+
 def _heard(s: State) -> list[list[int]]:
     """In the order of `_HEARD`."""
     dancers: list[int] = []
@@ -212,7 +227,7 @@ def _laid_out(title: str, seats: int) -> Layout:
         "faction": [faction.id for faction in FACTIONS],
         "turn": [str(turn) for turn in range(TURNS + 1)],
         "question": [question.name for question in declared()],
-        "word": list(VOCABULARY.words),
+        "word": list(VOCABULARY.words[:FREE]),
     }
     at = Layout(title, VERSION, kinds)
     for name, most, meaning in _TABLE:
@@ -235,7 +250,15 @@ def _laid_out(title: str, seats: int) -> Layout:
         at.add(f"{who}.spice", 1, NARROW, "spice behind the shield")
         at.add(f"{who}.bribes", 1, NARROW, "spice in front of it, until the Mentat Pause")
         at.add(f"{who}.support", 1, NARROW, "what its ally may use, as far as this seat knows")
+        at.add(f"{who}.pledge", 1, NARROW, "what its ally may use in every phase, as far as this seat knows")
+        at.add(f"{who}.promised", 1, NARROW, "spice it has promised for the Mentat Pause, and cannot spend")
         at.add(f"{who}.cards", 1, NARROW, "treachery cards in hand")
+        at.add(f"{who}.owes", 1, NARROW, "spice it has promised the own seat")
+        at.add(f"{who}.owed", 1, NARROW, "spice the own seat has promised it")
+        at.add(
+            f"{who}.offers", SUMS + 1, NARROW, "its offer to the own seat: gives now, later, wants now, later; terms"
+        )
+        at.add(f"{who}.offered", SUMS + 1, NARROW, "the own offer to it, likewise")
         at.add(f"{who}.traitors", 1, NARROW, "traitor cards kept")
         at.add(f"{who}.reviving", 1, 1, "may revive leaders")
         at.add(f"{who}.asked", 1, 1, "is asked now")
@@ -267,7 +290,7 @@ def _laid_out(title: str, seats: int) -> Layout:
     at.follows(at.add("phase", len(PHASES), 1, "the phase"))
     at.follows(at.add("storm", SECTORS + 1, 1, "the sector of the storm"))
     at.follows(at.add("question", len(declared()) + 1, 1, "what is asked; first: nothing"))
-    at.follows(at.add("about", len(VOCABULARY), 1, "the piece it is about; first: none"))
+    at.follows(at.add("about", FREE, 1, "the piece it is about; first: none"))
     at.follows(at.add("mobile", PLACES + 1, 1, "where the Hidden Mobile Stronghold points; first: nowhere"))
     at.follows(at.add("bidder", parties, 1, "who bid last; first: nobody, then the own seat"))
     at.follows(at.add("predicted", parties, 1, "whom the own prediction names"))
@@ -289,7 +312,7 @@ def _laid_out(title: str, seats: int) -> Layout:
         at.follows(at.add(f"{side}.defence", len(TREACHERY) + 1, 1, "the defence; first: none, or unknown"))
     at.follows(at.add("voice", 2 * 13 + 1, 1, "the Voice: refuse, play by kind of card; first: none"))
     at.follows(at.add("sight", 5, 1, "what prescience asks for; first: nothing"))
-    at.follows(at.add("foreseen", len(VOCABULARY), 1, "the answer, as far as this seat knows it; first: none"))
+    at.follows(at.add("foreseen", FREE, 1, "the answer, as far as this seat knows it; first: none"))
     # Lists.
     place = iter(sizes)
     for who in places:
@@ -299,7 +322,7 @@ def _laid_out(title: str, seats: int) -> Layout:
         )
     for name, sort, meaning in _PILES:
         at.follows(at.add(name, len(kinds[sort]), 8, meaning), next(place))
-    at.follows(at.add("answers", len(VOCABULARY), 20, "answers already given to what is asked"), next(place))
+    at.follows(at.add("answers", FREE, 20, "answers already given to what is asked"), next(place))
     for who in places:
         at.follows(at.add(f"{who}.denied", len(TREACHERY), 1, "cards it had to say it has not"), next(place))
         at.follows(at.add(f"{who}.denied_traitors", len(TRAITORS), 1, "traitors it had to say it has not"), next(place))

@@ -18,8 +18,10 @@ from sandtable.classic.content.traitors import TRAITORS
 from sandtable.classic.content.treachery import TREACHERY, TREACHERY_NUMBER, VOICE_NUMBER
 from sandtable.classic.lab.position import build
 from sandtable.classic.meta import META
+from sandtable.classic.rules.bargains import OFFERED, STATUS, all_deals, may_know, promised
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, PLACE, leaderless
 from sandtable.classic.rules.game import Game
+from sandtable.classic.rules.goods import means
 from sandtable.classic.rules.mentat import held
 from sandtable.classic.rules.question import QUESTION, declared
 from sandtable.classic.rules.state import ALIVE, HIDDEN, NOBODY, NOWHERE
@@ -49,6 +51,10 @@ VERBS: Final = (
     "bene_gesserit voices play lasgun",
     "atreides asks for weapon",
     "atreides calls",
+    "atreides offers harkonnen 3 now 2 later for 1 now in words to all",
+    "atreides accepts harkonnen",
+    "atreides calls off with harkonnen",
+    "atreides helps with 4",
     "atreides passes",
     "atreides ends turn",
 )
@@ -61,6 +67,9 @@ class Scenarios:
         "faction": one_of(FACTION_NUMBER),
         "spice": NUMBER,
         "bribes": NUMBER,
+        "help": NUMBER,
+        "may_spend": NUMBER,
+        "knows_offers": NUMBER,
         "hand": many(_CARD),
         "cards": NUMBER,
         "traitors": many(_TRAITOR),
@@ -110,6 +119,8 @@ class Scenarios:
         "token": each(_TOKEN, SEAT),
         "haderach_lost": NUMBER,
         "promised": NUMBER,
+        "offers": NUMBER,
+        "deals": NUMBER,
     }
     verbs = VERBS
     decline = ("pass", "done", "no", "number:0", "keep")
@@ -173,6 +184,14 @@ class Scenarios:
                 return [(f"element:{element}",)]
             case ("call", []):
                 return [("call",)]
+            case ("help", ["with", number]) if number.isdigit():
+                return [(f"help:{int(number)}",)]
+            case ("offer", [to, *terms]):
+                return _offer(_known(to, FACTION_NUMBER, "faction"), terms)
+            case ("accept" | "refuse" | "withdraw", [other]):
+                return [(f"{verb}:{_known(other, FACTION_NUMBER, 'faction')}",)]
+            case ("call", ["off", "with", other]):
+                return [(f"call_off:{_known(other, FACTION_NUMBER, 'faction')}",)]
             case ("choose", [thing]):
                 return [(_choice(thing),)]
         return None
@@ -250,7 +269,9 @@ def _table(s: Game) -> dict[str, Any]:
         "leaderless": leaderless(s),
         "token": {id: _holder(s.tokens[number]) for number, id in enumerate(_TOKEN)},
         "haderach_lost": s.kh_lost,
-        "promised": sum(amount for _, _, amount in s.promised()),
+        "promised": sum(amount for _, _, amount in promised(s)),
+        "offers": len([deal for deal in all_deals(s) if deal[STATUS] == OFFERED]),
+        "deals": len([deal for deal in all_deals(s) if deal[STATUS] > OFFERED]),
     }
 
 
@@ -261,6 +282,9 @@ def _player(s: Game, seat: int) -> dict[str, Any]:
         "faction": FACTIONS[faction].id,
         "spice": s.spice[seat],
         "bribes": s.bribes[seat],
+        "help": max(0, s.pledges[seat]),
+        "may_spend": means(s, seat),
+        "knows_offers": len([deal for deal in all_deals(s) if deal[STATUS] == OFFERED and may_know(deal, seat)]),
         "hand": [TREACHERY[kind].id for kind in s.hands[seat]],
         "cards": len(s.hands[seat]),
         "traitors": [_TRAITOR[card] for card in s.traitors[seat]],
@@ -289,6 +313,27 @@ def _seen(s: Game, seat: int, other: int) -> list[str]:
 
 def _holder(seat: int) -> int | None:
     return None if seat == NOBODY else seat
+
+
+def _offer(to: str, terms: list[str]) -> list[tuple[str, ...]]:
+    """An offer: `3 now 2 later for 1 now 4 later in words to all`, any part of which may be left out."""
+    sums, side, left = [0, 0, 0, 0], 0, list(terms)
+    words = to_all = False
+    while left:
+        if left[0] == "for" and side == 0:
+            side, left = 2, left[1:]
+        elif left[:2] == ["in", "words"]:
+            words, left = True, left[2:]
+        elif left == ["to", "all"]:
+            to_all, left = True, []
+        elif len(left) > 1 and left[0].isdigit() and left[1] in ("now", "later"):
+            sums[side + (left[1] == "later")], left = int(left[0]), left[2:]
+        else:
+            raise BadScenario(
+                f"{' '.join(left)!r} is no part of an offer, which is like 3 now 2 later for 1 now to all"
+            )
+    how = f"{'propose_terms' if words else 'propose'}:{'all' if to_all else 'both'}"
+    return [(f"offer:{to}",), *[(f"sum:{n}",) for n in sums], (how,)]
 
 
 # --- words -------------------------------------------------------------------------------

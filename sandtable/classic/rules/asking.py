@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.classic.rules import aid as aid
 from sandtable.classic.rules import battle as battle
 from sandtable.classic.rules import bene as bene
 from sandtable.classic.rules import bidding as bidding

@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.classic.content.factions import ATREIDES, IXIANS
 from sandtable.classic.content.treachery import KARAMA
-from sandtable.classic.rules import frames
+from sandtable.classic.rules import aid, frames
 from sandtable.classic.rules.goods import (
     draw_treachery,
     lose_card,
@@ -20,7 +20,6 @@ from sandtable.classic.rules.question import Question, declare, steps
 from sandtable.classic.rules.state import NOBODY, NOWHERE, TREACHERY_LUCK, Frame, State
 from sandtable.classic.rules.words import (
     BOTTOM,
-    FACTION,
     NUMBER,
     NUMBERS,
     PASS,
@@ -51,7 +50,7 @@ def _bidding(s: State, f: Frame) -> None:
     s.stopped = 1
     if s.seat_of[IXIANS] != NOBODY:
         offer_stop(s, SORTING, s.seat_of[IXIANS])
-    s.push(frames.ASK_SUPPORT)
+    aid.begin(s)
 
 
 def _row(s: State, f: Frame) -> None:
@@ -97,27 +96,6 @@ class Sort(Question):
         s.chance.shuffle(TREACHERY_LUCK, s.row)
         s.learnt += 1
         s.tell("row_sorted", f[1], 1, word, eyes=1 << f[1], cause=where)
-
-
-class Support(Question):
-    """How much of one's spice may one's ally use in this phase? (CLA-13.10)"""
-
-    def __init__(self) -> None:
-        super().__init__(frames.ASK_SUPPORT, "support", "CLA-13.10", hidden=True)
-
-    def seats(self, s: State, f: Frame) -> list[int]:
-        return [seat for seat in range(s.seats) if s.ally[seat] != NOBODY]
-
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
-        return [NUMBER + n for n in range(min(s.spice[seat], HIGHEST) + 1)]
-
-    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
-        for seat in range(s.seats):
-            s.support[seat] = given[seat][0] - NUMBER if given[seat] else 0
-            if given[seat]:
-                eyes = 1 << seat | 1 << s.ally[seat]
-                word = FACTION + s.factions[s.ally[seat]]
-                s.tell("support", seat, 0, word, items=((word, s.support[seat], eyes),))
 
 
 def _look(s: State, f: Frame) -> None:
@@ -276,10 +254,10 @@ def _end(s: State, f: Frame) -> None:
     s.bidder = NOBODY
     s.opener = NOBODY
     s.bid_passes = 0
-    s.support = [0] * s.seats
+    aid.end(s)
 
 
-declare(Sort(), Support(), Swap(), SwapCard(), Bid())
+declare(Sort(), Swap(), SwapCard(), Bid())
 steps(
     {
         frames.BIDDING: _bidding,

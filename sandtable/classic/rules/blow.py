@@ -8,7 +8,7 @@ from sandtable.classic.content.factions import FREMEN
 from sandtable.classic.content.map import PART_TERRITORY, TERRITORIES, TERRITORY_PARTS
 from sandtable.classic.content.spice import BLOW, SANDTROUT, SPICE
 from sandtable.classic.content.treachery import HARVESTER
-from sandtable.classic.rules import frames
+from sandtable.classic.rules import aid, frames
 from sandtable.classic.rules.board import IS_SAND, stormy
 from sandtable.classic.rules.goods import kill_all, play_card
 from sandtable.classic.rules.karama import ability, might_hold, offer_stop
@@ -84,6 +84,7 @@ def _blow(s: State, f: Frame) -> None:
         s.tell("sandtrout", NOBODY)
         for seat in range(s.seats):
             s.ally[seat] = NOBODY
+            aid.forget(s, seat)
     elif s.trout == 1:  # the worm after a Sandtrout has no effect, a blow right behind it is doubled (CLA-21.6)
         s.trout = 2
         pile_of(s, pile).extend([card, SANDTROUT])

@@ -7,6 +7,7 @@ from typing import Final
 from sandtable.classic.content.factions import ATREIDES, EMPEROR, HARKONNEN, IXIANS
 from sandtable.classic.content.treachery import KARAMA
 from sandtable.classic.rules import frames
+from sandtable.classic.rules.bargains import purse
 from sandtable.classic.rules.bidding import right_of
 from sandtable.classic.rules.goods import draw_treachery, helped, means, pay, room, take_card
 from sandtable.classic.rules.karama import ability, karamas, might_karama, offer_stop, played_karama
@@ -37,7 +38,7 @@ class Pay(Question):
         price = f[2]
         if s.answers[seat]:
             help = helped(s, seat)
-            return [NUMBER + n for n in range(max(0, price - s.spice[seat]), min(price, help) + 1)]
+            return [NUMBER + n for n in range(max(0, price - purse(s, seat)), min(price, help) + 1)]
         if means(s, seat) < price:
             return [TREACHERY_WORD + KARAMA]
         return [PAY, *(karamas(s, seat) if might_karama(s, seat) else [])]
@@ -76,7 +77,7 @@ def _karama_bid(s: State, f: Frame) -> None:
     """A worthless Karama that was stopped leaves the price to be paid."""
     if not s.stopped:
         seat, price = f[1], f[2]
-        pay_price(s, seat, price, max(0, price - s.spice[seat]))
+        pay_price(s, seat, price, max(0, price - purse(s, seat)))
 
 
 def _emperor(s: State, f: Frame) -> None:

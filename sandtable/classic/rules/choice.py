@@ -23,9 +23,9 @@ class Choice:
 
     __slots__ = (
         "title", "options", "key", "seats", "way", "given", "pool", "advanced", "box", "more", "sandtrout",
-        "technology", "turns", "deals", "revival_price", "opener_next", "start_struck", "ally_entry", "mover_loses",
-        "worm_on_sand", "takes_all", "stops_all_revival", "traitors_beside", "spice_in_plan", "loser_keeps_spice",
-        "betrayed_pays", "caller_free", "powers_in_phase", "copies",
+        "technology", "turns", "deals", "aloud", "revival_price", "opener_next", "start_struck", "ally_entry",
+        "mover_loses", "worm_on_sand", "takes_all", "stops_all_revival", "traitors_beside", "spice_in_plan",
+        "loser_keeps_spice", "betrayed_pays", "caller_free", "powers_in_phase", "copies",
     )  # fmt: skip
 
     def __init__(self, title: str, options: Mapping[str, Any]) -> None:
@@ -40,6 +40,7 @@ class Choice:
         self.technology: bool = options["technology"]
         self.turns: int = options["turns"]
         self.deals: bool = options["deals"]
+        self.aloud: bool = options["deal_terms"] == "aloud"
         self.revival_price: int = options["revival_price"]
         self.opener_next: bool = options["next_opener"] == "opener"
         self.start_struck: bool = options["storm_strikes"] == "start"

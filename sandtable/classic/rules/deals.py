@@ -1,142 +1,331 @@
-"""Deals: spice now or at the Mentat Pause, and the Emperor's gift (CLA-15, CLA-16.3).
+"""Deals, made by free words at any time (CLA-15, R-CLA-49 to R-CLA-51), and the Emperor's gift (CLA-16.3).
 
-What is promised for the spice is said aloud and is the players' own affair; the spice itself is binding: given now it
-lies in front of the shield until the Mentat Pause (CLA-15.4), promised for then it is paid then, unless both call it
-off (CLA-15.5).
+Either side may offer; nobody waits for the answer. What is agreed about spice is binding: given now it lies in front of
+the shield until the Mentat Pause (CLA-15.4), promised for then it cannot be spent before and is paid then. Terms in
+words are the players' own affair; they are kept with the offer in the record.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from sandtable.classic.rules import frames
+from sandtable.classic.content.phases import SETUP
+from sandtable.classic.rules import aid, frames
+from sandtable.classic.rules.bargains import (
+    AGREED,
+    CALLED,
+    EYES,
+    GIVES,
+    GIVES_LATER,
+    ID,
+    KEPT,
+    MADE,
+    MAKER,
+    OFFERED,
+    OTHER,
+    STATUS,
+    SUMS,
+    TERMS,
+    WANTS,
+    WANTS_LATER,
+    WIDTH,
+    all_deals,
+    calm,
+    can_pay,
+    draft_at,
+    locked,
+    made_between,
+    offer_at,
+    purse,
+    spare,
+)
 from sandtable.classic.rules.goods import pay
 from sandtable.classic.rules.karama import ability, offer_stop
 from sandtable.classic.rules.question import Question, declare, steps
 from sandtable.classic.rules.state import NOBODY, Frame, State
-from sandtable.classic.rules.words import FACTION, NO, NOW, NUMBER, NUMBERS, PAUSE, YES
+from sandtable.classic.rules.words import (
+    ACCEPT,
+    CALL_OFF,
+    DROP,
+    FACTION,
+    HELP,
+    NOW,
+    NUMBER,
+    NUMBERS,
+    OFFER,
+    PAUSE,
+    PROPOSE,
+    REFUSE,
+    SUM,
+    WITHDRAW,
+)
+from sandtable.core.events import EVERYONE, Item
 
 EMPEROR_GIFT: Final = ability("emp_ally_gift")
+TO_ALL: Final = 1  # of the four ways to propose, as bits
+WITH_TERMS: Final = 2
 
 
-class Offer(Question):
-    """To whom is how much offered, and when is it paid? (CLA-15.1, CLA-15.3)"""
+# --- what a seat may say -----------------------------------------------------------------
+def free_options(s: State, seat: int) -> list[int]:
+    """Return the free words of a seat: nothing during set-up (CLA-15.5), nor once the game is over."""
+    if s.phase == SETUP or not s.stack:
+        return []
+    found = aid.options(s, seat)
+    if not s.rules.deals:
+        return found
+    draft = draft_at(s, seat)
+    found += _next_words(s, draft) if draft >= 0 else _partners(s, seat)
+    for other in range(s.seats):
+        word = s.factions[other]
+        theirs = offer_at(s, other, seat)
+        if theirs >= 0:
+            if can_pay(s, s.deals[theirs : theirs + WIDTH]):
+                found.append(ACCEPT + word)
+            found.append(REFUSE + word)
+        if offer_at(s, seat, other) >= 0:
+            found.append(WITHDRAW + word)
+        if other != seat and made_between(s, seat, other):
+            found.append(CALL_OFF + word)
+    return found
 
-    def __init__(self) -> None:
-        super().__init__(frames.ASK_OFFER, "offer", "CLA-15.1")
 
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
-        answers = s.answers[seat]
-        if not answers:
-            return [FACTION + s.factions[other] for other in s.order if other not in (seat, s.ally[seat])]
-        if len(answers) == 1:
-            return [NUMBER + n for n in range(1, min(s.spice[seat], NUMBERS - 1) + 1)]
-        return [NOW, PAUSE]
+def _partners(s: State, seat: int) -> list[int]:
+    """Everybody but the ally (CLA-15.1)."""
+    return [OFFER + s.factions[other] for other in s.order if other not in (seat, s.ally[seat])]
 
-    def done(self, s: State, f: Frame, seat: int) -> bool:
-        return len(s.answers[seat]) == 3
 
-    def seats(self, s: State, f: Frame) -> list[int]:
-        rivals = [other for other in range(s.seats) if other not in (f[1], s.ally[f[1]])]
-        return [f[1]] if rivals and s.spice[f[1]] else []
+def _next_words(s: State, at: int) -> list[int]:
+    """What comes next in an offer that is being written: its sums, then how it is made."""
+    deal = s.deals[at : at + WIDTH]
+    stage = deal[STATUS]
+    if stage < SUMS:
+        payer = deal[MAKER] if stage < 2 else deal[OTHER]
+        most = spare(s, payer) - (deal[GIVES + stage - 1] if stage % 2 else 0)
+        return [SUM + n for n in range(min(max(0, most), NUMBERS - 1) + 1)] + [DROP]
+    plain = [PROPOSE, PROPOSE + TO_ALL] if any(deal[GIVES : GIVES + SUMS]) else []
+    return [*plain, PROPOSE + WITH_TERMS, PROPOSE + WITH_TERMS + TO_ALL, DROP]
 
-    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
-        seat = f[1]
-        if not given[seat]:
+
+def answers_offer(s: State, seat: int, word: int) -> int:
+    """Return the number of the offer that a word of a seat is about; -1 if it is about none."""
+    for first in (ACCEPT, REFUSE):
+        if first <= word < first + 8:
+            return s.deals[offer_at(s, s.seat_of[word - first], seat) + ID]
+    return -1
+
+
+def waits_for(s: State) -> list[int]:
+    """Return the seats to whom something was offered, and those that could say anew how much they help."""
+    found = s.renew
+    for deal in all_deals(s):
+        if deal[STATUS] == OFFERED:
+            found |= 1 << deal[OTHER]
+        elif deal[STATUS] == MADE and deal[CALLED] in (1, 2):
+            found |= 1 << (deal[OTHER] if deal[CALLED] == 1 else deal[MAKER])
+    return [seat for seat in range(s.seats) if (found >> seat) & 1]
+
+
+def say(s: State, seat: int, word: int) -> None:
+    """Do what a free word of a seat says; it is one of its `free_options`."""
+    if HELP <= word:
+        aid.pledge(s, seat, word - HELP)
+        s.learnt += 1
+    elif word >= CALL_OFF:
+        _call_off(s, seat, s.seat_of[word - CALL_OFF])
+    elif word >= WITHDRAW:
+        at = offer_at(s, seat, s.seat_of[word - WITHDRAW])
+        _close(s, at, "withdrawn")
+    elif word >= REFUSE:
+        _close(s, offer_at(s, s.seat_of[word - REFUSE], seat), "deal_refused")
+    elif word >= ACCEPT:
+        at = offer_at(s, s.seat_of[word - ACCEPT], seat)
+        s.deals[at + STATUS] = AGREED
+        if s.rules.aloud:
+            s.deals[at + EYES] = EVERYONE
+        _tell(s, s.deals[at : at + WIDTH], "agreed")
+    elif word == DROP:
+        _remove(s, draft_at(s, seat))
+    elif word >= PROPOSE:
+        _propose(s, seat, draft_at(s, seat), word - PROPOSE)
+    elif word >= SUM:
+        at = draft_at(s, seat)
+        s.deals[at + GIVES + s.deals[at + STATUS]] = word - SUM
+        s.deals[at + STATUS] += 1
+    else:
+        other = s.seat_of[word - OFFER]
+        s.deals += [0, seat, other, 0, 0, 0, 0, 0, 1 << seat, 0, 0]
+
+
+def _propose(s: State, seat: int, at: int, how: int) -> None:
+    """The offer is made; it takes the place of an open one to the same seat."""
+    other = s.deals[at + OTHER]
+    s.deals[at + ID] = s.before
+    s.deals[at + EYES] = EVERYONE if how & TO_ALL else 1 << seat | 1 << other
+    s.deals[at + TERMS] = 1 if how & WITH_TERMS else 0
+    old = offer_at(s, seat, other)
+    s.deals[at + STATUS] = OFFERED
+    _tell(s, s.deals[at : at + WIDTH], "offered")
+    if old >= 0:
+        _remove(s, old)
+
+
+def _close(s: State, at: int, how: str) -> None:
+    _tell(s, s.deals[at : at + WIDTH], how)
+    _remove(s, at)
+
+
+def _remove(s: State, at: int) -> None:
+    del s.deals[at : at + WIDTH]
+
+
+def _tell(s: State, deal: list[int], kind: str) -> None:
+    """Tell those who may know. Who is not meant is told neither who offers nor to whom."""
+    s.learnt += 1
+    eyes = deal[EYES]
+    items: list[Item] = [(FACTION + s.factions[seat], seat, eyes) for seat in (deal[MAKER], deal[OTHER])]
+    for at in range(SUMS):
+        items.append((NOW if at % 2 == 0 else PAUSE, deal[GIVES + at], eyes))
+    if deal[TERMS]:
+        items.append((0, deal[ID], eyes))
+    seat = deal[OTHER] if kind in ("agreed", "deal_refused") else deal[MAKER]
+    s.tell(kind, seat if eyes == EVERYONE else NOBODY, 0, 0, items=tuple(items))
+
+
+# --- what comes of it --------------------------------------------------------------------
+def settle(s: State) -> None:
+    """Put in force what was agreed, once spice can change hands. What can no longer be paid is void (CLA-15.5)."""
+    at = 0
+    while at < len(s.deals):
+        deal = s.deals[at : at + WIDTH]
+        if deal[STATUS] != AGREED:
+            at += WIDTH
+        elif not calm(s):
             return
-        word, amount, when = given[seat]
-        later = 1 if when == PAUSE else 0
-        s.tell("offered", seat, amount - NUMBER, word, cause=when)
-        s.push(frames.ASK_AGREE, s.seat_of[word - FACTION], seat, amount - NUMBER, later)
-
-
-class Agree(Question):
-    """Is the deal made? `a`: with whom, `b`: how much, `c`: 1 at the Mentat Pause."""
-
-    def __init__(self) -> None:
-        super().__init__(frames.ASK_AGREE, "agree", "CLA-15.1")
-
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
-        return [YES, NO]
-
-    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
-        seat, giver, amount, later = f[1], f[2], f[3], f[4]
-        if given[seat][0] == NO:
-            s.tell("deal_refused", seat, amount, FACTION + s.factions[giver])
-            return
-        s.tell("deal", giver, amount, FACTION + s.factions[seat], cause=PAUSE if later else NOW)
-        if later:
-            s.promises += [giver, seat, amount]
+        elif not can_pay(s, deal):
+            _close(s, at, "deal_void")
         else:
-            s.spice[giver] -= amount
-            s.bribes[seat] += amount
-
-    def cause(self, s: State, f: Frame) -> int:
-        return FACTION + s.factions[f[2]]
+            _carry_out(s, at)
+            at = 0  # some may have gone
 
 
-def partners(s: State, seat: int) -> list[int]:
-    """With whom a seat has something promised for the Mentat Pause, either way."""
-    found: set[int] = set()
-    for giver, receiver, _ in s.promised():
-        if seat in (giver, receiver):
-            found.add(receiver if seat == giver else giver)
-    return [other for other in s.order if other in found]
+def _carry_out(s: State, at: int) -> None:
+    deal = s.deals[at : at + WIDTH]
+    for side in range(2):
+        giver, taker = (deal[MAKER], deal[OTHER]) if side == 0 else (deal[OTHER], deal[MAKER])
+        now, later = deal[GIVES + 2 * side], deal[GIVES + 2 * side + 1]
+        if now:
+            s.spice[giver] -= now
+            s.bribes[taker] += now
+            s.tell("deal", giver, now, FACTION + s.factions[taker], cause=NOW)
+        if later:
+            s.tell("deal", giver, later, FACTION + s.factions[taker], cause=PAUSE)
+    s.deals[at + GIVES] = 0
+    s.deals[at + WANTS] = 0
+    s.deals[at + STATUS] = MADE
+    _tidy(s, deal[MAKER], deal[OTHER])
 
 
-class CallOff(Question):
-    """With whom is all called off that was promised? (CLA-15.5)"""
-
-    def __init__(self) -> None:
-        super().__init__(frames.ASK_CALL_OFF, "call_off", "CLA-15.5")
-
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
-        return [FACTION + s.factions[other] for other in partners(s, seat)]
-
-    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
-        word = given[f[1]][0]
-        s.tell("calling_off", f[1], 0, word)
-        s.push(frames.ASK_FREED, s.seat_of[word - FACTION], f[1])
+def _tidy(s: State, one: int, other: int) -> None:
+    """Deals that are done leave; of those in words alone the last ones stay in sight."""
+    words = 0
+    for at in reversed(made_between(s, one, other)):
+        if s.deals[at + GIVES_LATER] or s.deals[at + WANTS_LATER]:
+            continue
+        words += s.deals[at + TERMS]
+        if not s.deals[at + TERMS] or words > KEPT:
+            _remove(s, at)
 
 
-class Freed(Question):
-    """Does the other agree? `a`: who asks."""
-
-    def __init__(self) -> None:
-        super().__init__(frames.ASK_FREED, "freed", "CLA-15.5")
-
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
-        return [YES, NO]
-
-    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
-        seat, other = f[1], f[2]
-        if given[seat][0] == NO:
-            s.tell("not_called_off", seat, 0, FACTION + s.factions[other])
-            return
-        left: list[int] = []
-        for giver, receiver, amount in s.promised():
-            if giver in (seat, other) and receiver in (seat, other):
-                s.tell("called_off", giver, amount, FACTION + s.factions[receiver])
-            else:
-                left += [giver, receiver, amount]
-        s.promises = left
-
-    def cause(self, s: State, f: Frame) -> int:
-        return FACTION + s.factions[f[2]]
+def pay_promises(s: State) -> None:
+    """The Mentat Pause: everything that was promised for it is paid (CLA-15.1, R-CLA-47)."""
+    settle(s)
+    for at in range(0, len(s.deals), WIDTH):
+        if s.deals[at + STATUS] != MADE:
+            continue
+        for side in range(2):
+            giver = s.deals[at + MAKER + side]
+            taker = s.deals[at + OTHER - side]
+            amount = s.deals[at + GIVES_LATER + 2 * side]
+            if amount:
+                s.deals[at + GIVES_LATER + 2 * side] = 0
+                s.tell("promise", giver, amount, FACTION + s.factions[taker])
+                pay(s, giver, amount, taker)
+    for one in range(s.seats):
+        for other in range(one):
+            if s.deals:
+                _tidy(s, one, other)
 
 
+def keep_possible(s: State, seat: int) -> None:
+    """Spice is gone that was promised: what can no longer be paid is void, the latest promise first (CLA-15.5)."""
+    at = len(s.deals) - WIDTH
+    while at >= 0 and locked(s, seat) > s.spice[seat]:
+        for sum, giver, taker in ((GIVES_LATER, MAKER, OTHER), (WANTS_LATER, OTHER, MAKER)):
+            over = locked(s, seat) - s.spice[seat]
+            if s.deals[at + STATUS] == MADE and s.deals[at + giver] == seat and s.deals[at + sum] and over > 0:
+                lost = min(over, s.deals[at + sum])
+                s.deals[at + sum] -= lost
+                s.tell("promise_void", seat, lost, FACTION + s.factions[s.deals[at + taker]])
+        at -= WIDTH
+
+
+def _call_off(s: State, seat: int, other: int) -> None:
+    """A seat wants to call off all deals with another, or no longer; if both do they are off (CLA-15.5, R-CLA-51)."""
+    places = made_between(s, seat, other)
+    wanted = False
+    for at in places:
+        wanted = wanted or not _wants_off(s, at, seat)
+    for at in places:
+        bit = 1 if s.deals[at + MAKER] == seat else 2
+        s.deals[at + CALLED] = s.deals[at + CALLED] | bit if wanted else s.deals[at + CALLED] & ~bit
+    s.learnt += 1
+    word = FACTION + s.factions[other]
+    s.tell("calling_off" if wanted else "not_calling_off", seat, 0, word)
+    for at in reversed(places):
+        deal = s.deals[at : at + WIDTH]
+        if deal[CALLED] == 3:
+            for side in range(2):
+                amount = deal[GIVES_LATER + 2 * side]
+                if amount:
+                    taker = FACTION + s.factions[deal[OTHER - side]]
+                    s.tell("called_off", deal[MAKER + side], amount, taker)
+            if deal[TERMS]:
+                _tell(s, deal, "terms_off")
+            _remove(s, at)
+
+
+def _wants_off(s: State, at: int, seat: int) -> bool:
+    return s.deals[at + CALLED] & (1 if s.deals[at + MAKER] == seat else 2) != 0
+
+
+def now_allied(s: State, one: int, other: int) -> None:
+    """Allies make no deals: what they were offering each other lapses, what was agreed holds (CLA-15.1)."""
+    for at in range(len(s.deals) - WIDTH, -1, -WIDTH):
+        deal = s.deals[at : at + WIDTH]
+        if deal[STATUS] <= OFFERED and deal[MAKER] in (one, other) and deal[OTHER] in (one, other):
+            if deal[STATUS] == OFFERED:
+                _tell(s, deal, "withdrawn")
+            _remove(s, at)
+
+
+# --- the Emperor's gift ------------------------------------------------------------------
 class Gift(Question):
     """How much does the Emperor give its ally? (CLA-16.3)"""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_GIFT, "gift", "CLA-16.3")
 
+    def seats(self, s: State, f: Frame) -> list[int]:
+        return [f[1]] if purse(s, f[1]) else []
+
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
-        return [NUMBER + n for n in range(1, min(s.spice[seat], NUMBERS - 1) + 1)]
+        return [NUMBER + n for n in range(1, min(purse(s, seat), NUMBERS - 1) + 1)]
 
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
-        s.push(frames.GIFT_GIVEN, f[1], given[f[1]][0] - NUMBER)
-        offer_stop(s, EMPEROR_GIFT, f[1])
+        if given[f[1]]:
+            s.push(frames.GIFT_GIVEN, f[1], given[f[1]][0] - NUMBER)
+            offer_stop(s, EMPEROR_GIFT, f[1])
 
 
 def _given(s: State, f: Frame) -> None:
@@ -144,5 +333,5 @@ def _given(s: State, f: Frame) -> None:
         pay(s, f[1], f[2], s.ally[f[1]])
 
 
-declare(Offer(), Agree(), CallOff(), Freed(), Gift())
+declare(Gift())
 steps({frames.GIFT_GIVEN: _given})

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.classic.content.factions import ABILITY_NUMBER, EMPEROR, FACTIONS, FREMEN, IXIANS
+from sandtable.classic.rules.bargains import purse
 from sandtable.classic.rules.board import joined
 from sandtable.classic.rules.state import State
 
@@ -166,7 +167,7 @@ def _least(least: list[int], dial: int, spice: int, most: int) -> None:
 
 def dials(s: State, seat: int) -> list[int]:
     """What a side can dial, in halves (CLA-10.4, CLA-18.5)."""
-    least = least_spice(worth_of(s, seat), s.spice[seat])
+    least = least_spice(worth_of(s, seat), purse(s, seat))
     return [dial for dial in range(len(least)) if least[dial] >= 0]
 
 
@@ -174,7 +175,7 @@ def spices(s: State, seat: int, dial: int) -> list[int]:
     """How much spice may be committed to a dial: each amount some way of making it takes (CLA-18.6)."""
     if not s.rules.advanced:
         return [0]
-    return sorted({way_spice(way) for way in ways(worth_of(s, seat), dial, s.spice[seat])})
+    return sorted({way_spice(way) for way in ways(worth_of(s, seat), dial, purse(s, seat))})
 
 
 def reachable(s: State, seat: int, dial: int, spice: int) -> int:

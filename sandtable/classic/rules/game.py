@@ -10,14 +10,16 @@ from typing import Any
 
 from sandtable.classic.content.phases import MENTAT_PAUSE
 from sandtable.classic.rules import asking as asking  # declares every question and step
+from sandtable.classic.rules.bargains import calm
 from sandtable.classic.rules.choice import choice_for
+from sandtable.classic.rules.deals import answers_offer, free_options, say, settle, waits_for
 from sandtable.classic.rules.frames import FIRST_QUESTION, SET_UP
 from sandtable.classic.rules.goods import settle_advisors
 from sandtable.classic.rules.mentat import REASONS, TIES
 from sandtable.classic.rules.question import QUESTION, STEP
 from sandtable.classic.rules.state import NOBODY, STREAMS, Frame, State, rules_of
 from sandtable.classic.rules.view import View, view_of
-from sandtable.classic.rules.words import VOCABULARY
+from sandtable.classic.rules.words import ACCEPT, FREE, HELP, REFUSE, VOCABULARY
 from sandtable.core.chance import Chance, key_of
 from sandtable.core.contract import Outcome
 from sandtable.core.decisions import Decision, Vocabulary
@@ -99,8 +101,8 @@ class Game(State):
         return Decision(question.name, seat, options, self.number_of(seat), question.cause(self, frame), -1, VOCABULARY)
 
     def number_of(self, seat: int) -> int:
-        """The number of a seat's decision: what others have sealed does not count."""
-        return self.before + (len(self.answers[seat]) if len(self.asked) > 1 else 0)
+        """The number of a seat's decision: neither what others have sealed counts, nor what anybody has said freely."""
+        return self.before - self.spoken + (len(self.answers[seat]) if len(self.asked) > 1 else 0)
 
     def options_of(self, seat: Any) -> list[int]:
         """The options of this seat's decision alone: not to be changed."""
@@ -120,10 +122,13 @@ class Game(State):
 
     # --- actions -------------------------------------------------------------------------
     def apply(self, seat: Any, action: Any, at: Any = -1) -> None:
-        """Take one of the options. Refused actions change nothing."""
-        frame = self._asked(seat)
+        """Take one of the options, or say a free word. Refused actions change nothing."""
         if type(at) is not int:
             raise MalformedAction(f"the number of a decision is a whole number, not {at!r}")
+        if type(action) is int and action >= FREE:
+            self._say(seat, action, at)
+            return
+        frame = self._asked(seat)
         if at >= 0 and at != self.number_of(seat):
             raise StaleAction(
                 f"that was meant for decision {at}; decision {self.number_of(seat)} is open for seat {seat}"
@@ -160,6 +165,40 @@ class Game(State):
         question.opened(self, frame, given)
         self.advance()
 
+    # --- free words ----------------------------------------------------------------------
+    def free_options(self, seat: Any) -> list[int]:
+        """What this seat may say now, whether it is asked or not."""
+        self.check_seat(seat)
+        return free_options(self, seat)
+
+    @property
+    def called(self) -> list[int]:
+        """Seats for whom an offer waits, or whose help could be set anew."""
+        return waits_for(self) if self.deals or self.renew else []
+
+    def _say(self, seat: Any, word: int, at: int) -> None:
+        self.check_seat(seat)
+        VOCABULARY.check(word)
+        if not self.stack:
+            raise GameOver("the game is over: nothing can be offered any more")
+        options = free_options(self, seat)
+        if word not in options:
+            allowed = ", ".join([VOCABULARY.words[option] for option in options if option < HELP])
+            raise IllegalAction(
+                f"seat {seat} cannot say {VOCABULARY.words[word]} now; it can say: {allowed or 'nothing'}"
+            )
+        about = answers_offer(self, seat, word)
+        if at >= 0 and about >= 0 and at != about:
+            raise StaleAction(f"that was meant for offer {at}; offer {about} is open to seat {seat}")
+        self.before += 1
+        self.spoken += 1
+        say(self, seat, word)
+        # What was agreed is in force at once where nobody is in the middle of an answer that could hang on it. Where
+        # several are asked that is never so: else it would tell whether somebody has answered.
+        if ACCEPT <= word < REFUSE and len(self.asked) == 1 and not self.answers[self.asked[0]] and calm(self):
+            self.asked = []
+            self.advance()
+
     def take_back(self, seat: Any) -> None:
         self.check_seat(seat)
         if len(self.asked) < 2 or not self.answers[seat]:
@@ -180,6 +219,8 @@ class Game(State):
             if frame[0] >= FIRST_QUESTION:
                 if self.advisors:
                     settle_advisors(self)
+                if self.deals:
+                    settle(self)
                 question = QUESTION[frame[0]]
                 asked = question.seats(self, frame)
                 if asked:

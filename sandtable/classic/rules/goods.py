@@ -12,6 +12,7 @@ from sandtable.classic.content.factions import (
 )
 from sandtable.classic.content.map import TERRITORY_PARTS
 from sandtable.classic.content.treachery import REMOVE, TREACHERY
+from sandtable.classic.rules.bargains import purse
 from sandtable.classic.rules.board import somebody_else
 from sandtable.classic.rules.memory import forget_card, forget_denials, note_another
 from sandtable.classic.rules.state import (
@@ -55,16 +56,13 @@ def pay(s: State, seat: int, amount: int, to: int = NOBODY, cause: int = 0) -> N
 
 def means(s: State, seat: int) -> int:
     """What a seat can spend on bids and shipments: its own, and what its ally lets it use (CLA-13.10)."""
-    ally = s.ally[seat]
-    if ally == NOBODY:
-        return s.spice[seat]
-    return s.spice[seat] + min(s.support[ally], s.spice[ally])
+    return purse(s, seat) + helped(s, seat)
 
 
 def helped(s: State, seat: int) -> int:
     """How much of that is the ally's."""
     ally = s.ally[seat]
-    return 0 if ally == NOBODY else min(s.support[ally], s.spice[ally])
+    return 0 if ally == NOBODY else min(s.support[ally], purse(s, ally))
 
 
 # --- treachery cards ---------------------------------------------------------------------

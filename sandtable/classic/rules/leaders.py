@@ -14,6 +14,7 @@ from sandtable.classic.content.factions import (
 )
 from sandtable.classic.content.pieces import MIRROR
 from sandtable.classic.rules import frames
+from sandtable.classic.rules.bargains import purse
 from sandtable.classic.rules.goods import haderach_dead, pay, revive_haderach, revive_leader
 from sandtable.classic.rules.karama import ability, offer_stop
 from sandtable.classic.rules.question import UNPRICED, Question, declare, steps
@@ -63,15 +64,15 @@ def leader_options(s: State, seat: int, f: Frame) -> list[int]:
     if unlimited or (s.reviving[seat] and not f[4] & OWN_BACK):
         for leader in FACTION_LEADERS[s.factions[seat]]:
             dead = s.leader_is[leader] == DEAD or (unlimited and s.leader_is[leader] != ALIVE)
-            if dead and price_of(leader, half) <= s.spice[seat]:
+            if dead and price_of(leader, half) <= purse(s, seat):
                 found.append(LEADER + leader)
-        if haderach_dead(s, seat) and price_of(len(LEADERS), half) <= s.spice[seat]:
+        if haderach_dead(s, seat) and price_of(len(LEADERS), half) <= purse(s, seat):
             found.append(HADERACH)
     gholas = s.factions[seat] == TLEILAXU and s.rules.advanced and not f[4] & NO_GHOLAS
     if gholas and living(s, seat) < LEADERS_EACH:
         for leader, declared in enumerate(LEADERS):
             foreign = LEADER_FACTION[leader] != TLEILAXU and s.seat_of[LEADER_FACTION[leader]] != NOBODY
-            if foreign and s.leader_is[leader] == DEAD and (declared.strength + 1) // 2 <= s.spice[seat]:
+            if foreign and s.leader_is[leader] == DEAD and (declared.strength + 1) // 2 <= purse(s, seat):
                 found.append(LEADER + leader)
     return found
 
@@ -171,7 +172,7 @@ class NamePrice(Question):
         super().__init__(frames.ASK_PRICE, "leader_price", "CLA-23.6")
 
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
-        return [PASS, *[NUMBER + n for n in range(min(s.spice[f[3]], NUMBERS - 1) + 1)]]
+        return [PASS, *[NUMBER + n for n in range(min(purse(s, f[3]), NUMBERS - 1) + 1)]]
 
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
         word = given[f[1]][0]
@@ -197,7 +198,7 @@ class BuyLeader(Question):
         super().__init__(frames.ASK_BUY_LEADER, "buy_leader", "CLA-23.6")
 
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
-        return [NO, YES]
+        return [NO, YES] if f[3] <= purse(s, seat) else [NO]
 
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
         if given[f[1]][0] == YES:

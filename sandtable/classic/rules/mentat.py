@@ -18,12 +18,12 @@ from sandtable.classic.content.factions import (
 from sandtable.classic.content.map import HABBANYA_SIETCH, SIETCH_TABR, TUEKS_SIETCH
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.board import fighters, occupants, strongholds_of
-from sandtable.classic.rules.goods import pay
+from sandtable.classic.rules.deals import pay_promises
 from sandtable.classic.rules.karama import ability, offer_stop
 from sandtable.classic.rules.question import Question, declare, steps
 from sandtable.classic.rules.setup import draw_dancer
 from sandtable.classic.rules.state import NOBODY, TRAITOR_LUCK, Frame, State
-from sandtable.classic.rules.words import FACTION, NO, NUMBER, YES, traitor_word
+from sandtable.classic.rules.words import NO, NUMBER, YES, traitor_word
 
 FACE_SWAP: Final = ability("tle_face_swap")
 
@@ -41,11 +41,8 @@ SHARED: Final = 2
 
 def _mentat(s: State, f: Frame) -> None:
     """Spice of deals comes behind the shields (CLA-12.1); what was promised for now is paid first."""
-    for giver, receiver, amount in s.promised():
-        kept = min(amount, s.spice[giver])  # what has become impossible is void (CLA-15.5)
-        s.tell("promise", giver, kept, FACTION + s.factions[receiver])
-        pay(s, giver, kept, receiver)
-    s.promises = []
+    if s.deals:
+        pay_promises(s)
     for seat in range(s.seats):
         if s.bribes[seat]:
             s.tell("bribe_taken", seat, s.bribes[seat])

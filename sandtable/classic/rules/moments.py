@@ -1,7 +1,8 @@
-"""What may be played or offered at any time: everybody is asked at the start of each phase, and before battle plans.
+"""What may be played or shown at any time: everybody is asked at the start of each phase, and before battle plans.
 
-Truthtrance, Tleilaxu Ghola, Amal, Thumper, the Karama powers of factions; deals, the Emperor's gift to its ally, and
-showing cards. Emperor and Harkonnen, whose powers belong to no phase, are asked for those within phases as well.
+Truthtrance, Tleilaxu Ghola, Amal, Thumper, the Karama powers of factions; the Emperor's gift to its ally, and showing
+cards. Deals need no question: they are made by free words (`deals`).
+Emperor and Harkonnen, whose powers belong to no phase, are asked for those within phases as well.
 All who might have something are asked at once, sealed. The first in storm order who does something does it; then all
 are asked again, until everybody passes.
 """
@@ -14,20 +15,21 @@ from sandtable.classic.content.factions import ATREIDES, EMPEROR, FREMEN, HARKON
 from sandtable.classic.content.phases import BATTLE, BIDDING, REVIVAL, SHIPMENT_MOVEMENT, SPICE_BLOW
 from sandtable.classic.content.treachery import AMAL, THUMPER, TLEILAXU_GHOLA, TRUTHTRANCE
 from sandtable.classic.rules import frames
+from sandtable.classic.rules.bargains import purse
 from sandtable.classic.rules.blow import THUMPED
-from sandtable.classic.rules.deals import partners
+from sandtable.classic.rules.deals import keep_possible
 from sandtable.classic.rules.goods import haderach_dead, pay, play_card
 from sandtable.classic.rules.karama import karamas, might_hold, might_karama, played_karama
 from sandtable.classic.rules.question import Question, declare, steps
 from sandtable.classic.rules.revival import in_tanks, some_dead
 from sandtable.classic.rules.state import ALIVE, NOBODY, Frame, State
-from sandtable.classic.rules.words import CALL_OFF, DEAL, GIFT, KARAMA_WORD, PASS, SHOW, TREACHERY_WORD
+from sandtable.classic.rules.words import GIFT, KARAMA_WORD, PASS, SHOW, TREACHERY_WORD
 
 AT_START: Final = 0
 BEFORE_PLANS: Final = 1
 WITHIN: Final = frames.WITHIN_PHASE  # before a card is put up for bid, and before each turn of phase 6 (R-CLA-52)
 ANY_TIME: Final = (TRUTHTRANCE, TLEILAXU_GHOLA)
-DEALING: Final = (BIDDING, SHIPMENT_MOVEMENT, BATTLE)  # phases at whose start deals are offered (R-CLA-31)
+SHOWING: Final = (BIDDING, SHIPMENT_MOVEMENT, BATTLE)  # phases at whose start cards are shown (R-CLA-37)
 
 
 def power_time(s: State, seat: int, moment: int) -> bool:
@@ -51,24 +53,11 @@ def power_time(s: State, seat: int, moment: int) -> bool:
     return faction == TLEILAXU and s.phase == REVIVAL
 
 
-def dealing(s: State, moment: int) -> bool:
-    """Whether this is a time for deals and for showing cards (R-CLA-31)."""
-    return s.rules.deals and moment == AT_START and s.phase in DEALING
-
-
-def may_deal(s: State, seat: int, moment: int) -> bool:
-    """One offer for each seat and phase (R-CLA-31), where somebody is not its ally (CLA-15.1)."""
-    return dealing(s, moment) and not (s.dealt >> seat) & 1 and (s.ally[seat] == NOBODY or s.seats > 2)
-
-
-def may_call_off(s: State, seat: int, moment: int) -> bool:
-    """What was promised for the Mentat Pause, in place of an offer (CLA-15.5, R-CLA-36)."""
-    return may_deal(s, seat, moment) and len(partners(s, seat)) > 0
-
-
 def may_show(s: State, seat: int, moment: int) -> bool:
     """Cards of one's own will, once in each of these phases (CLA-14.1, R-CLA-37)."""
-    return dealing(s, moment) and not (s.showed >> seat) & 1 and len(s.hands[seat]) + len(s.traitors[seat]) > 0
+    if not s.rules.deals or moment != AT_START or s.phase not in SHOWING or (s.showed >> seat) & 1:
+        return False
+    return len(s.hands[seat]) + len(s.traitors[seat]) > 0
 
 
 def may_give(s: State, seat: int, moment: int) -> bool:
@@ -84,7 +73,7 @@ def ghola_helps(s: State, seat: int) -> bool:
 
 
 class Moment(Question):
-    """Does anybody play something, or offer something, now? `a`: at the start of a phase, or before battle plans."""
+    """Does anybody play or show something, now? `a`: at the start of a phase, or before battle plans."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_MOMENT, "moment", "CLA-17.2", hidden=True)
@@ -93,10 +82,10 @@ class Moment(Question):
         return [seat for seat in range(s.seats) if self._might(s, seat, f[2])]
 
     def _might(self, s: State, seat: int, moment: int) -> bool:
-        """Whether a seat may have something to play or offer, as far as everybody can see."""
+        """Whether a seat may have something to play, show or give, as far as everybody can see."""
         if moment == WITHIN:
             return power_time(s, seat, moment) and might_karama(s, seat)
-        if may_deal(s, seat, moment) or may_show(s, seat, moment) or may_give(s, seat, moment):
+        if may_show(s, seat, moment) or may_give(s, seat, moment):
             return True
         for kind in ANY_TIME:
             if might_hold(s, seat, kind):
@@ -123,14 +112,10 @@ class Moment(Question):
                 found.append(TREACHERY_WORD + THUMPER)
         if power_time(s, seat, moment) and karamas(s, seat):
             found.append(KARAMA_WORD)
-        if may_deal(s, seat, moment) and s.spice[seat]:
-            found.append(DEAL)
-        if may_give(s, seat, moment) and s.spice[seat]:
+        if may_give(s, seat, moment) and purse(s, seat):
             found.append(GIFT)
         if may_show(s, seat, moment):
             found.append(SHOW)
-        if may_call_off(s, seat, moment):
-            found.append(CALL_OFF)
         return found
 
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
@@ -141,20 +126,12 @@ class Moment(Question):
                 return
 
     def _act(self, s: State, seat: int, word: int) -> None:
-        if word in (DEAL, CALL_OFF, GIFT):
-            s.tell("offering", seat, 0, word)
-        elif word == SHOW:
+        if word == SHOW:
             s.tell("showing", seat)
-        if word == DEAL:
-            s.dealt |= 1 << seat
-            s.push(frames.ASK_OFFER, seat)
-        elif word == CALL_OFF:
-            s.dealt |= 1 << seat
-            s.push(frames.ASK_CALL_OFF, seat)
-        elif word == SHOW:
             s.showed |= 1 << seat
             s.push(frames.ASK_REVEAL, seat)
         elif word == GIFT:
+            s.tell("offering", seat, 0, word)
             s.gifted = 1
             s.push(frames.ASK_GIFT, seat)
         elif word == KARAMA_WORD:
@@ -174,6 +151,8 @@ class Moment(Question):
             play_card(s, seat, AMAL)
             for other in s.order:  # its own player's too, rounded up (CLA-21.5)
                 pay(s, other, (s.spice[other] + 1) // 2)
+                if s.deals:
+                    keep_possible(s, other)
 
 
 def _power(s: State, f: Frame) -> None:

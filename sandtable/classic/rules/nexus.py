@@ -7,8 +7,9 @@ from typing import Final
 from sandtable.classic.content.factions import FREMEN
 from sandtable.classic.content.map import MOBILE_PART, PART_TERRITORY, TERRITORY_PARTS
 from sandtable.classic.content.phases import NEXUS, SPICE_BLOW
-from sandtable.classic.rules import frames
+from sandtable.classic.rules import aid, frames
 from sandtable.classic.rules.board import may_stay, stormy
+from sandtable.classic.rules.deals import now_allied
 from sandtable.classic.rules.karama import ability, offer_stop
 from sandtable.classic.rules.question import Question, declare, steps
 from sandtable.classic.rules.state import NOBODY, PLACES, Frame, State
@@ -56,8 +57,8 @@ class Alliance(Question):
             other = s.ally[seat]
             s.ally[seat] = NOBODY
             s.ally[other] = NOBODY
-            s.support[seat] = 0
-            s.support[other] = 0
+            aid.forget(s, seat)
+            aid.forget(s, other)
             s.tell("alliance_broken", seat, 0, FACTION + s.factions[other])
         elif word != PASS:
             s.tell("alliance_asked", seat, 0, word)
@@ -78,6 +79,9 @@ class Accept(Question):
         if given[seat][0] == YES:
             s.ally[seat] = asker
             s.ally[asker] = seat
+            aid.forget(s, seat)
+            aid.forget(s, asker)
+            now_allied(s, seat, asker)
             s.tell("alliance", seat, 0, FACTION + s.factions[asker])
         else:
             s.tell("alliance_refused", seat, 0, FACTION + s.factions[asker])

@@ -51,7 +51,6 @@ def _next_phase(s: State, f: Frame) -> None:
     phase, step = ORDER[at]
     s.phase = phase
     s.done = 0
-    s.dealt = 0
     s.showed = 0
     s.gifted = 0
     s.tell("phase", NOBODY, phase)

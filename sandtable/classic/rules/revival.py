@@ -7,6 +7,7 @@ from typing import Final
 from sandtable.classic.content.factions import EMPEROR, FACTION_LEADERS, FACTIONS, FREMEN, REVIVAL_LIMIT, TLEILAXU
 from sandtable.classic.content.technology import AXLOTL_TANKS
 from sandtable.classic.rules import frames
+from sandtable.classic.rules.bargains import purse
 from sandtable.classic.rules.goods import earn, pay
 from sandtable.classic.rules.karama import ability, offer_stop
 from sandtable.classic.rules.phases import trigger_token
@@ -85,7 +86,7 @@ def _stage(s: State, f: Frame) -> None:
         if in_tanks(s, seat):
             s.push(frames.ASK_REVIVE, seat, f[3], f[4])
     elif stage == EXTRAS:
-        if ally != NOBODY and s.factions[ally] == EMPEROR and in_tanks(s, seat) and s.spice[ally]:
+        if ally != NOBODY and s.factions[ally] == EMPEROR and in_tanks(s, seat) and purse(s, ally):
             s.push(frames.ASK_EXTRA, ally, seat)
     elif stage == LEADERS:
         s.push(frames.REVIVE_LEADERS, seat, f[3], f[4])
@@ -211,13 +212,13 @@ class Revive(Question):
         if not answers:
             found: list[int] = []
             for n in range(min(limit, s.tanks[2 * seat]) + 1):
-                if cost(s, seat, n, 0, half) <= s.spice[seat]:
+                if cost(s, seat, n, 0, half) <= purse(s, seat):
                     found.append(NUMBER + n)
             return found
         plain = answers[0] - NUMBER
         found = []
         for n in range(min(limit - plain, starred_there(s, seat)) + 1):
-            if cost(s, seat, plain, n, half) <= s.spice[seat]:
+            if cost(s, seat, plain, n, half) <= purse(s, seat):
                 found.append(NUMBER + n)
         return found
 
@@ -296,12 +297,12 @@ class Extra(Question):
         found: list[int] = []
         if not answers:
             for n in range(min(EXTRA_MOST, s.tanks[2 * ally]) + 1):
-                if full_price(s, ally, n, 0) <= s.spice[seat]:
+                if full_price(s, ally, n, 0) <= purse(s, seat):
                     found.append(NUMBER + n)
             return found
         plain = answers[0] - NUMBER
         for n in range(min(EXTRA_MOST - plain, starred_there(s, ally)) + 1):
-            if full_price(s, ally, plain, n) <= s.spice[seat]:
+            if full_price(s, ally, plain, n) <= purse(s, seat):
                 found.append(NUMBER + n)
         return found
 

@@ -14,6 +14,7 @@ from sandtable.classic.content.factions import (
 from sandtable.classic.content.map import FREMEN_RANGE, MOBILE_PART, PART_TERRITORY
 from sandtable.classic.content.technology import HEIGHLINERS
 from sandtable.classic.rules import frames
+from sandtable.classic.rules.bargains import purse
 from sandtable.classic.rules.board import IS_STRONGHOLD, advising, full, stormy, with_ally
 from sandtable.classic.rules.goods import from_reserves, helped, means, pay
 from sandtable.classic.rules.karama import ability, karamas, might_karama, offer_stop, played_karama
@@ -242,7 +243,7 @@ class Ship(Question):
             least = 0 if now.plain else 1
             return [NUMBER + n for n in range(least, self._most(s, f, seat, now, 1) + 1)]
         total = self._price(s, f, seat, now)
-        return [NUMBER + n for n in range(max(0, total - s.spice[seat]), min(total, helped(s, seat)) + 1)]
+        return [NUMBER + n for n in range(max(0, total - purse(s, seat)), min(total, helped(s, seat)) + 1)]
 
     def _ways(self, s: State, f: Frame, seat: int, now: Asked) -> list[int]:
         found = [PASS]

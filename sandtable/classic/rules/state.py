@@ -27,6 +27,8 @@ HIDDEN: Final = -1  # stands for a card in a view that must not show it
 PLACES: Final = 87  # parts, the Hidden Mobile Stronghold among them
 assert PLACES == len(PARTS)
 
+UNASKED: Final = -2  # a pledge that nobody has asked for yet
+
 # A leader is with whoever has it, or lies in the tanks; face down when it had been revived before (CLA-8.5).
 ALIVE: Final = 0
 DEAD: Final = 1
@@ -43,21 +45,22 @@ STEAL_LUCK: Final = 6
 TOKEN_LUCK: Final = 7
 STREAMS: Final = 8
 
-VERSION: Final = 3  # of the bytes
+VERSION: Final = 4  # of the bytes
 
 # Fields in the order of the bytes: numbers, lists of numbers, lists of such lists.
 NUMBERS: Final = (
     "turn", "phase", "storm", "storm_card", "storm_move", "wall_gone", "advisors", "mobile", "kh_lost", "kh_dead",
     "kh_used", "powers", "stopped", "trout", "predicted", "predicted_turn", "spice_seen", "row_seen",
-    "row_sorted", "look", "swapped", "bid", "bidder", "opener", "bid_passes", "done", "dealt", "showed", "gifted",
-    "due", "barred", "raised", "starred_back", "granted", "stops", "plans_open", "nexus", "before", "learnt",
+    "row_sorted", "look", "swapped", "bid", "bidder", "opener", "bid_passes", "done", "renew", "showed", "gifted",
+    "due", "barred", "raised", "starred_back", "granted", "stops", "plans_open", "nexus", "before", "spoken",
+    "learnt",
 )  # fmt: skip
 LISTS: Final = (
-    "factions", "seat_of", "circles", "order", "wheels", "spice", "bribes", "ally", "support", "forces",
+    "factions", "seat_of", "circles", "order", "wheels", "spice", "bribes", "ally", "pledges", "support", "forces",
     "reserves", "tanks", "spice_on", "leader_is", "leader_of", "leader_at", "leader_back", "reviving", "tokens",
     "treachery_deck", "treachery_discard", "removed", "row", "bought", "spice_deck", "pile_a", "pile_b", "aside",
     "traitor_deck", "dancers", "dancers_open", "traitors_shown", "heard", "battle", "command", "shown", "ship",
-    "move", "worms", "promises", "asked", "outcomes",
+    "move", "worms", "deals", "asked", "outcomes",
 )  # fmt: skip
 NESTED: Final = (
     "hands", "seen_cards", "noted", "traitors", "returned", "answers", "plans",
@@ -105,7 +108,7 @@ class State:
         self.opener: int = NOBODY  # who opened the bidding on it
         self.bid_passes: int = 0  # how many have passed since
         self.done: int = 0  # seats that have had their turn of the phase, as bits
-        self.dealt: int = 0  # seats that have offered a deal in this phase, or to call one off, as bits
+        self.renew: int = 0  # allied seats that have not yet said in this phase how much they help, as bits
         self.showed: int = 0  # seats that have shown cards of their own will in this phase, as bits
         self.gifted: int = 0  # 1 once the Emperor has given spice in this phase
         self.due: int = 0  # technology tokens that pay at the end of the phase, as bits
@@ -117,6 +120,7 @@ class State:
         self.plans_open: int = 0  # 1 once the plans of the battle are shown
         self.nexus: int = 0  # 1 if a worm has called a Nexus in this blow
         self.before: int = 0  # actions taken without those that are sealed
+        self.spoken: int = 0  # how many of those were free words
         self.learnt: int = 0
         self.factions: list[int] = [NOBODY] * seats  # of each seat
         self.seat_of: list[int] = [NOBODY] * len(FACTIONS)
@@ -126,7 +130,8 @@ class State:
         self.spice: list[int] = [0] * seats  # behind the shields
         self.bribes: list[int] = [0] * seats  # in front of them, until the Mentat Pause (CLA-15.4)
         self.ally: list[int] = [NOBODY] * seats
-        self.support: list[int] = [0] * seats  # what the ally may use of one's spice in this phase (CLA-13.10)
+        self.pledges: list[int] = [UNASKED] * seats  # how much of one's spice the ally may use in a phase (CLA-13.10)
+        self.support: list[int] = [0] * seats  # what is left of that in this phase
         self.forces: list[int] = [0] * (2 * seats * PLACES)  # by seat, plain or starred, part: see `at`
         self.reserves: list[int] = [0] * (2 * seats)
         self.tanks: list[int] = [0] * (2 * seats)
@@ -157,7 +162,7 @@ class State:
         self.ship: list[int] = []  # the shipment that is on: see `shipment`
         self.move: list[int] = []  # the move that is on: see `movement`
         self.worms: list[int] = []  # territories of worms that can be ridden
-        self.promises: list[int] = []  # see `promised`: three numbers each
+        self.deals: list[int] = []  # see `bargains`
         self.asked: list[int] = []  # who is asked now
         self.outcomes: list[int] = []  # ranks, points, reason and tie-break once over
         self.hands: list[list[int]] = [[] for _ in range(seats)]
@@ -202,7 +207,7 @@ class State:
         o.opener = self.opener
         o.bid_passes = self.bid_passes
         o.done = self.done
-        o.dealt = self.dealt
+        o.renew = self.renew
         o.showed = self.showed
         o.gifted = self.gifted
         o.due = self.due
@@ -214,6 +219,7 @@ class State:
         o.plans_open = self.plans_open
         o.nexus = self.nexus
         o.before = self.before
+        o.spoken = self.spoken
         o.learnt = self.learnt
         o.factions = self.factions[:]
         o.seat_of = self.seat_of[:]
@@ -223,6 +229,7 @@ class State:
         o.spice = self.spice[:]
         o.bribes = self.bribes[:]
         o.ally = self.ally[:]
+        o.pledges = self.pledges[:]
         o.support = self.support[:]
         o.forces = self.forces[:]
         o.reserves = self.reserves[:]
@@ -254,7 +261,7 @@ class State:
         o.ship = self.ship[:]
         o.move = self.move[:]
         o.worms = self.worms[:]
-        o.promises = self.promises[:]
+        o.deals = self.deals[:]
         o.asked = self.asked[:]
         o.outcomes = self.outcomes[:]
         o.hands = _copied(self.hands)
@@ -294,13 +301,6 @@ class State:
         for part in TERRITORY_PARTS[territory]:
             n += self.at(seat, part)
         return n
-
-    def promised(self) -> list[tuple[int, int, int]]:
-        """What is promised for the Mentat Pause: who pays whom how much."""
-        found: list[tuple[int, int, int]] = []
-        for at in range(0, len(self.promises), 3):
-            found.append((self.promises[at], self.promises[at + 1], self.promises[at + 2]))
-        return found
 
     # --- pending -------------------------------------------------------------------------
     def push(self, what: int, whose: int = NOBODY, a: int = 0, b: int = 0, c: int = 0) -> None:

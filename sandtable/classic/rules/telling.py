@@ -11,12 +11,30 @@ from sandtable.classic.content.spice import SPICE
 from sandtable.classic.content.technology import TECHNOLOGY
 from sandtable.classic.content.traitors import TRAITORS
 from sandtable.classic.content.treachery import TREACHERY
+from sandtable.classic.rules.bargains import (
+    CALLED,
+    EYES,
+    GIVES,
+    GIVES_LATER,
+    ID,
+    MAKER,
+    OFFERED,
+    OTHER,
+    STATUS,
+    STATUSES,
+    TERMS,
+    WANTS,
+    WANTS_LATER,
+    all_deals,
+    promised,
+)
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, PLACE
 from sandtable.classic.rules.memory import SPAN, all_heard
 from sandtable.classic.rules.question import QUESTION
 from sandtable.classic.rules.state import HIDDEN, NOBODY, NOWHERE, PLACES, State
 from sandtable.classic.rules.words import VOCABULARY, card_or_none, dial_text, hero_text, thing_name
 from sandtable.core.decisions import Decision
+from sandtable.core.events import EVERYONE
 
 LIFE = ("alive", "dead", "face_down")
 
@@ -59,6 +77,7 @@ def player_dict(s: State, seat: int) -> dict[str, Any]:
         "spice": s.spice[seat],
         "bribes": s.bribes[seat],
         "ally": faction_id(s, s.ally[seat]),
+        "pledge": s.pledges[seat] if s.pledges[seat] >= 0 else None,
         "support": None if s.support[seat] == HIDDEN else s.support[seat],
         "cards": len(s.hands[seat]),
         "hand": cards(s.hands[seat]),
@@ -127,6 +146,21 @@ def battle_dict(s: State) -> dict[str, Any] | None:
     }  # fmt: skip
 
 
+def deal_dict(s: State, deal: list[int]) -> dict[str, Any]:
+    """A deal in words; its number is that of the action that offered it, with which its terms are kept."""
+    return {
+        "number": deal[ID],
+        "from": faction_id(s, deal[MAKER]),
+        "to": faction_id(s, deal[OTHER]),
+        "gives": [deal[GIVES], deal[GIVES_LATER]],
+        "wants": [deal[WANTS], deal[WANTS_LATER]],
+        "is": "draft" if deal[STATUS] < OFFERED else STATUSES[deal[STATUS] - OFFERED],
+        "terms": deal[TERMS] == 1,
+        "open": deal[EYES] == EVERYONE,
+        "called_off_by": [faction_id(s, deal[MAKER + side]) for side in range(2) if (deal[CALLED] >> side) & 1],
+    }
+
+
 def as_dict(s: State, seat: int, decision: Decision | None) -> dict[str, Any]:
     question = QUESTION[s.stack[-1][0]] if s.stack else None
     return {
@@ -172,8 +206,9 @@ def as_dict(s: State, seat: int, decision: Decision | None) -> dict[str, Any]:
         ],
         "kwisatz_haderach": {"lost": s.kh_lost, "dead": s.kh_dead == 1},
         "promises": [
-            [faction_id(s, giver), faction_id(s, receiver), amount] for giver, receiver, amount in s.promised()
+            [faction_id(s, giver), faction_id(s, receiver), amount] for giver, receiver, amount in promised(s)
         ],
+        "deals": [deal_dict(s, deal) for deal in all_deals(s)],
         "shipment": list(s.ship),
         "moving": list(s.move),
         "battle": battle_dict(s),

@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.classic.content.factions import ATREIDES, BENE_GESSERIT, SPACING_GUILD
 from sandtable.classic.content.map import POLAR_SINK
-from sandtable.classic.rules import frames
+from sandtable.classic.rules import aid, frames
 from sandtable.classic.rules.blow import fill_deck
 from sandtable.classic.rules.board import territories_of
 from sandtable.classic.rules.goods import kill_all, parts_with
@@ -28,7 +28,7 @@ def _shipment(s: State, f: Frame) -> None:
     if s.seat_of[ATREIDES] != NOBODY:
         s.push(frames.SHIP_PEEK, s.seat_of[ATREIDES])
         offer_stop(s, PEEK, s.seat_of[ATREIDES])
-    s.push(frames.ASK_SUPPORT)
+    aid.begin(s)
 
 
 def _peek(s: State, f: Frame) -> None:
@@ -124,7 +124,7 @@ def _turn_end(s: State, f: Frame) -> None:
 
 
 def _close(s: State, f: Frame) -> None:
-    s.support = [0] * s.seats
+    aid.end(s)
 
 
 declare(Go())

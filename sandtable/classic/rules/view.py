@@ -3,7 +3,7 @@
 A view is an allow-list: of what is hidden only what the seat may know is copied. Open to all, since everybody could
 have written it down (R-CLA-26): everything on the map, spice, how many cards anybody holds, discards, what was shown.
 Hidden: hands, decks and their order, traitors and Face Dancers, the prediction, the storm card, what an ally lets one
-use, plans until they are shown, and what others have sealed.
+use, offers to others, plans until they are shown, and what others have sealed.
 """
 
 from __future__ import annotations
@@ -14,9 +14,11 @@ from typing import Any, Final
 from sandtable.classic.content import spice, traitors, treachery
 from sandtable.classic.content.factions import ATREIDES, BENE_GESSERIT, FREMEN, IXIANS, TLEILAXU
 from sandtable.classic.content.map import STORM_DECK
+from sandtable.classic.content.phases import BIDDING, SHIPMENT_MOVEMENT
 from sandtable.classic.content.spice import SANDTROUT
 from sandtable.classic.content.treachery import KARAMA
 from sandtable.classic.rules import frames
+from sandtable.classic.rules.bargains import all_deals, may_know, purse
 from sandtable.classic.rules.dials import SEEN, seat_at
 from sandtable.classic.rules.memory import about, heard_of, noted_cards, noted_traitors
 from sandtable.classic.rules.plans import plan_of
@@ -29,6 +31,7 @@ from sandtable.classic.rules.state import (
     NOBODY,
     NUMBERS,
     STREAMS,
+    UNASKED,
     Frame,
     State,
 )
@@ -42,7 +45,8 @@ from sandtable.core.rng import Rng
 # Fields that nobody may see whole, or only some: all others lie open.
 _HIDDEN_NUMBERS: Final = ("storm_card", "predicted", "predicted_turn", "learnt")
 _HIDDEN_LISTS: Final = (
-    "treachery_deck", "row", "bought", "spice_deck", "traitor_deck", "dancers", "support", "shown",
+    "treachery_deck", "row", "bought", "spice_deck", "traitor_deck", "dancers", "pledges", "support", "shown",
+    "deals",
 )  # fmt: skip
 _HIDDEN_NESTED: Final = ("hands", "noted", "traitors", "returned", "answers", "plans")
 _OPEN_NUMBERS: Final = tuple([name for name in NUMBERS if name not in _HIDDEN_NUMBERS])
@@ -134,7 +138,13 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
         known.returned[other] = s.returned[other][:] if own else _hide(len(s.returned[other]))
         known.answers[other] = s.answers[other][:] if own else []
         mine = own or s.ally[other] == seat
-        known.support[other] = s.support[other] if mine or s.ally[other] == NOBODY else HIDDEN
+        in_use = s.ally[other] != NOBODY and s.phase in (BIDDING, SHIPMENT_MOVEMENT)
+        known.support[other] = s.support[other] if mine or not in_use else HIDDEN
+        known.pledges[other] = s.pledges[other] if mine or s.pledges[other] == UNASKED else HIDDEN
+    # Offers are for those to whom they are made; one that is being written is for nobody else.
+    for deal in all_deals(s):
+        if may_know(deal, seat):
+            known.deals += deal
     # The battle.
     known.shown = s.shown[:]
     if s.shown and seat not in (s.shown[0], s.shown[1]):
@@ -246,16 +256,19 @@ def _card_for(place: int, dealt: list[list[int]], denied: list[list[int]], pool:
 def _deal_support(s: State, viewer: int, rng: Rng) -> None:
     """What others let their allies use: anything, but enough for what has been bid or shipped with it."""
     for seat in range(s.seats):
+        if s.pledges[seat] == HIDDEN:
+            s.pledges[seat] = rng.below(s.spice[seat] + 1)
         if s.support[seat] != HIDDEN:
             continue
         ally = s.ally[seat]
+        own = purse(s, seat)
         least = 0
-        if s.bidder == ally and s.bid > s.spice[ally]:
-            least = s.bid - s.spice[ally]
+        if s.bidder == ally and s.bid > purse(s, ally):
+            least = s.bid - purse(s, ally)
         if s.ship and s.stack and any(frame[0] == frames.SHIP_CHECKED and frame[1] == ally for frame in s.stack):
             least = max(least, s.ship[ALLYS])
-        least = min(least, s.spice[seat])
-        s.support[seat] = least + rng.below(s.spice[seat] - least + 1) if s.spice[seat] > least else least
+        least = min(least, own)
+        s.support[seat] = least + rng.below(own - least + 1) if own > least else least
 
 
 def _deal_treachery(s: State, rng: Rng) -> None:
@@ -268,7 +281,7 @@ def _deal_treachery(s: State, rng: Rng) -> None:
     bidder = s.bidder
     if bidder != NOBODY and s.bid and HIDDEN in s.hands[bidder] and KARAMA not in s.hands[bidder]:
         ally = s.ally[bidder]
-        if s.bid > s.spice[bidder] + (s.support[ally] if ally != NOBODY else 0):  # who bids beyond that has a Karama
+        if s.bid > purse(s, bidder) + (s.support[ally] if ally != NOBODY else 0):  # who bids beyond that has a Karama
             pool.remove(KARAMA)
             s.hands[bidder][s.hands[bidder].index(HIDDEN)] = KARAMA
     denied: list[list[int]] = [[] for _ in range(s.seats)]

@@ -23,29 +23,27 @@ NO: Final = 2
 DONE: Final = 3
 NONE: Final = 4  # no leader, no weapon, no defence
 PAY: Final = 5  # a price in spice
-DEAL: Final = 6
-GIFT: Final = 7  # the Emperor's, to its ally
-BREAK: Final = 8  # an alliance
-ACROSS: Final = 9  # a shipment from one territory to another
-BACK: Final = 10  # a shipment back to reserves
-NOW: Final = 11
-PAUSE: Final = 12  # at the Mentat Pause
-TOP: Final = 13
-BOTTOM: Final = 14
-KILL: Final = 15
-KEEP: Final = 16
-DISCARD: Final = 17
-ADVISORS: Final = 18
-FIGHTERS: Final = 19
-FORCES: Final = 20
-CALL: Final = 21  # a traitor
-MOBILE_WORD: Final = 22  # the Ixians' Karama: their stronghold moves
-TRAITOR_HERO: Final = 23  # the traitor card of Cheap Heroes
-ELEMENT: Final = 24  # and the next three: leader, weapon, defence, number
-SHOW: Final = 28  # cards, of one's own will
-EVERYBODY: Final = 29
-CALL_OFF: Final = 30  # what was promised
-TABLE: Final = 31
+GIFT: Final = 6  # the Emperor's, to its ally
+BREAK: Final = 7  # an alliance
+ACROSS: Final = 8  # a shipment from one territory to another
+BACK: Final = 9  # a shipment back to reserves
+NOW: Final = 10  # spice of a deal that is paid at once; in events alone, as is the next
+PAUSE: Final = 11  # at the Mentat Pause
+TOP: Final = 12
+BOTTOM: Final = 13
+KILL: Final = 14
+KEEP: Final = 15
+DISCARD: Final = 16
+ADVISORS: Final = 17
+FIGHTERS: Final = 18
+FORCES: Final = 19
+CALL: Final = 20  # a traitor
+MOBILE_WORD: Final = 21  # the Ixians' Karama: their stronghold moves
+TRAITOR_HERO: Final = 22  # the traitor card of Cheap Heroes
+ELEMENT: Final = 23  # and the next three: leader, weapon, defence, number
+SHOW: Final = 27  # cards, of one's own will
+EVERYBODY: Final = 28
+TABLE: Final = 29
 
 NUMBER: Final = TABLE
 NUMBERS: Final = 100
@@ -64,6 +62,19 @@ SPICE_WORD: Final = TREACHERY_WORD + 35
 ABILITY: Final = SPICE_WORD + 17
 KARAMA_WORD: Final = TREACHERY_WORD + 17
 
+# Free words, which a seat may say at any time (`deals`, `aid`): an offer to a faction, its four sums, then how it is
+# made; the answer to one, its end, and what an ally may use.
+FREE: Final = ABILITY + 87
+OFFER: Final = FREE
+SUM: Final = OFFER + 8
+PROPOSE: Final = SUM + NUMBERS  # and the next three: to both, to all; with terms, to both, to all
+DROP: Final = PROPOSE + 4  # an offer that is not yet made
+ACCEPT: Final = DROP + 1
+REFUSE: Final = ACCEPT + 8
+WITHDRAW: Final = REFUSE + 8
+CALL_OFF: Final = WITHDRAW + 8  # what was agreed with a faction
+HELP: Final = CALL_OFF + 8
+
 ELEMENT_LEADER: Final = 0
 ELEMENT_WEAPON: Final = 1
 ELEMENT_DEFENCE: Final = 2
@@ -78,12 +89,12 @@ def dial_text(halves: int) -> str:
 
 def _words() -> list[str]:
     words = [
-        "pass", "yes", "no", "done", "none", "pay", "deal", "gift", "break", "across", "back", "now", "pause", "top",
+        "pass", "yes", "no", "done", "none", "pay", "gift", "break", "across", "back", "now", "pause", "top",
         "bottom", "kill", "keep", "discard", "advisors", "fighters", "forces", "call", "stronghold",
         "traitor:cheap_hero",
     ]  # fmt: skip
     words += [f"element:{element}" for element in ELEMENTS]
-    words += ["show", "everybody", "call_off"]
+    words += ["show", "everybody"]
     words += [f"number:{n}" for n in range(NUMBERS)]
     words += [f"dial:{dial_text(n)}" for n in range(DIALS)]
     words += [f"faction:{faction.id}" for faction in FACTIONS]
@@ -97,22 +108,31 @@ def _words() -> list[str]:
     words += [f"treachery:{card.id}" for card in TREACHERY]
     words += [f"spice:{card.id.removeprefix('spice_')}" for card in SPICE]
     words += [f"stop:{ability.id}" for ability in ABILITIES]
+    words += [f"offer:{faction.id}" for faction in FACTIONS]
+    words += [f"sum:{n}" for n in range(NUMBERS)]
+    words += ["propose:both", "propose:all", "propose_terms:both", "propose_terms:all", "drop"]
+    for answer in ("accept", "refuse", "withdraw", "call_off"):
+        words += [f"{answer}:{faction.id}" for faction in FACTIONS]
+    words += [f"help:{n}" for n in range(NUMBERS)]
     return words
 
 
-VOCABULARY: Final = Vocabulary(_words())
+VOCABULARY: Final = Vocabulary(_words(), FREE)
 
 
 def _checked() -> None:
     for first, word in (
         (TRAITOR_HERO, "traitor:cheap_hero"), (ELEMENT, "element:leader"), (SHOW, "show"),
-        (EVERYBODY, "everybody"), (CALL_OFF, "call_off"), (NUMBER, "number:0"), (DIAL, "dial:0"),
+        (EVERYBODY, "everybody"), (NUMBER, "number:0"), (DIAL, "dial:0"),
         (FACTION, "faction:atreides"), (TERRITORY, f"territory:{TERRITORIES[0].id}"), (PART, f"part:{PARTS[0].id}"),
         (LEADER, f"leader:{LEADERS[0].id}"), (HADERACH, "leader:kwisatz_haderach"),
         (TECH, f"technology:{TECHNOLOGY[0].id}"), (VOICE_PLAY, f"voice:play_{VOICE[0].id}"),
         (VOICE_REFUSE, f"voice:refuse_{VOICE[0].id}"), (TREACHERY_WORD, f"treachery:{TREACHERY[0].id}"),
         (SPICE_WORD, "spice:broken_land"), (ABILITY, f"stop:{ABILITIES[0].id}"), (MOBILE_WORD, "stronghold"),
-        (KARAMA_WORD, "treachery:karama"),
+        (KARAMA_WORD, "treachery:karama"), (OFFER, f"offer:{FACTIONS[0].id}"), (SUM, "sum:0"),
+        (PROPOSE, "propose:both"), (DROP, "drop"), (ACCEPT, f"accept:{FACTIONS[0].id}"),
+        (REFUSE, f"refuse:{FACTIONS[0].id}"), (WITHDRAW, f"withdraw:{FACTIONS[0].id}"),
+        (CALL_OFF, f"call_off:{FACTIONS[0].id}"), (HELP, "help:0"),
     ):  # fmt: skip
         assert VOCABULARY.numbers[word] == first, f"{word} is {VOCABULARY.numbers[word]}, not {first}"
 

@@ -18,21 +18,43 @@ from sandtable.classic.content.phases import BIDDING, PHASES, SPICE_COLLECTION
 from sandtable.classic.content.spice import SPICE
 from sandtable.classic.content.technology import TECHNOLOGY
 from sandtable.classic.content.treachery import TREACHERY, VOICE
+from sandtable.classic.rules.bargains import (
+    CALLED,
+    EYES,
+    GIVES,
+    GIVES_LATER,
+    ID,
+    MAKER,
+    OFFERED,
+    OTHER,
+    STATUS,
+    STATUSES,
+    TERMS,
+    WANTS,
+    WANTS_LATER,
+    all_deals,
+    locked,
+    promised,
+    spare,
+)
 from sandtable.classic.rules.bidding import passed_since
 from sandtable.classic.rules.board import strongholds_of
 from sandtable.classic.rules.collection import to_collect
+from sandtable.classic.rules.deals import free_options
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, PLACE, engaged, leaderless
 from sandtable.classic.rules.memory import all_heard, noted_traitors, seen_in_hand
 from sandtable.classic.rules.revival import NO_LIMIT, free_of, most_of
 from sandtable.classic.rules.state import ALIVE, FACE_DOWN, HIDDEN, NOBODY, NOWHERE, PLACES, State
 from sandtable.classic.rules.words import (
     ELEMENTS,
+    HELP,
     TREACHERY_WORD,
     VOCABULARY,
     card_or_none,
     hero_text,
     traitor_word,
 )
+from sandtable.core.events import EVERYONE
 
 Data = dict[str, Any]
 
@@ -87,6 +109,8 @@ def player(s: State, seat: int, reader: int) -> Data:
         "strongholds": [TERRITORIES[territory].id for territory in held],
         "spice": s.spice[seat] if s.spice[seat] != HIDDEN else None,
         "bribe": s.bribes[seat],
+        "promised": locked(s, seat),
+        "help": s.pledges[seat] if s.pledges[seat] >= 0 else None,
         "cards": len(s.hands[seat]),
         "limit": faction.hand_limit if faction is not None else 0,
         "hand": [TREACHERY[card].id for card in s.hands[seat] if card != HIDDEN],
@@ -192,6 +216,32 @@ def collecting(s: State) -> list[Data]:
     return [{"seat": seat, "place": VOCABULARY.words[place], "spice": n} for seat, place, n in to_collect(s)]
 
 
+def deal(s: State, row: list[int]) -> Data:
+    """An offer, or what was agreed and still holds. Its id is the number of the move with which its terms are kept."""
+    return {
+        "id": row[ID],
+        "from": row[MAKER],
+        "to": row[OTHER],
+        "gives": [row[GIVES], row[GIVES_LATER]],
+        "wants": [row[WANTS], row[WANTS_LATER]],
+        "is": STATUSES[row[STATUS] - OFFERED],
+        "terms": row[TERMS] == 1,
+        "open": row[EYES] == EVERYONE,
+        "off": [row[MAKER + side] for side in range(2) if (row[CALLED] >> side) & 1],
+    }
+
+
+def freedom(s: State, seat: int) -> Data:
+    """What a seat may say now unasked, as far as it knows: offers, answers to some, how much its ally may use."""
+    words = free_options(s, seat)
+    helps = [word - HELP for word in words if word >= HELP]
+    return {
+        "words": [VOCABULARY.words[word] for word in words if word < HELP],
+        "help": [min(helps), max(helps)] if helps else None,
+        "spare": [spare(s, other) for other in range(s.seats)] if s.rules.deals else [],
+    }
+
+
 def _top(pile: list[int]) -> str | None:
     return SPICE[pile[-1]].id.removeprefix("spice_") if pile else None
 
@@ -223,7 +273,9 @@ def position(s: State, seat: int) -> Data:
         "battle": battle(s),
         "revival_price": s.rules.revival_price,
         "collecting": collecting(s),
-        "promises": [{"from": giver, "to": receiver, "spice": amount} for giver, receiver, amount in s.promised()],
+        "promises": [{"from": giver, "to": receiver, "spice": amount} for giver, receiver, amount in promised(s)],
+        "deals": [deal(s, row) for row in all_deals(s) if row[STATUS] >= OFFERED],
+        "terms": [row[ID] for row in all_deals(s) if row[STATUS] >= OFFERED and row[TERMS]],
         "heard": [{"seat": whom, "word": VOCABULARY.words[word], "true": so} for whom, word, so in all_heard(s)],
         "players": [player(s, other, seat) for other in range(s.seats)],
     }

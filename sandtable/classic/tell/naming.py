@@ -8,6 +8,8 @@ from sandtable.core.fluent import Words
 
 # Sorts of words whose message is `classic-<sort>-<id>`.
 _PLAIN = ("faction", "territory", "leader", "treachery", "element")
+# Free words about a faction.
+_WITH = ("offer", "accept", "refuse", "withdraw", "call_off")
 
 
 def dashed(id: str) -> str:
@@ -52,6 +54,10 @@ def name_of(word: str, words: Words) -> str:
         return voice_name(id, words)
     if sort in ("number", "dial"):
         return id
+    if sort in _WITH:
+        return words.say(f"classic-do-{dashed(sort)}", what=words.say(f"classic-faction-{dashed(id)}"))
+    if sort in ("sum", "help"):
+        return words.say(f"classic-do-{sort}", n=int(id))
     return words.say(f"classic-do-{dashed(word)}")
 
 

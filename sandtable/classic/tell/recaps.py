@@ -19,6 +19,7 @@ from sandtable.classic.content.phases import (
     STORM,
 )
 from sandtable.classic.rules.words import VOCABULARY, YES, thing_name
+from sandtable.classic.tell.telling import BARGAINED
 from sandtable.core.events import Event
 
 Data = dict[str, Any]
@@ -40,7 +41,7 @@ _OVER: Final = {
 _NOTED: Final = frozenset(
     (
         "stopped", "power", "truth", "foreseen", "shown", "leaderless",
-        "deal", "deal_refused", "called_off", "not_called_off",
+        "agreed", "deal_refused", "deal_void", "called_off", "terms_off", "promise_void",
     )
 )  # fmt: skip
 
@@ -53,6 +54,8 @@ def recap_of(events: Sequence[Event], at: int, seats: Collection[int] | None, te
     if event.kind in DECIDED:
         return battle_recap(events, at, seats or (), tell)
     if event.kind in _NOTED:
+        if event.kind in BARGAINED and seats is not None and not _concerns(event, seats):
+            return None
         return _note(event if seats is None else event.seen_by_all_of(seats), bool(seats), tell)
     if event.kind == "first":
         return _phase(STORM)
@@ -62,6 +65,12 @@ def recap_of(events: Sequence[Event], at: int, seats: Collection[int] | None, te
         return None
     over, worth = _OVER.get(CHOAM_CHARITY if event.kind == "nexus" else event.amount, (0, frozenset()))
     return _phase(over) if worth & _since_heading(events, at) else None
+
+
+def _concerns(event: Event, seats: Collection[int]) -> bool:
+    """Whether what came of an offer is news to these seats: to who made it, where the other one has answered."""
+    two = [seat for _, seat, _ in event.items[: 1 if event.kind in ("agreed", "deal_refused") else 2]]
+    return any(seat in seats for seat in two)
 
 
 def _phase(phase: int) -> Data:
@@ -80,7 +89,9 @@ def _since_heading(events: Sequence[Event], end: int) -> set[str]:
 
 def _note(event: Event, plays: bool, tell: Tell) -> Data | None:
     """Something that was played, answered or agreed, in a sentence; what is not for all eyes, for those who see it."""
-    if (event.kind == "foreseen" and not event.thing) or (event.kind == "shown" and not event.items):
+    if event.kind == "foreseen" and not event.thing:
+        return None
+    if (event.kind == "shown" or event.kind in BARGAINED) and not event.items:
         return None
     truth = event.kind == "truth"
     return {

@@ -23,20 +23,29 @@ from sandtable.classic.content.treachery import (
     WORTHLESS,
     Treachery,
 )
+from sandtable.classic.rules.bargains import SUMS
 from sandtable.classic.rules.choice import choice_for
 from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.state import NOBODY, State
 from sandtable.classic.rules.view import open_view, view_of
 from sandtable.classic.rules.words import VOCABULARY, thing_name
 from sandtable.classic.tell.asked import asked
-from sandtable.classic.tell.looks import position
-from sandtable.classic.tell.naming import dashed
+from sandtable.classic.tell.looks import freedom, position
+from sandtable.classic.tell.naming import dashed, name_of
 from sandtable.classic.tell.offers import limit as limit  # of the part `table`
 from sandtable.classic.tell.offers import offer as offer
 from sandtable.classic.tell.offers import offers as offers
 from sandtable.classic.tell.offers import passes as passes
 from sandtable.classic.tell.recaps import recap_of
-from sandtable.classic.tell.telling import rule_of, tell_decision, tell_event, tell_option, tell_outcome, tell_reason
+from sandtable.classic.tell.telling import (
+    BARGAINED,
+    rule_of,
+    tell_decision,
+    tell_event,
+    tell_option,
+    tell_outcome,
+    tell_reason,
+)
 from sandtable.core.contract import State as AnyState
 from sandtable.core.events import Event
 from sandtable.core.fluent import Words
@@ -183,6 +192,7 @@ def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data
     view = game.view(seat)
     decision = view.decision
     data = _shown(game, view.known, seat, words, names)
+    data["free"] = freedom(view.known, seat)
     if decision is not None:
         data["decision"] = {"kind": decision.kind, "number": decision.number}
         data["hidden"] = hidden_choice(game, seat)
@@ -224,6 +234,7 @@ def _shown(game: Game, known: State, seat: int, words: Words, names: Sequence[st
     data["by"] = None
     data["prices"] = {}
     data["offer"] = None
+    data["free"] = None
     data["over"] = outcome is not None
     data["outcome"] = tell_outcome(outcome, words, names) if outcome is not None else None
     data["turn_of"] = known.asked[0] if len(known.asked) == 1 else None
@@ -237,12 +248,21 @@ def hidden_choice(state: AnyState, seat: int) -> bool:
 
 
 def label(state: AnyState, seat: int, action: int, words: Words, names: Sequence[str]) -> str:
+    if VOCABULARY.is_free(action):
+        return name_of(VOCABULARY.words[action], words)
     return tell_option(cast(Game, state).decision(seat), action, words)
 
 
 def refusal(state: AnyState, seat: int, word: str, words: Words, names: Sequence[str]) -> tuple[str | None, str]:
     """The rule behind the question; why a word is no option is not told yet."""
+    if VOCABULARY.is_free(VOCABULARY.number(word)):
+        return None, "CLA-13.10" if word.startswith("help:") else "CLA-15.1"
     return None, rule_of(cast(Game, state))
+
+
+def takes_text(word: str) -> bool:
+    """Terms in words go with an offer that says so."""
+    return word.startswith("propose_terms:")
 
 
 # --- what is told ------------------------------------------------------------------------
@@ -253,9 +273,11 @@ def lines(
     out: list[Data] = []
     for at in range(len(events))[start:]:
         event = events[at] if seats is None else events[at].seen_by_all_of(seats)
-        if event.kind in _SILENT:
+        if event.kind in _SILENT or (event.kind in BARGAINED and not event.items):
             continue
         line = _line(event, words, names)
+        if event.kind in BARGAINED and len(event.items) > 2 + SUMS:
+            line["terms"] = event.items[-1][1]
         recap = recap_of(events, at, seats, lambda told: tell_event(told, words, names))
         if recap is not None:
             line["recap"] = recap

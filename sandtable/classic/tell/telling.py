@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from sandtable.classic.content.phases import PHASES
+from sandtable.classic.rules.bargains import SUMS
 from sandtable.classic.rules.question import COUNTS_NOTHING, QUESTION, UNPRICED
 from sandtable.classic.rules.state import NOBODY, NOWHERE, State
-from sandtable.classic.rules.words import EVERYBODY, NUMBER, NUMBERS, PART, PAUSE, VOCABULARY, YES
+from sandtable.classic.rules.words import EVERYBODY, NOW, NUMBER, NUMBERS, PART, PAUSE, VOCABULARY, YES
 from sandtable.classic.tell.naming import dashed, name_of, thing_of, truth_of, user_of
 from sandtable.core.contract import Outcome
 from sandtable.core.decisions import Decision
@@ -27,11 +28,12 @@ _MORE: Final = {
     "leader": "leader",
     "treachery": "treachery",
     "traitor": "treachery",
-    "now": "when",
-    "pause": "when",
 }
 # By what a number counts.
 _COUNTED: Final = ("", "plain", "starred", "spice")
+# Events about a deal as a whole; whoever may not know of it is told nothing at all.
+BARGAINED: Final = frozenset(("offered", "agreed", "withdrawn", "deal_refused", "deal_void", "terms_off"))
+
 # Events of which whoever may see the piece is told more.
 _KNOWN: Final = frozenset(
     ("traitor_kept", "dancer", "paid", "card", "storm_drawn", "card_seen", "spice_peek", "foreseen", "dancer_returned")
@@ -130,6 +132,21 @@ def _plan(event: Event, words: Words) -> str:
     return _joined(said, words) if said else words.say("classic-planned-nothing")
 
 
+def _bargain(event: Event, words: Words) -> tuple[str, str, str]:
+    """Of a deal: who offers, to whom, and who gives what and when; nothing to those who may not know of it."""
+    if not event.items:
+        return "", "", ""
+    maker, other = [thing_of(piece, words) for piece, _, _ in event.items[:2]]
+    said = [
+        words.say(f"classic-deal-{'now' if when == NOW else 'pause'}", who=maker if at < 2 else other, n=amount)
+        for at, (when, amount, _) in enumerate(event.items[2 : 2 + SUMS])
+        if amount
+    ]
+    if len(event.items) > 2 + SUMS:
+        said.append(words.say("classic-deal-terms"))
+    return maker, other, _joined(said, words)
+
+
 def tell_event(event: Event, words: Words, names: Sequence[str]) -> str:
     """What is known of an event: one whose piece is hidden from the reader is told without it."""
     id = f"classic-event-{dashed(event.kind)}"
@@ -145,14 +162,16 @@ def tell_event(event: Event, words: Words, names: Sequence[str]) -> str:
         what = truth_of(VOCABULARY.words[event.thing], words)
     elif event.kind == "stopped":
         cause = user_of(event.thing, words)
-    elif event.kind in ("offered", "deal") and event.cause == PAUSE:
+    elif event.kind == "deal" and event.cause == PAUSE:
         id += "-pause"
     if event.kind == "shown" and event.thing == EVERYBODY:
         id += "-all"
     elif (event.thing and event.kind in _KNOWN) or (event.items and event.kind in _LISTED):
         id += "-known"
     things = ""
-    if event.kind == "plan":
+    if event.kind in BARGAINED:
+        what, cause, things = _bargain(event, words)
+    elif event.kind == "plan":
         things = _plan(event, words)
     elif event.items and event.kind in _LISTED:
         things = _joined([thing_of(piece, words) for piece, _, _ in event.items], words)

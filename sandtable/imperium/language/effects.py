@@ -256,7 +256,7 @@ class Cond:
 class Effect:
     """One node. `id` is given by the catalogue; `thing` is the piece it belongs to.
 
-    `kind` is the record that reads it: there as soon as the record is (`nodes.base.demand`), so that the rules need not
+    `kind` is the record that reads it: there as soon as the record is (`nodes.demanding`), so that the rules need not
     look it up.
     """
 

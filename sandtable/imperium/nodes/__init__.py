@@ -6,6 +6,7 @@ Importing anything of this package loads all records of the family, so that no r
 from sandtable.imperium.nodes import (
     agents,
     cards,
+    conditional,
     conditions,
     goods,
     handling,
@@ -17,7 +18,7 @@ from sandtable.imperium.nodes import (
     structure,
     troops,
 )
-from sandtable.imperium.nodes.base import demand_box
+from sandtable.imperium.nodes.demanding import demand_box
 from sandtable.imperium.rules.catalog import BOXES, NODES, follow
 
 
@@ -32,6 +33,6 @@ def _demand() -> None:
 follow(_demand)
 
 __all__ = [
-    "agents", "cards", "conditions", "goods", "handling", "hooks", "influence", "lines", "of_the_turn", "spaces",
-    "structure", "troops",
+    "agents", "cards", "conditional", "conditions", "goods", "handling", "hooks", "influence", "lines", "of_the_turn",
+    "spaces", "structure", "troops",
 ]  # fmt: skip

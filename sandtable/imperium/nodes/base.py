@@ -3,7 +3,7 @@
 A record says how the rules, the words, the icons, the prices and the judgement of bots read what is of its kind. It is
 an instance of a small class, found by the number of its kind: `KINDS[node.op].do(s, seat, node)`. A kind is declared in
 one file, here or in a module: write the class, and `add_kinds([Spy()])` gives it a number by its name. A record with a
-part missing is refused as it is added, a box with a node that has no record as it comes in (`demand_box`), each with
+part missing is refused as it is added, a box with a node that has no record as it comes in (`demanding`), each with
 an error that names what is missing.
 
 `nodes/__init__.py` loads all records of the family, so whoever imports this module has them.
@@ -11,7 +11,7 @@ an error that names what is missing.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.core.native import mypyc_attr
@@ -22,13 +22,10 @@ from sandtable.imperium.language.effects import (
     HOOK,
     HOOK_NUMBERS,
     KINDS,
-    NOTHING,
     OPS,
-    PER,
     Cond,
     Effect,
 )
-from sandtable.imperium.language.pieces import Box
 from sandtable.imperium.nodes.saying import Manner, dashed, yes
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.state import OBSTACLE, State
@@ -383,57 +380,6 @@ def add_hooks(hooks: Sequence[HookKind]) -> None:
         if HOOKS[number].name:
             raise MissingRecord(f"two records for the hook {hook.name!r}")
         HOOKS[number] = hook
-
-
-def missing_records(nodes: Iterable[Effect]) -> list[str]:
-    """What nobody has declared of these nodes, each with the piece it stands on."""
-    out: list[str] = []
-    for node in nodes:
-        if node.op >= len(KINDS) or not KINDS[node.op].name:
-            out.append(f"{node.where}: no record for the kind of node {OPS.names[node.op]!r}")
-        elif node.op == HOOK and (node.a >= len(HOOKS) or not HOOKS[node.a].name):
-            out.append(f"{node.where}: no record for the hook {node.name!r}")
-        elif node.op == PER and (node.a >= len(COUNTS) or not COUNTS[node.a].name):
-            out.append(f"{node.where}: no record for the count {COUNT_NUMBERS.names[node.a]!r}")
-        if node.cond is not None:
-            out += _missing_cond(node.cond, node.where)
-    return out
-
-
-def _missing_cond(cond: Cond, where: str) -> list[str]:
-    if cond.op < len(CONDS) and CONDS[cond.op].name:
-        return []
-    return [f"{where}: no record for the condition {COND_OPS.names[cond.op]!r}"]
-
-
-def demand(nodes: Sequence[Effect], box: str) -> None:
-    """Refuse a box with a tree that somebody could not read; give each node the record that reads it."""
-    _refuse(missing_records(nodes), box)
-    for node in nodes:
-        node.kind = KINDS[node.op]
-
-
-def demand_box(nodes: Sequence[Effect], box: Box) -> None:
-    """The same with the conditions of its pieces, and what else their sorts check, as the traits of Leaders."""
-    missing: list[str] = []
-    for sort in box.sorts:
-        pieces = box.of(sort)
-        missing += sort.check(pieces) if sort.check is not None else []
-        for piece in pieces:
-            for key, cond in sort.conditions_of(piece):
-                missing += _missing_cond(cond, f"{sort.prefix}:{piece.id} {key}")
-    _refuse(missing, box.id)
-    demand(nodes, box.id)
-    for sort in box.sorts:  # trees without a number: made before there were records, where a box was imported first
-        for piece in box.of(sort):
-            for _, found in sort.trees_of(piece):
-                if found.effect.op == NOTHING:
-                    found.effect.kind = KINDS[NOTHING]
-
-
-def _refuse(missing: list[str], box: str) -> None:
-    if missing:
-        raise MissingRecord(f"box {box}: " + "; ".join(missing))
 
 
 # --- reading a tree ----------------------------------------------------------------------

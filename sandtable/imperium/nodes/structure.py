@@ -1,4 +1,4 @@
-"""Records of effects made of others: both, a choice, an arrow, a condition, for each, for each opponent, later."""
+"""Records of effects made of others: both, a choice, an arrow, for each opponent, later."""
 
 from __future__ import annotations
 
@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING
 
 from sandtable.imperium.judge.columns import (
     COLUMN,
-    CONDITION,
     DEFAULT_WEIGHTS,
     OPPONENTS,
     SIZE,
     add,
     products,
     pruned,
-    scale,
     value,
     zeros,
 )
@@ -30,8 +28,6 @@ from sandtable.imperium.language.effects import (
     offer,
 )
 from sandtable.imperium.nodes.base import (
-    CONDS,
-    COUNTS,
     HOOKS,
     NodeKind,
     add_kinds,
@@ -41,9 +37,7 @@ from sandtable.imperium.nodes.base import (
     clause,
     cond_clause,
     do,
-    holds,
     pay_cost,
-    resolves_itself,
     tokens,
 )
 from sandtable.imperium.nodes.saying import Manner, join, which_faction, yes
@@ -344,176 +338,6 @@ class Arrow(NodeKind):
         return gain if gain > 0.0 else 0.0
 
 
-class When(NodeKind):
-    """Only while a condition holds."""
-
-    name = "when"
-    alone = True
-
-    def can(self, s: State, seat: int, node: Effect) -> bool:
-        assert node.cond is not None
-        return holds(s, seat, node.cond, node.thing) and can(s, seat, node.kids[0])
-
-    def do(self, s: State, seat: int, node: Effect) -> None:
-        assert node.cond is not None
-        if holds(s, seat, node.cond, node.thing):
-            do(s, seat, node.kids[0])
-
-    def itself(self, s: State, seat: int, node: Effect) -> bool:
-        assert node.cond is not None
-        return resolves_itself(s, seat, node.kids[0]) and holds(s, seat, node.cond, node.thing)
-
-    def silent(self, s: State, seat: int, node: Effect) -> bool:
-        return node.kids[0].kind.silent(s, seat, node.kids[0])
-
-    def idle(self, s: State, seat: int, node: Effect) -> bool:
-        return node.kids[0].kind.idle(s, seat, node.kids[0])
-
-    def may_leave(self, s: State, seat: int, node: Effect) -> bool:
-        return node.optional or node.kids[0].kind.may_leave(s, seat, node.kids[0])
-
-    def order_free(self, node: Effect) -> bool:
-        return KINDS[node.kids[0].op].order_free(node.kids[0])
-
-    def suffer(self, s: State, seat: int, node: Effect) -> None:
-        assert node.cond is not None
-        if holds(s, seat, node.cond, node.thing):
-            s.stack.append((frames.VICTIM, seat, node.kids[0].id, 0, 0))
-
-    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        assert node.cond is not None
-        if holds(s, seat, node.cond, node.thing):
-            s.stack.append((frames.RIVAL_DO, seat, node.kids[0].id, combat, 0))
-
-    def clause(self, node: Effect, words: Words, how: Manner) -> str:
-        assert node.cond is not None
-        inner = clause(node.kids[0], words, Manner(how.voice, True, how.verb))
-        return words.say("effect-when-inline", cond=cond_clause(node.cond, words), effect=inner)
-
-    def is_amount(self, node: Effect) -> bool:
-        return is_amount(node.kids[0])
-
-    def tokens(self, node: Effect) -> list[str]:
-        assert node.cond is not None
-        kid = node.kids[0]
-        return ["if(", *CONDS[node.cond.op].tokens(node.cond), ")", *KINDS[kid.op].held(kid)]
-
-    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
-        kid = node.kids[0]
-        return scale(KINDS[kid.op].best(kid, weights, cost), CONDITION)
-
-    def choices(self, node: Effect, cost: bool) -> list[list[float]]:
-        kid = node.kids[0]
-        return pruned([scale(row, CONDITION) for row in KINDS[kid.op].choices(kid, cost)])
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        assert node.cond is not None
-        return w.of(node.kids[0]) if CONDS[node.cond.op].expected(w, node.cond, node.thing) else 0.0
-
-
-class Either(NodeKind):
-    """The first of its parts while a condition holds, else the second: told apart when it is resolved."""
-
-    name = "either"
-    alone = True
-
-    def now(self, s: State, seat: int, node: Effect) -> Effect:
-        assert node.cond is not None
-        return node.kids[0] if holds(s, seat, node.cond, node.thing) else node.kids[1]
-
-    def can(self, s: State, seat: int, node: Effect) -> bool:
-        return can(s, seat, self.now(s, seat, node))
-
-    def do(self, s: State, seat: int, node: Effect) -> None:
-        do(s, seat, self.now(s, seat, node))
-
-    def itself(self, s: State, seat: int, node: Effect) -> bool:
-        return resolves_itself(s, seat, self.now(s, seat, node))
-
-    def silent(self, s: State, seat: int, node: Effect) -> bool:
-        now = self.now(s, seat, node)
-        return now.kind.silent(s, seat, now)
-
-    def idle(self, s: State, seat: int, node: Effect) -> bool:
-        now = self.now(s, seat, node)
-        return now.kind.idle(s, seat, now)
-
-    def may_leave(self, s: State, seat: int, node: Effect) -> bool:
-        now = self.now(s, seat, node)
-        return node.optional or now.kind.may_leave(s, seat, now)
-
-    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        s.stack.append((frames.RIVAL_DO, seat, self.now(s, seat, node).id, combat, 0))
-
-    def clause(self, node: Effect, words: Words, how: Manner) -> str:
-        assert node.cond is not None
-        first, second = (clause(kid, words, Manner(how.voice, True, how.verb)) for kid in node.kids)
-        return words.say("effect-either", cond=cond_clause(node.cond, words), effect=first, otherwise=second)
-
-    def tokens(self, node: Effect) -> list[str]:
-        assert node.cond is not None
-        first, second = node.kids
-        asked = CONDS[node.cond.op].tokens(node.cond)
-        return ["if(", *asked, ")", *KINDS[first.op].held(first), "or", *KINDS[second.op].held(second)]
-
-    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
-        first, second = node.kids
-        likely = scale(KINDS[first.op].best(first, weights, cost), CONDITION)
-        return add(likely, scale(KINDS[second.op].best(second, weights, cost), 1.0 - CONDITION))
-
-    def choices(self, node: Effect, cost: bool) -> list[list[float]]:
-        first, second = node.kids
-        likely = [scale(row, CONDITION) for row in KINDS[first.op].choices(first, cost)]
-        return pruned(products(likely, [scale(row, 1.0 - CONDITION) for row in KINDS[second.op].choices(second, cost)]))
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return w.of(self.now(w.s, w.seat, node))
-
-
-class Per(NodeKind):
-    """Once for each of what the record `a` of the counts counts."""
-
-    name = "per"
-    alone = True
-
-    def can(self, s: State, seat: int, node: Effect) -> bool:
-        return COUNTS[node.a].count(s, seat, node) > 0 and can(s, seat, node.kids[0])
-
-    def do(self, s: State, seat: int, node: Effect) -> None:
-        for _ in range(COUNTS[node.a].count(s, seat, node)):
-            s.stack.append((frames.DO, seat, node.kids[0].id, 0, 0))
-
-    def idle(self, s: State, seat: int, node: Effect) -> bool:
-        return node.kids[0].kind.idle(s, seat, node.kids[0])
-
-    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        for _ in range(COUNTS[node.a].count(s, seat, node)):
-            s.stack.append((frames.RIVAL_DO, seat, node.kids[0].id, combat, 0))
-
-    def clause(self, node: Effect, words: Words, how: Manner) -> str:
-        count = COUNTS[node.a].clause(node, words)
-        inner = clause(node.kids[0], words, Manner(how.voice, True, how.verb))
-        return words.say("effect-per", effect=inner, count=count)
-
-    def is_amount(self, node: Effect) -> bool:
-        return is_amount(node.kids[0])
-
-    def tokens(self, node: Effect) -> list[str]:
-        kid = node.kids[0]
-        return [*KINDS[kid.op].held(kid), "per", *COUNTS[node.a].tokens(node)]
-
-    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
-        kid = node.kids[0]
-        return scale(KINDS[kid.op].best(kid, weights, cost), COUNTS[node.a].expected)
-
-    def choices(self, node: Effect, cost: bool) -> list[list[float]]:
-        kid = node.kids[0]
-        return pruned([scale(row, COUNTS[node.a].expected) for row in KINDS[kid.op].choices(kid, cost)])
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return COUNTS[node.a].foreseen(w, node) * w.of(node.kids[0])
-
-
 class EachOpponent(NodeKind):
     """Any effect, for each opponent, clockwise from the left."""
 
@@ -635,4 +459,4 @@ class Hook(NodeKind):
         return HOOKS[node.a].worth(w, node)
 
 
-add_kinds([All(), Choose(), Arrow(), When(), Either(), Per(), EachOpponent(), InRevealTurn(), Hook()])
+add_kinds([All(), Choose(), Arrow(), EachOpponent(), InRevealTurn(), Hook()])

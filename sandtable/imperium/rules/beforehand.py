@@ -98,12 +98,26 @@ def _may_get_plots(s: State, seat: int) -> bool:
     return _in_own_turn(s, seat) and (len(s.players[seat].intrigue) > 0 or len(s.todo) > 1)
 
 
+_TAKEN: Final[dict[Effect, int]] = {}
+_TAKEN_REVEALING: Final[dict[Effect, int]] = {}
+
+
+def _taken(part: int, revealing: bool) -> int:
+    """`supply_taken` of a node, looked up: it is asked for again and again."""
+    node = NODES[part]
+    known = _TAKEN_REVEALING if revealing else _TAKEN
+    taken = known.get(node)
+    if taken is None:
+        taken = known[node] = supply_taken(node, revealing)
+    return taken
+
+
 def supply_to_keep(s: State, seat: int) -> int:
     """How many troops recruiting has to leave for what could take some from the supply to another place."""
     revealing = s.turn_kind == REVEAL_TURN
     keep = 0
     for _, part in s.todo:
-        keep += supply_taken(NODES[part], revealing)
+        keep += _taken(part, revealing)
     if _may_get_plots(s, seat):
         plots = plots_of(s.rules)
         keep += plots.take_revealing if revealing else plots.take
@@ -115,7 +129,7 @@ def supply_wanted(s: State, seat: int) -> int:
     revealing = s.turn_kind == REVEAL_TURN
     wanted = 0
     for _, part in s.todo:
-        wanted += supply_taken(NODES[part], revealing) + _recruits(NODES[part])
+        wanted += _taken(part, revealing) + _recruits(NODES[part])
     if _may_get_plots(s, seat):
         plots = plots_of(s.rules)
         wanted += plots.recruit + plots.take

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import NODES, OF_LEADER, PART_NUMBER
@@ -58,24 +59,26 @@ def left_compulsory(s: State, seat: int) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for entry in s.todo:
         node = NODES[entry[1]]
-        if can_now(s, seat, node) and not node.kind.may_leave(s, seat, node):
+        if not node.optional and can_now(s, seat, node) and not node.kind.may_leave(s, seat, node):
             found.append(entry)
     return found
 
 
-def may_end(s: State, seat: int) -> bool:
-    """Is nothing compulsory open but what asks nothing and shows nothing new? That is done as the turn ends
-    (R-IMP-31)."""
-    for _, part in left_compulsory(s, seat):
-        node = NODES[part]
-        if not node.kind.silent(s, seat, node):
-            return False
-    return True
+def holds_back(s: State, seat: int, node: Effect) -> bool:
+    """Does an open effect that can be done keep the turn from ending? Not if it would do nothing or may be left, nor if
+    it asks nothing and shows nothing new: that is done as the turn ends (R-IMP-31, 32)."""
+    kind = node.kind
+    if node.optional or kind.silent(s, seat, node):
+        return False
+    return not kind.may_leave(s, seat, node) and not kind.idle(s, seat, node)
 
 
 def begin_end(s: State, seat: int) -> None:
     """The seat ends its turn: what is left and compulsory is done first, in the order in which it lies."""
     left = left_compulsory(s, seat)
+    if not left:
+        _finish(s, seat)
+        return
     s.stack.append((frames.ENDING, seat, 0, 0, 0))
     for entry in left:
         s.todo.remove(entry)
@@ -85,10 +88,13 @@ def begin_end(s: State, seat: int) -> None:
 
 def ending_step(s: State, frame: Frame) -> None:
     """End the turn, unless what was just done has opened something compulsory."""
-    seat = frame[1]
-    if left_compulsory(s, seat):
-        s.stack.append((frames.MENU, seat, 0, 0, 0))
-        return
+    if left_compulsory(s, frame[1]):
+        s.stack.append((frames.MENU, frame[1], 0, 0, 0))
+    else:
+        _finish(s, frame[1])
+
+
+def _finish(s: State, seat: int) -> None:
     for module in s.rules.when_ends:
         if module.ends(s, seat):
             return

@@ -15,6 +15,9 @@ classic-setup-turns = Turns
 classic-setup-bid-seconds = Seconds for a bid
 classic-setup-bid-seconds-0 = no limit
 classic-setup-deals = Deals about spice, and showing cards
+classic-setup-deal-terms = Terms of deals offered to one player
+classic-setup-deal-terms-aloud = everybody hears them
+classic-setup-deal-terms-between = stay between the two
 
 ## Where the sources differ (CLA-26)
 

@@ -64,10 +64,12 @@ classic-note-truth = Truthtrance: the answer
 classic-note-stopped = Stopped with a Karama
 classic-note-power = A Karama power
 classic-note-foreseen = Prescience: what you see
-classic-note-deal = A deal is made
+classic-note-agreed = A deal is made
 classic-note-deal-refused = No deal
+classic-note-deal-void = The deal is void
 classic-note-called-off = Called off
-classic-note-not-called-off = The promise stays
+classic-note-terms-off = Called off
+classic-note-promise-void = A promise is void
 classic-note-shown = Cards are shown
 classic-note-leaderless = Nobody to lead
 classic-note-asked = { $asker } has asked { $who }:
@@ -107,11 +109,46 @@ classic-number-truthtrance = Turn { $n }
 
 ## Deals
 
+classic-deals = Deals
+classic-deals-open = { $n ->
+    [0] Deals
+    [one] Deals: one offer waits for you
+   *[other] Deals: { $n } offers wait for you
+}
 classic-deal-make = Offer a deal
-classic-deal-about = The spice is binding. What you want for it is said in the chat, and is your own affair.
-classic-deal-offered = You are offered a deal
-classic-deal-agree-about = Spice you receive lies in front of your shield until the Mentat Pause.
+classic-deal-about = Spice of a deal is binding: what is promised cannot be spent, and is paid at the Mentat Pause. Terms in words are kept for all who hear them, and are your own affair.
+classic-deal-with = With whom?
+classic-deal-you-give = You give
+classic-deal-you-want = You want
+classic-deal-now-short = now
+classic-deal-pause-short = at the Mentat Pause
+classic-deal-words = Terms, in your own words
+classic-deal-words-hint = What else is agreed, up to { $n } characters
+classic-deal-all = Everybody hears the offer
+classic-deal-send = Send the offer
+classic-deal-bots = Bots answer offers about spice. Terms in words they refuse.
+classic-deal-waiting = Offers
+classic-deal-standing = What was agreed
+classic-deal-none = Nothing was offered or agreed yet.
+classic-deal-accept = Accept
+classic-deal-refuse = Refuse
+classic-deal-withdraw = Withdraw
+classic-deal-counter = Answer with another offer
+classic-deal-cannot-pay = One of the two does not have the spice now.
+classic-deal-soon = In force as soon as the open question is answered
+classic-deal-secret = Only the two of them know
+classic-deal-call-off = Call off
+classic-deal-keep = Keep it after all
+classic-deal-off-asked = { $who } wants to call this off
+classic-deal-gives = { $who } gives
+classic-deal-nothing = nothing
 classic-deal-gift = A gift to your ally
+classic-deal-locked = { $n } spice of that is promised
+classic-help-title = Help for your ally
+classic-help-about = { $who } may use so much of your spice in each bidding and shipment. You can change it at any time; only the two of you see it.
+classic-help-allowed = May use
+classic-help-theirs = { $who } lets you use { $n } spice in a phase
+classic-help-unset = Not said yet: you are asked when it first matters.
 classic-deal-owes = { $who } pays { $whom } { $n } spice at the Mentat Pause
 classic-deal-lies = { $n } spice lies in front of { $who }’s shield until the Mentat Pause
 classic-deals-due = Deals that fall due
@@ -133,12 +170,8 @@ classic-deed-stop-worthless = Discarded in place of a Karama; this does not happ
 classic-deed-stop-one = Costs a Karama; it does not count in this battle.
 classic-deed-pay = The price goes to who is paid for cards.
 classic-deed-pay-karama = Your Karama is discarded; nobody is paid.
-classic-deed-deal = Spice for whatever you agree on: now, or at the Mentat Pause.
 classic-deed-gift = Your ally has it at once, to use as it likes.
 classic-deed-show = Cards of your hand or traitors, to one player or to all.
-classic-deed-call-off = All that was promised between you two for the Mentat Pause, if both agree.
-classic-deed-now = Paid at once; it lies in front of their shield until the Mentat Pause.
-classic-deed-pause = Paid then, as far as you have it.
 classic-deed-element-leader = Which leader fights, or a Cheap Hero.
 classic-deed-element-weapon = The weapon, or that there is none.
 classic-deed-element-defence = The defence, or that there is none.

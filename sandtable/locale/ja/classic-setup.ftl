@@ -15,6 +15,9 @@ classic-setup-turns = ターン数
 classic-setup-bid-seconds = 1回のビッドの秒数
 classic-setup-bid-seconds-0 = 制限なし
 classic-setup-deals = 香料の取引とカードを見せること
+classic-setup-deal-terms = 1人だけに申し出た取引の条件
+classic-setup-deal-terms-aloud = 全員が聞く
+classic-setup-deal-terms-between = 2人の間にとどめる
 
 ## Where the sources differ (CLA-26)
 

@@ -15,6 +15,9 @@ classic-setup-turns = 턴 수
 classic-setup-bid-seconds = 입찰 한 번의 시간(초)
 classic-setup-bid-seconds-0 = 제한 없음
 classic-setup-deals = 스파이스 거래와 카드 보여 주기
+classic-setup-deal-terms = 한 사람에게만 제안한 거래의 조건
+classic-setup-deal-terms-aloud = 모두가 들음
+classic-setup-deal-terms-between = 둘 사이에만 남김
 
 ## Where the sources differ (CLA-26)
 

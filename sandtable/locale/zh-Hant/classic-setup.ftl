@@ -15,6 +15,9 @@ classic-setup-turns = 輪數
 classic-setup-bid-seconds = 每次出價的秒數
 classic-setup-bid-seconds-0 = 不限
 classic-setup-deals = 香料交易與展示牌
+classic-setup-deal-terms = 只向一人提出的交易條件
+classic-setup-deal-terms-aloud = 所有人都聽到
+classic-setup-deal-terms-between = 只留在兩人之間
 
 ## Where the sources differ (CLA-26)
 

@@ -28,6 +28,8 @@ from sandtable.server.titles import table_of
 WORDS: Final = Sayings()
 WATCH: Final = -1  # in place of a seat: a spectator
 
+SAID: Final = "said"  # the kind of an update with free words
+
 EVENT_FIELDS: Final = 8  # plus its items, unless it was stored before events had any
 
 Row = tuple[int, int, int]
@@ -79,6 +81,7 @@ class Game:
         self._views: dict[int, bytes] = {}  # for the current position
         self._offered: dict[int, dict[str, str]] = {}
         self._group: Group | None = None
+        self.texts: dict[int, str] = {}  # texts attached to rows, by row number
 
     # --- rows ----------------------------------------------------------------------------
     @property
@@ -88,6 +91,10 @@ class Game:
     @property
     def moves(self) -> int:
         return len(self.record)
+
+    @property
+    def words(self) -> Sayings:
+        return WORDS
 
     def moved_last(self, seat: int) -> bool:
         """Return whether this seat made the last move."""
@@ -100,10 +107,11 @@ class Game:
             self._undo(-1 - action)
             return []
         state = self.record.state
-        choices = len(state.decision(seat).options) if seat in state.to_act else 0
+        free = state.vocabulary.is_free(action)
+        choices = len(state.decision(seat).options) if seat in state.to_act and not free else 0
         sealed = state.sealed
         label = self._offered.get(seat, {}).get(state.vocabulary.word(action)) if self._offered else None
-        self.record.apply(seat, action)
+        self.record.apply(seat, action, comment=self.texts.get(self.n + 1, ""))
         if sealed and not state.sealed:  # the answers are public now
             self.record.moves[-1].taught = True
         self._choices.append(choices)
@@ -114,7 +122,10 @@ class Game:
             self._labels = {move: label for move, label in self._labels.items() if move >= floor}
         happened = state.take_events()
         self.events.add(happened)
+        answers = self._answers if free else {}
         self._moved_on()
+        if answers:  # a free word does not affect the sealed answers of an open group
+            self._group = Group(state, answers)
         return happened
 
     def checkpoint(self) -> Checkpoint:
@@ -219,7 +230,17 @@ class Game:
     def at(self, seat: int) -> int:
         """Return the number an answer of this seat must carry. Its own answers and new rows increase it, so that an
         outdated answer is noticed; other seats' sealed answers do not."""
-        return self.n + len(self._answers.get(seat, ()))
+        return self.asked_at + len(self._answers.get(seat, ()))
+
+    @property
+    def asked_at(self) -> int:
+        """The row since which the open question is the same. Free words do not make an answer stale."""
+        moves, at = self.record.moves, self.n
+        for move in reversed(moves):
+            if at == self.last_undo or not self.state.vocabulary.is_free(move.action):
+                break
+            at -= 1
+        return at
 
     # --- undo ----------------------------------------------------------------------------
     def undo_steps(self, seat: int) -> list[int]:
@@ -278,7 +299,7 @@ class Game:
         if found is None:
             if seat == WATCH:
                 data = self.table.watch(self.state, WORDS, self.names)
-                data |= {"undo": [], "at": self.n, "answered": []}
+                data |= {"undo": [], "at": self.asked_at, "answered": []}
             else:
                 data = self.table.look(self.position(seat), seat, WORDS, self.names)
                 data["undo"] = [
@@ -290,13 +311,27 @@ class Game:
                     for action, state in (self.group.steps(seat) if self.group is not None else ())
                 ]
                 self._offered[seat] = {option["action"]: option["label"] for option in data["options"]}
+            if "terms" in data:
+                data["said"] = {str(move): self._text(move) for move in data["terms"]}
             found = self._views[seat] = orjson.dumps(data)
         return found
+
+    def _text(self, move: int) -> str:
+        """Return the text attached to the move of this number."""
+        return self.record.moves[move - 1].comment if 0 < move <= self.moves else ""
+
+    def lines_from(self, seats: Sequence[int], start: int) -> list[dict[str, Any]]:
+        """Return the log as seen from these seats, from event `start` on, with attached texts."""
+        lines = self.table.lines(self.events, seats, WORDS, self.names, start)
+        for line in lines:
+            if "terms" in line:
+                line["said"] = self._text(line.pop("terms"))
+        return lines
 
     def lines(self, seats: Sequence[int], after: int = -1) -> list[dict[str, Any]]:
         """Return the log as seen from these seats, from what followed this many moves (-1: from the start)."""
         start = self.events.index_after(after) if after >= 0 else 0
-        return self.table.lines(self.events, seats, WORDS, self.names, start)
+        return self.lines_from(seats, start)
 
     def moves_at(self, n: int) -> int | None:
         """Return the number of moves at row n; `None` if some were undone since, or if there is no such row."""
@@ -342,6 +377,14 @@ class Game:
         except Exception as error:  # a snapshot is only a shortcut and may contain anything
             raise DamagedData(f"it cannot be read: {error!r:.300}") from error
         made, good = moves_of(rows[: snapshot.n])
+        left: list[int] = []  # the rows of the moves that were not undone
+        for n, _, action in rows[: snapshot.n]:
+            if action < 0:
+                del left[-1 - action :]
+            else:
+                left.append(n)
+        for n, move in zip(left, moves, strict=False):
+            move.comment = self.texts.get(n, "")
         if (
             not 0 <= snapshot.n <= len(rows)
             or good != snapshot.n

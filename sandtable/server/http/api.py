@@ -21,7 +21,7 @@ from sandtable.server.limits.rate_limits import RateLimiter
 from sandtable.server.operations.health import UNREACHABLE, Health
 from sandtable.server.seats import seating
 from sandtable.server.seats.guests import check_text, checked_name
-from sandtable.server.tables import commands, replay
+from sandtable.server.tables import commands, free_words, replay
 from sandtable.server.tables.live_table import LiveTable
 from sandtable.server.tables.lobby import Lobby
 
@@ -90,6 +90,13 @@ class ActBody(Body):
     seat: StrictInt
     at: StrictInt
     action: StrictStr
+
+
+class SayBody(Body):
+    seat: StrictInt
+    words: list[StrictStr] = Field(max_length=16)
+    text: StrictStr = ""
+    of: StrictInt = -1
 
 
 class UndoBody(Body):
@@ -318,6 +325,14 @@ async def rematch(
 @router.post("/tables/{id}/act")
 async def act(guest: Guest, table: AtTable, body: ActBody) -> JsonResponse:
     await table.finish(table.act(guest, body.seat, body.at, body.action))
+    return JsonResponse({"n": table.info.n})
+
+
+@router.post("/tables/{id}/say")
+async def say(request: Request, guest: Guest, table: AtTable, body: SayBody) -> JsonResponse:
+    rate_limiter: RateLimiter = request.app.state.rate_limiter
+    rate_limiter.check_chat(guest, request.scope["state"]["client_key"])
+    await table.finish(free_words.say(table, guest, body.seat, body.words, body.text, body.of))
     return JsonResponse({"n": table.info.n})
 
 

@@ -274,6 +274,8 @@ class View(OpenModel):
     answered: list[Answer]
     """The seat's answers while others still decide; they can be taken back until the last one is in."""
     undo: list[UndoStep]
+    said: dict[str, str] | None = None
+    """Texts attached to moves, by move number: the terms of deals the reader may know."""
     over: bool
     outcome: Saying | None
     names: list[Saying]
@@ -295,6 +297,8 @@ class Line(OpenModel):
     amount: int
     thing: str | None
     cause: str | None
+    said: str | None = None
+    """A text attached to the line: the terms of a deal."""
     recap: Recap | None = None
     """A summary of something that ends with this line."""
 
@@ -309,7 +313,7 @@ class Update(StrictModel):
     type: Literal["update"]
     n: int
     by: Seat | None
-    kind: Literal["start", "move", "undo", "sync", "sealed"]
+    kind: Literal["start", "move", "said", "undo", "sync", "sealed"]
     to: int | None = None
     """After an undo: the number of moves left; the log lines of later ones are void."""
     lines: list[Line]
@@ -363,6 +367,18 @@ class Act(StrictModel):
     action: str
 
 
+class Say(StrictModel):
+    """Free words: actions of a seat that is not asked."""
+
+    type: Literal["say"]
+    seat: Seat
+    words: list[str]
+    text: str | None = None
+    """A text attached to the last word."""
+    of: int | None = None
+    """The number of the offer they answer."""
+
+
 class Undo(StrictModel):
     type: Literal["undo"]
     seat: Seat
@@ -383,7 +399,7 @@ class Pause(StrictModel):
 
 
 # Messages a page sends over its socket; an `id` is added when sending.
-ToServer = Annotated[Act | Undo | Chat | Pause, Field(discriminator="type")]
+ToServer = Annotated[Act | Say | Undo | Chat | Pause, Field(discriminator="type")]
 
 
 # --- after the game ----------------------------------------------------------------------

@@ -18,7 +18,7 @@ from sandtable.server.limits.rate_limits import RateLimiter
 from sandtable.server.seats import seating
 from sandtable.server.sockets import incoming, outgoing
 from sandtable.server.sockets.connection import Connection
-from sandtable.server.tables import commands
+from sandtable.server.tables import commands, free_words
 from sandtable.server.tables.live_table import LiveTable
 from sandtable.server.tables.lobby import Lobby
 from sandtable.server.telemetry import metrics
@@ -135,7 +135,7 @@ class SocketEndpoint:
                 if message["type"] == "ping":
                     connection.send(outgoing.PONG)
                     continue
-                if message["type"] == "chat":
+                if message["type"] in ("chat", "say"):
                     self._rate_limiter.check_chat(connection.guest, connection.client_key)
                 await handle(table, connection.guest, message)
             except SandtableError as error:
@@ -156,6 +156,9 @@ async def handle(table: LiveTable, guest: str, message: dict[str, Any]) -> None:
         await table.finish(table.act(guest, message["seat"], message["at"], message["action"]))
     elif kind == "undo":
         await table.finish(table.undo(guest, message["seat"], message["at"], message["to"]))
+    elif kind == "say":
+        text, of = message.get("text", ""), message.get("of", -1)
+        await table.finish(free_words.say(table, guest, message["seat"], message["words"], text, of))
     elif kind == "chat":
         await table.finish(commands.chat(table, guest, message["text"], message.get("to")))
     else:

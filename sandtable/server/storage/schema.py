@@ -128,6 +128,7 @@ moves: Final = Table(
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
     Column("action", Integer, nullable=False),  # negative: an undo back to -1 - action moves
+    Column("text", Text, nullable=True),  # an attached text: the terms of a deal
 )
 
 snapshots: Final = Table(

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import asdict
 from typing import Any, Final
 
-from sqlalchemy import Integer, String, and_, bindparam, delete, exists, insert, or_, select, type_coerce, update
+from sqlalchemy import Integer, String, Text, and_, bindparam, delete, exists, insert, or_, select, type_coerce, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.types import NullType
@@ -175,16 +175,20 @@ class Store(TableQueries):
         return await self.database.write(job)
 
     # --- moves ---------------------------------------------------------------------------
-    async def append(self, info: TableInfo, moves: Sequence[tuple[int, int]]) -> None:
-        """Append rows (seat, action) up to number `info.n` together with the changed table, all or nothing. Raise
-        `Conflict` if a row exists already, or if another process changed the table."""
+    async def append(self, info: TableInfo, moves: Sequence[tuple[int, int]], text: str = "") -> None:
+        """Append rows (seat, action) up to number `info.n` together with the changed table, all or nothing.
+        `text` is attached to the last row. Raise `Conflict` if a row exists already, or if another process changed the
+        table."""
         before = info.n - len(moves)
         table = {
             "of": info.id, "before": before, "known": info.revision, "to_n": info.n, "to_state": info.state,
             "now": info.updated, "to_clocks": info.clocks, "to_standing": info.standing, "to_sealed": info.sealed,
             "to_wake": info.wake,
         }  # fmt: skip
-        rows = [{**table, "at": before + i, "by": seat, "what": what} for i, (seat, what) in enumerate(moves, 1)]
+        rows = [
+            {**table, "at": before + i, "by": seat, "what": what, "words": (text or None) if i == len(moves) else None}
+            for i, (seat, what) in enumerate(moves, 1)
+        ]
         try:
             await self.database.write_batched(_append, rows)
         except IntegrityError as error:
@@ -196,6 +200,16 @@ class Store(TableQueries):
         query = select(of.n, of.seat, of.action).where(of.game == game, of.n > after).order_by(of.n)
         async with self.database.read() as connection:
             return [(row.n, row.seat, row.action) for row in await connection.execute(query)]
+
+    async def texts(self, game: str, after: int = 0) -> dict[int, str]:
+        """Return the texts attached to rows after that number, by row number. A damaged text is ignored, so that the
+        game stays readable."""
+        of = schema.moves.c
+        columns = [type_coerce(column, NullType()).label(column.key) for column in (of.n, of.text)]
+        query = select(*columns).where(of.game == game, of.n > after, of.text.is_not(None))
+        async with self.database.read() as connection:
+            found = (await connection.execute(query)).all()
+        return {row.n: row.text for row in found if type(row.n) is int and isinstance(row.text, str)}
 
     async def snapshot(self, game: str) -> Snapshot | None:
         of = schema.snapshots.c
@@ -275,10 +289,11 @@ class Store(TableQueries):
 
 # Insert a row only if it is the next one and the table is unchanged since this process read it.
 _ROW: Final = insert(schema.moves).from_select(
-    ["game", "n", "seat", "action"],
+    ["game", "n", "seat", "action", "text"],
     select(
         bindparam("of", type_=String), bindparam("at", type_=Integer),
         bindparam("by", type_=Integer), bindparam("what", type_=Integer),
+        bindparam("words", type_=Text),
     ).where(
         exists().where(
             schema.tables.c.id == bindparam("of"),

@@ -9,7 +9,7 @@ from typing import Any, Final
 from sandtable.core.events import Event
 from sandtable.server.addresses import NO_ADDRESS, THIS_MACHINE
 from sandtable.server.errors import NotOver, NotStarted, TooManySockets
-from sandtable.server.games.game import WORDS, Game
+from sandtable.server.games.game import Game
 from sandtable.server.seats import seating
 from sandtable.server.sockets import outgoing
 from sandtable.server.sockets.connection import Connection
@@ -209,8 +209,7 @@ class Audience:
             seats = connection.seats
             if seats not in made:
                 start = len(game.events) - len(events)
-                lines = game.table.lines(game.events, seats, WORDS, game.names, start)
-                made[seats] = outgoing.update(game, seats, kind, by, lines, **more)
+                made[seats] = outgoing.update(game, seats, kind, by, game.lines_from(seats, start), **more)
             connection.send(made[seats])
 
     def tell_own(self, seat: int, answers: bool) -> None:

@@ -22,7 +22,7 @@ from sandtable.server.games.game import WORDS
 from sandtable.server.games.table_clocks import clocks_of, seen_by_others
 from sandtable.server.seats import seating
 from sandtable.server.storage.table_info import TableInfo
-from sandtable.server.tables import commands
+from sandtable.server.tables import commands, free_words
 from sandtable.server.tables.live_table import LiveTable
 from sandtable.server.telemetry import metrics
 
@@ -74,6 +74,7 @@ async def _next(table: LiveTable, pending: PendingAnswers) -> None:
     table.pass_times.track(table.asked_here(), time.now())
     asked = list(dict.fromkeys([*bots, *pending.declining(), *table.time_limits(info)]))
     pending.update(asked)
+    pending.start_speakers()
     until = clocks_of(info).next_over if owing else None
     if pending.has_new(asked):
         late = table.not_before - time.now()
@@ -125,12 +126,14 @@ class PendingAnswers:
         self._answers: dict[int, BotAnswer | StandingAnswer | LateAnswer] = {}
         self._begun: dict[int, BotTurn] = {}
         self._declined: dict[int, int] = {}  # per seat: the row at which a standing answer was last given
+        self._speakers: dict[int, Speaker] = {}
+        self._silent: dict[int, int] = {}  # per seat: the row at which a bot had nothing to say
 
     def declining(self) -> list[int]:
         """Return the guests for whom to decline or pass. Only once per row: a guest who undoes it wants to be asked."""
         table, info = self._table, self._table.info
         seats = {**table.declining(info), **table.passing(info)}
-        return [seat for seat in seats if self._declined.get(seat) != info.n]
+        return [seat for seat in seats if self._declined.get(seat) != table.asked_at]
 
     def update(self, asked: list[int]) -> None:
         """Cancel answers that are no longer needed, and raise the errors of those that failed."""
@@ -158,15 +161,25 @@ class PendingAnswers:
             else:
                 self._answers[seat] = LateAnswer(self._table, seat)
 
+    def start_speakers(self) -> None:
+        """Let bots think about offers made to them, beside whatever else they do."""
+        for seat, speaker in list(self._speakers.items()):
+            if speaker.task.done():
+                del self._speakers[seat]
+                speaker.task.result()
+        for seat in free_words.called_bots(self._table):
+            if seat not in self._speakers and self._silent.get(seat) != self._table.info.n:
+                self._speakers[seat] = Speaker(self._table, seat, self._silent)
+
     def _since(self, seat: int) -> BotTurn:
         """Return when the bot of this seat started to answer its questions since the last row."""
-        n = self._table.info.n
+        n = self._table.asked_at
         if seat not in self._begun or self._begun[seat].n != n:
             self._begun[seat] = BotTurn(n, self._table.services.time.now())
         return self._begun[seat]
 
     async def close(self) -> None:
-        tasks = [answer.task for answer in self._answers.values()]
+        tasks = [answer.task for answer in (*self._answers.values(), *self._speakers.values())]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -263,9 +276,28 @@ class StandingAnswer:
             wait = table.pass_times.draw_delay(passing[0], services.config.pass_delay)
         await services.time.wait(asyncio.Event(), wait)
         self.decided = True
-        n = self._table.info.n
+        n = self._table.asked_at
         await self._table.finish(self._table.decline(self._seat, self.at))
         self._declined[self._seat] = n
+
+
+class Speaker:
+    """A bot's free word: its answer to an offer, or how much its ally may use. It always comes after the table's pace,
+    whatever it is."""
+
+    def __init__(self, table: LiveTable, seat: int, silent: dict[int, int]) -> None:
+        self._table = table
+        self._seat = seat
+        self._silent = silent
+        self.task = asyncio.create_task(self._answer(), name=f"table {table.id}, bot {seat} speaks")
+        self.task.add_done_callback(lambda _: table.changed.set())
+
+    async def _answer(self) -> None:
+        table = self._table
+        await table.services.time.wait(asyncio.Event(), table.info.pace)
+        n = table.info.n
+        if not await table.finish(free_words.speak_for_bot(table, self._seat)):
+            self._silent[self._seat] = n
 
 
 class LateAnswer:

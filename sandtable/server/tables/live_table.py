@@ -17,7 +17,7 @@ from sandtable.core.errors import GameOver, IllegalAction, MalformedAction, Sand
 from sandtable.core.events import Event
 from sandtable.server.errors import CannotChoose, CannotChooseBecause, NotStarted, NotYourSeat, Paused, Unavailable
 from sandtable.server.games.clocks import Clocks
-from sandtable.server.games.game import WORDS, Game, undo_to
+from sandtable.server.games.game import SAID, WORDS, Game, undo_to
 from sandtable.server.games.sealed_answers import Group
 from sandtable.server.games.table_clocks import clocks_of, is_hidden
 from sandtable.server.seats import seating
@@ -73,9 +73,13 @@ class LiveTable(SyncedTable):
         self.changed.set()
         self.services.bus.tell(self.id, "sealed")
 
-    async def _append(self, moves: Sequence[tuple[int, int]]) -> list[Event]:
-        """Make moves (seat, action) and write them, without telling anybody yet."""
+    async def _append(self, moves: Sequence[tuple[int, int]], text: str = "") -> list[Event]:
+        """Make moves (seat, action) and write them, without telling anybody yet. `text` is attached to the last one.
+        Free words leave sealed answers as they are."""
         game = self.playing()
+        free = game.state.vocabulary.is_free(moves[-1][1])
+        if text:
+            game.texts[game.n + len(moves)] = text
         checkpoint = game.checkpoint() if game.group is not None else None
         try:
             happened = [event for seat, action in moves for event in game.apply(seat, action)]
@@ -86,12 +90,13 @@ class LiveTable(SyncedTable):
         try:
             now = self.services.time.now()
             standing = game.standing()
-            info = replace(self.info, n=game.n, updated=self.services.time.wall(), standing=standing, sealed={})
+            sealed = self.info.sealed if free else {}
+            info = replace(self.info, n=game.n, updated=self.services.time.wall(), standing=standing, sealed=sealed)
             if game.state.over:
                 info.state = OVER
-            self.set_clocks(info, now, undone=moves[-1][1] < 0)
+            self.set_clocks(info, now, undone=moves[-1][1] < 0, free=free)
             self._set_wake(info)
-            await self.services.store.append(self._to_stored(info), moves)
+            await self.services.store.append(self._to_stored(info), moves, text)
         except Conflict:
             if checkpoint is not None:  # another process stored an answer: restore the position and tell nobody
                 game.go_back_to(checkpoint)
@@ -120,10 +125,12 @@ class LiveTable(SyncedTable):
             seat for seat in info.asked if not info.seats[seat].automatic or (this and is_hidden(info, clocks, seat))
         ]
 
-    def set_clocks(self, info: TableInfo, now: float, undone: bool = False) -> None:
+    def set_clocks(self, info: TableInfo, now: float, undone: bool = False, free: bool = False) -> None:
         if info.paused:  # clocks stand still, and the turn continues afterwards
             return
         clocks = clocks_of(info)
+        if free and clocks.own is not None:  # the same group as before
+            clocks.own.number = info.n
         seats_on_the_clock = self.seats_on_the_clock(info, clocks)
         if len(info.asked) > 1:
             clocks.to_several(info.n, info.asked, now, seats_on_the_clock)
@@ -189,6 +196,15 @@ class LiveTable(SyncedTable):
                 await self._move(number, at, action)
             except IllegalAction as error:
                 raise CannotChoose() from error
+
+    async def append_free_words(self, number: int, actions: Sequence[int], text: str = "") -> None:
+        """Append free words of a seat, all or none. Only those who may know of them learn whose they are."""
+        try:
+            happened = await self._append([(number, action) for action in actions], text)
+        except Conflict as error:
+            await self._catch_up()
+            raise StaleAction("another process was faster") from error
+        self._moved(SAID, [number], happened)
 
     async def undo(self, guest: str, number: int, at: int, to: int) -> None:
         async with self.lock:
@@ -273,6 +289,11 @@ class LiveTable(SyncedTable):
         """Return the number an answer of this seat must carry."""
         return self.game.at(number) if self.game is not None else self.info.n
 
+    @property
+    def asked_at(self) -> int:
+        """The row since which the open question is the same."""
+        return self.game.asked_at if self.game is not None else self.info.n
+
     def asked_here(self) -> dict[int, int]:
         """Return the asked seats whose guests are present, each with the number its answer must carry."""
         if self.game is None:
@@ -304,7 +325,7 @@ class LiveTable(SyncedTable):
         self.not_before = 0.0
         for seat in by:
             metrics.MOVES.labels("bot" if self.info.seats[seat].automatic else "guest").inc()
-        self.tell_update(kind, by[0] if len(by) == 1 else None, happened, **more)
+        self.tell_update(kind, by[0] if len(by) == 1 and kind != SAID else None, happened, **more)
         self.tell_table()
         self.run_held_back()
         self.changed.set()

@@ -193,7 +193,7 @@ class Lobby(Housekeeping):
         if not why:
             rows = await store.rows(id)
             try:
-                return replay.record(info, rows)
+                return replay.record(info, rows, await self._open_texts(info))
             except DamagedTable as error:  # for example of older rules, which nobody has replayed
                 return await asyncio.to_thread(replay.partial_record, info, rows, error.why)
         if info.state == WAITING:
@@ -204,6 +204,16 @@ class Lobby(Housekeeping):
             await store.set_damaged(id, why)
             await store.end_damaged(id)
         return await asyncio.to_thread(replay.partial_record, info, await store.rows(id), why)
+
+    async def _open_texts(self, info: TableInfo) -> dict[str, str]:
+        """Return the public texts attached to the moves of a finished game; none if it was played by older rules, which
+        cannot tell who heard them."""
+        if info.state != OVER or seating.is_old(info):
+            return {}
+        table = await self.open(info.id)
+        async with table.lock:
+            await table.ready()
+            return replay.open_texts(table.finished())
 
     async def _delete_table(self, id: str, revision: int | None, before: float = math.inf) -> None:
         """Delete a table that has not started, cannot be read or has expired, unless it has changed meanwhile."""

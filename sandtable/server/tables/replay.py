@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import orjson
@@ -32,7 +32,15 @@ def end(game: Game) -> Data:
     return {**game.table.end(game.state, game.events, WORDS, game.names), "opening": opening}
 
 
-def record(info: TableInfo, rows: Sequence[Row]) -> str:
+def open_texts(game: Game) -> dict[str, str]:
+    """Return the public texts attached to moves, by the index of the move in the record."""
+    lines = game.table.lines(game.events, (), WORDS, game.names)
+    heard = [line["terms"] for line in lines if "terms" in line]
+    moves = game.record.moves
+    return {str(move - 1): moves[move - 1].comment for move in heard if 0 < move <= len(moves)}
+
+
+def record(info: TableInfo, rows: Sequence[Row], texts: Mapping[str, str]) -> str:
     """Return the record as JSON. It applies no rules, so games of older rules versions have one too."""
     if info.state == WAITING:
         raise NotStarted()
@@ -41,7 +49,7 @@ def record(info: TableInfo, rows: Sequence[Row]) -> str:
     moves, good = moves_of(rows)
     if good < len(rows):
         raise DamagedTable(f"row {good + 1} is missing or cannot be")
-    return as_json(info.title, info.rules, info.options, info.seed, moves)
+    return as_json(info.title, info.rules, info.options, info.seed, moves, texts)
 
 
 def partial_record(info: TableInfo, rows: Sequence[Row], why: str) -> str:
@@ -71,6 +79,7 @@ class Replay:
         self._title, self._seed, self._options = record.title, record.seed, dict(record.options)
         self._moves = [(move.seat, move.action) for move in record.moves]
         self._people = list(game.people)
+        self._texts = open_texts(game)
 
     def packed(self, eyes: int | None, first: int, last: int) -> bytes:
         """Return the frames as compressed JSON."""
@@ -95,8 +104,17 @@ class Replay:
                 view = table.look_at_all(record.state, WORDS, names)
             else:
                 view = table.look(record.state, eyes, WORDS, names)
+            said = {
+                str(move): self._texts[str(move - 1)] for move in view.get("terms", ()) if str(move - 1) in self._texts
+            }
             view |= {"undo": [], "at": n, "answered": []}
-            frames.append({"n": n, "lines": table.lines(events, seats, WORDS, names, start), "view": view})
+            if "terms" in view:
+                view["said"] = said
+            lines = table.lines(events, seats, WORDS, names, start)
+            for line in lines:
+                if "terms" in line:
+                    line["said"] = self._texts.get(str(line.pop("terms") - 1), "")
+            frames.append({"n": n, "lines": lines, "view": view})
         return {"moves": len(self._moves), "frames": frames}
 
     def packed_text(self, lang: str) -> bytes:
@@ -108,9 +126,12 @@ class Replay:
         record = Record(self._title, self._seed, self._options, listen=True)
         people = [spoken(name, words) for name in self._people]
         record.state.take_events()
-        for seat, action in self._moves:
+        for at, (seat, action) in enumerate(self._moves):
             record.apply(seat, action)
             events = record.state.take_events()
             lines = table.lines(events, None, words, table.names(record.state, words, people))
-            record.moves[-1].comment = " ".join(line["text"] for line in lines)
+            said = [line["text"] for line in lines]
+            if str(at) in self._texts:
+                said.append(f"“{self._texts[str(at)]}”")
+            record.moves[-1].comment = " ".join(said)
         return record.to_text()

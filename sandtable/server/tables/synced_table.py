@@ -15,7 +15,7 @@ from typing import Any, Final, Self, TypeVar
 from sandtable.core.errors import BadOption, DamagedData
 from sandtable.core.events import Event
 from sandtable.server.errors import DamagedTable, UnknownTable
-from sandtable.server.games.game import WORDS, Game, Row
+from sandtable.server.games.game import SAID, WORDS, Game, Row
 from sandtable.server.games.table_clocks import clocks_of
 from sandtable.server.seats import seating
 from sandtable.server.seats.pass_timing import PassTimes
@@ -101,6 +101,7 @@ class SyncedTable(Audience):
         self._snapshot_at = 0
         snapshot = await store.snapshot(self.id) if shortcut else None
         rows = await store.rows(self.id)
+        game.texts = await store.texts(self.id)
         refused = None
         if snapshot is not None:
             try:
@@ -113,6 +114,7 @@ class SyncedTable(Audience):
         while game.n != info.n:  # another process moved while this one was reading
             before = game.n, info.n
             info = await self._read_info()
+            game.texts |= await store.texts(self.id, game.n)
             self._apply_rows(game, await store.rows(self.id, game.n))
             still = still + 1 if (game.n, info.n) == before else 0
             if still == TRIES:
@@ -246,6 +248,7 @@ class SyncedTable(Audience):
         still = 0
         while game.n != info.n:
             before = game.n, info.n
+            game.texts |= await self.services.store.texts(self.id, game.n)
             self._apply_new_rows(game, await self.services.store.rows(self.id, game.n))
             if game.n != info.n:
                 info = await self._read_info()
@@ -270,8 +273,9 @@ class SyncedTable(Audience):
                 raise DamagedTable(str(error)) from error
             made.append(seat)
             if not game.state.sealed:
-                by = seat if len(made) == 1 else None
-                self.tell_update("undo" if action < 0 else "move", by, happened, **back_to(action))
+                free = game.state.vocabulary.is_free(action)
+                kind = "undo" if action < 0 else SAID if free else "move"
+                self.tell_update(kind, seat if len(made) == 1 and not free else None, happened, **back_to(action))
                 self.run_held_back()
                 happened, made = [], []
 
@@ -287,6 +291,10 @@ class SyncedTable(Audience):
     def owing(self, info: TableInfo) -> list[int]:
         """Return the seats whose answers are awaited now."""
         return [] if info.paused else info.owing
+
+    def called(self) -> list[int]:
+        """Return the seats with something to answer although nobody asks them (`sandtable.core.contract.FreeState`)."""
+        return list(getattr(self.game.state, "called", ())) if self.game is not None else []
 
     def declining(self, info: TableInfo) -> dict[int, int]:
         """Return the seats whose guests have declined the current question in advance, each with the declining
@@ -351,6 +359,8 @@ class SyncedTable(Audience):
         owing = self.owing(info)
         wakes = []
         if any(info.seats[seat].automatic for seat in owing) or self.declining(info):
+            wakes.append(self.services.time.now() + info.pace + self.services.config.takeover)
+        if any(info.seats[seat].automatic for seat in self.called()):
             wakes.append(self.services.time.now() + info.pace + self.services.config.takeover)
         deadline = clocks_of(info).deadline
         if owing and deadline is not None:

@@ -40,15 +40,15 @@ GAMES = [
 # What these games were when they were pinned. If a change of the rules or of the state was meant, put in what the
 # failing test prints, and raise RULESET_VERSION where old records would play differently.
 GOLDEN: list[str] = [
-    "3 seats, seed 1, first: 509 actions a8cc1ea339749231, state 1587539027587ea21fb5ba878884dabb",
-    "4 seats, seed 2, first: 704 actions 958bca2216c8fa77, state b56a922fdd5490269dfd2bbfe52ce637",
-    "4 seats, seed 3, first: 585 actions 7b66ac5623480d74, state 39f293c034e76509e8eb14972beee1c3",
-    "3 seats, seed 1, random: 359 actions 6c8c1341fdbcdd7b, state 7c4eb49052809f903099f0a16a7f108d",
-    "4 seats, seed 2, random: 422 actions f1dc876a9825cbc0, state 35dd8080a29864872b22b0ca14a6dc64",
-    "4 seats, seed 3, random: 371 actions 24e92f99c5f73c4e, state 8f3484bf4ffe17b3b8eb5f99a20949e4",
-    "3 seats, seed 9223372036854775807, random: 287 actions 8d6a049cfb2c28be, state c16188936671eeec78163d68371388c1",
-    "1 seats, seed 4, random: 95 actions 8c024e7fd00ca28b, state 0642058793688713ec0d0366f68794f1",
-    "2 seats, seed 5, random: 251 actions 14ae52543ae4289a, state 03376adb007e38eba1ee7bc2683ac4b2",
+    "3 seats, seed 1, first: 517 actions 67cf1299ead46782, state 684069ca87073fba405c469debcc2f2c",
+    "4 seats, seed 2, first: 708 actions 5a8125a5c6c88f5a, state 532690ddd8db65f9152fd559858b61b4",
+    "4 seats, seed 3, first: 589 actions 99e1eee021b61e54, state 5b66a37bfc12b4f80735f30ad546367a",
+    "3 seats, seed 1, random: 348 actions 452e6e2cf1d51568, state e72fd0865485fc9aad1eba16c0320cb9",
+    "4 seats, seed 2, random: 448 actions c30bba68bce75b50, state 901aeba3b370c69670587092bf0c5b1d",
+    "4 seats, seed 3, random: 371 actions 24e92f99c5f73c4e, state e8938a3b2bd6b57d66448d852ee38abe",
+    "3 seats, seed 9223372036854775807, random: 283 actions 3a991b7f9f972df1, state 283fab9a90fb74d22fc1e089730a9837",
+    "1 seats, seed 4, random: 95 actions 8c024e7fd00ca28b, state 21c22791fa28be0e9e34c50bd38295d9",
+    "2 seats, seed 5, random: 233 actions 7240df11a3a43869, state c5fdd3202ecf1fcda93fbca1966dd688",
 ]
 
 

@@ -26,7 +26,8 @@ from sandtable.imperium.language.builders import gain, node
 from sandtable.imperium.language.family import CARD
 from sandtable.imperium.language.pieces import IMPERIUM_DECK, Box, Card
 from sandtable.imperium.language.sorts import Piece
-from sandtable.imperium.nodes.base import MissingRecord, demand, missing_records
+from sandtable.imperium.nodes.base import MissingRecord
+from sandtable.imperium.nodes.demanding import demand, missing_records
 from sandtable.imperium.rules import catalog
 from sandtable.imperium.rules.asking import KINDS
 from sandtable.imperium.rules.chosen import Choice

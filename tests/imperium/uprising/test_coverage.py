@@ -18,7 +18,7 @@ from sandtable.imperium.rules.ruleset import ruleset_for
 from sandtable.scenario import Scenario, load
 
 TITLE = "uprising"
-GAMES = 140
+GAMES = 160
 SCENARIOS = Path(__file__).resolve().parent / "scenarios"
 # What two thousand random games with some options have missed, three to six players, alone and two with Rivals and
 # their variants: an id with all its parts, and the scenario that shows it instead.

@@ -131,6 +131,8 @@ export const api = {
 
   act: (id: string, seat: number, n: number, action: string): Promise<unknown> =>
     request('POST', `${at(id)}/act`, { seat, at: n, action }),
+  say: (id: string, seat: number, words: string[], text?: string, of?: number): Promise<unknown> =>
+    request('POST', `${at(id)}/say`, { seat, words, ...(text ? { text } : {}), ...(of === undefined ? {} : { of }) }),
   undo: (id: string, seat: number, n: number, to: number): Promise<unknown> =>
     request('POST', `${at(id)}/undo`, { seat, at: n, to }),
   chat: (id: string, text: string, to?: number[]): Promise<unknown> =>

@@ -110,6 +110,8 @@ export interface Line {
   amount: number;
   thing: string | null;
   cause: string | null;
+  /** A text attached to the line: the terms of a deal. */
+  said?: string;
   /** A summary of something that ends with this line. */
   recap?: Recap;
 }
@@ -188,6 +190,17 @@ export interface Rule {
   text: string;
   /** The language of the text: English if there is no translation. */
   lang: string;
+}
+
+/** Free words: actions of a seat that is not asked. */
+export interface Say {
+  type: 'say';
+  seat: number;
+  words: string[];
+  /** A text attached to the last word. */
+  text?: string;
+  /** The number of the offer they answer. */
+  of?: number;
 }
 
 export interface Source {
@@ -324,7 +337,7 @@ export interface Update {
   type: 'update';
   n: number;
   by: number | null;
-  kind: 'start' | 'move' | 'undo' | 'sync' | 'sealed';
+  kind: 'start' | 'move' | 'said' | 'undo' | 'sync' | 'sealed';
   /** After an undo: the number of moves left; the log lines of later ones are void. */
   to?: number;
   lines: Line[];
@@ -359,6 +372,8 @@ export interface View {
   /** The seat's answers while others still decide; they can be taken back until the last one is in. */
   answered: Answer[];
   undo: UndoStep[];
+  /** Texts attached to moves, by move number: the terms of deals the reader may know. */
+  said?: Record<string, string>;
   over: boolean;
   outcome: string | null;
   names: string[];
@@ -368,7 +383,7 @@ export type Clock = NoClock | TurnClock | GameClock | DaysClock;
 
 export type FromServer = TableMessage | Update | ChatLine | Refused | Done | Pong;
 
-export type ToServer = Act | Undo | Chat | Pause;
+export type ToServer = Act | Say | Undo | Chat | Pause;
 
 export interface NewTable {
   title: string;

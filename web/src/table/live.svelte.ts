@@ -14,6 +14,8 @@ import { standIn, type Scene } from './scene.svelte';
 /** How long a move of another seat stands before the next is shown, if it is worth a look. */
 const STEP = 420;
 const MOST_WAITING = 30;
+/** Updates with which the game goes on: answers, and free words. */
+const MOVES = new Set<Update['kind']>(['move', 'said']);
 /** An answer that needs no thought is given after a moment, so that it is seen. */
 const AUTOPLAY_AFTER = 350;
 const SHOWN_WITHIN = 5_000;
@@ -155,7 +157,7 @@ export class LiveTable {
     this.#queue.push(update);
     this.waiting = this.#queue.length;
     const mine = this.table?.seats.some((seat) => seat.mine && seat.seat === update.by);
-    if (update.kind !== 'move' || mine || stillness() || document.hidden || this.#queue.length > MOST_WAITING)
+    if (!MOVES.has(update.kind) || mine || stillness() || document.hidden || this.#queue.length > MOST_WAITING)
       this.#flush();
     else if (this.#timer === undefined) this.#step();
   }
@@ -187,7 +189,7 @@ export class LiveTable {
     if (!scene || scene.showing) return scene !== null;
     const update = this.#queue[0];
     const { moments } = scene.title;
-    if (update.kind !== 'move' || !moments) return false;
+    if (!MOVES.has(update.kind) || !moments) return false;
     const stops = moments.stopsOf(update.lines);
     const stop = stops.slice(this.#seen).find(({ stays }) => this.#waitsFor(stays));
     if (!stop) return false;
@@ -345,6 +347,7 @@ export class LiveTable {
       const scene = title.scene(pieces, view, this.#lines);
       scene.table = this.table;
       scene.send = (actions) => void this.play(actions);
+      scene.speak = (words, text, of) => this.speak(words, text, of);
       this.scene = scene;
       if (this.#asks(view.seat)) this.#call(view.prompt);
       this.#refresh();
@@ -440,6 +443,13 @@ export class LiveTable {
     if (last <= this.#chatSeen) return;
     this.#chatSeen = last;
     keepSeen(this.id, last);
+  }
+
+  /** Free words: what a seat says although nobody asks it. True once they are on disk. */
+  async speak(words: string[], text?: string, of?: number): Promise<boolean> {
+    const { seat } = this;
+    if (seat === null) return false;
+    return this.#try({ type: 'say', seat, words, ...(text ? { text } : {}), ...(of === undefined ? {} : { of }) });
   }
 
   /** `to`: to these seats alone. */

@@ -37,6 +37,8 @@ export class Scene<V extends View = View, C extends Content = Content> {
   table = $state.raw<Table | null>(null);
   /** Takes the actions of one intent, in order; absent where nothing may be pressed. */
   send = $state.raw<((actions: string[]) => void) | null>(null);
+  /** Says free words for the reader's seat, with a text or as the answer to an offer; absent where nothing may be said. */
+  speak = $state.raw<((words: string[], text?: string, of?: number) => Promise<boolean>) | null>(null);
   /** Something is on its way: nothing more can be pressed until it is answered. */
   busy = $state(false);
   /** Something that is over and waits to be seen; what came after it is not shown yet. */

@@ -24,9 +24,9 @@ from sandtable.imperium.rules.catalog import CARD_COST, NODES
 from sandtable.imperium.rules.intrigue import PLOT, add_playable, play
 from sandtable.imperium.rules.menu import (
     begin_end,
+    holds_back,
     masterstroke,
     masterstroke_open,
-    may_end,
     numbered,
     open_parts,
     resolve_box,
@@ -73,9 +73,13 @@ class Menu(Question):
         seat = frame[1]
         p = s.players[seat]
         out: list[int] = []
+        must = False
         for word, part in s.todo:
-            if word not in out and can(s, seat, NODES[part]):
-                out.append(word)
+            node = NODES[part]
+            if can(s, seat, node):
+                if word not in out:
+                    out.append(word)
+                must = must or holds_back(s, seat, node)
         if s.turn_kind == REVEAL_TURN:
             persuasion = p.persuasion
             for kind in s.row:
@@ -101,7 +105,7 @@ class Menu(Question):
             add_playable(s, seat, PLOT, out)
         if masterstroke_open(s, p):
             out.append(ABILITY)
-        if may_end(s, seat):
+        if not must:
             out.append(END)
         return out
 

@@ -25,6 +25,10 @@ export interface Player extends AnyPlayer {
   spice: number | null;
   /** In front of it, until the Mentat Pause. */
   bribe: number;
+  /** Spice that is promised for the Mentat Pause, and cannot be spent. */
+  promised: number;
+  /** What its ally may use in a phase, where the reader knows it. */
+  help: number | null;
   /** How many treachery cards it holds; null where that is hidden. */
   cards: number | null;
   limit: number;
@@ -61,6 +65,31 @@ export interface Promised {
   from: number;
   to: number;
   spice: number;
+}
+
+/** An offer, or what was agreed and still holds; `id` is the number of the move with which its terms are kept. */
+export interface Bargain {
+  id: number;
+  from: number;
+  to: number;
+  /** Now, and at the Mentat Pause. */
+  gives: [number, number];
+  wants: [number, number];
+  /** `agreed`: in force as soon as spice can change hands. */
+  is: 'offered' | 'agreed' | 'made';
+  /** It has terms in words, which stand in `said`. */
+  terms: boolean;
+  /** Everybody knows of it. */
+  open: boolean;
+  /** Who wants to call it off. */
+  off: number[];
+}
+
+/** What the reader may say although nobody asks: words, the least and most of help, what everybody can give away. */
+export interface Freedom {
+  words: string[];
+  help: [number, number] | null;
+  spare: number[];
 }
 
 export interface Auction {
@@ -179,6 +208,9 @@ export interface View extends AnyView {
   /** In the phase of collection. */
   collecting: Gain[];
   promises: Promised[];
+  deals: Bargain[];
+  /** Null for those who watch. */
+  free: Freedom | null;
   /** Of a question in several steps: the answers given, the piece it is about, whose deed, and what answers cost. */
   so_far: string[];
   about: string | null;

@@ -1,0 +1,34 @@
+"""What bots say unasked, by their title's advice: answers to offers and the like (`core.contract.FreeState`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from sandtable.bots import Bot
+from sandtable.core.contract import FreeState, State
+from sandtable.core.titles import meta
+
+NOTHING = -1
+
+
+def can_speak(state: State, players: Sequence[Bot]) -> bool:
+    """Return whether the title has free words, and one of these bots thinks about anything at all."""
+    return hasattr(state, "called") and any(bot.needs_view for bot in players)
+
+
+def word_of(state: State, seat: int) -> int:
+    """Return the free word of a bot in this seat, by what the seat may know; NOTHING if it has none to say."""
+    free = cast(FreeState, state)
+    known = free.view(seat).known
+    advice: Any = meta(known.title).part("advice")
+    return int(advice.answer(known, seat, list(free.free_options(seat))))
+
+
+def speak(state: State, players: Sequence[Bot]) -> None:
+    """Let every bot that is called say its word."""
+    for seat in cast(FreeState, state).called:
+        if players[seat].needs_view:
+            word = word_of(state, seat)
+            if word != NOTHING:
+                state.apply(seat, word)

@@ -1,0 +1,70 @@
+"""Refuses a box with a kind of node, condition, count or hook that has no record, or with an unknown trait."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from sandtable.imperium.language.effects import (
+    COND_OPS,
+    COUNT_NUMBERS,
+    HOOK,
+    KINDS,
+    NOTHING,
+    OPS,
+    PER,
+    Cond,
+    Effect,
+)
+from sandtable.imperium.language.pieces import Box
+from sandtable.imperium.nodes.base import CONDS, COUNTS, HOOKS, MissingRecord
+
+
+def missing_records(nodes: Iterable[Effect]) -> list[str]:
+    """What nobody has declared of these nodes, each with the piece it stands on."""
+    out: list[str] = []
+    for node in nodes:
+        if node.op >= len(KINDS) or not KINDS[node.op].name:
+            out.append(f"{node.where}: no record for the kind of node {OPS.names[node.op]!r}")
+        elif node.op == HOOK and (node.a >= len(HOOKS) or not HOOKS[node.a].name):
+            out.append(f"{node.where}: no record for the hook {node.name!r}")
+        elif node.op == PER and (node.a >= len(COUNTS) or not COUNTS[node.a].name):
+            out.append(f"{node.where}: no record for the count {COUNT_NUMBERS.names[node.a]!r}")
+        if node.cond is not None:
+            out += _missing_cond(node.cond, node.where)
+    return out
+
+
+def _missing_cond(cond: Cond, where: str) -> list[str]:
+    if cond.op < len(CONDS) and CONDS[cond.op].name:
+        return []
+    return [f"{where}: no record for the condition {COND_OPS.names[cond.op]!r}"]
+
+
+def demand(nodes: Sequence[Effect], box: str) -> None:
+    """Refuse a box with a tree that somebody could not read; give each node the record that reads it."""
+    _refuse(missing_records(nodes), box)
+    for node in nodes:
+        node.kind = KINDS[node.op]
+
+
+def demand_box(nodes: Sequence[Effect], box: Box) -> None:
+    """The same with the conditions of its pieces, and what else their sorts check, as the traits of Leaders."""
+    missing: list[str] = []
+    for sort in box.sorts:
+        pieces = box.of(sort)
+        missing += sort.check(pieces) if sort.check is not None else []
+        for piece in pieces:
+            for key, cond in sort.conditions_of(piece):
+                missing += _missing_cond(cond, f"{sort.prefix}:{piece.id} {key}")
+    _refuse(missing, box.id)
+    demand(nodes, box.id)
+    for sort in box.sorts:  # trees without a number: made before there were records, where a box was imported first
+        for piece in box.of(sort):
+            for _, found in sort.trees_of(piece):
+                if found.effect.op == NOTHING:
+                    found.effect.kind = KINDS[NOTHING]
+
+
+def _refuse(missing: list[str], box: str) -> None:
+    if missing:
+        raise MissingRecord(f"box {box}: " + "; ".join(missing))
