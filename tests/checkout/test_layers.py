@@ -39,6 +39,7 @@ WORDS = {
     "sandtable.imperium.tell.contents",
     "sandtable.imperium.lab.sorts",
     "sandtable.imperium.tell.modules",
+    "sandtable.imperium.tell.questions",
     "sandtable.imperium.tell.pieces",
     "sandtable.imperium.tell.family",
 }
@@ -60,6 +61,7 @@ def module_name(path: Path, root: Path = ROOT) -> str:
 
 COMPANIONS = ("*_shown.py", "*/shown.py", "*_telling.py", "*/telling.py")  # of modules, which tell them to people
 BOX_MAY_IMPORT = LANGUAGE_ALONE | {module_name(path) for path in LANGUAGES}
+WORDS |= {module_name(path) for path in (PACKAGE / "imperium" / "tell" / "asking").glob("*.py")}
 WORDS |= {module_name(path) for pattern in COMPANIONS for path in MODULES.glob(pattern)}
 
 

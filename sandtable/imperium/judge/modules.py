@@ -66,8 +66,8 @@ class Weighing:
     def __init__(self, rules: Ruleset) -> None:
         self.all: list[ModuleWorth] = []
         for module in rules.modules:
-            if module.judged_by:
-                import_module(module.judged_by)
+            for path in module.judged_by:
+                import_module(path)
             self.all.append(JUDGED.get(module.id, NO_WORTH))
         self.visits: list[ModuleWorth] = _having(self.all, "visit_worth")
         self.climbs: list[ModuleWorth] = _having(self.all, "climb_worth")

@@ -258,6 +258,6 @@ register(
     AbilityGains(),
     AbilityHoldings(),
     AbilityRivalTurns(),
-    judged_by="sandtable.imperium.modules.ability_worth",
+    judged_by=("sandtable.imperium.modules.ability_worth", "sandtable.imperium.modules.ability_liking"),
     told_by="sandtable.imperium.modules.ability_telling",
 )

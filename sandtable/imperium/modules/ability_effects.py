@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from sandtable.core.decisions import Decision
 from sandtable.imperium.judge.columns import COLUMN, CONDITION, DEFAULT_WEIGHTS, add, one, scale, zeros
 from sandtable.imperium.judge.judgement import CARD_WORTH, Worth
 from sandtable.imperium.language.effects import ALL, FACTIONS, KINDS, SPICE, TO_HAND, Cond, Effect
@@ -29,7 +28,7 @@ from sandtable.imperium.nodes.saying import Manner, join, which_faction, yes
 from sandtable.imperium.nodes.tokens import number, spread
 from sandtable.imperium.rules.acts import gain_resource
 from sandtable.imperium.rules.beforehand import supply_wanted
-from sandtable.imperium.rules.catalog import CARD_COST, IS_STARTING, LEADERS, NODES, OF_CARD
+from sandtable.imperium.rules.catalog import CARD_COST, IS_STARTING, LEADERS, NODES
 from sandtable.imperium.rules.draws import leave_hand, reserve_offers, take_card, trash_card
 from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, Step, declare, holds_unseen
@@ -269,18 +268,6 @@ class ChooseTraining(Question):
     def answer(self, s: State, frame: Frame, action: int) -> None:
         train(s, frame[1], NODES[frame[2]], action - OPTION_0 + 1)
 
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        w = Worth(s, frame[1])
-        node = NODES[frame[2]]
-        return [path_worth(w, node, option - OPTION_0 + 1, min(1.0, 0.15 * w.left)) for option in options]
-
-
-def path_worth(w: Worth, node: Effect, step: int, share: float) -> float:
-    """What a step shows, and a share of the best that follows: later Signet Rings may never come."""
-    worth = w.of(node.kids[step - 1])
-    following = steps_from(node, step)
-    return worth + share * max((path_worth(w, node, next, share) for next in following), default=0.0)
-
 
 # --- a Spy, and what depends on where it stands -------------------------------------------
 class PlaceThen(NodeKind):
@@ -423,34 +410,6 @@ class Insight(Question):
 
     def hidden(self, s: State, seat: int) -> bool:
         return holds_unseen(s.players[seat])
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        w = Worth(s, frame[1])
-        scores = []
-        for option in options:
-            if option == NONE:
-                scores.append(0.0)
-            elif option == ACQUIRE_ASIDE:
-                scores.append(_acquired(w, w.p.aside))
-            else:
-                kind = s.rules.kind[option]
-                scores.append(_acquired(w, kind) if s.rules.sort[option] == W_ACQUIRE else _trashed(w, kind))
-        return scores
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        from sandtable.imperium.tell import telling
-
-        sort, _, which = decision.vocabulary.word(option).partition(":")
-        if sort == "card":
-            return words.say("do-trash-card", piece=telling.tell_card(which, words))
-        if sort == "acquire":
-            card = telling.acquired_card(decision, which, known)
-            if card < 0:
-                return words.say("do-acquire-aside")
-            return words.say("do-insight-acquire", piece=telling.tell_thing(OF_CARD | card, words))
-        return telling.tell_word(decision, option, words, known, names)
 
 
 # --- a ban -------------------------------------------------------------------------------

@@ -369,6 +369,6 @@ register(
     ContractSetup(),
     ContractTurns(),
     ContractGains(),
-    judged_by="sandtable.imperium.modules.choam_worth",
+    judged_by=("sandtable.imperium.modules.choam_worth", "sandtable.imperium.modules.choam_liking"),
     told_by="sandtable.imperium.modules.choam_telling",
 )

@@ -5,16 +5,15 @@ The records are there in games without the module too: the icon then gives Solar
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
-from sandtable.core.decisions import Decision
 from sandtable.imperium.judge.columns import one
 from sandtable.imperium.judge.judgement import UNKNOWN, Worth
 from sandtable.imperium.language.builders import gain
 from sandtable.imperium.language.effects import SOLARI, Cond, Effect
 from sandtable.imperium.modules.choam import completed, contract_tables, contracts_of, take_contract, within_reach
-from sandtable.imperium.modules.choam_language import CONTRACT, CONTRACTS, ID
+from sandtable.imperium.modules.choam_language import ID
 from sandtable.imperium.modules.choam_worth import worth_of, worth_of_best
 from sandtable.imperium.nodes.base import CondKind, CountKind, Leaf, add_conds, add_counts, add_kinds
 from sandtable.imperium.nodes.tokens import number
@@ -119,23 +118,6 @@ class ChooseContract(Question):
         else:
             take_contract(s, seat, s.rules.kind[action])
         accept_contracts(s, seat, frame[2], frame[3] - 1)
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        w = Worth(s, frame[1])
-        return [INSTEAD * w.solari if option == NONE else worth_of(w, s.rules.kind[option]) for option in options]
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        from sandtable.imperium.rules.ruleset import speaking
-        from sandtable.imperium.tell.telling import tell_thing
-        from sandtable.imperium.tell.wording import phrase
-
-        if option == NONE:
-            return words.say("do-contract-none", n=INSTEAD)
-        kind = speaking(decision.vocabulary).kind[option]
-        effect = phrase(CONTRACTS[kind].reward, words)
-        return words.say("do-contract", piece=tell_thing(CONTRACT.thing | kind, words), effect=effect)
 
 
 # --- conditions and a count --------------------------------------------------------------

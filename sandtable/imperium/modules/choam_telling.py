@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from sandtable.core.decisions import Decision
 from sandtable.core.fluent import Words
+from sandtable.imperium.modules.choam_effects import INSTEAD
+from sandtable.imperium.modules.choam_language import CONTRACT, CONTRACTS
 from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.module import listed
+from sandtable.imperium.rules.state import State
+from sandtable.imperium.rules.vocabulary import NONE
 from sandtable.imperium.tell.modules import ModuleTelling, told
+from sandtable.imperium.tell.questions import QuestionTelling, phrased
+from sandtable.imperium.tell.telling import tell_thing
+from sandtable.imperium.tell.wording import phrase
 
 
 def _said(id: str, words: Words) -> str:
@@ -28,3 +36,19 @@ class ContractTelling(ModuleTelling):
 
 
 told("choam", ContractTelling())
+
+
+class ChooseContractTelling(QuestionTelling):
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        from sandtable.imperium.rules.ruleset import speaking
+
+        if option == NONE:
+            return words.say("do-contract-none", n=INSTEAD)
+        kind = speaking(decision.vocabulary).kind[option]
+        effect = phrase(CONTRACTS[kind].reward, words)
+        return words.say("do-contract", piece=tell_thing(CONTRACT.thing | kind, words), effect=effect)
+
+
+phrased("contract", ChooseContractTelling())

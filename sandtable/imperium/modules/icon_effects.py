@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from sandtable.core.decisions import Decision
 from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.judge.columns import one
 from sandtable.imperium.judge.judgement import Worth
@@ -17,7 +15,6 @@ from sandtable.imperium.modules.icons import (
     WILD,
     chance_to_pair,
     face_up,
-    icon_name,
     icon_named,
     turn_down,
 )
@@ -103,15 +100,6 @@ class Flip(Question):
     def answer(self, s: State, frame: Frame, action: int) -> None:
         s.cause = NODES[frame[2]].thing
         turn_down(s, frame[1], face_up(s, frame[1], icon_named(s, action)))
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        w = Worth(s, frame[1])
-        return [-_kept(w, icon_named(s, option)) for option in options]
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        return words.say("do-icon-turn", icon=icon_name(decision.vocabulary.word(option), words))
 
     def fault(self, s: State, frame: Frame) -> str:
         fits = _fitting(s, frame[1], NODES[frame[2]].a)

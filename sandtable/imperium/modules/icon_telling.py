@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from sandtable.core.decisions import Decision
 from sandtable.core.fluent import Words
 from sandtable.imperium.modules.icons import NO_ICON, WILD, face_up, icon_name, icon_of, name_of_icon
 from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.catalog import OF_CONFLICT, thing_name
 from sandtable.imperium.rules.state import NO_CONFLICT, State
 from sandtable.imperium.tell.modules import ModuleTelling, told
+from sandtable.imperium.tell.questions import QuestionTelling, phrased
 
 
 class IconTelling(ModuleTelling):
@@ -43,3 +45,13 @@ class IconTelling(ModuleTelling):
 
 
 told("icons", IconTelling())
+
+
+class FlipTelling(QuestionTelling):
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        return words.say("do-icon-turn", icon=icon_name(decision.vocabulary.word(option), words))
+
+
+phrased("flip_icon", FlipTelling())

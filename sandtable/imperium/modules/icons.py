@@ -404,6 +404,6 @@ register(
     IconSetup(),
     IconCombat(),
     IconEndgame(),
-    judged_by="sandtable.imperium.modules.icon_worth",
+    judged_by=("sandtable.imperium.modules.icon_worth", "sandtable.imperium.modules.icon_liking"),
     told_by="sandtable.imperium.modules.icon_telling",
 )

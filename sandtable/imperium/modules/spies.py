@@ -128,6 +128,6 @@ register(
     SpyTurns(),
     SpyGains(),
     SpyAccess(),
-    judged_by="sandtable.imperium.modules.spy_worth",
+    judged_by=("sandtable.imperium.modules.spy_worth", "sandtable.imperium.modules.spy_liking"),
     told_by="sandtable.imperium.modules.spy_telling",
 )

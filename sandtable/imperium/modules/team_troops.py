@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from sandtable.core.decisions import Decision
-from sandtable.imperium.judge.judgement import Worth, best_deployment
 from sandtable.imperium.modules.team_acts import (
     go_on_ending,
 )
@@ -14,13 +11,11 @@ from sandtable.imperium.modules.team_effects import (
     bounds,
     reinforce,
 )
-from sandtable.imperium.modules.team_questions import ally_scores
 from sandtable.imperium.modules.team_seats import (
     ASK_ALLY_DEPLOY,
     ASK_REINFORCE,
     ASK_REINFORCED,
     ID,
-    allies_of,
     is_commander,
     team_of,
     teams_of,
@@ -37,10 +32,10 @@ from sandtable.imperium.rules.question import (
     declare,
 )
 from sandtable.imperium.rules.state import Frame, State
-from sandtable.imperium.rules.vocabulary import NUMBER_0, SEAT_0
+from sandtable.imperium.rules.vocabulary import NUMBER_0
 
 if TYPE_CHECKING:
-    from sandtable.core.fluent import Words
+    pass
 
 
 class Deploying(Question):
@@ -53,18 +48,6 @@ class Deploying(Question):
 
     def options(self, s: State, frame: Frame) -> list[int]:
         return [NUMBER_0 + n for n in range(self.most(frame) + 1)]
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        best = best_deployment(Worth(s, frame[1]), self.most(frame))
-        return [-abs(option - NUMBER_0 - best) * 1.0 for option in options]
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        return words.say("do-deploy", n=option - NUMBER_0)
-
-    def troops_sent(self, decision: Decision, word: str) -> int | None:
-        return int(word.partition(":")[2])
 
 
 class AllyDeploys(Deploying):
@@ -129,29 +112,6 @@ class Reinforce(Question):
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         reinforce(s, frame[1], NODES[frame[2]], action - NUMBER_0)
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Where they fight: the ally that gains more by them."""
-        first, second = allies_of(frame[1])
-        liked = ally_scores(s, [SEAT_0 + first, SEAT_0 + second])
-        toward = 1.0 if liked[0] >= liked[1] else -1.0
-        return [toward * (option - NUMBER_0) for option in options]
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        from sandtable.imperium.tell import telling
-
-        first, second = allies_of(decision.seat)
-        total = bounds(known, decision.seat, NODES[decision.node].a)[0] if known is not None else NODES[decision.node].a
-        n = option - NUMBER_0
-        return words.say(
-            "do-reinforce",
-            n=n,
-            rest=total - n,
-            first=telling.tell_seat(first, names, words, known),
-            second=telling.tell_seat(second, names, words, known),
-        )
 
 
 declare(AllyDeploys(), Reinforce(), Reinforced(), module=ID)

@@ -426,5 +426,6 @@ register(
     TeamSides(),
     TeamMarket(),
     TeamHoldings(),
+    judged_by=("sandtable.imperium.modules.team_liking",),
     told_by="sandtable.imperium.modules.team_telling",
 )

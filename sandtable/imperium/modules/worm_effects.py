@@ -13,7 +13,6 @@ from sandtable.imperium.language.family import RIVAL
 from sandtable.imperium.modules.worms import (
     ASK_BREAK_WALL,
     DOUBLED,
-    WORM,
     WORM_STRENGTH,
     break_wall,
     hook_owners,
@@ -27,7 +26,6 @@ from sandtable.imperium.nodes.base import CondKind, CountKind, Leaf, NodeKind, a
 from sandtable.imperium.nodes.conditions import Asked
 from sandtable.imperium.nodes.saying import Manner, dashed, yes
 from sandtable.imperium.nodes.tokens import number
-from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import CONFLICTS, KIND_OF, NODES, OF_HAGAL, follow
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, declare
 from sandtable.imperium.rules.sides import receiver
@@ -301,18 +299,6 @@ class BreakTheWall(Question):
         s.cause = NODES[frame[2]].thing
         if action == YES:
             break_wall(s, frame[1])
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Sandworms of the same effect may be waiting behind the wall."""
-        w = Worth(s, frame[1])
-        gain = wall_worth(w)
-        if CONFLICTS[s.conflict].wall:
-            for what, seat, node, done, _ in s.stack:
-                if what == frames.GROUP and seat == frame[1]:
-                    for i, kid in enumerate(NODES[node].kids):
-                        if kid.op == WORM and not (done >> i) & 1:
-                            gain += worm_worth(w, kid.a)
-        return [gain if option == YES else 0.0 for option in options]
 
     def fault(self, s: State, frame: Frame) -> str:
         return super().fault(s, frame) if worms_of(s).wall else "asks about a wall that is gone"

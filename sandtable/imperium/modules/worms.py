@@ -228,6 +228,6 @@ register(
     WormModule("worms"),
     WormSetup(),
     WormCombat(),
-    judged_by="sandtable.imperium.modules.worm_worth",
+    judged_by=("sandtable.imperium.modules.worm_worth", "sandtable.imperium.modules.worm_liking"),
     told_by="sandtable.imperium.modules.worm_telling",
 )

@@ -86,7 +86,7 @@ class Module:
     def __init__(self, id: str, has_luck: bool = False) -> None:
         self.id: str = id
         self.capabilities: list[Capability] = []  # what it does for the rules, as it was registered
-        self.judged_by: str = ""
+        self.judged_by: tuple[str, ...] = ()
         self.told_by: str = ""
         self.has_luck: bool = has_luck  # it shuffles: a stream of the game's chance is its own (`state.luck_of`)
 
@@ -118,7 +118,7 @@ class Module:
 MODULES: Final[dict[str, Module]] = {}
 
 
-def register(module: Module, *capabilities: Capability, judged_by: str = "", told_by: str = "") -> None:
+def register(module: Module, *capabilities: Capability, judged_by: tuple[str, ...] = (), told_by: str = "") -> None:
     """Make a module known, with all that it does for the rules: the one way in.
 
     `judged_by` and `told_by` are the paths of its companions: what bots and people ask of it, loaded when they do.

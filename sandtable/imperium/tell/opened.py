@@ -23,10 +23,10 @@ from sandtable.imperium.rules.catalog import (
 from sandtable.imperium.rules.combat import THIRD_REWARD_FROM, placings
 from sandtable.imperium.rules.intrigue import COMBAT, playable
 from sandtable.imperium.rules.menu import box_thing, numbered, open_parts
-from sandtable.imperium.rules.question import NAMED
 from sandtable.imperium.rules.resolve import can
 from sandtable.imperium.rules.state import State
 from sandtable.imperium.tell.drawing import draw
+from sandtable.imperium.tell.questions import telling_of_question
 from sandtable.imperium.tell.wording import phrase
 
 Data = dict[str, Any]
@@ -82,7 +82,7 @@ def _beside(node: Effect) -> bool:
 def deploying(s: State, decision: Decision) -> dict[str, Data]:
     """For each number of troops that may be deployed: the strength it makes, and the place that would give now."""
     seat = decision.seat
-    question = NAMED[decision.kind]
+    question = telling_of_question(decision.kind)
     out: dict[str, Data] = {}
     for word in decision.words():
         sent = question.troops_sent(decision, word)

@@ -35,7 +35,6 @@ from sandtable.imperium.rules.catalog import (
 )
 from sandtable.imperium.rules.chosen import MOST_PARTIES
 from sandtable.imperium.rules.menu import box_thing, numbered, open_parts
-from sandtable.imperium.rules.question import NAMED
 from sandtable.imperium.rules.reveal import ASIDE_DISCOUNT, price_of
 from sandtable.imperium.rules.rounds import POINTS_TO_END
 from sandtable.imperium.rules.ruleset import speaking
@@ -43,6 +42,7 @@ from sandtable.imperium.rules.state import NO_LEADER, NOBODY, OBSTACLE, State
 from sandtable.imperium.rules.vocabulary import W_BOX
 from sandtable.imperium.tell.modules import companion_of
 from sandtable.imperium.tell.pieces import telling_of
+from sandtable.imperium.tell.questions import telling_of_question
 from sandtable.imperium.tell.wording import phrase
 
 # Words that are said the same in every question.
@@ -107,7 +107,7 @@ def tell_decision(
     decision: Decision, words: Words, known: State | None = None, names: Sequence[str] | None = None
 ) -> str:
     """What the seat is asked."""
-    question = NAMED[decision.kind]
+    question = telling_of_question(decision.kind)
     text = question.asked(decision, words, known)
     if decision.party != NOBODY:
         text = words.say("ask-rival", who=_who(decision.party, words, names, known), question=text)
@@ -140,7 +140,7 @@ def tell_option(
     names: Sequence[str] | None = None,
 ) -> str:
     """A short label for one answer."""
-    return NAMED[decision.kind].label(decision, option, words, known, names)
+    return telling_of_question(decision.kind).label(decision, option, words, known, names)
 
 
 def tell_word(decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None) -> str:

@@ -177,12 +177,6 @@ class ChooseTech(Question):
             s.note("tech", seat, 1, TECH.thing | kind)
         s.stack.append((frames.DO, seat, TILES[kind].acquire.id, 0, 0))
 
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        from sandtable.imperium.judge.judgement import Worth
-
-        w = Worth(s, frame[1])
-        return [0.0 if option == NONE else tile_worth(w, s.rules.kind[option]) for option in options]
-
 
 class TechModule(Module):
     def component(self, rules: Ruleset, seats: int) -> Tech:
@@ -219,4 +213,4 @@ class TechTurns(Turns):
 declare(ChooseTech(), module=ID)
 declare_event("tech", "TRI-3", ID)
 add_kinds([TakeTech()])
-register(TechModule(ID, has_luck=True), TechSetup(), TechTurns())
+register(TechModule(ID, has_luck=True), TechSetup(), TechTurns(), judged_by=("tests.imperium.trial.tech_liking",))

@@ -145,14 +145,11 @@ class Confide(Question):
         if action == NONE:
             return
         part = whispers_of(s)
-        worth = _worth(s, action)
+        worth = worth_of(s, action)
         part.held[frame[1]].remove(worth)
         part.bag.append(worth)
         s.cause = 0
         gain_resource(s, frame[1], SPICE, 1)
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return [0.5 if option == NONE else 1.0 / _worth(s, option) for option in options]
 
     def hidden(self, s: State, seat: int) -> bool:
         return True
@@ -161,7 +158,7 @@ class Confide(Question):
         return "asks for a whisper of nobody's" if not whispers_of(s).held[frame[1]] else super().fault(s, frame)
 
 
-def _worth(s: State, word: int) -> int:
+def worth_of(s: State, word: int) -> int:
     return int(s.rules.vocabulary.words[word].partition(":")[2])
 
 
@@ -215,5 +212,6 @@ register(
     WhisperSetup(),
     WhisperTurns(),
     WhisperEndgame(),
+    judged_by=("tests.imperium.trial.whisper_liking",),
     told_by="tests.imperium.trial.whisper_telling",
 )

@@ -103,4 +103,9 @@ class HouseHagal(Automata):
         return untraded(seat, p)
 
 
-register(Module(ID), HouseHagal())
+register(
+    Module(ID),
+    HouseHagal(),
+    judged_by=("sandtable.imperium.modules.rivals.liking",),
+    told_by="sandtable.imperium.modules.rivals.telling",
+)

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from sandtable.core.decisions import Decision
-from sandtable.imperium.judge.judgement import Worth
-from sandtable.imperium.judge.liking import card_scores, yes_scores
 from sandtable.imperium.language.effects import TO_DECK, TO_DISCARD
 from sandtable.imperium.language.pieces import NO_COST
 from sandtable.imperium.nodes.base import holds
@@ -35,7 +31,7 @@ from sandtable.imperium.rules.vocabulary import (
 )
 
 if TYPE_CHECKING:
-    from sandtable.core.fluent import Words
+    pass
 
 
 class Acquire(Question):
@@ -65,30 +61,6 @@ class Acquire(Question):
             pay_resources(s, frame[1], CARD_COST[kind], 0, 0, "acquired")
         take_card(s, frame[1], kind, aside, place)
 
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        scores = card_scores(s, frame[1], options)
-        if NODES[frame[2]].c:  # paid for
-            solari = Worth(s, frame[1]).solari
-            for i, option in enumerate(options):
-                kind = s.players[frame[1]].aside if option == ACQUIRE_ASIDE else s.rules.kind[option]
-                scores[i] -= CARD_COST[kind] * solari
-        return scores
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        return _label_of_offer("do-acquire-free", decision, option, words, known)
-
-
-def _label_of_offer(id: str, decision: Decision, option: int, words: Words, known: State | None) -> str:
-    """A card of row or Reserve, taken without its price."""
-    from sandtable.imperium.tell import telling
-
-    card = telling.acquired_card(decision, decision.vocabulary.word(option).partition(":")[2], known)
-    if card < 0:
-        return words.say("do-acquire-aside")
-    return words.say(id, piece=telling.tell_thing(OF_CARD | card, words))
-
 
 class DeckTop(Question):
     """Recruitment Mission, card by card: whether what was acquired goes on top of the deck (IMP-20.53)."""
@@ -110,9 +82,6 @@ class DeckTop(Question):
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         put_acquired(s, frame[1], frame[2], TO_DECK if action == YES else TO_DISCARD)
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return yes_scores(options)
 
 
 class Aside(Question):
@@ -138,14 +107,6 @@ class Aside(Question):
         if s.journal is not None:
             s.note("aside", frame[1], 1, OF_CARD | kind)
         refill_row(s)
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return card_scores(s, frame[1], options)
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        return _label_of_offer("do-aside", decision, option, words, known)
 
 
 declare(Acquire(), DeckTop(), Aside())

@@ -10,6 +10,7 @@ import sandtable
 from sandtable.core.errors import BadOption
 from sandtable.core.titles import meta
 from sandtable.imperium.judge import policy
+from sandtable.imperium.judge.questions import liking_of
 from sandtable.imperium.lab.invariants import check
 from sandtable.imperium.language.effects import OPS
 from sandtable.imperium.modules.icons import icon_of, icons_of
@@ -112,7 +113,7 @@ def test_bots_recall_an_agent_that_can_be_sent_again(seat: int) -> None:
     node = next(node for node in NODES if node.op == OPS.number("recall_agent"))
     frame = (frames.ASK_RECALL, seat, node.id, 0, 0)
     options = QUESTION[frames.ASK_RECALL].options(game, frame)
-    scores = QUESTION[frames.ASK_RECALL].scores(game, frame, options)
+    scores = liking_of(frames.ASK_RECALL).scores(game, frame, options)
     by_word = {game.vocabulary.words[option]: score for option, score in zip(options, scores, strict=True)}
     assert by_word["space:arrakeen"] > by_word["space:carthag"]
 
