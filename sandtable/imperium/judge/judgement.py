@@ -11,6 +11,7 @@ from typing import Final
 from sandtable.imperium.judge import price
 from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.judge.modules import weighing
+from sandtable.imperium.judge.worths import CONDITION_WORTHS, WORTHS, grow
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import NO_FACTION, Effect
 from sandtable.imperium.language.pieces import NO_COST
@@ -62,9 +63,6 @@ def _grow() -> None:
         MINDS_SPACE.append(minds_space(card.agent))
 
 
-follow(_grow)
-
-
 def _level_rates(track: Track) -> list[int]:
     """Which of the going rates a step to each level of the track goes by."""
     first = min(track.points, default=track.top)
@@ -88,9 +86,6 @@ LEVEL_RATE: Final[list[list[int]]] = []  # by kind of track
 def _grow_tracks() -> None:
     for track in TRACKS[len(LEVEL_RATE) :]:
         LEVEL_RATE.append(_level_rates(track))
-
-
-follow(_grow_tracks)
 
 
 # Rounds still to come after this one, by the leader's points: what games of the search bot showed.
@@ -306,15 +301,15 @@ class Worth:
 
     def cost(self, node: Effect) -> float:
         """What paying it takes away."""
-        return node.kind.loss(self, node)
+        return WORTHS[node.op].loss(self, node)
 
     def can_pay(self, node: Effect) -> bool:
         """Could it be paid, as far as can be foreseen?"""
-        return node.kind.affordable(self, node)
+        return WORTHS[node.op].affordable(self, node)
 
     def of(self, node: Effect) -> float:
         """What doing an effect brings this seat."""
-        return node.kind.worth(self, node)
+        return WORTHS[node.op].worth(self, node)
 
     def reveal_box(self, kind: int) -> float:
         """What a card gives when it is revealed."""
@@ -383,7 +378,7 @@ class Worth:
         site = s.rules.sites[space]
         worth = 0.0
         for node in site.parts:
-            worth += node.kind.worth_there(self, node, space, card)
+            worth += WORTHS[node.op].worth_there(self, node, space, card)
         if site.faction != NO_FACTION:
             worth += self.influence(site.faction, FACTION_SPACE_INFLUENCE[card])
         if site.reveal_persuasion:
@@ -406,7 +401,7 @@ class Worth:
                 assert cond is not None
                 asked = CONDS[cond.op]
                 if asked.minds_space:
-                    met = asked.expected(self, cond, part.thing)
+                    met = CONDITION_WORTHS[cond.op].expected(self, cond, part.thing)
                 else:
                     met = asked.foreseen(self.s, self.seat, cond, part.thing)  # the card will be in play then
                 if met:
@@ -598,3 +593,9 @@ def deployment_worth(w: Worth, room: int) -> float:
         return 0.3
     now = w.u.conflict
     return conflict_worth(w, now + n, 0.0) - conflict_worth(w, now, 0.0) - w.rates[rate.DEPLOY] * n * w.troop
+
+
+# The companions of effects know this module, and cards are priced by them: so all this comes when it is complete.
+follow(grow)
+follow(_grow)
+follow(_grow_tracks)

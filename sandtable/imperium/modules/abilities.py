@@ -258,6 +258,10 @@ register(
     AbilityGains(),
     AbilityHoldings(),
     AbilityRivalTurns(),
-    judged_by=("sandtable.imperium.modules.ability_worth", "sandtable.imperium.modules.ability_liking"),
+    judged_by=(
+        "sandtable.imperium.modules.ability_worth",
+        "sandtable.imperium.modules.ability_liking",
+        "sandtable.imperium.modules.ability_pricing",
+    ),
     told_by="sandtable.imperium.modules.ability_telling",
 )

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from sandtable.imperium.judge.columns import COLUMN, CONDITION, DEFAULT_WEIGHTS, add, one, scale, zeros
 from sandtable.imperium.judge.judgement import CARD_WORTH, Worth
 from sandtable.imperium.language.effects import ALL, FACTIONS, KINDS, SPICE, TO_HAND, Cond, Effect
 from sandtable.imperium.modules.abilities import ID, other_memories, pieces_of, remember
 from sandtable.imperium.modules.spy_posts import NO_POST, spies_of
-from sandtable.imperium.modules.spy_worth import chance_to_visit
 from sandtable.imperium.nodes.base import (
     CondKind,
-    Features,
     HookKind,
     Leaf,
     NodeKind,
@@ -28,7 +24,7 @@ from sandtable.imperium.nodes.saying import Manner, join, which_faction, yes
 from sandtable.imperium.nodes.tokens import number, spread
 from sandtable.imperium.rules.acts import gain_resource
 from sandtable.imperium.rules.beforehand import supply_wanted
-from sandtable.imperium.rules.catalog import CARD_COST, IS_STARTING, LEADERS, NODES
+from sandtable.imperium.rules.catalog import CARD_COST, IS_STARTING, NODES
 from sandtable.imperium.rules.draws import leave_hand, reserve_offers, take_card, trash_card
 from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, Step, declare, holds_unseen
@@ -104,12 +100,6 @@ class Memory(Leaf):
     def tokens(self, node: Effect) -> list[str]:
         return ["troop", "right", "memory"]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("cards", CONDITION)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return memory_worth(w) if w.p.supply else 0.0
-
 
 class OtherMemories(Leaf):
     """All memories go home, a card for each; then the Leader's card is turned."""
@@ -123,28 +113,12 @@ class OtherMemories(Leaf):
     def tokens(self, node: Effect) -> list[str]:
         return ["draw", "per", "memory", ",", "flip"]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        row = one("cards", 2.0)
-        row[COLUMN["special"]] = 1.0
-        return row
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        """The cards; play has not shown either side to be the better one for the rest of the game."""
-        return pieces_of(w.s).memories[w.seat] * w.draw
-
 
 def where(w: Worth, tree: Effect) -> list[int]:
     """The spaces at which a left ability of an Agent turn opens, as its condition says."""
     assert tree.cond is not None
     of = w.s.rules.space_faction
     return [space for space in range(len(of)) if of[space] >= 0 and (tree.cond.a >> of[space]) & 1]
-
-
-def memory_worth(w: Worth) -> float:
-    """A card, if an Agent goes where the memories are called home; that troop cannot be recruited before."""
-    spaces = where(w, LEADERS[w.p.leader].visit)
-    chance = chance_to_visit(w, len(spaces) / len(w.s.rules.spaces))
-    return w.draw * chance - w.troop / w.p.supply if w.p.supply else 0.0
 
 
 class RepeatSpace(Leaf):
@@ -162,17 +136,6 @@ class RepeatSpace(Leaf):
 
     def tokens(self, node: Effect) -> list[str]:
         return ["board", "replay"]
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        row = one("intrigue", CONDITION)
-        row[COLUMN["cards"]] = CONDITION
-        return row
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        s = w.s
-        if s.turn_kind != AGENT_TURN:
-            return 0.0
-        return sum(w.of(NODES[part]) for part in s.rules.space_parts[s.turn_space])
 
 
 # --- a track with branches ---------------------------------------------------------------
@@ -205,17 +168,6 @@ class Training(NodeKind):
     def tokens(self, node: Effect) -> list[str]:
         return ["training"]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        """The steps on average: which comes next is not known here."""
-        row = zeros()
-        for kid in node.kids:
-            row = add(row, KINDS[kid.op].best(kid, DEFAULT_WEIGHTS, cost))
-        return scale(row, 1.0 / len(node.kids))
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        there = steps_from(node, pieces_of(w.s).steps[w.seat])
-        return max((w.of(node.kids[step - 1]) for step in there), default=0.0)
-
 
 def train(s: State, seat: int, node: Effect, step: int) -> None:
     """The token stands there now; what the step shows is open, to be paid for or left where it may be."""
@@ -246,12 +198,6 @@ class TrainingStep(NodeKind):
 
     def tokens(self, node: Effect) -> list[str]:
         return KINDS[node.kids[0].op].tokens(node.kids[0])
-
-    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
-        return KINDS[node.kids[0].op].best(node.kids[0], weights, cost)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return w.of(node.kids[0])
 
 
 class ChooseTraining(Question):
@@ -295,16 +241,6 @@ class PlaceThen(NodeKind):
 
     def tokens(self, node: Effect) -> list[str]:
         return spread([KINDS[kid.op].held(kid) for kid in node.kids], ",")
-
-    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
-        row = zeros()
-        for kid in node.kids:
-            row = add(row, KINDS[kid.op].best(kid, weights, cost))
-        return row
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        """The Spy, and the best of what a post may open."""
-        return w.of(node.kids[0]) + max(w.of(kid.kids[0]) for kid in node.kids[1:])
 
 
 def after_placing(s: State, frame: Frame) -> None:
@@ -351,15 +287,6 @@ class ChroniclersInsight(Leaf):
     def tokens(self, node: Effect) -> list[str]:
         had = ["row", *number(INSIGHT_COST), "bubble", "right", "hand"]
         return [*had, "or", "(", "hand", "trash", ",", "if(", "bubble", ")", *number(INSIGHT_SPICE), "spice", ")"]
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        row = one("trash", 1.0)
-        row[COLUMN["spice"]] = INSIGHT_SPICE * CONDITION
-        return row
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        had = insights(w.s) + ([w.p.aside] if insight_aside(w.p) else [])
-        return max([0.0, *(_acquired(w, kind) for kind in had), *(_trashed(w, kind) for kind in w.p.hand)])
 
 
 def _acquired(w: Worth, kind: int) -> float:
@@ -418,8 +345,6 @@ class NoDeploying(HookKind):
 
     name = "no_deploying"
     passive = True
-    features: Features = (("deploy", -1.0),)
-    guess = 0.0  # `liking.combat_room` knows what it costs
 
 
 declare(ChooseTraining(), Insight(), Step(AFTER_PLACING, "after_placing", after_placing, ABOUT_NODE), module=ID)

@@ -369,6 +369,10 @@ register(
     ContractSetup(),
     ContractTurns(),
     ContractGains(),
-    judged_by=("sandtable.imperium.modules.choam_worth", "sandtable.imperium.modules.choam_liking"),
+    judged_by=(
+        "sandtable.imperium.modules.choam_worth",
+        "sandtable.imperium.modules.choam_liking",
+        "sandtable.imperium.modules.choam_pricing",
+    ),
     told_by="sandtable.imperium.modules.choam_telling",
 )

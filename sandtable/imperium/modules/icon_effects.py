@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.imperium.judge import rates as rate
-from sandtable.imperium.judge.columns import one
 from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.pieces import BATTLE_ICONS
@@ -52,19 +51,6 @@ class FlipIcon(NodeKind):
 
     def tokens(self, node: Effect) -> list[str]:
         return ["minus", ICON_GLYPHS[node.a]]
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("special", -1.0)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return -self.loss(w, node)
-
-    def loss(self, w: Worth, node: Effect) -> float:
-        """The cheaper of those that fit."""
-        return min((_kept(w, icon) for icon in _fitting(w.s, w.seat, node.a)), default=0.0)
-
-    def affordable(self, w: Worth, node: Effect) -> bool:
-        return len(_fitting(w.s, w.seat, node.a)) > 0
 
 
 def _fitting(s: State, seat: int, icon: int) -> list[int]:

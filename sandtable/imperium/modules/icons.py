@@ -404,6 +404,10 @@ register(
     IconSetup(),
     IconCombat(),
     IconEndgame(),
-    judged_by=("sandtable.imperium.modules.icon_worth", "sandtable.imperium.modules.icon_liking"),
+    judged_by=(
+        "sandtable.imperium.modules.icon_worth",
+        "sandtable.imperium.modules.icon_liking",
+        "sandtable.imperium.modules.icon_pricing",
+    ),
     told_by="sandtable.imperium.modules.icon_telling",
 )

@@ -128,6 +128,10 @@ register(
     SpyTurns(),
     SpyGains(),
     SpyAccess(),
-    judged_by=("sandtable.imperium.modules.spy_worth", "sandtable.imperium.modules.spy_liking"),
+    judged_by=(
+        "sandtable.imperium.modules.spy_worth",
+        "sandtable.imperium.modules.spy_liking",
+        "sandtable.imperium.modules.spy_pricing",
+    ),
     told_by="sandtable.imperium.modules.spy_telling",
 )

@@ -426,6 +426,9 @@ register(
     TeamSides(),
     TeamMarket(),
     TeamHoldings(),
-    judged_by=("sandtable.imperium.modules.team_liking",),
+    judged_by=(
+        "sandtable.imperium.modules.team_liking",
+        "sandtable.imperium.modules.team_pricing",
+    ),
     told_by="sandtable.imperium.modules.team_telling",
 )

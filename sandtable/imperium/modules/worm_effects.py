@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.imperium.judge import price
 from sandtable.imperium.judge import rates as rate
-from sandtable.imperium.judge.columns import COLUMN, CONDITION, one
-from sandtable.imperium.judge.judgement import POINT, UNKNOWN, Worth, conflict_worth, fighting_worth
+from sandtable.imperium.judge.columns import COLUMN
+from sandtable.imperium.judge.judgement import POINT, Worth, conflict_worth, fighting_worth
 from sandtable.imperium.language.effects import CHOOSE, Cond, Effect
 from sandtable.imperium.language.family import RIVAL
 from sandtable.imperium.modules.worms import (
@@ -81,12 +81,6 @@ def visits(w: Worth) -> float:
     return w.left * len(summoning(w.s.rules)) / len(w.s.players)
 
 
-def hooks_worth(w: Worth) -> float:
-    """What owning Maker Hooks brings from now on."""
-    each = later_worth(w, False) + (0.0 if worms_of(w.s).wall else later_worth(w, True))
-    return w.rates[rate.HOOKS] * visits(w) * each
-
-
 def wall_worth(w: Worth) -> float:
     """What the seat gains if the wall falls: its own sandworms come to more Conflicts, and so do those of others."""
     s = w.s
@@ -114,17 +108,6 @@ class SummonWorm(Leaf):
 
     def tokens(self, node: Effect) -> list[str]:
         return [*number(node.a), "sandworm"]
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        row = one("swords", float(WORM_STRENGTH * node.a))
-        row[COLUMN["special"]] = 1.0  # the second helping
-        return row
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        worth = w.known(node)
-        if worth == UNKNOWN:
-            worth = w.keep(node, worm_worth(w, node.a) if summonable(w.s, w.seat) else 0.0)
-        return worth
 
 
 class BreakWall(NodeKind):
@@ -170,17 +153,6 @@ class BreakWall(NodeKind):
     def tokens(self, node: Effect) -> list[str]:
         return ["break-wall"]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("special", CONDITION)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        if not worms_of(w.s).wall:
-            return 0.0
-        worth = w.known(node)
-        if worth == UNKNOWN:
-            worth = w.keep(node, wall_worth(w))
-        return worth if worth > 0.0 or self.chosen(node) else 0.0
-
 
 class MakerHooks(Leaf):
     """The token, if the seat lacks it (UPR-8.8)."""
@@ -201,17 +173,6 @@ class MakerHooks(Leaf):
 
     def tokens(self, node: Effect) -> list[str]:
         return ["maker-hooks"]
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("special", 1.0)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        if worms_of(w.s).hooks[w.seat]:
-            return 0.0
-        worth = w.known(node)
-        if worth == UNKNOWN:
-            worth = w.keep(node, hooks_worth(w))
-        return worth
 
 
 # --- conditions and counts ---------------------------------------------------------------
@@ -268,7 +229,6 @@ class WormCount(CountKind):
     """Own sandworms in the Conflict."""
 
     name = "worms"
-    expected: float = CONDITION
 
     def count(self, s: State, seat: int, node: Effect) -> int:
         return worms_of(s).worms[receiver(s, seat)]
@@ -278,9 +238,6 @@ class WormCount(CountKind):
 
     def tokens(self, node: Effect) -> list[str]:
         return ["sandworm"]
-
-    def foreseen(self, w: Worth, node: Effect) -> float:
-        return float(worms_of(w.s).worms[w.seat])
 
 
 # --- the question ------------------------------------------------------------------------

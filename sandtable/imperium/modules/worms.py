@@ -228,6 +228,10 @@ register(
     WormModule("worms"),
     WormSetup(),
     WormCombat(),
-    judged_by=("sandtable.imperium.modules.worm_worth", "sandtable.imperium.modules.worm_liking"),
+    judged_by=(
+        "sandtable.imperium.modules.worm_worth",
+        "sandtable.imperium.modules.worm_liking",
+        "sandtable.imperium.modules.worm_pricing",
+    ),
     told_by="sandtable.imperium.modules.worm_telling",
 )

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from sandtable.core.errors import BadScenario
 from sandtable.core.rng import Rng
-from sandtable.imperium.judge.columns import one
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.nodes.base import Leaf, add_kinds
 from sandtable.imperium.rules import frames
@@ -139,12 +138,6 @@ class TakeTech(Leaf):
 
     def tokens(self, node: Effect) -> list[str]:
         return ["spice", "right", "info"]
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("special", 1.0)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return max((tile_worth(w, kind) for kind in within_reach(w.s, w.seat)), default=0.0)
 
 
 def tile_worth(w: Worth, kind: int) -> float:

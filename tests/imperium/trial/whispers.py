@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from sandtable.core.errors import BadScenario
 from sandtable.core.rng import Rng
-from sandtable.imperium.judge.columns import one
 from sandtable.imperium.language.effects import SPICE, Effect
 from sandtable.imperium.nodes.base import Leaf, add_kinds
 from sandtable.imperium.rules.acts import gain_resource
@@ -27,7 +26,7 @@ from sandtable.imperium.rules.vocabulary import NONE
 from sandtable.scenario_expect import NUMBERS, many
 
 if TYPE_CHECKING:
-    from sandtable.imperium.judge.judgement import Worth
+    pass
 
 WORTHS: Final = (1, 2, 3)
 COPIES: Final = 6
@@ -123,12 +122,6 @@ class Whisper(Leaf):
 
     def tokens(self, node: Effect) -> list[str]:
         return [str(node.a), "intrigue"]
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("persuasion", float(node.a))
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return node.a * w.persuasion
 
 
 class Confide(Question):

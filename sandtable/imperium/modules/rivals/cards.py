@@ -193,5 +193,6 @@ register(
     RivalSetup(),
     ChurnAtReveal(),
     CardsTurned(),
+    judged_by=("sandtable.imperium.modules.rivals.pricing",),
     told_by="sandtable.imperium.modules.rivals.telling",
 )
