@@ -357,7 +357,7 @@ class Scenario:
     def _choices(self, state: State, step: _Step) -> list[str] | str:
         """What the seat may choose: where the step is a free word, what it may say; or why it may choose nothing."""
         vocabulary = state.vocabulary
-        if all(vocabulary.is_free(vocabulary.number(word)) for words in step.words for word in words):
+        if step.words and all(vocabulary.is_free(vocabulary.number(word)) for words in step.words for word in words):
             return [vocabulary.words[word] for word in cast(FreeState, state).free_options(step.seat)]
         return self._not_asked(state, step.seat) or state.decision(step.seat).words()
 

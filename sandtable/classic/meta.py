@@ -1,4 +1,4 @@
-"""The classic game as the lobby knows it: loads without the rules."""
+"""The description of the classic game for the lobby; it loads without the rules."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ META: Final = Meta(
         Option("deals", True, "spice may be promised and paid in deals, and cards shown to others", SWITCH),
         Option("deal_terms", "aloud", "whether everybody hears the terms of a deal offered to one player alone",
                ("aloud", "between")),
-        # One for each line of CLA-26 that the program can tell apart; the first of each is the seed's side.
+        # One option for each line of CLA-26 that the program can tell apart; the first value is the default reading.
         Option("revival_price", 1, "what a revived force costs", (1, 2)),
         Option("next_opener", "buyer", "whose right neighbour opens the next card", ("buyer", "opener")),
         Option("storm_strikes", "passed", "sectors the storm strikes: those it passes, or its start too",

@@ -62,7 +62,7 @@ def test_every_equivalent_mutant_is_still_there_and_has_a_reason() -> None:
 
 def test_who_cites_rules_is_found() -> None:
     files = {path.rsplit("/", 1)[1] for path in mutants.citing_files()}
-    assert {"test_scenarios.py", "test_imp_10_ties.py", "test_seldom_seen.py"} <= files
+    assert {"test_scenarios.py", "test_imp_10_ties.py", "test_open_intrigue_and_rival_turns.py"} <= files
     assert "test_mutants.py" not in files
 
 

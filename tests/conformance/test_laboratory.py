@@ -10,9 +10,10 @@ import pytest
 from sandtable.arena.simulate import simulate
 from sandtable.bots import make
 from sandtable.core.rng import Rng
+from sandtable.core.speaking import anything
 from tests.conformance.cases import Case, nothing_more
 from tests.conformance.every import different, every_case, every_choice, every_title
-from tests.conformance.playing import asked, positions, where
+from tests.conformance.playing import SAID, asked, positions, where
 
 
 def part(case: Case, name: str) -> Any:
@@ -66,6 +67,10 @@ def test_what_occurs_is_what_can_occur(case: Case) -> None:
         random = Random(seed + 1000)
         state = case.new(seed, listen=True, trace=seen.trace)
         while not state.over:
+            said = anything(state, random.randrange) if hasattr(state, "called") and random.random() < SAID else None
+            if said is not None:
+                state.apply(*said)
+                continue
             decision = asked(state, random)
             seen.decision(decision)
             state.apply(decision.seat, random.choice(decision.options))

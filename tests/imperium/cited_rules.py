@@ -179,7 +179,7 @@ EVENTS: Final[dict[str, dict[str, str]]] = {
         "rival rival": "UPR-R5.3 UPR-R5.5 UPR-R8.6 UPR-R10.2",
         "served": "UPR-S3.5",
         "commander visit": "UPR-S5.2",
-        "commander chosen": "UPR-S7.3 UPR-S7.4",
+        "commander chosen": "UPR-S7.3 UPR-S7.4 UPR-23.4",
         "commander lost": "UPR-S13.3",
     },
     "intrigue": {
@@ -317,6 +317,7 @@ QUESTIONS: Final[dict[str, dict[str, str]]] = {
     "number": {"": "IMP-20.17 UPR-9.5 UPR-3.12"},
     "option": {"": "IMP-2.7 UPR-7.6", "conflict": "IMP-10.13 UPR-7.6"},
     "ordeal": {"": "IMP-20.44"},
+    "order": {"": "UPR-7.5"},
     "part": {"agent": "IMP-4.8 UPR-7.5", "reveal": "IMP-8.3 UPR-13.1"},
     "pass_turn": {"": "IMP-20.55"},
     "peek": {"": "IMP-20.56"},

@@ -320,7 +320,7 @@ class Search:
         rules = self.truth.positions[0].rules
         trashing = {"intrigue_trashed"} if "trash_intrigue" in rules.kinds else set()
         cheaper = {"cheaper"} if rules.cheaper else set()
-        return VIEW_FIELDS | set(rules.part) | trashing | cheaper | ({"notes"} if rules.part else set())
+        return VIEW_FIELDS | set(rules.part) | trashing | cheaper | ({"notes", "modules"} if rules.part else set())
 
     def _contracts(self, told: Data, s: State) -> None:
         """Check contracts: every one is listed with its owner; of those in the bank only the number may be told."""

@@ -38,9 +38,9 @@ EVERYWHERE = {
     "more rows are counted": "update tables set n = n + 5 where id = :id",
     "fewer rows are counted": "update tables set n = n - 1 where id = :id",
     "rows below zero": "update tables set n = -3 where id = :id",
-    "the last row is there twice": "insert into moves select game, n + 1, seat, action from moves "
-    "where game = :id and n = (select n from tables where id = :id)",
-    "a row far beyond": "insert into moves values (:id, 5000, 0, 1)",
+    "the last row is there twice": "insert into moves (game, n, seat, action) "
+    "select game, n + 1, seat, action from moves where game = :id and n = (select n from tables where id = :id)",
+    "a row far beyond": "insert into moves (game, n, seat, action) values (:id, 5000, 0, 1)",
     "an action that is none": "update moves set action = 999999 where game = :id and n = 2",
     "an action that cannot be": "update moves set action = 0 where game = :id and n = 2",
     "an undo to nowhere": "update moves set action = -900 where game = :id and n = 2",

@@ -1,1 +1,1 @@
-"""What is in the boxes: the map, factions, cards and tokens, as facts by number; no rule of play."""
+"""The contents of the boxes: map, factions, cards and tokens as numbered facts, without rules of play."""

@@ -1,7 +1,8 @@
-"""The factions: what each starts with, its leaders and forces, and its abilities by name (CLA-16, 19, 22, 23).
+"""The factions: starting pieces, leaders, forces and the names of their abilities (CLA-16, 19, 22, 23).
 
-What an ability does is in the rules, what it says in the locale files (`ability-…`). Here is whether another player's
-Karama may stop it (CLA-20.2), and whether it belongs to the basic game, the advanced game, an alliance or a Karama.
+The rules implement the abilities; the locale files hold their texts (`ability-…`). This module says whether another
+player's Karama may stop an ability (CLA-20.2), and whether it belongs to the basic game, the advanced game, an alliance
+or a Karama.
 """
 
 from __future__ import annotations
@@ -37,10 +38,10 @@ from sandtable.classic.content.pieces import (
     Start,
 )
 
-# The same for all.
+# The same for all factions.
 FORCES: Final = 20
 LEADERS_EACH: Final = 5
-REVIVAL_LIMIT: Final = 3  # forces a turn, free and paid together (CLA-8.1); their price is an option
+REVIVAL_LIMIT: Final = 3  # forces per turn, free and paid together (CLA-8.1); their price is an option
 SHIP_PRICE_STRONGHOLD: Final = 1
 SHIP_PRICE_OTHER: Final = 2
 MOVE_RANGE: Final = 1
@@ -290,10 +291,10 @@ SPACING_GUILD: Final = FACTION_NUMBER["spacing_guild"]
 IXIANS: Final = FACTION_NUMBER["ixians"]
 TLEILAXU: Final = FACTION_NUMBER["tleilaxu"]
 
-# The first so many of these are suggested for a number of players (CLA-1.7).
+# With n players, the first n of these are suggested (CLA-1.7).
 SUGGESTED: Final = (ATREIDES, HARKONNEN, FREMEN, EMPEROR, SPACING_GUILD, BENE_GESSERIT)
 
-# All leaders by number, faction after faction, and whose each is.
+# All leaders by number, grouped by faction, and the faction of each.
 LEADERS: Final[list[Leader]] = [leader for faction in FACTIONS for leader in faction.leaders]
 LEADER_NUMBER: Final[dict[str, int]] = {leader.id: number for number, leader in enumerate(LEADERS)}
 LEADER_FACTION: Final[list[int]] = [number for number, faction in enumerate(FACTIONS) for _ in faction.leaders]
@@ -301,10 +302,10 @@ FACTION_LEADERS: Final[list[list[int]]] = [
     [leader for leader in range(len(LEADERS)) if LEADER_FACTION[leader] == faction] for faction in range(len(FACTIONS))
 ]
 
-# All abilities by number, and whose each is.
+# All abilities by number, and the faction of each.
 ABILITIES: Final[list[Ability]] = [ability for faction in FACTIONS for ability in faction.abilities]
 ABILITY_NUMBER: Final[dict[str, int]] = {ability.id: number for number, ability in enumerate(ABILITIES)}
 ABILITY_FACTION: Final[list[int]] = [number for number, faction in enumerate(FACTIONS) for _ in faction.abilities]
 
 KWISATZ_HADERACH_BONUS: Final = 2  # CLA-19.1
-KWISATZ_HADERACH_LOSSES: Final = 7  # forces lost in battles that wake it
+KWISATZ_HADERACH_LOSSES: Final = 7  # forces lost in battle that wake it

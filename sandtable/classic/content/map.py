@@ -1,8 +1,8 @@
-"""The map: territories, the parts that sectors cut them into, and what touches what (CLA-1.2).
+"""The map: territories, the parts that sectors cut them into, and their borders (CLA-1.2).
 
-A part is a territory within one sector, `old_gap@9`; forces and spice lie in parts. Territories and parts go by number.
-The Hidden Mobile Stronghold is the last of both: it has no sector and no neighbours of its own, since they follow from
-the part it points at (CLA-22.7), and it is in games with the Ixians only.
+A part is a territory within one sector, such as `old_gap@9`; forces and spice are in parts. Territories and parts are
+identified by number. The Hidden Mobile Stronghold is the last of both: it has no sector and no neighbours of its own,
+since they follow from the part it points at (CLA-22.7), and it is only in games with the Ixians.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ STRONGHOLD: Final = 2
 POLAR: Final = 3
 KINDS: Final = ("sand", "rock", "stronghold", "polar")
 
-SECTORS: Final = 18  # numbered counterclockwise, the way the storm moves and play goes
+SECTORS: Final = 18  # numbered counterclockwise, the direction of the storm and of play
 STORM_START: Final = 18
-NO_SECTOR: Final = 0  # the Polar Sink lies in none
+NO_SECTOR: Final = 0  # the sector of the Polar Sink
 STORM_DECK: Final = (1, 2, 3, 4, 5, 6)  # CLA-19.4
 
 
 class Territory:
-    """A territory as declared. `blow`: the sector of its spice icon and how much a card of it brings, (0, 0) without.
+    """A territory as declared. `blow`: the sector of its spice icon and the amount its card brings, or (0, 0).
 
-    `behind_wall`: the storm spares it only while the Shield Wall stands.
+    `behind_wall`: the storm spares it only while the Shield Wall is intact.
     """
 
     __slots__ = ("id", "name", "kind", "sectors", "blow", "behind_wall")
@@ -48,7 +48,7 @@ class Territory:
 
 
 class Part:
-    """A territory within one sector. `territory` is its number; `spice`: what a blow brings here, or 0."""
+    """A territory within one sector. `territory` is its number; `spice`: the amount a blow brings here, or 0."""
 
     __slots__ = ("id", "territory", "sector", "kind", "spice")
 
@@ -106,7 +106,7 @@ TERRITORIES: Final[list[Territory]] = [
     Territory("hidden_mobile_stronghold", "Hidden Mobile Stronghold", STRONGHOLD, (NO_SECTOR,)),
 ]
 
-# Which parts share a border, each pair once: corner touches are none.
+# Pairs of parts that share a border, each pair once; touching at a corner is not enough.
 _CONTACTS: Final[dict[str, str]] = {
     "arrakeen@9": "imperial_basin@9 old_gap@9 rim_wall_west@8",
     "arsunt@10": "arsunt@11 carthag@10 hagga_basin@11 imperial_basin@9 imperial_basin@10 polar_sink@0",
@@ -205,7 +205,7 @@ def _part(territory: int, sector: int) -> Part:
 
 
 def _parts() -> list[Part]:
-    """By the territory's id, then by sector; the Hidden Mobile Stronghold behind all."""
+    """Return the parts sorted by territory id and sector, with the Hidden Mobile Stronghold last."""
     ids = sorted(TERRITORY_NUMBER)
     ids.remove("hidden_mobile_stronghold")
     found: list[Part] = []
@@ -237,7 +237,7 @@ def _touches() -> list[list[int]]:
     return [sorted(numbers) for numbers in found]
 
 
-TOUCHES: Final[list[list[int]]] = _touches()  # of each part, those it shares a border with
+TOUCHES: Final[list[list[int]]] = _touches()  # for each part, the parts it shares a border with
 TERRITORY_PARTS: Final[list[list[int]]] = [
     [number for number, part in enumerate(PARTS) if part.territory == territory]
     for territory in range(len(TERRITORIES))
@@ -246,20 +246,20 @@ SECTOR_PARTS: Final[list[list[int]]] = [
     [number for number, part in enumerate(PARTS) if part.sector == sector and number != MOBILE_PART]
     for sector in range(SECTORS + 1)
 ]
-# Of each part, those of its own territory it shares a border with, and those of others.
+# For each part, its neighbours in its own territory, and those in other territories.
 INNER: Final[list[list[int]]] = [
     [other for other in TOUCHES[part] if PART_TERRITORY[other] == PART_TERRITORY[part]] for part in range(len(PARTS))
 ]
 OUTER: Final[list[list[int]]] = [
     [other for other in TOUCHES[part] if PART_TERRITORY[other] != PART_TERRITORY[part]] for part in range(len(PARTS))
 ]
-BORDERS: Final[list[list[int]]] = [  # of each territory, those that some part of it touches
+BORDERS: Final[list[list[int]]] = [  # for each territory, the territories that any part of it touches
     sorted({PART_TERRITORY[other] for part in parts for other in OUTER[part]}) for parts in TERRITORY_PARTS
 ]
 
 
 def near(start: int, steps: int) -> list[int]:
-    """The territories at most so many borders away, itself included, whatever the storm."""
+    """Return the territories at most `steps` borders away, including itself, ignoring the storm."""
     found = {start}
     for _ in range(steps):
         found |= {other for territory in found for other in BORDERS[territory]}
@@ -267,11 +267,11 @@ def near(start: int, steps: int) -> list[int]:
 
 
 STRONGHOLDS: Final[list[int]] = [n for n, t in enumerate(TERRITORIES) if t.kind == STRONGHOLD]  # the mobile one is last
-CITIES: Final = (ARRAKEEN, CARTHAG)  # whoever is in one has ornithopters (CLA-9.6)
+CITIES: Final = (ARRAKEEN, CARTHAG)  # a force in one gives ornithopters (CLA-9.6)
 INCOME: Final[dict[int, int]] = {ARRAKEEN: 2, CARTHAG: 2, TUEKS_SIETCH: 1}  # CLA-18.3
 BEHIND_WALL: Final[list[int]] = [n for n, t in enumerate(TERRITORIES) if t.behind_wall]
-ATOMICS_FROM: Final[list[int]] = near(SHIELD_WALL, 1)  # where forces allow Family Atomics
-FREMEN_RANGE: Final[list[int]] = near(GREAT_FLAT, 2)  # where Fremen reserves arrive (CLA-16.4, CLA-16.9)
+ATOMICS_FROM: Final[list[int]] = near(SHIELD_WALL, 1)  # forces here allow Family Atomics
+FREMEN_RANGE: Final[list[int]] = near(GREAT_FLAT, 2)  # Fremen reserves arrive here (CLA-16.4, CLA-16.9)
 FREMEN_START: Final = (SIETCH_TABR, TERRITORY_NUMBER["false_wall_south"], TERRITORY_NUMBER["false_wall_west"])
 
 CIRCLES: Final = (1, 4, 7, 10, 13, 16)  # the sectors of the six rim circles, counterclockwise (CLA-2.2)

@@ -7,7 +7,7 @@ from typing import Final
 SETUP: Final = 0
 STORM: Final = 1
 SPICE_BLOW: Final = 2
-NEXUS: Final = 3  # within the spice blow, but with a name of its own (CLA-5.6)
+NEXUS: Final = 3  # part of the spice blow, but with its own name (CLA-5.6)
 CHOAM_CHARITY: Final = 4
 BIDDING: Final = 5
 REVIVAL: Final = 6
@@ -15,7 +15,7 @@ SHIPMENT_MOVEMENT: Final = 7
 BATTLE: Final = 8
 SPICE_COLLECTION: Final = 9
 MENTAT_PAUSE: Final = 10
-ANY_PHASE: Final = 11  # of what may be used at any time
+ANY_PHASE: Final = 11  # for abilities and cards usable at any time
 
 PHASES: Final = (
     "setup",

@@ -1,4 +1,4 @@
-"""What factions are declared with: leaders, forces, abilities, and where forces start."""
+"""The building blocks of factions: leaders, forces, abilities and starting places."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ BASE: Final = 0
 IX_TLEILAXU: Final = 1
 BOXES: Final = ("base", "ix_tleilaxu")
 
-# Of every faction that does not say otherwise.
+# Defaults for every faction.
 HAND_LIMIT: Final = 4
 STARTING_TREACHERY: Final = 1
 TRAITORS_DEALT: Final = 4
 TRAITORS_KEPT: Final = 1
 
-# When an ability is there.
+# The part of the game an ability belongs to.
 BASIC: Final = 0
 ADVANCED: Final = 1
 ALLIANCE: Final = 2
 KARAMA_POWER: Final = 3  # once a game, with a Karama, in the advanced game (CLA-20.6)
 MODES: Final = ("basic", "advanced", "alliance", "karama_power")
 
-MIRROR: Final = -1  # the strength of Zoal is that of the leader he meets (CLA-23.7)
+MIRROR: Final = -1  # Zoal has the strength of the leader he meets (CLA-23.7)
 
 
 class Leader:
-    """A leader disc. `strength` may be MIRROR; `price`: what reviving it costs, its strength unless told otherwise."""
+    """A leader disc. `strength` may be MIRROR; `price`: the cost of reviving it, by default its strength."""
 
     __slots__ = ("id", "name", "strength", "price")
 
@@ -38,7 +38,7 @@ class Leader:
 
 
 class Ability:
-    """Something a faction may do, or has. `karama`: may another player's Karama stop one use of it?"""
+    """Something a faction may do or has. `karama`: whether another player's Karama may stop one use of it."""
 
     __slots__ = ("id", "mode", "phase", "karama")
 
@@ -50,11 +50,11 @@ class Ability:
 
 
 class Force:
-    """A kind of force that is not the ordinary one. `halves`: its full strength, in halves.
+    """A special kind of force. `halves`: its full strength, in halves.
 
     `advanced`: an ordinary force in the basic game. `one_against`: counts as an ordinary force against that faction.
-    `one_a_turn`: no more than one comes back in a turn. `supported`: whether spice can be paid for it in battle.
-    `price` of revival, `collects`, `moves`: 0 is what every force has.
+    `one_a_turn`: at most one is revived in a turn. `supported`: whether spice can be paid for it in battle. `price` (of
+    revival), `collects`, `moves`: 0 means the same as every force.
     """
 
     __slots__ = (
@@ -90,7 +90,7 @@ class Force:
 
 
 class Start:
-    """Forces that begin on the map: plain and starred ones in one territory."""
+    """Plain and starred forces that start in one territory."""
 
     __slots__ = ("territory", "plain", "starred")
 
@@ -101,11 +101,10 @@ class Start:
 
 
 class Faction:
-    """A faction. Forces that are neither in `start` nor `divided` begin in reserves.
+    """A faction. Forces that are neither in `start` nor `divided` start in the reserves.
 
     `divided`: forces the player divides over FREMEN_START. `advanced_start`: in the advanced game one force goes
-    anywhere in place of `start` (CLA-19.2). `plain` and `starred`: its kinds of force where they are not
-    the ordinary one.
+    anywhere instead of `start` (CLA-19.2). `plain` and `starred`: its special kinds of force.
     """
 
     __slots__ = (

@@ -1,4 +1,4 @@
-"""The spice deck: 15 territories, 6 Shai-Hulud, and Sandtrout where it is in the game (CLA-5, CLA-21.6)."""
+"""The spice deck: 15 territories, 6 Shai-Hulud, and Sandtrout if it is in the game (CLA-5, CLA-21.6)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.classic.content.map import NO_SECTOR, PART_NUMBER, TERRITORIES
 from sandtable.classic.content.pieces import BASE, IX_TLEILAXU
 
-# What a card is.
+# Types of card.
 BLOW: Final = 0
 WORM: Final = 1
 TROUT: Final = 2
@@ -17,7 +17,7 @@ NOWHERE: Final = -1
 
 
 class SpiceCard:
-    """A card of the spice deck. `part`: where its spice is put, NOWHERE for worms and Sandtrout."""
+    """A card of the spice deck. `part`: the part that gets its spice, NOWHERE for worms and Sandtrout."""
 
     __slots__ = ("id", "name", "type", "part", "spice", "copies", "box")
 
@@ -40,7 +40,7 @@ class SpiceCard:
         self.box = box
 
 
-# In the order of the sheet; where and how much is on the map.
+# In the order of the fact sheet; part and amount are defined on the map.
 _BLOWS: Final = (
     "broken_land",
     "cielago_north",
@@ -80,7 +80,7 @@ SANDTROUT: Final = SPICE_NUMBER["sandtrout"]
 
 
 def deck(sandtrout: bool) -> list[int]:
-    """The numbers of all cards of the deck, unshuffled."""
+    """Return the numbers of all cards of the deck, unshuffled."""
     found: list[int] = []
     for number, card in enumerate(SPICE):
         if sandtrout or number != SANDTROUT:

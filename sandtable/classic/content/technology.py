@@ -1,4 +1,4 @@
-"""Technology tokens: who begins with each, when it pays, and whose action alone does not count (CLA-24)."""
+"""Technology tokens: their first holders, when they pay, and whose action alone does not count (CLA-24)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sandtable.classic.content.phases import CHOAM_CHARITY, REVIVAL, SHIPMENT_MO
 
 
 class Technology:
-    """A token. It pays in `phase` if anybody but `not_alone` did what it is about: see CLA-24.3."""
+    """A token. It pays in `phase` if a faction other than `not_alone` did what it is about (CLA-24.3)."""
 
     __slots__ = ("id", "name", "first_holder", "phase", "not_alone")
 

@@ -13,7 +13,7 @@ NO_FACTION: Final = -1
 
 
 class Traitor:
-    """A traitor card. `leader` and `faction` are numbers, both below 0 for the Cheap Hero traitor."""
+    """A traitor card. `leader` and `faction` are numbers, both negative for the Cheap Hero traitor."""
 
     __slots__ = ("id", "name", "leader", "faction", "box")
 
@@ -40,6 +40,6 @@ CHEAP_HERO_TRAITOR: Final = TRAITOR_NUMBER["cheap_hero_traitor"]
 
 
 def deck(factions: Iterable[int], cheap_hero: bool) -> list[int]:
-    """The numbers of all cards of the deck, unshuffled: the leaders of these factions, and the Cheap Hero."""
+    """Return the numbers of all cards of the deck, unshuffled: the leaders of these factions, and the Cheap Hero."""
     found = [leader for faction in factions for leader in FACTION_LEADERS[faction]]
     return [*found, CHEAP_HERO_TRAITOR] if cheap_hero else found

@@ -1,6 +1,7 @@
-"""Treachery cards: 33 of the base box, 14 more of Ixians & Tleilaxu, and what a weapon does to a defence (CLA-17).
+"""Treachery cards: 33 of the base box, 14 more of Ixians & Tleilaxu, and the results of weapons against defences
+(CLA-17).
 
-Two copies of a card are one kind; the fifth Shield and the fifth Snooper of the second box are further copies.
+Copies of a card are one kind; the fifth Shield and the fifth Snooper of the second box are additional copies.
 """
 
 from __future__ import annotations
@@ -9,24 +10,24 @@ from typing import Final
 
 from sandtable.classic.content.phases import ANY_PHASE, BATTLE, SHIPMENT_MOVEMENT, SPICE_BLOW, STORM
 
-# What a card is.
+# Types of card.
 WEAPON: Final = 0
 DEFENCE: Final = 1
 SPECIAL: Final = 2
 WORTHLESS: Final = 3
 TYPES: Final = ("weapon", "defence", "special", "worthless")
 
-# Where in a battle plan it may be put: bits.
+# The places in a battle plan where a card may be played, as bits.
 NO_SLOT: Final = 0
 WEAPON_SLOT: Final = 1
 DEFENCE_SLOT: Final = 2
 LEADER_SLOT: Final = 4
 
-# What becomes of it when it was used.
+# What happens to a card after use.
 KEEP: Final = 0  # the winner may keep it, the loser discards it (CLA-10.13, CLA-10.14)
 DISCARD: Final = 1
-REMOVE: Final = 2  # out of the game
-DISCARD_IF_USED: Final = 3  # taken back in time it is kept like others (CLA-21.3)
+REMOVE: Final = 2  # removed from the game
+DISCARD_IF_USED: Final = 3  # kept like others if it was withdrawn in time (CLA-21.3)
 FATES: Final = ("keep", "discard", "remove", "discard_if_used")
 
 # How a weapon strikes: the rows of BATTLE_TABLE.
@@ -38,7 +39,7 @@ LASGUN: Final = 3
 POISON_TOOTH: Final = 4
 ARTILLERY: Final = 5
 ATTACKS: Final = ("projectile", "poison", "poison_blade", "lasgun", "poison_tooth", "artillery_strike")
-STRIKES_BOTH: Final = (POISON_TOOTH, ARTILLERY)  # each leader with its own defence
+STRIKES_BOTH: Final = (POISON_TOOTH, ARTILLERY)  # each leader is protected by its own defence
 
 # How a defence guards: the columns of BATTLE_TABLE.
 NO_GUARD: Final = 0
@@ -50,7 +51,7 @@ CHEMISTRY: Final = 5
 WORTHLESS_GUARD: Final = 6
 GUARDS: Final = ("none", "shield", "snooper", "shield_snooper", "weirding_way", "chemistry", "worthless")
 
-# What comes of a weapon and the defence of the leader it is aimed at.
+# The result of a weapon against the defence of the leader it is aimed at.
 KILLS: Final = 0
 SAVED: Final = 1
 BOOM: Final = 2  # lasgun and Shield (CLA-10.19)
@@ -66,10 +67,10 @@ BATTLE_TABLE: Final[list[list[int]]] = [
 
 
 class Treachery:
-    """A treachery card. `copies` in the base box, `more` in Ixians & Tleilaxu.
+    """A treachery card. `copies`: in the base box, `more`: in Ixians & Tleilaxu.
 
     `attack` and `guard`: its row and column of BATTLE_TABLE as a weapon and as a defence. `beside`: the slot it may
-    fill only beside another card in the other one (CLA-21.2). `fate`: what becomes of it when it was used.
+    fill only if another card fills the other one (CLA-21.2). `fate`: what happens to it after use.
     """
 
     __slots__ = ("id", "name", "type", "copies", "more", "slots", "beside", "attack", "guard", "phase", "fate")
@@ -188,7 +189,7 @@ AMAL: Final = TREACHERY_NUMBER["amal"]
 
 
 def deck(more: bool) -> list[int]:
-    """The numbers of all cards of the deck, unshuffled; `more`: with those of Ixians & Tleilaxu."""
+    """Return the numbers of all cards of the deck, unshuffled; `more`: including those of Ixians & Tleilaxu."""
     found: list[int] = []
     for number, card in enumerate(TREACHERY):
         found += [number] * (card.copies + (card.more if more else 0))
@@ -196,7 +197,7 @@ def deck(more: bool) -> list[int]:
 
 
 class Called:
-    """What the Voice may name: a kind of card, or a special weapon or defence by name (CLA-16.2)."""
+    """A command target of the Voice: a kind of card, or a special weapon or defence by name (CLA-16.2)."""
 
     __slots__ = ("id", "cards")
 
@@ -215,7 +216,7 @@ def _by_name(id: str) -> Called:
     return Called(id, [TREACHERY_NUMBER[id]])
 
 
-# A card with a rule of its own is called by its name only (R-CLA-1).
+# A card with its own rule can only be named individually (R-CLA-1).
 VOICE: Final[list[Called]] = [
     _called("projectile_weapon", WEAPON, PROJECTILE, NO_GUARD),
     _called("poison_weapon", WEAPON, POISON, NO_GUARD),

@@ -1,1 +1,1 @@
-"""What laboratories and tests ask of the classic game."""
+"""The classic game's parts for the laboratory and for tests."""

@@ -1,7 +1,7 @@
-"""What must be true of a classic game as it goes on: of its spice, of the storm, and of who may bid.
+"""Checks of a classic game over time: its spice, the storm and the bidding.
 
-`invariants.check` looks at one position. A `Course` is there from the beginning and is told all that happens; it reads
-what everybody is told, by the rules and not by the engine's functions, and holds the positions to that.
+`invariants.check` checks one position. A `Course` follows a game from its beginning: it reads the public events,
+applies the rules itself instead of calling the engine's functions, and compares the positions with the result.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ from sandtable.classic.rules.state import LISTS, NESTED, NOBODY, NOWHERE, NUMBER
 from sandtable.classic.rules.words import FACTION, NOW, PART
 from sandtable.core.events import Event
 
-SPICE_IN: Final = {card.part: card.spice for card in SPICE if card.part != NOWHERE}  # of a blow, by part (CLA-5.2)
+SPICE_IN: Final = {card.part: card.spice for card in SPICE if card.part != NOWHERE}  # amount of a blow (CLA-5.2)
 FIRST_DIAL: Final = range(21)  # CLA-4.1
 LATER_DIAL: Final = range(1, 4)  # CLA-4.2
 STORM_CARD: Final = range(1, 7)  # CLA-19.4
 WEATHER: Final = range(11)  # CLA-17: Weather Control
-# All that lies on the table and in hands; an answer to a question that is still open changes none of it.
+# All fields that an answer to a question that is still open must not change.
 _LYING: Final = attrgetter("stack", *NUMBERS, *LISTS, *(name for name in NESTED if name != "answers"))
-# The same without what a free word may change while answers are sealed: offers, and what allies let each other use.
+# Fields that a free word may change while answers are sealed: offers and allied support, for example.
 _SAID: Final = ("before", "spoken", "learnt", "renew", "deals", "pledges", "support", "answers")
 _SETTLED: Final = attrgetter("stack", *(name for name in (*NUMBERS, *LISTS, *NESTED) if name not in _SAID))
 
 
 class CourseBroken(AssertionError):
-    """Something that cannot have happened."""
+    """An impossible event or change."""
 
 
 def _fail(what: str) -> NoReturn:
@@ -50,17 +50,17 @@ def _fail(what: str) -> NoReturn:
 
 
 class Ledger:
-    """Spice behind shields, in front of them and on the map, by what is told to all (CLA-14.2, R-CLA-26).
+    """Spice behind shields, in front of them and on the map, according to public events (CLA-14.2, R-CLA-26).
 
-    From the bank come what factions begin with, income, charity and blows; to it go what is paid to nobody and what
-    storm, worms and explosions take. Everything else is from one place of the table to another.
+    Starting spice, income, charity and blows come from the bank; payments without a receiver and spice lost to storm,
+    worms and explosions go to the bank. All other spice moves from one place on the table to another.
     """
 
     def __init__(self, seats: int) -> None:
         self.seat_of: dict[int, int] = {}
         self.spice = [0] * seats
         self.bribes = [0] * seats
-        self.promised = [0] * seats  # for the Mentat Pause: it cannot be spent (R-CLA-47)
+        self.promised = [0] * seats  # for the Mentat Pause: cannot be spent (R-CLA-47)
         self.ground = [0] * PLACES
 
     def note(self, event: Event) -> None:
@@ -69,7 +69,7 @@ class Ledger:
         match event.kind:
             case "faction":
                 self.seat_of[event.thing - FACTION] = seat
-                self.spice[seat] = FACTIONS[event.thing - FACTION].spice  # by the sheet
+                self.spice[seat] = FACTIONS[event.thing - FACTION].spice  # from the fact sheet
             case "spice" | "charity":
                 self.spice[seat] += amount
             case "collected":
@@ -95,7 +95,7 @@ class Ledger:
                 self.ground[event.thing - PART] -= amount
 
     def check_promises(self) -> None:
-        """What was promised is there, and nobody owes less than nothing."""
+        """Check that promised spice is available and that no promise is negative."""
         left = [spice - owed for spice, owed in zip(self.spice, self.promised, strict=True)]
         if min(left) < 0 or min(self.promised) < 0:
             _fail(f"{self.promised} is promised of {self.spice}")
@@ -106,12 +106,12 @@ class Ledger:
 
 
 class Auction:
-    """How many cards anybody holds while cards are sold, and how many were laid out, by what is told to all."""
+    """Hand sizes during bidding and the number of cards laid out, according to public events."""
 
     def __init__(self, seats: int) -> None:
         self.held = [0] * seats
-        self.able = 0  # who could bid when cards were laid out
-        self.laid = NOWHERE  # how many are for sale, until the first of them is
+        self.able = 0  # number of seats that could bid when the cards were laid out
+        self.laid = NOWHERE  # number of cards for sale, until the first one is put up
 
     def note(self, game: Game, event: Event) -> None:
         limit = [FACTIONS[faction].hand_limit for faction in game.factions]
@@ -127,10 +127,10 @@ class Auction:
             case "row":
                 self.able = len([seat for seat, n in enumerate(self.held) if n < limit[seat]])
                 self.laid = event.amount
-            case "row_looked":  # of these one is put away (CLA-22.3)
+            case "row_looked":  # one of these is returned to the deck (CLA-22.3)
                 self.laid -= 1
             case "card_up" if self.laid != NOWHERE:
-                scarce = self.laid < self.able and len(game.treachery_deck) <= 1  # there were no more
+                scarce = self.laid < self.able and len(game.treachery_deck) <= 1  # the deck had no more
                 if self.laid != self.able and not scarce:
                     _fail(f"{self.laid} cards were laid out, and {self.able} players could bid")
                 self.laid = NOWHERE
@@ -139,14 +139,14 @@ class Auction:
 
 
 class Course:
-    """A game from its beginning on. `follow` it after every action; it takes the events."""
+    """A game followed from its beginning. Call `follow` after every action; it consumes the events."""
 
     def __init__(self, game: Game) -> None:
-        """`game` has just begun, and is listened to."""
+        """Start with a game that has just begun and records its events."""
         self.ledger = Ledger(game.seats)
         self.auction = Auction(game.seats)
         self.storm = STORM_START
-        self.dials: list[int] = []  # of this turn's storm
+        self.dials: list[int] = []  # for this turn's storm
         self.card = 0
         self.weather = NOWHERE
         self.forces = game.forces[:]
@@ -156,7 +156,8 @@ class Course:
         self._go_on(game, game.take_events())
 
     def follow(self, game: Game) -> bool:
-        """Raises with what is wrong. False if all lies as it did: an answer to a question that is still open is all."""
+        """Check the latest action and raise if something is wrong; return False if nothing but an open question's
+        answers changed."""
         events = game.take_events()
         changed: bool = _LYING(game) != _LYING(self.kept)
         if game.sealed and (changed or events):
@@ -177,7 +178,7 @@ class Course:
             if game.phase == BIDDING:
                 self.auction.note(game, event)
         if NOBODY in game.factions:
-            return  # factions are being chosen: what they begin with comes when all are
+            return  # factions are still being chosen: their spice is handed out when all are known
         for name, told, found in (
             ("behind the shields", ledger.spice, game.spice),
             ("of deals", ledger.bribes, game.bribes),
@@ -215,7 +216,8 @@ class Course:
                     _fail(f"spice blows in {PARTS[part].id}, under the storm")
 
     def _moved(self, game: Game, sector: int) -> None:
-        """CLA-4.1 to 4.4: as far as was dialled, drawn or played, and what lay or stood on its way is gone."""
+        """Check that the storm moved as far as dialled, drawn or played, and removed everything in its way (CLA-4.1
+        to 4.4)."""
         far = self.weather if self.weather != NOWHERE else self.card or sum(self.dials)
         if (len(self.dials) == 2) == bool(self.card):
             _fail(f"the storm was dialled by {self.dials}, and its card is {self.card}")
@@ -223,8 +225,8 @@ class Course:
         if (path[-1] if path else self.storm) != sector:
             _fail(f"the storm went from {self.storm} to {sector}, and not by {far}")
         if game.turn == 1:
-            path = [sector]  # it strikes nothing on its way (CLA-4.7, CLA-25.2)
-        safe = game.seat_of[FREMEN] if game.rules.advanced else NOBODY  # they lose half only (CLA-19.6)
+            path = [sector]  # it strikes nothing on the way (CLA-4.7, CLA-25.2)
+        safe = game.seat_of[FREMEN] if game.rules.advanced else NOBODY  # they lose only half (CLA-19.6)
         for part in [part for passed in path for part in SECTOR_PARTS[passed]]:
             if self.ledger.ground[part]:
                 _fail(f"the storm has left spice in {PARTS[part].id}")
@@ -236,7 +238,7 @@ class Course:
         self.storm, self.dials, self.card, self.weather = sector, [], 0, NOWHERE
 
     def _storm_now(self, game: Game) -> None:
-        """It lies still but in its phase; no spice is under it; the order is the one it gives (CLA-3.2)."""
+        """Check that the storm is still outside its phase, covers no spice and determines the storm order (CLA-3.2)."""
         if game.phase == STORM or game.phase == SETUP:
             return
         if game.storm != self.storm:
@@ -249,9 +251,10 @@ class Course:
             _fail(f"the order is {game.order} and not {wanted}")
 
     def _under_the_storm(self, game: Game) -> None:
-        """CLA-4.5: nobody comes into its sector or leaves it but by dying; Fremen come with half (CLA-19.6)."""
+        """Check that forces enter or leave the storm's sector only by dying; Fremen may enter with losses (CLA-4.5,
+        CLA-19.6)."""
         now = (game.turn, game.phase, game.storm, game.mobile)
-        lies_still = now[2:] == self.before[2:] and self.before[1] != SETUP  # before the first storm it is nowhere yet
+        lies_still = now[2:] == self.before[2:] and self.before[1] != SETUP  # it has no position during setup
         if lies_still and game.forces != self.forces:
             under = SECTOR_PARTS[game.storm][:]
             if game.mobile != NOWHERE and PART_SECTOR[game.mobile] == game.storm:

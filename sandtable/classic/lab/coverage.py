@@ -1,10 +1,10 @@
-"""What can occur in a classic game, as readable ids, and which of it did (`sandtable.core.parts.CoveragePart`).
+"""Everything that can occur in a classic game, as readable ids, and what did (`sandtable.core.parts.CoveragePart`).
 
 An id is one of
-- `decision:bid`, `event:worm`: a question that was put, something that happened;
+- `decision:bid`, `event:worm`: a question that was asked, an event;
 - `treachery:kulon held`, `treachery:lasgun planned`, `treachery:hajr played`, `spice:shai_hulud turned`;
 - `leader:stilgar planned`: in a plan that was shown;
-- `stop:atr_see_bid`: an ability that a Karama stopped; `power:harkonnen`: a Karama power at work;
+- `stop:atr_see_bid`: an ability that a Karama stopped; `power:harkonnen`: a Karama power that was used;
 - `voice:play_lasgun`, `technology:axlotl_tanks taken`, `battle:arrakeen`, `faction:fremen won`, `end:prediction`.
 """
 
@@ -43,7 +43,7 @@ from sandtable.classic.rules.words import LEADER, TERRITORY, TREACHERY_WORD, thi
 from sandtable.core.decisions import Decision
 from sandtable.core.events import Event
 
-# What an option must say for something to occur; by the names below, or the id of a faction that must be in play.
+# The options required for something to occur, in the words of `_there`, or the id of a faction that must be in play.
 _WHEN: Final[dict[str, str]] = {
     # Questions.
     "decision:faction": "chosen", "decision:prediction": "bene_gesserit", "decision:divide": "fremen",
@@ -88,7 +88,7 @@ _WHEN: Final[dict[str, str]] = {
     "event:promise_void": "deals more", "event:bribe_taken": "deals", "event:calling_off": "deals",
     "event:not_calling_off": "deals", "event:called_off": "deals", "event:terms_off": "deals",
     "event:showing": "deals", "event:shown": "deals",
-    # Ends.
+    # Endings.
     "end:prediction": "bene_gesserit", "end:fremen": "fremen", "end:guild": "spacing_guild",
 }  # fmt: skip
 _FACTION_OF: Final = {
@@ -98,7 +98,7 @@ _FACTION_OF: Final = {
 
 
 def _there(rules: Choice) -> set[str]:
-    """What the options say, in the words of `_WHEN`."""
+    """Return the properties of these options, in the words of `_WHEN`."""
     pool = rules.given if rules.way == GIVEN else rules.pool
     found = {name for name, number in _FACTION_OF.items() if number in pool}
     says = {
@@ -109,7 +109,7 @@ def _there(rules: Choice) -> set[str]:
 
 
 def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
-    """The ids that must occur in games with these options."""
+    """Return the ids that must occur in games with these options."""
     rules = choice_for(title, options)
     there = _there(rules)
     out = [f"decision:{question.name}" for question in declared()]
@@ -117,7 +117,7 @@ def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
     out += [f"end:{reason}" for reason in REASONS]
     out = [id for id in out if there.issuperset(_WHEN.get(id, "").split())]
     if {"fremen", "spacing_guild"} <= there and (rules.way == GIVEN or len(rules.pool) == rules.seats):
-        out.remove("end:most_strongholds")  # one of them has won before it comes to that (CLA-12.7, CLA-12.8)
+        out.remove("end:most_strongholds")  # one of them wins before that (CLA-12.7, CLA-12.8)
     pool = rules.given if rules.way == GIVEN else rules.pool
     for kind, card in enumerate(TREACHERY):
         if rules.copies[kind]:
@@ -149,7 +149,7 @@ def _bare(id: str) -> str:
 
 
 def _in_deck(called: str, rules: Choice) -> bool:
-    """Whether a card that the Voice calls by its name is in the deck; kinds of card always are."""
+    """Tell whether a card that the Voice names individually is in the deck; kinds of cards always are."""
     return all(rules.copies[kind] for kind, card in enumerate(TREACHERY) if card.id == called)
 
 
@@ -157,7 +157,7 @@ def unreached(options: Mapping[str, Any], reached: set[str], title: str = META.i
     return [id for id in needed(options, title) if id not in reached]
 
 
-# What random games may miss by the hundred: scenarios show it (a test).
+# Ids that random games may miss even in hundreds of games; scenarios cover them (checked by a test).
 RARE: Final = (
     "decision:call_worm", "decision:free_revival", "decision:see_plan", "event:plan_seen", "event:shipment_stopped",
     "event:spice_reshuffled", "power:atreides", "power:emperor", "power:fremen", "power:harkonnen", "power:ixians",
@@ -169,11 +169,11 @@ RARE: Final = (
     "stop:ix_cyborgs", "stop:ix_substitution", "stop:tle_early_leader", "stop:tle_gholas",
 )  # fmt: skip
 
-# Events that tell of a piece: what its word becomes.
+# Events about a piece, with the id made of its word.
 _TOLD: Final = {
     "card": "{} held", "bought": "{} held", "turned": "{} turned", "voice": "{}", "stopped": "{}", "token": "{} taken",
 }  # fmt: skip
-# By word: pieces of battle plans, cards that are played.
+# Ids by word, for pieces of battle plans and for cards played.
 _PLANNED: Final[dict[int, str]] = {
     **{LEADER + n: f"leader:{leader.id} planned" for n, leader in enumerate(LEADERS)},
     **{TREACHERY_WORD + n: f"treachery:{card.id} planned" for n, card in enumerate(TREACHERY) if card.slots != NO_SLOT},
@@ -184,7 +184,7 @@ _PLAYED: Final[dict[int, str]] = {
 
 
 class Coverage:
-    """Collects what occurs. `trace` goes into each new game; the classic game leaves it empty."""
+    """A collector of everything that occurs. `trace` is passed to each new game; the classic game leaves it empty."""
 
     def __init__(self) -> None:
         self.trace: set[int] = set()
@@ -194,7 +194,7 @@ class Coverage:
         self.seen.add("decision:" + decision.kind)
 
     def events(self, events: Iterable[Event], factions: list[int]) -> None:
-        """What happened, for whoever takes the events of a game."""
+        """Collect the events of a game."""
         seen = self.seen
         for event in events:
             seen.add("event:" + event.kind)
@@ -203,7 +203,7 @@ class Coverage:
                 seen.add(told.format(thing_name(event.thing)))
             elif event.kind == "plan":
                 seen.update(_PLANNED[piece] for piece, _, _ in event.items if piece in _PLANNED)
-            elif event.kind == "played" and event.thing in _PLAYED:  # a worthless card can be played as a Karama
+            elif event.kind == "played" and event.thing in _PLAYED:  # not a worthless card played as a Karama
                 seen.add(_PLAYED[event.thing])
             elif event.kind == "battle":
                 if event.thing - TERRITORY in STRONGHOLDS:
@@ -214,7 +214,7 @@ class Coverage:
                 seen.add(f"faction:{FACTIONS[factions[event.seat]].id} won")
 
     def game(self, game: Game) -> None:
-        """A game that has been played: its events, and how it ended."""
+        """Collect the events and the ending of a game."""
         self.events(game.take_events(), game.factions)
         if game.outcome is not None:
             self.seen.add("end:" + game.outcome.reason)

@@ -1,4 +1,4 @@
-"""What must be true of every position of the classic game, and options of games that show everything."""
+"""Checks that every position of the classic game must pass, and options of games that cover everything."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from sandtable.core.decisions import Decision
 
 
 class InvariantBroken(AssertionError):
-    """A position that cannot be."""
+    """An impossible position."""
 
 
 def _fail(what: str) -> NoReturn:
@@ -71,12 +71,12 @@ def _all_traitors(factions: tuple[int, ...], box: bool) -> list[int]:
 
 
 def check(game: Game) -> None:
-    """Raises with what is wrong."""
+    """Raise an error that names the fault if a position is impossible."""
     _check(game, None)
 
 
 def _check(game: Game, before: Game | None) -> None:
-    """`before` was right: what lies now as it lay there need not be looked at again."""
+    """Check a position; fields unchanged since `before`, which was valid, are not checked again."""
     if not 0 <= game.turn <= game.rules.turns or not 0 <= game.phase < ANY_PHASE:
         _fail(f"phase {game.phase} of turn {game.turn}")
     if not 1 <= game.storm <= SECTORS:
@@ -84,7 +84,7 @@ def _check(game: Game, before: Game | None) -> None:
     if bool(game.asked) == game.over or bool(game.stack) == game.over:
         _fail(f"over: {game.over}, and {game.asked} are asked")
     if NOBODY in game.factions:
-        return  # factions are being chosen: there is nothing yet
+        return  # factions are still being chosen: there are no pieces yet
     _check_hands(game)
     _check_spice(game)
     _check_deals(game)
@@ -97,7 +97,7 @@ def _check(game: Game, before: Game | None) -> None:
 
 
 def _check_forces(game: Game) -> None:
-    """CLA-1.3: twenty forces a faction, of each kind as many as there are."""
+    """Check that every faction has twenty forces, with the right number of each kind (CLA-1.3)."""
     if min(game.forces) < 0 or min(game.reserves) < 0 or min(game.tanks) < 0:
         _fail("there are fewer than no forces somewhere")
     for seat in range(game.seats):
@@ -106,12 +106,12 @@ def _check_forces(game: Game) -> None:
             place = (2 * seat + kind) * PLACES
             found = sum(game.forces[place : place + PLACES]) + game.reserves[2 * seat + kind]
             found += game.tanks[2 * seat + kind]
-            if found != wanted and game.treachery_deck:  # before the pieces are out there is nothing
+            if found != wanted and game.treachery_deck:  # there are none before the pieces are handed out
                 _fail(f"{FACTIONS[game.factions[seat]].id} has {found} forces of kind {kind}, not {wanted}")
 
 
 def _check_hands(game: Game) -> None:
-    """No hand is too large, but of somebody who is to give cards back."""
+    """Check that no hand is too large, except that of a seat that must give cards back."""
     for seat, hand in enumerate(game.hands):
         if len(hand) > (8 if game.factions[seat] == HARKONNEN else 4):
             if not game.stack or game.stack[-1][0] != frames.ASK_GIVE_BACK or game.stack[-1][1] != seat:
@@ -119,7 +119,7 @@ def _check_hands(game: Game) -> None:
 
 
 def _check_treachery(game: Game) -> None:
-    """CLA-1.4: no treachery card is lost or doubled; what was seen of a hand is there."""
+    """Check that no treachery card is lost or duplicated (CLA-1.4), and that cards seen in a hand are in it."""
     held = [kind for hand in game.hands for kind in hand]
     found = [*held, *game.treachery_deck, *game.treachery_discard, *game.removed, *game.row, *game.bought]
     if found and sorted(found) != _all_treachery(game.rules.more):
@@ -134,12 +134,12 @@ def _check_treachery(game: Game) -> None:
 
 
 def _turned(game: Game) -> list[int]:
-    """Spice cards that are turned and not yet on a pile."""
+    """Return the spice cards that are turned but not yet on a pile."""
     return [frame[3] for frame in game.stack if frame[0] == frames.BLOW_PUT]
 
 
 def _check_spice_cards(game: Game) -> None:
-    """CLA-1.4: no spice card is lost or doubled."""
+    """Check that no spice card is lost or duplicated (CLA-1.4)."""
     cards = [*game.spice_deck, *game.pile_a, *game.pile_b, *game.aside, *_turned(game)]
     if game.trout == 1:
         cards.append(SANDTROUT)
@@ -148,7 +148,7 @@ def _check_spice_cards(game: Game) -> None:
 
 
 def _check_spice(game: Game) -> None:
-    """CLA-7.5, CLA-1.5: spice is never below nothing; where it comes from and goes to, the `Course` sees."""
+    """Check that no amount of spice is negative (CLA-7.5, CLA-1.5); `Course` checks where it comes from and goes."""
     for name in ("spice", "bribes", "spice_on", "support"):
         if min(getattr(game, name)) < 0:
             _fail(f"{name}: {getattr(game, name)}")
@@ -157,7 +157,8 @@ def _check_spice(game: Game) -> None:
 
 
 def _check_deals(game: Game) -> None:
-    """CLA-15: deals are between two who can pay them; what was promised is still there (R-CLA-47)."""
+    """Check that deals are between two seats that can pay them, and that promised spice is available (CLA-15,
+    R-CLA-47)."""
     if not game.rules.deals and game.deals:
         _fail(f"deals {game.deals}")
     waiting: set[tuple[int, int, bool]] = set()
@@ -186,7 +187,7 @@ def _check_deals(game: Game) -> None:
 
 
 def _check_traitors(game: Game) -> None:
-    """CLA-2.4, CLA-23.2: every traitor card is in one place."""
+    """Check that every traitor card is in exactly one place (CLA-2.4, CLA-23.2)."""
     found = [card for cards in game.traitors for card in cards] + game.traitor_deck + game.dancers + game.dancers_open
     if game.rules.traitors_beside:
         found += [card for cards in game.returned for card in cards]
@@ -201,7 +202,7 @@ def _check_traitors(game: Game) -> None:
 
 
 def _check_leaders(game: Game) -> None:
-    """CLA-8.5, CLA-19.8: a leader is with somebody in play, dead ones with their owner."""
+    """Check that every leader is with a faction in play, and dead ones with their owner (CLA-8.5, CLA-19.8)."""
     owners = [game.seat_of[faction] for faction in LEADER_FACTION]
     for leader, (owner, holder, state) in enumerate(zip(owners, game.leader_of, game.leader_is, strict=True)):
         if state == ALIVE and holder == owner:
@@ -217,21 +218,21 @@ def _check_leaders(game: Game) -> None:
 
 
 def _check_alliances(game: Game) -> None:
-    """CLA-13.2: of two, and of two only."""
+    """Check that every alliance has exactly two members (CLA-13.2)."""
     for seat, ally in enumerate(game.ally):
         if ally != NOBODY and (ally == seat or game.ally[ally] != seat):
             _fail(f"alliances {game.ally}")
 
 
 def _check_heard(game: Game) -> None:
-    """What Truthtrance has brought to light is kept for as long as it is so, and no longer (CLA-17.4)."""
+    """Check that answers to Truthtrance are kept only while they are true (CLA-17.4)."""
     for whom, word, so in all_heard(game):
         if is_so(game, whom, word) != so:
             _fail(f"{VOCABULARY.words[word]} is kept as {so} of seat {whom}")
 
 
 def _check_sealed(game: Game) -> None:
-    """Answers are there only of those who are asked, and somebody still owes one."""
+    """Check that only seats that are asked have given answers, and that at least one answer is missing."""
     for seat, answers in enumerate(game.answers):
         if answers and seat not in game.asked:
             _fail(f"seat {seat} has answered and was not asked")
@@ -240,12 +241,14 @@ def _check_sealed(game: Game) -> None:
 
 
 def _arming(game: Game) -> list[int]:
-    """Where Bene Gesserit have just moved in, who are neither advisors nor fighters before they have said so."""
+    """Return the territories where the Bene Gesserit have just moved in and have not yet chosen advisors or
+    fighters."""
     return [frame[2] for frame in game.stack if frame[0] in (frames.ASK_ARMS, frames.TAKE_ARMS)]
 
 
 def _check_places(game: Game) -> None:
-    """CLA-9.3: at most two factions in a stronghold; CLA-22.8: where the mobile one points; CLA-19.2: advisors."""
+    """Check that a stronghold has at most two factions (CLA-9.3), and that only the Bene Gesserit have advisors
+    (CLA-19.2)."""
     bene = game.seat_of[BENE_GESSERIT]
     arming = _arming(game)
     for territory in STRONGHOLDS:
@@ -255,7 +258,7 @@ def _check_places(game: Game) -> None:
         _fail("there are advisors of nobody")
 
 
-# What needs a longer look, and the pieces it looks at.
+# The expensive checks, and the fields they read.
 _HANDS: Final = attrgetter(
     "hands", "treachery_deck", "treachery_discard", "removed", "row", "bought", "seen_cards", "noted"
 )
@@ -275,7 +278,7 @@ _LYING: Final[tuple[tuple[Callable[[Game], None], Callable[[Game], Any]], ...]] 
 
 
 class Followed:
-    """A game from its beginning on: each of its positions, and what came between them."""
+    """A game followed from its beginning: every position, and every change between positions."""
 
     def __init__(self, game: Game) -> None:
         check(game)
@@ -288,12 +291,12 @@ class Followed:
 
 
 def course(game: Game) -> Followed:
-    """`game` has just begun, and is listened to."""
+    """Follow a game that has just begun and records its events."""
     return Followed(game)
 
 
 def check_decision(game: Game, decision: Decision) -> None:
-    """Whoever is asked has an option, each a word, none of them twice."""
+    """Check that a seat that is asked has options, without duplicates."""
     if decision.seat not in game.deciding or not decision.options:
         _fail(f"seat {decision.seat} is asked {decision}")
     if len(set(decision.options)) != len(decision.options):
@@ -311,7 +314,8 @@ _SIDES = (
 
 
 def trial(title: str, number: int) -> dict[str, Any]:
-    """Every number of seats, both games, both boxes, and each line of CLA-26 in turn."""
+    """Return the options of a trial game: all numbers of seats, both games, both boxes and each option of CLA-26 in
+    turn."""
     options: dict[str, Any] = {
         "seats": 2 + number % 5,
         "factions": WAYS[number // 5 % 2],

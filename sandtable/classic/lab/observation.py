@@ -1,7 +1,7 @@
-"""Observations of the classic game: what a seat may know, as a row of numbers whose length follows from the seats.
+"""Observations of the classic game: the knowledge of a seat as a row of numbers whose length depends on the seats.
 
-Egocentric: the own seat comes first, then the others in the order in which they sit. Rows are made from a view and from
-nothing else; a full state is looked at through the view of the seat.
+Rows are egocentric: the observing seat comes first, then the others in seating order. They are made only from a view; a
+full state is read through the view of the seat.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ from sandtable.classic.rules.view import View, view_of
 from sandtable.classic.rules.words import DIAL, FACTION, FREE, NUMBER, TERRITORY, TREACHERY_WORD, VOCABULARY, traitor_of
 from sandtable.core.observing import NARROW, Layout, pack_kinds, pack_numbers
 
-VERSION: Final = 2  # of what a row says: the environments' names carry it
+VERSION: Final = 2  # version of the row format, part of the environments' names
 
 TURNS: Final = 10
 MOST_FORCES: Final = 20
-PLAN: Final = 6  # answers of a battle plan
+PLAN: Final = 6  # number of answers in a battle plan
 SHIP: Final = 8
-BETWEEN: Final = 2 + 2 * (SUMS + 1)  # what two seats have promised and are offering each other
+BETWEEN: Final = 2 + 2 * (SUMS + 1)  # promises and offers between two seats
 MOVE: Final = 6
 
-# Numbers of the table: a field of one number each, read by its name from the position.
+# Numbers of the table: one field each, read from the position by its name.
 _TABLE: Final = (
     ("turn", TURNS, "which turn it is; 0 while setting up"),
     ("storm_move", 40, "how far the storm moves now"),
@@ -52,14 +52,14 @@ _TABLE: Final = (
     ("plans_open", 1, "the plans of the battle are shown"),
     ("stops", NARROW, "abilities stopped in the battle, as bits"),
 )
-# Truth values of each seat, as bits of one number.
+# Flags of each seat, stored as bits of one number.
 _BITS: Final = (
     ("powers", "its Karama power is used up"),
     ("done", "it has had its turn of the phase"),
     ("barred", "its free revival is stopped this turn"),
     ("raised", "its limit of revival is five"),
 )
-# Piles of which every card that is known counts.
+# Piles in which every known card counts.
 _PILES: Final = (
     ("treachery_discard", "treachery", "treachery cards on the discards"),
     ("removed", "treachery", "treachery cards out of the game"),
@@ -71,7 +71,7 @@ _PILES: Final = (
     ("dancers_open", "traitor", "Face Dancers that were revealed"),
     ("traitors_shown", "traitor", "traitor cards that everybody has seen"),
 )
-# What Truthtrance has brought to light of what is written down or hidden with one faction alone (CLA-17.4).
+# Answers to Truthtrance about secrets that only one faction has (CLA-17.4).
 _HEARD: Final = (
     ("heard.dancer", "traitor", "Face Dancers not yet revealed, as the Tleilaxu had to say"),
     ("heard.faction", "faction", "whom the Bene Gesserit wrote down, as they had to say"),
@@ -82,14 +82,14 @@ _HEARD: Final = (
 
 
 class Reader:
-    """Fills the rows of games with so many seats or fewer (`sandtable.core.observing.Reader`)."""
+    """A writer of rows for games with up to `seats` seats (`sandtable.core.observing.Reader`)."""
 
     __slots__ = ("seats", "question", "wide", "of_a_seat")
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.wide = True
-        self.of_a_seat = 14 + BETWEEN + 4 + 2 * PLACES  # numbers
+        self.of_a_seat = 14 + BETWEEN + 4 + 2 * PLACES  # count of numbers
         self.question: list[int] = [0] * FRAMES
         for code, question in enumerate(declared()):
             self.question[question.number] = code + 1
@@ -103,10 +103,10 @@ class Reader:
         self._read(view.known, view.seat, numbers, kinds)
 
     def _read(self, s: State, seat: int, numbers: list[bytes], kinds: list[bytes]) -> None:
-        """In the order in which `layout` lays out."""
+        """Read a position in the order defined by `layout`."""
         n = s.seats
         order = [(seat + step) % n for step in range(n)]
-        ego = [(other - seat) % n + 1 for other in range(n)] + [0]  # the code of each, at the end that of nobody (-1)
+        ego = [(other - seat) % n + 1 for other in range(n)] + [0]  # the codes of seats; the last is for nobody (-1)
         absent = self.seats - n
         # Numbers.
         line: list[int] = [
@@ -186,7 +186,7 @@ class Reader:
 
 
 def _between(s: State, seat: int, other: int) -> list[int]:
-    """What two seats have promised and are offering each other."""
+    """Return the promises and offers between two seats."""
     owes = sum([amount for giver, taker, amount in promised(s) if giver == other and taker == seat])
     owed = sum([amount for giver, taker, amount in promised(s) if giver == seat and taker == other])
     found = [owes, owed]
@@ -197,9 +197,9 @@ def _between(s: State, seat: int, other: int) -> list[int]:
 
 
 def _heard(s: State) -> list[list[int]]:
-    """In the order of `_HEARD`."""
+    """Return the answers to Truthtrance in the order of `_HEARD`."""
     dancers: list[int] = []
-    written: list[list[int]] = [[], [], [], []]  # factions that are and are not, then turns
+    written: list[list[int]] = [[], [], [], []]  # predicted and excluded factions, predicted and excluded turns
     for _, word, so in all_heard(s):
         if names_traitor(word):
             if so:
@@ -212,7 +212,7 @@ def _heard(s: State) -> list[list[int]]:
 
 
 def _padded(short: list[int], length: int) -> list[int]:
-    """A list of things in progress, each one up, so that 0 is nothing."""
+    """Return a list padded to `length`; values are increased by one, so that 0 means nothing."""
     return [value + 1 for value in short[:length]] + [0] * (length - len(short))
 
 
@@ -337,7 +337,7 @@ _LAYOUTS: Final[dict[str, Layout]] = {}
 
 
 def layout(title: str, options: Mapping[str, Any]) -> Layout:
-    """One for every number of seats; all other options lead to the same rows."""
+    """Return the layout for a number of seats; all other options give the same rows."""
     seats = choice_for(title, options).seats
     key = f"{title} {seats}"
     if key not in _LAYOUTS:

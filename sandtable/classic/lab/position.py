@@ -4,8 +4,8 @@
            "players": {0: {"faction": "atreides", "hand": ["crysknife"]}, 1: {"faction": "harkonnen"}},
            "forces": {"arrakeen@9": {"atreides": 5, "harkonnen": [3, 0]}}})
 
-The game stands at the beginning of the phase, behind its moment for cards that may be played at any time (`moment: yes`
-puts it before that). What is not given is as in a game that has just begun, but with nothing on the map and in hands.
+The game is at the beginning of the phase, after its question about any-time cards (`moment: yes` puts it before that).
+Everything not given is as in a game that has just begun, but with nothing on the map and in hands.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ USUAL: Final = ("atreides", "harkonnen", "fremen", "emperor", "spacing_guild", "
 
 
 def build(given: Mapping[str, Any]) -> Game:
-    """The position that is described; BadScenario names what is wrong."""
+    """Return the described position; BadScenario names what is wrong."""
     plain = dict(given)
     options = {option.name: plain.pop(option.name) for option in META.options if option.name in plain}
     for key in plain:
@@ -106,7 +106,7 @@ def _known(name: Any, table: Mapping[str, int], where: str) -> int:
 
 
 def _pair(value: Any, where: str) -> tuple[int, int]:
-    """Plain and starred forces: `5`, or `[5, 2]`."""
+    """Return plain and starred forces, given as `5` or `[5, 2]`."""
     if isinstance(value, list):
         if len(value) != 2:
             raise BadScenario(f"{where}: a number, or plain and starred forces are wanted, not {value!r}")
@@ -115,7 +115,7 @@ def _pair(value: Any, where: str) -> tuple[int, int]:
 
 
 def _faction(game: Game, name: Any, where: str) -> int:
-    """The seat of a faction that is in play; a seat may be given by its number as well."""
+    """Return the seat of a faction in play; a seat may also be given by its number."""
     if isinstance(name, int) and name in range(game.seats):
         return name
     seat = game.seat_of[_known(name, FACTION_NUMBER, where)]
@@ -147,7 +147,7 @@ def _factions(players: dict[Any, Any], seats: Any, options: dict[str, Any]) -> l
 
 
 def _seat(game: Game, plain: dict[str, Any]) -> None:
-    """Factions, markers on the rim and the storm; `order` puts the markers so that it is the storm order."""
+    """Set the factions, the markers on the rim and the storm; `order` places the markers to give that storm order."""
     for seat, faction in enumerate(game.rules.given):
         game.factions[seat] = faction
         game.seat_of[faction] = seat
@@ -180,7 +180,7 @@ def _forces(game: Game, plain: dict[str, Any], players: dict[Any, Any]) -> None:
             game.reserves[2 * seat + kind] = total - there - dead[kind]
             if game.reserves[2 * seat + kind] < 0:
                 raise BadScenario(f"{where}: {there + dead[kind]} forces of kind {kind} are given; there are {total}")
-        if "reserves" in own:  # those that are not given lie in the tanks
+        if "reserves" in own:  # forces not given are in the tanks
             left = _pair(own["reserves"], f"{where}.reserves")
             for kind in range(2):
                 game.tanks[2 * seat + kind] += game.reserves[2 * seat + kind] - left[kind]
@@ -216,7 +216,7 @@ def _player(game: Game, seat: int, own: dict[str, Any]) -> None:
 
 # --- cards -------------------------------------------------------------------------------
 def _taken(cards: list[int], names: Any, table: Mapping[str, int], where: str) -> list[int]:
-    """Cards by name, taken out of what is left of a deck."""
+    """Return cards by name, removing them from the rest of a deck."""
     found = []
     for name in _list(names, where):
         kind = _known(name, table, where)
@@ -228,7 +228,7 @@ def _taken(cards: list[int], names: Any, table: Mapping[str, int], where: str) -
 
 
 def _cards(game: Game, plain: dict[str, Any], players: dict[Any, Any]) -> None:
-    """Hands, piles and the tops of decks as given, the first named on top; the rest lies below."""
+    """Set hands, piles and the tops of decks as given, with the first card named on top; the rest is below."""
     deck = treachery.deck(game.rules.more)
     spices = spice.deck(game.rules.sandtrout)
     pool = traitors.deck(sorted(game.factions), game.rules.box)
@@ -260,7 +260,7 @@ def _cards(game: Game, plain: dict[str, Any], players: dict[Any, Any]) -> None:
 
 
 def _traitor(name: Any) -> Any:
-    """A traitor card goes by its leader; the other one is `cheap_hero`."""
+    """Return the id of a traitor card from the name of its leader or `cheap_hero`."""
     if not isinstance(name, str):
         return name
     return "cheap_hero_traitor" if name == "cheap_hero" else f"traitor_{name}"
@@ -297,7 +297,7 @@ def _table(game: Game, plain: dict[str, Any]) -> None:
 
 
 def _begin(game: Game, plain: dict[str, Any]) -> None:
-    """The phase that is given begins."""
+    """Begin the given phase."""
     name = plain.get("phase", "shipment_movement")
     if name == "nexus":
         game.phase = NEXUS

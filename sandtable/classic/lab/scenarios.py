@@ -1,7 +1,7 @@
-"""What scenarios (`sandtable.scenario`) can say of the classic game: names in positions, verbs, facts to be expected.
+"""The classic game's vocabulary for scenarios (`sandtable.scenario`): names in positions, verbs and expected facts.
 
-Players are best called by their factions: `seats: [atreides, harkonnen, emperor]`. What is given of the table and of a
-player is told in `position`. `all pass` declines the question that is open, for everybody who is asked.
+Players are best named by their factions: `seats: [atreides, harkonnen, emperor]`. `position` documents the fields of
+the table and of players. `all pass` declines the open question for every seat that is asked.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ VERBS: Final = (
 
 
 class Scenarios:
-    """The adapter of `sandtable.scenario`."""
+    """The adapter of the classic game for `sandtable.scenario`."""
 
     player_fields: Mapping[str, Field] = {
         "faction": one_of(FACTION_NUMBER),
@@ -124,13 +124,13 @@ class Scenarios:
     }
     verbs = VERBS
     decline = ("pass", "done", "no", "number:0", "keep")
-    ends = ""  # turns end with the last thing that is declined
+    ends = ""  # a turn ends when the last question is declined
 
     def automated(self, seats: int) -> Sequence[str]:
         return ()
 
     def build(self, given: Mapping[str, Any], seats: Seats) -> Game:
-        """Players may be given by name beside what is given of the table, or below `players`."""
+        """Build the position; players may be given by name next to the fields of the table, or below `players`."""
         plain: dict[Any, Any] = dict(given)
         found: dict[int, dict[str, Any]] = {}
         for seat in range(seats.count):
@@ -198,7 +198,7 @@ class Scenarios:
 
     # --- facts ---------------------------------------------------------------------------
     def stage(self, state: State) -> object:
-        """`all pass` declines one question."""
+        """Return a key that changes with every question, so that `all pass` declines one question."""
         assert isinstance(state, Game)
         return state.turn, state.phase, state.stack[-1:], len(state.stack), state.before if not state.sealed else 0
 
@@ -216,7 +216,7 @@ class Scenarios:
 
 
 def _seat_players(plain: dict[Any, Any], seats: Seats) -> None:
-    """Put players into numbers where the table speaks of factions by their players' names."""
+    """Replace players' names by seat numbers wherever the table refers to factions."""
 
     def seat(name: Any) -> Any:
         return seats.number(name) if name not in FACTION_NUMBER and seats.is_seat(name) else name
@@ -305,7 +305,7 @@ def _player(s: Game, seat: int) -> dict[str, Any]:
 
 
 def _seen(s: Game, seat: int, other: int) -> list[str]:
-    """The cards of another that the view of a seat has, of its hand and its traitors."""
+    """Return the cards in another seat's hand and among its traitors that a seat's view shows."""
     known = view_of(s, seat, None, Game.filled).known
     found = [TREACHERY[kind].id for kind in known.hands[other] if kind != HIDDEN]
     return found + [_TRAITOR[card] for card in known.traitors[other] if card != HIDDEN]
@@ -316,7 +316,8 @@ def _holder(seat: int) -> int | None:
 
 
 def _offer(to: str, terms: list[str]) -> list[tuple[str, ...]]:
-    """An offer: `3 now 2 later for 1 now 4 later in words to all`, any part of which may be left out."""
+    """Return the words of an offer such as `3 now 2 later for 1 now 4 later in words to all`; any part may be
+    omitted."""
     sums, side, left = [0, 0, 0, 0], 0, list(terms)
     words = to_all = False
     while left:
@@ -338,7 +339,7 @@ def _offer(to: str, terms: list[str]) -> list[tuple[str, ...]]:
 
 # --- words -------------------------------------------------------------------------------
 def _plan(leader: str, weapon: str, defence: str, dial: str, more: list[str]) -> list[tuple[str, ...]]:
-    """The six answers of a battle plan."""
+    """Return the six answers of a battle plan."""
     haderach = "haderach" in more
     rest = [word for word in more if word != "haderach"]
     if rest and (len(rest) != 2 or rest[0] != "spice" or not rest[1].isdigit()):
@@ -358,7 +359,7 @@ def _plan(leader: str, weapon: str, defence: str, dial: str, more: list[str]) ->
 
 
 def _numbers(text: str) -> list[tuple[str, ...]]:
-    """`5`, or plain and starred forces: `5+2`."""
+    """Return the numbers of forces given as `5`, or as plain and starred forces: `5+2`."""
     parts = text.split("+")
     if not all(part.isdigit() for part in parts):
         raise BadScenario(f"{text!r} is no number of forces; it is like 5, or 5+2 with starred ones")
@@ -372,7 +373,7 @@ def _known(name: str, table: Mapping[str, int], what: str) -> str:
 
 
 def _choice(thing: str) -> str:
-    """A number, a faction, a part, a territory, a leader, a card, a token, or a word as it is."""
+    """Return the word for a number, a faction, a part, a territory, a leader, a card, a token, or a word itself."""
     if thing.isdigit():
         return f"number:{int(thing)}"
     for sort, table in (
@@ -386,6 +387,6 @@ def _choice(thing: str) -> str:
     raise BadScenario(f"{thing!r} is nothing to choose: a number, a faction, a place, a leader, a card or a word")
 
 
-def adapter(title: str, seats: int) -> Scenarios:  # one set of words for every number of players
+def adapter(title: str, seats: int) -> Scenarios:  # the same words for every number of players
     assert title == META.id
     return Scenarios()

@@ -1,7 +1,8 @@
-"""What the arena counts of a classic game: factions, cards bought, the strongholds that won; and how it deals factions.
+"""The statistics of a classic game in the arena: factions, cards bought and final strongholds; and how factions are
+dealt.
 
 A source of points is `territory:arrakeen`, a stronghold held at the end, or `technology`, all three tokens together
-(CLA-24.5). Nobody scores from turn to turn, so there are no points by round.
+(CLA-24.5). Points are counted only at the end, so there are no points by round.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ FACTION_SALT: Final = 0xFAC7
 
 
 def cast(options: Mapping[str, Any], block: int, seed: int, title: str = META.id) -> dict[str, Any]:
-    """The options of one block of games: with factions at random, they are dealt evenly. Those that were named stay."""
+    """Return the options of one block of games: random factions are dealt evenly, named factions stay."""
     if options["factions"] != "random":
         return dict(options)
     dealt = evenly(list(choice_for(title, options).pool), options["seats"], block, seed ^ FACTION_SALT)
@@ -36,7 +37,8 @@ def parties(game: Game) -> int:
 
 
 def results(game: Game, events: list[Event]) -> list[dict[str, Any]]:
-    """Of each seat: its faction, the treachery cards it bought, the strongholds it held at the end."""
+    """Return the results of each seat: its faction, the treachery cards it bought, the strongholds it held at the
+    end."""
     bought: list[list[str]] = [[] for _ in range(game.seats)]
     for event in events:
         if event.kind == "bought":
@@ -63,5 +65,5 @@ NAMES: Final[dict[str, str]] = _names()
 
 
 def name(id: str) -> str:
-    """A readable name of a source, or of a faction as the arena has it: `leader:atreides`."""
+    """Return a readable name of a source, or of a faction as the arena writes it: `leader:atreides`."""
     return NAMES.get(id, id)

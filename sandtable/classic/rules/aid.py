@@ -1,7 +1,7 @@
-"""An ally's help with bids and shipments (CLA-13.10): asked for once, remembered, changed at any time (R-CLA-48).
+"""Let allies help with bids and shipments (CLA-13.10): asked once, remembered, changeable at any time (R-CLA-48).
 
-A pledge is how much of a seat's spice its ally may use in a phase. What is left of it is `support`; it is full again
-when the next bidding or shipment begins.
+A pledge is the amount of a seat's spice that its ally may use in a phase. `support` is the unused rest of a pledge; it
+is refilled when the next bidding or shipment begins.
 """
 
 from __future__ import annotations
@@ -15,11 +15,12 @@ from sandtable.classic.rules.question import Question, declare
 from sandtable.classic.rules.state import NOBODY, UNASKED, Frame, State
 from sandtable.classic.rules.words import FACTION, HELP, NUMBER, NUMBERS
 
-USUAL: Final = 20  # so much can be pledged beforehand, whatever one owns
+USUAL: Final = 20  # a seat may pledge this much beforehand, even if it owns less
 
 
 def begin(s: State) -> None:
-    """Fill up what allies may use, at the beginning of bidding and of shipment; ask those who never said."""
+    """Refill the support of every pledge when bidding or shipment begins, and ask the allies who have not pledged
+    yet."""
     s.renew = 0
     for seat in range(s.seats):
         if s.ally[seat] != NOBODY:
@@ -30,20 +31,20 @@ def begin(s: State) -> None:
 
 
 def end(s: State) -> None:
-    """The phase is over in which an ally helps."""
+    """End the support of allies together with the phase."""
     s.support = [0] * s.seats
     s.renew = 0
 
 
 def forget(s: State, seat: int) -> None:
-    """The alliance of a seat is over, or new: nothing is pledged in it."""
+    """Drop the pledge of a seat whose alliance has ended or has just begun."""
     s.pledges[seat] = UNASKED
     s.support[seat] = 0
     s.renew &= ~(1 << seat)
 
 
 class Support(Question):
-    """How much of one's spice may one's ally use in a phase? (CLA-13.10) Asked once in an alliance."""
+    """Ask how much of its spice a seat's ally may use in a phase (CLA-13.10), once in each alliance."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_SUPPORT, "support", "CLA-13.10", hidden=True)
@@ -61,7 +62,7 @@ class Support(Question):
 
 
 def pledge(s: State, seat: int, amount: int) -> None:
-    """The ally may use so much, from now on and in every phase to come."""
+    """Let the ally use this much spice, from now on and in every later phase."""
     s.pledges[seat] = amount
     s.renew &= ~(1 << seat)
     if s.phase in (BIDDING, SHIPMENT_MOVEMENT):
@@ -72,7 +73,8 @@ def pledge(s: State, seat: int, amount: int) -> None:
 
 
 def least(s: State, seat: int) -> int:
-    """Return how far help can be lowered: not below what the ally has bid, shipped or begun to pay with."""
+    """Return the lowest amount that help can be reduced to: the ally keeps what it has bid, shipped or begun to pay
+    with."""
     ally = s.ally[seat]
     if s.support[seat] == 0:
         return 0
@@ -85,7 +87,7 @@ def least(s: State, seat: int) -> int:
 
 
 def options(s: State, seat: int) -> list[int]:
-    """Return the free words with which a seat says how much it helps."""
+    """Return the free words with which a seat sets how much it helps."""
     if s.ally[seat] == NOBODY or (s.stack[-1][0] == frames.ASK_SUPPORT and seat in s.asked):
         return []
     return [HELP + n for n in range(least(s, seat), NUMBERS)]

@@ -1,4 +1,4 @@
-"""Brings together all modules that declare questions and steps."""
+"""Import every module that declares questions and steps."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Deals as the state has them: offers that are being written, offers that wait, and what was agreed (CLA-15).
+"""Deals in the state: offers being written, open offers and agreements (CLA-15).
 
-`State.deals` is a flat list, `WIDTH` numbers a deal. A deal goes by the number of the action that made the offer: the
-words of its terms are kept with that action in the record. Sums are in the order of `SUMS`: what the one who offers
-gives now and at the Mentat Pause, and what it wants now and at the Mentat Pause.
+`State.deals` is a flat list with `WIDTH` numbers for each deal. The ID of a deal is the number of the action that made
+the offer; the record keeps the terms in words with that action. The sums are in the order of `SUMS`: the amounts that
+the maker gives now and at the Mentat Pause, then the amounts that it wants now and at the Mentat Pause.
 """
 
 from __future__ import annotations
@@ -14,29 +14,29 @@ from sandtable.classic.rules.state import NOBODY, State
 from sandtable.core.events import EVERYONE
 
 ID: Final = 0
-MAKER: Final = 1  # the seat that offers
+MAKER: Final = 1  # the seat that makes the offer
 OTHER: Final = 2
-GIVES: Final = 3  # now
+GIVES: Final = 3  # paid now
 GIVES_LATER: Final = 4
 WANTS: Final = 5
 WANTS_LATER: Final = 6
 STATUS: Final = 7
-EYES: Final = 8  # who may know of it, as bits, or EVERYONE
+EYES: Final = 8  # the seats that may know of it, as bits, or EVERYONE
 TERMS: Final = 9  # 1 if it has terms in words
-CALLED: Final = 10  # who wants to call it off: 1 the maker, 2 the other
+CALLED: Final = 10  # the sides that want to call it off, as bits: 1 the maker, 2 the other
 WIDTH: Final = 11
 SUMS: Final = 4
 
-# While an offer is written its status is how many sums are there.
+# While an offer is being written, its status is the number of sums already given.
 OFFERED: Final = 5
-AGREED: Final = 6  # not yet in force: a question is open, or somebody is about to pay for something
+AGREED: Final = 6  # not yet in force: a question is open, or a seat is about to pay for something
 MADE: Final = 7
 
 STATUSES: Final = ("offered", "agreed", "made")
 
-KEPT: Final = 6  # deals in words alone that stay in sight between two players: older ones are in the log
+KEPT: Final = 6  # two players keep this many deals in words alone; older ones are only in the log
 
-# Steps that take spice which was committed before.
+# Steps that take spice which was committed earlier.
 _PAYING: Final = (
     frames.BID_KARAMA, frames.BID_EMPEROR, frames.REVIVE_PAID, frames.REVIVE_EMPEROR, frames.REVIVE_GHOLA,
     frames.GIFT_GIVEN, frames.EARLY_OFFERED,
@@ -44,12 +44,12 @@ _PAYING: Final = (
 
 
 def all_deals(s: State) -> list[list[int]]:
-    """Return every deal as a row of its own; changing a row changes nothing."""
+    """Return every deal as a separate row; changing a row does not change the state."""
     return [s.deals[at : at + WIDTH] for at in range(0, len(s.deals), WIDTH)]
 
 
 def offer_at(s: State, maker: int, other: int) -> int:
-    """Return where the open offer of one seat to another lies, or -1."""
+    """Return the position in `State.deals` of the open offer of one seat to another, or -1."""
     deals = s.deals
     for at in range(0, len(deals), WIDTH):
         if deals[at + MAKER] == maker and deals[at + OTHER] == other and deals[at + STATUS] == OFFERED:
@@ -58,7 +58,7 @@ def offer_at(s: State, maker: int, other: int) -> int:
 
 
 def draft_at(s: State, seat: int) -> int:
-    """Return where the offer lies that a seat is writing, or -1."""
+    """Return the position in `State.deals` of the offer that a seat is writing, or -1."""
     deals = s.deals
     for at in range(0, len(deals), WIDTH):
         if deals[at + MAKER] == seat and deals[at + STATUS] < OFFERED:
@@ -67,7 +67,7 @@ def draft_at(s: State, seat: int) -> int:
 
 
 def made_between(s: State, one: int, other: int) -> list[int]:
-    """Return where the deals in force between two seats lie."""
+    """Return the positions in `State.deals` of the deals in force between two seats."""
     deals = s.deals
     found: list[int] = []
     for at in range(0, len(deals), WIDTH):
@@ -77,7 +77,7 @@ def made_between(s: State, one: int, other: int) -> list[int]:
 
 
 def promised(s: State) -> list[tuple[int, int, int]]:
-    """Return what is promised for the Mentat Pause: who pays whom how much."""
+    """Return the payments promised for the Mentat Pause, as (giver, receiver, amount)."""
     found: list[tuple[int, int, int]] = []
     for deal in all_deals(s):
         if deal[STATUS] == MADE:
@@ -102,12 +102,13 @@ def locked(s: State, seat: int) -> int:
 
 
 def purse(s: State, seat: int) -> int:
-    """Return what a seat can spend of its own: its spice without what it has promised."""
+    """Return how much of its own spice a seat can spend: all of it except the promised part."""
     return s.spice[seat] - locked(s, seat) if s.deals else s.spice[seat]
 
 
 def spare(s: State, seat: int) -> int:
-    """Return what a seat can give away in a deal: not what stands behind the highest bid (CLA-7.5)."""
+    """Return how much spice a seat can give away in a deal; the spice that covers the highest bid is excluded
+    (CLA-7.5)."""
     left = purse(s, seat)
     if s.bid and s.bidder != NOBODY:
         if seat == s.bidder:
@@ -118,19 +119,19 @@ def spare(s: State, seat: int) -> int:
 
 
 def calm(s: State) -> bool:
-    """Return whether spice can change hands: nobody is about to pay for what was already chosen."""
+    """Tell whether spice can change hands: nobody is about to pay for something already chosen."""
     if s.ship or (s.battle and (s.shown or s.plans[0] or s.plans[1])):
         return False
     return all(frame[0] not in _PAYING for frame in s.stack)
 
 
 def can_pay(s: State, deal: list[int]) -> bool:
-    """Return whether both sides have what they would give."""
+    """Tell whether both sides have the spice they would give."""
     gives = deal[GIVES] + deal[GIVES_LATER]
     wants = deal[WANTS] + deal[WANTS_LATER]
     return gives <= spare(s, deal[MAKER]) and wants <= spare(s, deal[OTHER])
 
 
 def may_know(deal: list[int], seat: int) -> bool:
-    """Return whether a seat (NOBODY: whoever only watches) may know of a deal."""
+    """Tell whether a seat (NOBODY: a spectator) may know of a deal."""
     return deal[EYES] == EVERYONE or (seat != NOBODY and (deal[EYES] >> seat) & 1 == 1)

@@ -1,4 +1,4 @@
-"""Phase 7: which battles are fought, plans shown, traitors called (CLA-10.1, 10.2, 10.8, 10.20 to 10.23)."""
+"""Phase 7: choosing battles, showing plans and calling traitors (CLA-10.1, 10.2, 10.8, 10.20 to 10.23)."""
 
 from __future__ import annotations
 
@@ -54,12 +54,13 @@ from sandtable.classic.rules.words import (
 from sandtable.core.events import EVERYONE
 
 ALLY_TRAITOR: Final = ability("har_ally_traitor")
-MOMENT_BATTLE: Final = 1  # of the question about any-time cards: before plans
+MOMENT_BATTLE: Final = 1  # argument of the question about any-time cards: before battle plans
 
 
-# --- where and in which order ------------------------------------------------------------
+# --- places and order of battles ---------------------------------------------------------
 def battles_of(s: State, seat: int) -> list[tuple[int, int]]:
-    """The battles of a seat: a part of the place, and the foe (CLA-10.1, CLA-25.16)."""
+    """Return the battles of a seat as (part, enemy): a part of the place of battle and the seat to fight (CLA-10.1,
+    CLA-25.16)."""
     found: list[tuple[int, int]] = []
     for territory in range(len(TERRITORIES)):
         if territory == POLAR_SINK:
@@ -77,7 +78,7 @@ def battles_of(s: State, seat: int) -> list[tuple[int, int]]:
 
 
 def _next(s: State, f: Frame) -> None:
-    """The first in storm order who has a battle is aggressor and chooses among its own (CLA-10.2)."""
+    """Begin the next battle: the first seat in storm order with a battle is the aggressor and picks one (CLA-10.2)."""
     for seat in s.order:
         battles = battles_of(s, seat)
         if battles:
@@ -90,16 +91,17 @@ def _next(s: State, f: Frame) -> None:
 
 
 class Choose(Question):
-    """Which battle does the aggressor fight next: in which territory, against whom, on which side of the storm?
+    """Ask the aggressor for its next battle: the territory, the enemy and the side of the storm.
 
-    Beyond the territory only what there are several of is asked for. A side is named by a part where the aggressor is.
+    The enemy and the side are asked only if there are several. A side is named by a part in which the aggressor has
+    forces.
     """
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_BATTLE, "battle", "CLA-10.2")
 
     def _left(self, s: State, seat: int, answers: list[int]) -> list[tuple[int, int]]:
-        """The battles that these answers leave."""
+        """Return the battles that match these answers."""
         found: list[tuple[int, int]] = []
         for part, foe in battles_of(s, seat):
             named = (TERRITORY + PART_TERRITORY[part], FACTION + s.factions[foe], self._side(s, seat, part))
@@ -146,9 +148,10 @@ def begin(s: State, seat: int, place: int, foe: int) -> None:
 
 
 def _leaders(s: State, f: Frame) -> None:
-    """A side with neither leader nor Cheap Hero says so (CLA-10.5).
+    """Announce each side that has neither a leader nor a Cheap Hero (CLA-10.5).
 
-    So everybody knows whether a side without a leader holds that card: it has said that it does not, or must have it.
+    So everybody knows whether a side without a leader holds that card: unless the side says that it has none, it must
+    hold one.
     """
     for seat in (s.battle[AGGRESSOR], s.battle[DEFENDER]):
         if fit_leaders(s, seat):
@@ -162,9 +165,9 @@ def _leaders(s: State, f: Frame) -> None:
             s.tell("leaderless", seat, 0, TERRITORY + PART_TERRITORY[s.battle[PLACE]])
 
 
-# --- plans are shown ---------------------------------------------------------------------
+# --- showing plans -----------------------------------------------------------------------
 def _show(s: State, f: Frame) -> None:
-    """CLA-10.8: both together; what a Karama stopped is taken off first (CLA-25.28)."""
+    """Show both plans at the same time (CLA-10.8), after removing everything that a Karama stopped (CLA-25.28)."""
     s.learnt += 1
     s.plans_open = 1
     for seat in (s.battle[AGGRESSOR], s.battle[DEFENDER]):
@@ -182,7 +185,7 @@ def _show(s: State, f: Frame) -> None:
 
 
 def callers(s: State, side: int) -> list[int]:
-    """Who may call the leader of the other side a traitor for this one: itself, and Harkonnen for its ally."""
+    """Return the seats that may call the other side's leader a traitor: this side itself, and Harkonnen as its ally."""
     plan = s.plans[1 - side]
     leader = plan[P_LEADER]
     if leader == NO_HERO or (leader == HERO and not s.rules.box) or plan[P_HADERACH]:
@@ -196,12 +199,12 @@ def callers(s: State, side: int) -> list[int]:
 
 
 def traitor_card(s: State, side: int) -> int:
-    """The traitor card of the other side's leader."""
+    """Return the traitor card of the other side's leader."""
     return traitor_in(s.plans[1 - side])
 
 
 class Call(Question):
-    """Does anybody call a traitor? All who might are asked at once (CLA-10.20, CLA-10.22)."""
+    """Ask all seats that might call a traitor at once (CLA-10.20, CLA-10.22)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_CALL, "call_traitor", "CLA-10.20", hidden=True)
@@ -248,7 +251,7 @@ def _called(s: State, f: Frame) -> None:
 
 
 class Tooth(Question):
-    """Is the Poison Tooth used? (CLA-21.3)"""
+    """Ask whether the Poison Tooth is used (CLA-21.3)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_TOOTH, "poison_tooth", "CLA-21.3")
@@ -269,7 +272,7 @@ def _phase(s: State, f: Frame) -> None:
 
 
 def _phase_end(s: State, f: Frame) -> None:
-    """Living leaders return (CLA-10.16)."""
+    """Release the surviving leaders from their territories (CLA-10.16)."""
     s.leader_at = [NOWHERE] * len(s.leader_at)
     s.kh_used = NOWHERE
 

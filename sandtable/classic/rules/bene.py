@@ -1,4 +1,4 @@
-"""The Bene Gesserit in phase 6: coming along, advisors and fighters (CLA-16.2, CLA-19.2)."""
+"""The Bene Gesserit in phase 6: accompanying shipments, advisors and fighters (CLA-16.2, CLA-19.2)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ ARMS: Final = ability("bg_take_arms")
 
 # --- before the first shipment -----------------------------------------------------------
 class War(Question):
-    """In which territories do advisors turn into fighters? Announced one by one, then done."""
+    """Ask in which territories advisors turn into fighters; the territories are announced one by one and then
+    flipped."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_WAR, "war", "CLA-19.2")
@@ -39,7 +40,8 @@ class War(Question):
         return [f[1]] if self._possible(s, f[1]) else []
 
     def _possible(self, s: State, seat: int) -> list[int]:
-        """Not where the ally is, not in the storm, not as the third in a stronghold."""
+        """Return the territories where advisors may turn: not with the ally, in the storm, or as a third occupant of
+        a stronghold."""
         found: list[int] = []
         for territory in range(len(TERRITORIES)):
             if not advising(s, seat, territory) or s.inside(seat, territory) == 0 or full(s, seat, territory):
@@ -69,18 +71,18 @@ def _war(s: State, f: Frame) -> None:
         turn_side(s, f[2], False)
 
 
-# --- coming along ------------------------------------------------------------------------
+# --- accompanying a shipment -------------------------------------------------------------
 def _shipped(s: State, f: Frame) -> None:
-    """Another faction has shipped from off the planet to part `a`."""
+    """Offer to accompany another faction that has shipped to part `a` from off the planet."""
     bene = s.seat_of[BENE_GESSERIT]
     if bene not in (NOBODY, f[1]) and s.reserves[2 * bene]:
         s.push(frames.ASK_ALONG, bene, f[2])
 
 
 class Along(Question):
-    """Does a force come along, to the Polar Sink or as an advisor?
+    """Ask whether a force accompanies the shipment, to the Polar Sink or as an advisor.
 
-    Nobody but the Ixians ships into the Hidden Mobile Stronghold (CLA-22.9, R-CLA-55).
+    Only the Ixians ship into the Hidden Mobile Stronghold (CLA-22.9, R-CLA-55).
     """
 
     def __init__(self) -> None:
@@ -116,9 +118,9 @@ def _along(s: State, f: Frame) -> None:
         turn_side(s, PART_TERRITORY[part], True)
 
 
-# --- others come in ----------------------------------------------------------------------
+# --- others enter ------------------------------------------------------------------------
 def _moved_in(s: State, f: Frame) -> None:
-    """Somebody has entered territory `a`: fighters there may turn into advisors."""
+    """Let fighters turn into advisors after another seat has entered territory `a`."""
     bene = s.seat_of[BENE_GESSERIT]
     seat, territory = f[1], f[2]
     if not s.rules.advanced or bene in (NOBODY, seat) or territory == POLAR_SINK or s.ally[bene] == seat:
@@ -128,7 +130,7 @@ def _moved_in(s: State, f: Frame) -> None:
 
 
 class Intrusion(Question):
-    """Do fighters turn into advisors before somebody who has entered?"""
+    """Ask whether fighters turn into advisors because another seat has entered."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_INTRUSION, "intrusion", "CLA-19.2")
@@ -150,9 +152,9 @@ def _intruded(s: State, f: Frame) -> None:
         turn_side(s, f[2], True)
 
 
-# --- moving in oneself -------------------------------------------------------------------
+# --- entering a territory ----------------------------------------------------------------
 class Arms(Question):
-    """Moving in where others are: as advisors or as fighters? `a`: the territory."""
+    """Ask whether forces that enter an occupied territory are advisors or fighters. `a`: the territory."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_ARMS, "arms", "CLA-19.2")
@@ -170,7 +172,8 @@ class Arms(Question):
 
 
 def _arms(s: State, f: Frame) -> None:
-    """Stopped they are fighters, unless there is no room for those (R-CLA-27)."""
+    """Turn the forces into advisors; if this is stopped, they stay fighters unless the stronghold is full
+    (R-CLA-27)."""
     if not s.stopped or full(s, f[1], f[2]):
         turn_side(s, f[2], True)
 

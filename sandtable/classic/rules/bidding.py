@@ -1,4 +1,4 @@
-"""Phase 4: bidding for treachery cards (CLA-7, CLA-22.3, CLA-22.10); what comes of a sale is in `buying`."""
+"""Phase 4: bidding for treachery cards (CLA-7, CLA-22.3, CLA-22.10); `buying` completes a sale."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ HIGHEST: Final = NUMBERS - 1
 
 
 def _bidding(s: State, f: Frame) -> None:
-    """CLA-7.1: everybody says how many cards it holds; where nobody can bid there is no auction (CLA-7.2)."""
+    """Announce how many cards each seat holds (CLA-7.1) and start the auction unless nobody can bid (CLA-7.2)."""
     s.opener = NOBODY
     s.swapped = 0
     s.look = 0
@@ -54,7 +54,8 @@ def _bidding(s: State, f: Frame) -> None:
 
 
 def _row(s: State, f: Frame) -> None:
-    """CLA-7.2: as many cards as can bid now (R-CLA-44); one more for the Ixians to sort (CLA-22.3)."""
+    """Deal one card for each seat that can bid (CLA-7.2, R-CLA-44), and one more if the Ixians sort the row
+    (CLA-22.3)."""
     ixians = s.seat_of[IXIANS]
     sorting = ixians != NOBODY and not s.stopped
     s.row = []
@@ -73,7 +74,7 @@ def _row(s: State, f: Frame) -> None:
 
 
 class Sort(Question):
-    """Which card do the Ixians put away, and where? (CLA-22.3)"""
+    """Ask which card the Ixians return to the deck, and whether it goes on top or to the bottom (CLA-22.3)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_SORT, "sort_row", "CLA-22.3", hidden=True)
@@ -99,7 +100,7 @@ class Sort(Question):
 
 
 def _look(s: State, f: Frame) -> None:
-    """Atreides may look at the cards of this phase unless stopped: one Karama covers them all (CLA-25.12)."""
+    """Let Atreides look at the cards of this phase unless stopped; one Karama stops all of them (CLA-25.12)."""
     s.push(frames.BID_CARD)
     if s.seat_of[ATREIDES] != NOBODY:
         s.push(frames.BID_LOOKED)
@@ -112,7 +113,7 @@ def _looked(s: State, f: Frame) -> None:
 
 # --- one card ----------------------------------------------------------------------------
 def _card(s: State, f: Frame) -> None:
-    """The next card is put up, if somebody can still bid (CLA-7.3, CLA-7.8)."""
+    """Put up the next card if a seat can still bid (CLA-7.3, CLA-7.8)."""
     if not s.row:
         return
     opener = next_able(s, s.opener)
@@ -130,7 +131,8 @@ def _card(s: State, f: Frame) -> None:
 
 
 def next_able(s: State, seat: int) -> int:
-    """The first who can bid from this place in storm order on; NOBODY stands for the first player (CLA-7.3)."""
+    """Return the first seat that can bid, starting with this one in storm order; NOBODY starts with the first player
+    (CLA-7.3)."""
     start = 0 if seat == NOBODY else s.order.index(seat)
     for step in range(s.seats):
         other = s.order[(start + step) % s.seats]
@@ -144,7 +146,7 @@ def right_of(s: State, seat: int) -> int:
 
 
 class Swap(Question):
-    """Do the Ixians swap the card that is up for one from hand? (CLA-22.10)"""
+    """Ask whether the Ixians swap the card for sale for one from their hand (CLA-22.10)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_SWAP, "swap_card", "CLA-22.10")
@@ -165,7 +167,7 @@ def _swapped(s: State, f: Frame) -> None:
 
 
 class SwapCard(Question):
-    """Which card goes into the row in place of the one that is up?"""
+    """Ask which card from hand replaces the card for sale."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_SWAP_CARD, "swap_which", "CLA-22.10", hidden=True)
@@ -181,7 +183,7 @@ class SwapCard(Question):
         s.tell("swapped", seat, 1, TREACHERY_WORD + kind, eyes=1 << seat)
         taken = s.row[0]
         s.row[0] = kind
-        s.row_sorted = 0  # which card lies where is known no longer: the view forgets what is left of it
+        s.row_sorted = 0  # nobody knows the order any longer: the view drops the rest of the row
         s.learnt += 1
         take_card(s, seat, taken)
 
@@ -196,12 +198,12 @@ def _open(s: State, f: Frame) -> None:
 
 
 def bidders(s: State) -> list[int]:
-    """Who can bid, in storm order."""
+    """Return the seats that can bid, in storm order."""
     return [seat for seat in s.order if room(s, seat)]
 
 
 def passed_since(s: State) -> list[int]:
-    """Who has passed since the last bid: those before whoever is asked now (CLA-7.4)."""
+    """Return the seats that have passed since the last bid: the ones before the seat that is asked now (CLA-7.4)."""
     able = bidders(s)
     for frame in s.stack:
         if frame[0] == frames.ASK_BID and frame[1] in able:
@@ -211,7 +213,7 @@ def passed_since(s: State) -> list[int]:
 
 
 class Bid(Question):
-    """Does a seat raise, and to what? (CLA-7.4, CLA-7.5, CLA-20.4)"""
+    """Ask whether a seat raises the bid, and to how much (CLA-7.4, CLA-7.5, CLA-20.4)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_BID, "bid", "CLA-7.4", hidden=True)
@@ -243,7 +245,7 @@ class Bid(Question):
 
 
 def _end(s: State, f: Frame) -> None:
-    """CLA-7.9: what is left goes back on top of the deck in its order."""
+    """Put the unsold cards back on top of the deck in their order (CLA-7.9)."""
     for card in reversed(s.row):
         s.treachery_deck.append(card)
     s.row = []

@@ -22,7 +22,8 @@ PLACE_WORM: Final = ability("fre_place_worm")
 
 
 def _blow_phase(s: State, f: Frame) -> None:
-    """One blow, or two in the advanced game. A Thumper has set `s.nexus` (CLA-21.5): the first worm of pile A."""
+    """Start one blow, or two in the advanced game. A Thumper has set `s.nexus` (CLA-21.5): it is the first worm of
+    pile A."""
     s.push(frames.BLOW_CLOSE)
     if s.rules.advanced:
         s.push(frames.BLOW, NOBODY, 1)
@@ -34,7 +35,7 @@ def pile_of(s: State, pile: int) -> list[int]:
 
 
 def fill_deck(s: State) -> None:
-    """An empty deck is made of all discards (CLA-1.4, CLA-5.8)."""
+    """Rebuild an empty deck from all discards (CLA-1.4, CLA-5.8)."""
     if not s.spice_deck:
         s.spice_deck = sorted(s.pile_a + s.pile_b)
         s.pile_a = []
@@ -44,7 +45,7 @@ def fill_deck(s: State) -> None:
 
 
 def turn_card(s: State) -> int:
-    """The top card of the deck."""
+    """Turn over the top card of the deck and return it."""
     fill_deck(s)
     s.spice_seen = 0
     s.learnt += 1
@@ -54,10 +55,10 @@ def turn_card(s: State) -> int:
 
 
 def _blow(s: State, f: Frame) -> None:
-    """Turn a card. `b`: worms turned so far in this blow."""
+    """Turn over a card. `b`: the number of worms turned so far in this blow."""
     pile, worms = f[2], f[3]
     if s.nexus == THUMPED and pile == 0 and worms == 0:
-        if s.trout == 1:  # as if a worm had been turned: the Sandtrout makes it harmless as well (R-CLA-35)
+        if s.trout == 1:  # counts as a worm that was turned, so the Sandtrout cancels it too (R-CLA-35)
             s.nexus = 0
             s.trout = 2
             s.pile_a.append(SANDTROUT)
@@ -78,14 +79,14 @@ def _blow(s: State, f: Frame) -> None:
         return
     s.push(frames.BLOW, NOBODY, pile, worms)
     if s.turn == 1:
-        s.aside.append(card)  # CLA-5.5: no effect at all
+        s.aside.append(card)  # CLA-5.5: no effect
     elif card == SANDTROUT:
         s.trout = 1
         s.tell("sandtrout", NOBODY)
         for seat in range(s.seats):
             s.ally[seat] = NOBODY
             aid.forget(s, seat)
-    elif s.trout == 1:  # the worm after a Sandtrout has no effect, a blow right behind it is doubled (CLA-21.6)
+    elif s.trout == 1:  # the worm after a Sandtrout has no effect; a blow right after it is doubled (CLA-21.6)
         s.trout = 2
         pile_of(s, pile).extend([card, SANDTROUT])
     else:
@@ -106,7 +107,8 @@ THUMPED: Final = 2
 
 
 def worm_comes(s: State, pile: int) -> None:
-    """The first worm of a blow devours the territory that lies topmost on the pile (CLA-5.3, CLA-5.7)."""
+    """Let the first worm of a blow devour the territory of the topmost territory card on the pile (CLA-5.3,
+    CLA-5.7)."""
     for card in reversed(pile_of(s, pile)):
         if SPICE[card].type == BLOW:
             s.push(frames.DEVOUR, NOBODY, PART_TERRITORY[SPICE[card].part])
@@ -114,7 +116,7 @@ def worm_comes(s: State, pile: int) -> None:
 
 
 class PlaceWorm(Question):
-    """Where do the Fremen put a further worm? (CLA-19.5)"""
+    """Ask where the Fremen place an additional worm (CLA-19.5)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_WORM, "place_worm", "CLA-19.5")
@@ -132,9 +134,10 @@ def _worm_placed(s: State, f: Frame) -> None:
         s.push(frames.DEVOUR, NOBODY, f[2])
 
 
-# --- what a worm does --------------------------------------------------------------------
+# --- effects of a worm -------------------------------------------------------------------
 def _devour(s: State, f: Frame) -> None:
-    """CLA-5.3. The Fremen are safe unless stopped, and say whether their ally is (CLA-16.4, CLA-25.6)."""
+    """Start devouring (CLA-5.3). The Fremen are safe unless stopped, and decide about their ally (CLA-16.4,
+    CLA-25.6)."""
     territory = f[2]
     s.tell("worm", NOBODY, 0, TERRITORY + territory)
     s.push(frames.DEVOUR_ALLY, NOBODY, territory)
@@ -161,7 +164,7 @@ def _devour_ally(s: State, f: Frame) -> None:
 
 
 class Spare(Question):
-    """Do the Fremen let the worm spare their ally? (CLA-16.4)"""
+    """Ask whether the Fremen protect their ally from the worm (CLA-16.4)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_SPARE, "spare_ally", "CLA-16.4")
@@ -180,7 +183,7 @@ class Spare(Question):
 
 
 def _devoured(s: State, f: Frame) -> None:
-    """`b`: the Fremen die as well; `s.stopped`: so does their ally."""
+    """Remove spice and forces. `b`: 1 if the Fremen die as well; `s.stopped`: 1 if their ally dies as well."""
     territory, eaten = f[2], f[3]
     fremen = s.seat_of[FREMEN]
     spared = s.ally[fremen] if fremen != NOBODY and not s.stopped else NOBODY
@@ -192,13 +195,13 @@ def _devoured(s: State, f: Frame) -> None:
         if (seat == fremen and not eaten) or seat == spared:
             continue
         kill_all(s, seat, TERRITORY_PARTS[territory])
-    if fremen != NOBODY:  # another worm may still bring them here (CLA-16.4)
+    if fremen != NOBODY:  # another worm may still carry them here (CLA-16.4)
         s.worms.append(territory)
 
 
 # --- the blow ----------------------------------------------------------------------------
 class Harvest(Question):
-    """Does somebody double the blow with a Harvester? (CLA-21.5)"""
+    """Ask whether somebody doubles the blow with a Harvester (CLA-21.5)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_HARVEST, "harvester", "CLA-21.5", hidden=True)
@@ -216,7 +219,7 @@ class Harvest(Question):
             if given[seat] and given[seat][0] != PASS:
                 play_card(s, seat, HARVESTER)
                 s.learnt += 1
-                s.stack.pop()  # the blow as it was
+                s.stack.pop()  # the undoubled blow
                 s.push(frames.BLOW_PUT, NOBODY, f[2], f[3], 1)
                 return
 
@@ -225,7 +228,7 @@ class Harvest(Question):
 
 
 def _put(s: State, f: Frame) -> None:
-    """CLA-5.2: spice on the part with the icon, unless the storm is there."""
+    """Put the spice on the part with the icon, unless the storm is there (CLA-5.2)."""
     pile, card, doubled = f[2], f[3], f[4]
     part = SPICE[card].part
     amount = SPICE[card].spice
@@ -242,7 +245,7 @@ def _put(s: State, f: Frame) -> None:
 
 
 def _blow_end(s: State, f: Frame) -> None:
-    """A Nexus if a worm was turned (CLA-5.6, CLA-25.8), then the rides."""
+    """Hold a Nexus if a worm was turned (CLA-5.6, CLA-25.8), then the rides."""
     s.push(frames.RIDES)
     if s.nexus:
         s.nexus = 0
@@ -250,7 +253,7 @@ def _blow_end(s: State, f: Frame) -> None:
 
 
 def _blow_close(s: State, f: Frame) -> None:
-    """Worms of the first turn are shuffled back (CLA-5.5)."""
+    """Shuffle the worms of the first turn back into the deck (CLA-5.5)."""
     if s.aside:
         s.spice_deck = sorted(s.spice_deck + s.aside)
         s.aside = []

@@ -1,4 +1,4 @@
-"""A card that is sold: paying for it, taking it, drawing another in its place (CLA-7.6, CLA-20.4, CLA-22.11)."""
+"""Complete the sale of a card: payment, taking it and drawing a replacement (CLA-7.6, CLA-20.4, CLA-22.11)."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def _sold(s: State, f: Frame) -> None:
 
 
 class Pay(Question):
-    """Spice or Karama, and how much of the ally's? (CLA-7.6, CLA-13.10, CLA-20.4)
+    """Ask whether a buyer pays with spice or Karama, and how much of it the ally pays (CLA-7.6, CLA-13.10, CLA-20.4).
 
-    A worthless card does for the Bene Gesserit only where they could pay, since it may be stopped (R-CLA-28).
+    The Bene Gesserit may use a worthless card only if they could also pay, since it may be stopped (R-CLA-28).
     """
 
     def __init__(self) -> None:
@@ -63,7 +63,7 @@ class Pay(Question):
 
 
 def pay_price(s: State, seat: int, price: int, from_ally: int) -> None:
-    """To the bank, or to the Emperor, who may be stopped (CLA-16.3, CLA-25.11)."""
+    """Pay the bank, or the Emperor, whose income may be stopped (CLA-16.3, CLA-25.11)."""
     if from_ally:
         s.support[s.ally[seat]] -= from_ally
     s.push(frames.BID_EMPEROR, seat, price, from_ally)
@@ -74,7 +74,7 @@ def pay_price(s: State, seat: int, price: int, from_ally: int) -> None:
 
 
 def _karama_bid(s: State, f: Frame) -> None:
-    """A worthless Karama that was stopped leaves the price to be paid."""
+    """Charge the price after all if the worthless card played as a Karama was stopped."""
     if not s.stopped:
         seat, price = f[1], f[2]
         pay_price(s, seat, price, max(0, price - purse(s, seat)))
@@ -84,7 +84,7 @@ def _emperor(s: State, f: Frame) -> None:
     seat, price, from_ally = f[1], f[2], f[3]
     to = NOBODY if s.stopped else s.seat_of[EMPEROR]
     ally = s.ally[seat]
-    if from_ally and ally == to:  # his own spice comes back to him (CLA-25.11)
+    if from_ally and ally == to:  # the Emperor's own spice returns to him (CLA-25.11)
         s.tell("paid", ally, from_ally, FACTION + s.factions[to])
     else:
         pay(s, ally, from_ally, to)
@@ -92,10 +92,10 @@ def _emperor(s: State, f: Frame) -> None:
 
 
 def _taken(s: State, f: Frame) -> None:
-    """The buyer takes the card; an ally of the Ixians may at once draw another in its place (CLA-22.11)."""
+    """Give the card to the buyer; an ally of the Ixians may immediately draw a replacement (CLA-22.11)."""
     seat = f[1]
     s.bought = [s.row.pop(0)]
-    s.row_sorted = 0  # which of the cards they sorted are left is more than the Ixians know
+    s.row_sorted = 0  # the Ixians no longer know which of the sorted cards are left
     s.learnt += 1
     s.opener = right_of(s, s.opener if s.rules.opener_next else seat)
     s.push(frames.BID_CARD)
@@ -109,12 +109,12 @@ def _taken(s: State, f: Frame) -> None:
 
 
 def seen_by(s: State, seat: int) -> int:
-    """Who knows the card that is up or just bought: its buyer, and Atreides who looked."""
+    """Return the seats that know the card for sale or just bought, as bits: the buyer, and Atreides if they looked."""
     return 1 << seat | (1 << s.seat_of[ATREIDES] if s.row_seen else 0)
 
 
 def _hand(s: State, f: Frame) -> None:
-    """Into the buyer's hand; Harkonnen takes one more (CLA-25.10)."""
+    """Put the card into the buyer's hand; Harkonnen draws one more (CLA-25.10)."""
     seat = f[1]
     for kind in s.bought:
         take_card(s, seat, kind, seen_by(s, seat))
@@ -133,7 +133,7 @@ def _free_card(s: State, f: Frame) -> None:
 
 
 class Redraw(Question):
-    """Does the Ixians' ally discard a card it holds, bought just now, for the top card? (CLA-22.11)"""
+    """Ask whether an ally of the Ixians discards the card it just bought and draws the top card instead (CLA-22.11)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_REDRAW, "redraw", "CLA-22.11")

@@ -26,7 +26,8 @@ def _charity(s: State, f: Frame) -> None:
 
 
 def _bene(s: State, f: Frame) -> None:
-    """Two spice every turn, whatever they own; stopped, they claim like others."""
+    """Give the Bene Gesserit two spice every turn regardless of their wealth; if stopped, they claim like the
+    others."""
     if not s.stopped:
         receive(s, f[1], CHARITY)
         s.done |= 1 << f[1]
@@ -39,7 +40,7 @@ def receive(s: State, seat: int, amount: int) -> None:
 
 
 class Claim(Question):
-    """Does a seat claim charity? Spice lies open, so only those who may claim are asked (CLA-6.1, R-CLA-26)."""
+    """Ask who claims charity. Spice is public, so only the seats that may claim are asked (CLA-6.1, R-CLA-26)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_CHARITY, "charity", "CLA-6.1")

@@ -1,4 +1,4 @@
-"""`Choice`: what the options of a game choose, checked once and shared by all its positions."""
+"""`Choice`: the options of a game, checked once and shared by all its positions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WAYS: Final = ("random", "chosen", "suggested")
 
 
 class Choice:
-    """The options of a game. Those of CLA-26, where the sources differ, are truth values: the seed's side is False."""
+    """The options of a game. An option of CLA-26, where the sources differ, is a bool; False is the default reading."""
 
     __slots__ = (
         "title", "options", "key", "seats", "way", "given", "pool", "advanced", "box", "more", "sandtrout",
@@ -55,7 +55,7 @@ class Choice:
         self.betrayed_pays: bool = options["traitor_spice"] == "betrayed"
         self.caller_free: bool = options["leader_after_traitor"] == "free"
         self.powers_in_phase: bool = options["karama_powers"] == "phase"
-        # The factions that may be in play, and how many of each card are in the deck.
+        # The factions that may be in play, and the number of copies of each card in the deck.
         self.pool: list[int] = [n for n, faction in enumerate(FACTIONS) if self.box or faction.box == BASE]
         self.copies: list[int] = [card.copies + (card.more if self.more else 0) for card in TREACHERY]
         self.way: int = GIVEN
@@ -67,7 +67,7 @@ class Choice:
             self.given = self._listed(factions)
 
     def _listed(self, factions: Any) -> list[int]:
-        """One faction for each seat, all different and in the game."""
+        """Return the listed factions: one for each seat, all different and all in the game."""
         if not isinstance(factions, list) or len(factions) != self.seats:
             raise BadOption(
                 f"option 'factions' of {self.title} takes 'random', 'chosen', 'suggested' or a list of "
@@ -87,7 +87,7 @@ _CHOICES: Final[dict[str, Choice]] = {}
 
 
 def choice_for(title: str, options: Mapping[str, Any]) -> Choice:
-    """The choice of complete options; the same object for the same options."""
+    """Return the `Choice` for complete options; equal options share one object."""
     key = json.dumps([title, dict(options)], sort_keys=True)
     found = _CHOICES.get(key)
     if found is None:

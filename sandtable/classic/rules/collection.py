@@ -21,7 +21,7 @@ def _collection(s: State, f: Frame) -> None:
 
 
 def to_collect(s: State) -> list[tuple[int, int, int]]:
-    """Who gets what where: the income of places, by their territories, then the spice that lies, by its parts."""
+    """Return (seat, place, amount) for every payment: the income of territories first, then the spice on each part."""
     found: list[tuple[int, int, int]] = []
     if s.rules.advanced:
         for territory, amount in INCOME.items():
@@ -31,7 +31,7 @@ def to_collect(s: State) -> list[tuple[int, int, int]]:
     for part in range(PLACES):
         left = s.spice_on[part]
         if left:
-            for seat in s.order:  # CLA-11.3: each in storm order, where two stand there under the storm
+            for seat in s.order:  # CLA-11.3: in storm order if two seats are there under the storm
                 taken = min(left, rate(s, seat, part)) if fighters_in(s, seat, part) else 0
                 if taken:
                     left -= taken
@@ -40,7 +40,8 @@ def to_collect(s: State) -> list[tuple[int, int, int]]:
 
 
 def rate(s: State, seat: int, part: int) -> int:
-    """What the forces of a seat in a part can take: 2 each, 3 with a force in a city; a cyborg always 3 (CLA-22.6)."""
+    """Return how much spice a seat's forces in a part can collect: 2 each, 3 each with a force in a city, 3 for a
+    cyborg (CLA-22.6)."""
     each = COLLECT_ORNITHOPTERS if ornithopters(s, seat) else COLLECT
     starred = COLLECT_ORNITHOPTERS if s.factions[seat] == IXIANS else each
     return s.plain_at(seat, part) * each + s.starred_at(seat, part) * starred

@@ -1,8 +1,8 @@
-"""Deals, made by free words at any time (CLA-15, R-CLA-49 to R-CLA-51), and the Emperor's gift (CLA-16.3).
+"""Make deals by free words at any time (CLA-15, R-CLA-49 to R-CLA-51), and the Emperor's gift (CLA-16.3).
 
-Either side may offer; nobody waits for the answer. What is agreed about spice is binding: given now it lies in front of
-the shield until the Mentat Pause (CLA-15.4), promised for then it cannot be spent before and is paid then. Terms in
-words are the players' own affair; they are kept with the offer in the record.
+Either side may offer; the game does not wait for an answer. Agreements about spice are binding: spice given now lies in
+front of the shield until the Mentat Pause (CLA-15.4); spice promised for the Mentat Pause cannot be spent before and is
+paid then. The players themselves are responsible for terms in words; the record keeps them with the offer.
 """
 
 from __future__ import annotations
@@ -62,13 +62,13 @@ from sandtable.classic.rules.words import (
 from sandtable.core.events import EVERYONE, Item
 
 EMPEROR_GIFT: Final = ability("emp_ally_gift")
-TO_ALL: Final = 1  # of the four ways to propose, as bits
+TO_ALL: Final = 1  # flags of the four ways to propose
 WITH_TERMS: Final = 2
 
 
-# --- what a seat may say -----------------------------------------------------------------
+# --- the free words of a seat ------------------------------------------------------------
 def free_options(s: State, seat: int) -> list[int]:
-    """Return the free words of a seat: nothing during set-up (CLA-15.5), nor once the game is over."""
+    """Return the free words of a seat: none during setup (CLA-15.5) or after the end of the game."""
     if s.phase == SETUP or not s.stack:
         return []
     found = aid.options(s, seat)
@@ -91,12 +91,12 @@ def free_options(s: State, seat: int) -> list[int]:
 
 
 def _partners(s: State, seat: int) -> list[int]:
-    """Everybody but the ally (CLA-15.1)."""
+    """Return the words for an offer to every other seat except the ally (CLA-15.1)."""
     return [OFFER + s.factions[other] for other in s.order if other not in (seat, s.ally[seat])]
 
 
 def _next_words(s: State, at: int) -> list[int]:
-    """What comes next in an offer that is being written: its sums, then how it is made."""
+    """Return the words that can come next in an offer being written: its sums, then how it is proposed."""
     deal = s.deals[at : at + WIDTH]
     stage = deal[STATUS]
     if stage < SUMS:
@@ -108,7 +108,7 @@ def _next_words(s: State, at: int) -> list[int]:
 
 
 def answers_offer(s: State, seat: int, word: int) -> int:
-    """Return the number of the offer that a word of a seat is about; -1 if it is about none."""
+    """Return the number of the offer that a seat's word answers, or -1."""
     for first in (ACCEPT, REFUSE):
         if first <= word < first + 8:
             return s.deals[offer_at(s, s.seat_of[word - first], seat) + ID]
@@ -116,7 +116,8 @@ def answers_offer(s: State, seat: int, word: int) -> int:
 
 
 def waits_for(s: State) -> list[int]:
-    """Return the seats to whom something was offered, and those that could say anew how much they help."""
+    """Return the seats with an open offer or a request to call a deal off, and the seats that could reset their
+    help."""
     found = s.renew
     for deal in all_deals(s):
         if deal[STATUS] == OFFERED:
@@ -127,7 +128,7 @@ def waits_for(s: State) -> list[int]:
 
 
 def say(s: State, seat: int, word: int) -> None:
-    """Do what a free word of a seat says; it is one of its `free_options`."""
+    """Carry out a free word of a seat; it must be one of its `free_options`."""
     if HELP <= word:
         aid.pledge(s, seat, word - HELP)
         s.learnt += 1
@@ -158,7 +159,7 @@ def say(s: State, seat: int, word: int) -> None:
 
 
 def _propose(s: State, seat: int, at: int, how: int) -> None:
-    """The offer is made; it takes the place of an open one to the same seat."""
+    """Make the offer; it replaces an open offer to the same seat."""
     other = s.deals[at + OTHER]
     s.deals[at + ID] = s.before
     s.deals[at + EYES] = EVERYONE if how & TO_ALL else 1 << seat | 1 << other
@@ -180,7 +181,7 @@ def _remove(s: State, at: int) -> None:
 
 
 def _tell(s: State, deal: list[int], kind: str) -> None:
-    """Tell those who may know. Who is not meant is told neither who offers nor to whom."""
+    """Report an event to the seats that may know of the deal; for all others it names neither side."""
     s.learnt += 1
     eyes = deal[EYES]
     items: list[Item] = [(FACTION + s.factions[seat], seat, eyes) for seat in (deal[MAKER], deal[OTHER])]
@@ -192,9 +193,10 @@ def _tell(s: State, deal: list[int], kind: str) -> None:
     s.tell(kind, seat if eyes == EVERYONE else NOBODY, 0, 0, items=tuple(items))
 
 
-# --- what comes of it --------------------------------------------------------------------
+# --- carrying deals out ------------------------------------------------------------------
 def settle(s: State) -> None:
-    """Put in force what was agreed, once spice can change hands. What can no longer be paid is void (CLA-15.5)."""
+    """Put agreements into force as soon as spice can change hands; agreements that can no longer be paid are void
+    (CLA-15.5)."""
     at = 0
     while at < len(s.deals):
         deal = s.deals[at : at + WIDTH]
@@ -206,7 +208,7 @@ def settle(s: State) -> None:
             _close(s, at, "deal_void")
         else:
             _carry_out(s, at)
-            at = 0  # some may have gone
+            at = 0  # deals may have been removed
 
 
 def _carry_out(s: State, at: int) -> None:
@@ -227,7 +229,7 @@ def _carry_out(s: State, at: int) -> None:
 
 
 def _tidy(s: State, one: int, other: int) -> None:
-    """Deals that are done leave; of those in words alone the last ones stay in sight."""
+    """Remove finished deals; of the deals in words alone, keep the latest ones."""
     words = 0
     for at in reversed(made_between(s, one, other)):
         if s.deals[at + GIVES_LATER] or s.deals[at + WANTS_LATER]:
@@ -238,7 +240,7 @@ def _tidy(s: State, one: int, other: int) -> None:
 
 
 def pay_promises(s: State) -> None:
-    """The Mentat Pause: everything that was promised for it is paid (CLA-15.1, R-CLA-47)."""
+    """Pay everything that was promised for the Mentat Pause (CLA-15.1, R-CLA-47)."""
     settle(s)
     for at in range(0, len(s.deals), WIDTH):
         if s.deals[at + STATUS] != MADE:
@@ -258,7 +260,7 @@ def pay_promises(s: State) -> None:
 
 
 def keep_possible(s: State, seat: int) -> None:
-    """Spice is gone that was promised: what can no longer be paid is void, the latest promise first (CLA-15.5)."""
+    """Void the promises that a seat can no longer pay after losing spice, the latest promise first (CLA-15.5)."""
     at = len(s.deals) - WIDTH
     while at >= 0 and locked(s, seat) > s.spice[seat]:
         for sum, giver, taker in ((GIVES_LATER, MAKER, OTHER), (WANTS_LATER, OTHER, MAKER)):
@@ -271,7 +273,8 @@ def keep_possible(s: State, seat: int) -> None:
 
 
 def _call_off(s: State, seat: int, other: int) -> None:
-    """A seat wants to call off all deals with another, or no longer; if both do they are off (CLA-15.5, R-CLA-51)."""
+    """Toggle a seat's wish to call off all deals with another; if both sides wish it, the deals end (CLA-15.5,
+    R-CLA-51)."""
     places = made_between(s, seat, other)
     wanted = False
     for at in places:
@@ -300,7 +303,7 @@ def _wants_off(s: State, at: int, seat: int) -> bool:
 
 
 def now_allied(s: State, one: int, other: int) -> None:
-    """Allies make no deals: what they were offering each other lapses, what was agreed holds (CLA-15.1)."""
+    """Cancel the open offers between new allies, who make no deals; their agreements stay valid (CLA-15.1)."""
     for at in range(len(s.deals) - WIDTH, -1, -WIDTH):
         deal = s.deals[at : at + WIDTH]
         if deal[STATUS] <= OFFERED and deal[MAKER] in (one, other) and deal[OTHER] in (one, other):
@@ -311,7 +314,7 @@ def now_allied(s: State, one: int, other: int) -> None:
 
 # --- the Emperor's gift ------------------------------------------------------------------
 class Gift(Question):
-    """How much does the Emperor give its ally? (CLA-16.3)"""
+    """Ask how much spice the Emperor gives its ally (CLA-16.3)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_GIFT, "gift", "CLA-16.3")

@@ -1,6 +1,6 @@
-"""What forces are worth in battle, what can be dialled with them, and what a dial costs (CLA-10.4, 18.4 to 18.9, 22.4).
+"""The strength of forces in battle, the dials they can make and the spice a dial costs (CLA-10.4, 18.4 to 18.9, 22.4).
 
-Strength is counted in halves. A force has a strength without spice and one with a spice paid for it.
+Strength is counted in halves. A force has one strength without spice and another with one spice paid for it.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from sandtable.classic.rules.bargains import purse
 from sandtable.classic.rules.board import joined
 from sandtable.classic.rules.state import State
 
-# The places of `s.battle`.
-PLACE: Final = 0  # a part of it
+# Indices into `s.battle`.
+PLACE: Final = 0  # a part of the place of battle
 AGGRESSOR: Final = 1
 DEFENDER: Final = 2
-SEEN: Final = 3  # sides whose plan Atreides sees by its Karama, as bits
-TOOTH: Final = 4  # sides that have taken back a Poison Tooth, as bits
+SEEN: Final = 3  # sides whose plan Atreides sees with their Karama power, as bits
+TOOTH: Final = 4  # sides that have withdrawn a Poison Tooth, as bits
 LOSSES: Final = 5  # cyborgs the winner has lost
-LEADERLESS: Final = 6  # sides that have said that they have neither leader nor Cheap Hero, as bits (CLA-10.5)
+LEADERLESS: Final = 6  # sides that have announced neither leader nor Cheap Hero, as bits (CLA-10.5)
 
 # Abilities that a Karama may stop in a battle before plans are shown (CLA-20.2): bits of `s.stops`.
 STOPPABLE: Final[list[int]] = [
@@ -37,7 +37,7 @@ def stopped(s: State, which: int) -> bool:
 
 
 def battle_parts(s: State) -> list[int]:
-    """The parts whose forces fight: those joined to the place (CLA-10.1, CLA-25.39)."""
+    """Return the parts whose forces fight: the ones joined to the place of battle (CLA-10.1, CLA-25.39)."""
     return joined(s, s.battle[PLACE])
 
 
@@ -46,17 +46,17 @@ def foe_of(s: State, seat: int) -> int:
 
 
 def side_of(s: State, seat: int) -> int:
-    """0 for the aggressor, 1 for the defender."""
+    """Return 0 for the aggressor and 1 for the defender."""
     return 0 if seat == s.battle[AGGRESSOR] else 1
 
 
 def seat_at(s: State, side: int) -> int:
-    """Who fights on a side, the other way round."""
+    """Return the seat that fights on a side (the inverse of `side_of`)."""
     return s.battle[AGGRESSOR] if side == 0 else s.battle[DEFENDER]
 
 
 def engaged(s: State, seat: int) -> tuple[int, int]:
-    """Plain and starred forces of a seat in the battle."""
+    """Return the numbers of plain and starred forces of a seat in the battle."""
     plain = 0
     starred = 0
     for part in battle_parts(s):
@@ -66,12 +66,12 @@ def engaged(s: State, seat: int) -> tuple[int, int]:
 
 
 def leaderless(s: State) -> list[int]:
-    """Return the seats that have said that they have neither leader nor Cheap Hero for this battle (CLA-10.5)."""
+    """Return the seats that have announced neither leader nor Cheap Hero for this battle (CLA-10.5)."""
     return [seat_at(s, side) for side in range(2) if s.battle and (s.battle[LEADERLESS] >> side) & 1]
 
 
 class Worth:
-    """Forces of one side and what they are worth, without and with spice."""
+    """The forces of one side and their strengths, without and with spice."""
 
     __slots__ = ("plain", "starred", "low", "high", "star_low", "star_high")
 
@@ -85,7 +85,7 @@ class Worth:
 
 
 def worth_of(s: State, seat: int) -> Worth:
-    """What a side has in the battle, with what was stopped taken into account (CLA-25.28)."""
+    """Return the forces and strengths of a side, taking stopped abilities into account (CLA-25.28)."""
     plain, starred = engaged(s, seat)
     foe = foe_of(s, seat)
     faction = s.factions[seat]
@@ -108,7 +108,8 @@ def worth_of(s: State, seat: int) -> Worth:
 
 
 def ways(w: Worth, dial: int, most: int) -> list[int]:
-    """All ways to make exactly this dial with at most so much spice: plain forces * 10000 + starred * 100 + spice."""
+    """Return all ways to make exactly this dial with at most `most` spice, each as plain * 10000 + starred * 100 +
+    spice."""
     found: list[int] = []
     for starred in range(w.starred + 1):
         for paid in range((starred if w.star_high > w.star_low else 0) + 1):
@@ -119,7 +120,7 @@ def ways(w: Worth, dial: int, most: int) -> list[int]:
                 if left % w.low == 0 and left // w.low <= w.plain:
                     _add(found, left // w.low, starred, paid)
                 continue
-            # Each plain force makes 1 without and 2 with spice.
+            # Each plain force is worth 1 without spice and 2 with it.
             for backed in range(max(0, left - w.plain), left // 2 + 1):
                 if paid + backed <= most:
                     _add(found, left - backed, starred, paid + backed)
@@ -145,7 +146,7 @@ def way_spice(way: int) -> int:
 
 
 def least_spice(w: Worth, most: int) -> list[int]:
-    """For every dial the least spice it takes, -1 where it cannot be made with so much."""
+    """Return the least spice needed for every dial, or -1 where `most` spice is not enough."""
     top = w.plain * w.high + w.starred * w.star_high
     least = [-1] * (top + 1)
     for starred in range(w.starred + 1):
@@ -166,20 +167,20 @@ def _least(least: list[int], dial: int, spice: int, most: int) -> None:
 
 
 def dials(s: State, seat: int) -> list[int]:
-    """What a side can dial, in halves (CLA-10.4, CLA-18.5)."""
+    """Return the numbers a side can dial, in halves (CLA-10.4, CLA-18.5)."""
     least = least_spice(worth_of(s, seat), purse(s, seat))
     return [dial for dial in range(len(least)) if least[dial] >= 0]
 
 
 def spices(s: State, seat: int, dial: int) -> list[int]:
-    """How much spice may be committed to a dial: each amount some way of making it takes (CLA-18.6)."""
+    """Return the amounts of spice that may be committed to a dial: one for each way of making it (CLA-18.6)."""
     if not s.rules.advanced:
         return [0]
     return sorted({way_spice(way) for way in ways(worth_of(s, seat), dial, purse(s, seat))})
 
 
 def reachable(s: State, seat: int, dial: int, spice: int) -> int:
-    """The dial, or the highest below it that can still be made with the spice committed (CLA-25.28)."""
+    """Return the dial, or the highest number below it that the committed spice can still make (CLA-25.28)."""
     least = least_spice(worth_of(s, seat), spice if s.rules.advanced else 0)
     dial = min(dial, len(least) - 1)
     while dial > 0 and least[dial] < 0:

@@ -152,14 +152,14 @@ EVENT_RULES: Final[dict[str, str]] = {
     "shown": "CLA-14.1",
 }
 
-# What has a rule of its own before the first turn, or in it.
+# Events with a rule of their own during setup (turn 0) or in the first turn.
 EARLY_RULES: Final[dict[tuple[str, int], str]] = {
     ("card", 0): "CLA-2.7",
     ("storm_dialled", 1): "CLA-4.1",
     ("storm", 1): "CLA-4.1",
 }
 
-# What the phase decides about.
+# Events whose rule depends on the phase.
 PHASE_RULES: Final[dict[tuple[str, int], str]] = {
     ("lost", STORM): "CLA-4.3",
     ("lost", SPICE_BLOW): "CLA-5.3",
@@ -174,15 +174,15 @@ PHASE_RULES: Final[dict[tuple[str, int], str]] = {
     ("paid", REVIVAL): "CLA-8.2",
     ("paid", SHIPMENT_MOVEMENT): "CLA-9.2",
     ("paid", BATTLE): "CLA-18.6",
-    ("paid", MENTAT_PAUSE): "CLA-15.1",  # what was promised
+    ("paid", MENTAT_PAUSE): "CLA-15.1",  # a promised payment
 }
-# Who gets what is paid in a phase, if not the bank; spice for anybody else is a gift of the Emperor.
+# The receiver of payments in a phase, if it is not the bank; spice for any other seat is a gift of the Emperor.
 PAYEES: Final = {BIDDING: EMPEROR, REVIVAL: TLEILAXU, SHIPMENT_MOVEMENT: SPACING_GUILD}
 GIFT: Final = "CLA-16.3"
 
 
 def rule_behind(kind: str, turn: int, phase: int = -1, thing: int = 0) -> str:
-    """Return the rule behind an event of this turn and phase; the game is set up in turn 0."""
+    """Return the rule behind an event of this turn and phase; setup is turn 0."""
     if kind == "paid" and thing and phase != MENTAT_PAUSE and thing != FACTION + PAYEES.get(phase, -1):
         return GIFT
     return EARLY_RULES.get((kind, turn)) or PHASE_RULES.get((kind, phase), EVENT_RULES[kind])

@@ -1,4 +1,4 @@
-"""Before plans: the Voice, then prescience (CLA-10.3, 16.1, 16.2)."""
+"""Use the Voice, then prescience, before battle plans are made (CLA-10.3, 16.1, 16.2)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _voice(s: State, f: Frame) -> None:
 
 
 class Voice(Question):
-    """What do the Bene Gesserit command? (CLA-16.2)"""
+    """Ask what the Bene Gesserit command (CLA-16.2)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_VOICE, "voice", "CLA-16.2")
@@ -78,7 +78,7 @@ def _sight(s: State, f: Frame) -> None:
 
 
 class Sight(Question):
-    """Which element of the foe's plan do Atreides ask for? (CLA-16.1)"""
+    """Ask which element of the enemy's plan Atreides want to see (CLA-16.1)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_SIGHT, "prescience", "CLA-16.1")
@@ -102,7 +102,8 @@ def _asked(s: State, f: Frame) -> None:
 
 
 class Show(Question):
-    """What does the foe show, and must play? `a`: the element. What the Voice commands comes first (CLA-25.27)."""
+    """Ask which element the enemy shows and must then play. `a`: the element. A command of the Voice takes
+    precedence (CLA-25.27)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_SHOW, "show_element", "CLA-16.1", hidden=True)

@@ -1,4 +1,4 @@
-"""`Game`: the contract of core, fulfilled for the classic game: decisions, actions, views, bytes."""
+"""`Game`: the classic game as an implementation of the contract of `core`: decisions, actions, views, bytes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from operator import index
 from typing import Any
 
 from sandtable.classic.content.phases import MENTAT_PAUSE
-from sandtable.classic.rules import asking as asking  # declares every question and step
+from sandtable.classic.rules import asking as asking  # imported because it declares every question and step
 from sandtable.classic.rules.bargains import calm
 from sandtable.classic.rules.choice import choice_for
 from sandtable.classic.rules.deals import answers_offer, free_options, say, settle, waits_for
@@ -37,7 +37,7 @@ from sandtable.core.rng import Rng
 
 
 class Game(State):
-    """The contract of `sandtable.core.contract.State`, for the classic game."""
+    """The classic game as a `sandtable.core.contract.State`."""
 
     __slots__ = ()
 
@@ -51,7 +51,7 @@ class Game(State):
 
     @property
     def round(self) -> int:
-        """What every title calls it that counts some."""
+        """Return the turn under the name that all titles with rounds use."""
         return self.turn
 
     @property
@@ -90,22 +90,22 @@ class Game(State):
         data = self.outcomes
         return Outcome(data[:seats], data[seats : 2 * seats], REASONS[data[2 * seats]], TIES[data[2 * seats + 1]])
 
-    # --- what is asked -------------------------------------------------------------------
-    # Seats and actions come from anywhere: they are Any, so that what is wrong with one is told by `check_seat` and
-    # `_as_action`, and not by the TypeError that compiled code has for what is no int.
+    # --- decisions -----------------------------------------------------------------------
+    # Seats and actions come from callers of any kind. They are typed Any so that `check_seat` and `_as_action` report
+    # what is wrong with them, instead of the TypeError that compiled code raises for anything but an int.
     def decision(self, seat: Any) -> Decision:
-        """What this seat has to decide now."""
+        """Return the decision that this seat has to make now."""
         frame = self._asked(seat)
         question = QUESTION[frame[0]]
         options = question.options(self, frame, seat)[:]
         return Decision(question.name, seat, options, self.number_of(seat), question.cause(self, frame), -1, VOCABULARY)
 
     def number_of(self, seat: int) -> int:
-        """The number of a seat's decision: neither what others have sealed counts, nor what anybody has said freely."""
+        """Return the number of a seat's decision; sealed answers of others and free words do not count."""
         return self.before - self.spoken + (len(self.answers[seat]) if len(self.asked) > 1 else 0)
 
     def options_of(self, seat: Any) -> list[int]:
-        """The options of this seat's decision alone: not to be changed."""
+        """Return only the options of this seat's decision; the caller must not change the list."""
         frame = self._asked(seat)
         return QUESTION[frame[0]].options(self, frame, seat)
 
@@ -117,12 +117,12 @@ class Game(State):
             if len(self.asked) == 1 or not QUESTION[frame[0]].done(self, frame, seat):
                 return frame
         self.check_seat(seat)
-        asked = " and ".join([f"seat {other}" for other in self.asked])  # not who still owes one: that is secret
+        asked = " and ".join([f"seat {other}" for other in self.asked])  # the seats yet to answer are secret
         raise OutOfTurn(f"seat {seat} owes no decision now; {asked} {'is' if len(self.asked) == 1 else 'are'} asked")
 
     # --- actions -------------------------------------------------------------------------
     def apply(self, seat: Any, action: Any, at: Any = -1) -> None:
-        """Take one of the options, or say a free word. Refused actions change nothing."""
+        """Take one of the options, or say a free word. A refused action changes nothing."""
         if type(at) is not int:
             raise MalformedAction(f"the number of a decision is a whole number, not {at!r}")
         if type(action) is int and action >= FREE:
@@ -143,7 +143,7 @@ class Game(State):
         self.take(seat, action)
 
     def take(self, seat: int, action: int) -> None:
-        """Take one of a seat's options, unchecked."""
+        """Take one of a seat's options without checking it."""
         frame = self.stack[-1]
         question = QUESTION[frame[0]]
         self.answers[seat].append(action)
@@ -167,13 +167,14 @@ class Game(State):
 
     # --- free words ----------------------------------------------------------------------
     def free_options(self, seat: Any) -> list[int]:
-        """What this seat may say now, whether it is asked or not."""
+        """Return the free words this seat may say now, whether or not it has to decide."""
         self.check_seat(seat)
         return free_options(self, seat)
 
     @property
     def called(self) -> list[int]:
-        """Seats for whom an offer waits, or whose help could be set anew."""
+        """Return the seats with an open offer or a request to call a deal off, and the seats that could reset their
+        help."""
         return waits_for(self) if self.deals or self.renew else []
 
     def _say(self, seat: Any, word: int, at: int) -> None:
@@ -193,8 +194,8 @@ class Game(State):
         self.before += 1
         self.spoken += 1
         say(self, seat, word)
-        # What was agreed is in force at once where nobody is in the middle of an answer that could hang on it. Where
-        # several are asked that is never so: else it would tell whether somebody has answered.
+        # An agreement takes effect immediately if nobody is in the middle of an answer that could depend on it. If
+        # several seats are asked, it has to wait: otherwise it would reveal whether a seat has answered.
         if ACCEPT <= word < REFUSE and len(self.asked) == 1 and not self.answers[self.asked[0]] and calm(self):
             self.asked = []
             self.advance()
@@ -206,7 +207,7 @@ class Game(State):
         self.answers[seat].pop()
 
     def act(self, word: str) -> None:
-        """Take an option by its word, for the first who is to act."""
+        """Take an option by its word, for the first seat that is to act."""
         to_act = self.to_act
         if not to_act:
             raise GameOver("the game is over")
@@ -234,7 +235,7 @@ class Game(State):
         assert self.outcomes, f"nothing is pending in phase {self.phase} of turn {self.turn}"
         assert self.phase == MENTAT_PAUSE
 
-    # --- what a seat may know ------------------------------------------------------------
+    # --- knowledge of a seat -------------------------------------------------------------
     def check_seat(self, seat: object) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
             raise BadSeat(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
@@ -245,7 +246,7 @@ class Game(State):
         return view_of(self, seat, decision, Game.filled)
 
     def resample(self, seat: Any, rng: Rng) -> Game:
-        """A random full state that this seat cannot tell from the real one: made from its view alone."""
+        """Return a random full state, made from this seat's view alone, that the seat cannot tell from the real one."""
         made = self.view(seat).resample(rng)
         assert isinstance(made, Game)
         return made
@@ -273,7 +274,7 @@ class Game(State):
 
 
 def _as_action(action: Any) -> int:
-    """Whole numbers of other libraries are taken; anything else is no action."""
+    """Convert the integer types of other libraries to int; refuse anything else."""
     if not isinstance(action, bool):
         try:
             return index(action)
@@ -283,7 +284,7 @@ def _as_action(action: Any) -> int:
 
 
 def new(title: str, seed: int, options: Mapping[str, Any], listen: bool = False, trace: set[int] | None = None) -> Game:
-    """A new game up to its first decision; options are those of the title's meta, complete."""
+    """Start a new game and run it to its first decision; the options are the complete options of the title's meta."""
     game = Game(choice_for(title, options))
     if listen:
         game.listen()
@@ -295,7 +296,7 @@ def new(title: str, seed: int, options: Mapping[str, Any], listen: bool = False,
 
 
 def from_bytes(data: bytes) -> Game:
-    """Read back what `to_bytes` wrote; damaged bytes are refused with a reason."""
+    """Read back a game written by `to_bytes`; refuse damaged bytes with a reason."""
     try:
         plain = json.loads(data)
         game = Game(rules_of(plain))

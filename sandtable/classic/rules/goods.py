@@ -1,4 +1,4 @@
-"""What moves between players, bank, decks and tanks: spice, cards, forces, leaders; each told as it happens."""
+"""Move spice, cards, forces and leaders between players, bank, decks and tanks, and report each move as an event."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from sandtable.classic.rules.words import FACTION, HADERACH, LEADER, PART, TERRI
 
 # --- spice -------------------------------------------------------------------------------
 def earn(s: State, seat: int, amount: int, cause: int = 0) -> None:
-    """From the bank."""
+    """Give a seat spice from the bank."""
     if amount > 0:
         s.spice[seat] += amount
         s.tell("spice", seat, amount, cause=cause)
 
 
 def collect(s: State, seat: int, part: int, most: int) -> None:
-    """Spice lying in a part comes to a seat."""
+    """Give a seat the spice lying in a part."""
     taken = min(s.spice_on[part], most)
     if taken > 0:
         s.spice_on[part] -= taken
@@ -45,7 +45,7 @@ def collect(s: State, seat: int, part: int, most: int) -> None:
 
 
 def pay(s: State, seat: int, amount: int, to: int = NOBODY, cause: int = 0) -> None:
-    """To the bank, or to another seat."""
+    """Pay the bank or another seat."""
     if amount > 0:
         assert s.spice[seat] >= amount, "more is paid than there is"
         s.spice[seat] -= amount
@@ -55,12 +55,12 @@ def pay(s: State, seat: int, amount: int, to: int = NOBODY, cause: int = 0) -> N
 
 
 def means(s: State, seat: int) -> int:
-    """What a seat can spend on bids and shipments: its own, and what its ally lets it use (CLA-13.10)."""
+    """Return how much a seat can spend on bids and shipments: its own spice and its ally's support (CLA-13.10)."""
     return purse(s, seat) + helped(s, seat)
 
 
 def helped(s: State, seat: int) -> int:
-    """How much of that is the ally's."""
+    """Return how much of the spice in `means` is the ally's."""
     ally = s.ally[seat]
     return 0 if ally == NOBODY else min(s.support[ally], purse(s, ally))
 
@@ -69,7 +69,8 @@ def helped(s: State, seat: int) -> int:
 
 
 def draw_treachery(s: State) -> int:
-    """The top card; the discards are shuffled when there is none left (CLA-1.4). NOWHERE if there are none either."""
+    """Draw the top card, reshuffling the discards if the deck is empty (CLA-1.4); NOWHERE if there are no discards
+    either."""
     if not s.treachery_deck:
         if not s.treachery_discard:
             return NOWHERE
@@ -82,7 +83,7 @@ def draw_treachery(s: State) -> int:
 
 
 def take_card(s: State, seat: int, kind: int, eyes: int = 0) -> None:
-    """A card comes to a hand; its owner knows it, and those of `eyes`."""
+    """Add a card to a hand; the owner and the seats in `eyes` see it."""
     hand = s.hands[seat]
     hand.append(kind)
     hand.sort()
@@ -95,13 +96,13 @@ def take_card(s: State, seat: int, kind: int, eyes: int = 0) -> None:
 
 
 def lose_card(s: State, seat: int, kind: int) -> None:
-    """A card leaves a hand in the open."""
+    """Remove a card from a hand in public."""
     s.hands[seat].remove(kind)
     forget_card(s, seat, kind)
 
 
 def play_card(s: State, seat: int, kind: int) -> None:
-    """A card is played in the open and leaves the hand: to the discards, or out of the game (CLA-17.2)."""
+    """Play a card in public: it goes to the discards or out of the game (CLA-17.2)."""
     lose_card(s, seat, kind)
     s.tell("played", seat, 1, TREACHERY_WORD + kind)
     if TREACHERY[kind].fate == REMOVE:
@@ -111,14 +112,14 @@ def play_card(s: State, seat: int, kind: int) -> None:
 
 
 def discard(s: State, seat: int, kind: int) -> None:
-    """A card of a battle plan goes to the discards."""
+    """Discard a card of a battle plan."""
     lose_card(s, seat, kind)
     s.tell("discarded", seat, 1, TREACHERY_WORD + kind)
     s.treachery_discard.append(kind)
 
 
 def left_of(s: State, kind: int) -> int:
-    """How many of this kind may be in hands or in the deck, as far as everybody can see."""
+    """Return how many cards of this kind may be in hands or in the deck, judging by public information."""
     return s.rules.copies[kind] - s.treachery_discard.count(kind) - s.removed.count(kind)
 
 
@@ -127,13 +128,13 @@ def hand_limit(s: State, seat: int) -> int:
 
 
 def room(s: State, seat: int) -> bool:
-    """Whether a seat can hold one card more."""
+    """Tell whether a seat can hold one more card."""
     return len(s.hands[seat]) < hand_limit(s, seat)
 
 
 # --- forces ------------------------------------------------------------------------------
 def kill(s: State, seat: int, part: int, plain: int, starred: int) -> int:
-    """Forces in a part go to the tanks."""
+    """Send forces in a part to the tanks."""
     if plain + starred:
         s.put(seat, part, -plain, -starred)
         s.tanks[2 * seat] += plain
@@ -143,7 +144,7 @@ def kill(s: State, seat: int, part: int, plain: int, starred: int) -> int:
 
 
 def kill_all(s: State, seat: int, parts: list[int]) -> int:
-    """All forces of a seat in these parts."""
+    """Send all forces of a seat in these parts to the tanks."""
     n = 0
     for part in parts:
         n += kill(s, seat, part, s.plain_at(seat, part), s.starred_at(seat, part))
@@ -157,7 +158,7 @@ def from_reserves(s: State, seat: int, part: int, plain: int, starred: int) -> N
 
 
 def settle_advisors(s: State) -> None:
-    """Advisors that are left alone in a territory turn into fighters at once; none are where none stand."""
+    """Turn advisors that are alone in a territory into fighters, and clear the mark of territories they have left."""
     seat = s.seat_of[BENE_GESSERIT]
     territory = 0
     bits = s.advisors
@@ -172,7 +173,7 @@ def settle_advisors(s: State) -> None:
 
 
 def turn_side(s: State, territory: int, advisors: bool) -> None:
-    """The Bene Gesserit in a territory show their other side."""
+    """Turn the Bene Gesserit forces in a territory to their other side."""
     seat = s.seat_of[BENE_GESSERIT]
     if ((s.advisors >> territory) & 1 == 1) == advisors:
         return
@@ -182,12 +183,12 @@ def turn_side(s: State, territory: int, advisors: bool) -> None:
 
 # --- leaders -----------------------------------------------------------------------------
 def owner_of(s: State, leader: int) -> int:
-    """The seat of the faction a leader belongs to; NOBODY if that faction is not in play."""
+    """Return the seat of the faction that a leader belongs to; NOBODY if that faction is not in play."""
     return s.seat_of[LEADER_FACTION[leader]]
 
 
 def kill_leader(s: State, leader: int, face_down: bool = False) -> None:
-    """To the tanks of the faction it belongs to, face down if it had been revived (CLA-8.5, CLA-23.8)."""
+    """Send a leader to the tanks of its own faction, face down if it had been revived before (CLA-8.5, CLA-23.8)."""
     owner = owner_of(s, leader)
     s.leader_is[leader] = FACE_DOWN if face_down or s.leader_back[leader] else DEAD
     s.leader_of[leader] = owner
@@ -197,7 +198,7 @@ def kill_leader(s: State, leader: int, face_down: bool = False) -> None:
 
 
 def turn_up(s: State, seat: int) -> None:
-    """Turn a seat's leaders face up once all have come back and been lost again; those that others hold do not count
+    """Turn a seat's leaders face up once all have been revived and killed again; leaders held by others do not count
     (CLA-8.5)."""
     own = [leader for leader in FACTION_LEADERS[s.factions[seat]] if s.leader_of[leader] == seat]
     if all(s.leader_is[leader] == FACE_DOWN for leader in own):
@@ -207,8 +208,8 @@ def turn_up(s: State, seat: int) -> None:
 
 
 def check_leaders(s: State) -> None:
-    """Who has no living leader may revive from now on, until all are back (CLA-8.3, CLA-8.4); captives go home when
-    Harkonnen has none of its own left (CLA-19.8)."""
+    """Let a seat without living leaders revive until all are back (CLA-8.3, CLA-8.4), and return captives when
+    Harkonnen has no living leaders of its own (CLA-19.8)."""
     for seat in range(s.seats):
         turn_up(s, seat)
         living = living_own(s, seat)
@@ -223,7 +224,7 @@ def check_leaders(s: State) -> None:
 
 
 def living_own(s: State, seat: int) -> int:
-    """How many leaders of its own faction a seat has at hand: neither dead nor held by others."""
+    """Return how many leaders of its own faction a seat has available: neither dead nor held by others."""
     living = 0
     for leader in FACTION_LEADERS[s.factions[seat]]:
         if s.leader_is[leader] == ALIVE and s.leader_of[leader] == seat:
@@ -232,7 +233,7 @@ def living_own(s: State, seat: int) -> int:
 
 
 def send_home(s: State, leader: int) -> None:
-    """A captive goes back to its owner; with the last of them all are back (CLA-8.4)."""
+    """Return a captive to its owner; if this was the last missing leader, reviving ends (CLA-8.4)."""
     owner = owner_of(s, leader)
     s.leader_of[leader] = owner
     s.tell("leader_home", owner, 0, LEADER + leader)
@@ -241,7 +242,7 @@ def send_home(s: State, leader: int) -> None:
 
 
 def revive_leader(s: State, seat: int, leader: int) -> None:
-    """A leader comes back from the tanks, to its owner or, as a ghola, to the Tleilaxu."""
+    """Revive a leader from the tanks for its owner or, as a ghola, for the Tleilaxu."""
     s.leader_is[leader] = ALIVE
     s.leader_of[leader] = seat
     s.leader_back[leader] = 1
@@ -251,7 +252,7 @@ def revive_leader(s: State, seat: int, leader: int) -> None:
 
 
 def haderach_dead(s: State, seat: int) -> bool:
-    """Whether this seat could have the Kwisatz Haderach back, which is revived like a leader (CLA-19.1)."""
+    """Tell whether this seat could revive the Kwisatz Haderach, which is revived like a leader (CLA-19.1)."""
     return s.factions[seat] == ATREIDES and s.kh_dead == 1
 
 
@@ -261,5 +262,5 @@ def revive_haderach(s: State, seat: int) -> None:
 
 
 def parts_with(s: State, seat: int, territory: int) -> list[int]:
-    """The parts of a territory where a seat has forces."""
+    """Return the parts of a territory where a seat has forces."""
     return [part for part in TERRITORY_PARTS[territory] if s.at(seat, part)]

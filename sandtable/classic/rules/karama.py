@@ -1,7 +1,8 @@
-"""Karama: stopping an ability as it is used, and what counts as a Karama (CLA-20).
+"""Karama: stopping an ability as it is used, and the cards that count as a Karama (CLA-20).
 
-Whenever an ability that can be stopped is used, everybody who might hold a Karama as far as others can see is asked
-at once, sealed (`offer_stop`). Who cannot play one has `pass` alone. The step below on the stack looks at `s.stopped`.
+Whenever a stoppable ability is used, every seat that might hold a Karama, judging by public information, is asked at
+once, sealed (`offer_stop`). A seat that cannot play one has only the option `pass`. The next step on the stack reads
+`s.stopped`.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ BG_WORTHLESS = ABILITY_NUMBER["bg_worthless_karama"]
 
 
 def might_hold(s: State, seat: int, kind: int) -> bool:
-    """Whether a seat may hold such a card, as far as everybody can see."""
+    """Tell whether a seat might hold such a card, judging by public information."""
     hand = len(s.hands[seat])
     if hand == 0:
         return False
@@ -28,17 +29,17 @@ def might_hold(s: State, seat: int, kind: int) -> bool:
 
 
 def any_worthless(s: State, seat: int) -> bool:
-    """Whether this seat plays worthless cards as Karama (CLA-19.2)."""
+    """Tell whether this seat plays worthless cards as Karama (CLA-19.2)."""
     return s.rules.advanced and s.factions[seat] == BENE_GESSERIT
 
 
 def might_karama(s: State, seat: int) -> bool:
-    """Whether a seat may have something that works as a Karama, as far as everybody can see."""
+    """Tell whether a seat might hold a card that works as a Karama, judging by public information."""
     return might_hold(s, seat, KARAMA) or (any_worthless(s, seat) and len(s.hands[seat]) > 0)
 
 
 def karamas(s: State, seat: int) -> list[int]:
-    """The words of the cards a seat can play as a Karama."""
+    """Return the words of the cards that a seat can play as a Karama."""
     found: list[int] = []
     worthless = any_worthless(s, seat)
     hand = s.hands[seat]
@@ -50,28 +51,29 @@ def karamas(s: State, seat: int) -> list[int]:
 
 
 def bound(s: State, seat: int, kind: int) -> int:
-    """How many cards of a kind lie in the seat's own battle plan, and cannot be played otherwise."""
+    """Return how many cards of a kind are in the seat's own battle plan and cannot be played otherwise."""
     if not s.battle or seat not in (s.battle[AGGRESSOR], s.battle[DEFENDER]):
         return 0
     return s.plans[side_of(s, seat)][1:3].count(kind)
 
 
 def offer_stop(s: State, ability: int, user: int) -> None:
-    """Ask everybody else whether they stop this use of an ability; what comes next on the stack sees `s.stopped`."""
+    """Ask everybody else whether they stop this use of an ability; the next step on the stack reads `s.stopped`."""
     assert ABILITIES[ability].karama
     s.stopped = 0
     s.push(frames.ASK_STOP, user, ability)
 
 
 def ability(id: str) -> int:
-    """The number of an ability that can be stopped."""
+    """Return the number of a stoppable ability."""
     number = ABILITY_NUMBER[id]
     assert ABILITIES[number].karama, id
     return number
 
 
 class Stop(Question):
-    """Does anybody stop this ability? (CLA-20.2) `b`: 1 asked again should a worthless card that did so be stopped."""
+    """Ask who stops this ability (CLA-20.2). `b`: 1 if asked again because the worthless card that stopped it may
+    itself be stopped."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_STOP, "stop", "CLA-20.2", hidden=True)
@@ -88,7 +90,7 @@ class Stop(Question):
         if f[3] and s.stopped:
             return
         s.stopped = 0
-        for seat in s.order:  # of several the first in storm order plays its card; the others keep theirs
+        for seat in s.order:  # if several want to, the first in storm order plays its card; the others keep theirs
             if given[seat] and given[seat][0] != PASS:
                 s.tell("stopped", seat, 0, ABILITY + f[2])
                 if given[seat][0] != TREACHERY_WORD + KARAMA:
@@ -101,7 +103,7 @@ class Stop(Question):
 
 
 def played_karama(s: State, seat: int, word: int) -> None:
-    """A card is played as a Karama: `s.stopped` becomes 1. A worthless one may itself be stopped."""
+    """Play a card as a Karama, which sets `s.stopped` to 1. A worthless card may itself be stopped."""
     kind = word - TREACHERY_WORD
     play_card(s, seat, kind)
     s.learnt += 1
@@ -112,7 +114,7 @@ def played_karama(s: State, seat: int, word: int) -> None:
 
 
 def _worthless_karama(s: State, f: Frame) -> None:
-    """What was stopped is the stopping."""
+    """Cancel the stop if the worthless card that made it was itself stopped."""
     s.stopped = 1 - s.stopped
 
 

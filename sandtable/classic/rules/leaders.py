@@ -1,4 +1,4 @@
-"""Leaders in the revival phase: one's own, those bought early, and gholas (CLA-8.3 to 8.6, 23.6, 23.8)."""
+"""Leaders in the revival phase: a seat's own, early purchases and gholas (CLA-8.3 to 8.6, 23.6, 23.8)."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from sandtable.classic.rules.words import HADERACH, LEADER, NO, NUMBER, NUMBERS,
 
 EARLY: Final = ability("tle_early_leader")
 GHOLAS: Final = ability("tle_gholas")
-OWN_BACK: Final = 1  # an own leader has come back in this turn
+OWN_BACK: Final = 1  # one of the seat's own leaders was revived this turn
 NO_GHOLAS: Final = 2  # a ghola was stopped
 
 
 def dead_own(s: State, seat: int) -> list[int]:
-    """Own leaders that could come back now: not those face down (CLA-8.5)."""
+    """Return a faction's own leaders that could be revived now: the dead ones that are not face down (CLA-8.5)."""
     return [leader for leader in FACTION_LEADERS[s.factions[seat]] if s.leader_is[leader] == DEAD]
 
 
 def not_yet(s: State, seat: int, one_back: bool) -> list[int]:
-    """Own leaders that cannot come back yet (CLA-23.6): those face down; the others without the right of CLA-8.3, or
-    once it was used this turn."""
+    """Return a faction's own leaders that cannot be revived yet (CLA-23.6): leaders face down, and dead leaders if
+    the seat lacks the right of CLA-8.3 or has used it this turn."""
     free = s.reviving[seat] and not one_back
     return [
         leader
@@ -45,13 +45,15 @@ def not_yet(s: State, seat: int, one_back: bool) -> list[int]:
 
 
 def price_of(leader: int, half: bool) -> int:
-    """What a leader costs, or with its last word's number the Kwisatz Haderach (CLA-8.3, CLA-19.1, CLA-23.7)."""
+    """Return the price of a leader, or of the Kwisatz Haderach for the number after the last leader (CLA-8.3,
+    CLA-19.1, CLA-23.7)."""
     price = KWISATZ_HADERACH_BONUS if leader == len(LEADERS) else LEADERS[leader].price
     return (price + 1) // 2 if half else price
 
 
 def _leaders(s: State, f: Frame) -> None:
-    """`a`: 1 half price, `b`: 1 without limits (the Tleilaxu themselves), `c`: OWN_BACK, NO_GHOLAS."""
+    """Ask for a leader to revive. `a`: 1 half price, `b`: 1 no limits (the Tleilaxu themselves), `c`: OWN_BACK,
+    NO_GHOLAS."""
     seat = f[1]
     if len(leader_options(s, seat, f)) > 1:
         s.push(frames.ASK_LEADER, seat, f[2], f[3], f[4])
@@ -78,7 +80,7 @@ def leader_options(s: State, seat: int, f: Frame) -> list[int]:
 
 
 def living(s: State, seat: int) -> int:
-    """How many living leaders a seat has, gholas among them."""
+    """Return how many living leaders a seat has, gholas included."""
     n = 0
     for leader, holder in enumerate(s.leader_of):
         if holder == seat and s.leader_is[leader] == ALIVE:
@@ -87,7 +89,7 @@ def living(s: State, seat: int) -> int:
 
 
 class ReviveLeader(Question):
-    """Which leader comes back? (CLA-8.3, CLA-23.6, CLA-23.8)"""
+    """Ask which leader is revived (CLA-8.3, CLA-23.6, CLA-23.8)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_LEADER, "revive_leader", "CLA-8.3")
@@ -109,10 +111,10 @@ class ReviveLeader(Question):
         if word == PASS:
             return
         half = f[2] == 1
-        if s.factions[seat] == TLEILAXU:  # as many as they like; stopped, one of their own (CLA-8.3)
+        if s.factions[seat] == TLEILAXU:  # as many as they like; if stopped, one of their own (CLA-8.3)
             own = word < HADERACH and LEADER_FACTION[word - LEADER] == TLEILAXU
             s.push(frames.REVIVE_LEADERS, seat, f[2], f[3], f[4] | OWN_BACK if own else f[4])
-        else:  # what stands below is the last stage of this seat, which learns that the right was used
+        else:  # the next frame is the last stage of this seat: tell it that the right was used
             what, whose, stage, priced, _ = s.stack.pop()
             s.push(what, whose, stage, priced, 1)
         if word == HADERACH:
@@ -129,7 +131,8 @@ class ReviveLeader(Question):
 
 
 def _ghola(s: State, f: Frame) -> None:
-    """At half its strength, paid to the bank, as one of their own (CLA-23.8); stopped, they have only own ones left."""
+    """Revive a ghola for half its strength, paid to the bank (CLA-23.8); if stopped, only their own leaders are
+    left."""
     seat, leader = f[1], f[2]
     if s.stopped:
         what, whose, half, unlimited, had = s.stack.pop()  # the question that comes next
@@ -143,14 +146,15 @@ def _ghola(s: State, f: Frame) -> None:
 
 # --- bought early ------------------------------------------------------------------------
 def _early(s: State, f: Frame) -> None:
-    """CLA-23.6: a leader that cannot come back yet, at a price both accept. `a`: 1 one has come back this turn."""
+    """Let a seat buy a leader that cannot be revived yet, at a price both accept (CLA-23.6). `a`: 1 if it has
+    revived one this turn."""
     seat = f[1]
     if s.seat_of[TLEILAXU] not in (NOBODY, seat) and not_yet(s, seat, f[2] == 1):
         s.push(frames.ASK_EARLY, seat, f[2])
 
 
 class AskEarly(Question):
-    """Does a seat ask the Tleilaxu for a leader?"""
+    """Ask whether a seat requests a leader from the Tleilaxu."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_EARLY, "early_leader", "CLA-23.6")
@@ -166,7 +170,7 @@ class AskEarly(Question):
 
 
 class NamePrice(Question):
-    """What do the Tleilaxu want for it?"""
+    """Ask which price the Tleilaxu want for the leader."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_PRICE, "leader_price", "CLA-23.6")
@@ -188,11 +192,11 @@ class NamePrice(Question):
 
 def _offered(s: State, f: Frame) -> None:
     if s.stopped:
-        s.stack.pop()  # the question whether it is bought
+        s.stack.pop()  # the question whether the seat buys it
 
 
 class BuyLeader(Question):
-    """Does the seat pay it?"""
+    """Ask whether the seat pays the price."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_BUY_LEADER, "buy_leader", "CLA-23.6")

@@ -1,4 +1,4 @@
-"""What the winner of a battle loses and keeps (CLA-10.14, 10.15, 18.6)."""
+"""The losses of the winner of a battle, and the cards it keeps (CLA-10.14, 10.15, 18.6)."""
 
 from __future__ import annotations
 
@@ -25,20 +25,21 @@ from sandtable.classic.rules.resolving import battle_loss
 from sandtable.classic.rules.state import NOWHERE, Frame, State
 from sandtable.classic.rules.words import DISCARD, KEEP, NUMBER, TREACHERY_WORD
 
-# By the order in which they are asked for.
+# In the order in which they are asked.
 _COUNTED: Final = (COUNTS_STARRED, COUNTS_SPICE, COUNTS_PLAIN)
 
 
 class Settled:
-    """How far a winner's answers settle its losses: what is asked next, or, where nothing is, what is lost."""
+    """The losses of a winner after some answers: the next question, or the complete losses if nothing is left to
+    ask."""
 
     __slots__ = ("options", "counted", "part", "lost", "spice")
 
     def __init__(self) -> None:
-        self.options: list[int] = []  # none when all is settled
-        self.counted: int = COUNTS_PLAIN  # what they count
-        self.part: int = NOWHERE  # in which part
-        self.lost: list[int] = []  # plain and starred, part after part
+        self.options: list[int] = []  # empty when everything is settled
+        self.counted: int = COUNTS_PLAIN  # the kind of piece the options count
+        self.part: int = NOWHERE  # the part the options are about
+        self.lost: list[int] = []  # plain and starred losses, part by part
         self.spice: int = 0
 
     def ask(self, numbers: list[int], counted: int, part: int) -> None:
@@ -48,9 +49,10 @@ class Settled:
 
 
 class Losses(Question):
-    """Which forces does the winner lose, and which were paid for? (CLA-10.14, CLA-10.15, CLA-18.6)
+    """Ask which forces the winner loses and which were paid for (CLA-10.14, CLA-10.15, CLA-18.6).
 
-    Asked in turn, each only where there is a choice: starred forces, spice, plain forces; then from which parts.
+    It asks for starred forces, spice and plain forces in turn, then for the parts they come from; each only if there is
+    a choice.
     """
 
     def __init__(self) -> None:
@@ -60,7 +62,7 @@ class Losses(Question):
         plan = s.plans[side_of(s, seat)]
         most = plan[P_SPICE] if s.rules.advanced else 0
         found = ways(worth_of(s, seat), plan[P_DIAL], most)
-        if s.rules.advanced and s.rules.spice_in_plan:  # as far as a Karama has left it possible
+        if s.rules.advanced and s.rules.spice_in_plan:  # as much as a Karama has left possible
             spent = max([way_spice(way) for way in found])
             found = [way for way in found if way_spice(way) == spent]
         assert found, "what was dialled cannot be lost"
@@ -129,13 +131,13 @@ class Losses(Question):
 
 
 class Keep(Question):
-    """Which cards does the winner keep? (CLA-10.14, CLA-25.23)"""
+    """Ask which cards the winner keeps (CLA-10.14, CLA-25.23)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_KEEP, "keep", "CLA-10.14")
 
     def _cards(self, s: State, seat: int) -> list[int]:
-        """Those it may keep or discard."""
+        """Return the cards the winner may keep or discard."""
         side = side_of(s, seat)
         plan = s.plans[side]
         found: list[int] = []

@@ -1,9 +1,10 @@
-"""What players have seen of each other's cards and might have written down (CLA-14.1, CLA-16.1).
+"""The cards that players have seen in each other's hands and could have written down (CLA-14.1, CLA-16.1).
 
-`seen_cards` of a seat are cards in its hand that everybody has seen, `traitors_shown` traitors. What one player alone
-has seen is noted for it: `noted` of a seat has a number for each card, whose it is and the card's word. A note goes
-when its card leaves the hand in the open; where cards change hands unseen, notes go that are no longer sure. `heard`
-has the answers to Truthtrance that are in neither, for as long as they must hold.
+`seen_cards` of a seat are the cards in its hand that everybody has seen; `traitors_shown` are the traitors everybody
+has seen. `noted` holds what one player alone has seen: for each card a number made of its owner and the card's word. A
+note is removed when its card leaves the hand in public; when cards change hands unseen, the notes that are no longer
+certain are removed. `heard` holds the answers to Truthtrance that are in neither list, for as long as they must be
+true.
 """
 
 from __future__ import annotations
@@ -13,29 +14,29 @@ from typing import Final
 from sandtable.classic.rules.state import State
 from sandtable.classic.rules.words import LEADER, TRAITOR_HERO, TREACHERY_WORD, traitor_of, traitor_word
 
-SPAN: Final = 1024  # more than there are words
+SPAN: Final = 1024  # more than the number of words
 
 
 def about(s: State, viewer: int, owner: int) -> list[int]:
-    """The notes of a seat about one owner's cards; nobody has any."""
+    """Return the notes of a seat about one owner's cards."""
     return [note for note in s.noted[viewer] if note // SPAN == owner]
 
 
 # --- treachery cards ---------------------------------------------------------------------
 def noted_cards(s: State, viewer: int, owner: int) -> list[int]:
-    """Cards in a hand that this seat has seen, beyond those that everybody has."""
+    """Return the cards in a hand that this seat has seen and not everybody has."""
     first = owner * SPAN + TREACHERY_WORD
     last = (owner + 1) * SPAN
     return [note - first for note in s.noted[viewer] if first <= note < last]
 
 
 def seen_in_hand(s: State, viewer: int, owner: int) -> list[int]:
-    """All cards in a hand that this seat has seen."""
+    """Return all cards in a hand that this seat has seen."""
     return s.seen_cards[owner] + noted_cards(s, viewer, owner)
 
 
 def note_card(s: State, viewer: int, owner: int, kind: int, n: int = 1) -> None:
-    """A seat sees that another holds this card, or so many of it."""
+    """Note that a seat has seen `n` cards of this kind in another's hand."""
     note = owner * SPAN + TREACHERY_WORD + kind
     notes = s.noted[viewer]
     while s.seen_cards[owner].count(kind) + notes.count(note) < n:
@@ -44,13 +45,13 @@ def note_card(s: State, viewer: int, owner: int, kind: int, n: int = 1) -> None:
 
 
 def note_another(s: State, viewer: int, owner: int, kind: int) -> None:
-    """A seat sees a card come to a hand."""
+    """Note that a seat has seen a card enter a hand."""
     s.noted[viewer].append(owner * SPAN + TREACHERY_WORD + kind)
     s.noted[viewer].sort()
 
 
 def show_card(s: State, owner: int, kind: int, n: int = 1) -> None:
-    """Everybody sees that a seat holds this card, or so many of it: which of several it is nobody can tell."""
+    """Record that everybody has seen `n` cards of this kind in a hand; nobody can tell identical cards apart."""
     seen = s.seen_cards[owner]
     while seen.count(kind) < n:
         seen.append(kind)
@@ -62,7 +63,7 @@ def show_card(s: State, owner: int, kind: int, n: int = 1) -> None:
 
 
 def forget_card(s: State, owner: int, kind: int) -> None:
-    """A card leaves a hand in the open: what was known of one is known of it."""
+    """Forget one card of this kind that leaves a hand in public."""
     if kind in s.seen_cards[owner]:
         s.seen_cards[owner].remove(kind)
         return
@@ -73,7 +74,7 @@ def forget_card(s: State, owner: int, kind: int) -> None:
 
 
 def forget_hand(s: State, owner: int) -> None:
-    """Cards have left or come unseen: what others knew of the hand is no longer sure."""
+    """Forget a hand after cards have left or entered it unseen."""
     s.seen_cards[owner] = []
     forget_denials(s, owner)
     first = owner * SPAN + TREACHERY_WORD
@@ -83,15 +84,15 @@ def forget_hand(s: State, owner: int) -> None:
 
 
 def note_gone(s: State, viewer: int, owner: int, kind: int) -> None:
-    """A seat sees a card leave a hand that others do not."""
+    """Note that a seat has seen a card leave a hand that others did not see."""
     note = owner * SPAN + TREACHERY_WORD + kind
     if note in s.noted[viewer]:
         s.noted[viewer].remove(note)
 
 
-# --- answers to Truthtrance ---------------------------------------------------------------
+# --- answers to Truthtrance --------------------------------------------------------------
 def hear(s: State, whom: int, word: int, true: bool) -> None:
-    """Everybody hears whether something is so (CLA-17.4)."""
+    """Record that everybody has heard whether a statement is true (CLA-17.4)."""
     entry = (whom * SPAN + word) * 2 + (1 if true else 0)
     if entry not in s.heard:
         s.heard.append(entry)
@@ -99,7 +100,7 @@ def hear(s: State, whom: int, word: int, true: bool) -> None:
 
 
 def unhear(s: State, whom: int, word: int) -> None:
-    """What was said to be so has come to light, and is so no more."""
+    """Remove a statement that was true, was revealed and no longer holds."""
     entry = (whom * SPAN + word) * 2 + 1
     if entry in s.heard:
         s.heard.remove(entry)
@@ -110,22 +111,22 @@ def names_traitor(word: int) -> bool:
 
 
 def all_heard(s: State) -> list[tuple[int, int, bool]]:
-    """Of whom, which word, and whether it is so: all that was said and still holds."""
+    """Return every answer that still holds, as (seat, word, whether it is true)."""
     return [(entry // 2 // SPAN, entry // 2 % SPAN, entry % 2 == 1) for entry in s.heard]
 
 
 def heard_of(s: State, whom: int, true: bool) -> list[int]:
-    """The words of what was said of a seat to be so, or not to be so, and still holds."""
+    """Return the words that were answered about a seat with `true` and still hold."""
     return [word for seat, word, so in all_heard(s) if seat == whom and so == true]
 
 
 def forget_denials(s: State, owner: int) -> None:
-    """A card comes to a hand unseen: it may be one that was not there."""
+    """Forget the denied cards of a seat that has drawn a card unseen: it may be one of them."""
     s.heard = [entry for entry in s.heard if entry // 2 // SPAN != owner or entry // 2 % SPAN < TREACHERY_WORD]
 
 
 def forget_dancers(s: State, owner: int) -> None:
-    """The Face Dancers are others than before."""
+    """Forget what was said about the Face Dancers, because they have changed."""
     kept: list[int] = []
     for entry in s.heard:
         if entry // 2 // SPAN != owner or not names_traitor(entry // 2 % SPAN):
@@ -135,14 +136,14 @@ def forget_dancers(s: State, owner: int) -> None:
 
 # --- traitors ----------------------------------------------------------------------------
 def noted_traitors(s: State, viewer: int, owner: int) -> list[int]:
-    """Traitor cards of another that this seat has seen, beyond those that everybody has."""
+    """Return the traitor cards of another seat that this seat has seen and not everybody has."""
     first = owner * SPAN
     last = first + TREACHERY_WORD
     return [traitor_of(note - first) for note in s.noted[viewer] if first <= note < last]
 
 
 def note_traitor(s: State, viewer: int, owner: int, card: int) -> None:
-    """A seat sees a traitor card of another."""
+    """Note that a seat has seen a traitor card of another."""
     note = owner * SPAN + traitor_word(card)
     if card not in s.traitors_shown and note not in s.noted[viewer]:
         s.noted[viewer].append(note)
@@ -150,7 +151,7 @@ def note_traitor(s: State, viewer: int, owner: int, card: int) -> None:
 
 
 def show_traitor(s: State, owner: int, card: int) -> None:
-    """Everybody sees a traitor card."""
+    """Record that everybody has seen a traitor card."""
     if card in s.traitors_shown:
         return
     s.traitors_shown.append(card)

@@ -40,7 +40,7 @@ SHARED: Final = 2
 
 
 def _mentat(s: State, f: Frame) -> None:
-    """Spice of deals comes behind the shields (CLA-12.1); what was promised for now is paid first."""
+    """Pay everything promised for the Mentat Pause, then move the spice of deals behind the shields (CLA-12.1)."""
     if s.deals:
         pay_promises(s)
     for seat in range(s.seats):
@@ -55,7 +55,7 @@ def _mentat(s: State, f: Frame) -> None:
 
 
 class FaceSwap(Question):
-    """Do the Tleilaxu replace a Face Dancer? (CLA-23.4)"""
+    """Ask whether the Tleilaxu replace a Face Dancer (CLA-23.4)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_FACE_SWAP, "face_swap", "CLA-23.4")
@@ -75,7 +75,7 @@ def _swap(s: State, f: Frame) -> None:
 
 
 class SwapFace(Question):
-    """Which one?"""
+    """Ask which Face Dancer the Tleilaxu replace."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_FACE, "face_swapped", "CLA-23.4", hidden=True)
@@ -120,12 +120,13 @@ def _end(s: State, f: Frame) -> None:
 
 
 def foreseen(s: State, winners: list[int]) -> bool:
-    """Whether the Bene Gesserit wrote down this turn and one of these winners (CLA-12.6, R-CLA-53)."""
+    """Tell whether the Bene Gesserit predicted this turn and one of these winners (CLA-12.6, R-CLA-53)."""
     return s.seat_of[BENE_GESSERIT] != NOBODY and s.predicted_turn == s.turn and s.predicted in winners
 
 
 def held(s: State, seat: int) -> int:
-    """Strongholds that count for a seat; all three technology tokens are one more (CLA-24.5)."""
+    """Return how many strongholds count for a seat; all three technology tokens together count as one more
+    (CLA-24.5)."""
     n = len(strongholds_of(s, seat))
     if s.tokens.count(seat) == len(s.tokens):
         n += 1
@@ -133,7 +134,7 @@ def held(s: State, seat: int) -> int:
 
 
 def candidates(s: State) -> list[list[int]]:
-    """Everybody, alone or with an ally, who has enough strongholds; in storm order (CLA-12.2, CLA-12.3, CLA-2.9)."""
+    """Return the seats or alliances that have enough strongholds, in storm order (CLA-12.2, CLA-12.3, CLA-2.9)."""
     found: list[list[int]] = []
     alone = STRONGHOLDS_TO_WIN if s.seats > 2 else STRONGHOLDS_TO_WIN_ALLIED
     for seat in s.order:
@@ -149,7 +150,7 @@ def candidates(s: State) -> list[list[int]]:
 
 
 def by_strongholds(s: State) -> list[int]:
-    """The first in storm order of those who qualify (CLA-12.5)."""
+    """Return the first seat or alliance in storm order that qualifies (CLA-12.5)."""
     found = candidates(s)
     return found[0] if found else []
 
@@ -159,7 +160,7 @@ def together(s: State, seat: int) -> list[int]:
 
 
 def at_the_end(s: State) -> tuple[list[int], int]:
-    """Nobody has won by the last turn (CLA-12.7 to CLA-12.9)."""
+    """Return the winners and the reason when nobody has won by the end of the last turn (CLA-12.7 to CLA-12.9)."""
     fremen, guild = s.seat_of[FREMEN], s.seat_of[SPACING_GUILD]
     if fremen != NOBODY and fremen_hold(s, fremen):
         return together(s, fremen), BY_FREMEN
@@ -168,12 +169,12 @@ def at_the_end(s: State) -> tuple[list[int], int]:
     if fremen != NOBODY:
         return together(s, fremen), BY_FREMEN
     most = max([held(s, seat) for seat in range(s.seats)])
-    first = [seat for seat in range(s.seats) if held(s, seat) == most]  # all who are tied (CLA-25.20)
+    first = [seat for seat in range(s.seats) if held(s, seat) == most]  # all tied seats win (CLA-25.20)
     return [seat for seat in range(s.seats) if seat in first or s.ally[seat] in first], BY_MOST  # CLA-12.3
 
 
 def fremen_hold(s: State, fremen: int) -> bool:
-    """CLA-12.7."""
+    """Tell whether the Fremen meet the conditions of their own victory (CLA-12.7)."""
     for sietch in (SIETCH_TABR, HABBANYA_SIETCH):
         if any(seat != fremen for seat in occupants(s, sietch)):
             return False

@@ -1,4 +1,4 @@
-"""The Hidden Mobile Stronghold: where it points, and how the Ixians move it (CLA-22.7 to CLA-22.9)."""
+"""The Hidden Mobile Stronghold: its position, and how the Ixians move it (CLA-22.7 to CLA-22.9)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from sandtable.classic.rules.state import PLACES, Frame, State
 from sandtable.classic.rules.words import DONE, PART
 
 IX_MOBILE: Final = ability("ix_hms")
-TIMES: Final = 2  # how often it may leave a part in one move (R-CLA-38)
+TIMES: Final = 2  # how many times it may leave the same part in one move (R-CLA-38)
 
 
 class Point(Question):
-    """Where is it, after the first storm? (CLA-22.7)"""
+    """Ask where it is placed after the first storm (CLA-22.7)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_POINT, "point", "CLA-22.7")
@@ -36,7 +36,7 @@ class Point(Question):
 
 
 def _move(s: State, f: Frame) -> None:
-    """It moves only with Ixian forces in it, and never out of the storm (CLA-22.8)."""
+    """Let it move if it contains Ixian forces and is not in the storm (CLA-22.8)."""
     seat, left = f[1], f[2]
     if s.at(seat, MOBILE_PART) and not stormy(s, MOBILE_PART):
         s.move = []
@@ -44,7 +44,8 @@ def _move(s: State, f: Frame) -> None:
 
 
 class Mobile(Question):
-    """Where does it go next? Part by part; `s.move` has those it has left. `b`: 1 once nobody has stopped it."""
+    """Ask for its next part, one part at a time; `s.move` lists the parts it has left. `b`: 1 once nobody has
+    stopped it."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_MOBILE, "stronghold_moves", "CLA-22.8")
@@ -73,7 +74,8 @@ class Mobile(Question):
 
 
 def _step(s: State, f: Frame) -> None:
-    """One part further; spice is taken from each part it leaves, crosses or enters, once (CLA-22.8, CLA-25.33)."""
+    """Move it one part further; it collects spice once from each part it leaves, crosses or enters (CLA-22.8,
+    CLA-25.33)."""
     seat, left, part = f[1], f[2], f[3]
     if s.stopped:
         s.move = []

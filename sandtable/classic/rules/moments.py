@@ -1,10 +1,11 @@
-"""What may be played or shown at any time: everybody is asked at the start of each phase, and before battle plans.
+"""Cards and powers that can be used at any time: seats are asked at the start of each phase and before battle plans.
 
-Truthtrance, Tleilaxu Ghola, Amal, Thumper, the Karama powers of factions; the Emperor's gift to its ally, and showing
-cards. Deals need no question: they are made by free words (`deals`).
-Emperor and Harkonnen, whose powers belong to no phase, are asked for those within phases as well.
-All who might have something are asked at once, sealed. The first in storm order who does something does it; then all
-are asked again, until everybody passes.
+They are Truthtrance, Tleilaxu Ghola, Amal, Thumper, the Karama powers of factions, the Emperor's gift to its ally, and
+showing cards. Deals need no question: they are made by free words (`deals`). Emperor and Harkonnen, whose powers belong
+to no phase, are also asked during phases.
+
+All seats that might have something to use are asked at once, sealed. The first in storm order that uses something does
+so; then all are asked again, until everybody passes.
 """
 
 from __future__ import annotations
@@ -29,11 +30,11 @@ AT_START: Final = 0
 BEFORE_PLANS: Final = 1
 WITHIN: Final = frames.WITHIN_PHASE  # before a card is put up for bid, and before each turn of phase 6 (R-CLA-52)
 ANY_TIME: Final = (TRUTHTRANCE, TLEILAXU_GHOLA)
-SHOWING: Final = (BIDDING, SHIPMENT_MOVEMENT, BATTLE)  # phases at whose start cards are shown (R-CLA-37)
+SHOWING: Final = (BIDDING, SHIPMENT_MOVEMENT, BATTLE)  # the phases at whose start players may show cards (R-CLA-37)
 
 
 def power_time(s: State, seat: int, moment: int) -> bool:
-    """Whether the Karama power of a seat's faction can be used now, as everybody can see (CLA-20.6)."""
+    """Tell whether the Karama power of a seat's faction can be used now, judging by public information (CLA-20.6)."""
     if not s.rules.advanced or (s.powers >> seat) & 1:
         return False
     faction = s.factions[seat]
@@ -54,26 +55,26 @@ def power_time(s: State, seat: int, moment: int) -> bool:
 
 
 def may_show(s: State, seat: int, moment: int) -> bool:
-    """Cards of one's own will, once in each of these phases (CLA-14.1, R-CLA-37)."""
+    """Tell whether a seat may show cards voluntarily, once in each of these phases (CLA-14.1, R-CLA-37)."""
     if not s.rules.deals or moment != AT_START or s.phase not in SHOWING or (s.showed >> seat) & 1:
         return False
     return len(s.hands[seat]) + len(s.traitors[seat]) > 0
 
 
 def may_give(s: State, seat: int, moment: int) -> bool:
-    """The Emperor's gift, once in a phase (CLA-16.3, R-CLA-32)."""
+    """Tell whether the Emperor may give its ally spice, once in a phase (CLA-16.3, R-CLA-32)."""
     return s.factions[seat] == EMPEROR and s.ally[seat] != NOBODY and not s.gifted and moment == AT_START
 
 
 def ghola_helps(s: State, seat: int) -> bool:
-    """Whether a Tleilaxu Ghola would bring anything back."""
+    """Tell whether a Tleilaxu Ghola would revive anything."""
     if in_tanks(s, seat) or haderach_dead(s, seat):
         return True
     return any(s.leader_is[leader] != ALIVE and s.leader_of[leader] == seat for leader in range(len(s.leader_is)))
 
 
 class Moment(Question):
-    """Does anybody play or show something, now? `a`: at the start of a phase, or before battle plans."""
+    """Ask who plays or shows something now. `a`: AT_START, BEFORE_PLANS or WITHIN."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_MOMENT, "moment", "CLA-17.2", hidden=True)
@@ -82,7 +83,7 @@ class Moment(Question):
         return [seat for seat in range(s.seats) if self._might(s, seat, f[2])]
 
     def _might(self, s: State, seat: int, moment: int) -> bool:
-        """Whether a seat may have something to play, show or give, as far as everybody can see."""
+        """Tell whether a seat might have something to play, show or give, judging by public information."""
         if moment == WITHIN:
             return power_time(s, seat, moment) and might_karama(s, seat)
         if may_show(s, seat, moment) or may_give(s, seat, moment):
@@ -149,14 +150,14 @@ class Moment(Question):
             s.nexus = THUMPED
         else:
             play_card(s, seat, AMAL)
-            for other in s.order:  # its own player's too, rounded up (CLA-21.5)
+            for other in s.order:  # includes the player of the card; rounded up (CLA-21.5)
                 pay(s, other, (s.spice[other] + 1) // 2)
                 if s.deals:
                     keep_possible(s, other)
 
 
 def _power(s: State, f: Frame) -> None:
-    """What each faction does with its Karama."""
+    """Start the Karama power of a faction."""
     seat = f[1]
     faction = s.factions[seat]
     s.tell("power", seat)

@@ -1,7 +1,7 @@
 """Phase 6: moving forces on the planet (CLA-9.5 to 9.11), and Hajr.
 
-A move is one group from one territory to one other, made of portions: from a part, to a part, so many plain and so many
-starred forces. The first portion settles both territories; portions follow until the seat is done.
+A move takes one group from one territory to another, in portions: each portion is a number of plain and starred forces
+that go from one part to another. The first portion fixes both territories; more portions follow until the seat is done.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from sandtable.classic.rules.words import NUMBER, PART, PASS, TERRITORY, TREACHE
 
 FREMEN_MOVE: Final = ability("fre_move")
 IXIAN_MOVE: Final = ability("ix_move")
-FAST: Final = 2  # territories, for Fremen and groups with a cyborg
+FAST: Final = 2  # range in territories, for Fremen and groups with a cyborg
 
-# The places of `s.move`; behind them the way of each portion, from a part to a part.
-ORIGIN: Final = 0  # territory, NOWHERE before the first portion
+# Indices into `s.move`; after them come the start and end parts of each portion.
+ORIGIN: Final = 0  # the territory, NOWHERE before the first portion
 GOAL: Final = 1
-FLYING: Final = 2  # 1 with ornithopters, judged when the move begins (CLA-25.13)
+FLYING: Final = 2  # 1 with ornithopters, decided when the move begins (CLA-25.13)
 SLOW: Final = 3  # 1 once the faster move was stopped
 CYBORG: Final = 4  # 1 once the group has a cyborg
 ALLOWED: Final = 5  # 1 once nobody has stopped the faster move
@@ -34,7 +34,7 @@ WAYS: Final = 6
 
 
 def _move_turn(s: State, f: Frame) -> None:
-    """`a`: 1 for the move of Hajr."""
+    """Start a move. `a`: 1 for the additional move of Hajr."""
     seat = f[1]
     s.move = [NOWHERE, NOWHERE, 1 if ornithopters(s, seat) else 0, 0, 0, 0]
     if not f[2]:
@@ -44,7 +44,7 @@ def _move_turn(s: State, f: Frame) -> None:
 
 
 def reach(s: State, seat: int, part: int, cyborg: bool) -> int:
-    """How many territories a group from this part may go (CLA-9.6, CLA-16.4, CLA-22.6); advisors never fly."""
+    """Return how many territories a group from this part may move (CLA-9.6, CLA-16.4, CLA-22.6); advisors never fly."""
     if s.move[FLYING] and not advising(s, seat, PART_TERRITORY[part]):
         return MOVE_RANGE_ORNITHOPTERS
     if not s.move[SLOW]:
@@ -55,7 +55,8 @@ def reach(s: State, seat: int, part: int, cyborg: bool) -> int:
 
 
 def starts(s: State, seat: int) -> list[int]:
-    """The parts a portion may leave from: of the same territory, joined to where the first left (CLA-9.5)."""
+    """Return the parts a portion may leave from: in the same territory and joined to the first portion's start
+    (CLA-9.5)."""
     group = joined(s, s.move[WAYS]) if len(s.move) > WAYS else []
     found: list[int] = []
     for part in range(PLACES):
@@ -69,7 +70,7 @@ def starts(s: State, seat: int) -> list[int]:
 
 
 def ends(s: State, seat: int, start: int) -> list[int]:
-    """The parts a portion from this one may go to; each portion has a way of its own."""
+    """Return the parts that a portion from this part may go to; no two portions have the same start and end."""
     far = reach(s, seat, start, s.starred_at(seat, start) > 0)
     away = distances(s, seat, start, far)
     origin = PART_TERRITORY[start]
@@ -88,13 +89,13 @@ def ends(s: State, seat: int, start: int) -> list[int]:
 
 
 def is_fast(s: State, seat: int, start: int, end: int) -> bool:
-    """Whether it takes the faster move of Fremen or a cyborg to go so far (CLA-16.4, CLA-22.6)."""
+    """Tell whether this distance needs the faster move of Fremen or a cyborg (CLA-16.4, CLA-22.6)."""
     slow = MOVE_RANGE_ORNITHOPTERS if s.move[FLYING] else MOVE_RANGE
     return distances(s, seat, start, slow)[end] == FAR
 
 
 class Move(Question):
-    """From which part, to which, how many plain and how many starred forces?"""
+    """Ask for the start, the end, and the numbers of plain and starred forces of a portion."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_MOVE, "move", "CLA-9.5")
@@ -103,7 +104,7 @@ class Move(Question):
         return [f[1]] if starts(s, f[1]) else []
 
     def _needs_cyborg(self, s: State, seat: int, start: int, end: int) -> bool:
-        """Whether a starred force must come along to go so far."""
+        """Tell whether a starred force must be in the group to cover this distance."""
         if s.factions[seat] != IXIANS or s.move[CYBORG]:
             return False
         slow = reach(s, seat, start, False)
@@ -153,12 +154,12 @@ class Move(Question):
             offer_stop(s, fast, seat)
 
     def cause(self, s: State, f: Frame) -> int:
-        """Where the rest of the group may follow to."""
+        """Return the territory that the rest of the group may follow to."""
         return TERRITORY + s.move[GOAL] if len(s.move) > WAYS else 0
 
 
 def _checked(s: State, f: Frame) -> None:
-    """The portion goes, unless its speed was stopped: then the seat moves without it (CLA-20.2)."""
+    """Move the portion; if its speed was stopped, ask the seat for a move without it (CLA-20.2)."""
     seat, start, end = f[1], f[2], f[3]
     plain, starred = f[4] // 32, f[4] % 32
     if s.stopped:
@@ -194,7 +195,7 @@ def _move_end(s: State, f: Frame) -> None:
 
 
 class Hajr(Question):
-    """Does the seat move once more? (CLA-17.1)"""
+    """Ask whether the seat moves once more (CLA-17.1)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_HAJR, "hajr", "CLA-17.2", hidden=True)

@@ -1,4 +1,4 @@
-"""The Nexus: alliances made and broken (CLA-13), and the rides of the Fremen after it (CLA-16.4)."""
+"""The Nexus: making and breaking alliances (CLA-13), and the rides of the Fremen after it (CLA-16.4)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from sandtable.classic.rules.state import NOBODY, PLACES, Frame, State
 from sandtable.classic.rules.words import BREAK, FACTION, NO, NUMBER, PART, PASS, TERRITORY, YES
 
 RIDE: Final = ability("fre_ride")
-ROUNDS: Final = 2  # how often everybody has a word (R-CLA-30)
-PAIR: Final = 2  # players of an alliance; where nobody else plays it would unite all, and is refused (CLA-13.2)
+ROUNDS: Final = 2  # number of turns each seat gets in a Nexus (R-CLA-30)
+PAIR: Final = 2  # players in an alliance; at a table of two it would unite everybody, so it is refused (CLA-13.2)
 
 
 def _nexus(s: State, f: Frame) -> None:
@@ -27,7 +27,7 @@ def _nexus(s: State, f: Frame) -> None:
 
 
 def _nexus_turn(s: State, f: Frame) -> None:
-    """Everybody in storm order, twice: breaks, asks, or passes."""
+    """Let each seat break an alliance, propose one or pass, in storm order, twice."""
     had = f[2]
     if had == ROUNDS * s.seats:
         s.phase = SPICE_BLOW
@@ -37,7 +37,7 @@ def _nexus_turn(s: State, f: Frame) -> None:
 
 
 class Alliance(Question):
-    """Does a seat break its alliance, or ask somebody for one? (CLA-13.1 to CLA-13.4)"""
+    """Ask whether a seat breaks its alliance or proposes one (CLA-13.1 to CLA-13.4)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_ALLIANCE, "alliance", "CLA-13.1")
@@ -66,7 +66,7 @@ class Alliance(Question):
 
 
 class Accept(Question):
-    """Does the other one agree to an alliance?"""
+    """Ask whether the other seat accepts the alliance."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_ACCEPT, "alliance_accept", "CLA-13.2")
@@ -90,9 +90,9 @@ class Accept(Question):
         return FACTION + s.factions[f[2]]
 
 
-# --- worms ridden ------------------------------------------------------------------------
+# --- riding worms ------------------------------------------------------------------------
 def _rides(s: State, f: Frame) -> None:
-    """Once for each worm, from its territory to any other (CLA-16.4, CLA-16.10)."""
+    """Offer one ride for each worm, from its territory to any other (CLA-16.4, CLA-16.10)."""
     if not s.worms:
         return
     territory = s.worms.pop(0)
@@ -103,18 +103,18 @@ def _rides(s: State, f: Frame) -> None:
 
 
 def movable(s: State, seat: int, territory: int) -> list[int]:
-    """The parts of a territory with forces of a seat that the storm does not hold."""
+    """Return the parts of a territory where a seat has forces that are not under the storm."""
     return [part for part in TERRITORY_PARTS[territory] if s.at(seat, part) and not stormy(s, part)]
 
 
 class Ride(Question):
-    """Do the Fremen ride, where to, and how many from each part? First the goal, then plain and starred by part."""
+    """Ask whether the Fremen ride: first for the goal, then for plain and starred forces from each part."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_RIDE, "ride", "CLA-16.4")
 
     def _places(self, s: State, f: Frame, seat: int) -> list[int]:
-        """What numbers are asked for: a place in `s.forces` for each kind of force in each part."""
+        """Return an index into `s.forces` for each number asked: one for each kind of force in each part."""
         found: list[int] = []
         for part in movable(s, seat, f[2]):
             for kind in range(2):

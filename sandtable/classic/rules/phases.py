@@ -1,4 +1,4 @@
-"""The turn: nine phases one after the other, each with a moment for what may be played at any time (CLA-3.1)."""
+"""The turn: nine phases in order, each starting with a chance to use any-time cards and powers (CLA-3.1)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from sandtable.classic.rules.question import steps
 from sandtable.classic.rules.state import NOBODY, Frame, State
 from sandtable.classic.rules.words import TECH
 
-# The phases in their order, each with its first step. A Nexus is a part of the spice blow (CLA-5.6).
+# The phases in order, each with its first step. A Nexus is part of the spice blow (CLA-5.6).
 ORDER: Final = (
     (STORM, frames.STORM),
     (SPICE_BLOW, frames.BLOW_PHASE),
@@ -45,7 +45,7 @@ def _turn(s: State, f: Frame) -> None:
 
 
 def _next_phase(s: State, f: Frame) -> None:
-    """The technology tokens of the phase that ends pay (CLA-24.2); then the next begins."""
+    """Pay the technology tokens of the phase that ends (CLA-24.2), then begin the next phase."""
     at = f[2]
     pay_tokens(s)
     phase, step = ORDER[at]
@@ -61,13 +61,13 @@ def _next_phase(s: State, f: Frame) -> None:
 
 
 def trigger_token(s: State, token: int, seat: int) -> None:
-    """Somebody did what a token is about; of its own trade alone a faction does not count (CLA-24.3)."""
+    """Mark a token to pay because a seat did what it is about; its `not_alone` faction does not count (CLA-24.3)."""
     if s.tokens[token] != NOBODY and s.factions[seat] != TECHNOLOGY[token].not_alone:
         s.due |= 1 << token
 
 
 def pay_tokens(s: State) -> None:
-    """CLA-24.2: one spice for every token its holder owns."""
+    """Pay the holder of each marked token one spice for every token it owns (CLA-24.2)."""
     for token in range(len(TECHNOLOGY)):
         if (s.due >> token) & 1:
             holder = s.tokens[token]

@@ -1,4 +1,4 @@
-"""Battle plans: what may be in one, and what a Karama stops before they are shown (CLA-10.4 to 10.8, 20.2).
+"""Battle plans: their contents, and the abilities a Karama stops before they are shown (CLA-10.4 to 10.8, 20.2).
 
 The Voice and prescience, which come first, are in `foresight`.
 """
@@ -67,7 +67,7 @@ from sandtable.classic.rules.words import (
     YES,
 )
 
-# The places of a plan.
+# Indices into a plan.
 P_LEADER: Final = 0  # NO_HERO, a leader, or HERO
 P_WEAPON: Final = 1  # a card or NOWHERE
 P_DEFENCE: Final = 2
@@ -80,7 +80,8 @@ CALLED_HERO: Final = VOICE_NUMBER["cheap_hero"]
 
 
 def helper_of(s: State, faction: int) -> int:
-    """The side that a faction with a power over its foe stands for: itself, or its ally. NOBODY if neither fights."""
+    """Return the side that a faction with a power over its enemy fights for or is allied with; NOBODY if neither
+    fights."""
     seat = s.seat_of[faction]
     if seat == NOBODY:
         return NOBODY
@@ -95,14 +96,14 @@ def card_word(kind: int) -> int:
 
 
 def shown_word(s: State, seat: int, element: int) -> int:
-    """What this seat has shown of this element and must play; NOWHERE if it is free."""
+    """Return the word that this seat has shown for this element and must play; NOWHERE if it is free to choose."""
     if len(s.shown) == 4 and s.shown[1] == seat and s.shown[2] == element:
         return s.shown[3]
     return NOWHERE
 
 
-# --- what may be in a plan ---------------------------------------------------------------
-# A combo is (hero, weapon, defence): 0 no leader, 1 a leader, 2 a Cheap Hero; cards or NOWHERE.
+# --- contents of a plan ------------------------------------------------------------------
+# A combo is (hero, weapon, defence); hero: 0 no leader, 1 a leader, 2 a Cheap Hero; the others: a card or NOWHERE.
 Combo = tuple[int, int, int]
 WITHOUT: Final = 0
 WITH_LEADER: Final = 1
@@ -110,7 +111,7 @@ WITH_HERO: Final = 2
 
 
 def fit_leaders(s: State, seat: int) -> list[int]:
-    """Leaders that can fight here: alive, not used in another territory this turn (CLA-10.6)."""
+    """Return the leaders that can fight here: alive, and not used in another territory this turn (CLA-10.6)."""
     territory = PART_TERRITORY[s.battle[PLACE]]
     found: list[int] = []
     for leader, holder in enumerate(s.leader_of):
@@ -120,7 +121,7 @@ def fit_leaders(s: State, seat: int) -> list[int]:
 
 
 def combos_of(s: State, seat: int) -> list[Combo]:
-    """All that a plan may consist of by the rules; of these what obeys the Voice, if anything does (CLA-16.2)."""
+    """Return the combos that the rules allow, reduced to those that obey the Voice if there are any (CLA-16.2)."""
     hand = s.hands[seat]
     leaders = len(fit_leaders(s, seat)) > 0
     heroes: list[int] = []
@@ -150,7 +151,8 @@ def combos_of(s: State, seat: int) -> list[Combo]:
 
 
 def beside(weapon: int, defence: int) -> bool:
-    """CLA-21.2: Weirding Way as a defence beside another weapon, Chemistry as a weapon beside another defence."""
+    """Tell whether two cards may be played together (CLA-21.2): Weirding Way is a defence only with another weapon,
+    Chemistry a weapon only with another defence."""
     if weapon != NOWHERE and TREACHERY[weapon].beside & WEAPON_SLOT:
         if defence == NOWHERE or TREACHERY[defence].type != DEFENCE or defence == weapon:
             return False
@@ -167,7 +169,7 @@ def obeys(combo: Combo, command: list[int]) -> bool:
 
 
 def as_shown(s: State, seat: int, combo: Combo) -> bool:
-    """Whether a combo holds what was shown to prescience."""
+    """Tell whether a combo contains what was shown to prescience."""
     leader = shown_word(s, seat, ELEMENT_LEADER)
     if leader != NOWHERE:
         hero = WITHOUT if leader == NONE else WITH_HERO if leader >= TREACHERY_WORD else WITH_LEADER
@@ -181,7 +183,7 @@ def as_shown(s: State, seat: int, combo: Combo) -> bool:
 
 
 def hero_words(s: State, seat: int, combos: list[Combo]) -> list[int]:
-    """The leaders that combos leave open, a Cheap Hero, or none."""
+    """Return the words of the leaders that these combos allow, a Cheap Hero or none."""
     heroes = [combo[0] for combo in combos]
     found: list[int] = []
     shown = shown_word(s, seat, ELEMENT_LEADER)
@@ -195,7 +197,7 @@ def hero_words(s: State, seat: int, combos: list[Combo]) -> list[int]:
 
 
 def haderach_ready(s: State, seat: int) -> bool:
-    """Whether the Kwisatz Haderach may go with a leader here (CLA-19.1)."""
+    """Tell whether the Kwisatz Haderach may accompany a leader here (CLA-19.1)."""
     if not s.rules.advanced or s.factions[seat] != ATREIDES or s.kh_dead or s.kh_lost < KWISATZ_HADERACH_LOSSES:
         return False
     return s.kh_used in (NOWHERE, PART_TERRITORY[s.battle[PLACE]])
@@ -203,7 +205,7 @@ def haderach_ready(s: State, seat: int) -> bool:
 
 # --- plans -------------------------------------------------------------------------------
 def _plans(s: State, f: Frame) -> None:
-    """Both at once; one that Atreides see by a Karama is made and shown to them first (CLA-20.6)."""
+    """Ask for both plans at once; a plan that Atreides see by a Karama is made and shown to them first (CLA-20.6)."""
     seen = s.battle[SEEN]
     if seen:
         s.push(frames.ASK_PLAN, NOBODY, 3 - seen)
@@ -214,7 +216,8 @@ def _plans(s: State, f: Frame) -> None:
 
 
 class Plan(Question):
-    """A battle plan: leader, weapon, defence, Kwisatz Haderach, number, spice. `a`: the sides asked, as bits."""
+    """Ask for a battle plan: leader, weapon, defence, Kwisatz Haderach, number, spice. `a`: the sides asked, as
+    bits."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_PLAN, "plan", "CLA-10.4", hidden=True)
@@ -261,7 +264,7 @@ class Plan(Question):
 
 
 def left_of_combos(s: State, seat: int, answers: list[int]) -> list[Combo]:
-    """The combos that the answers so far leave."""
+    """Return the combos that match the answers so far."""
     combos = combos_of(s, seat)
     if answers:
         hero = WITHOUT if answers[0] == NONE else WITH_HERO if answers[0] >= TREACHERY_WORD else WITH_LEADER
@@ -272,7 +275,7 @@ def left_of_combos(s: State, seat: int, answers: list[int]) -> list[Combo]:
 
 
 def plan_of(answers: list[int]) -> list[int]:
-    """A plan from the six answers."""
+    """Return the plan made of the six answers."""
     leader = NO_HERO
     if answers[0] >= TREACHERY_WORD:
         leader = HERO
@@ -284,19 +287,19 @@ def plan_of(answers: list[int]) -> list[int]:
 
 
 def hero_word(leader: int) -> int:
-    """The word of who leads a plan."""
+    """Return the word of the leader of a plan."""
     if leader == NO_HERO:
         return NONE
     return TREACHERY_WORD + CHEAP_HERO if leader == HERO else LEADER + leader
 
 
 def traitor_in(plan: list[int]) -> int:
-    """The traitor card of who leads a plan."""
+    """Return the traitor card of the leader of a plan."""
     return CHEAP_HERO_TRAITOR if plan[P_LEADER] == HERO else plan[P_LEADER]
 
 
 def _seen(s: State, f: Frame) -> None:
-    """The plan lies open to Atreides."""
+    """Show the plan to Atreides."""
     seat = seat_at(s, f[2] - 1)
     plan = s.plans[f[2] - 1]
     atreides = s.seat_of[ATREIDES]
@@ -309,7 +312,7 @@ def _seen(s: State, f: Frame) -> None:
 
 
 def plan_items(plan: list[int], eyes: int) -> tuple[tuple[int, int, int], ...]:
-    """A plan as items of an event: leader, weapon, defence, Kwisatz Haderach, dial with its spice."""
+    """Return a plan as items of an event: leader, weapon, defence, Kwisatz Haderach, dial with its spice."""
     return (
         (hero_word(plan[P_LEADER]), 1, eyes),
         (card_word(plan[P_WEAPON]), 2, eyes),
@@ -319,9 +322,9 @@ def plan_items(plan: list[int], eyes: int) -> tuple[tuple[int, int, int], ...]:
     )
 
 
-# --- stopping abilities before plans are shown ---------------------------------------------
+# --- stopping abilities before plans are shown -------------------------------------------
 def in_use(s: State, seat: int) -> list[int]:
-    """Abilities of others in this battle that this seat's Karama could stop, by STOPPABLE."""
+    """Return the abilities of others in this battle that this seat's Karama could stop, as indices in STOPPABLE."""
     found: list[int] = []
     for user in (s.battle[AGGRESSOR], s.battle[DEFENDER]):
         if user != seat:
@@ -330,7 +333,7 @@ def in_use(s: State, seat: int) -> list[int]:
 
 
 def kinds_used(s: State, user: int) -> list[int]:
-    """Which of STOPPABLE a side has in this battle, as everybody can see."""
+    """Return the abilities of STOPPABLE that a side has in this battle, judging by public information."""
     faction = s.factions[user]
     starred = engaged(s, user)[1] > 0
     if faction == IXIANS:
@@ -347,7 +350,7 @@ def kinds_used(s: State, user: int) -> list[int]:
 
 
 class BattleStop(Question):
-    """Does anybody stop an ability in this battle, and which? (CLA-20.2)"""
+    """Ask who stops an ability in this battle, and which one (CLA-20.2)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_BATTLE_STOP, "stop_in_battle", "CLA-20.2", hidden=True)

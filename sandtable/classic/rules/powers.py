@@ -1,4 +1,4 @@
-"""What is done with cards played at any time, and with the factions' Karama powers (CLA-17, CLA-20.6)."""
+"""The effects of cards played at any time, and of the factions' Karama powers (CLA-17, CLA-20.6)."""
 
 from __future__ import annotations
 
@@ -44,9 +44,11 @@ def others(s: State, seat: int) -> list[int]:
 
 
 class Truth(Question):
-    """Whom is what asked with a Truthtrance? The answer follows from the game, and everybody hears it (CLA-17.1).
+    """Ask which seat a Truthtrance questions, and about what; the engine gives the answer, and everybody hears it
+    (CLA-17.1).
 
-    A card in hand, a traitor in pay; of the Bene Gesserit also whom or which turn they wrote down (R-CLA-9).
+    It may be about a card in hand or a traitor; for the Bene Gesserit also about the predicted faction or turn
+    (R-CLA-9).
     """
 
     def __init__(self) -> None:
@@ -90,7 +92,7 @@ class Truth(Question):
 
 
 def is_so(s: State, whom: int, word: int) -> bool:
-    """The answer to a Truthtrance."""
+    """Return the answer to a Truthtrance."""
     if word >= TREACHERY_WORD:
         return word - TREACHERY_WORD in s.hands[whom]
     if names_traitor(word):
@@ -102,7 +104,7 @@ def is_so(s: State, whom: int, word: int) -> bool:
 
 
 class Ghola(Question):
-    """A Tleilaxu Ghola: one own leader, or up to five forces (CLA-17.3, CLA-25.30)."""
+    """Ask what a Tleilaxu Ghola revives: one leader of the own faction, or up to five forces (CLA-17.3, CLA-25.30)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_GHOLA, "ghola", "CLA-17.3")
@@ -111,7 +113,7 @@ class Ghola(Question):
         return GHOLA_FORCES
 
     def leaders(self, s: State, seat: int) -> list[int]:
-        """However many are dead, face down or not: a card goes before CLA-8.5 (CLA-1.6)."""
+        """Return all dead leaders, including those face down: the card overrides CLA-8.5 (CLA-1.6)."""
         return [leader for leader in FACTION_LEADERS[s.factions[seat]] if s.leader_is[leader] != ALIVE]
 
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
@@ -157,12 +159,12 @@ class Ghola(Question):
         self.income(s)
 
     def income(self, s: State) -> None:
-        """One spice for the Tleilaxu for each Ghola card (CLA-23.6)."""
+        """Give the Tleilaxu one spice for each Ghola card (CLA-23.6)."""
         free_income(s)
 
 
 class Free(Ghola):
-    """The Emperor's Karama: three forces or one leader for nothing."""
+    """Ask what the Emperor's Karama revives: three forces or one leader without payment."""
 
     def __init__(self) -> None:
         Question.__init__(self, frames.ASK_FREE, "free_revival", "CLA-20.6")
@@ -171,11 +173,11 @@ class Free(Ghola):
         return FREE_FORCES
 
     def income(self, s: State) -> None:
-        """It is no free revival."""
+        """Do nothing: this is not a free revival, so the Tleilaxu earn nothing."""
 
 
 class CallWorm(Question):
-    """The Fremen's Karama: a worm where they like; no Nexus follows (CLA-20.6, CLA-25.7)."""
+    """Ask where the Fremen place a worm with their Karama; no Nexus follows (CLA-20.6, CLA-25.7)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_CALL_WORM, "call_worm", "CLA-20.6")
@@ -190,7 +192,7 @@ class CallWorm(Question):
 
 
 class StopRevival(Question):
-    """The Tleilaxu's Karama: whose revival is stopped? (CLA-20.6, CLA-25.35)"""
+    """Ask whose revival the Tleilaxu stop with their Karama (CLA-20.6, CLA-25.35)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_STOP_REVIVAL, "stop_revival", "CLA-20.6")
@@ -205,7 +207,7 @@ class StopRevival(Question):
 
 
 class SeePlan(Question):
-    """Atreides' Karama: whose whole battle plan do they see? (CLA-20.6)"""
+    """Ask whose whole battle plan Atreides see with their Karama (CLA-20.6)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_SEE_PLAN, "see_plan", "CLA-20.6")
@@ -219,7 +221,7 @@ class SeePlan(Question):
 
 # --- Harkonnen ---------------------------------------------------------------------------
 class Take(Question):
-    """Harkonnen's Karama: from whom, and how many cards at random? (CLA-20.6)"""
+    """Ask from whom Harkonnen take cards at random with their Karama, and how many (CLA-20.6)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_TAKE, "take_cards", "CLA-20.6")
@@ -246,7 +248,7 @@ class Take(Question):
         s.hands[seat] = sorted(s.hands[seat] + taken)
         forget_hand(s, victim)
         forget_hand(s, seat)
-        for kind in known[0]:  # the two see what is taken, and keep in mind the rest
+        for kind in known[0]:  # both seats see the cards taken, and remember what they knew of the rest
             note_another(s, seat, victim, kind)
         for kind in known[1] + taken:
             note_another(s, victim, seat, kind)
@@ -260,7 +262,7 @@ class Take(Question):
 
 
 class GiveBack(Question):
-    """Which cards go back in their place? `a`: to whom, `b`: how many."""
+    """Ask which cards are given back in return. `a`: to whom, `b`: how many."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_GIVE_BACK, "give_back", "CLA-20.6", hidden=True)

@@ -1,8 +1,9 @@
-"""`Question`: the one record for each thing that seats can be asked, and the tables of questions and steps.
+"""`Question`: the record of one kind of question to seats, and the tables of questions and steps.
 
-A question is put to one seat or to several at once (`seats`). Each gives one or more answers (`done`); when the last of
-all is in, `opened` is told them together. Where several are asked their answers are sealed until then, and who is asked
-must follow from what lies open: a seat that has nothing to choose, but might as far as others know, is asked as well.
+A question is put to one seat or to several at once (`seats`). Each seat gives one or more answers (`done`); when the
+last seat has answered, `opened` receives all answers together. If several seats are asked, their answers stay sealed
+until then, and the list of seats must follow from public information: a seat with no real choice is asked too if others
+cannot know that it has none.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ from sandtable.core.native import mypyc_attr
 
 UNPRICED: Final = -1
 
-# What a number counts that answers a question of several steps.
-COUNTS_NOTHING: Final = 0  # the question itself says it
+# What a number counts in an answer to a question of several steps.
+COUNTS_NOTHING: Final = 0  # the question itself says so
 COUNTS_PLAIN: Final = 1
 COUNTS_STARRED: Final = 2
 COUNTS_SPICE: Final = 3
@@ -25,7 +26,7 @@ COUNTS_SPICE: Final = 3
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question:
-    """Something that is asked: its number and name, and the rule behind it.
+    """A kind of question: its number, its name and the rule behind it.
 
     `hidden`: others must not be able to tell whether a seat that is asked has a choice.
     """
@@ -39,35 +40,36 @@ class Question:
         self.hidden = hidden
 
     def seats(self, s: State, f: Frame) -> list[int]:
-        """Who is asked, in the order of seats; nobody: it is passed over."""
+        """Return the seats to ask, in seat order; if the list is empty, the question is skipped."""
         return [f[1]]
 
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
-        """What the seat may answer next."""
+        """Return the possible next answers of the seat."""
         raise NotImplementedError
 
     def done(self, s: State, f: Frame, seat: int) -> bool:
-        """Whether the seat has given all its answers."""
+        """Tell whether the seat has given all its answers."""
         return len(s.answers[seat]) > 0
 
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
-        """All answers are in: `given` has those of each seat."""
+        """Carry out the answers once all are in; `given` holds those of each seat."""
         raise NotImplementedError
 
     def cited(self, s: State) -> str:
-        """The rule behind it just now."""
+        """Return the rule behind the question at this moment."""
         return self.rule
 
     def cause(self, s: State, f: Frame) -> int:
-        """The piece it is about, as everybody may know it: 0 for none."""
+        """Return the piece the question is about, as everybody may know it, or 0."""
         return 0
 
     def counts(self, s: State, f: Frame, seat: int) -> tuple[int, int]:
-        """What the next answer counts where the question alone does not say it, and in which part (or NOWHERE)."""
+        """Return what the next answer counts if the question itself does not say, and the part it is about (or
+        NOWHERE)."""
         return COUNTS_NOTHING, NOWHERE
 
     def price(self, s: State, f: Frame, seat: int, word: int) -> int:
-        """How much spice an answer costs with those before it; UNPRICED where it is not about spice."""
+        """Return how much spice an answer costs together with those before it; UNPRICED if it is not about spice."""
         return UNPRICED
 
 
@@ -84,7 +86,7 @@ _NAMES: Final[set[str]] = set()
 
 
 def declare(*questions: Question) -> None:
-    """Make questions known; one with the number or the name of another is refused."""
+    """Register questions; refuse one whose number or name is taken."""
     for question in questions:
         if not FIRST_QUESTION <= question.number < FRAMES or QUESTION[question.number].name:
             raise ValueError(f"the question {question.name!r} has no number of its own: {question.number}")
@@ -95,7 +97,7 @@ def declare(*questions: Question) -> None:
 
 
 def steps(table: dict[int, Step]) -> None:
-    """Make steps known."""
+    """Register steps; refuse one whose number is taken."""
     for number, step in table.items():
         if not 0 < number < FIRST_QUESTION or STEP[number] is not _no_step:
             raise ValueError(f"the step {number} has no number of its own")

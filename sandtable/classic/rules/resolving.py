@@ -1,4 +1,5 @@
-"""A battle resolved: traitors, explosion, weapons, totals (CLA-10.9 to 10.21); what the winner loses is in `losses`."""
+"""Resolve a battle: traitors, explosion, weapons and totals (CLA-10.9 to 10.21); `losses` handles the winner's
+losses."""
 
 from __future__ import annotations
 
@@ -54,7 +55,7 @@ from sandtable.classic.rules.words import HADERACH, PART, TERRITORY
 
 
 def leader_strength(s: State, side: int) -> int:
-    """The strength of who leads a side; Zoal's is that of the leader he meets (CLA-23.7)."""
+    """Return the strength of a side's leader; Zoal has the strength of the leader he meets (CLA-23.7)."""
     leader = s.plans[side][P_LEADER]
     if leader == NO_HERO or leader == HERO:
         return 0
@@ -66,7 +67,7 @@ def leader_strength(s: State, side: int) -> int:
 
 
 def attack_of(s: State, side: int) -> int:
-    """How a side's weapon strikes; a Poison Tooth taken back does not."""
+    """Return how a side's weapon strikes; a Poison Tooth that was withdrawn does not."""
     weapon = s.plans[side][P_WEAPON]
     if weapon == NOWHERE or (s.battle[TOOTH] >> side) & 1:
         return NO_ATTACK
@@ -79,7 +80,7 @@ def guard_of(s: State, side: int) -> int:
 
 
 def _resolve(s: State, f: Frame) -> None:
-    """`a`: the sides that called a traitor, as bits."""
+    """Resolve the battle. `a`: the sides that called a traitor, as bits."""
     calls = f[2]
     s.wheels = sorted([s.battle[AGGRESSOR], s.battle[DEFENDER]])  # CLA-25.43
     s.push(frames.BATTLE_END)
@@ -98,7 +99,7 @@ def _resolve(s: State, f: Frame) -> None:
 
 # --- traitors ----------------------------------------------------------------------------
 def _both_called(s: State) -> None:
-    """CLA-10.21: both die, nobody is paid."""
+    """Destroy both sides without paying anybody (CLA-10.21)."""
     for side in range(2):
         seat = seat_at(s, side)
         lose_all(s, seat)
@@ -108,7 +109,7 @@ def _both_called(s: State) -> None:
 
 
 def _called(s: State, side: int) -> None:
-    """CLA-10.20: the caller wins and loses nothing; the other side loses all."""
+    """Let the caller win without losses; the other side loses everything (CLA-10.20)."""
     winner, loser = seat_at(s, side), seat_at(s, 1 - side)
     s.tell("won", winner, 0, TERRITORY + PART_TERRITORY[s.battle[PLACE]])
     reward = leader_strength(s, 1 - side)
@@ -125,7 +126,7 @@ def _called(s: State, side: int) -> None:
 
 # --- explosion ---------------------------------------------------------------------------
 def explodes(s: State) -> bool:
-    """A lasgun and a Shield in the two plans together (CLA-10.19, CLA-25.18)."""
+    """Tell whether the two plans together contain a lasgun and a Shield (CLA-10.19, CLA-25.18)."""
     lasgun = attack_of(s, 0) == LASGUN or attack_of(s, 1) == LASGUN
     return lasgun and (guard_of(s, 0) in (SHIELD, SHIELD_SNOOPER) or guard_of(s, 1) in (SHIELD, SHIELD_SNOOPER))
 
@@ -152,7 +153,8 @@ def _explode(s: State) -> None:
 
 # --- weapons and totals ------------------------------------------------------------------
 def killed(s: State, side: int) -> bool:
-    """Whether the leader of a side is killed (CLA-10.10): by the foe's weapon, or an own one that strikes both."""
+    """Tell whether the leader of a side is killed (CLA-10.10), by the enemy's weapon or by its own one that strikes
+    both."""
     leader = s.plans[side][P_LEADER]
     if leader == NO_HERO:
         return False
@@ -168,7 +170,7 @@ def artillery(s: State) -> bool:
 
 
 def total_of(s: State, side: int, dead: bool) -> int:
-    """Dial, living leader and Kwisatz Haderach, in halves (CLA-10.11, CLA-19.1)."""
+    """Return the total of a side in halves: dial, surviving leader and Kwisatz Haderach (CLA-10.11, CLA-19.1)."""
     plan = s.plans[side]
     total = plan[P_DIAL]
     if dead or plan[P_LEADER] == NO_HERO or artillery(s):
@@ -185,7 +187,7 @@ def _fight(s: State) -> None:
     reward = 0
     if not artillery(s):
         reward = (leader_strength(s, 0) if dead[0] else 0) + (leader_strength(s, 1) if dead[1] else 0)
-    win = 0 if totals[0] >= totals[1] else 1  # the aggressor on a tie
+    win = 0 if totals[0] >= totals[1] else 1  # the aggressor wins a tie
     for side in range(2):
         s.tell("total", seat_at(s, side), totals[side])
     winner, loser = seat_at(s, win), seat_at(s, 1 - win)
@@ -207,12 +209,12 @@ def _fight(s: State) -> None:
 
 
 def _reward(s: State, f: Frame) -> None:
-    """Spice for all leaders killed (CLA-10.12, CLA-25.19)."""
+    """Pay the winner for all leaders killed (CLA-10.12, CLA-25.19)."""
     earn(s, f[1], f[2])
 
 
 def fall(s: State, side: int) -> None:
-    """The leader of a side goes to the tanks; a Cheap Hero is a card and is discarded as one."""
+    """Send the leader of a side to the tanks; a Cheap Hero is discarded as a card instead."""
     leader = s.plans[side][P_LEADER]
     if 0 <= leader < HERO and s.leader_is[leader] == ALIVE:
         kill_leader(s, leader)
@@ -226,7 +228,7 @@ def use_up(s: State, side: int) -> None:
 
 
 def battle_loss(s: State, seat: int, part: int, plain: int, starred: int) -> None:
-    """Forces lost in battle; so many of Atreides wake the Kwisatz Haderach (CLA-19.1)."""
+    """Kill forces in battle, and wake the Kwisatz Haderach once Atreides have lost enough (CLA-19.1)."""
     n = kill(s, seat, part, plain, starred)
     if s.factions[seat] == ATREIDES and n:
         before = s.kh_lost
@@ -241,7 +243,7 @@ def lose_all(s: State, seat: int) -> None:
 
 
 def discard_plan(s: State, side: int) -> None:
-    """Every card played (CLA-10.13)."""
+    """Discard every card of a plan (CLA-10.13)."""
     seat = seat_at(s, side)
     plan = s.plans[side]
     for kind in (plan[P_WEAPON], plan[P_DEFENCE]):
@@ -252,7 +254,7 @@ def discard_plan(s: State, side: int) -> None:
 
 
 def _end(s: State, f: Frame) -> None:
-    """A captive that has fought goes home (CLA-19.8)."""
+    """Return a captive leader that has fought to its owner (CLA-19.8), and clear the battle."""
     for side in range(2):
         leader = s.plans[side][P_LEADER]
         if 0 <= leader < HERO and s.leader_is[leader] == ALIVE:

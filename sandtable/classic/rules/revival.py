@@ -1,4 +1,4 @@
-"""Phase 5: revival of forces (CLA-8.1, CLA-8.2) and what others do to it; leaders are in `leaders`."""
+"""Phase 5: revival of forces (CLA-8.1, CLA-8.2) and how others influence it; leaders are in `leaders`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GRANTED: Final = 3
 NO_LIMIT: Final = 20
 EXTRA_MOST: Final = 3
 
-# What happens for each seat in turn.
+# The stages of each seat's revival.
 LIMIT: Final = 0
 GRANTING: Final = 1
 PRICING: Final = 2
@@ -40,17 +40,17 @@ STAGES: Final = 7
 
 def _revival(s: State, f: Frame) -> None:
     s.raised = 0
-    for seat in reversed(s.order):  # CLA-3.3: there is no order; where one is needed it is storm order (CLA-3.4)
+    for seat in reversed(s.order):  # CLA-3.3: the phase has no order; where one is needed it is storm order (CLA-3.4)
         s.push(frames.REVIVE_STAGE, seat, LIMIT)
 
 
 def closed(s: State, seat: int) -> bool:
-    """Whether a Karama of the Tleilaxu stops all of a seat's revival (CLA-25.35)."""
+    """Tell whether a Karama of the Tleilaxu stops all revival of a seat (CLA-25.35)."""
     return s.rules.stops_all_revival and (s.barred >> seat) & 1 == 1
 
 
 def in_tanks(s: State, seat: int) -> int:
-    """Forces that could come back."""
+    """Return how many forces could be revived."""
     return s.tanks[2 * seat] + starred_there(s, seat)
 
 
@@ -59,7 +59,8 @@ def some_dead(s: State, seat: int) -> bool:
 
 
 def _stage(s: State, f: Frame) -> None:
-    """`a`: which, `b`: 1 half price, `c`: 1 without limits; in the last stage 1 once a leader has come back."""
+    """Run one stage. `a`: the stage, `b`: 1 half price, `c`: 1 no limits; in the last stage 1 once a leader was
+    revived."""
     seat, stage = f[1], f[2]
     if closed(s, seat):
         return
@@ -95,14 +96,14 @@ def _stage(s: State, f: Frame) -> None:
 
 
 def _priced(s: State, f: Frame) -> None:
-    """What stands below is the next stage of this seat: it learns whether the price is halved."""
+    """Halve the price for the next stage of this seat, which is the next frame on the stack."""
     if not s.stopped:
         what, whose, stage, _, _ = s.stack.pop()
         s.push(what, whose, stage, 1, f[2])
 
 
 class Limit(Question):
-    """Do the Tleilaxu raise another's limit to five? (CLA-23.6)"""
+    """Ask whether the Tleilaxu raise another seat's limit to five (CLA-23.6)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_LIMIT, "raise_limit", "CLA-23.6")
@@ -126,7 +127,7 @@ def _raised(s: State, f: Frame) -> None:
 
 
 class Grant(Question):
-    """Do the Fremen let their ally revive three for nothing? (CLA-16.4)"""
+    """Ask whether the Fremen let their ally revive three forces for free (CLA-16.4)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_GRANT, "grant_revival", "CLA-16.4")
@@ -151,7 +152,7 @@ def _granted(s: State, f: Frame) -> None:
 
 # --- forces ------------------------------------------------------------------------------
 def free_of(s: State, seat: int) -> int:
-    """How many forces come back for nothing."""
+    """Return how many forces a seat revives for free."""
     if (s.barred >> seat) & 1:
         return 0
     ally = s.ally[seat]
@@ -162,18 +163,20 @@ def free_of(s: State, seat: int) -> int:
 def limit_of(s: State, seat: int, unlimited: bool) -> int:
     if unlimited:
         return NO_LIMIT
-    if s.factions[seat] == FREMEN and (s.barred >> seat) & 1:  # who cannot buy the first three (CLA-25.29)
+    if s.factions[seat] == FREMEN and (s.barred >> seat) & 1:  # they cannot buy the first three (CLA-25.29)
         return RAISED_LIMIT - GRANTED if (s.raised >> seat) & 1 else 0
     return RAISED_LIMIT if (s.raised >> seat) & 1 else REVIVAL_LIMIT
 
 
 def most_of(s: State, seat: int) -> int:
-    """How many forces a seat may revive this turn, as long as nobody stops what the Tleilaxu can (CLA-23.6)."""
+    """Return how many forces a seat may revive this turn, unless somebody stops an ability of the Tleilaxu
+    (CLA-23.6)."""
     return 0 if closed(s, seat) else limit_of(s, seat, s.factions[seat] == TLEILAXU)
 
 
 def starred_limit(s: State, seat: int) -> int:
-    """At most one Sardaukar or Fedaykin comes back in a turn, by whatever means; cyborgs are not held to that."""
+    """Return how many starred forces a seat may revive: one Sardaukar or Fedaykin in a turn by any means; cyborgs
+    have no limit."""
     kind = FACTIONS[s.factions[seat]].starred
     if kind is None or not kind.one_a_turn:  # CLA-22.6
         return NO_LIMIT
@@ -181,26 +184,27 @@ def starred_limit(s: State, seat: int) -> int:
 
 
 def starred_there(s: State, seat: int) -> int:
-    """Starred forces in the tanks that may still come back this turn."""
+    """Return how many starred forces in the tanks may still be revived this turn."""
     return min(s.tanks[2 * seat + 1], starred_limit(s, seat))
 
 
 def cost(s: State, seat: int, plain: int, starred: int, half: bool) -> int:
-    """What so many cost, the free ones taken off, the dearest of them first (CLA-8.1, CLA-22.6, CLA-25.38)."""
+    """Return the cost of reviving these forces after deducting the free ones, most expensive first (CLA-8.1,
+    CLA-22.6, CLA-25.38)."""
     free = free_of(s, seat)
     total = full_price(s, seat, max(0, plain - max(0, free - starred)), max(0, starred - free))
     return (total + 1) // 2 if half else total
 
 
 def full_price(s: State, seat: int, plain: int, starred: int) -> int:
-    """What so many cost when none is free."""
+    """Return the price of these forces if none is free."""
     kind = FACTIONS[s.factions[seat]].starred
     price = s.rules.revival_price
     return plain * price + starred * (kind.price if kind is not None and kind.price else price)
 
 
 class Revive(Question):
-    """How many forces come back? First plain ones, then starred ones. `a`: 1 half price, `b`: 1 without limit."""
+    """Ask how many forces are revived: first plain, then starred ones. `a`: 1 half price, `b`: 1 no limit."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_REVIVE, "revive", "CLA-8.1")
@@ -247,7 +251,7 @@ class Revive(Question):
 
 
 def bring_back(s: State, seat: int, plain: int, starred: int) -> None:
-    """From the tanks to reserves."""
+    """Move forces from the tanks to the reserves."""
     if starred:
         s.starred_back |= 1 << seat
     s.tanks[2 * seat] -= plain
@@ -258,7 +262,7 @@ def bring_back(s: State, seat: int, plain: int, starred: int) -> None:
 
 
 def charge(s: State, seat: int, price: int) -> None:
-    """The price goes to the bank, from others to the Tleilaxu (CLA-8.2, CLA-23.6)."""
+    """Charge the price: the Tleilaxu pay the bank, the others pay the Tleilaxu (CLA-8.2, CLA-23.6)."""
     if price == 0:
         return
     s.push(frames.REVIVE_PAID, seat, price)
@@ -273,7 +277,7 @@ def _paid(s: State, f: Frame) -> None:
 
 
 def free_income(s: State) -> None:
-    """One spice for the Tleilaxu from the bank (CLA-23.6)."""
+    """Give the Tleilaxu one spice from the bank (CLA-23.6)."""
     tleilaxu = s.seat_of[TLEILAXU]
     if tleilaxu != NOBODY:
         s.push(frames.REVIVE_FREE, tleilaxu)
@@ -286,7 +290,8 @@ def _free(s: State, f: Frame) -> None:
 
 
 class Extra(Question):
-    """How many more of its ally's forces does the Emperor pay for? Plain ones, then starred. (CLA-16.3, CLA-25.40)"""
+    """Ask how many additional forces of its ally the Emperor pays for: plain, then starred ones (CLA-16.3,
+    CLA-25.40)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_EXTRA, "extra_revival", "CLA-16.3", hidden=True)

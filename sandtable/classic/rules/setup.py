@@ -1,4 +1,4 @@
-"""Setting the game up: factions, prediction, traitors, forces, treachery cards (CLA-2)."""
+"""Set the game up: factions, prediction, traitors, forces, treachery cards (CLA-2)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from sandtable.classic.rules.state import (
 )
 from sandtable.classic.rules.words import FACTION, NUMBER, PART, TREACHERY_WORD, traitor_word
 
-# The rim circles that seats are nearest to, by how many play (CLA-2.2, R-CLA-29).
+# The rim circles nearest to the seats, by number of players (CLA-2.2, R-CLA-29).
 SEATED: Final[list[list[int]]] = [[], [], [0, 3], [0, 2, 4], [0, 1, 3, 4], [0, 1, 2, 3, 4], [0, 1, 2, 3, 4, 5]]
 FREMEN_PARTS: Final[list[int]] = [part for territory in FREMEN_START for part in TERRITORY_PARTS[territory]]
 
@@ -65,7 +65,7 @@ def _set_up(s: State, f: Frame) -> None:
 
 
 def _factions(s: State) -> None:
-    """CLA-2.2: at random, by agreement, or as the rules suggest."""
+    """Assign the factions at random, by choice or as the rules suggest (CLA-2.2)."""
     rules = s.rules
     seats = s.seats
     s.circles = [CIRCLES[at] for at in SEATED[seats]]
@@ -93,7 +93,7 @@ def choose_faction(s: State, seat: int, faction: int) -> None:
 
 
 class ChooseFaction(Question):
-    """Which faction does a seat play? (CLA-2.2)"""
+    """Ask which faction a seat plays (CLA-2.2)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_FACTION, "faction", "CLA-2.2")
@@ -106,7 +106,7 @@ class ChooseFaction(Question):
 
 
 def starred_of(s: State, faction: int) -> int:
-    """How many of a faction's forces are of another kind: in the basic game only those of the Ixians (CLA-1.3)."""
+    """Return how many starred forces a faction has; in the basic game only the Ixians have some (CLA-1.3)."""
     kind = FACTIONS[faction].starred
     if kind is None or (kind.advanced and not s.rules.advanced):
         return 0
@@ -114,7 +114,7 @@ def starred_of(s: State, faction: int) -> int:
 
 
 def _pieces(s: State) -> None:
-    """CLA-2.1, CLA-2.5: decks shuffled, spice behind shields, forces in reserves; then the prediction (CLA-2.3)."""
+    """Shuffle the decks, hand out spice and reserves (CLA-2.1, CLA-2.5), then ask for the prediction (CLA-2.3)."""
     s.treachery_deck = treachery.deck(s.rules.more)
     s.chance.shuffle(TREACHERY_LUCK, s.treachery_deck)
     s.spice_deck = spice.deck(s.rules.sandtrout)
@@ -134,7 +134,7 @@ def _pieces(s: State) -> None:
 
 
 class Prediction(Question):
-    """Whom and which turn do the Bene Gesserit write down? (CLA-16.2)"""
+    """Ask which faction and which turn the Bene Gesserit predict (CLA-16.2)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_PREDICTION, "prediction", "CLA-2.3", hidden=True)
@@ -158,7 +158,7 @@ class Prediction(Question):
 
 # --- traitors ----------------------------------------------------------------------------
 def _deal_traitors(s: State) -> None:
-    """CLA-2.4."""
+    """Deal the traitor cards (CLA-2.4)."""
     deck = traitors.deck(sorted(s.factions), s.rules.box)
     s.chance.shuffle(TRAITOR_LUCK, deck)
     for seat in range(s.seats):
@@ -176,7 +176,7 @@ def _deal_traitors(s: State) -> None:
 
 
 class KeepTraitor(Question):
-    """Which of four does a seat keep? (CLA-2.4)"""
+    """Ask which of its four traitor cards each seat keeps (CLA-2.4)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_TRAITOR, "traitor", "CLA-2.4", hidden=True)
@@ -199,7 +199,7 @@ class KeepTraitor(Question):
         if not s.rules.traitors_beside:
             back.sort()
             s.chance.shuffle(TRAITOR_LUCK, back)
-            s.traitor_deck = back + s.traitor_deck  # under the deck: its top is the last
+            s.traitor_deck = back + s.traitor_deck  # under the deck: its top is the last entry
         tleilaxu = s.seat_of[TLEILAXU]
         if tleilaxu != NOBODY:
             s.chance.shuffle(TRAITOR_LUCK, s.traitor_deck)
@@ -208,7 +208,7 @@ class KeepTraitor(Question):
 
 
 def draw_dancer(s: State) -> None:
-    """A Face Dancer for the Tleilaxu (CLA-23.2), if there is a card left."""
+    """Draw a Face Dancer for the Tleilaxu (CLA-23.2) if a card is left."""
     if s.traitor_deck:
         seat = s.seat_of[TLEILAXU]
         card = s.traitor_deck.pop()
@@ -221,7 +221,7 @@ def draw_dancer(s: State) -> None:
 
 # --- forces ------------------------------------------------------------------------------
 def _place_forces(s: State) -> None:
-    """CLA-2.6: fixed places, then the Fremen, then the Bene Gesserit."""
+    """Place the forces with fixed places, then those of the Fremen, then of the Bene Gesserit (CLA-2.6)."""
     for seat in range(s.seats):
         declared = FACTIONS[s.factions[seat]]
         if declared.advanced_start and s.rules.advanced:
@@ -237,13 +237,14 @@ def _place_forces(s: State) -> None:
 
 
 class Divide(Question):
-    """How do the Fremen divide their ten forces? (CLA-2.6) Part by part, then the Fedaykin among them."""
+    """Ask how the Fremen divide their ten forces (CLA-2.6): part by part, then the Fedaykin among them."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_DIVIDE, "divide", "CLA-2.6")
 
     def _so_far(self, s: State, answers: list[int]) -> tuple[list[int], list[int], int]:
-        """Forces and Fedaykin by part as answered, and the place that is asked for: behind the parts, of Fedaykin."""
+        """Return forces and Fedaykin by part as answered, and the index to ask for next; indices past the parts ask
+        for Fedaykin."""
         parts = len(FREMEN_PARTS)
         counts = [0] * parts
         stars = [0] * parts
@@ -296,7 +297,7 @@ class Divide(Question):
 
 
 class Place(Question):
-    """Where does the one force of the Bene Gesserit begin? (CLA-19.2)"""
+    """Ask where the single force of the Bene Gesserit starts (CLA-19.2)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_PLACE, "place", "CLA-2.6")
@@ -315,7 +316,7 @@ class Place(Question):
 
 # --- treachery cards ---------------------------------------------------------------------
 def _deal_cards(s: State) -> None:
-    """CLA-2.7; with the Ixians CLA-22.2."""
+    """Deal the treachery cards (CLA-2.7), through the Ixians if they are in play (CLA-22.2)."""
     s.push(frames.TURN)
     ixians = s.seat_of[IXIANS]
     if ixians != NOBODY:
@@ -336,7 +337,7 @@ def _second_card(s: State) -> None:
 
 
 class KeepCard(Question):
-    """Which starting card do the Ixians keep? (CLA-22.2)"""
+    """Ask which starting card the Ixians keep (CLA-22.2)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_KEEP_CARD, "keep_card", "CLA-22.2", hidden=True)

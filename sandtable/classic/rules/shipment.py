@@ -1,4 +1,4 @@
-"""Shipments: what may be shipped where, what it costs, who may stop it (CLA-9.3, 9.4, 16.4, 16.6, 20.5)."""
+"""Shipments: destinations, prices and the ways to stop them (CLA-9.3, 9.4, 16.4, 16.6, 20.5)."""
 
 from __future__ import annotations
 
@@ -39,26 +39,26 @@ ALLY_PRICE: Final = ability("gui_ally_price")
 PAYMENT: Final = ability("gui_payment")
 STORM_ARRIVAL: Final = ability("fre_storm_arrival")
 
-# Kinds of shipment, and the places of `s.ship`.
+# Kinds of shipment, then the indices into `s.ship`.
 FROM_RESERVES: Final = 0
 CROSSING: Final = 1
 HOMEWARD: Final = 2
-ARRIVAL: Final = 3  # the Fremen's own, which is no shipment from off the planet (CLA-16.4)
+ARRIVAL: Final = 3  # the Fremen's own arrival, which is not a shipment from off the planet (CLA-16.4)
 KIND: Final = 0
 ORIGIN: Final = 1
 GOAL: Final = 2
 PLAIN: Final = 3
 STARRED: Final = 4
 PRICE: Final = 5
-ALLYS: Final = 6  # how much of it the ally pays
+ALLYS: Final = 6  # the ally's share of the price
 WITH_KARAMA: Final = 7
 
-# What a seat cannot use in this shipment any more, since it was stopped, or does use.
+# Flags: abilities that were stopped for this shipment, and a Karama that is used for it.
 NO_HALF: Final = 1
 NO_KINDS: Final = 2
 NO_STORM: Final = 4
 KARAMA_HALF: Final = 8
-SHIPPED: Final = 16  # nothing is shipped any more: the Ixians may still move their stronghold by Karama (CLA-20.6)
+SHIPPED: Final = 16  # already shipped; the Ixians may still move their stronghold by Karama (CLA-20.6)
 
 # The checks a shipment goes through before it lands.
 CHECK_GUILD: Final = 0
@@ -71,13 +71,13 @@ LANDING: Final = 5
 
 # --- one shipment ------------------------------------------------------------------------
 def guildish(s: State, seat: int) -> bool:
-    """The Guild, or its ally: they ship at half price and across the planet (CLA-16.6)."""
+    """Tell whether a seat is the Guild or its ally, who ship at half price and across the planet (CLA-16.6)."""
     guild = s.seat_of[SPACING_GUILD]
     return guild != NOBODY and (seat == guild or s.ally[seat] == guild)
 
 
 def price(s: State, seat: int, kind: int, goal: int, n: int, flags: int) -> int:
-    """What a shipment costs (CLA-9.2, CLA-16.6, CLA-16.7, CLA-20.5)."""
+    """Return the price of a shipment (CLA-9.2, CLA-16.6, CLA-16.7, CLA-20.5)."""
     if kind == ARRIVAL:
         return 0
     if kind == HOMEWARD:
@@ -90,7 +90,7 @@ def price(s: State, seat: int, kind: int, goal: int, n: int, flags: int) -> int:
 
 
 def may_land(s: State, seat: int, part: int, flags: int) -> bool:
-    """Whether forces may be shipped to a part (CLA-9.3, CLA-13.8, CLA-22.9)."""
+    """Tell whether forces may be shipped to a part (CLA-9.3, CLA-13.8, CLA-22.9)."""
     territory = PART_TERRITORY[part]
     if part == MOBILE_PART and s.factions[seat] != IXIANS:
         return False
@@ -106,7 +106,7 @@ def may_land(s: State, seat: int, part: int, flags: int) -> bool:
 
 
 def goals(s: State, seat: int, kind: int, origin: int, flags: int) -> list[int]:
-    """Where the first force may be shipped to."""
+    """Return the parts that at least one force may be shipped to."""
     found: list[int] = []
     spend = means(s, seat)
     for part in range(PLACES):
@@ -120,12 +120,12 @@ def goals(s: State, seat: int, kind: int, origin: int, flags: int) -> list[int]:
 
 
 def origins(s: State, seat: int) -> list[int]:
-    """Parts from which forces can be shipped away."""
+    """Return the parts from which forces can be shipped away."""
     return [part for part in range(PLACES) if s.at(seat, part) and not stormy(s, part)]
 
 
 class Asked:
-    """How far the answers to a shipment go, and what is asked for next."""
+    """A shipment as far as the answers describe it, and the stage to ask for next."""
 
     __slots__ = ("stage", "kind", "origin", "goal", "plain", "starred", "allys")
 
@@ -149,7 +149,7 @@ ALL: Final = 6
 
 
 class Ship(Question):
-    """Does a seat ship, what way, where to, how many, and who pays? `a`: what it cannot use, or does use."""
+    """Ask whether a seat ships, in which way, where to, how many forces, and who pays. `a`: flags of this module."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_SHIP, "ship", "CLA-9.2", hidden=True)
@@ -179,7 +179,7 @@ class Ship(Question):
                 at += 1
         elif PART <= word < PART + PLACES:
             now.goal = word - PART
-        else:  # declined, or a Karama
+        else:  # the seat passed or plays a Karama
             now.stage = ALL
             return now
         if self._there(s, seat, now, 0):
@@ -203,13 +203,13 @@ class Ship(Question):
         return now
 
     def _there(self, s: State, seat: int, now: Asked, kind: int) -> int:
-        """How many of a kind of force can be shipped."""
+        """Return how many forces of a kind can be shipped."""
         if now.origin != NOWHERE:
             return s.forces[(2 * seat + kind) * PLACES + now.origin]
         return s.reserves[2 * seat + kind]
 
     def _most(self, s: State, f: Frame, seat: int, now: Asked, kind: int) -> int:
-        """How many more of a kind can be paid for."""
+        """Return how many more forces of a kind the seat can pay for."""
         most = self._there(s, seat, now, kind)
         while most and price(s, seat, now.kind, now.goal, now.plain + most, f[2]) > means(s, seat):
             most -= 1
@@ -219,7 +219,7 @@ class Ship(Question):
         return price(s, seat, now.kind, now.goal, now.plain + now.starred, f[2])
 
     def price(self, s: State, f: Frame, seat: int, word: int) -> int:
-        """Of a part: what the first force costs there; of a number: what all of them do."""
+        """Return the price of the first force for a part, and the price of all forces for a number."""
         now = self._so_far(s, f, seat, s.answers[seat])
         if PART <= word < PART + PLACES and now.stage in (WAY, TO):
             return price(s, seat, now.kind, word - PART, 1, f[2])
@@ -266,7 +266,7 @@ class Ship(Question):
         return found
 
     def _might_move_stronghold(self, s: State, seat: int) -> bool:
-        """The Karama power of the Ixians, as far as everybody can see (CLA-20.6)."""
+        """Tell whether the Ixians might use their Karama power, judging by public information (CLA-20.6)."""
         if not s.rules.advanced or s.factions[seat] != IXIANS or (s.powers >> seat) & 1:
             return False
         return might_karama(s, seat) and s.at(seat, MOBILE_PART) > 0 and not stormy(s, MOBILE_PART)
@@ -300,13 +300,13 @@ class Ship(Question):
 
 
 def _karama(s: State, f: Frame) -> None:
-    """Half price for this shipment; stopped, the seat ships without it."""
+    """Halve the price of this shipment; if the Karama was stopped, ask for a shipment without it."""
     s.push(frames.ASK_SHIP, f[1], f[2] | (KARAMA_HALF if s.stopped else 0))
 
 
 # --- the checks --------------------------------------------------------------------------
 def _checked(s: State, f: Frame) -> None:
-    """`a`: the check that is next, `b`: what the seat cannot use. Each may send the seat back to its question."""
+    """Run the next check. `a`: the check, `b`: flags. A check that is stopped sends the seat back to its question."""
     seat, check, flags = f[1], f[2], f[3]
     ship = s.ship
     kind = ship[KIND]
@@ -332,7 +332,7 @@ def _checked(s: State, f: Frame) -> None:
             s.push(frames.SHIP_STOPPED, seat, flags | NO_STORM)
             offer_stop(s, STORM_ARRIVAL, seat)
     elif check == CHECK_PAYMENT:
-        # Its ally's way across the planet is no shipment onto it (CLA-16.6).
+        # The ally's transfer across the planet is not a shipment onto it (CLA-16.6).
         onto = kind == FROM_RESERVES and ship[PRICE] > 0 and not ship[WITH_KARAMA]
         s.push(frames.SHIP_PAID, seat)
         s.stopped = 1
@@ -341,7 +341,7 @@ def _checked(s: State, f: Frame) -> None:
 
 
 def _stopped(s: State, f: Frame) -> None:
-    """The user may do it over without the ability (CLA-20.2)."""
+    """Let the seat ship again without the stopped ability (CLA-20.2)."""
     if s.stopped:
         s.stack.pop()  # the checks
         s.ship = []
@@ -349,7 +349,7 @@ def _stopped(s: State, f: Frame) -> None:
 
 
 class GuildStop(Question):
-    """Does the Guild stop this shipment with its Karama power? (CLA-20.6) `a`: whose it is."""
+    """Ask whether the Guild stops this shipment with its Karama power (CLA-20.6). `a`: the seat that ships."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_GUILD_STOP, "stop_shipment", "CLA-20.6", hidden=True)
@@ -372,7 +372,7 @@ class GuildStop(Question):
 
 
 def _paid(s: State, f: Frame) -> None:
-    """To the bank, or to the Guild but for what it lent itself (CLA-16.6, CLA-25.37)."""
+    """Pay the bank or the Guild; the Guild's own share as an ally goes to the bank (CLA-16.6, CLA-25.37)."""
     seat = f[1]
     guild = s.seat_of[SPACING_GUILD]
     to = NOBODY if s.stopped else guild
@@ -385,7 +385,7 @@ def _paid(s: State, f: Frame) -> None:
 
 
 def _land(s: State, f: Frame) -> None:
-    """The forces arrive; Bene Gesserit may come along, or turn aside (CLA-16.2, CLA-19.2)."""
+    """Land the forces; the Bene Gesserit may accompany them or turn into advisors (CLA-16.2, CLA-19.2)."""
     seat = f[1]
     kind, origin, goal, plain, starred = s.ship[0], s.ship[1], s.ship[2], s.ship[3], s.ship[4]
     s.ship = []

@@ -1,6 +1,6 @@
-"""Showing cards of one's own will: hand or traitors, to one player or to all (CLA-14.1, R-CLA-37).
+"""Showing cards voluntarily: hand or traitors, to one player or to all (CLA-14.1, R-CLA-37).
 
-Everybody sees who shows how many cards to whom; which they are those alone to whom they are shown.
+Everybody sees who shows how many cards to whom; only the players to whom they are shown see the cards.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from sandtable.core.events import EVERYONE
 
 
 class Reveal(Question):
-    """To whom are which cards shown? One after the other, until it is enough."""
+    """Ask to whom a seat shows cards, then for the cards one by one until it is done."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_REVEAL, "reveal", "CLA-14.1", hidden=True)
@@ -51,7 +51,7 @@ class Reveal(Question):
 
 
 def _cards(s: State, seat: int) -> list[int]:
-    """All that a seat can show, by word."""
+    """Return the words of all cards that a seat can show."""
     return [TREACHERY_WORD + kind for kind in s.hands[seat]] + [traitor_word(card) for card in s.traitors[seat]]
 
 

@@ -1,4 +1,4 @@
-"""After a battle: the Ixians' exchange, tokens, captured leaders, Face Dancers (CLA-22.5, 24.4, 19.8, 23.3)."""
+"""After a battle: the Ixians' exchange, tokens, captured leaders and Face Dancers (CLA-22.5, 24.4, 19.8, 23.3)."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ from sandtable.classic.rules.words import (
 
 CAPTURE: Final = ability("har_capture")
 SUBSTITUTION: Final = ability("ix_substitution")
-KILLED_CAPTIVE: Final = 2  # spice for it
+KILLED_CAPTIVE: Final = 2  # spice for killing a captive
 
 
 # --- the Ixians' exchange ----------------------------------------------------------------
 class Exchange(Question):
-    """How many surviving suboids are exchanged for cyborgs lost in the battle? (CLA-22.5)"""
+    """Ask how many surviving suboids are exchanged for cyborgs lost in the battle (CLA-22.5)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_EXCHANGE, "exchange", "CLA-22.5")
@@ -66,7 +66,7 @@ class Exchange(Question):
 
 
 def _exchanged(s: State, f: Frame) -> None:
-    """In the parts they stand in, the first of the territory first."""
+    """Exchange the suboids where they are, starting with the first part of the territory."""
     if s.stopped:
         return
     seat, left = f[1], f[2]
@@ -81,7 +81,7 @@ def _exchanged(s: State, f: Frame) -> None:
 
 # --- tokens and captives -----------------------------------------------------------------
 def _spoils(s: State, f: Frame) -> None:
-    """In the order of CLA-10.9: token, captive, Face Dancer."""
+    """Take the spoils in the order of CLA-10.9: token, captive, Face Dancer."""
     winner, loser = f[1], f[2]
     s.push(frames.BATTLE_DANCER, winner)
     if s.factions[winner] == HARKONNEN and s.rules.advanced and catchable(s, loser):
@@ -91,7 +91,7 @@ def _spoils(s: State, f: Frame) -> None:
 
 
 class Token(Question):
-    """Which token of the loser does the winner take? (CLA-24.4)"""
+    """Ask which token of the loser the winner takes (CLA-24.4)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_TOKEN, "take_token", "CLA-24.4")
@@ -113,7 +113,8 @@ class Token(Question):
 
 
 def catchable(s: State, loser: int) -> list[int]:
-    """Living leaders of the loser's own faction, not used in other territories this turn (CLA-19.8, R-CLA-42)."""
+    """Return the living leaders of the loser's own faction that were not used in another territory this turn
+    (CLA-19.8, R-CLA-42)."""
     territory = PART_TERRITORY[s.battle[PLACE]]
     found: list[int] = []
     for leader in FACTION_LEADERS[s.factions[loser]]:
@@ -134,7 +135,7 @@ def _caught(s: State, f: Frame) -> None:
 
 
 class Captive(Question):
-    """Is the captured leader killed for two spice, or kept? (CLA-19.8)"""
+    """Ask whether the captured leader is killed for two spice or kept (CLA-19.8)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_CAPTIVE, "captive", "CLA-19.8")
@@ -158,7 +159,7 @@ class Captive(Question):
 
 # --- Face Dancers ------------------------------------------------------------------------
 def _dancer(s: State, f: Frame) -> None:
-    """CLA-23.3, CLA-25.31: whoever leads the winner may be a Face Dancer."""
+    """Ask the Tleilaxu whether the winner's leader is a Face Dancer (CLA-23.3, CLA-25.31)."""
     winner = f[1]
     tleilaxu = s.seat_of[TLEILAXU]
     leader = s.plans[side_of(s, winner)][P_LEADER]
@@ -168,7 +169,7 @@ def _dancer(s: State, f: Frame) -> None:
 
 
 class Dance(Question):
-    """Do the Tleilaxu reveal a Face Dancer? `a`: the winner."""
+    """Ask whether the Tleilaxu reveal a Face Dancer. `a`: the winner."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_DANCE, "face_dancer", "CLA-23.3", hidden=True)
@@ -193,8 +194,8 @@ class Dance(Question):
             kill_leader(s, card)
         s.move = []
         total = 0
-        for part in sorted(battle_parts(s)):  # what the storm cuts off from them stays (R-CLA-41)
-            if stormy(s, part):  # nobody leaves the storm or comes into it (CLA-4.5, R-CLA-54)
+        for part in sorted(battle_parts(s)):  # forces that the storm cuts off stay (R-CLA-41)
+            if stormy(s, part):  # nobody leaves or enters the storm (CLA-4.5, R-CLA-54)
                 continue
             plain, starred = s.plain_at(winner, part), s.starred_at(winner, part)
             if plain + starred == 0:
@@ -214,7 +215,7 @@ class Dance(Question):
 
 
 class Dancers(Question):
-    """Who takes their place? First so many from reserves, then part by part with numbers, until done. `a`: how many."""
+    """Ask which forces replace them: a number from reserves, then parts with numbers, until done. `a`: how many."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_DANCERS, "take_place", "CLA-23.3")
@@ -227,8 +228,8 @@ class Dancers(Question):
         return left
 
     def _sources(self, s: State, seat: int, answers: list[int]) -> list[int]:
-        """Parts with own forces that were not drawn on yet. Those of the place itself are there already, and nobody
-        comes out of the storm (R-CLA-41)."""
+        """Return the parts with own forces not used yet; parts of the battle itself and parts in the storm are
+        excluded (R-CLA-41)."""
         return [
             part
             for part in range(PLACES)
@@ -271,7 +272,7 @@ class Dancers(Question):
 
 
 def _danced(s: State, f: Frame) -> None:
-    """When all three lie open they are shuffled back and three new ones drawn (CLA-23.4)."""
+    """Shuffle the Face Dancers back and draw three new ones once all three are revealed (CLA-23.4)."""
     s.move = []
     if s.dancers:
         return

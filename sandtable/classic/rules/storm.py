@@ -29,13 +29,13 @@ from sandtable.classic.rules.words import NUMBER, PART, PASS, TECH, TREACHERY_WO
 
 STORM_CARD: Final = ability("fre_storm_card")
 STORM_HALVES: Final = ability("fre_storm_half")
-FIRST_DIAL: Final = 20  # on the wheel in the first turn (CLA-4.1)
-LATER_DIAL: Final = 3  # later (CLA-4.2)
+FIRST_DIAL: Final = 20  # highest number on the wheel in the first turn (CLA-4.1)
+LATER_DIAL: Final = 3  # in later turns (CLA-4.2)
 WEATHER_MOST: Final = 10
 
 
 def by_card(s: State) -> bool:
-    """Whether the storm moves by the storm deck (CLA-18.10)."""
+    """Tell whether the storm moves by the storm deck (CLA-18.10)."""
     return s.rules.advanced and s.seat_of[FREMEN] != NOBODY
 
 
@@ -50,19 +50,21 @@ def _storm(s: State, f: Frame) -> None:
 
 
 def first_dialers(s: State) -> list[int]:
-    """The two nearest Storm Start on either side (CLA-4.1)."""
+    """Return the two seats nearest Storm Start on either side (CLA-4.1)."""
     ahead = from_sector(s, STORM_START)
     return sorted([ahead[0], ahead[-1]])
 
 
 def from_sector(s: State, sector: int) -> list[int]:
-    """The seats as something meets them that moves counterclockwise from a sector; who is in it comes last."""
+    """Return the seats in the order that something moving counterclockwise from a sector meets them; a seat in it is
+    last."""
     far = sorted([((s.circles[seat] - sector - 1) % SECTORS) * 8 + seat for seat in range(s.seats)])
     return [n % 8 for n in far]
 
 
 def _distance(s: State, f: Frame) -> None:
-    """CLA-4.2, CLA-19.4: by the two wheels, or by the storm card unless the Fremen are stopped."""
+    """Decide how far the storm moves: by the two wheels, or by the storm card unless the Fremen are stopped
+    (CLA-4.2, CLA-19.4)."""
     s.push(frames.STORM_DIALLED)
     s.stopped = 0
     if by_card(s):
@@ -80,7 +82,7 @@ def _dialled(s: State, f: Frame) -> None:
 
 
 class Dial(Question):
-    """How far is the storm to move? Two dial in secret (CLA-4.1, CLA-4.2)."""
+    """Ask two seats to dial secretly how far the storm moves (CLA-4.1, CLA-4.2)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_DIAL, "storm_dial", "CLA-4.2")
@@ -106,7 +108,7 @@ class Dial(Question):
 
 
 def _weather(s: State, f: Frame) -> None:
-    """CLA-4.6: first Weather Control, then Family Atomics, from the second turn on."""
+    """Ask for Weather Control, then Family Atomics, from the second turn on (CLA-4.6)."""
     s.push(frames.STORM_MOVE)
     if s.turn > 1:
         s.push(frames.ASK_ATOMICS)
@@ -114,7 +116,7 @@ def _weather(s: State, f: Frame) -> None:
 
 
 class Weather(Question):
-    """Does somebody play Weather Control, and how far does the storm move then?"""
+    """Ask who plays Weather Control, and how far the storm then moves."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_WEATHER, "weather_control", "CLA-4.6", hidden=True)
@@ -144,7 +146,7 @@ class Weather(Question):
 
 
 class Atomics(Question):
-    """Does somebody near the Shield Wall play Family Atomics? (CLA-25.4, CLA-25.5)"""
+    """Ask who near the Shield Wall plays Family Atomics (CLA-25.4, CLA-25.5)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_ATOMICS, "family_atomics", "CLA-4.6", hidden=True)
@@ -177,7 +179,7 @@ class Atomics(Question):
 
 
 def wall_in_reach(s: State, start: int) -> bool:
-    """Whether the storm does not lie between this part and the wall; on the one or the other it may (CLA-25.4)."""
+    """Tell whether no storm is between this part and the wall; it may be on either of them (CLA-25.4)."""
     seen = [start]
     at = 0
     while at < len(seen):
@@ -196,7 +198,7 @@ def _move(s: State, f: Frame) -> None:
         s.storm = (STORM_START + s.storm_move - 1) % SECTORS + 1
         s.tell("storm", NOBODY, s.storm)
         s.push(frames.STORM_END)
-        strike(s, s.storm, False)  # CLA-4.7, CLA-25.2: where it lands, and not on its way
+        strike(s, s.storm, False)  # CLA-4.7, CLA-25.2: only where it lands
         return
     s.push(frames.STORM_HALF)
     s.stopped = 0
@@ -205,7 +207,7 @@ def _move(s: State, f: Frame) -> None:
 
 
 def halving(s: State) -> bool:
-    """Whether the Fremen lose only half to the storm (CLA-19.6)."""
+    """Tell whether the Fremen lose only half their forces to the storm (CLA-19.6)."""
     return s.rules.advanced and s.seat_of[FREMEN] != NOBODY
 
 
@@ -226,7 +228,7 @@ def _half(s: State, f: Frame) -> None:
 
 
 def _strike(s: State, f: Frame) -> None:
-    """One sector after the other (CLA-4.2)."""
+    """Move the storm by one sector at a time (CLA-4.2)."""
     left = f[2]
     if left == 0:
         s.tell("storm", NOBODY, s.storm)
@@ -238,7 +240,8 @@ def _strike(s: State, f: Frame) -> None:
 
 
 def strike(s: State, sector: int, half: bool, spared: int = NOBODY) -> None:
-    """CLA-4.3, CLA-4.4: forces on sand die, spice goes to the bank; of the Fremen half where they may (CLA-19.6)."""
+    """Kill the forces on sand and remove the spice in a sector (CLA-4.3, CLA-4.4); the Fremen may lose only half
+    (CLA-19.6)."""
     fremen = s.seat_of[FREMEN]
     for part in SECTOR_PARTS[sector]:
         if s.spice_on[part]:
@@ -257,7 +260,7 @@ def strike(s: State, sector: int, half: bool, spared: int = NOBODY) -> None:
 
 
 def lose_half(s: State, seat: int, part: int, plain: int, starred: int) -> None:
-    """Of so many in a part half are lost, rounded up; of which kind, the owner chooses."""
+    """Kill half of these forces in a part, rounded up; the owner chooses the kind."""
     lost = (plain + starred + 1) // 2
     if plain and starred:
         s.push(frames.ASK_STORM_LOSS, seat, part, lost, plain * 32 + starred)
@@ -268,7 +271,7 @@ def lose_half(s: State, seat: int, part: int, plain: int, starred: int) -> None:
 
 
 class StormLoss(Question):
-    """How many of the Fremen lost to the storm are Fedaykin? (CLA-19.6)"""
+    """Ask how many of the forces that the Fremen lose to the storm are Fedaykin (CLA-19.6)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_STORM_LOSS, "storm_loss", "CLA-19.6")
@@ -298,13 +301,14 @@ def _end(s: State, f: Frame) -> None:
 
 
 def settle_order(s: State) -> None:
-    """CLA-3.2: whoever the storm would reach next is first; in its own sector one is last (CLA-25.1)."""
+    """Set the storm order: the next seat that the storm would reach is first, a seat in its sector is last (CLA-3.2,
+    CLA-25.1)."""
     s.order = from_sector(s, s.storm)
     s.tell("first", s.order[0])
 
 
 def hand_out_tokens(s: State) -> None:
-    """CLA-24.1."""
+    """Hand out the technology tokens (CLA-24.1)."""
     left: list[int] = []
     for token, declared in enumerate(TECHNOLOGY):
         holder = s.seat_of[declared.first_holder]

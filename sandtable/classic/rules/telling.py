@@ -1,4 +1,4 @@
-"""A position in words, fit for JSON: `as_dict`, from what a view knows."""
+"""A position as JSON-ready words: `as_dict`, made from the contents of a view."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ LIFE = ("alive", "dead", "face_down")
 
 
 def faction_id(s: State, seat: int) -> str | None:
-    """The faction of a seat; nothing for nobody."""
+    """Return the faction of a seat, or None for nobody."""
     if seat == NOBODY or s.factions[seat] == NOBODY:
         return None
     return FACTIONS[s.factions[seat]].id
@@ -59,7 +59,7 @@ def spice_ids(kinds: list[int]) -> list[str]:
 
 
 def forces_of(s: State, seat: int) -> dict[str, list[int]]:
-    """Plain and starred forces by part."""
+    """Return plain and starred forces by part."""
     found: dict[str, list[int]] = {}
     for part in range(PLACES):
         if s.at(seat, part):
@@ -68,7 +68,7 @@ def forces_of(s: State, seat: int) -> dict[str, list[int]]:
 
 
 def player_dict(s: State, seat: int) -> dict[str, Any]:
-    """A player in words."""
+    """Return a player in words."""
     known = s.factions[seat] != NOBODY
     return {
         "seat": seat,
@@ -95,7 +95,7 @@ def player_dict(s: State, seat: int) -> dict[str, Any]:
 
 
 def leaders_of(s: State, seat: int) -> dict[str, Any]:
-    """Its own leaders wherever they are, and those of others it has."""
+    """Return a seat's own leaders wherever they are, and the leaders of others that it holds."""
     found: dict[str, Any] = {}
     own = FACTIONS[s.factions[seat]].leaders
     for number, leader in enumerate(LEADERS):
@@ -110,7 +110,7 @@ def leaders_of(s: State, seat: int) -> dict[str, Any]:
 
 
 def plan_dict(plan: list[int]) -> Any:
-    """A plan in words: nothing before it is made, "?" while it is hidden."""
+    """Return a plan in words: None before it is made, "?" while it is hidden."""
     if not plan:
         return None
     if plan == [HIDDEN]:
@@ -147,7 +147,7 @@ def battle_dict(s: State) -> dict[str, Any] | None:
 
 
 def deal_dict(s: State, deal: list[int]) -> dict[str, Any]:
-    """A deal in words; its number is that of the action that offered it, with which its terms are kept."""
+    """Return a deal in words; its number is that of the action that offered it, which also keeps its terms."""
     return {
         "number": deal[ID],
         "from": faction_id(s, deal[MAKER]),

@@ -1,4 +1,4 @@
-"""Phase 6: whose turn it is to ship and move, and when the Guild takes its own (CLA-9.1, 9.2, 16.1, 19.9)."""
+"""Phase 6: the order of shipping and moving, and when the Guild takes its turn (CLA-9.1, 9.2, 16.1, 19.9)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _shipment(s: State, f: Frame) -> None:
 
 
 def _peek(s: State, f: Frame) -> None:
-    """Atreides sees the top spice card (CLA-16.1); of an empty deck there is none before it is made anew (CLA-1.4)."""
+    """Show Atreides the top spice card (CLA-16.1), after rebuilding an empty deck (CLA-1.4)."""
     if not s.stopped:
         fill_deck(s)
         s.spice_seen = 1
@@ -41,9 +41,10 @@ def _peek(s: State, f: Frame) -> None:
 
 
 def _next(s: State, f: Frame) -> None:
-    """The next in storm order; the Guild when it likes (CLA-19.9).
+    """Start the turn of the next seat in storm order; the Guild goes when it likes (CLA-19.9).
 
-    `a`: 1 it does not go now, 2 it was stopped and goes in its order; `b`: 1 it waits, and nobody has stopped that.
+    `a`: 1 the Guild does not go now, 2 it was stopped and goes in its order; `b`: 1 it waits, and nobody has stopped
+    that.
     """
     left = [seat for seat in s.order if not (s.done >> seat) & 1]
     if not left:
@@ -60,9 +61,9 @@ def _next(s: State, f: Frame) -> None:
 
 
 class Go(Question):
-    """Does the Guild take its turn now? (CLA-19.9) `a`: who would be next, `b`: 1 it has waited before.
+    """Ask whether the Guild takes its turn now (CLA-19.9). `a`: the next seat, `b`: 1 if it has waited before.
 
-    To go before its place and to let others go before it in its place are uses that can be stopped.
+    Going before its place, and letting others go first in its place, are uses that can be stopped.
     """
 
     def __init__(self) -> None:
@@ -86,7 +87,8 @@ class Go(Question):
 
 
 def _guild(s: State, f: Frame) -> None:
-    """`a`: 1 it lets others go before. Stopped, it goes in its order (CLA-20.2)."""
+    """Carry out the Guild's decision. `a`: 1 if it lets others go first. If stopped, it goes in its order
+    (CLA-20.2)."""
     if s.stopped:
         s.push(frames.SHIP_NEXT, NOBODY, 2)
     elif f[2]:
@@ -97,7 +99,7 @@ def _guild(s: State, f: Frame) -> None:
 
 
 def _turn(s: State, f: Frame) -> None:
-    """One seat's shipment, then its move (CLA-9.1)."""
+    """Run one seat's shipment, then its move (CLA-9.1)."""
     seat = f[1]
     first = s.done == 0
     s.done |= 1 << seat
@@ -110,8 +112,8 @@ def _turn(s: State, f: Frame) -> None:
 
 
 def _turn_end(s: State, f: Frame) -> None:
-    """Where allies are still together the later one's forces are lost (CLA-13.9, CLA-25.15), or by the other side of
-    CLA-26 those of whoever ends its turn there."""
+    """Kill forces that end the turn together with the ally's: those of the later ally (CLA-13.9, CLA-25.15) or, with
+    the option of CLA-26, those of the seat that ends its turn there."""
     seat = f[1]
     ally = s.ally[seat]
     at_once = s.rules.mover_loses or s.rules.ally_entry

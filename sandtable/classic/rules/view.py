@@ -1,15 +1,15 @@
-"""`View`: what a seat may know; and `resample`, random full positions that agree with it.
+"""`View`: the knowledge of a seat; and `resample`: random full positions that agree with it.
 
-A view is an allow-list: of what is hidden only what the seat may know is copied. Open to all, since everybody could
-have written it down (R-CLA-26): everything on the map, spice, how many cards anybody holds, discards, what was shown.
-Hidden: hands, decks and their order, traitors and Face Dancers, the prediction, the storm card, what an ally lets one
-use, offers to others, plans until they are shown, and what others have sealed.
+A view is an allow-list: of the hidden data, only what the seat may know is copied. Public, since everybody could have
+written it down (R-CLA-26): everything on the map, spice, the number of cards in each hand, discards, and everything
+shown. Hidden: hands, decks and their order, traitors and Face Dancers, the prediction, the storm card, how much an ally
+may use, offers to others, plans until they are shown, and sealed answers of others.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from sandtable.classic.content import spice, traitors, treachery
 from sandtable.classic.content.factions import ATREIDES, BENE_GESSERIT, FREMEN, IXIANS, TLEILAXU
@@ -26,10 +26,7 @@ from sandtable.classic.rules.question import QUESTION
 from sandtable.classic.rules.shipment import ALLYS
 from sandtable.classic.rules.state import (
     HIDDEN,
-    LISTS,
-    NESTED,
     NOBODY,
-    NUMBERS,
     STREAMS,
     UNASKED,
     Frame,
@@ -42,20 +39,9 @@ from sandtable.core.contract import State as AnyState
 from sandtable.core.decisions import Decision
 from sandtable.core.rng import Rng
 
-# Fields that nobody may see whole, or only some: all others lie open.
-_HIDDEN_NUMBERS: Final = ("storm_card", "predicted", "predicted_turn", "learnt")
-_HIDDEN_LISTS: Final = (
-    "treachery_deck", "row", "bought", "spice_deck", "traitor_deck", "dancers", "pledges", "support", "shown",
-    "deals",
-)  # fmt: skip
-_HIDDEN_NESTED: Final = ("hands", "noted", "traitors", "returned", "answers", "plans")
-_OPEN_NUMBERS: Final = tuple([name for name in NUMBERS if name not in _HIDDEN_NUMBERS])
-_OPEN_LISTS: Final = tuple([name for name in LISTS if name not in _HIDDEN_LISTS])
-_OPEN_NESTED: Final = tuple([name for name in NESTED if name not in _HIDDEN_NESTED])
-
 
 class View:
-    """`known` is the position with HIDDEN where something must not be seen."""
+    """The knowledge of a seat: `known` is the position with HIDDEN wherever something must not be seen."""
 
     __slots__ = ("seat", "known", "decision", "_fill")
 
@@ -81,7 +67,7 @@ class View:
     __hash__ = None  # type: ignore[assignment]
 
     def as_dict(self) -> dict[str, Any]:
-        """The view in words, fit for JSON."""
+        """Return the view in words, ready for JSON."""
         return as_dict(self.known, self.seat, self.decision)
 
 
@@ -90,19 +76,14 @@ def _hide(n: int) -> list[int]:
 
 
 def _with_hidden(seen: list[int], n: int) -> list[int]:
-    """What is seen of so many, then placeholders."""
+    """Return the visible cards, then placeholders up to `n`."""
     return sorted(seen) + _hide(n - len(seen))
 
 
 def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[State], AnyState]) -> View:
-    """`seat` may be NOBODY: what lies open to everybody, for those who only watch."""
+    """Return the view of a seat; NOBODY gives the public view for spectators."""
     known = State(s.rules)
-    for name in _OPEN_NUMBERS:
-        setattr(known, name, getattr(s, name))
-    for name in _OPEN_LISTS:
-        setattr(known, name, getattr(s, name)[:])
-    for name in _OPEN_NESTED:
-        setattr(known, name, [row[:] for row in getattr(s, name)])
+    s.show_fields(known)
     known.stack = s.stack[:]
     atreides = seat != NOBODY and seat == s.seat_of[ATREIDES]
     ixians = seat != NOBODY and seat == s.seat_of[IXIANS]
@@ -124,12 +105,12 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
     known.bought = s.bought[:] if sees_bought else _hide(len(s.bought))
     dancing = seat != NOBODY and seat == s.seat_of[TLEILAXU]
     known.dancers = s.dancers[:] if dancing else _hide(len(s.dancers))
-    # What each seat has.
+    # Each seat's possessions.
     for other in range(s.seats):
         own = other == seat
         seen = s.seen_cards[other] + (noted_cards(s, seat, other) if seat != NOBODY else [])
         known.hands[other] = s.hands[other][:] if own else _with_hidden(seen, len(s.hands[other]))
-        # Its own notes, and of others' those about its own cards: it knows who has seen them.
+        # Its own notes, and the notes of others about its own cards: it knows who has seen them.
         known.noted[other] = s.noted[other][:] if own else about(s, other, seat)
         held = s.traitors[other]
         open_ones = [card for card in held if card in s.traitors_shown]
@@ -141,7 +122,7 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
         in_use = s.ally[other] != NOBODY and s.phase in (BIDDING, SHIPMENT_MOVEMENT)
         known.support[other] = s.support[other] if mine or not in_use else HIDDEN
         known.pledges[other] = s.pledges[other] if mine or s.pledges[other] == UNASKED else HIDDEN
-    # Offers are for those to whom they are made; one that is being written is for nobody else.
+    # Offers are visible to the seats they are made to; a draft only to its writer.
     for deal in all_deals(s):
         if may_know(deal, seat):
             known.deals += deal
@@ -159,7 +140,7 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
 
 
 def open_view(s: State, fill: Callable[[State], AnyState]) -> View:
-    """Every hand, traitor and prediction, for games that are over; decks stay hidden even so."""
+    """Return a view with every hand, traitor and prediction, for finished games; decks stay hidden."""
     view = view_of(s, NOBODY, None, fill)
     known = view.known
     known.hands = [hand[:] for hand in s.hands]
@@ -172,7 +153,7 @@ def open_view(s: State, fill: Callable[[State], AnyState]) -> View:
 
 # --- worlds ------------------------------------------------------------------------------
 def resample(view: View, rng: Rng) -> State:
-    """A full state drawn at random from those that give this view."""
+    """Return a full state drawn at random from those that give this view."""
     s = State()
     view.known.copy_into(s)
     _deal_support(s, view.seat, rng)
@@ -188,7 +169,7 @@ def resample(view: View, rng: Rng) -> State:
         s.predicted = s.seat_of[named[rng.below(len(named))] - FACTION]
         turns = _as_heard(s, bene, [NUMBER + turn for turn in range(1, s.rules.turns + 1)])
         s.predicted_turn = turns[rng.below(len(turns))] - NUMBER
-    _plan_anew(s, rng)
+    _redraw_plans(s, rng)
     s.chance = Chance(key_of(rng.spread()), STREAMS)
     return s
 
@@ -206,17 +187,18 @@ def _filled(cards: list[int], pool: list[int]) -> list[int]:
 
 
 def _as_heard(s: State, whom: int, words: list[int]) -> list[int]:
-    """What is left of these for somebody of whom one is true, after what Truthtrance has brought to light."""
+    """Return the words that can still be the true one for a seat, given the answers to Truthtrance."""
     true = [word for word in heard_of(s, whom, True) if word in words]
     denied = heard_of(s, whom, False)
     return true or [word for word in words if word not in denied]
 
 
 def _deal(places: list[list[int]], denied: list[list[int]], pool: list[int]) -> None:
-    """Cards for what is hidden in each place, none of them one that was denied there.
+    """Deal cards for the hidden entries of each place, none of them denied there.
 
-    Where a place may hold least is dealt to first. If only cards that were denied are left, another place gives one up
-    and gets one in its stead: so whatever can be dealt is dealt, and the true position always can."""
+    The place with the most denied cards is dealt first. If only denied cards are left, another place gives a card up
+    and gets a replacement: so a deal is found whenever one exists, and the true position shows that one does.
+    """
     dealt: list[list[int]] = [[] for _ in places]
     for _, place in sorted([(-len(denied[place]), place) for place in range(len(places)) if HIDDEN in places[place]]):
         cards, barred = dealt[place], denied[place]
@@ -233,8 +215,8 @@ def _deal(places: list[list[int]], denied: list[list[int]], pool: list[int]) -> 
 
 
 def _card_for(place: int, dealt: list[list[int]], denied: list[list[int]], pool: list[int], asked: list[int]) -> int:
-    """The next card of the pool that was not denied there, or one of another place that has not been asked yet and can
-    have another; HIDDEN if there is none."""
+    """Return the next card of the pool not denied there, or one that another place not yet asked can replace; HIDDEN
+    if there is none."""
     barred = denied[place]
     for at in range(len(pool) - 1, -1, -1):
         if pool[at] not in barred:
@@ -254,7 +236,7 @@ def _card_for(place: int, dealt: list[list[int]], denied: list[list[int]], pool:
 
 
 def _deal_support(s: State, viewer: int, rng: Rng) -> None:
-    """What others let their allies use: anything, but enough for what has been bid or shipped with it."""
+    """Guess how much others let their allies use: any amount that covers what was bid or shipped with it."""
     for seat in range(s.seats):
         if s.pledges[seat] == HIDDEN:
             s.pledges[seat] = rng.below(s.spice[seat] + 1)
@@ -273,7 +255,7 @@ def _deal_support(s: State, viewer: int, rng: Rng) -> None:
 
 def _deal_treachery(s: State, rng: Rng) -> None:
     if not s.treachery_deck and not s.treachery_discard and not any(s.hands) and not s.row:
-        return  # nothing was dealt yet
+        return  # no cards have been dealt yet
     pool = treachery.deck(s.rules.more)
     for cards in (s.treachery_discard, s.removed, s.row, s.bought, *s.hands):
         pool = _without(pool, cards)
@@ -281,7 +263,7 @@ def _deal_treachery(s: State, rng: Rng) -> None:
     bidder = s.bidder
     if bidder != NOBODY and s.bid and HIDDEN in s.hands[bidder] and KARAMA not in s.hands[bidder]:
         ally = s.ally[bidder]
-        if s.bid > purse(s, bidder) + (s.support[ally] if ally != NOBODY else 0):  # who bids beyond that has a Karama
+        if s.bid > purse(s, bidder) + (s.support[ally] if ally != NOBODY else 0):  # only with a Karama
             pool.remove(KARAMA)
             s.hands[bidder][s.hands[bidder].index(HIDDEN)] = KARAMA
     denied: list[list[int]] = [[] for _ in range(s.seats)]
@@ -297,7 +279,7 @@ def _deal_treachery(s: State, rng: Rng) -> None:
 
 
 def _sorting(s: State) -> bool:
-    """While the Ixians sort the row it lies in the order of the cards."""
+    """Tell whether the Ixians are sorting the row, which is then in card order."""
     return len(s.stack) > 0 and s.stack[-1][0] in (frames.ASK_SORT, frames.ASK_KEEP_CARD)
 
 
@@ -307,7 +289,7 @@ def _deal_spice(s: State, rng: Rng) -> None:
     pool = spice.deck(s.rules.sandtrout)
     for cards in (s.pile_a, s.pile_b, s.aside, s.spice_deck):
         pool = _without(pool, cards)
-    for frame in s.stack:  # a card that is turned and lies on no pile yet
+    for frame in s.stack:  # a card that is turned but not yet on a pile
         if frame[0] == frames.BLOW_PUT:
             pool.remove(frame[3])
     if s.trout == 1:
@@ -327,12 +309,12 @@ def _deal_traitors(s: State, viewer: int, rng: Rng) -> None:
         pool = _without(pool, own_back)
     dancing = s.seat_of[TLEILAXU]
     if HIDDEN in s.dancers:
-        named = [traitor_of(word) for word in heard_of(s, dancing, True)]  # that Truthtrance has brought to light
+        named = [traitor_of(word) for word in heard_of(s, dancing, True)]  # known from Truthtrance
         pool = _without(pool, named)
         s.dancers = named + _hide(len(s.dancers) - len(named))
     rng.shuffle(pool)
     places = [*s.traitors, s.dancers]
-    denied: list[list[int]] = [own_back] * s.seats + [[]]  # that lies in the deck, or is among the Face Dancers
+    denied: list[list[int]] = [own_back] * s.seats + [[]]  # these are in the deck or among the Face Dancers
     if s.heard:
         for place, seat in enumerate([*range(s.seats), dancing]):
             said = [traitor_of(word) for word in heard_of(s, seat, False) if word < TREACHERY_WORD]
@@ -340,7 +322,7 @@ def _deal_traitors(s: State, viewer: int, rng: Rng) -> None:
     _deal(places, denied, pool)
     s.dancers = places.pop()
     s.traitors = places
-    back = pool  # where the cards are that others returned
+    back = pool  # the cards that others returned are among these
     if not s.rules.traitors_beside:
         back = [card for card in pool + s.dancers + s.dancers_open if card not in own_back]
         rng.shuffle(back)
@@ -349,8 +331,8 @@ def _deal_traitors(s: State, viewer: int, rng: Rng) -> None:
     s.traitor_deck = pool
 
 
-def _plan_anew(s: State, rng: Rng) -> None:
-    """What others have shown to prescience or planned, at random as they may."""
+def _redraw_plans(s: State, rng: Rng) -> None:
+    """Redraw hidden plans and hidden answers to prescience at random from what the rules allow."""
     if not s.battle:
         return
     if len(s.shown) == 4 and s.shown[3] == HIDDEN:

@@ -1,8 +1,7 @@
-"""The vocabulary of the classic game: every word an action is made of, and the pieces events are about.
+"""The vocabulary of the classic game: all words of actions, and the pieces in events.
 
-One vocabulary for every choice of options. A piece in an event (`Event.thing`) is its word's number; 0, the word
-`pass`, is no piece. Numbers of words are written out, so that compiled code has them as constants; `_checked` sees that
-they fit.
+All options share one vocabulary. A piece in an event (`Event.thing`) is the number of its word; 0, the word `pass`,
+means no piece. The numbers are literals, so that compiled code has them as constants; `_checked` verifies them.
 """
 
 from __future__ import annotations
@@ -21,14 +20,14 @@ PASS: Final = 0
 YES: Final = 1
 NO: Final = 2
 DONE: Final = 3
-NONE: Final = 4  # no leader, no weapon, no defence
-PAY: Final = 5  # a price in spice
-GIFT: Final = 6  # the Emperor's, to its ally
-BREAK: Final = 7  # an alliance
+NONE: Final = 4  # no leader, no weapon or no defence
+PAY: Final = 5  # pay a price in spice
+GIFT: Final = 6  # the Emperor's gift to its ally
+BREAK: Final = 7  # break an alliance
 ACROSS: Final = 8  # a shipment from one territory to another
 BACK: Final = 9  # a shipment back to reserves
-NOW: Final = 10  # spice of a deal that is paid at once; in events alone, as is the next
-PAUSE: Final = 11  # at the Mentat Pause
+NOW: Final = 10  # spice of a deal paid immediately; only in events, like the next word
+PAUSE: Final = 11  # spice of a deal paid at the Mentat Pause
 TOP: Final = 12
 BOTTOM: Final = 13
 KILL: Final = 14
@@ -37,17 +36,17 @@ DISCARD: Final = 16
 ADVISORS: Final = 17
 FIGHTERS: Final = 18
 FORCES: Final = 19
-CALL: Final = 20  # a traitor
-MOBILE_WORD: Final = 21  # the Ixians' Karama: their stronghold moves
-TRAITOR_HERO: Final = 22  # the traitor card of Cheap Heroes
+CALL: Final = 20  # call a traitor
+MOBILE_WORD: Final = 21  # the Ixians' Karama power: move their stronghold
+TRAITOR_HERO: Final = 22  # the Cheap Hero traitor card
 ELEMENT: Final = 23  # and the next three: leader, weapon, defence, number
-SHOW: Final = 27  # cards, of one's own will
+SHOW: Final = 27  # show cards voluntarily
 EVERYBODY: Final = 28
 TABLE: Final = 29
 
 NUMBER: Final = TABLE
 NUMBERS: Final = 100
-DIAL: Final = NUMBER + NUMBERS  # by halves
+DIAL: Final = NUMBER + NUMBERS  # in halves
 DIALS: Final = 61
 FACTION: Final = DIAL + DIALS
 TERRITORY: Final = FACTION + 8
@@ -63,16 +62,16 @@ ABILITY: Final = SPICE_WORD + 17
 KARAMA_WORD: Final = TREACHERY_WORD + 17
 
 # Free words, which a seat may say at any time (`deals`, `aid`): an offer to a faction, its four sums, then how it is
-# made; the answer to one, its end, and what an ally may use.
+# proposed; the answer to an offer, the end of one, and the amount an ally may use.
 FREE: Final = ABILITY + 87
 OFFER: Final = FREE
 SUM: Final = OFFER + 8
-PROPOSE: Final = SUM + NUMBERS  # and the next three: to both, to all; with terms, to both, to all
-DROP: Final = PROPOSE + 4  # an offer that is not yet made
+PROPOSE: Final = SUM + NUMBERS  # and the next three: to one or to all, without or with terms; see `deals`
+DROP: Final = PROPOSE + 4  # discard an offer that is not yet made
 ACCEPT: Final = DROP + 1
 REFUSE: Final = ACCEPT + 8
 WITHDRAW: Final = REFUSE + 8
-CALL_OFF: Final = WITHDRAW + 8  # what was agreed with a faction
+CALL_OFF: Final = WITHDRAW + 8  # call off the deals with a faction
 HELP: Final = CALL_OFF + 8
 
 ELEMENT_LEADER: Final = 0
@@ -83,7 +82,7 @@ ELEMENTS: Final = ("leader", "weapon", "defence", "number")
 
 
 def dial_text(halves: int) -> str:
-    """`2`, `2.5`."""
+    """Return a dial given in halves as text: `2`, `2.5`."""
     return f"{halves // 2}.5" if halves % 2 else str(halves // 2)
 
 
@@ -141,27 +140,27 @@ _checked()
 
 
 def traitor_word(card: int) -> int:
-    """The word of a traitor card: its leader's, or that of Cheap Heroes."""
+    """Return the word of a traitor card: the word of its leader, or of the Cheap Hero."""
     return TRAITOR_HERO if card == CHEAP_HERO_TRAITOR else LEADER + card
 
 
 def traitor_of(word: int) -> int:
-    """The traitor card of a word."""
+    """Return the traitor card of a word."""
     return CHEAP_HERO_TRAITOR if word == TRAITOR_HERO else word - LEADER
 
 
 def thing_name(thing: int) -> str:
-    """The word of a piece; nothing for none."""
+    """Return the word of a piece, or an empty string for none."""
     return VOCABULARY.words[thing] if thing else ""
 
 
 def card_or_none(kind: int) -> str | None:
-    """The id of a treachery card; nothing for none."""
+    """Return the id of a treachery card, or None."""
     return TREACHERY[kind].id if kind >= 0 else None
 
 
 def hero_text(leader: int) -> str | None:
-    """Who leads a plan: a leader, a Cheap Hero, or nobody."""
+    """Return the leader of a plan: a leader, a Cheap Hero or nobody."""
     if leader < 0:
         return None
     return LEADERS[leader].id if leader < len(LEADERS) else "cheap_hero"

@@ -1,1 +1,1 @@
-"""The classic game before people: words for what is asked and what happens, and what the page is sent."""
+"""The classic game for people: texts of questions and events, and the data sent to the page."""

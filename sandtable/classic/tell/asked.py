@@ -1,4 +1,4 @@
-"""What a seat is asked, beside the words: what it has answered so far, what it is about, and what answers cost."""
+"""The data of a question besides its text: the answers so far, the piece it is about, and the prices of options."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from sandtable.core.decisions import Decision
 
 Data = dict[str, Any]
 
-# Questions put to several about what one seat does, which stands in their frame.
+# Questions to several seats about the action of one seat, which is in their frame.
 _ABOUT_ONE: Final = frozenset(("stop",))
 
 
 def asked(known: State, decision: Decision) -> Data:
-    """Of a question in several steps the answers given, the piece it is about, whose deed, and what answers cost."""
+    """Return the answers given so far, the piece the question is about, the acting seat, and the prices of options."""
     frame = known.stack[-1]
     question = QUESTION[frame[0]]
     _, part = question.counts(known, frame, decision.seat)

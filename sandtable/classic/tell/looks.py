@@ -1,4 +1,4 @@
-"""A position of the classic game as the page is sent it: made from what a view knows, and from nothing else."""
+"""The position data sent to the page, made only from the contents of a view."""
 
 from __future__ import annotations
 
@@ -70,12 +70,12 @@ def _leader_state(s: State, leader: int, seat: int) -> str:
 
 
 def _traitors(cards: list[int]) -> list[str]:
-    """Those the reader knows, by their leaders."""
+    """Return the traitor cards the reader knows, by their leaders."""
     return [LEADERS[card].id if card < len(LEADERS) else "cheap_hero" for card in cards if card != HIDDEN]
 
 
 def _knows(s: State, seat: int, reader: int) -> list[str]:
-    """The reader's own cards that a seat has seen, by their words."""
+    """Return the words of the reader's own cards that a seat has seen."""
     if reader in (seat, NOBODY):
         return []
     found = [TREACHERY_WORD + kind for kind in seen_in_hand(s, seat, reader)]
@@ -85,7 +85,8 @@ def _knows(s: State, seat: int, reader: int) -> list[str]:
 
 
 def revival(s: State, seat: int) -> Data:
-    """How a seat may revive this turn: so many for nothing, so many in all (no limit: none), and leaders."""
+    """Return the revival of a seat this turn: free forces, limit (None for no limit), and whether it may revive
+    leaders."""
     limit = most_of(s, seat)
     return {
         "free": free_of(s, seat),
@@ -95,7 +96,7 @@ def revival(s: State, seat: int) -> Data:
 
 
 def player(s: State, seat: int, reader: int) -> Data:
-    """What is shown of a seat: hands, traitors and secrets as far as the view knows them."""
+    """Return the visible data of a seat: hands, traitors and secrets as far as the view knows them."""
     number = s.factions[seat]
     faction = FACTIONS[number] if number != NOBODY else None
     own = FACTION_LEADERS[number] if faction is not None else []
@@ -136,7 +137,7 @@ def player(s: State, seat: int, reader: int) -> Data:
 
 
 def forces(s: State) -> dict[str, list[Data]]:
-    """By part, the stacks that stand there."""
+    """Return the stacks of forces in each part."""
     bene = s.seat_of[BENE_GESSERIT]
     found: dict[str, list[Data]] = {}
     for part in range(PLACES):
@@ -210,14 +211,15 @@ def auction(s: State) -> Data | None:
 
 
 def collecting(s: State) -> list[Data]:
-    """What will be collected in this phase, by whom and where: income of places, then spice that lies (CLA-11.1)."""
+    """Return what each seat will collect in this phase and where: income of territories, then spice on the map
+    (CLA-11.1)."""
     if s.phase != SPICE_COLLECTION:
         return []
     return [{"seat": seat, "place": VOCABULARY.words[place], "spice": n} for seat, place, n in to_collect(s)]
 
 
 def deal(s: State, row: list[int]) -> Data:
-    """An offer, or what was agreed and still holds. Its id is the number of the move with which its terms are kept."""
+    """Return an offer, or an agreement in force. Its id is the number of the action that keeps its terms."""
     return {
         "id": row[ID],
         "from": row[MAKER],
@@ -232,7 +234,7 @@ def deal(s: State, row: list[int]) -> Data:
 
 
 def freedom(s: State, seat: int) -> Data:
-    """What a seat may say now unasked, as far as it knows: offers, answers to some, how much its ally may use."""
+    """Return the free words of a seat as far as it knows: offers, answers, and how much its ally may use."""
     words = free_options(s, seat)
     helps = [word - HELP for word in words if word >= HELP]
     return {
@@ -247,7 +249,7 @@ def _top(pile: list[int]) -> str | None:
 
 
 def position(s: State, seat: int) -> Data:
-    """All that is shown of the table, but for what is asked."""
+    """Return all visible data of the table except the current question."""
     return {
         "title": s.title,
         "seat": seat,

@@ -1,4 +1,4 @@
-"""What the pieces of the classic game are called, by the words of its vocabulary; the names are in the locale files."""
+"""The names of the pieces of the classic game, by the words of its vocabulary; the texts are in the locale files."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ def dashed(id: str) -> str:
 
 
 def part_name(id: str, words: Words) -> str:
-    """A territory and its sector; the Polar Sink and the Hidden Mobile Stronghold have none."""
+    """Return the name of a territory with its sector; the Polar Sink and the Hidden Mobile Stronghold have none."""
     territory, _, sector = id.partition("@")
     name = words.say(f"classic-territory-{dashed(territory)}")
     return name if sector == "0" else words.say("classic-part", name=name, sector=int(sector))
 
 
 def voice_name(id: str, words: Words) -> str:
-    """A command of the Voice: `play_lasgun`, `refuse_poison_weapon`."""
+    """Return the name of a command of the Voice: `play_lasgun`, `refuse_poison_weapon`."""
     how, _, called = id.partition("_")
     message = f"classic-treachery-{dashed(called)}"
     if not words.has(message):
@@ -33,7 +33,7 @@ def voice_name(id: str, words: Words) -> str:
 
 
 def name_of(word: str, words: Words) -> str:
-    """What a piece is called that a word of the vocabulary stands for."""
+    """Return the name of the piece that a word of the vocabulary refers to."""
     sort, _, id = word.partition(":")
     if sort == "part":
         return part_name(id, words)
@@ -61,20 +61,20 @@ def name_of(word: str, words: Words) -> str:
     return words.say(f"classic-do-{dashed(word)}")
 
 
-# By the sort of what a Truthtrance asks about: a card in hand, a traitor in pay, what the Bene Gesserit wrote down.
+# The question of a Truthtrance by sort of piece: a card in hand, a traitor, or the Bene Gesserit's prediction.
 _ASKED_OF = {"treachery": "card", "leader": "traitor", "traitor": "traitor", "faction": "winner", "number": "turn"}
 
 
 def truth_of(word: str, words: Words) -> str:
-    """The question that a Truthtrance asks about a piece or a turn."""
+    """Return the question that a Truthtrance asks about a piece or a turn."""
     return words.say(f"classic-truth-of-{_ASKED_OF[word.partition(':')[0]]}", what=name_of(word, words))
 
 
 def user_of(ability: int, words: Words) -> str:
-    """Whose an ability is, by its word."""
+    """Return the name of the faction that an ability, given by its word, belongs to."""
     return thing_of(FACTION + ABILITY_FACTION[ability - ABILITY], words)
 
 
 def thing_of(thing: int, words: Words) -> str:
-    """The name of a piece of an event or a question; nothing for none."""
+    """Return the name of a piece in an event or a question, or an empty string for none."""
     return name_of(VOCABULARY.words[thing], words) if thing else ""

@@ -1,4 +1,4 @@
-"""What people may decline beforehand: cards that are asked for again and again of all who might hold them."""
+"""Questions that players may decline in advance: those asked repeatedly of everybody who might hold a card."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KARAMA: Final = {
 }
 KARAMA_ELSEWHERE: Final = "karama_elsewhere"
 STOPS: Final = ("stop", "stop_in_battle")
-# Other questions that are an offer by themselves, and what declines them.
+# Other questions that can be declined in advance, and the answer that declines them.
 OTHERS: Final = {
     "moment": PASS,
     "weather_control": PASS,
@@ -41,7 +41,7 @@ _ADVANCED: Final = ("stop_shipment",)
 
 
 def offers(options: Mapping[str, Any], words: Words) -> list[Data]:
-    """All that there are in games with these options."""
+    """Return all questions that can be declined in advance in games with these options."""
     found = [*KARAMA.values(), KARAMA_ELSEWHERE]
     for id in OTHERS:
         if (
@@ -62,8 +62,8 @@ def limit(state: AnyState, seat: int) -> tuple[int, int] | None:
 
 
 def passes(state: AnyState, seat: int) -> tuple[str, int] | None:
-    """What this seat is asked, and what those answer who can do nothing, as anybody may: at the first step of a
-    question. It follows from the question alone."""
+    """Return the kind of the current question and the answer of a seat that can do nothing, which is open to every
+    seat. It applies to the first step of a question and depends on the question alone."""
     game = cast(Game, state)
     if game.answers[seat]:
         return None
@@ -73,9 +73,10 @@ def passes(state: AnyState, seat: int) -> tuple[str, int] | None:
 
 
 def offer(state: AnyState, seat: int) -> tuple[str, int] | None:
-    """What this seat is asked about now. It follows from the question alone, never from what the seat holds."""
+    """Return the id of the current question and its declining answer; it depends on the question alone, never on the
+    hand."""
     game = cast(Game, state)
-    if game.answers[seat]:  # it has begun to answer otherwise
+    if game.answers[seat]:  # it has already begun to answer
         return None
     kind = game.decision(seat).kind
     if kind in STOPS:

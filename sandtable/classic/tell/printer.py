@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 Data = dict[str, Any]
 
-# Everything there is, wherever it comes from.
+# Options that bring every piece into the game.
 _ALL: Final = {"ixians_tleilaxu": True, "treachery_more": True, "technology": True, "advanced": True}
 _SORTS: Final = {
     "factions": "faction", "leaders": "leader", "treachery": "treachery", "territories": "territory",
@@ -60,7 +60,7 @@ def piece(title: str, entry: Entry, words: Words) -> Entry:
 
 # --- a position --------------------------------------------------------------------------
 def names(state: Game, words: Words) -> list[str]:
-    """Factions; seats until they are dealt."""
+    """Return the names of factions, or seats until factions are dealt."""
     return [
         name_of(f"faction:{FACTIONS[number].id}", words) if number != NOBODY else f"seat {seat}"
         for seat, number in enumerate(state.factions)
@@ -68,7 +68,7 @@ def names(state: Game, words: Words) -> list[str]:
 
 
 def together(views: Sequence[Data]) -> Data:
-    """The view of whoever is to act, with each player as the player itself knows it."""
+    """Return the view of the seat that is to act, with each player as that player's own view shows it."""
     first = views[0]["deciding"][0] if views[0]["deciding"] else 0
     position = dict(views[first])
     position["seat"] = None
@@ -143,7 +143,7 @@ def _board(data: Data, words: Words) -> list[Block]:
     return out
 
 
-# --- questions, events, the end ----------------------------------------------------------
+# --- questions, events, outcome ----------------------------------------------------------
 def asked(state: Game, seat: int, words: Words, names: Sequence[str]) -> tuple[str, list[str]]:
     decision = state.decision(seat)
     labels = [tell_option(decision, option, words) for option in decision.options]

@@ -1,7 +1,7 @@
-"""Recaps: what is looked at once more before the game goes on. All of it comes from the log, as its reader may know it.
+"""Recaps that are shown before the game goes on; all of them come from the log as its reader may know it.
 
-A battle when it is decided; a phase when it is over, of which the page tells what its lines say; a note for what is
-played or agreed at any time.
+There is a recap of a battle when it is decided, of a phase when it is over (the page tells it with the phase's log
+lines), and a note about anything played or agreed at any time.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from sandtable.core.events import Event
 Data = dict[str, Any]
 Tell = Callable[[Event], str]
 
-# With these a battle is decided.
+# Events that decide a battle.
 DECIDED: Final = frozenset(("won", "no_winner"))
-# What is told of it between the plans and the end.
+# Events told between the plans and the end of a battle.
 _STORY: Final = frozenset(
     ("traitor", "taken_back", "explosion", "leader_killed", "haderach", "total", "won", "no_winner")
 )
-# By the phase that begins: the one that is over, and what must have been told in it to be worth a look.
+# By the phase that begins: the phase that is over, and the events that make it worth a recap.
 _OVER: Final = {
     CHOAM_CHARITY: (SPICE_BLOW, frozenset(("turned", "blow", "worm"))),
     BIDDING: (CHOAM_CHARITY, frozenset(("charity",))),
     MENTAT_PAUSE: (SPICE_COLLECTION, frozenset(("collected", "spice"))),
 }
-# What is noted when it is told; what a Truthtrance or a player shows waits for those who play.
+# Events shown as notes; players have to confirm those of a Truthtrance or of cards shown to them.
 _NOTED: Final = frozenset(
     (
         "stopped", "power", "truth", "foreseen", "shown", "leaderless",
@@ -47,9 +47,10 @@ _NOTED: Final = frozenset(
 
 
 def recap_of(events: Sequence[Event], at: int, seats: Collection[int] | None, tell: Tell) -> Data | None:
-    """What is looked at once more as event `at` is told, if anything. `mine`: it waits for these seats.
+    """Return the recap for event `at`, or None. `mine`: it waits for these seats.
 
-    `None` has no seat and may know everything."""
+    `seats` is None for a reader without a seat who may know everything.
+    """
     event = events[at]
     if event.kind in DECIDED:
         return battle_recap(events, at, seats or (), tell)
@@ -68,7 +69,8 @@ def recap_of(events: Sequence[Event], at: int, seats: Collection[int] | None, te
 
 
 def _concerns(event: Event, seats: Collection[int]) -> bool:
-    """Whether what came of an offer is news to these seats: to who made it, where the other one has answered."""
+    """Tell whether the result of an offer is news to these seats: after an answer, only to the seat that made the
+    offer."""
     two = [seat for _, seat, _ in event.items[: 1 if event.kind in ("agreed", "deal_refused") else 2]]
     return any(seat in seats for seat in two)
 
@@ -78,7 +80,7 @@ def _phase(phase: int) -> Data:
 
 
 def _since_heading(events: Sequence[Event], end: int) -> set[str]:
-    """The kinds of events between the phase's beginning, or its Nexus, and this one."""
+    """Return the kinds of events between the beginning of the phase, or its Nexus, and this event."""
     found: set[str] = set()
     for at in range(end - 1, -1, -1):
         if events[at].kind in ("phase", "nexus"):
@@ -88,7 +90,7 @@ def _since_heading(events: Sequence[Event], end: int) -> set[str]:
 
 
 def _note(event: Event, plays: bool, tell: Tell) -> Data | None:
-    """Something that was played, answered or agreed, in a sentence; what is not for all eyes, for those who see it."""
+    """Return a note about something played, answered or agreed; None if the reader may not see it."""
     if event.kind == "foreseen" and not event.thing:
         return None
     if (event.kind == "shown" or event.kind in BARGAINED) and not event.items:
@@ -111,7 +113,7 @@ def _piece(word: str) -> str | None:
 
 
 def _plan(event: Event) -> Data:
-    """A plan that lies open: leader, weapon, defence, Kwisatz Haderach, dial with its spice."""
+    """Return a public plan: leader, weapon, defence, Kwisatz Haderach, dial with its spice."""
     leader, weapon, defence, haderach = (VOCABULARY.words[piece] for piece, _, _ in event.items[:4])
     dial, spice, _ = event.items[4]
     return {
@@ -125,9 +127,10 @@ def _plan(event: Event) -> Data:
 
 
 def battle_recap(events: Sequence[Event], end: int, seats: Collection[int], tell: Tell) -> Data | None:
-    """The battle that event `end` decided: both plans, totals, who won, and what happened in words.
+    """Return the recap of the battle that event `end` decided: both plans, totals, the winner and the events in words.
 
-    `mine`: one of these seats fought in it."""
+    `mine`: one of these seats fought in it.
+    """
     begin = end
     while begin > 0 and events[begin].kind != "battle":
         begin -= 1

@@ -1,4 +1,5 @@
-"""The part `table` of the classic game: what the server shows and tells each seat, and how a game ended."""
+"""The part `table` of the classic game: the data and texts that the server sends to each seat, and the end of a
+game."""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ from sandtable.classic.rules.words import VOCABULARY, thing_name
 from sandtable.classic.tell.asked import asked
 from sandtable.classic.tell.looks import freedom, position
 from sandtable.classic.tell.naming import dashed, name_of
-from sandtable.classic.tell.offers import limit as limit  # of the part `table`
+from sandtable.classic.tell.offers import limit as limit  # version of the part `table`
 from sandtable.classic.tell.offers import offer as offer
 from sandtable.classic.tell.offers import offers as offers
 from sandtable.classic.tell.offers import passes as passes
@@ -53,13 +54,13 @@ from sandtable.core.fluent import Words
 Data = dict[str, Any]
 
 _HEADINGS: Final = frozenset(("turn", "phase", "battle"))
-# Nothing that a reader of the log would miss.
+# Events left out of the log.
 _SILENT: Final = frozenset(("opened", "planned", "card_up", "support", "shipping"))
 
-# What lay behind the shields until the end.
+# The fields that stay hidden until the end of the game.
 _HIDDEN: Final = ("spice", "hand", "traitors", "dancers", "prediction")
 
-# Icons of cards that have one of their own; all others go by what they are.
+# Icons of individual cards; all others use the icon of their kind.
 _ICONS: Final = {
     "lasgun": "weapon-lasgun",
     "cheap_hero": "cheap-hero",
@@ -91,7 +92,7 @@ _ICONS_OF_KINDS: Final = {
 
 # --- pieces ------------------------------------------------------------------------------
 def kind_of(card: Treachery) -> str:
-    """What a card is, as `classic-type-…` says it."""
+    """Return the kind of a card as used in `classic-type-…`."""
     if card.type == WORTHLESS:
         return "worthless"
     if card.slots == LEADER_SLOT:
@@ -107,17 +108,17 @@ def kind_of(card: Treachery) -> str:
 
 
 def _text(card: Treachery, words: Words) -> str:
-    """What a card does: cards of a kind share a text."""
+    """Return the text of a card; cards of a kind share one."""
     own = f"classic-card-{dashed(card.id)}"
     return words.say(own if words.has(own) else f"classic-card-{kind_of(card)}")
 
 
 def content(title: str, options: Mapping[str, Any], words: Words) -> Data:
-    """Every piece that is in games with these options."""
+    """Return every piece in games with these options."""
     rules = choice_for(title, options)
     here = [number for number, faction in enumerate(FACTIONS) if rules.box or faction.box == BASE]
     return {
-        "phases": list(PHASES),  # a heading of the log has the number of its phase
+        "phases": list(PHASES),  # headings in the log refer to phases by number
         "factions": {
             FACTIONS[number].id: {
                 "name": words.say(f"classic-faction-{dashed(FACTIONS[number].id)}"),
@@ -168,9 +169,9 @@ def content(title: str, options: Mapping[str, Any], words: Words) -> Data:
     }
 
 
-# --- a new game, and who plays -----------------------------------------------------------
+# --- starting a game ---------------------------------------------------------------------
 def prepare(title: str, options: Mapping[str, Any], pick: Callable[[list[str]], str]) -> Data:
-    """Nothing is left to chance that the game does not deal itself."""
+    """Return the options unchanged: the game itself deals everything random."""
     return dict(options)
 
 
@@ -179,15 +180,15 @@ def names(state: AnyState, words: Words, people: Sequence[str]) -> list[str]:
 
 
 def standing(state: AnyState) -> Data:
-    """What a list of tables shows of a game: strongholds are what counts."""
+    """Return the data of a game for the list of tables; the points are strongholds."""
     game = cast(Game, state)
     shown = position(view_of(game, NOBODY, None, Game.filled).known, NOBODY)
     return {"round": game.turn, "points": [player["points"] for player in shown["players"]]}
 
 
-# --- what is shown -----------------------------------------------------------------------
+# --- data for the page -------------------------------------------------------------------
 def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data:
-    """All that a seat is shown, from its view alone, and what it is asked."""
+    """Return all data shown to a seat, from its view alone, with its current question."""
     game = cast(Game, state)
     view = game.view(seat)
     decision = view.decision
@@ -209,13 +210,13 @@ def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data
 
 
 def watch(state: AnyState, words: Words, names: Sequence[str]) -> Data:
-    """What lies open to everybody."""
+    """Return the public data, for spectators."""
     game = cast(Game, state)
     return _shown(game, view_of(game, NOBODY, None, Game.filled).known, NOBODY, words, names)
 
 
 def look_at_all(state: AnyState, words: Words, names: Sequence[str]) -> Data:
-    """Every hand, for games that are over."""
+    """Return the data with every hand open, for finished games."""
     game = cast(Game, state)
     return _shown(game, open_view(game, Game.filled).known, NOBODY, words, names)
 
@@ -243,7 +244,7 @@ def _shown(game: Game, known: State, seat: int, words: Words, names: Sequence[st
 
 
 def hidden_choice(state: AnyState, seat: int) -> bool:
-    """Always: most questions depend on a hand, and of one in several steps nobody else sees how far a seat is."""
+    """Return True: most questions depend on a hand, and nobody else sees how far a seat is with several steps."""
     return True
 
 
@@ -254,22 +255,22 @@ def label(state: AnyState, seat: int, action: int, words: Words, names: Sequence
 
 
 def refusal(state: AnyState, seat: int, word: str, words: Words, names: Sequence[str]) -> tuple[str | None, str]:
-    """The rule behind the question; why a word is no option is not told yet."""
+    """Return the rule behind the question; there is no explanation yet why a word is not an option."""
     if VOCABULARY.is_free(VOCABULARY.number(word)):
         return None, "CLA-13.10" if word.startswith("help:") else "CLA-15.1"
     return None, rule_of(cast(Game, state))
 
 
 def takes_text(word: str) -> bool:
-    """Terms in words go with an offer that says so."""
+    """Tell whether an action carries a text: an offer with terms does."""
     return word.startswith("propose_terms:")
 
 
-# --- what is told ------------------------------------------------------------------------
+# --- log ---------------------------------------------------------------------------------
 def lines(
     events: Sequence[Event], seats: Sequence[int] | None, words: Words, names: Sequence[str], start: int = 0
 ) -> list[Data]:
-    """The log for somebody with these seats; `None` may know everything."""
+    """Return the log for a reader with these seats; None may know everything."""
     out: list[Data] = []
     for at in range(len(events))[start:]:
         event = events[at] if seats is None else events[at].seen_by_all_of(seats)
@@ -299,9 +300,9 @@ def _line(event: Event, words: Words, names: Sequence[str]) -> Data:
     }
 
 
-# --- the end -----------------------------------------------------------------------------
+# --- end of the game ---------------------------------------------------------------------
 def end(state: AnyState, events: Sequence[Event], words: Words, names: Sequence[str]) -> Data:
-    """Who has won and why, the strongholds each held, and as which faction."""
+    """Return the winners, the reason, the strongholds each seat held and its faction."""
     game = cast(Game, state)
     outcome = game.outcome
     assert outcome is not None

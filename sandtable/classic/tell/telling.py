@@ -16,9 +16,9 @@ from sandtable.core.decisions import Decision
 from sandtable.core.events import Event
 from sandtable.core.fluent import Words
 
-# What a battle plan is asked for, step by step.
+# The steps of a battle plan.
 PLAN_STEPS: Final = ("leader", "weapon", "defence", "haderach", "dial", "spice")
-# By the sort of the first option that is no pass: what is asked further.
+# The follow-up question by the sort of the first option other than pass.
 _MORE: Final = {
     "number": "number",
     "dial": "dial",
@@ -29,12 +29,12 @@ _MORE: Final = {
     "treachery": "treachery",
     "traitor": "treachery",
 }
-# By what a number counts.
+# By the kind of thing a number counts.
 _COUNTED: Final = ("", "plain", "starred", "spice")
-# Events about a deal as a whole; whoever may not know of it is told nothing at all.
+# Events about a whole deal; a reader who may not know of it is told nothing.
 BARGAINED: Final = frozenset(("offered", "agreed", "withdrawn", "deal_refused", "deal_void", "terms_off"))
 
-# Events of which whoever may see the piece is told more.
+# Events that tell more to readers who may see the piece.
 _KNOWN: Final = frozenset(
     ("traitor_kept", "dancer", "paid", "card", "storm_drawn", "card_seen", "spice_peek", "foreseen", "dancer_returned")
 )
@@ -45,12 +45,12 @@ def _is_number(word: int) -> bool:
 
 
 def _unpriced(known: State, decision: Decision) -> bool:
-    """The numbers of a shipment are no forces: how much of its price the ally pays."""
+    """Tell whether the numbers of a shipment are not forces but the share of its price that the ally pays."""
     frame = known.stack[-1]
     return QUESTION[frame[0]].price(known, frame, decision.seat, decision.options[0]) == UNPRICED
 
 
-# Events of which whoever may see the pieces beside it is told them.
+# Events that also name the pieces in `items` to readers who may see them.
 _LISTED: Final = frozenset(("shown", "cards_taken", "cards_given"))
 
 
@@ -59,7 +59,7 @@ _BY_KIND: Final = ("ship", "move", "revive", "ride", "extra_revival")
 
 
 def _further(known: State, decision: Decision, words: Words) -> str:
-    """What a question of several steps asks next; nothing at its first."""
+    """Return what a question of several steps asks next, or an empty string at the first step."""
     answers = known.answers[decision.seat]
     frame = known.stack[-1]
     counted, part = QUESTION[frame[0]].counts(known, frame, decision.seat)
@@ -82,11 +82,11 @@ def _further(known: State, decision: Decision, words: Words) -> str:
 
 
 def tell_decision(known: State, decision: Decision, words: Words) -> str:
-    """What a seat is asked, and of a question of several steps what it is asked next."""
+    """Return the text of a question, with the next step of a question of several steps."""
     frame = known.stack[-1]
     cause = QUESTION[frame[0]].cause(known, frame)
     asked = f"classic-ask-{dashed(decision.kind)}"
-    if decision.kind == "move" and cause:  # a part of the group has gone
+    if decision.kind == "move" and cause:  # a portion of the group has already moved
         asked = "classic-ask-move-more"
     whose = user_of(cause, words) if decision.kind == "stop" else ""
     ask = words.say(asked, what=thing_of(cause, words), n=frame[3], whose=whose)
@@ -95,10 +95,10 @@ def tell_decision(known: State, decision: Decision, words: Words) -> str:
 
 
 def tell_option(decision: Decision, option: int, words: Words) -> str:
-    """What choosing an option is called."""
+    """Return the label of an option."""
     word = VOCABULARY.words[option]
     sort, _, id = word.partition(":")
-    # Of a shipment a number may be what the ally pays: only the question knows.
+    # In a shipment, a number may be the ally's share of the price: only the question knows.
     if sort == "number" and decision.kind != "ship" and words.has(said := f"classic-number-{dashed(decision.kind)}"):
         return words.say(said, n=int(id))
     if sort == "stop":
@@ -119,13 +119,13 @@ def _joined(parts: Sequence[str], words: Words) -> str:
 
 
 def _plan(event: Event, words: Words) -> str:
-    """What stands in a plan that everybody sees: its pieces, then the number on the wheel."""
+    """Return the contents of a public plan: its pieces, then the number on the wheel."""
     said: list[str] = []
     for piece, _, _ in event.items:
         word = VOCABULARY.words[piece]
         if word.startswith("dial:"):
             said.append(words.say("classic-planned-dial", n=word.removeprefix("dial:")))
-        elif word == "yes":  # it goes with the leader
+        elif word == "yes":  # he accompanies the leader
             said.append(words.say("classic-kwisatz-haderach"))
         elif word not in ("none", "no"):
             said.append(name_of(word, words))
@@ -133,7 +133,8 @@ def _plan(event: Event, words: Words) -> str:
 
 
 def _bargain(event: Event, words: Words) -> tuple[str, str, str]:
-    """Of a deal: who offers, to whom, and who gives what and when; nothing to those who may not know of it."""
+    """Return the maker of a deal, the other side, and who gives what and when; empty for readers who may not know of
+    it."""
     if not event.items:
         return "", "", ""
     maker, other = [thing_of(piece, words) for piece, _, _ in event.items[:2]]
@@ -148,7 +149,7 @@ def _bargain(event: Event, words: Words) -> tuple[str, str, str]:
 
 
 def tell_event(event: Event, words: Words, names: Sequence[str]) -> str:
-    """What is known of an event: one whose piece is hidden from the reader is told without it."""
+    """Return the text of an event; if its piece is hidden from the reader, the text leaves it out."""
     id = f"classic-event-{dashed(event.kind)}"
     amount: int | str = event.amount
     if event.kind == "total":

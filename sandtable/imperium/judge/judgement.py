@@ -34,8 +34,9 @@ from sandtable.imperium.rules.catalog import (
     USES_SIGNET,
     follow,
 )
-from sandtable.imperium.rules.sides import receiver
+from sandtable.imperium.rules.sides import controller_of, receiver
 from sandtable.imperium.rules.state import NOBODY, NOWHERE, Player, State
+from sandtable.imperium.rules.units import ready_to_deploy
 
 POINT: Final = 10.0
 _LAST_ROUND: Final = 10
@@ -102,9 +103,8 @@ def rounds_left(s: State) -> float:
     by_deck = float(_LAST_ROUND - s.round)
     if most >= 10:
         return 0.0
-    figures = s.rules.figures
-    if figures is not None:
-        by_points = figures.rounds_left[most]
+    if s.rules.figures.rounds_left:
+        by_points = s.rules.figures.rounds_left[most]
     else:
         by_points = _LEFT_BY_POINTS[most] if s.rules.level is None else _LEFT_BY_POINTS_SOLO[most]
     left = by_points if by_points < by_deck else by_deck
@@ -120,7 +120,7 @@ MORE_TROOPS: Final = 4  # than asked for now: room for the next number
 def whose_units(s: State, seat: int) -> Player:
     """For a commander those of the ally he has activated, or of the one with more troops to send."""
     whose = s.players[receiver(s, seat)]
-    if not whose.supply + whose.garrison + whose.conflict:
+    if not whose.troops():
         for other, p in enumerate(s.players):
             if (s.rules.sides[seat] >> other) & 1 and p.garrison >= whose.garrison:
                 whose = p
@@ -175,7 +175,7 @@ class Worth:
             self.intrigue = r[rate.INTRIGUE]
             self.persuasion = r[rate.PERSUASION]
             self.trash = r[rate.TRASH] * (left if left < 6.0 else 6.0)
-        self.sword: float = r[rate.SWORD] if self.u.units() or self.u.garrison else 0.1
+        self.sword: float = r[rate.SWORD] if self.u.units() or ready_to_deploy(s, self.u) else 0.1
         self.agent: float = r[rate.AGENT] + r[rate.AGENT_LEFT] * left
         # Worked out when first asked for: a decision compares many cards, spaces and numbers of troops.
         self.going: int = NOWHERE  # the space that is being weighed for the Agent of the turn
@@ -361,7 +361,7 @@ class Worth:
             self._fights = self._fights + [UNKNOWN] * (troops + MORE_TROOPS)
         worth = self._fights[troops]
         if worth == UNKNOWN:
-            worth = self._fights[troops] = fighting_worth(self, 2.0 * troops + self.u.other_strength)
+            worth = self._fights[troops] = fighting_worth(self, float(self.u.strength_of(troops)))
         return worth
 
     def deploying(self, room: int) -> float:
@@ -383,7 +383,7 @@ class Worth:
             worth += self.influence(site.faction, FACTION_SPACE_INFLUENCE[card])
         if site.reveal_persuasion:
             worth += self.persuasion
-        controller = s.control[space]
+        controller = controller_of(s, space)
         if controller != NOBODY:
             worth += 1.0 if controller == self.seat else -0.7
         if site.cheaper:
@@ -463,7 +463,7 @@ class Worth:
             known = self._rivals = []
             s = self.s
             for seat, q in enumerate(s.players):
-                if q is self.u or (q.units() == 0 and (q.revealed or (q.garrison == 0 and q.agents == 0))):
+                if q is self.u or (q.units() == 0 and (q.revealed or (q.agents == 0 and not ready_to_deploy(s, q)))):
                     continue
                 if s.rules.sides and not _may_fight(s, seat):
                     continue
@@ -514,7 +514,7 @@ def likely_strength(p: Player, r: list[float]) -> float:
     swords += r[rate.OTHERS_AGENT] * min(p.agents, 2)  # they may still deploy
     if not p.units():
         swords -= 1.0
-    return 2.0 * p.conflict + p.other_strength + swords
+    return p.strength_of(p.conflict) + swords
 
 
 def chance_to_beat(mine: float, theirs: float, open_cards: float) -> float:
@@ -534,7 +534,7 @@ def conflict_worth(w: Worth, troops: int, extra_swords: float) -> float:
         return 0.0
     if extra_swords == 0.0 and troops >= 0:
         return w.fighting(troops)
-    return fighting_worth(w, 2.0 * troops + w.u.other_strength + extra_swords)
+    return fighting_worth(w, w.u.strength_of(troops) + extra_swords)
 
 
 def fighting_worth(w: Worth, strength: float, times: int = 0) -> float:

@@ -16,6 +16,7 @@ from sandtable.imperium.judge.judgement import (
     best_deployment,
     best_retreat,
     conflict_worth,
+    fighting_worth,
 )
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
@@ -34,6 +35,7 @@ from sandtable.imperium.rules.catalog import (
 from sandtable.imperium.rules.intrigue import effect_of
 from sandtable.imperium.rules.reveal import price_of
 from sandtable.imperium.rules.state import NOWHERE, REVEAL_TURN, State
+from sandtable.imperium.rules.units import TO_GARRISON, Unit
 from sandtable.imperium.rules.vocabulary import ACQUIRE_ASIDE, YES
 
 # In a menu everything open is done before the turn ends, in this order: play what helps, learn
@@ -150,6 +152,16 @@ def plot_score(w: Worth, kind: int) -> float:
         return FIRST + gain
     keep = w.rates[rate.KEEP_PLOT] if w.left >= 0.5 else 0.0
     return FIRST + gain if gain > keep else NEVER + gain
+
+
+def unit_score(w: Worth, unit: Unit) -> float:
+    """How much a seat likes to deploy one unit that is no troop: by what it adds in the Conflict, and whether it is
+    kept when the Conflict is over."""
+    now = conflict_worth(w, w.u.conflict, 0.0)
+    strength = float(w.u.strength_of(w.u.conflict) + unit.strength)
+    gain = fighting_worth(w, strength) - now
+    lost = 0.0 if unit.after_combat == TO_GARRISON else w.troop * w.rates[rate.DEPLOY]
+    return MOVE if gain > lost else NEVER
 
 
 def ability_score(w: Worth) -> float:

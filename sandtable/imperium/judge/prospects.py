@@ -13,6 +13,7 @@ from typing import Final
 
 from sandtable.imperium.judge.judgement import CARD_WORTH, SPICE_WANTED, rounds_left
 from sandtable.imperium.judge.modules import weighing
+from sandtable.imperium.rules.sides import controller_of
 from sandtable.imperium.rules.state import NOBODY, RIVAL, Player, State
 
 # The features of a party; each counts once, and once more for every round left.
@@ -46,8 +47,8 @@ def features(s: State, seat: int) -> list[float]:
         elif level > 4:
             more += level - 4
     control = 0
-    for holder in s.control:
-        if holder == seat:
+    for space in s.rules.control_spaces:
+        if controller_of(s, space) == seat:
             control += 1
     return [
         float(p.vp),
@@ -74,9 +75,8 @@ def features(s: State, seat: int) -> list[float]:
 def weights_of(s: State, p: Player) -> list[float]:
     if p.rival == RIVAL:
         return RIVALS
-    figures = s.rules.figures
-    if figures is not None:
-        return figures.prospects
+    if s.rules.figures.prospects:
+        return s.rules.figures.prospects
     return AMONG_PLAYERS if s.rules.level is None else SOLO
 
 

@@ -85,7 +85,6 @@ SOLO: Final[list[float]] = [
 
 def rates_of(rules: Ruleset) -> list[float]:
     """Those of the game's box, or those of the family."""
-    figures = rules.figures
-    if figures is not None:
-        return figures.rates
+    if rules.figures.rates:
+        return rules.figures.rates
     return AMONG_PLAYERS if rules.level is None else SOLO

@@ -43,7 +43,7 @@ from sandtable.imperium.rules.question import (
 )
 from sandtable.imperium.rules.rounds import AGENTS
 from sandtable.imperium.rules.ruleset import Ruleset
-from sandtable.imperium.rules.setup import CONFLICTS_USED, STREAMLINED_GAME, TOKENS_PICKED, TROOPS
+from sandtable.imperium.rules.setup import CONFLICTS_USED, STREAMLINED_GAME, TOKENS_PICKED
 from sandtable.imperium.rules.state import (
     AGENT_TURN,
     COMBAT,
@@ -66,6 +66,7 @@ from sandtable.imperium.rules.state import (
     Player,
     State,
 )
+from sandtable.imperium.rules.units import CONFLICT, TROOP, owned_by
 from sandtable.imperium.rules.vocabulary import BOX_INFLUENCE, BOX_SPACE
 
 MASTERSTROKE: Final = TRAITS.index("masterstroke")
@@ -281,15 +282,15 @@ def _check_conflicts(s: State) -> None:
 # --- players -----------------------------------------------------------------------------
 def _check_player(s: State, seat: int, p: Player) -> None:
     away = sum(module.troops(s, seat) for module in s.rules.holdings)
-    owned = TROOPS if all(module.may_fight(s, seat) for module in s.rules.when_receives) else 0
-    if p.garrison < 0 or p.supply < 0 or p.conflict < 0 or p.garrison + p.supply + p.conflict + away != owned:
+    if p.garrison < 0 or p.supply < 0 or p.conflict < 0 or p.troops() + away != owned_by(s, seat, TROOP):
         _fail(
             f"seat {seat}: {p.garrison} + {p.supply} + {p.conflict} troops in garrison, supply and Conflict,"
             f" {away} elsewhere"
         )
-    others = [module.units(s, seat) for module in s.rules.combats]
-    if (p.other_units, p.other_strength) != (sum(n for n, _ in others), sum(strength for _, strength in others)):
-        _fail(f"seat {seat}: {p.other_units} other units of strength {p.other_strength}; its modules say {others}")
+    others = {unit.id: unit.count(s, seat, CONFLICT) for unit in s.rules.units}
+    strength = sum(unit.strength * others[unit.id] for unit in s.rules.units)
+    if (p.other_units, p.other_strength) != (sum(others.values()), strength):
+        _fail(f"seat {seat}: {p.other_units} other units of strength {p.other_strength}; in the Conflict are {others}")
     if p.solari < 0 or p.spice < 0 or p.water < 0 or p.persuasion < 0 or p.swords < 0:
         _fail(
             f"seat {seat}: {p.solari} Solari, {p.spice} spice, {p.water} water,"

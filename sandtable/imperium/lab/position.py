@@ -25,8 +25,9 @@ from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.question import STEP
 from sandtable.imperium.rules.rounds import AGENTS, HAND_SIZE
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
-from sandtable.imperium.rules.setup import TROOPS, lay_out, take_leader
+from sandtable.imperium.rules.setup import lay_out, take_leader
 from sandtable.imperium.rules.state import DECK_LUCK, NO_CONFLICT, NOBODY, OBSTACLE, RIVAL, Player, streams_of
+from sandtable.imperium.rules.units import TROOP, owned_by
 
 DEFAULT_LEADERS: Final = ("glossu_rabban", "earl_memnon_thorvald", "paul_atreides", "duke_leto_atreides")
 DEFAULT_SOLO_LEADER: Final = "count_ilban_richese"
@@ -384,7 +385,7 @@ def _player(s: Game, seat: int, p: Player, own: Mapping[str, Any], where: str) -
     p.swordmaster = bool(own.get("swordmaster", p.swordmaster))
     p.council = bool(own.get("council", False))
     p.revealed = bool(own.get("revealed", False))
-    owned = TROOPS if all(module.may_fight(s, seat) for module in s.rules.when_receives) else 0
+    owned = owned_by(s, seat, TROOP)
     _troops(p, own, where, owned - sum(module.troops(s, seat) for module in s.rules.holdings))
     there = names(own.get("agents_at", []), where)
     p.agents_at = [known(name, s.rules.space, "space", f"{where}.agents_at") for name in there]

@@ -263,21 +263,31 @@ class Figures:
 
     `rates`: how much they make of each thing; `rounds_left`: after this one, by the leader's points; `prospects`: what
     the facts of a position weigh; `further`: the same for those that modules add, by name: once, and a round left.
+    A list that is left empty is that of an earlier box of the game, or of the family; so is a fact that is not named.
     """
 
     __slots__ = ("rates", "rounds_left", "prospects", "further")
 
     def __init__(
         self,
-        rates: list[float],
-        rounds_left: list[float],
-        prospects: list[float],
-        further: dict[str, tuple[float, float]],
+        rates: list[float] | None = None,
+        rounds_left: list[float] | None = None,
+        prospects: list[float] | None = None,
+        further: dict[str, tuple[float, float]] | None = None,
     ) -> None:
-        self.rates = rates
-        self.rounds_left = rounds_left
-        self.prospects = prospects
-        self.further = further
+        self.rates: list[float] = rates or []
+        self.rounds_left: list[float] = rounds_left or []
+        self.prospects: list[float] = prospects or []
+        self.further: dict[str, tuple[float, float]] = further or {}
+
+    def over(self, earlier: Figures) -> Figures:
+        """Return these figures, with those of an earlier box for whatever they leave out."""
+        return Figures(
+            self.rates or earlier.rates,
+            self.rounds_left or earlier.rounds_left,
+            self.prospects or earlier.prospects,
+            {**earlier.further, **self.further},
+        )
 
 
 class Box:

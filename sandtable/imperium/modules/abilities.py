@@ -175,6 +175,9 @@ class AbilityModule(Module):
     def fact_names(self) -> list[str]:
         return ["leader_steps", "memories", "leader_turned"]
 
+    def fact_defaults(self) -> dict[str, tuple[float, float]]:
+        return {"leader_steps": (0.03, -0.01), "memories": (0.1, -0.03), "leader_turned": (-0.04, -0.1)}
+
     def fields(self, rules: Ruleset) -> list[ObservedField]:
         return [
             ("leader_steps", rules.parties, MOST_STEPS, "the step of each party's own track, the own first"),

@@ -21,7 +21,7 @@ from sandtable.imperium.rules.citing import cite
 from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.module import Component, Module, ObservedField, register
 from sandtable.imperium.rules.ruleset import Ruleset
-from sandtable.imperium.rules.state import AGENT_TURN, HIDDEN, NO_LEADER, NO_TURN, State, luck_of
+from sandtable.imperium.rules.state import AGENT_TURN, HIDDEN, NO_LEADER, NO_TURN, NOWHERE, State, luck_of
 from sandtable.scenario_expect import NUMBER, SEATS, each, many
 
 if TYPE_CHECKING:
@@ -187,15 +187,21 @@ def _taken(s: State, left: list[int], names: list[str], where: str) -> list[int]
 
 
 class ContractTables:
-    """The contracts of one ruleset: their `kinds`, every token by its kind, and the words by kind."""
+    """The contracts of one ruleset: their `kinds`, every token by its kind, the words by kind, and by kind the slot of
+    the space that completes it."""
 
-    __slots__ = ("kinds", "tokens", "words")
+    __slots__ = ("kinds", "tokens", "words", "slot")
 
     def __init__(self, rules: Ruleset) -> None:
         own = rules.of(CONTRACT)
         self.kinds: list[int] = own.kinds
         self.tokens: list[int] = [kind for kind in own.kinds for _ in range(CONTRACTS[kind].copies)]
         self.words: list[int] = own.words["contract"] if own.words else []
+        self.slot: list[int] = [NOWHERE] * len(CONTRACTS)
+        for kind in own.kinds:
+            contract = CONTRACTS[kind]
+            if contract.space:
+                self.slot[kind] = rules.slot_of(contract.space, f"contract:{contract.id}")
 
 
 def contract_tables(rules: Ruleset) -> ContractTables:
@@ -275,11 +281,18 @@ def complete(s: State, seat: int, kind: int) -> None:
             s.stack.append((frames.DO, seat, node, 0, 0))
 
 
-def complete_where(s: State, seat: int, done: str, piece: str) -> None:
-    """All that the seat holds which a visit to this space, or the acquiring of this card, completes."""
+def complete_by_visit(s: State, seat: int, space: int) -> None:
+    """Complete all contracts of the seat that a visit to this space completes."""
+    slot = contract_tables(s.rules).slot
     for kind in contracts_of(s).held[seat][:]:
-        contract = CONTRACTS[kind]
-        if contract.done == done and piece in (contract.space, contract.card):
+        if CONTRACTS[kind].done == "visit" and slot[kind] == space:
+            complete(s, seat, kind)
+
+
+def complete_by_acquiring(s: State, seat: int, card: str) -> None:
+    """Complete all contracts of the seat that acquiring this card completes."""
+    for kind in contracts_of(s).held[seat][:]:
+        if CONTRACTS[kind].done == "acquire" and CONTRACTS[kind].card == card:
             complete(s, seat, kind)
 
 
@@ -303,6 +316,9 @@ class ContractModule(Module):
 
     def fact_names(self) -> list[str]:
         return ["contracts_held", "contracts_done"]
+
+    def fact_defaults(self) -> dict[str, tuple[float, float]]:
+        return {"contracts_held": (0.12, 0.02), "contracts_done": (0.07, -0.01)}
 
     def fields(self, rules: Ruleset) -> list[ObservedField]:
         kinds = len(rules.of(CONTRACT).kinds)
@@ -341,7 +357,7 @@ class ContractSetup(Setup):
 class ContractTurns(Turns):
     def agent_sent(self, s: State, seat: int, space: int) -> None:
         """Only those held before: one taken in this turn waits for another visit (UPR-20.3)."""
-        complete_where(s, seat, "visit", s.rules.spaces[space].id)
+        complete_by_visit(s, seat, space)
 
     def settles(self, s: State, seat: int) -> None:
         complete_harvests(s, seat)
@@ -349,7 +365,7 @@ class ContractTurns(Turns):
 
 class ContractGains(Gains):
     def acquired(self, s: State, seat: int, kind: int) -> None:
-        complete_where(s, seat, "acquire", CARDS[kind].id)
+        complete_by_acquiring(s, seat, CARDS[kind].id)
 
 
 declare_event("contract", "UPR-20.2", ID)

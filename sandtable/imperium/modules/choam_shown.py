@@ -30,7 +30,7 @@ class ContractTelling(Telling):
         return {
             "name": self.name(piece, words),
             "done": piece.done,
-            "space": piece.space or None,
+            "space": rules.space_now(piece.space) if piece.space else None,
             "card": piece.card or None,
             "n": piece.n,
             "draw": draw(piece.reward),

@@ -61,6 +61,11 @@ def reward_of(w: Worth, kind: int) -> float:
     return w.rates[rate.CONTRACT] * w.of(CONTRACTS[kind].reward)
 
 
+def _slot(rules: Ruleset, kind: int) -> int:
+    """Return the space that completes a contract."""
+    return rules.slot[CONTRACTS[kind].space]
+
+
 def likely(w: Worth, kind: int) -> float:
     """How likely the seat completes it: from the rounds left, its Agents, the cards that lead there and the cost."""
     by = COMPLETED[kind]
@@ -68,7 +73,7 @@ def likely(w: Worth, kind: int) -> float:
         return 1.0
     rounds = w.left + (ROUND_TO_ACT if w.p.agents else 0.0)
     if by == BY_VISIT:
-        chance = _chance_to_visit(w, w.s.rules.space[CONTRACTS[kind].space])
+        chance = _chance_to_visit(w, _slot(w.s.rules, kind))
     elif by == BY_HARVEST:
         chance = 0.0
         for space in w.s.rules.maker_spaces:
@@ -105,7 +110,7 @@ def spaces_of(rules: Ruleset, held: list[int]) -> int:
     bits = 0
     for kind in held:
         if COMPLETED[kind] == BY_VISIT:
-            bits |= 1 << rules.space[CONTRACTS[kind].space]
+            bits |= 1 << _slot(rules, kind)
         elif COMPLETED[kind] == BY_HARVEST:
             for space in rules.maker_spaces:
                 bits |= 1 << space
@@ -119,7 +124,7 @@ def worth_of_visit(w: Worth, held: list[int], space: int) -> float:
     for kind in held:
         by = COMPLETED[kind]
         if by == BY_VISIT:
-            if rules.space[CONTRACTS[kind].space] == space:
+            if _slot(rules, kind) == space:
                 worth += reward_of(w, kind)
         elif by == BY_HARVEST and space in rules.maker_spaces:
             if rules.spaces[space].maker_base + w.s.bonus_spice[space] + w.s.spice_gained >= CONTRACTS[kind].n:

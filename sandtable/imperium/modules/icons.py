@@ -323,6 +323,9 @@ class IconModule(Module):
     def fact_names(self) -> list[str]:
         return ["icons", "wild_icons", "pair_at_stake"]
 
+    def fact_defaults(self) -> dict[str, tuple[float, float]]:
+        return {"icons": (0.14, 0.04), "wild_icons": (0.75, -0.35), "pair_at_stake": (0.21, -0.04)}
+
 
 class IconSetup(Setup):
     def laid_out(self, s: State) -> None:

@@ -74,6 +74,9 @@ class SpyModule(Module):
     def fact_names(self) -> list[str]:
         return ["spies"]
 
+    def fact_defaults(self) -> dict[str, tuple[float, float]]:
+        return {"spies": (0.22, -0.01)}
+
 
 class SpySetup(Setup):
     def laid_out(self, s: State) -> None:

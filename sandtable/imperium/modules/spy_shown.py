@@ -18,7 +18,7 @@ class PostTelling(Telling):
     def send(self, piece: Post, rules: Ruleset, words: Words) -> Data:
         return {
             "name": self.name(piece, words),
-            "spaces": list(piece.spaces),
+            "spaces": [rules.space_now(space) for space in piece.spaces],
             "lines": self.listed(piece, words),
         }
 

@@ -33,6 +33,7 @@ from sandtable.imperium.rules.intrigue import playable_now
 from sandtable.imperium.rules.menu import end_turn
 from sandtable.imperium.rules.state import NOBODY, NOWHERE, State
 from sandtable.imperium.rules.turns import READY, send_agent
+from sandtable.imperium.rules.units import ready_to_deploy
 
 
 # --- activating --------------------------------------------------------------------------
@@ -115,12 +116,17 @@ def settle_figures(s: State, part: Teams) -> None:
 
 
 # --- deploying ---------------------------------------------------------------------------
-def ally_may_deploy(s: State, seat: int) -> int:
-    """How many troops the activated ally may still deploy in this turn of its commander (UPR-S3.8)."""
+def ally_may_deploy(s: State, seat: int) -> bool:
+    """May the activated ally still deploy units in this turn of its commander (UPR-S3.8)?"""
     part = teams_of(s)
     ally = part.active[team_of(seat)]
     if ally == NOBODY or s.deploy_ban or s.allowance <= part.passed:
-        return 0
+        return False
+    return ready_to_deploy(s, s.players[ally])
+
+
+def troops_for(s: State, ally: int) -> int:
+    """Return how many troops the ally has to deploy, of those that it may."""
     return min(s.allowance, s.players[ally].garrison)
 
 

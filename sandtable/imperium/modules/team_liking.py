@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from sandtable.imperium.judge.judgement import CARD_WORTH, Worth, best_deployment
-from sandtable.imperium.judge.liking import no_scores, yes_scores
+from sandtable.imperium.judge.liking import no_scores, unit_score, yes_scores
 from sandtable.imperium.judge.questions import Liking, liked
 from sandtable.imperium.modules.team_questions import ally_scores
 from sandtable.imperium.modules.team_seats import ALLIES, COMMANDERS, GOODS, INTRIGUE_GOOD, allies_of, team_of, teams_of
@@ -14,7 +14,7 @@ from sandtable.imperium.modules.team_troops import Deploying
 from sandtable.imperium.modules.team_worth import dealt, gain_of_giving, given_of, trade_worth
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.state import Frame, State
-from sandtable.imperium.rules.vocabulary import DONE, NONE, NUMBER_0, SEAT_0, YES
+from sandtable.imperium.rules.vocabulary import DONE, NONE, NUMBER_0, SEAT_0, W_UNIT, YES
 
 
 class OfAlliesLiking(Liking):
@@ -111,6 +111,15 @@ class DeployingLiking(Liking):
         return [-abs(option - NUMBER_0 - best) * 1.0 for option in options]
 
 
+class AllyDeploysLiking(DeployingLiking):
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        """Units that are worth sending are sent before troops."""
+        numbers = [option for option in options if s.rules.sort[option] != W_UNIT]
+        scores = super().scores(s, frame, numbers)
+        w = Worth(s, frame[1])
+        return scores + [unit_score(w, s.rules.units[s.rules.kind[option]]) for option in options[len(numbers) :]]
+
+
 class ReinforceLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         """Where they fight: the ally that gains more by them."""
@@ -134,6 +143,6 @@ liked("trade_with", TradeWithLiking())
 liked("trade_good", TradeGoodLiking())
 liked("trade_amount", TradeAmountLiking())
 liked("trade_card", TradeCardLiking())
-liked("ally_deploy", DeployingLiking())
+liked("ally_deploy", AllyDeploysLiking())
 liked("reinforce", ReinforceLiking())
 liked("reinforced", DeployingLiking())

@@ -16,6 +16,7 @@ from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.catalog import NODES, OF_CARD
 from sandtable.imperium.rules.ruleset import speaking
 from sandtable.imperium.rules.state import State
+from sandtable.imperium.rules.units import TROOP
 from sandtable.imperium.rules.vocabulary import NONE, NUMBER_0
 from sandtable.imperium.tell import telling
 from sandtable.imperium.tell.modules import ModuleTelling, told
@@ -95,8 +96,22 @@ class DeployingTelling(QuestionTelling):
     ) -> str:
         return words.say("do-deploy", n=option - NUMBER_0)
 
-    def troops_sent(self, decision: Decision, word: str) -> int | None:
-        return int(word.partition(":")[2])
+    def units_sent(self, decision: Decision, word: str) -> tuple[str, int] | None:
+        return (TROOP.id, int(word.partition(":")[2]))
+
+
+class AllyDeploysTelling(DeployingTelling):
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        sort, _, which = decision.vocabulary.word(option).partition(":")
+        if sort == "unit":
+            return words.say("do-deploy-" + dashed(which))
+        return super().label(decision, option, words, known, names)
+
+    def units_sent(self, decision: Decision, word: str) -> tuple[str, int] | None:
+        sort, _, which = word.partition(":")
+        return (which, 1) if sort == "unit" else super().units_sent(decision, word)
 
 
 class ReinforceTelling(QuestionTelling):
@@ -124,6 +139,6 @@ phrased("team_may", TeamMayTelling())
 phrased("trade_with", OfAlliesTelling())
 phrased("trade_good", TradeGoodTelling())
 phrased("trade_amount", TradeAmountTelling())
-phrased("ally_deploy", DeployingTelling())
+phrased("ally_deploy", AllyDeploysTelling())
 phrased("reinforce", ReinforceTelling())
 phrased("reinforced", DeployingTelling())

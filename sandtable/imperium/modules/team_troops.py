@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.imperium.modules.team_acts import (
+    ally_may_deploy,
     go_on_ending,
+    troops_for,
 )
 from sandtable.imperium.modules.team_effects import (
     bounds,
@@ -32,7 +34,8 @@ from sandtable.imperium.rules.question import (
     declare,
 )
 from sandtable.imperium.rules.state import Frame, State
-from sandtable.imperium.rules.vocabulary import NUMBER_0
+from sandtable.imperium.rules.units import GARRISON, ready_to_deploy
+from sandtable.imperium.rules.vocabulary import NUMBER_0, W_UNIT
 
 if TYPE_CHECKING:
     pass
@@ -63,15 +66,30 @@ class AllyDeploys(Deploying):
         return frame[2]
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
-        n = action - NUMBER_0
         s.cause = s.rules.space_thing[s.turn_space] if s.turn_space >= 0 else 0
+        if s.rules.sort[action] == W_UNIT:
+            s.allowance -= 1
+            deploy(s, frame[1], 1, "", s.rules.units[s.rules.kind[action]])
+            if ally_may_deploy(s, frame[3]):
+                s.stack.append((ASK_ALLY_DEPLOY, frame[1], troops_for(s, frame[1]), frame[3], 0))
+            else:
+                go_on_ending(s, frame[3], 1)
+            return
+        n = action - NUMBER_0
         s.allowance -= n
         deploy(s, frame[1], n)
         teams_of(s).passed = s.allowance
-        go_on_ending(s, frame[3], n)
+        go_on_ending(s, frame[3], n + s.entered if s.rules.deployable else n)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        numbers = super().options(s, frame)
+        return numbers + [
+            s.rules.unit_word[at] for at in s.rules.deployable if s.rules.units[at].count(s, frame[1], GARRISON)
+        ]
 
     def fault(self, s: State, frame: Frame) -> str:
-        return "" if is_commander(frame[3]) and frame[2] > 0 else "is asked for no commander, or for no troops"
+        asked = frame[2] > 0 or ready_to_deploy(s, s.players[frame[1]])
+        return "" if is_commander(frame[3]) and asked else "is asked for no commander, or for no units"
 
 
 class Reinforced(Deploying):

@@ -29,6 +29,7 @@ from sandtable.imperium.modules.team_acts import (
     share_objectives,
     throne_candidates,
     tied_with,
+    troops_for,
 )
 from sandtable.imperium.modules.team_seats import (
     ALLIES,
@@ -245,10 +246,10 @@ class TeamDetours(Detours):
     def ends(self, s: State, seat: int) -> bool:
         if not is_commander(seat):
             return False
-        most = ally_may_deploy(s, seat)
-        if not most:
+        if not ally_may_deploy(s, seat):
             return False
-        s.stack.append((ASK_ALLY_DEPLOY, teams_of(s).active[team_of(seat)], most, seat, 0))
+        ally = teams_of(s).active[team_of(seat)]
+        s.stack.append((ASK_ALLY_DEPLOY, ally, troops_for(s, ally), seat, 0))
         return True
 
     def plays(self, s: State, seat: int, kind: int, window: int) -> bool:

@@ -13,7 +13,7 @@ from sandtable.imperium.language.family import RIVAL
 from sandtable.imperium.modules.worms import (
     ASK_BREAK_WALL,
     DOUBLED,
-    WORM_STRENGTH,
+    SANDWORM,
     break_wall,
     hook_owners,
     summon,
@@ -54,7 +54,7 @@ follow(_grow)
 def worm_worth(w: Worth, n: int) -> float:
     """What so many more sandworms bring in the Conflict of the round: strength, and every reward twice."""
     p = w.p
-    strength = 2.0 * p.conflict + p.other_strength + WORM_STRENGTH * n
+    strength = float(p.strength_of(p.conflict) + SANDWORM.strength * n)
     return w.rates[rate.WORM] * (fighting_worth(w, strength, DOUBLED) - conflict_worth(w, p.conflict, 0.0))
 
 
@@ -67,7 +67,7 @@ def later_worth(w: Worth, walled: bool) -> float:
     seen = 0
     for kind in s.conflicts_seen:
         seen |= 1 << kind
-    strength = WORM_STRENGTH * w.rates[rate.SWORD]
+    strength = SANDWORM.strength * w.rates[rate.SWORD]
     for kind in s.rules.conflicts:
         if not (seen >> kind) & 1:
             unseen += 1

@@ -15,7 +15,7 @@ from sandtable.imperium.judge.worths import (
 )
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.modules.worm_effects import BreakWall, later_worth, visits, wall_worth, worm_worth
-from sandtable.imperium.modules.worms import WORM_STRENGTH, summonable, worms_of
+from sandtable.imperium.modules.worms import SANDWORM, summonable, worms_of
 
 
 def hooks_worth(w: Worth) -> float:
@@ -26,7 +26,7 @@ def hooks_worth(w: Worth) -> float:
 
 class SummonWormWorth(NodeWorth):
     def row(self, node: Effect, cost: bool) -> list[float]:
-        row = one("swords", float(WORM_STRENGTH * node.a))
+        row = one("swords", float(SANDWORM.strength * node.a))
         row[COLUMN["special"]] = 1.0  # the second helping
         return row
 

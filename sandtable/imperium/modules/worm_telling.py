@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sandtable.core.fluent import Words
-from sandtable.imperium.modules.worms import WORM_STRENGTH, summoning, worms_of
+from sandtable.imperium.modules.worms import SANDWORM, summoning, worms_of
 from sandtable.imperium.nodes.saying import dashed, join, yes
 from sandtable.imperium.rules.catalog import CONFLICTS
 from sandtable.imperium.rules.module import listed
@@ -23,7 +23,7 @@ class WormTelling(ModuleTelling):
         where = join(spaces, words, "names-and")
         wall = words.say("note-wall", stands=yes(part.wall), guards=yes(guards))
         hooks = words.say("note-hooks", own=yes(part.hooks[seat]), spaces=where)
-        worms = words.say("note-worms", n=part.worms[seat], strength=WORM_STRENGTH, possible=yes(not guards))
+        worms = words.say("note-worms", n=part.worms[seat], strength=SANDWORM.strength, possible=yes(not guards))
         return {
             "shield_wall": [{"text": wall, "rule": "UPR-11.4"}],
             "maker_hooks": [{"text": hooks, "rule": "UPR-11.3"}],

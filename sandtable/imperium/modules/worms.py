@@ -17,19 +17,29 @@ from sandtable.imperium.rules.acts import may_enter
 from sandtable.imperium.rules.capabilities import Combat, Setup
 from sandtable.imperium.rules.catalog import CONFLICTS
 from sandtable.imperium.rules.citing import cite
-from sandtable.imperium.rules.event_rules import declare_event, declare_units_home
+from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.module import Component, Module, ObservedField, register
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.sides import of_turn, receiver
 from sandtable.imperium.rules.state import NO_CONFLICT, State
+from sandtable.imperium.rules.units import (
+    CONFLICT,
+    DEPLOY_SUPPLY,
+    HOME,
+    NO_LIMIT,
+    SUPPLY,
+    TO_SUPPLY,
+    Unit,
+    move,
+    register_unit,
+)
 from sandtable.scenario_expect import FLAG, NUMBER, SEATS, by_seat
 
 if TYPE_CHECKING:
     pass
 
 WORM: Final = OPS.number("worm")
-WORM_STRENGTH: Final = 3  # UPR-13.4
 DOUBLED: Final = 2  # UPR-16.10: more sandworms do not add
 MOST_SEEN: Final = 12  # sandworms of one party that an observation tells apart; the bank itself has no end
 
@@ -88,8 +98,7 @@ class Worms(Component):
         if len(numbers) > len(self.worms) or any(not isinstance(n, int) or n < 0 for n in numbers.values()):
             raise BadScenario(f"given.worms.sandworms: a number for each seat is wanted, not {worms!r}")
         for seat, n in numbers.items():
-            self.worms[seat] = 0
-            _add(s, self, seat, n)
+            move(s, seat, SANDWORM, n - self.worms[seat], SUPPLY, CONFLICT)
 
     def fault(self, s: State) -> str:
         if len(self.worms) != len(s.players) or len(self.hooks) != len(s.players):
@@ -109,11 +118,28 @@ def worms_of(s: State) -> Worms:
     return cast(Worms, s.parts[s.rules.part["worms"]])
 
 
-def _add(s: State, part: Worms, seat: int, n: int) -> None:
-    p = s.players[seat]
-    part.worms[seat] += n
-    p.other_units += n
-    p.other_strength += WORM_STRENGTH * n
+class _Sandworm(Unit):
+    """Sandworms are in the Conflict, or in a bank that nobody counts."""
+
+    def count(self, s: State, seat: int, place: int) -> int:
+        return worms_of(s).worms[seat] if place == CONFLICT else 0
+
+    def change(self, s: State, seat: int, place: int, n: int) -> None:
+        if place == CONFLICT:
+            worms_of(s).worms[seat] += n
+
+
+# Strength: UPR-13.4. They come from the bank, never retreat (UPR-9.6), and go back to it (UPR-16.14).
+SANDWORM: Final = _Sandworm(
+    "sandworm",
+    strength=3,
+    supply=NO_LIMIT,
+    after_combat=TO_SUPPLY,
+    module="worms",
+    deploys=False,
+    retreats=False,
+    events={DEPLOY_SUPPLY: "worm", HOME: "worms_home"},
+)
 
 
 _SUMMONING: Final[dict[str, list[int]]] = {}
@@ -142,11 +168,11 @@ def summonable(s: State, seat: int) -> bool:
 def summon(s: State, seat: int, n: int) -> None:
     """From the bank straight into the Conflict (UPR-11.2)."""
     seat = receiver(s, seat)
-    _add(s, worms_of(s), seat, n)
+    move(s, seat, SANDWORM, n, SUPPLY, CONFLICT)
     if of_turn(s, seat):
         s.entered += n
     if s.journal is not None:
-        s.note("worm", seat, n)
+        s.note(SANDWORM.events[DEPLOY_SUPPLY], seat, n)
 
 
 def break_wall(s: State, seat: int) -> None:
@@ -191,6 +217,9 @@ class WormModule(Module):
     def fact_names(self) -> list[str]:
         return ["hooks", "hooks_no_wall"]
 
+    def fact_defaults(self) -> dict[str, tuple[float, float]]:
+        return {"hooks": (0.11, 0.04), "hooks_no_wall": (0.12, -0.04)}
+
 
 class WormSetup(Setup):
     def laid_out(self, s: State) -> None:
@@ -200,28 +229,13 @@ class WormSetup(Setup):
 
 
 class WormCombat(Combat):
-    def units(self, s: State, seat: int) -> tuple[int, int]:
-        n = worms_of(s).worms[seat]
-        return (n, WORM_STRENGTH * n)
-
     def repeats(self, s: State, seat: int) -> int:
         """Twice with a sandworm, whatever place it is for (UPR-16.10)."""
         return DOUBLED if worms_of(s).worms[seat] else 1
 
-    def units_home(self, s: State) -> None:
-        """Back to the bank (UPR-16.14)."""
-        part = worms_of(s)
-        for seat, n in enumerate(part.worms):
-            if n:
-                if s.journal is not None:
-                    s.note("worms_home", seat, n)
-                _add(s, part, seat, -n)
 
-
-declare_event("worm", "UPR-11.2", "worms")
+register_unit(SANDWORM, {DEPLOY_SUPPLY: "UPR-11.2", HOME: "UPR-16.14"})
 cite({"worm by space": "UPR-11.3"})
-declare_event("worms_home", "UPR-16.14", "worms")
-declare_units_home("worms_home", WORM_STRENGTH)
 declare_event("maker_hooks", "UPR-11.1", "worms")
 declare_event("wall_broken", "UPR-11.5", "worms")
 register(

@@ -104,7 +104,7 @@ class Control(NodeKind):
     beside = True
 
     def do(self, s: State, seat: int, node: Effect) -> None:
-        space = s.rules.space[node.name]
+        space = s.rules.slot_of(node.name, node.where)
         before = s.control[space]
         s.control[space] = seat
         if s.journal is not None:

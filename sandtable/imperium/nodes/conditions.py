@@ -11,7 +11,7 @@ from sandtable.imperium.nodes.tokens import faction_tokens, number, spread
 from sandtable.imperium.rules.acts import copies_owned, faction_cards_in_play, in_play
 from sandtable.imperium.rules.catalog import CARD_FACTIONS, KIND_OF
 from sandtable.imperium.rules.influence import influence_by_icon
-from sandtable.imperium.rules.sides import of_turn, opposed, receiver
+from sandtable.imperium.rules.sides import of_turn, opponents_with_troops, receiver
 from sandtable.imperium.rules.state import NOBODY, RIVAL, State
 
 if TYPE_CHECKING:
@@ -116,10 +116,12 @@ class DeckNotEmpty(Asked):
 
 
 class OpponentInConflict(Asked):
+    """An opponent has a troop in the Conflict; a unit that is no troop does not do (IMP-20.54)."""
+
     name = "opponent_in_conflict"
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
-        return any(other.units() > 0 for party, other in enumerate(s.players) if opposed(s, seat, party))
+        return len(opponents_with_troops(s, seat)) > 0
 
     def tokens(self, cond: Cond) -> list[str]:
         return ["person", "troop", "combat"]

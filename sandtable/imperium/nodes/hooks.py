@@ -7,7 +7,7 @@ from sandtable.imperium.nodes.base import HookKind, add_hooks
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import OF_CARD
 from sandtable.imperium.rules.draws import shuffle_discards
-from sandtable.imperium.rules.sides import ask_for_rival
+from sandtable.imperium.rules.sides import ask_for_rival, opponents_with_troops
 from sandtable.imperium.rules.state import NO_TURN, State
 
 
@@ -120,14 +120,14 @@ class DoubleCross(HookKind):
     sequence = -1
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
-        p = s.players[seat]
-        return any(other.conflict > 0 for other in s.players if other is not p)
+        return len(opponents_with_troops(s, seat)) > 0
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         s.stack.append((frames.ASK_VICTIM, seat, node.id, 0, 0))
 
     def rival(self, s: State, seat: int, node: Effect) -> None:
-        ask_for_rival(s, frames.ASK_VICTIM, seat, node, 0)
+        if self.can(s, seat, node):
+            ask_for_rival(s, frames.ASK_VICTIM, seat, node, 0)
 
 
 class BeforeTheCard(NotForRivals):

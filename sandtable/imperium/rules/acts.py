@@ -16,6 +16,19 @@ from sandtable.imperium.rules.catalog import (
 from sandtable.imperium.rules.draws import reserve_offers
 from sandtable.imperium.rules.sides import of_turn, receiver
 from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, NO_TURN, NOBODY, NOWHERE, REVEAL_TURN, Player, State
+from sandtable.imperium.rules.units import (
+    CONFLICT,
+    DEPLOY,
+    DEPLOY_SUPPLY,
+    GARRISON,
+    LOSE,
+    RECRUIT,
+    RETREAT,
+    SUPPLY,
+    TROOP,
+    Unit,
+    move,
+)
 
 
 def copies_owned(p: Player, kind: int) -> int:
@@ -146,13 +159,11 @@ def pay_resources(s: State, seat: int, solari: int, spice: int, water: int, step
                 s.note(what, seat, n, step=step)
 
 
-def recruit(s: State, seat: int, n: int, deployable: bool) -> None:
+def recruit(s: State, seat: int, n: int, deployable: bool, unit: Unit = TROOP) -> None:
     """Only what is in the supply (IMP-5.1); on a combat turn these may be deployed besides the two (IMP-5.4)."""
     seat = receiver(s, seat)
-    p = s.players[seat]
-    n = min(n, p.supply)
-    p.supply -= n
-    p.garrison += n
+    n = min(n, unit.count(s, seat, SUPPLY))
+    move(s, seat, unit, n, SUPPLY, GARRISON)
     if of_turn(s, seat):
         if s.combat_turn or (deployable and s.turn_kind == REVEAL_TURN):
             s.allowance += n
@@ -163,7 +174,7 @@ def recruit(s: State, seat: int, n: int, deployable: bool) -> None:
             if deployable:
                 s.recruits_ready += n
     if s.journal is not None and n:
-        s.note("recruit", seat, n)
+        s.note(unit.events[RECRUIT], seat, n)
 
 
 def may_enter(s: State, seat: int) -> bool:
@@ -171,56 +182,55 @@ def may_enter(s: State, seat: int) -> bool:
     return not s.deploy_ban or not of_turn(s, receiver(s, seat))
 
 
-def deploy(s: State, seat: int, n: int, step: str = "") -> None:
+def deploy(s: State, seat: int, n: int, step: str = "", unit: Unit = TROOP) -> None:
+    """Garrison to Conflict."""
     seat = receiver(s, seat)
-    p = s.players[seat]
-    p.garrison -= n
-    p.conflict += n
-    if of_turn(s, seat):
-        s.deployed += n
-        s.entered += n
+    move(s, seat, unit, n, GARRISON, CONFLICT)
+    _entered(s, seat, unit, n)
     if s.journal is not None and n:
-        s.note("deploy", seat, n, step=step)
+        s.note(unit.events[DEPLOY], seat, n, step=step)
 
 
-def deploy_from_supply(s: State, seat: int, n: int, step: str = "") -> None:
+def deploy_from_supply(s: State, seat: int, n: int, step: str = "", unit: Unit = TROOP) -> None:
+    """Supply to Conflict; as many as there are, and none if no unit may enter."""
     seat = receiver(s, seat)
-    p = s.players[seat]
-    n = min(n, p.supply) if may_enter(s, seat) else 0
-    p.supply -= n
-    p.conflict += n
-    if of_turn(s, seat):
-        s.deployed += n
-        s.entered += n
+    n = min(n, unit.count(s, seat, SUPPLY)) if may_enter(s, seat) else 0
+    move(s, seat, unit, n, SUPPLY, CONFLICT)
+    _entered(s, seat, unit, n)
     if s.journal is not None and n:
-        s.note("deploy_supply", seat, n, step=step)
+        s.note(unit.events[DEPLOY_SUPPLY], seat, n, step=step)
 
 
-def retreat(s: State, seat: int, n: int) -> None:
-    """Conflict to garrison (IMP-5.7); only troops do."""
+def _entered(s: State, seat: int, unit: Unit, n: int) -> None:
+    """Count units that have entered the Conflict in the turn of their seat: troops also as deployed (R-IMP-11)."""
+    if of_turn(s, seat):
+        s.entered += n
+        if unit.is_troop:
+            s.deployed += n
+
+
+def retreat(s: State, seat: int, n: int, unit: Unit = TROOP) -> None:
+    """Conflict to garrison (IMP-5.7)."""
     seat = receiver(s, seat)
-    p = s.players[seat]
-    p.conflict -= n
-    p.garrison += n
+    move(s, seat, unit, n, CONFLICT, GARRISON)
     if of_turn(s, seat):
         s.entered -= n
     if s.journal is not None and n:
-        s.note("retreat", seat, n)
+        s.note(unit.events[RETREAT], seat, n)
 
 
 def lose_troops(s: State, seat: int, n: int, place: int) -> None:
     """Back to the supply (IMP-5.7); as many as there are."""
+    lose(s, seat, n, GARRISON if place == FROM_GARRISON else CONFLICT)
+
+
+def lose(s: State, seat: int, n: int, place: int, unit: Unit = TROOP) -> None:
+    """Units from the garrison or the Conflict go back to the supply; as many as there are."""
     seat = receiver(s, seat)
-    p = s.players[seat]
-    if place == FROM_GARRISON:
-        n = min(n, p.garrison)
-        p.garrison -= n
-    else:
-        n = min(n, p.conflict)
-        p.conflict -= n
-    p.supply += n
+    n = min(n, unit.count(s, seat, place))
+    move(s, seat, unit, n, place, SUPPLY)
     if s.journal is not None and n:
-        s.note("lose_troop", seat, n)
+        s.note(unit.events[LOSE], seat, n)
 
 
 def take_mentat(s: State, seat: int, from_anywhere: bool) -> None:

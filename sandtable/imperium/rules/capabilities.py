@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from sandtable.core.native import mypyc_attr
 from sandtable.imperium.rules.capability import Capability
+from sandtable.imperium.rules.constants import NOBODY
 
 if TYPE_CHECKING:
     from sandtable.imperium.rules.ruleset import Ruleset
@@ -165,11 +166,6 @@ class Combat(Capability):
         taken twice."""
         return 1
 
-    def units(self, s: State, seat: int) -> tuple[int, int]:
-        """Its own units that the seat has in the Conflict, and their strength: what it has put into
-        `Player.other_units` and `Player.other_strength`."""
-        return (0, 0)
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Endgame(Capability):
@@ -256,7 +252,12 @@ class Access(Capability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Holdings(Capability):
-    """Troops and cards that lie with the module and nowhere else."""
+    """Troops and cards that lie with the module and nowhere else, and spaces that its pieces control."""
+
+    def controls(self, s: State, space: int) -> int:
+        """Return who controls a space by a piece of the module, whatever control marker lies there; NOBODY: the marker
+        counts."""
+        return NOBODY
 
     def troops(self, s: State, seat: int) -> int:
         """Troops of the seat that lie on pieces of the module, neither in garrison, supply nor Conflict."""

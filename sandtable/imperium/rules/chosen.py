@@ -51,6 +51,7 @@ from sandtable.imperium.rules.catalog import (
 )
 from sandtable.imperium.rules.citing import Citations
 from sandtable.imperium.rules.module import MODULES, Module
+from sandtable.imperium.rules.units import UNITS, Unit
 
 NOT_IN: Final = -1  # in place of a number: this piece is not in the ruleset
 NO_DIFFICULTY: Final = -1
@@ -92,7 +93,7 @@ class Pieces:
     where the sort goes by slots.
     """
 
-    __slots__ = ("sort", "kinds", "by_id", "place", "words")
+    __slots__ = ("sort", "kinds", "by_id", "place", "words", "replaced")
 
     def __init__(self, sort: Sort[Any]) -> None:
         self.sort = sort
@@ -100,6 +101,7 @@ class Pieces:
         self.by_id: dict[str, int] = {}
         self.place: list[int] = []
         self.words: dict[str, list[int]] = {}
+        self.replaced: dict[str, str] = {}  # ids of pieces that a later box replaces, and of those that replace them
 
     def add(self, id: str, kind: int, box: str) -> None:
         if id in self.by_id:
@@ -147,14 +149,14 @@ class Chosen:
         "variants", "parts_by_reveal", "kinds", "trashed_lapse", "sorts", "pieces", "cards", "card", "intrigues",
         "intrigue", "conflicts", "conflict", "hagal", "hagal_kind", "rivals", "rival", "leaders", "leader",
         "leader_sides",
-        "leader_back", "spaces", "space", "space_kind", "space_thing", "space_parts", "space_faction", "tracks",
+        "leader_back", "spaces", "space", "slot", "space_kind", "space_thing", "space_parts", "space_faction", "tracks",
         "track", "track_thing", "influence_nodes", "starting_deck", "imperium_cards", "intrigue_cards",
         "cards_for_winning", "reserve_cards", "reserve_slot", "hagal_decks", "citations", "figures", "fact_weights",
         "when_turn_begins", "when_agent_sent", "when_settles", "when_turn_ends", "when_climbed", "when_stirs",
         "when_acquired", "when_discarded", "when_reveals", "when_opens", "when_unblocks", "when_goes", "when_recalled",
-        "when_placed", "when_ends", "when_plays", "when_receives", "when_offers", "when_cited", "that_repeat",
-        "setups", "rounds", "combats", "endgames", "holdings", "weighing", "sides", "parties",
-        "own_decks", "own_track", "board_tracks", "capabilities", "automata",
+        "when_placed", "when_ends", "when_plays", "when_receives", "when_offers", "when_cited", "when_controls",
+        "units", "deployable", "that_repeat", "setups", "rounds", "combats", "endgames", "holdings", "weighing",
+        "sides", "parties", "own_decks", "own_track", "board_tracks", "capabilities", "automata",
     )  # fmt: skip
 
     def __init__(self, title: str, choice: Choice) -> None:
@@ -184,6 +186,10 @@ class Chosen:
         self.combats: list[Combat] = [each for each in self.capabilities if isinstance(each, Combat)]
         self.endgames: list[Endgame] = [each for each in self.capabilities if isinstance(each, Endgame)]
         self.holdings: list[Holdings] = [each for each in self.capabilities if isinstance(each, Holdings)]
+        self.when_controls: list[Holdings] = acting(self.holdings, "controls")
+        # Units that are no troops, in the order of their modules; and which of them may be deployed in a turn.
+        self.units: list[Unit] = [unit for id in self.part for unit in UNITS.values() if unit.module == id]
+        self.deployable: list[int] = [at for at, unit in enumerate(self.units) if unit.deploys]
         turns = [each for each in self.capabilities if isinstance(each, Turns)]
         self.when_turn_begins: list[Turns] = acting(turns, "turn_begins")
         self.when_agent_sent: list[Turns] = acting(turns, "agent_sent")
@@ -275,6 +281,8 @@ class Chosen:
                 if sort not in own or new not in own[sort]:
                     raise ValueError(f"box {box.box.id!r} replaces {old!r} by {new!r}, which it does not have")
                 places[sort, new] = before[sort].index(chosen[sort].remove(id, box.box.id))
+                if id != new:
+                    chosen[sort].replaced[id] = new
             for sort, mine in own.items():
                 for id, kind in mine.items():
                     if self._is_in(BY_ID[sort].pieces[kind]):
@@ -320,6 +328,15 @@ class Chosen:
         self.space_kind: list[int] = chosen["space"].kinds
         self.spaces: list[Space] = [SPACES[kind] for kind in self.space_kind]
         self.space: dict[str, int] = {space.id: slot for slot, space in enumerate(self.spaces)}
+        # By the names that other pieces call a space by: a replaced one is where the one is that has replaced it.
+        self.slot: dict[str, int] = dict(self.space)
+        replaced = chosen["space"].replaced
+        for old in replaced:
+            now = old
+            while now not in self.space and now in replaced:
+                now = replaced[now]
+            if now in self.space:
+                self.slot[old] = self.space[now]
         self.space_thing: list[int] = [OF_SPACE | kind for kind in self.space_kind]
         self.space_parts: list[list[int]] = [catalog.SPACE_PARTS[kind] for kind in self.space_kind]
         self.space_faction: list[int] = [space.faction for space in self.spaces]
@@ -354,18 +371,23 @@ class Chosen:
         self.parts_by_reveal: bool = LATEST_REVEAL in self.tie_breaks
 
     def _choose_figures(self) -> None:
-        """What bots go by, of the last box that has some; none: those of the family."""
-        self.figures: Figures | None = None
+        """Choose the numbers that bots go by, each from the last box that has it. A number that no box has is that of
+        the family; the weight of a module's fact is then the default that the module declares."""
+        self.figures: Figures = Figures()
         for box in self.boxes:
             if box.box.figures is not None:
-                self.figures = box.box.figures
+                self.figures = box.box.figures.over(self.figures)
         self.fact_weights: list[tuple[float, float]] = []  # of what modules add to a position's facts
-        if self.figures is not None:
-            for module in self.modules:
-                for name in module.fact_names():
-                    if name not in self.figures.further:
-                        raise ValueError(f"the figures of this game weigh no {name!r}, a fact of module {module.id!r}")
-                    self.fact_weights.append(self.figures.further[name])
+        for module in self.modules:
+            declared = module.fact_defaults()
+            for name in module.fact_names():
+                weight = self.figures.further.get(name, declared.get(name))
+                if weight is None:
+                    raise ValueError(
+                        f"no box of this game weighs {name!r}, a fact of module {module.id!r}, and its `fact_defaults`"
+                        f" has no default for it; it has {', '.join(declared) or 'none'}"
+                    )
+                self.fact_weights.append(weight)
 
     def _choose_level(self) -> None:
         levels = self.of(family.DIFFICULTY)

@@ -11,6 +11,7 @@ from sandtable.imperium.rules.resolve import can, do, resolves_itself
 from sandtable.imperium.rules.sides import fights
 from sandtable.imperium.rules.state import COMBAT as COMBAT_PHASE
 from sandtable.imperium.rules.state import NOBODY, Frame, State
+from sandtable.imperium.rules.units import go_home, units_of
 
 THIRD_REWARD_FROM = 4  # parties (IMP-10.5)
 # Word of the box of a reward in the list of open effects: it is never offered itself, only its parts.
@@ -164,17 +165,15 @@ def _end_helping(s: State, seat: int, place: int, more: int) -> None:
 
 
 def after_rewards_step(s: State, frame: Frame) -> None:
-    """Every troop back to its supply, all markers to 0 (IMP-10.12); then cards for having won (IMP-10.4)."""
+    """Every unit goes where its record says, troops to the supply, and all markers to 0 (IMP-10.12); then cards for
+    having won (IMP-10.4)."""
     s.cause = 0
     nobody_by = ""
     if s.journal is not None and frame[2] == NOBODY:
         nobody_by = "tied" if any(p.strength() for p in s.players) else "no_strength"
-    for seat, p in enumerate(s.players):
-        if p.conflict:
-            if s.journal is not None:
-                s.note("troops_home", seat, p.conflict)
-            p.supply += p.conflict
-            p.conflict = 0
+    for unit in units_of(s):
+        go_home(s, unit)
+    for p in s.players:
         p.swords = 0
     for module in s.rules.combats:
         module.units_home(s)

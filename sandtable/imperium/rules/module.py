@@ -114,6 +114,11 @@ class Module:
         """What of its component tells how well a party stands, by name: weights are found by these names."""
         return []
 
+    def fact_defaults(self) -> dict[str, tuple[float, float]]:
+        """Return what its facts weigh, by name, in games of boxes for which no weight has been fitted: once, and for
+        each round left."""
+        return {}
+
 
 MODULES: Final[dict[str, Module]] = {}
 

@@ -10,7 +10,7 @@ from sandtable.imperium.rules.catalog import OF_CONFLICT
 from sandtable.imperium.rules.chosen import LATEST_REVEAL
 from sandtable.imperium.rules.draws import draw_cards
 from sandtable.imperium.rules.question import FLAG, Step, declare
-from sandtable.imperium.rules.sides import opposed
+from sandtable.imperium.rules.sides import controller_of, opposed
 from sandtable.imperium.rules.state import ENDGAME as ENDGAME_PHASE
 from sandtable.imperium.rules.state import (
     MAKERS,
@@ -47,7 +47,7 @@ def round_step(s: State, frame: Frame) -> None:
         module.round_begins(s)
     space = s.rules.conflict_space[s.conflict]
     if space != NOWHERE:
-        holder = s.control[space]
+        holder = controller_of(s, space)
         if holder != NOBODY and s.players[holder].supply:
             if s.players[holder].rival:  # always (IMP-19.15)
                 defend(s, holder, space)

@@ -44,6 +44,7 @@ from sandtable.imperium.rules.vocabulary import (
     W_DEPLOY,
     W_OF,
     W_OTHER,
+    W_UNIT,
     words_of,
 )
 
@@ -96,7 +97,8 @@ class Ruleset(Chosen):
         "afford_solari_popular", "afford_spice", "afford_water", "needs_influence", "needs", "once",
         "reveal_persuasion", "conflict_space", "hagal_ways", "vocabulary", "space_word", "leader_word", "card_word",
         "discard_word", "inplay_word", "acquire_word", "box_word", "intrigue_word", "faction_word", "sort", "kind",
-        "thing", "tables", "leader_box_word", "further_icons", "cheaper", "by_icons_alone", "sites", "own_spaces",
+        "thing", "tables", "leader_box_word", "unit_word", "further_icons", "cheaper", "by_icons_alone", "sites",
+        "own_spaces",
     )  # fmt: skip
 
     def __init__(self, title: str, choice: Choice) -> None:
@@ -165,10 +167,15 @@ class Ruleset(Chosen):
                 self.shut |= 1 << self.slot_of(id, f"level {self.level.id}")
 
     def slot_of(self, space: str, who: str) -> int:
-        """Return where a space lies; `who` speaks of it, and is named where it is not on this board."""
-        if space not in self.space:
+        """Return where a space lies, or the one that has replaced it; `who` speaks of it, and is named in the error if
+        neither is on this board."""
+        if space not in self.slot:
             raise ValueError(f"{who} speaks of the space {space!r}, which is not on this board")
-        return self.space[space]
+        return self.slot[space]
+
+    def space_now(self, space: str) -> str:
+        """Return the id of the space in the slot of this one: another if a box of the game has replaced it."""
+        return self.spaces[self.slot[space]].id
 
     def _price_spaces(self) -> None:
         """What each space costs, in one place: `ways` to pay, and the least of each resource."""
@@ -204,6 +211,7 @@ class Ruleset(Chosen):
                     there.add(word)
         for module in self.modules:
             words += module.words()
+        words += [f"unit:{unit.id}" for unit in self.units if unit.has_word()]
         self.vocabulary: Vocabulary = Vocabulary(words)
         of = self.vocabulary.numbers
         for pieces in self.pieces.values():
@@ -234,6 +242,11 @@ class Ruleset(Chosen):
         for n in range(1, DEPLOYS + 1):
             self.sort[DEPLOY_0 + n] = W_DEPLOY
             self.kind[DEPLOY_0 + n] = n
+        self.unit_word: list[int] = [of.get(f"unit:{unit.id}", NOT_IN) for unit in self.units]
+        for at, number in enumerate(self.unit_word):
+            if number != NOT_IN:
+                self.sort[number] = W_UNIT
+                self.kind[number] = at
         if self.leader_box_word != NOT_IN:
             self.sort[self.leader_box_word] = W_BOX
         self.sort[BOX_SPACE] = W_BOX

@@ -39,8 +39,8 @@ from sandtable.imperium.rules.state import (
     State,
     streams_of,
 )
+from sandtable.imperium.rules.units import TROOPS
 
-TROOPS: Final = 12
 START_GARRISON: Final = 3
 START_WATER: Final = 1
 CONFLICTS_USED: Final = {1: 1, 2: 5, 3: 4}  # cards of each level in the deck (IMP-1.5)

@@ -1,4 +1,4 @@
-"""Who acts for whom, and who is against whom: for games in which some play together.
+"""Who acts for whom, who is against whom, and who controls what.
 
 Where everybody plays alone each of these is a look at an empty list. What teams there are, and whom somebody acts for
 just now, the module of the game knows (`Module.receives`, `Module.sides`).
@@ -32,6 +32,23 @@ def opposed(s: State, seat: int, other: int) -> bool:
     """Is the other an opponent of the seat?"""
     sides = s.rules.sides
     return seat != other and (not sides or not (sides[seat] >> other) & 1)
+
+
+def opponents_with_troops(s: State, seat: int) -> list[int]:
+    """Return the opponents of the seat who have a troop in the Conflict: other units do not count (IMP-20.54)."""
+    return [other for other, p in enumerate(s.players) if p.conflict > 0 and opposed(s, seat, other)]
+
+
+def controller_of(s: State, space: int) -> int:
+    """Return who controls a space, or NOBODY: a module may say so, else it is the owner of the control marker there.
+
+    `s.control` has the markers; whoever asks for control asks here.
+    """
+    for module in s.rules.when_controls:
+        holder = module.controls(s, space)
+        if holder != NOBODY:
+            return holder
+    return s.control[space]
 
 
 def fights(s: State, seat: int) -> bool:

@@ -54,6 +54,7 @@ from sandtable.imperium.rules.state_data import (
     PlayerData,
     StateData,
 )
+from sandtable.imperium.rules.units import TROOP_STRENGTH
 
 __all__ = [
     "AGENT_TURN",
@@ -145,6 +146,10 @@ class Player(PlayerData):
         """Can this party win? Only then does it gather points."""
         return self.rival != OBSTACLE and self.rival != STREAMLINED
 
+    def troops(self) -> int:
+        """Return how many troops the seat has in its three places; those on pieces of modules are not counted."""
+        return self.supply + self.garrison + self.conflict
+
     def units(self) -> int:
         """Troops and whatever else fights for this seat in the Conflict."""
         return self.conflict + self.other_units
@@ -153,8 +158,12 @@ class Player(PlayerData):
         """2 for each troop in the Conflict, what other units have, and 1 for each sword; without a unit nothing
         (IMP-8.6, 8.7)."""
         if self.conflict or self.other_units:
-            return 2 * self.conflict + self.other_strength + self.swords
+            return TROOP_STRENGTH * self.conflict + self.other_strength + self.swords
         return 0
+
+    def strength_of(self, troops: int) -> int:
+        """Return the strength of its units, without swords, if it had this many troops in the Conflict."""
+        return TROOP_STRENGTH * troops + self.other_strength
 
 
 # Numbers that are packed only if they differ from the first value.

@@ -29,6 +29,7 @@ from sandtable.imperium.rules.catalog import (
 from sandtable.imperium.rules.draws import draw_cards, leave_hand
 from sandtable.imperium.rules.question import Step, declare
 from sandtable.imperium.rules.resolve import do, is_passive
+from sandtable.imperium.rules.sides import controller_of
 from sandtable.imperium.rules.state import (
     AGENT_TURN,
     NO_CARD,
@@ -166,7 +167,7 @@ def send_agent(s: State, seat: int, kind: int, origin: int, space: int, mentat: 
     if s.journal is not None:
         s.note("agent", seat, 1, s.rules.space_thing[space])
     _pay_space(s, seat, p, space)
-    controller = s.control[space]
+    controller = controller_of(s, space)
     if controller != NOBODY:  # IMP-6.2
         do(s, controller, s.rules.spaces[space].control_bonus)
     if (s.rules.combat_spaces >> space) & 1:

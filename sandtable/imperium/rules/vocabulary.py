@@ -96,6 +96,7 @@ W_BOX: Final = 7
 W_INTRIGUE: Final = 8
 W_DEPLOY: Final = 9
 W_FACTION: Final = 10
+W_UNIT: Final = 11
 # By prefix, for the rules' own. Of other sorts the word that opens a piece's box is a W_BOX, any other a W_OTHER.
 W_OF: Final = {
     "space": W_SPACE, "leader": W_LEADER, "card": W_CARD, "discard": W_DISCARD, "inplay": W_INPLAY,

@@ -18,6 +18,7 @@ def content(rules: Ruleset, words: Words) -> Data:
     """Return all pieces by sort and id, as in docs/table-protocol.md; the ids are those of views and vocabulary."""
     tellings = [telling_of(sort) for sort in rules.sorts]
     return {
+        "family": "imperium",  # whose page draws a title that has none of its own
         **{telling.page: telling.content(rules, words) for telling in tellings},
         "without": {id: _without(rules, id, words) for id in rules.part},
         "difficulties": telling_of(DIFFICULTY).content(rules, words),

@@ -29,6 +29,7 @@ from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.tell.drawing import draw
 from sandtable.imperium.tell.pieces import Data, Telling, told_by
 from sandtable.imperium.tell.played import played_conflict, played_space
+from sandtable.imperium.tell.slots import slots
 from sandtable.imperium.tell.wording import say, say_cond
 
 Lines = list[tuple[str, str]]
@@ -108,7 +109,7 @@ class ConflictTelling(Telling):
         return {
             "name": self.name(piece, words),
             "level": piece.level,
-            "about": piece.control or None,
+            "about": rules.space_now(piece.control) if piece.control else None,
             "icon": piece.icon or None,
             "wall": piece.wall,
             "rewards": [
@@ -153,6 +154,7 @@ class SpaceTelling(Telling):
         return {
             "name": self.name(piece, words),
             "area": piece.area,
+            "slot": slots(rules)[piece.id],
             "icon": ICONS[piece.icon],
             "faction": rules.tracks[piece.faction].id if piece.faction != NO_FACTION else None,
             "combat": piece.combat,

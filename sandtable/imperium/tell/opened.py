@@ -25,6 +25,7 @@ from sandtable.imperium.rules.intrigue import COMBAT, playable
 from sandtable.imperium.rules.menu import box_thing, numbered, open_parts
 from sandtable.imperium.rules.resolve import can
 from sandtable.imperium.rules.state import State
+from sandtable.imperium.rules.units import UNITS
 from sandtable.imperium.tell.drawing import draw
 from sandtable.imperium.tell.questions import telling_of_question
 from sandtable.imperium.tell.wording import phrase
@@ -80,18 +81,19 @@ def _beside(node: Effect) -> bool:
 
 # --- the Conflict ------------------------------------------------------------------------
 def deploying(s: State, decision: Decision) -> dict[str, Data]:
-    """For each number of troops that may be deployed: the strength it makes, and the place that would give now."""
+    """For each answer that moves units: the strength it makes, and the place that would give now."""
     seat = decision.seat
     question = telling_of_question(decision.kind)
     out: dict[str, Data] = {}
     for word in decision.words():
-        sent = question.troops_sent(decision, word)
+        sent = question.units_sent(decision, word)
         if sent is None:
             continue
         strengths = [p.strength() for p in s.players]
         p = s.players[seat]
-        troops = p.conflict + sent
-        strengths[seat] = 2 * troops + p.other_strength + p.swords if troops or p.other_units else 0
+        id, n = sent
+        strength = p.strength_of(p.conflict) + UNITS[id].strength * n + p.swords
+        strengths[seat] = strength if p.units() + n else 0
         places = placings(strengths, len(s.players) >= THIRD_REWARD_FROM, s.ties_third)
         out[word] = {"strength": strengths[seat], "place": places[seat], "places": places}
     return out

@@ -51,8 +51,9 @@ class QuestionTelling:
 
         return telling.tell_word(decision, option, words, known, names)
 
-    def troops_sent(self, decision: Decision, word: str) -> int | None:
-        """Return how many troops an answer sends into the Conflict or takes out of it; None where it moves none."""
+    def units_sent(self, decision: Decision, word: str) -> tuple[str, int] | None:
+        """Return the unit that an answer would send into the Conflict and how many, below 0 to take them out of it;
+        None if it moves none."""
         return None
 
 

@@ -19,12 +19,12 @@ from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.catalog import KIND_OF, OF_HAGAL, OF_INTRIGUE, cites_with, thing_name
 from sandtable.imperium.rules.event_rules import EVENT_MODULE, SWORDS, SWORDS_LOST, UNITS_HOME
 from sandtable.imperium.rules.state import NOBODY
+from sandtable.imperium.rules.units import HOME, TROOP, TROOP_STRENGTH
 from sandtable.imperium.tell.telling import tell_thing
 
 Data = dict[str, Any]
 Tell = Callable[[Sequence[Event]], list[Data]]
 
-TROOP_STRENGTH: Final = 2  # IMP-8.6
 _PASSED: Final = {
     TAKEN: "recap-taken", VOICED: "recap-voiced", NO_SPICE: "recap-no-spice", UNMET: "recap-unmet",
     POLITICS: "recap-politics", NO_AGENT: "recap-no-agent",
@@ -51,7 +51,7 @@ def combat_recap(events: Sequence[Event], end: int, parties: int, tell: Tell, wo
         if event.kind == "reward":
             taking = event.seat
             sides[taking].place = event.amount
-        elif event.kind == "troops_home":
+        elif event.kind == TROOP.events[HOME]:
             sides[event.seat].troops = event.amount
             taking = NOBODY
         elif event.kind in UNITS_HOME:

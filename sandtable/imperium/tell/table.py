@@ -172,6 +172,7 @@ def _shown(game: Game, view: View, words: Words, names: Sequence[str]) -> Data:
             each.id for each in cheaper if each.cheaper and all(holds(game, seat, each.cheaper[0], 0) for seat in who)
         ]
     if game.rules.modules:
+        data["modules"] = [module.id for module in game.rules.modules]  # whose parts the view has, by these names
         data["notes"] = {}  # about what modules have on the table
     data["over"] = outcome is not None
     data["outcome"] = tell_outcome(outcome, words, names) if outcome is not None else None

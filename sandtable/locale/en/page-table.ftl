@@ -113,6 +113,8 @@ page-table-place-short =
 
 ## Cards
 
+# The boards beside the board, which lie on a shelf and can be opened
+page-table-side-boards = Side boards
 page-table-row = Imperium Row
 # Cards left in the Imperium deck, beside the heading
 page-table-in-deck = { $n } in the deck

@@ -70,6 +70,7 @@ page-table-place-short = { $n }位
 
 ## Cards
 
+page-table-side-boards = 補助ボード
 page-table-row = 帝国の列
 page-table-in-deck = 山札{ $n }枚
 page-table-reserve = 共用カード

@@ -70,6 +70,7 @@ page-table-place-short = { $n }등
 
 ## Cards
 
+page-table-side-boards = 보조 게임판
 page-table-row = 임페리움 열
 page-table-in-deck = 카드덱 { $n }장
 page-table-reserve = 예비 카드

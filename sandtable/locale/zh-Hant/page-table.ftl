@@ -84,6 +84,7 @@ page-table-place-short =
 
 ## Cards
 
+page-table-side-boards = 附屬版圖
 page-table-row = 帝國牌供應區
 page-table-in-deck = 牌庫 { $n } 張
 page-table-reserve = 儲備區

@@ -377,14 +377,6 @@ class Game:
         except Exception as error:  # a snapshot is only a shortcut and may contain anything
             raise DamagedData(f"it cannot be read: {error!r:.300}") from error
         made, good = moves_of(rows[: snapshot.n])
-        left: list[int] = []  # the rows of the moves that were not undone
-        for n, _, action in rows[: snapshot.n]:
-            if action < 0:
-                del left[-1 - action :]
-            else:
-                left.append(n)
-        for n, move in zip(left, moves, strict=False):
-            move.comment = self.texts.get(n, "")
         if (
             not 0 <= snapshot.n <= len(rows)
             or good != snapshot.n
@@ -393,6 +385,14 @@ class Game:
             or made != [(move.seat, move.action) for move in moves]
         ):
             raise DamagedData("it is not of these moves")
+        left: list[int] = []  # the rows of the moves that are left
+        for n, _, action in rows[: snapshot.n]:
+            if action < 0:
+                del left[-1 - action :]
+            else:
+                left.append(n)
+        for n, move in zip(left, moves, strict=True):
+            move.comment = self.texts.get(n, "")
         state.listen()
         self.record.state, self.record.moves = state, moves
         self.events, self._choices = events, choices

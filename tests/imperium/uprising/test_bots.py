@@ -12,6 +12,7 @@ from sandtable.imperium.judge.liking import buy_score, pair_scores
 from sandtable.imperium.judge.policy import play_on
 from sandtable.imperium.modules.abilities import turn_over
 from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.module import MODULES
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import NOBODY
 from tests.citing import rule
@@ -52,15 +53,16 @@ def test_the_figures_are_those_of_the_box(choam: bool) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_a_box_without_figures_goes_by_those_of_the_family(seats: int) -> None:
     game = fresh("imperium", seats=seats)
-    assert game.rules.figures is None
+    assert not game.rules.figures.rates
     assert rates.rates_of(game.rules) is (rates.SOLO if seats == 1 else rates.AMONG_PLAYERS)
     assert game.rules.fact_weights == []
 
 
-def test_figures_that_lack_a_fact_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fact_without_a_fitted_weight_has_that_of_its_module(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(FIGURES.further, "hooks")
-    with pytest.raises(ValueError, match="weigh no 'hooks', a fact of module 'worms'"):
-        Ruleset("uprising", fresh().rules.choice)
+    rules = Ruleset("uprising", fresh().rules.choice)
+    names = [name for module in rules.modules for name in module.fact_names()]
+    assert rules.fact_weights[names.index("hooks")] == MODULES["worms"].fact_defaults()["hooks"]
 
 
 @WITH_AND_WITHOUT

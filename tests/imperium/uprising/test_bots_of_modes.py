@@ -136,7 +136,7 @@ def test_games_of_teams_have_figures_of_their_own() -> None:
     assert len(FIGURES_OF_TEAMS.prospects) == len(FIGURES.prospects)
     assert sorted(FIGURES_OF_TEAMS.rounds_left, reverse=True) == FIGURES_OF_TEAMS.rounds_left
     game = fresh(**SIX)
-    assert game.rules.figures is FIGURES_OF_TEAMS
+    assert game.rules.figures.prospects is FIGURES_OF_TEAMS.prospects
     assert rounds_left(game) > 5.0
 
 

@@ -32,7 +32,7 @@ def test_a_recap_counts_bonus_tokens_and_leaves_out_swords_that_were_lost(path: 
         s.apply(move.seat, move.action)
         events = s.take_events()
         log += events
-        played = any(event.kind == "intrigue_played" for event in events)
+        played = any(event.kind in ("intrigue_played", "swords") for event in events)
         if any(event.kind == "fought" for event in events):
             fought.append([] if played else before)
     recaps: list[dict[str, Any]] = [

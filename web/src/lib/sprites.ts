@@ -1,5 +1,9 @@
 // Drawings that are used by their names: the sheet of every page, and what a title adds to it when it is fetched.
 
+/** Is there a drawing of this name? */
+export const hasSprite = (id: string): boolean =>
+  typeof document !== 'undefined' && document.getElementById(id) !== null;
+
 /** Puts symbols into the page, for `<use href="#name">`. */
 export function addSprites(...sheets: string[]): void {
   if (typeof document === 'undefined') return; // tests have no page

@@ -342,7 +342,8 @@ export class LiveTable {
 
   async #firstScene(view: View): Promise<void> {
     try {
-      const [title, pieces] = await Promise.all([titleOf(view.title), content(view.title, this.table?.content ?? '')]);
+      const found = content(view.title, this.table?.content ?? '');
+      const [title, pieces] = await Promise.all([titleOf(view.title, found), found]);
       if (this.scene || this.#closed) return;
       const scene = title.scene(pieces, view, this.#lines);
       scene.table = this.table;

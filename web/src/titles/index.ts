@@ -1,6 +1,7 @@
 // The titles that have a page of their own, each fetched when it is first wanted. All others are shown plainly.
 
 import { bringWords } from '@/lib/i18n.svelte';
+import type { Content } from '@/lib/types';
 import type { Title } from './title';
 
 export interface Listing {
@@ -10,10 +11,17 @@ export interface Listing {
   /** By the number of players: the shape of each seat, where that is not its number. */
   shapes?: Record<number, readonly number[]>;
   load: () => Promise<{ default: Title }>;
+  /** A page for another title whose content says that it is of this family. */
+  family?: (id: string) => Promise<Title>;
 }
 
 const LISTED: Listing[] = [
-  { id: 'imperium', picture: 'city', load: () => import('./imperium') },
+  {
+    id: 'imperium',
+    picture: 'city',
+    load: () => import('./imperium'),
+    family: async (id) => (await import('./imperium')).titleFor(id),
+  },
   {
     id: 'uprising',
     picture: 'maker',
@@ -42,16 +50,28 @@ async function plain(id: string): Promise<Title> {
   return module.default;
 }
 
+/** A title without a page of its own is drawn by that of its family, which its pieces tell, or plainly. */
+async function familiar(id: string, pieces: Promise<Content>): Promise<Title> {
+  const { family } = (await pieces) as Content & { family?: string };
+  const listed = LISTED.find((one) => one.id === family);
+  if (!listed?.family) return plain(id);
+  const [title] = await Promise.all([listed.family(id), bringWords(id)]);
+  return title;
+}
+
 const loaded = new Map<string, Promise<Title>>();
 
-/** The page of a title; fetched once, and again after a failure. */
-export function titleOf(id: string): Promise<Title> {
-  let title = loaded.get(id);
+/** The page of a title; fetched once, and again after a failure. With its pieces one that has no page of its own gets
+ * that of its family. */
+export function titleOf(id: string, pieces?: Promise<Content>): Promise<Title> {
+  const key = pieces ? `${id}/family` : id;
+  let title = loaded.get(key);
   if (!title) {
     const listed = LISTED.find((one) => one.id === id);
-    title = listed ? listed.load().then((module) => module.default) : plain(id);
-    title.catch(() => loaded.delete(id));
-    loaded.set(id, title);
+    if (listed) title = listed.load().then((module) => module.default);
+    else title = pieces ? familiar(id, pieces) : plain(id);
+    title.catch(() => loaded.delete(key));
+    loaded.set(key, title);
   }
   return title;
 }

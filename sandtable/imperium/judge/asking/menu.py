@@ -12,12 +12,13 @@ from sandtable.imperium.judge.liking import (
     buy_score,
     order_scores,
     plot_score,
+    unit_score,
 )
 from sandtable.imperium.judge.questions import Liking, liked
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.menu import open_parts
 from sandtable.imperium.rules.state import Frame, State
-from sandtable.imperium.rules.vocabulary import ABILITY, OPTION_0, W_ACQUIRE, W_BOX, W_DEPLOY, W_INTRIGUE
+from sandtable.imperium.rules.vocabulary import ABILITY, OPTION_0, W_ACQUIRE, W_BOX, W_DEPLOY, W_INTRIGUE, W_UNIT
 
 
 class MenuLiking(Liking):
@@ -42,6 +43,8 @@ class MenuLiking(Liking):
             elif sort == W_DEPLOY:
                 deploys = True
                 score = NEVER
+            elif sort == W_UNIT:
+                score = unit_score(w, s.rules.units[s.rules.kind[option]])
             elif sort == W_ACQUIRE:
                 score = buy_score(s, w, option)
             elif sort == W_INTRIGUE:

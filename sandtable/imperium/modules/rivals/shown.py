@@ -57,19 +57,19 @@ class HagalTelling(Telling):
             space, effect, ways = ways[0].space, ways[0].effect, ()
         return {
             "name": self.name(piece, words),
-            "space": space or None,
+            "space": rules.space_now(space) if space else None,
             "draw": draw(effect),
             "words": say(effect, words),
             "swords": piece.swords,
-            "ways": [_way(way, words) for way in ways],
+            "ways": [_way(way, rules, words) for way in ways],
             "needs": say_cond(piece.needs, words) if piece.needs is not None else None,
         }
 
 
-def _way(way: HagalWay, words: Words) -> Data:
+def _way(way: HagalWay, rules: Ruleset, words: Words) -> Data:
     """Return the data of one of several spaces; without `when` it counts where none of the others does."""
     return {
-        "space": way.space,
+        "space": rules.space_now(way.space),
         "when": say_cond(way.when, words) if way.when is not None else None,
         "draw": draw(way.effect),
         "words": say(way.effect, words),

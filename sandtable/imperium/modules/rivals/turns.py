@@ -37,6 +37,7 @@ from sandtable.imperium.rules.catalog import (
 )
 from sandtable.imperium.rules.question import ABOUT_NODE, FLAG, Step, declare
 from sandtable.imperium.rules.resolve import do, holds
+from sandtable.imperium.rules.sides import controller_of
 from sandtable.imperium.rules.state import (
     COMBAT,
     HAGAL_LUCK,
@@ -50,6 +51,7 @@ from sandtable.imperium.rules.state import (
     State,
 )
 from sandtable.imperium.rules.turns import clear_turn, lift_voice, move_agent
+from sandtable.imperium.rules.units import GARRISON
 
 GARRISON_DEPLOYS: Final = 2  # IMP-17.8
 # Variants of how Rivals with cards play (UPR-R13.3 to 13.5).
@@ -214,7 +216,7 @@ def _send(s: State, seat: int, kind: int, space: int, effect: Effect) -> None:
     move_agent(s, seat, p, NOWHERE, space)
     if s.journal is not None:
         s.note("agent", seat, 1, s.rules.space_thing[space])
-    controller = s.control[space]
+    controller = controller_of(s, space)
     if controller != NOBODY:  # IMP-17.14, 19.15
         do(s, controller, s.rules.spaces[space].control_bonus)
     combat = (s.rules.combat_spaces >> space) & 1
@@ -245,14 +247,26 @@ def deploy_step(s: State, frame: Frame) -> None:
     seat = frame[1]
     p = s.players[seat]
     s.cause = OF_HAGAL | s.hagal_discard[-1]
+    others = _deploy_others(s, seat)
     if p.rival_card:
         if not _far_ahead(s, seat):
-            deploy(s, seat, min(s.recruits + GARRISON_DEPLOYS, p.garrison))
+            deploy(s, seat, min(s.recruits + GARRISON_DEPLOYS - others, p.garrison))
         return
-    for _ in range(min(GARRISON_DEPLOYS, p.garrison)):
+    for _ in range(min(GARRISON_DEPLOYS - others, p.garrison)):
         if not wants_more(s, seat):
             return
         deploy(s, seat, 1)
+
+
+def _deploy_others(s: State, seat: int) -> int:
+    """Deploy units that are no troops, before any troop and within the limit for the garrison; return how many."""
+    sent = 0
+    for at in s.rules.deployable:
+        unit = s.rules.units[at]
+        n = min(GARRISON_DEPLOYS - sent, unit.count(s, seat, GARRISON))
+        deploy(s, seat, n, "", unit)
+        sent += n
+    return sent
 
 
 def _far_ahead(s: State, seat: int) -> bool:

@@ -31,6 +31,7 @@ from sandtable.imperium.rules.question import (
 from sandtable.imperium.rules.resolve import can
 from sandtable.imperium.rules.reveal import ASIDE_DISCOUNT, buy, price_of
 from sandtable.imperium.rules.state import NO_CARD, NOWHERE, REVEAL_TURN, Frame, State
+from sandtable.imperium.rules.units import GARRISON
 from sandtable.imperium.rules.vocabulary import (
     ABILITY,
     ACQUIRE_ASIDE,
@@ -41,6 +42,7 @@ from sandtable.imperium.rules.vocabulary import (
     W_ACQUIRE,
     W_DEPLOY,
     W_INTRIGUE,
+    W_UNIT,
 )
 
 if TYPE_CHECKING:
@@ -87,6 +89,10 @@ class Menu(Question):
             most = s.allowance if s.allowance < p.garrison else p.garrison
             for n in range(1, most + 1):
                 out.append(DEPLOY_0 + n)
+        if s.rules.deployable and s.allowance and not s.deploy_ban:
+            for at in s.rules.deployable:
+                if s.rules.units[at].count(s, seat, GARRISON):
+                    out.append(s.rules.unit_word[at])
         if p.intrigue:
             add_playable(s, seat, PLOT, out)
         if masterstroke_open(s, p):
@@ -106,6 +112,10 @@ class Menu(Question):
             s.allowance -= s.rules.kind[action]
             s.cause = s.rules.space_thing[s.turn_space] if s.turn_space != NOWHERE else 0
             deploy(s, seat, s.rules.kind[action], "" if s.combat_turn else "elsewhere")
+        elif sort == W_UNIT:
+            s.allowance -= 1
+            s.cause = s.rules.space_thing[s.turn_space] if s.turn_space != NOWHERE else 0
+            deploy(s, seat, 1, "" if s.combat_turn else "elsewhere", s.rules.units[s.rules.kind[action]])
         elif sort == W_INTRIGUE:
             play(s, seat, s.rules.kind[action], PLOT)
         elif sort == W_ACQUIRE:

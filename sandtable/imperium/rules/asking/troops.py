@@ -10,7 +10,7 @@ from sandtable.imperium.rules.acts import deploy, lose_troops, recallable, retre
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import ABOUT_NODE, ABOUT_SPACE, ANYBODY, MOST, Question, declare
 from sandtable.imperium.rules.rounds import defend
-from sandtable.imperium.rules.sides import acting
+from sandtable.imperium.rules.sides import acting, opponents_with_troops
 from sandtable.imperium.rules.state import NOWHERE, Frame, State
 from sandtable.imperium.rules.vocabulary import NO, NUMBER_0, SEAT_0, YES, each_once
 
@@ -131,7 +131,7 @@ class Victim(Question):
         )
 
     def options(self, s: State, frame: Frame) -> list[int]:
-        return [SEAT_0 + seat for seat, p in enumerate(s.players) if seat != acting(frame) and p.conflict > 0]
+        return [SEAT_0 + seat for seat in opponents_with_troops(s, acting(frame))]
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         s.cause = NODES[frame[2]].thing

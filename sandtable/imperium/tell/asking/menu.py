@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from sandtable.core.decisions import Decision
 from sandtable.core.fluent import Words
+from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.menu import open_parts
 from sandtable.imperium.rules.state import AGENT_TURN, REVEAL_TURN, State
+from sandtable.imperium.rules.units import TROOP
 from sandtable.imperium.rules.vocabulary import PART_0
 from sandtable.imperium.tell import telling
 from sandtable.imperium.tell.questions import QuestionTelling, phrased
@@ -25,9 +27,19 @@ class MenuTelling(QuestionTelling):
             return words.say("ask-menu-reveal", end=end, n=known.players[decision.seat].persuasion)
         return words.say("ask-menu", end=end)
 
-    def troops_sent(self, decision: Decision, word: str) -> int | None:
-        sort, _, n = word.partition(":")
-        return int(n) if sort == "deploy" else None
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        sort, _, which = decision.vocabulary.word(option).partition(":")
+        if sort == "unit":
+            return words.say("do-deploy-" + dashed(which))
+        return super().label(decision, option, words, known, names)
+
+    def units_sent(self, decision: Decision, word: str) -> tuple[str, int] | None:
+        sort, _, which = word.partition(":")
+        if sort == "unit":
+            return (which, 1)
+        return (TROOP.id, int(which)) if sort == "deploy" else None
 
 
 class PartTelling(QuestionTelling):

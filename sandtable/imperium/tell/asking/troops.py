@@ -9,6 +9,7 @@ from sandtable.core.fluent import Words
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.state import State
+from sandtable.imperium.rules.units import TROOP
 from sandtable.imperium.rules.vocabulary import NUMBER_0
 from sandtable.imperium.tell import telling
 from sandtable.imperium.tell.questions import QuestionTelling, phrased
@@ -21,9 +22,9 @@ class NumberTelling(QuestionTelling):
         deploys = NODES[decision.node].op == fx.DEPLOY
         return words.say("do-deploy" if deploys else "do-retreat", n=option - NUMBER_0)
 
-    def troops_sent(self, decision: Decision, word: str) -> int | None:
+    def units_sent(self, decision: Decision, word: str) -> tuple[str, int] | None:
         n = int(word.partition(":")[2])
-        return n if NODES[decision.node].op == fx.DEPLOY else -n
+        return (TROOP.id, n if NODES[decision.node].op == fx.DEPLOY else -n)
 
 
 class RecallTelling(QuestionTelling):

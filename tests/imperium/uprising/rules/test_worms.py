@@ -14,7 +14,7 @@ from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.judge.questions import liking_of
 from sandtable.imperium.lab.invariants import InvariantBroken, check
 from sandtable.imperium.language.builders import condition, node, retreat
-from sandtable.imperium.modules.worms import WORM_STRENGTH, summonable, worms_of
+from sandtable.imperium.modules.worms import SANDWORM, summonable, worms_of
 from sandtable.imperium.nodes.base import can, do, holds
 from sandtable.imperium.rules.acts import retreat as take_back
 from sandtable.imperium.rules.catalog import CONFLICTS
@@ -112,7 +112,7 @@ def test_sandworms_instead_of_spice_straight_into_the_conflict(space: str, spice
     game.act("option:1")
     p = game.players[0]
     assert (p.spice, worms_of(game).worms, p.garrison, p.conflict) == (0, [worms, 0, 0], 3, 0)
-    assert (p.units(), p.strength()) == (worms, WORM_STRENGTH * worms)
+    assert (p.units(), p.strength()) == (worms, SANDWORM.strength * worms)
     assert {"deploy:1", "deploy:2"} <= set(options(game))  # no part of the limit
     assert refused(game, "deploy:3")
 

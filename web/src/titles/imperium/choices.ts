@@ -2,6 +2,7 @@
 // on a strip above it, or in a tray where they need room.
 
 import { width } from '@/lib/lettering';
+import { allModules, sortsOfModules } from './modules';
 import type { Option } from './types';
 import { CLOSING } from '@/table/scene.svelte';
 
@@ -21,11 +22,11 @@ export interface Choices {
 }
 
 /** Pieces that always lie open on the table: they are pressed where they are. */
-const ON_TABLE = new Set(['card', 'space', 'acquire', 'intrigue', 'post', 'contract', 'icon']);
+const ON_TABLE = new Set(['card', 'space', 'acquire', 'intrigue']);
 /** Answers that are best seen as pictures. */
 const PICTURED = new Set(['leader', 'discard', 'inplay']);
 /** Questions after a number, of which there may be many. */
-const COUNTED = new Set(['number', 'ally_deploy', 'reinforced', 'trade_amount', 'contribute']);
+const COUNTED = 'number';
 /** Longer texts than this are better read one below the other. */
 const LONG = 70;
 const MOST_CHIPS = 8;
@@ -38,17 +39,27 @@ const SLIDER = 130;
 export const sortOf = (action: string): string => action.split(':')[0];
 export const idOf = (action: string): string => action.slice(action.indexOf(':') + 1);
 
-/** `speak` gives a label's words, to measure them; `prompt` is the question beside which they stand; `nowhere` names sorts
- * for which the table has no room now. */
+/** Is it answered by a number, of which there may be many? */
+const isCounted = (kind: string): boolean =>
+  kind === COUNTED || allModules().some(({ counted }) => counted?.includes(kind));
+
+/** Does an answer of this sort lie on the table now, where it is pressed? */
+function liesOpen(sort: string): boolean {
+  const { pressed = false } = sortsOfModules()[sort] ?? {};
+  return ON_TABLE.has(sort) || (typeof pressed === 'function' ? pressed() : pressed);
+}
+
+/** `speak` gives a label's words, to measure them; `prompt` is the question beside which they stand; `open` says which
+ * sorts of answers lie on the table. */
 export function choicesOf(
   options: readonly Option[],
   kind: string,
   prompt: string,
   speak: (label: string) => string,
-  nowhere: readonly string[] = [],
+  open: (sort: string) => boolean = liesOpen,
 ): Choices {
   const counted = options.filter(
-    (o) => sortOf(o.action) === 'deploy' || (COUNTED.has(kind) && sortOf(o.action) === 'number'),
+    (o) => sortOf(o.action) === 'deploy' || (isCounted(kind) && sortOf(o.action) === 'number'),
   );
   const steps =
     counted.length > 1
@@ -57,9 +68,7 @@ export function choicesOf(
   const slider = steps.length ? { steps } : null;
   const rest = options.filter(
     (o) =>
-      (!ON_TABLE.has(sortOf(o.action)) || nowhere.includes(sortOf(o.action))) &&
-      !(CLOSING as readonly string[]).includes(o.action) &&
-      !(slider && counted.includes(o)),
+      !open(sortOf(o.action)) && !(CLOSING as readonly string[]).includes(o.action) && !(slider && counted.includes(o)),
   );
   const widths = rest.map((o) => width(speak(o.label)));
   if (rest.some((o) => PICTURED.has(sortOf(o.action))) || rest.length > MOST_CHIPS || widths.some((w) => w > LONG)) {

@@ -8,6 +8,8 @@ import type { Title } from '../title';
 import './styles/index.css';
 import icons from './assets/icons.svg?raw';
 import scenes from './assets/scenes.svg?raw';
+import { played } from './content';
+import type { Region } from './board/layout';
 import Desktop from './Desktop.svelte';
 import PointSources from './end/PointSources.svelte';
 import PlayerSheet from './frame/PlayerSheet.svelte';
@@ -18,7 +20,6 @@ import { KEYS } from './keys';
 import LogHead from './LogHead.svelte';
 import { marks } from './marks';
 import { groupsOf, sinceOwnTurn, worthALook } from './moves';
-import { played } from './modules';
 import Phone from './phone/Phone.svelte';
 import PieceTip from './PieceTip.svelte';
 import { carried, stopsOf } from './recap/moments';
@@ -66,10 +67,14 @@ const common: Omit<Title, 'id' | 'scene'> = {
 interface Own {
   /** The board on a wide screen: the regions of the grid `.board`, with a stylesheet of its own. */
   Board: Component;
-  /** What stands in the cells of the phone's board, in rows of four: spaces, `=council`, `=contracts`, `=conflict`. */
-  cells: readonly string[] | ((view: View) => readonly string[]);
+  /** The regions of that board beside the factions, with the slots they have places for. */
+  regions: Record<string, Region>;
+  /** The cells of the phone's board in rows of four: slots, and cells that are no spaces (`=conflict`); see `cellsOf`. */
+  cells: readonly string[];
   /** What lies over them. */
   Cells?: Component;
+  /** The phone's cells have little room: effects are cut to what tells them apart. */
+  terse?: boolean;
 }
 
 export type FamilyTitle = Title & Own;

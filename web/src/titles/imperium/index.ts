@@ -1,7 +1,11 @@
 // The page of Dune: Imperium: the family's, with the board of the base box.
 
-import { CELLS } from './board/base';
+import { CELLS, REGIONS } from './board/base';
 import BaseBoard from './board/BaseBoard.svelte';
-import { familyTitle } from './family';
+import { familyTitle, type FamilyTitle } from './family';
 
-export default familyTitle('imperium', { Board: BaseBoard, cells: CELLS });
+/** The page of a title of this family that has none of its own. */
+export const titleFor = (id: string): FamilyTitle =>
+  familyTitle(id, { Board: BaseBoard, regions: REGIONS, cells: CELLS });
+
+export default titleFor('imperium');

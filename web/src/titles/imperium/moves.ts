@@ -2,6 +2,7 @@
 
 import type { Line } from '@/lib/types';
 import type { LogGroup } from '../title';
+import { eventGlyphs, eventsOutside } from './modules';
 import type { Token } from './types';
 
 /** One seat's turn: the card and the space of its Agent, or a reveal, and what came of it as icons. */
@@ -33,13 +34,6 @@ const GLYPHS: Record<string, Token> = {
   mentat: 'mentat',
   foldspace: 'foldspace',
   control: 'control',
-  spy_placed: 'spy',
-  worm: 'sandworm',
-  maker_hooks: 'maker-hooks',
-  wall_broken: 'break-wall',
-  contract: 'contract',
-  contract_done: 'contract-done',
-  memory: 'memory',
 };
 /** What belongs to the course of a round and to nobody's turn. */
 const OUTSIDE = new Set([
@@ -54,9 +48,6 @@ const OUTSIDE = new Set([
   'endgame',
   'game_over',
   'defend',
-  'objective',
-  'conflict_won',
-  'worms_home',
 ]);
 
 /** A stretch of the log with what came of it. */
@@ -92,6 +83,7 @@ function begins(line: Line, open: Group | null): boolean {
 /** The log from line `from` on, in stretches. */
 export function groupsOf(lines: readonly Line[], from = 0): Group[] {
   const groups: Group[] = [];
+  const outside = new Set([...OUTSIDE, ...eventsOutside()]);
   let open: Group | null = null;
   const begin = (at: number, seat: number, heading: Line | null = null): Group => {
     const group: Group = {
@@ -116,7 +108,7 @@ export function groupsOf(lines: readonly Line[], from = 0): Group[] {
       open = null;
       continue;
     }
-    if (OUTSIDE.has(line.kind)) {
+    if (outside.has(line.kind)) {
       if (open?.seat !== -1) open = begin(at, -1);
     } else if (begins(line, open)) {
       open = begin(at, line.seat);
@@ -149,6 +141,7 @@ export function drawLines(lines: readonly Line[], seat: number): Token[] {
 
 /** What a turn came to: what was paid, then what was gained, each once with its sum. */
 function drawing(turn: Turn): Token[] {
+  const glyphs = { ...GLYPHS, ...eventGlyphs() };
   const paid = new Map<Token, number>();
   const gained = new Map<Token, number>();
   const influence = new Map<Token, number>();
@@ -159,7 +152,7 @@ function drawing(turn: Turn): Token[] {
     if (line.kind.startsWith('pay_')) add(paid, line.kind.slice(4), line.amount);
     else if (RESOURCES.includes(line.kind)) add(gained, line.kind, line.amount);
     else if (line.kind === 'influence' && line.thing) add(influence, line.thing.split(':')[1], line.amount);
-    else if (line.kind in GLYPHS) add(gained, GLYPHS[line.kind], Math.max(1, line.amount));
+    else if (line.kind in glyphs) add(gained, glyphs[line.kind], Math.max(1, line.amount));
   }
   const groups = (sums: Map<Token, number>, middle: Token[] = []): Token[][] =>
     [...sums]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Content, IntrigueFacts, Player, SpaceFacts } from './types';
-import { crowded, drawnWidth, intrigueRows, keyed, lacks, spaceDraw } from './pieces';
+import { brief, crowded, drawnWidth, intrigueRows, keyed, lacks, spaceCost, spaceDraw } from './pieces';
 
 const player = {
   solari: 3,
@@ -80,5 +80,34 @@ describe('keyed', () => {
       'dagger.2',
     ]);
     expect(keyed(['signet_ring', 'dagger']).map((card) => card.key)).toEqual(['signet_ring.1', 'dagger.1']);
+  });
+});
+
+describe('effects of spaces', () => {
+  const space = (draw: string, more: Partial<SpaceFacts> = {}): SpaceFacts =>
+    ({ draw: draw.split(' '), cost: [], cost_options: [], cheaper: [], persuasion: 0, ...more }) as SpaceFacts;
+
+  it('say what the dearer of two ways to pay gives', () => {
+    const support = space('2 troop , if( pays 2 ) water', { cost_options: [[], ['2', 'solari']] });
+    expect(spaceDraw(support).join(' ')).toBe('2 troop , cost( 2 solari ) pays water');
+  });
+  it('are those of a first or a later visit, where it is known', () => {
+    const council = space('if( council-seat ) ( 2 spice , intrigue ) or council-seat');
+    expect(spaceDraw(council, true).join(' ')).toBe('2 spice , intrigue');
+    expect(spaceDraw(council, false)).toEqual(['council-seat']);
+    expect(spaceDraw(council)).toEqual(council.draw);
+  });
+  it('cost less while they do', () => {
+    const sword = space('swordmaster', { cost: ['8', 'solari'], cheaper: ['6', 'solari'] });
+    expect([spaceCost(sword), spaceCost(sword, true)]).toEqual([
+      ['8', 'solari'],
+      ['6', 'solari'],
+    ]);
+  });
+  it('are cut to what tells them apart where there is little room', () => {
+    const cut = (draw: string): string => brief(draw.split(' ')).join(' ');
+    expect(cut('( 4 spice or if( maker-hooks ) 2 sandworm )')).toBe('4 spice or 2 sandworm');
+    expect(cut('( maker-hooks , troop , water ) or ( water , break-wall )')).toBe('maker-hooks , troop or break-wall');
+    expect(cut('cost( discard intrigue ) pays intrigue , recall , draw')).toBe('intrigue , recall , draw');
   });
 });

@@ -1,5 +1,6 @@
 // Small facts about how pieces are drawn, and what a closed space lacks.
 
+import { sortsOfModules } from './modules';
 import type { CardFacts, Content, EffectBox, IntrigueFacts, Player, SpaceFacts, Token } from './types';
 
 /** An Agent icon is drawn with this glyph. */
@@ -135,6 +136,40 @@ function withoutMaker(draw: readonly Token[]): Token[] {
   return out[0] === ',' ? out.slice(1) : out;
 }
 
+/** An effect with what finds no room left out: conditions, what is paid within it, and what every way to choose has. */
+export function brief(draw: readonly Token[]): Token[] {
+  const bare = unboxed(draw);
+  const at = bare.indexOf('or');
+  if (at < 0) return bare;
+  const [left, right] = [bare.slice(0, at), bare.slice(at + 1)].map((way) => way.filter((t) => t !== '(' && t !== ')'));
+  const only = (way: Token[], other: Token[]): Token[] => {
+    const kept = entries(way).filter((entry) => !entries(other).some((one) => one.join() === entry.join()));
+    return (kept.length ? kept : entries(way)).flatMap((entry, i) => (i ? [',', ...entry] : entry));
+  };
+  return [...only(left, right), 'or', ...only(right, left)];
+}
+
+function entries(way: readonly Token[]): Token[][] {
+  const out: Token[][] = [[]];
+  for (const token of way) {
+    if (token === ',') out.push([]);
+    else out[out.length - 1].push(token);
+  }
+  return out.filter((entry) => entry.length > 0);
+}
+
+/** Without the boxes of conditions and of costs, and the arrows behind them. */
+function unboxed(draw: readonly Token[]): Token[] {
+  const out: Token[] = [];
+  let depth = 0;
+  for (const token of draw) {
+    if (depth) depth += token.endsWith('(') ? 1 : token === ')' ? -1 : 0;
+    else if (token === 'if(' || token === 'cost(') depth = 1;
+    else if (token !== 'pays') out.push(token);
+  }
+  return out;
+}
+
 /** Cards of a pile, each with a key of its own that stays when others leave: there may be several of a kind. */
 export function keyed(ids: readonly string[]): { id: string; key: string }[] {
   const seen = new Map<string, number>();
@@ -183,29 +218,76 @@ function counted(tokens: readonly Token[]): { n: number; icon: string }[] {
 
 /** Conflict cards by round: one of level I, five of II, four of III. */
 export const ROUND_LEVELS = [1, 2, 2, 2, 2, 2, 3, 3, 3, 3];
-/** Two teams begin with the second level (UPR-S2.3). */
-export const TEAM_LEVELS = ROUND_LEVELS.slice(1);
 /** The messages that name and explain a step of the round. */
 export const phaseName = (phase: string): string => `page-table-phase-${phase.replace('_', '-')}`;
 export const phaseAbout = (phase: string): string => `page-help-step-${phase.replace('_', '-')}`;
 export const PHASES = ['round_start', 'turns', 'combat', 'makers', 'recall'] as const;
 
+/** Where the content has the pieces of the family's own sorts. */
+const SORTS: Record<string, string> = {
+  card: 'cards',
+  space: 'spaces',
+  intrigue: 'intrigue',
+  leader: 'leaders',
+  faction: 'tracks',
+  conflict: 'conflicts',
+};
 /** The sorts of pieces that sentences name. */
-export const SORTS = ['card', 'space', 'intrigue', 'leader', 'faction', 'conflict', 'post', 'objective', 'contract'];
+export const sortNames = (): string[] => [
+  ...Object.keys(SORTS),
+  ...Object.entries(sortsOfModules()).flatMap(([sort, { content, named = true }]) => (content && named ? [sort] : [])),
+];
+
+/** Has the content pieces here: each with its name? */
+function arePieces(found: unknown): found is Record<string, { name: string }> {
+  if (typeof found !== 'object' || found === null || Array.isArray(found)) return false;
+  return Object.values(found).every((one) => typeof one === 'object' && one !== null && 'name' in one);
+}
+
+/** The pieces of a sort, which may be one that no module of the page knows: then the content has them by its name. */
+function piecesOf(content: Content, sort: string): Record<string, unknown> {
+  const where = SORTS[sort] ?? sortsOfModules()[sort]?.content ?? sort;
+  const found = (content as unknown as Record<string, unknown>)[where];
+  return sort in SORTS ? ((found ?? {}) as Record<string, unknown>) : arePieces(found) ? found : {};
+}
 
 /** Is this the name of a piece of the title, as `space:arrakeen`? */
 export function isPiece(content: Content, name: string): boolean {
   const [sort, id] = name.split(':');
-  const of: Record<string, Record<string, unknown>> = {
-    card: content.cards,
-    space: content.spaces,
-    intrigue: content.intrigue,
-    leader: content.leaders,
-    faction: content.tracks,
-    conflict: content.conflicts,
-    post: content.posts,
-    objective: content.objectives,
-    contract: content.contracts,
-  };
-  return id in (of[sort] ?? {});
+  return sortsOfModules()[sort]?.named !== false && id !== undefined && id in piecesOf(content, sort);
 }
+
+/** Sorts in the content that neither the family nor a module of the page knows. */
+export function otherSorts(content: Content): string[] {
+  const known = new Set([...Object.values(SORTS), ...Object.values(sortsOfModules()).map((sort) => sort.content)]);
+  const there = Object.entries(content) as [string, unknown][];
+  return there.filter(([key, found]) => !known.has(key) && arePieces(found)).map(([key]) => key);
+}
+
+/** The full name of a piece of such a sort, as `tech:windtraps`. */
+export function nameOfPiece(content: Content, id: string): string | undefined {
+  const sorts = [...otherSorts(content), ...Object.keys(SORTS), ...Object.keys(sortsOfModules())];
+  const sort = sorts.find((one) => id in piecesOf(content, one));
+  return sort && `${sort}:${id}`;
+}
+
+/** What every piece is told with, whatever its sort. */
+export interface AnyPiece {
+  name: string;
+  cost: number | null;
+  boxes: EffectBox[];
+  lines: [string, string][];
+}
+
+/** A piece of any sort, with what it lacks left empty. */
+export function factsOfPiece(content: Content, name: string): AnyPiece | undefined {
+  const [sort, id] = name.split(':');
+  const facts = piecesOf(content, sort)[id] as (Partial<AnyPiece> & { draw?: Token[]; words?: string }) | undefined;
+  if (!facts?.name) return undefined;
+  const drawn = facts.draw ? [{ kind: 'effect', draw: facts.draw, words: facts.words ?? '' }] : [];
+  return { name: facts.name, cost: facts.cost ?? null, boxes: facts.boxes ?? drawn, lines: facts.lines ?? [] };
+}
+
+const BOX_ICONS: Record<string, string> = { agent: 'agent', reveal: 'reveal', acquire: 'down', trash: 'trash' };
+/** The sign before an effect of a piece. */
+export const boxIcon = (kind: string): string => BOX_ICONS[kind] ?? 'info';

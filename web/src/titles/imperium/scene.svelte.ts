@@ -6,11 +6,16 @@ import { Scene as AnyScene, useScene as useAnyScene, type Ending, type PieceStat
 import type { About } from '@/table/tip.svelte';
 import { aboutOption, glyphOf } from './bar/glyphs';
 import { endingOf } from './bench/bench';
-import { isPiece, phaseName, SORTS } from './pieces';
+import { cellsOf } from './board/layout';
+import { modulesOn, sideBoardsOf, sortsOfModules } from './modules';
+import type { Figure, Look, PageModule, Unit } from './modules/module';
+import { isPiece, phaseName, ROUND_LEVELS, sortNames } from './pieces';
 import type { Showing } from './recap/showing.svelte';
 import type { FamilyTitle } from './family';
-import { ownBoard, teamsOf } from './teams';
 import type { Content, Option, View } from './types';
+
+/** Sorts of the family whose answers go by the name of the piece. */
+const NAMED = /^(card|space|intrigue|leader|faction):/;
 
 export class Scene extends AnyScene<View, Content> {
   declare readonly title: FamilyTitle;
@@ -23,15 +28,28 @@ export class Scene extends AnyScene<View, Content> {
   /** A card may be picked and its spaces light up, before anything is sent. */
   readonly sending = $derived(this.kind === 'turn' && Object.keys(this.view.reach).length > 0);
   readonly #reached = $derived(new Set(this.sending ? Object.values(this.view.reach).flat() : []));
-  /** Who plays together, where some do. */
-  readonly teams = $derived(teamsOf(this.content, this.view));
-  /** What stands in the cells of the phone's board; the own board of a Commander is its first row. */
-  readonly cells = $derived.by(() => {
-    const { cells } = this.title;
-    const rows = typeof cells === 'function' ? cells(this.view) : cells;
-    const own = this.teams && ownBoard(this.content, this.player(this.me)?.leader ?? null);
-    return own ? ['=own', ...own.spaces, ...rows] : rows;
-  });
+  /** What the modules of this game bring to the page. */
+  readonly modules = $derived(modulesOn(this.view));
+  readonly sideBoards = $derived(sideBoardsOf(this.view));
+  readonly units: Unit[] = $derived(this.modules.flatMap(({ units }) => units ?? []));
+  /** Knots between spaces, with what draws each. */
+  readonly ties = $derived(
+    this.modules.flatMap(({ ties }) =>
+      Object.entries(ties?.of(this.content) ?? {}).map(([id, spaces]) => ({ id, spaces, Tie: ties!.Tie })),
+    ),
+  );
+  readonly #seating = $derived(this.#first((module) => module.seating?.(this.content, this.view)));
+  /** The seats of those who play together, where some do. */
+  readonly sides = $derived(this.#seating?.sides);
+  /** Those who have troops and Influence on the board. */
+  readonly parties = $derived(this.#seating?.parties ?? this.players.filter((p) => p.rival !== 'hagal'));
+  /** The levels of the Conflicts, round by round. */
+  readonly levels = $derived(this.#seating?.levels ?? ROUND_LEVELS);
+  /** What stands in the cells of the phone's board. */
+  readonly cells = $derived.by(() => [
+    ...this.modules.flatMap(({ firstCells }) => firstCells?.(this) ?? []),
+    ...cellsOf(this.content, this.title.cells),
+  ]);
   /** The factions whose tracks and spaces are on the board of the table. */
   readonly factions = $derived(Object.keys(this.content.tracks).filter((id) => !this.content.tracks[id].owner));
   /** Effects that come to the same in any order, done in one go. */
@@ -72,12 +90,12 @@ export class Scene extends AnyScene<View, Content> {
   }
 
   override get sorts(): readonly string[] {
-    return SORTS;
+    return sortNames();
   }
 
   override called(action: string): string {
     const label = this.labels.get(action);
-    if (/^(card|space|intrigue|leader|faction|post|contract):/.test(action)) return thing(action);
+    if (NAMED.test(action) || sortsOfModules()[action.split(':')[0]]?.content) return thing(action);
     return label ? say(label) : thing(action.replace(/^acquire:/, 'card:'));
   }
 
@@ -88,6 +106,56 @@ export class Scene extends AnyScene<View, Content> {
   /** What modules say of a thing on the table, as `post:emperor` or `shield_wall`. */
   notes(thing: string): Reason[] {
     return this.view.notes?.[thing] ?? [];
+  }
+
+  /** The same as one text. */
+  noted(thing: string): string {
+    return this.notes(thing)
+      .map(({ text }) => say(text))
+      .join(' ');
+  }
+
+  #first<T>(found: (module: PageModule) => T | undefined): T | undefined {
+    for (const module of this.modules) {
+      const it = found(module);
+      if (it !== undefined) return it;
+    }
+    return undefined;
+  }
+
+  /** The points of some seats together. */
+  pointsOf(seats: readonly number[]): number {
+    return seats.reduce((sum, seat) => sum + this.players[seat].points, 0);
+  }
+
+  /** How a seat is shown that is not like the others. */
+  look(seat: number): Look {
+    return this.#first((module) => module.look?.(this, seat)) ?? {};
+  }
+
+  /** The Agents of a seat where each serves somebody. */
+  figures(seat: number): Figure[] | undefined {
+    return this.#first((module) => module.figures?.(this, seat));
+  }
+
+  /** Whom an Agent on a space serves. */
+  serves(seat: number, space: string): number | undefined {
+    return this.#first((module) => module.serves?.(this, seat, space));
+  }
+
+  /** How many units beside troops a seat has in the Conflict. */
+  unitsOf(seat: number): number {
+    return this.units.reduce((sum, unit) => sum + unit.of(this.view, seat), 0);
+  }
+
+  /** The unit for which a seat takes its reward twice. */
+  doubling(seat: number): Unit | undefined {
+    return this.units.find((unit) => unit.doubles && unit.of(this.view, seat) > 0);
+  }
+
+  /** How many things modules show before the badges of a seat. */
+  trophies(seat: number): number {
+    return this.modules.reduce((sum, { trophies }) => sum + (trophies?.(this.view, seat) ?? 0), 0);
   }
 
   /** Is this space to be had for less now? */
@@ -147,6 +215,9 @@ export class Scene extends AnyScene<View, Content> {
     if (this.together.length > 1) this.perform(this.together.flatMap(({ actions }) => actions));
   }
 }
+
+/** A knot between spaces, and what draws it. */
+export type Tie = Scene['ties'][number];
 
 /** The scene of all components below. */
 export const useScene = (): Scene => useAnyScene() as Scene;

@@ -10,5 +10,4 @@ export const SIGNS: Record<string, string> = {
   garrison: 'page-help-sign-garrison',
   combat: 'page-help-sign-conflict',
   troop: 'page-help-sign-supply',
-  sandworm: 'page-help-sign-worm',
 };

@@ -8,6 +8,7 @@ import type {
   Option as AnyOption,
   Player as AnyPlayer,
   Reason,
+  Recap as AnyRecap,
   Saying,
   SeatNumber,
   View as AnyView,
@@ -100,79 +101,13 @@ export interface View extends AnyView {
   cheaper?: string[];
   /** What modules say to the reader about their things on the table. */
   notes?: Record<string, Reason[]>;
-  spies?: SpiesView;
-  worms?: WormsView;
-  icons?: IconsView;
-  choam?: ContractsView;
-  abilities?: AbilitiesView;
-  rivals?: RivalsView;
-  teams?: TeamsView;
-}
-
-// ---- What modules of the rules have on the table; a game without the module has none of it. ----
-
-export interface SpiesView {
-  /** By post: the seats that have a Spy there. */
-  at: Record<string, number[]>;
-  /** Spies left, by seat. */
-  supply: number[];
-}
-
-export interface WormsView {
-  /** The Shield Wall stands. */
-  wall: boolean;
-  /** Seats with Maker Hooks. */
-  hooks: number[];
-  /** In the Conflict, by seat. */
-  sandworms: number[];
-}
-
-export interface IconsView {
-  /** By seat: won Conflicts and Objectives face up, and those turned down, as `conflict:…`, `objective:…`. */
-  up: Record<string, string[]>;
-  down: Record<string, string[]>;
-}
-
-export interface ContractsView {
-  offer: string[];
-  bank: number;
-  /** Kept for one Leader. */
-  aside: string[];
-  /** By contract: the seats that have taken it, and those that have completed it. */
-  held: Record<string, number[]>;
-  done: Record<string, number[]>;
-}
-
-export interface AbilitiesView {
-  /** By seat: the step of the Leader's track, 0 before the first; and memories. */
-  steps: number[];
-  memories: number[];
-}
-
-/** Rivals with cards of their own. */
-export interface RivalsView {
-  /** Whose turn was the last of a Rival's; the House Hagal cards it turned up, and why each was passed over. */
-  turn: SeatNumber | null;
-  turned: string[];
-  why: (string | null)[];
-}
-
-/** Of two teams, each of a Commander and two Allies, what changes; a Commander is named by his Leader. */
-export interface TeamsView {
-  /** The Ally for whom a Commander acts in the turn under way. */
-  active: Record<string, number>;
-  /** Where the Agents of a Commander stand; those that are not named are at home. */
-  arrows: Record<string, Partial<Record<'left' | 'right' | 'swordmaster', string>>>;
-  throne: string[];
-  /** Seats with a Swordmaster bonus, and those whose Swordmaster has had its one placement. */
-  bonus: number[];
-  served: number[];
-  /** Who gives, to whom, and the number of the good once it is chosen; empty while nobody trades. */
-  trading: number[];
+  /** The modules of this game, by the names of their parts of the view; each module of the page knows the type of its own. */
+  modules?: string[];
 }
 
 export interface StrengthPart {
-  kind: 'troops' | 'worms' | 'card' | 'intrigue' | 'hagal';
+  /** `troops`, `card`, `intrigue`, `hagal`, or the units of a module. */
+  kind: string;
   thing: string | null;
   text: Saying;
   strength: number;
@@ -203,14 +138,8 @@ export interface CombatRecap {
   plays: { seat: SeatNumber; thing: string | null }[];
 }
 
-export interface RivalRecap {
-  kind: 'rival';
-  seat: SeatNumber;
-  /** House Hagal cards as they were turned up; the last one was used. */
-  cards: { id: string; why: Saying | null }[];
-}
-
-export type Recap = CombatRecap | RivalRecap;
+/** Of a Conflict, or what a module looks back upon. */
+export type Recap = CombatRecap | AnyRecap;
 
 export interface EffectBox {
   kind: string;
@@ -237,6 +166,8 @@ export interface SpaceFacts {
   /** The Leader on whose own board it lies; those of the table have none. */
   owner?: string;
   area: string;
+  /** Its place on the board: the name of the space that was first printed there. */
+  slot: string;
   icon: string;
   faction: string | null;
   combat: boolean;
@@ -296,30 +227,6 @@ export interface Step {
   then: number[];
 }
 
-export interface PostFacts {
-  name: Saying;
-  spaces: string[];
-  lines: [string, Saying][];
-}
-
-export interface ObjectiveFacts {
-  name: Saying;
-  icon: string;
-  first: boolean;
-  lines: [string, Saying][];
-}
-
-export interface ContractFacts {
-  name: Saying;
-  done: 'visit' | 'harvest' | 'acquire' | 'immediate';
-  space: string | null;
-  card: string | null;
-  n: number;
-  draw: Token[];
-  words: Saying;
-  lines: [string, Saying][];
-}
-
 export interface TrackFacts {
   name: Saying;
   /** The Leader on whose own board it stands; those of the table have none. */
@@ -332,34 +239,7 @@ export interface TrackFacts {
   lines: [string, Saying][];
 }
 
-/** A Rival's card. */
-export interface RivalFacts {
-  name: Saying;
-  /** So many goods of any kind are its Swordmaster. */
-  swordmaster: number;
-  signet: { draw: Token[]; words: Saying };
-  scheme: { draw: Token[]; words: Saying };
-  /** Factions in the order in which it prefers them. */
-  priority: string[];
-  /** One that cannot gathers no points, and is for two players alone. */
-  wins: boolean;
-  /** What a point costs it once it has its Swordmaster. */
-  sets: Record<'solari' | 'spice' | 'intrigue' | 'water', number>;
-  lines: [string, Saying][];
-}
-
-export interface HagalFacts {
-  name: Saying;
-  space: string | null;
-  draw: Token[];
-  words: Saying;
-  swords: number;
-  /** One of several spaces that a card names, and when it counts; mostly empty. */
-  ways: { space: string; when: Saying | null; draw: Token[]; words: Saying }[];
-  /** Without this it is passed over. */
-  needs: Saying | null;
-}
-
+/** The pieces of a game; sorts that modules bring are read by the modules. */
 export interface Content extends AnyContent {
   cards: Record<string, CardFacts>;
   intrigue: Record<string, IntrigueFacts>;
@@ -367,15 +247,8 @@ export interface Content extends AnyContent {
   conflicts: Record<string, ConflictFacts>;
   leaders: Record<string, LeaderFacts>;
   tracks: Record<string, TrackFacts>;
-  posts: Record<string, PostFacts>;
-  objectives: Record<string, ObjectiveFacts>;
-  contracts: Record<string, ContractFacts>;
-  /** By module: pieces that say something else in games without it. */
+  /** By module: pieces that say something else in games without it, by where the content has them. */
   without: Record<string, Record<string, Record<string, unknown>>>;
-  hagal: Record<string, HagalFacts>;
-  rivals: Record<string, RivalFacts>;
-  /** The seats of each team, and those of Commanders with their Leaders; only games of teams have any. */
-  teams?: { sides: number[][]; commanders: Record<string, string> };
   difficulties: unknown[];
   reserve: string[];
   points_to_end: number;

@@ -4,11 +4,20 @@ import { addSprites } from '@/lib/sprites';
 import { familyTitle } from '../imperium/family';
 import scenes from './assets/scenes.svg?raw';
 import Board from './Board.svelte';
-import { cellsOf } from './cells';
 import PhoneWall from './PhoneWall.svelte';
 import { setup } from './setup';
+import { CELLS, REGIONS } from './slots';
 import { teams } from './teams';
 
 addSprites(scenes);
 
-export default familyTitle('uprising', { tall: 850, Board, cells: cellsOf, Cells: PhoneWall, setup, teams });
+export default familyTitle('uprising', {
+  tall: 850,
+  Board,
+  regions: REGIONS,
+  cells: CELLS,
+  Cells: PhoneWall,
+  terse: true,
+  setup,
+  teams,
+});

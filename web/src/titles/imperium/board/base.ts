@@ -1,8 +1,27 @@
-// The board of the base box on a phone.
+// The board of the base box: its slots, where the painting and the phone have a place for them.
 
-/** What stands in the rows of four; `=council` and `=conflict` are no spaces. */
-export const CELLS = (
+import type { Region } from './layout';
+
+const words = (text: string): string[] => text.split(' ');
+
+/** The slot beside the chairs of the council. */
+export const COUNCIL = 'high_council';
+
+export const REGIONS = {
+  landsraad: {
+    areas: ['landsraad'],
+    slots: words('high_council mentat swordmaster rally_troops hall_of_oratory'),
+  },
+  choam: { areas: ['choam'], slots: words('sell_melange secure_contract') },
+  arrakis: {
+    areas: ['city', 'desert'],
+    slots: words('arrakeen carthag research_station sietch_tabr imperial_basin hagga_basin the_great_flat'),
+  },
+} satisfies Record<string, Region>;
+
+/** What stands in the phone's rows of four. */
+export const CELLS = words(
   'conspire heighliner selective_breeding hardy_warriors wealth foldspace_space secrets stillsuits ' +
-  'high_council mentat swordmaster rally_troops hall_of_oratory =council sell_melange secure_contract ' +
-  'arrakeen carthag research_station sietch_tabr imperial_basin hagga_basin the_great_flat =conflict'
-).split(' ');
+    'high_council mentat swordmaster rally_troops hall_of_oratory =council sell_melange secure_contract ' +
+    'arrakeen carthag research_station sietch_tabr imperial_basin hagga_basin the_great_flat =conflict',
+);

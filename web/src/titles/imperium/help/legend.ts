@@ -2,6 +2,7 @@
 
 import { t } from '@/lib/i18n.svelte';
 import { capital, type Arguments } from '@/lib/sayings';
+import { allModules } from '../modules';
 import type { Content, Token } from '../types';
 
 export interface Sign {
@@ -28,22 +29,22 @@ export function effect(id: string, more: Arguments = {}): string {
 
 const PLACES = ['emperor', 'guild', 'bene', 'fremen', 'landsraad', 'city', 'spice'];
 
-/** What a title has on its table: the rest is no sign of its. */
-export type Pieces = Pick<
-  Content,
-  'cards' | 'spaces' | 'posts' | 'objectives' | 'contracts' | 'tracks' | 'points_to_end'
->;
+/** A sign with what it means; drawn as itself unless told how. */
+export const sign = (id: string, name: string, about = '', draw: Token[] = [id]): Sign => ({
+  id,
+  draw,
+  name: capital(name),
+  about,
+});
+/** The pad of an Agent icon. */
+export const padSign = (icon: string): Sign => ({ id: `pad-${icon}`, pad: icon, name: t(`icon-${icon}`), about: '' });
 
-export function legend(pieces: Pieces): SignGroup[] {
+/** The signs of the family, with those of the modules whose pieces the content has. */
+export function legend(pieces: Content): SignGroup[] {
   const points = pieces.points_to_end;
-  const has = (some: Record<string, unknown>): boolean => Object.keys(some).length > 0;
+  const brought = allModules().map((module) => module.legend?.(pieces) ?? {});
+  const more = (group: string): Sign[] => brought.flatMap(({ signs }) => signs?.[group] ?? []);
   const when = (there: boolean, ...signs: Sign[]): Sign[] => (there ? signs : []);
-  const sign = (id: string, name: string, about = '', draw: Token[] = [id]): Sign => ({
-    id,
-    draw,
-    name: capital(name),
-    about,
-  });
   const does = (id: string, what: string, more?: Arguments): Sign => sign(id, effect(what, more));
   const means = (id: string, about: string, draw?: Token[]): Sign => sign(id, t(about), '', draw);
   return [
@@ -76,22 +77,12 @@ export function legend(pieces: Pieces): SignGroup[] {
         does('retreat', 'effect-retreat', { n: 0 }),
         means('sword', 'page-help-sign-sword'),
         means('combat', 'page-help-sign-conflict'),
-        ...when(has(pieces.posts), means('spy', 'page-help-sign-spies')),
-        ...when(
-          has(pieces.objectives),
-          sign('sandworm', t('page-table-sandworms'), t('page-help-sign-worm')),
-          sign('maker-hooks', t('page-table-hooks'), t('page-help-sign-hooks')),
-        ),
+        ...more('army'),
       ],
     },
     {
       id: 'places',
-      signs: [...PLACES, ...(has(pieces.posts) ? ['spy'] : [])].map((icon) => ({
-        id: `pad-${icon}`,
-        pad: icon,
-        name: t(`icon-${icon}`),
-        about: '',
-      })),
+      signs: [...PLACES.map(padSign), ...more('places')],
     },
     {
       id: 'power',
@@ -101,12 +92,11 @@ export function legend(pieces: Pieces): SignGroup[] {
         does('council-seat', 'effect-council-seat'),
         does('swordmaster', 'effect-swordmaster'),
         ...when('mentat' in pieces.spaces, does('mentat', 'effect-mentat')),
-        ...when(has(pieces.objectives), means('battle-crysknife', 'page-help-sign-battle')),
-        ...when(has(pieces.contracts), means('contract', 'page-help-sign-contract')),
+        ...more('power'),
         means('first-player', 'page-help-sign-first'),
       ],
     },
-    ...(Object.values(pieces.tracks).some(({ owner }) => owner) ? [teamSigns(sign)] : []),
+    ...brought.flatMap(({ groups }) => groups ?? []),
     {
       id: 'board',
       signs: [
@@ -131,18 +121,4 @@ export function legend(pieces: Pieces): SignGroup[] {
 /** Does a sign speak of what is looked for? */
 export function speaksOf(sign: Sign, query: string): boolean {
   return `${sign.name} ${sign.about}`.toLowerCase().includes(query.trim().toLowerCase());
-}
-
-function teamSigns(sign: (id: string, name: string, about: string) => Sign): SignGroup {
-  return {
-    id: 'teams',
-    signs: [
-      sign('commander', t('page-team-commander'), t('page-team-commander-about')),
-      sign('activate', t('page-team-activated'), t('page-team-activated-about')),
-      sign('reinforce', t('page-team-reinforce'), t('page-team-reinforce-about')),
-      sign('trade', t('page-team-trade'), t('page-team-trade-about')),
-      sign('throne-row', t('page-team-throne-row'), t('page-team-throne-row-about')),
-      sign('sword-bonus', t('page-team-swordmaster-bonus'), t('page-team-swordmaster-bonus-about')),
-    ],
-  };
 }

@@ -2,25 +2,21 @@
 
 import { type Line } from '@/lib/types';
 import type { Stop } from '../../title';
-import type { Player, Recap, View } from '../types';
+import { recapOf } from '../modules';
+import type { CombatRecap, Player, Recap, View } from '../types';
 
-/** The lines at which the log waits for its reader. A Rival's turn begins with the line that says so. */
+export const isCombat = (recap: Recap): recap is CombatRecap => recap.kind === 'combat';
+
+/** The lines at which the log waits for its reader. */
 export function stopsOf(lines: readonly Line[]): Stop[] {
   const stops: Stop[] = [];
   lines.forEach((line, to) => {
     const recap = line.recap as Recap | undefined;
     if (!recap) return;
-    let from = to;
-    if (recap.kind === 'rival')
-      while (from > 0 && !(lines[from].kind === 'turn' && lines[from].seat === recap.seat)) from -= 1;
-    stops.push({ recap, from, to, stays: recap.kind === 'combat' });
+    const from = recapOf(recap)?.from(lines, to, recap) ?? to;
+    stops.push({ recap, from, to, stays: isCombat(recap) });
   });
   return stops;
-}
-
-/** Lines of a Rival's turn that say what was done; the cards are shown by themselves. */
-export function deedsOf(lines: readonly Line[]): Line[] {
-  return lines.filter(({ kind }) => kind !== 'turn' && !kind.startsWith('hagal_'));
 }
 
 type Change = (player: Player, line: Line) => void;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '@/lib/types';
-import type { CombatRecap, CombatSide, Player, RivalRecap, View } from '../types';
-import { carried, deedsOf, stopsOf } from './moments';
+import type { CombatRecap, CombatSide, Player, View } from '../types';
+import { deedsOf, type RivalRecap } from '../modules/rivals/rivals';
+import { carried, stopsOf } from './moments';
 import { Showing, waitOf } from './showing.svelte';
 import { verdictOf } from './verdict';
 

@@ -1,0 +1,86 @@
+"""Write down what the page has to draw in the games of this family: `python -m tests.imperium.page_pieces`.
+
+One entry for each title, number of seats and choice of modules that the kit plays: the modules, the spaces with their
+slots and areas, the sorts of pieces with one piece of each, the spaces that pieces tie together, and every sign. The
+page's own tests (web/src/titles/imperium/drawn.test.ts) read `page_pieces.json` and name what nothing draws;
+`test_page_pieces.py` fails if the file is not up to date.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from sandtable.core.fluent import Sayings
+from sandtable.core.titles import meta
+from sandtable.imperium.rules.ruleset import ruleset_for
+from sandtable.imperium.tell import table
+from tests.conformance.every import cases
+
+FILE: Final = Path(__file__).with_suffix(".json")
+# Fields that hold signs.
+DRAWN: Final = frozenset(("draw", "cost", "cheaper", "needs", "control", "start"))
+
+
+def entries() -> list[dict[str, Any]]:
+    """Return the entries, in the order of the cases."""
+    found: dict[tuple[object, ...], dict[str, Any]] = {}
+    for case in cases():
+        with case.about.enrolled():
+            if meta(case.title).part("table") is not table:
+                continue
+            options = meta(case.title).check({"seats": case.seats, **case.options})
+            modules = [module.id for module in ruleset_for(case.title, options).modules]
+            key = (case.title, case.seats, *modules)
+            if key not in found:
+                found[key] = _entry(case.title, case.seats, modules, table.content(case.title, options, Sayings()))
+    return list(found.values())
+
+
+def _entry(title: str, seats: int, modules: list[str], content: dict[str, Any]) -> dict[str, Any]:
+    pieces = {sort: some for sort, some in content.items() if isinstance(some, dict) and _by_id(some)}
+    return {
+        "title": title,
+        "seats": seats,
+        "modules": modules,
+        "tracks": [id for id, track in content["tracks"].items() if "owner" not in track],
+        "spaces": {
+            id: {key: space[key] for key in ("slot", "area", "owner") if key in space}
+            for id, space in content["spaces"].items()
+        },
+        "sorts": {sort: next(iter(some)) for sort, some in pieces.items()},
+        "ties": {
+            sort: {id: piece["spaces"] for id, piece in some.items()}
+            for sort, some in pieces.items()
+            if all(isinstance(piece.get("spaces"), list) for piece in some.values())
+        },
+        "signs": sorted({sign for some in pieces.values() for sign in _signs(some)}),
+    }
+
+
+def _by_id(some: dict[str, Any]) -> bool:
+    """Are these pieces, each with its name?"""
+    return bool(some) and all(isinstance(piece, dict) and "name" in piece for piece in some.values())
+
+
+def _signs(data: object) -> Iterator[str]:
+    if isinstance(data, dict):
+        for key, value in data.items():
+            if key in DRAWN and isinstance(value, list):
+                yield from (sign for sign in value if isinstance(sign, str))
+            else:
+                yield from _signs(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from _signs(value)
+
+
+def text() -> str:
+    """Return the file as it should be."""
+    return json.dumps(entries(), indent=1, sort_keys=False) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(text(), encoding="utf-8")

@@ -1,0 +1,36 @@
+// Leaders with pieces of their own: a token on a track, memories. Pure: tested in abilities.test.ts.
+
+import type { View } from '../../types';
+
+export interface AbilitiesView {
+  /** By seat: the step of the Leader's track, 0 before the first; and memories. */
+  steps: number[];
+  memories: number[];
+}
+
+export const abilitiesIn = (view: View): AbilitiesView | undefined => (view as { abilities?: AbilitiesView }).abilities;
+
+/** Memories of Leaders stand with the Bene Gesserit, whose spaces bring them: how many of each seat. */
+export function memoriesAt(view: View, faction: string): { seat: number; n: number }[] {
+  if (faction !== 'bene') return [];
+  return (abilitiesIn(view)?.memories ?? []).flatMap((n, seat) => (n ? [{ seat, n }] : []));
+}
+
+/** Where the stones of a Leader's track lie: from 0 to 1 along it and across it. */
+export function stones(track: readonly { then: number[] }[]): { x: number; y: number }[] {
+  const column = track.map(() => 0);
+  const follow = (at: number): void => {
+    for (const step of track[at].then) {
+      if (column[step] > column[at]) continue;
+      column[step] = column[at] + 1;
+      follow(step);
+    }
+  };
+  follow(0);
+  const most = Math.max(1, ...column);
+  return column.map((x, at) => {
+    // Those with as many steps before them share a column; one alone lies in the middle.
+    const beside = column.flatMap((other, i) => (other === x ? [i] : []));
+    return { x: x / most, y: beside.length > 1 ? beside.indexOf(at) / (beside.length - 1) : 0.5 };
+  });
+}
