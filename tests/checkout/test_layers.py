@@ -159,6 +159,46 @@ def test_the_language_of_a_module_imports_that_of_the_family_only() -> None:
     assert [f"{f.stem}:{i.line} {i.also}" for f, i in found if not {i.module, i.also} & LANGUAGE_ALONE] == []
 
 
+# The files of a module that say what bots make of it, and those that tell it to people, by the ends of their names.
+FOR_BOTS = ("worth", "liking", "pricing")
+FOR_PEOPLE = ("telling", "shown")
+
+
+def companion_faults(path: Path, found: Iterator[Import]) -> list[str]:
+    own = path.stem.rpartition("_")[2]
+    barred = ["lab"] + (["judge"] if own not in FOR_BOTS else []) + (["tell"] if own not in FOR_PEOPLE else [])
+    return [
+        f"{path.stem}:{i.line} imports {i.also}"
+        for i in found
+        for layer in barred
+        if is_within(i.module, f"sandtable.imperium.{layer}") or is_within(i.also, f"sandtable.imperium.{layer}")
+    ]
+
+
+def test_only_the_companions_of_a_module_know_bots_and_telling() -> None:
+    """import-linter holds the other layers of the family; it cannot tell files by the ends of their names."""
+    files = sorted(MODULES.rglob("*.py"))
+    assert len(files) > 30
+    assert [fault for f in files for fault in companion_faults(f, imports_of(f))] == []
+
+
+@pytest.mark.parametrize(
+    ("file", "source", "good"),
+    [
+        ("spies", "from sandtable.imperium.rules.state import State", True),
+        ("spies", "from sandtable.imperium.judge.judgement import Worth", False),
+        ("spies", "def f():\n    from sandtable.imperium.tell import telling", False),
+        ("spy_worth", "from sandtable.imperium.judge import rates", True),
+        ("spy_worth", "from sandtable.imperium.tell import telling", False),
+        ("telling", "from sandtable.imperium.tell import telling", True),
+        ("telling", "from sandtable.imperium.judge.judgement import Worth", False),
+    ],
+)
+def test_the_rule_for_companions_sees(file: str, source: str, good: bool) -> None:
+    path = MODULES / f"{file}.py"
+    assert (companion_faults(path, imports(source, module_name(path), is_package=False)) == []) == good
+
+
 def test_the_engine_imports_the_standard_library_only() -> None:
     files = engine_files()
     assert len(files) > 3

@@ -8,7 +8,7 @@ their effects do is in `ability_effects`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 from sandtable.core.errors import BadScenario
 from sandtable.core.rng import Rng
@@ -34,9 +34,6 @@ from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.sides import opposed
 from sandtable.imperium.rules.state import State
 from sandtable.scenario_expect import NUMBER, by_seat
-
-if TYPE_CHECKING:
-    pass
 
 ID: Final = "abilities"
 MOST_STEPS: Final = 7  # of a track

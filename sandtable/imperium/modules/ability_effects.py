@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.imperium.judge.judgement import CARD_WORTH, Worth
 from sandtable.imperium.language.effects import ALL, FACTIONS, KINDS, SPICE, TO_HAND, Cond, Effect
 from sandtable.imperium.modules.abilities import ID, other_memories, pieces_of, remember
 from sandtable.imperium.modules.spy_posts import NO_POST, spies_of
@@ -24,7 +23,7 @@ from sandtable.imperium.nodes.saying import Manner, join, which_faction, yes
 from sandtable.imperium.nodes.tokens import number, spread
 from sandtable.imperium.rules.acts import gain_resource
 from sandtable.imperium.rules.beforehand import supply_wanted
-from sandtable.imperium.rules.catalog import CARD_COST, IS_STARTING, NODES
+from sandtable.imperium.rules.catalog import CARD_COST, NODES
 from sandtable.imperium.rules.draws import leave_hand, reserve_offers, take_card, trash_card
 from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, Step, declare, holds_unseen
@@ -112,13 +111,6 @@ class OtherMemories(Leaf):
 
     def tokens(self, node: Effect) -> list[str]:
         return ["draw", "per", "memory", ",", "flip"]
-
-
-def where(w: Worth, tree: Effect) -> list[int]:
-    """The spaces at which a left ability of an Agent turn opens, as its condition says."""
-    assert tree.cond is not None
-    of = w.s.rules.space_faction
-    return [space for space in range(len(of)) if of[space] >= 0 and (tree.cond.a >> of[space]) & 1]
 
 
 class RepeatSpace(Leaf):
@@ -287,18 +279,6 @@ class ChroniclersInsight(Leaf):
     def tokens(self, node: Effect) -> list[str]:
         had = ["row", *number(INSIGHT_COST), "bubble", "right", "hand"]
         return [*had, "or", "(", "hand", "trash", ",", "if(", "bubble", ")", *number(INSIGHT_SPICE), "spice", ")"]
-
-
-def _acquired(w: Worth, kind: int) -> float:
-    """It can be used this very round."""
-    return w.card(kind) + w.reveal_box(kind)
-
-
-def _trashed(w: Worth, kind: int) -> float:
-    if kind < 0:
-        return 0.0
-    gained = INSIGHT_SPICE * w.spice if CARD_COST[kind] >= 1 else 0.0
-    return gained - w.reveal_box(kind) + (w.trash if IS_STARTING[kind] else -0.25 * CARD_WORTH[kind] * w.left)
 
 
 class Insight(Question):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.judge.questions import Liking, liked
 from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.modules.ability_effects import _acquired, _trashed, steps_from
+from sandtable.imperium.modules.ability_effects import steps_from
+from sandtable.imperium.modules.ability_worth import acquired_worth, trashed_worth
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import ACQUIRE_ASIDE, NONE, OPTION_0, W_ACQUIRE
@@ -33,10 +34,10 @@ class InsightLiking(Liking):
             if option == NONE:
                 scores.append(0.0)
             elif option == ACQUIRE_ASIDE:
-                scores.append(_acquired(w, w.p.aside))
+                scores.append(acquired_worth(w, w.p.aside))
             else:
                 kind = s.rules.kind[option]
-                scores.append(_acquired(w, kind) if s.rules.sort[option] == W_ACQUIRE else _trashed(w, kind))
+                scores.append(acquired_worth(w, kind) if s.rules.sort[option] == W_ACQUIRE else trashed_worth(w, kind))
         return scores
 
 

@@ -18,13 +18,11 @@ from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.modules.abilities import pieces_of
 from sandtable.imperium.modules.ability_effects import (
     INSIGHT_SPICE,
-    _acquired,
-    _trashed,
     insight_aside,
     insights,
     steps_from,
-    where,
 )
+from sandtable.imperium.modules.ability_worth import acquired_worth, trashed_worth, where
 from sandtable.imperium.modules.spy_worth import chance_to_visit
 from sandtable.imperium.rules.catalog import LEADERS, NODES
 from sandtable.imperium.rules.state import AGENT_TURN
@@ -110,7 +108,7 @@ class ChroniclersInsightWorth(NodeWorth):
 
     def worth(self, w: Worth, node: Effect) -> float:
         had = insights(w.s) + ([w.p.aside] if insight_aside(w.p) else [])
-        return max([0.0, *(_acquired(w, kind) for kind in had), *(_trashed(w, kind) for kind in w.p.hand)])
+        return max([0.0, *(acquired_worth(w, kind) for kind in had), *(trashed_worth(w, kind) for kind in w.p.hand)])
 
 
 class NoDeployingWorth(HookWorth):

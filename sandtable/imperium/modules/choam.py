@@ -8,7 +8,7 @@ is in `choam_effects`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 from sandtable.core.errors import BadScenario
 from sandtable.core.rng import Rng
@@ -23,9 +23,6 @@ from sandtable.imperium.rules.module import Component, Module, ObservedField, re
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import AGENT_TURN, HIDDEN, NO_LEADER, NO_TURN, NOWHERE, State, luck_of
 from sandtable.scenario_expect import NUMBER, SEATS, each, many
-
-if TYPE_CHECKING:
-    pass
 
 OFFERED: Final = 2  # face up on the board (UPR-20.1)
 MOST_COPIES: Final = 2  # of one contract

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.imperium.judge import rates as rate
-from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.pieces import BATTLE_ICONS
 from sandtable.imperium.modules.icons import (
     ASK_FLIP,
-    PAIR_POINTS,
     WILD,
-    chance_to_pair,
     face_up,
     icon_named,
     turn_down,
@@ -21,7 +17,7 @@ from sandtable.imperium.nodes.base import NodeKind, add_kinds
 from sandtable.imperium.nodes.saying import Manner, dashed, yes
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, declare
-from sandtable.imperium.rules.state import ENDGAME, Frame, State
+from sandtable.imperium.rules.state import Frame, State
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -56,19 +52,6 @@ class FlipIcon(NodeKind):
 def _fitting(s: State, seat: int, icon: int) -> list[int]:
     """The icons that lie face up before the seat and will do."""
     return [each for each in (icon, WILD) if face_up(s, seat, each)]
-
-
-def _kept(w: Worth, icon: int) -> float:
-    """What an icon that stays face up may still bring: a pair with one to come, or with the wild one at the end."""
-    s, seat = w.s, w.seat
-    if icon == WILD:
-        others = sum(1 for each in range(WILD) if face_up(s, seat, each))
-        return w.point * PAIR_POINTS * others / (1.0 + others)
-    chance = 0.0 if s.phase == ENDGAME else chance_to_pair(s, icon)
-    if face_up(s, seat, WILD):
-        others = sum(1 for each in range(WILD) if face_up(s, seat, each))
-        chance = max(chance, 1.0 / others)
-    return w.rates[rate.ICON] * w.point * PAIR_POINTS * chance
 
 
 class Flip(Question):

@@ -9,7 +9,8 @@ from sandtable.imperium.judge.worths import (
     price_kind,
 )
 from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.modules.icon_effects import _fitting, _kept
+from sandtable.imperium.modules.icon_effects import _fitting
+from sandtable.imperium.modules.icon_worth import kept
 
 
 class FlipIconWorth(NodeWorth):
@@ -21,7 +22,7 @@ class FlipIconWorth(NodeWorth):
 
     def loss(self, w: Worth, node: Effect) -> float:
         """The cheaper of those that fit."""
-        return min((_kept(w, icon) for icon in _fitting(w.s, w.seat, node.a)), default=0.0)
+        return min((kept(w, icon) for icon in _fitting(w.s, w.seat, node.a)), default=0.0)
 
     def affordable(self, w: Worth, node: Effect) -> bool:
         return len(_fitting(w.s, w.seat, node.a)) > 0

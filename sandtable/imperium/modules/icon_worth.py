@@ -5,6 +5,7 @@ from __future__ import annotations
 from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.judge.modules import ModuleWorth, judged
+from sandtable.imperium.language.pieces import ENDGAME
 from sandtable.imperium.modules.icons import (
     NO_ICON,
     PAIR_POINTS,
@@ -33,6 +34,19 @@ def _icon_worth(w: Worth, icon: int) -> float:
     if asked_by_cards(s, seat, icon) or face_up(s, seat, WILD):
         return w.point * PAIR_POINTS
     return w.rates[rate.ICON] * w.point * PAIR_POINTS * chance_to_pair(s, icon)
+
+
+def kept(w: Worth, icon: int) -> float:
+    """What an icon that stays face up may still bring: a pair with one to come, or with the wild one at the end."""
+    s, seat = w.s, w.seat
+    if icon == WILD:
+        others = sum(1 for each in range(WILD) if face_up(s, seat, each))
+        return w.point * PAIR_POINTS * others / (1.0 + others)
+    chance = 0.0 if s.phase == ENDGAME else chance_to_pair(s, icon)
+    if face_up(s, seat, WILD):
+        others = sum(1 for each in range(WILD) if face_up(s, seat, each))
+        chance = max(chance, 1.0 / others)
+    return w.rates[rate.ICON] * w.point * PAIR_POINTS * chance
 
 
 class IconWorth(ModuleWorth):

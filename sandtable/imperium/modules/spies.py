@@ -7,7 +7,7 @@ when they act. Other modules take what they need from here.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sandtable.imperium.language.effects import SPY
 from sandtable.imperium.modules import spy_questions
@@ -37,9 +37,6 @@ from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.module import Module, ObservedField, register
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import State
-
-if TYPE_CHECKING:
-    pass
 
 __all__ = ["SPIES", "Spies", "place", "recall", "spies_of", "spy_questions", "watched", "watching"]
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sandtable.imperium.modules.spy_effects import ask_to_place
 from sandtable.imperium.modules.spy_posts import (
     ASK_GATHER,
@@ -27,9 +25,6 @@ from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import ABOUT_NODE, ABOUT_SPACE, MORE, UNUSED, Question, declare
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import NONE
-
-if TYPE_CHECKING:
-    pass
 
 
 def _words(s: State, posts: int) -> list[int]:

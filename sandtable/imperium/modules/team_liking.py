@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from sandtable.imperium.judge.judgement import CARD_WORTH, Worth, best_deployment
+from sandtable.imperium.judge.judgement import CARD_WORTH, Worth, best_deployment, conflict_worth
 from sandtable.imperium.judge.liking import no_scores, unit_score, yes_scores
 from sandtable.imperium.judge.questions import Liking, liked
-from sandtable.imperium.modules.team_questions import ally_scores
 from sandtable.imperium.modules.team_seats import ALLIES, COMMANDERS, GOODS, INTRIGUE_GOOD, allies_of, team_of, teams_of
 from sandtable.imperium.modules.team_trade import good_of
 from sandtable.imperium.modules.team_troops import Deploying
@@ -15,6 +14,17 @@ from sandtable.imperium.modules.team_worth import dealt, gain_of_giving, given_o
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import DONE, NONE, NUMBER_0, SEAT_0, W_UNIT, YES
+
+
+def ally_scores(s: State, options: list[int]) -> list[float]:
+    """The ally that can make more of it: in the Conflict or about to be, and not far behind."""
+    scores = []
+    for option in options:
+        p = s.players[option - SEAT_0]
+        w = Worth(s, option - SEAT_0)
+        fights = conflict_worth(w, p.conflict, 3.0) - conflict_worth(w, p.conflict, 0.0) if p.units() else 0.0
+        scores.append(fights + 0.1 * p.garrison + 0.05 * p.supply)
+    return scores
 
 
 class OfAlliesLiking(Liking):

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from sandtable.imperium.judge.judgement import Worth, conflict_worth
 from sandtable.imperium.language.effects import NO_NODE
 from sandtable.imperium.modules.choam import complete, contract_tables, contracts_of, turn_up
 from sandtable.imperium.modules.choam_language import CONTRACT, CONTRACTS
@@ -61,20 +58,6 @@ from sandtable.imperium.rules.resolve import do
 from sandtable.imperium.rules.reveal import begin_reveal
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import NO, NUMBER_0, SEAT_0, YES
-
-if TYPE_CHECKING:
-    pass
-
-
-def ally_scores(s: State, options: list[int]) -> list[float]:
-    """The ally that can make more of it: in the Conflict or about to be, and not far behind."""
-    scores = []
-    for option in options:
-        p = s.players[option - SEAT_0]
-        w = Worth(s, option - SEAT_0)
-        fights = conflict_worth(w, p.conflict, 3.0) - conflict_worth(w, p.conflict, 0.0) if p.units() else 0.0
-        scores.append(fights + 0.1 * p.garrison + 0.05 * p.supply)
-    return scores
 
 
 class OfAllies(Question):

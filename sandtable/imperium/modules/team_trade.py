@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sandtable.imperium.modules.team_effects import give_goods, give_intrigue
 from sandtable.imperium.modules.team_questions import OfAllies
@@ -28,9 +28,6 @@ from sandtable.imperium.rules.question import (
 )
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import DONE, NONE, NUMBER_0, NUMBERS, SEAT_0, each_once
-
-if TYPE_CHECKING:
-    pass
 
 MOST_GIVEN: Final = NUMBERS - 1  # in one answer: there is no word for more (R-UPR-48)
 ANSWER: Final = 1  # a gift is being answered

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sandtable.imperium.modules.team_acts import (
     ally_may_deploy,
     go_on_ending,
@@ -36,9 +34,6 @@ from sandtable.imperium.rules.question import (
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.units import GARRISON, ready_to_deploy
 from sandtable.imperium.rules.vocabulary import NUMBER_0, W_UNIT
-
-if TYPE_CHECKING:
-    pass
 
 
 class Deploying(Question):

@@ -9,7 +9,7 @@ activated (`receives`), for which every act asks.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sandtable.core.errors import BadOption
 from sandtable.imperium.language.effects import TRACK_ICONS
@@ -90,9 +90,6 @@ from sandtable.imperium.rules.state import (
 )
 from sandtable.scenario_expect import SEAT, SEATED, each, many, one_of
 from sandtable.scenario_expect import SEATS as PLAYERS
-
-if TYPE_CHECKING:
-    pass
 
 
 def served_by(s: State, seat: int) -> int:

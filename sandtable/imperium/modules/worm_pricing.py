@@ -14,7 +14,8 @@ from sandtable.imperium.judge.worths import (
     price_kind,
 )
 from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.modules.worm_effects import BreakWall, later_worth, visits, wall_worth, worm_worth
+from sandtable.imperium.modules.worm_effects import BreakWall
+from sandtable.imperium.modules.worm_worth import later_worth, visits, wall_worth, worm_worth
 from sandtable.imperium.modules.worms import SANDWORM, summonable, worms_of
 
 

@@ -8,7 +8,7 @@ reward of its owner (UPR-16.10), and goes back when the Conflict is over.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 from sandtable.core.errors import BadScenario, DamagedData
 from sandtable.core.rng import Rng
@@ -35,9 +35,6 @@ from sandtable.imperium.rules.units import (
     register_unit,
 )
 from sandtable.scenario_expect import FLAG, NUMBER, SEATS, by_seat
-
-if TYPE_CHECKING:
-    pass
 
 WORM: Final = OPS.number("worm")
 DOUBLED: Final = 2  # UPR-16.10: more sandworms do not add

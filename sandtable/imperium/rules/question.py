@@ -19,7 +19,7 @@ for words, bots for scores, the laboratory for what the numbers of a frame mean.
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sandtable.core.native import mypyc_attr
 from sandtable.imperium.language.effects import NO_NODE
@@ -33,9 +33,6 @@ from sandtable.imperium.rules.catalog import (
 from sandtable.imperium.rules.frames import FIRST_OF_EFFECTS, FIRST_OF_MODULES, FIRST_QUESTION, NUMBERS
 from sandtable.imperium.rules.state import NOBODY, NOWHERE, Frame, Player, State
 from sandtable.imperium.rules.vocabulary import DONE, NO, NONE, NUMBER_0, PASS
-
-if TYPE_CHECKING:
-    pass
 
 # What the first number of a frame names.
 ABOUT_NOTHING: Final = 0

@@ -7,7 +7,7 @@ Here are the House Hagal cards that they turned up, and the dice that thin out t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 from sandtable.core.errors import BadScenario, DamagedData
 from sandtable.core.rng import Rng
@@ -22,9 +22,6 @@ from sandtable.imperium.rules.module import Component, Module, ObservedField, re
 from sandtable.imperium.rules.question import Step, declare
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import NOBODY, REVEAL_TURN, Frame, State, luck_of
-
-if TYPE_CHECKING:
-    pass
 
 ID: Final = "rivals"
 PARTIES: Final = 4  # that an observation has room for

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sandtable.imperium.modules.rivals.choices import lowest_factions, take_faction
 from sandtable.imperium.rules import frames
@@ -12,9 +12,6 @@ from sandtable.imperium.rules.question import ABOUT_NODE, BARRED, FOR_RIVAL, PIC
 from sandtable.imperium.rules.resolve import can, pay_cost
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import NO, OPTION_0, YES
-
-if TYPE_CHECKING:
-    pass
 
 
 class RivalFaction(Question):

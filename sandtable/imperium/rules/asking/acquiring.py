@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sandtable.imperium.language.effects import TO_DECK, TO_DISCARD
 from sandtable.imperium.language.pieces import NO_COST
 from sandtable.imperium.nodes.base import holds
@@ -29,9 +27,6 @@ from sandtable.imperium.rules.vocabulary import (
     YES,
     each_once,
 )
-
-if TYPE_CHECKING:
-    pass
 
 
 class Acquire(Question):

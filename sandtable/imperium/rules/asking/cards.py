@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.nodes.base import speaks_of_itself
@@ -33,9 +33,6 @@ from sandtable.imperium.rules.vocabulary import (
     W_DISCARD,
     each_once,
 )
-
-if TYPE_CHECKING:
-    pass
 
 TWIN: Final = OPTION_0  # in a question what to trash: not the card of the turn but the other one like it
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import NODES, PART_NUMBER
 from sandtable.imperium.rules.combat import REWARD_BOX, may_leave, open_rewards
@@ -14,9 +12,6 @@ from sandtable.imperium.rules.rounds import endgame_words, go_on
 from sandtable.imperium.rules.sides import fights
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import DONE, PART_0, PASS, W_INTRIGUE
-
-if TYPE_CHECKING:
-    pass
 
 
 class Combat(Question):

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.groups import do_icon, open_icons
 from sandtable.imperium.rules.question import ABOUT_NODE, PICKED, Question, declare
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import OPTION_0
-
-if TYPE_CHECKING:
-    pass
 
 
 class Order(Question):

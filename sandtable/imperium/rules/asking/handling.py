@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sandtable.imperium.language.effects import OPS
 from sandtable.imperium.nodes.handling import SIFTED
@@ -13,9 +13,6 @@ from sandtable.imperium.rules.question import ABOUT_NODE, FLAG, MORE, PICKED, Qu
 from sandtable.imperium.rules.resolve import can
 from sandtable.imperium.rules.state import Frame, Player, State
 from sandtable.imperium.rules.vocabulary import NONE, OPTION_0, each_once
-
-if TYPE_CHECKING:
-    pass
 
 TRASH_INTRIGUE: Final = OPS.number("trash_intrigue")
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sandtable.imperium.language.pieces import NO_COST
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy
@@ -44,9 +42,6 @@ from sandtable.imperium.rules.vocabulary import (
     W_INTRIGUE,
     W_UNIT,
 )
-
-if TYPE_CHECKING:
-    pass
 
 
 class Menu(Question):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.rules import frames
@@ -11,9 +11,6 @@ from sandtable.imperium.rules.catalog import OF_LEADER
 from sandtable.imperium.rules.question import Question, declare
 from sandtable.imperium.rules.setup import MASTERSTROKE, TOKENS_PICKED, take_leader
 from sandtable.imperium.rules.state import Frame, State
-
-if TYPE_CHECKING:
-    pass
 
 # Which leaders bots prefer in a draft, a little.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy, lose_troops, recallable, retreat
@@ -13,9 +11,6 @@ from sandtable.imperium.rules.rounds import defend
 from sandtable.imperium.rules.sides import acting, opponents_with_troops
 from sandtable.imperium.rules.state import NOWHERE, Frame, State
 from sandtable.imperium.rules.vocabulary import NO, NUMBER_0, SEAT_0, YES, each_once
-
-if TYPE_CHECKING:
-    pass
 
 
 class Defend(Question):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.board import blocked_spaces, payable_spaces, reachable
 from sandtable.imperium.rules.catalog import NODES, ROAMS
@@ -35,9 +33,6 @@ from sandtable.imperium.rules.vocabulary import (
     W_CARD,
     YES,
 )
-
-if TYPE_CHECKING:
-    pass
 
 
 class Turn(Question):
