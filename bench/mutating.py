@@ -27,7 +27,7 @@ RULES_CODE: Final = (
     "rules.board", "rules.combat", "rules.draws", "rules.groups", "rules.influence",
     "rules.intrigue", "rules.menu", "rules.reveal", "modules.rivals.choices",
     "modules.rivals.questions", "modules.rivals.seats", "modules.rivals.turns", "rules.rounds", "rules.setup",
-    "modules.rivals.trades", "rules.turns",
+    "rules.sides", "modules.rivals.trades", "rules.turns", "rules.units",
     "rules.asking.acquiring", "rules.asking.cards", "rules.asking.combat", "rules.asking.influence",
     "rules.asking.menu", "rules.asking.setup", "rules.asking.troops", "rules.asking.turn",
 )  # fmt: skip

@@ -357,7 +357,8 @@ class Scenario:
     def _choices(self, state: State, step: _Step) -> list[str] | str:
         """What the seat may choose: where the step is a free word, what it may say; or why it may choose nothing."""
         vocabulary = state.vocabulary
-        if step.words and all(vocabulary.is_free(vocabulary.number(word)) for words in step.words for word in words):
+        said = [vocabulary.number(word) for words in step.words for word in words]
+        if said and all(vocabulary.is_free(word) for word in said):
             return [vocabulary.words[word] for word in cast(FreeState, state).free_options(step.seat)]
         return self._not_asked(state, step.seat) or state.decision(step.seat).words()
 

@@ -275,6 +275,11 @@ def test_can_and_cannot_change_nothing() -> None:
     assert doing("john can play dagger to hall_of_oratory", "john cannot play dagger to arrakeen", TO_BASIN).passed
 
 
+def test_the_end_of_a_turn_can_be_asked_about() -> None:
+    assert doing("john cannot end turn", TO_BASIN, "john can end turn", "john ends turn").passed
+    assert "abby has nothing to decide now" in doing("abby can end turn", TO_BASIN).problems[0]
+
+
 @pytest.mark.parametrize(
     ("line", "problem"),
     [

@@ -35,6 +35,7 @@ class Field(NamedTuple):
     hidden: str = ""  # who may see it, if not everybody: the view fills it in by hand
     observed: str = ""  # the field of an observation that shows it, with `*.` for one of each seat
     unobserved: str = ""  # the reason why no observation shows it
+    kept_in: str = ""  # the field that holds it, where this name is packed but a property reads and writes it
 
 
 class Record(NamedTuple):
@@ -78,7 +79,8 @@ def _lists(record: Record) -> str:
 
 
 def _class(record: Record) -> str:
-    slots = "".join(f'        "{field.name}",\n' for field in record.fields)
+    stored = [field for field in record.fields if not field.kept_in]
+    slots = "".join(f'        "{field.name}",\n' for field in stored)
     lines = [
         f"class {record.name}:",
         f'    """{record.about}"""\n',
@@ -87,11 +89,11 @@ def _class(record: Record) -> str:
         f"        if {record.blank}:",
         "            return",
     ]
-    lines += [f"        self.{field.name}: {field.type} = {field.start}" for field in record.fields]
+    lines += [f"        self.{field.name}: {field.type} = {field.start}" for field in stored]
     lines.append("")
-    lines += _copying(record, "copy_fields", "Copy every field into `o`.", record.fields)
+    lines += _copying(record, "copy_fields", "Copy every field into `o`.", stored)
     lines.append("")
-    shown = [field for field in record.fields if not field.hidden]
+    shown = [field for field in stored if not field.hidden]
     lines += _copying(record, "show_fields", "Copy the public fields into `o`.", shown)
     return "\n".join(lines) + "\n"
 

@@ -1,4 +1,4 @@
-"""The bots: how they are named, that they answer every question, and that they see no more than their seat."""
+"""The bots: their names, an answer to every question, and no more knowledge than their seat has."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ALL = ("R", "G", "S:3")
 
 
 def choice(bot: Bot, state: State, rng: Rng) -> int:
-    """What the bot does for whoever is to act; it must be one of the options."""
+    """Return the bot's action for the seat that is to act; it must be one of the options."""
     seat = state.to_act[0]
     decision = state.decision(seat)
     before = state.digest()
@@ -96,7 +96,7 @@ def test_every_bot_has_a_letter_and_a_name() -> None:
 
 # --- every question ----------------------------------------------------------------------
 def asked(remark: str) -> Game:
-    """A question from the examples of `telling_asked`."""
+    """Return a question from the examples of `telling_asked`."""
     position, moves, *_ = ASKED[remark]
     given = {"seats": 3, **position}
     game = new("imperium", seed=1, **given) if given.pop("new", False) else begin(**given)
@@ -117,7 +117,7 @@ def test_every_kind_of_question_is_answered(spec: str) -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_question_of_random_games_is_answered(seats: int) -> None:
-    """Random and greedy at each decision, search at the first few of each kind."""
+    """Random and greedy answer each decision, search the first few of each kind."""
     bots = {spec: make(spec) for spec in ALL}
     often: dict[str, int] = {}
     rng = Rng(seats)
@@ -157,9 +157,9 @@ def test_a_seed_gives_the_same_game(spec: str) -> None:
     assert picks() == picks()
 
 
-# --- what a seat may know ----------------------------------------------------------------
+# --- knowledge ---------------------------------------------------------------------------
 class Spy(GreedyBot):
-    """Greedy, and remembers what it was given."""
+    """A greedy bot that remembers what it was given."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -173,7 +173,7 @@ class Spy(GreedyBot):
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_greedy_chooses_the_same_whatever_is_hidden(seats: int) -> None:
-    """Deal anew what its seat cannot see: the choice stays. So does it when the bot is asked again."""
+    """The choice stays the same if everything hidden from the seat is redealt, and if the bot is asked again."""
     bot = make("G")
     rng = Rng(seats)
     compared = 0
@@ -211,12 +211,12 @@ def test_greedy_is_given_the_view_of_its_seat_and_nothing_else() -> None:
 
 # --- strength (quick; the full matches are `make strength`) ------------------------------
 def liked(game: Game) -> str:
-    """The word that greedy chooses for whoever is to act."""
+    """Return the word that greedy chooses for the seat that is to act."""
     return game.vocabulary.words[choice(make("G"), game, Rng(1))]
 
 
 def test_greedy_keeps_a_plot_card_that_opens_nothing() -> None:
-    """With no card to send an Agent with, or nothing better to reach, it stays in hand."""
+    """It stays in hand if there is no card to send an Agent with, or nothing better to reach."""
     stuck = {"hand": ["convincing_argument"], "agents": 0, "intrigue": ["dispatch_an_envoy", "infiltrate"]}
     assert liked(begin(seats=3, p0=stuck)) == "reveal"
     nobody_in_the_way = {"hand": ["dagger"], "intrigue": ["infiltrate"], "solari": 9}
@@ -234,7 +234,7 @@ def test_greedy_plays_a_plot_card_that_opens_something_better() -> None:
 
 
 def test_greedy_does_not_waste_what_works_once() -> None:
-    """Masterstroke early in the game, for two factions where it scores nothing: revealing is better."""
+    """Early in the game Masterstroke would score nothing for two factions: revealing is better."""
     leaders = ["baron_vladimir_harkonnen", "paul_atreides", "helena_richese"]
     baron = {"hand": [], "tokens": ["emperor", "guild"]}
     assert liked(begin(seats=3, round=2, leaders=leaders, p0=baron)) == "reveal"

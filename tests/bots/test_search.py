@@ -1,4 +1,4 @@
-"""The search: what it sees, how it spends its passes, and that processes change nothing about a game."""
+"""The search: its knowledge, the use of its passes, and independence from the number of processes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def fresh(seed: int, **options: int | str) -> Game:
 
 
 def at_a_choice(seed: int = 3) -> Game:
-    """A game of three at a decision of seat 0 with many options."""
+    """Return a game of three at a decision of seat 0 with many options."""
     game = fresh(seed, seats=3)
     while len(game.decision(game.to_act[0]).options) < 4 or game.to_act[0] != 0:
         game.take(game.open_options()[0])
@@ -63,7 +63,7 @@ def test_it_stops_when_nothing_can_change_any_more() -> None:
 
 
 def test_it_stops_when_hardly_anything_can_change_any_more() -> None:
-    """Sooner than when nothing can, with the same choice."""
+    """It stops earlier than when nothing can change, with the same choice."""
     game = at_a_choice()
     rng = Rng(1)
     worlds = [game.resample(0, rng) for _ in range(5)]
@@ -109,7 +109,7 @@ def test_more_passes_look_at_more_worlds_up_to_a_limit() -> None:
 
 def test_the_luck_of_a_world_is_taken_off() -> None:
     luck = Luck(2)
-    for _ in range(200):  # a kind world and a hard one, in turn; an option is worth 0.1 more than the other
+    for _ in range(200):  # an easy world and a hard one in turn; one option is worth 0.1 more than the other
         luck.less(0, 0.8)
         luck.less(1, 0.2)
     assert luck.less(0, 0.9) == pytest.approx(0.6, abs=0.02)
@@ -118,7 +118,7 @@ def test_the_luck_of_a_world_is_taken_off() -> None:
 
 # --- choosing ------------------------------------------------------------------------------
 def test_it_takes_a_point_that_wins_the_game() -> None:
-    """Nine points and an Endgame card that gives the tenth: passing would leave it to the tie-break."""
+    """With nine points and an Endgame card for the tenth, passing would leave the game to the tie-break."""
     game = begin(
         seats=3,
         phase="endgame",
@@ -142,7 +142,7 @@ def test_two_processes_choose_the_same_every_time_and_share_the_passes() -> None
     bot = SearchBot(iterations=40, processes=2)
     first = bot._search(view, Rng(5))
     assert sum(visits for visits, _ in first.values()) <= 40
-    assert sum(visits for visits, _ in first.values()) > 20  # more than one of them searched
+    assert sum(visits for visits, _ in first.values()) > 20  # more than one process searched
     assert bot._search(view, Rng(5)) == first
     assert bot.choose(view, decision, Rng(5)) in decision.options
 
@@ -159,7 +159,7 @@ def test_a_helper_that_dies_spoils_nothing() -> None:
 
 
 def test_a_search_that_may_start_no_process_finds_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As in the daemons that Gymnasium's asynchronous vector environment starts."""
+    """Gymnasium's asynchronous vector environment starts such daemons."""
     bot = SearchBot(iterations=40, processes=2)
     view = at_a_choice().view(0)
     first = bot._search(view, Rng(5))
@@ -222,10 +222,10 @@ def test_a_search_without_a_budget_is_refused() -> None:
 
 @pytest.mark.parametrize("processes", [1, 2])
 def test_a_search_by_the_clock_keeps_its_time(processes: int) -> None:
-    """Measured in a whole game's first choices; on a busy machine the median tells, not the slowest."""
+    """It measures the first choices of a game; on a busy machine the median counts, not the slowest."""
     game = at_a_choice()
     bot = SearchBot(iterations=0, milliseconds=100.0, processes=processes)
-    bot.choose(game.view(0), game.decision(0), Rng(0))  # whatever has to be started
+    bot.choose(game.view(0), game.decision(0), Rng(0))  # includes the time to start processes
     took = []
     for seed in range(7):
         started = time.perf_counter()
@@ -246,7 +246,7 @@ def test_what_is_no_number_of_processes_is_refused(spec: str) -> None:
         make(spec)
 
 
-# --- what the title tells it ---------------------------------------------------------------
+# --- input from the title ------------------------------------------------------------------
 def test_play_on_stops_where_the_seat_has_a_choice() -> None:
     game = fresh(8, seats=4)
     assert play_on(game, 2, 3)

@@ -1,8 +1,5 @@
-"""Check that the page draws a box it does not know, on a wide screen and on a phone.
-
-The space of the trial box (tests/imperium/trial) is in the slot of the space it replaces, and the facts of its module
-are on a side board.
-"""
+"""A box that the page does not know (tests/imperium/trial): its space stands in the slot of the one it replaces, and
+the facts of its module on a side board, on a wide screen and on the phone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games of the classic title that the kit plays, and what is hidden in them, by its rules."""
+"""The games of the classic title that the kit plays, and the secrets in them according to the rules."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SCENARIOS = Path(__file__).resolve().parent / "scenarios"
 
 
 def left(full: list[int], *gone: list[int]) -> list[int]:
-    """What is left of all cards."""
+    """Return all cards except those gone."""
     rest = full[:]
     for cards in gone:
         for card in cards:
@@ -35,17 +35,19 @@ def left(full: list[int], *gone: list[int]) -> list[int]:
 
 
 def known_of(game: Game, viewer: int, holder: int) -> list[int]:
-    """CLA-14.1, CLA-16.1: cards of a hand that were shown to all, to this seat, or that Atreides looked at."""
+    """Return the cards of a hand that were shown to all or to this seat, or that Atreides looked at (CLA-14.1,
+    CLA-16.1)."""
     return seen_in_hand(game, viewer, holder)
 
 
 def deal_treachery(game: Game, seat: int, random: Random, to_come: bool) -> None:
-    """CLA-14.1: hands of others; with `to_come` the deck and the row as well, but for what this seat has looked at."""
+    """Redeal the hands of others and, with `to_come`, the deck and the row, except what this seat has looked at
+    (CLA-14.1)."""
     hands = {of: known_of(game, seat, of) for of in range(game.seats) if of != seat}
     hidden = {of: left(game.hands[of], hands[of]) for of in hands}
     fixed: list[tuple[int, int]] = []
     bidder = game.bidder
-    if bidder in hidden and game.bid and KARAMA in hidden[bidder]:  # what was bid may be paid by a Karama only
+    if bidder in hidden and game.bid and KARAMA in hidden[bidder]:  # only a Karama can pay this bid
         ally = game.ally[bidder]
         if game.bid > game.spice[bidder] + (game.support[ally] if ally != NOBODY else 0):
             hidden[bidder].remove(KARAMA)
@@ -80,7 +82,7 @@ def deal_treachery(game: Game, seat: int, random: Random, to_come: bool) -> None
 
 
 def deal_traitors(game: Game, seat: int, random: Random, to_come: bool) -> None:
-    """CLA-2.4, CLA-23.2: traitors of others, Face Dancers, what was not kept, the deck."""
+    """Redeal the traitors of others, Face Dancers, returned cards and the deck (CLA-2.4, CLA-23.2)."""
     own_back = game.returned[seat]
     pool: list[int] = []
     shown = {
@@ -98,7 +100,7 @@ def deal_traitors(game: Game, seat: int, random: Random, to_come: bool) -> None:
         pool += game.traitor_deck
         if not dancing:
             pool += game.dancers
-    apart = [card for card in pool if card in own_back]  # in the deck, or among the Face Dancers
+    apart = [card for card in pool if card in own_back]  # these are in the deck or among the Face Dancers
     pool = left(pool, apart)
     random.shuffle(pool)
     for of in range(game.seats):
@@ -123,7 +125,7 @@ def deal_traitors(game: Game, seat: int, random: Random, to_come: bool) -> None:
 
 
 def note_otherwise(game: Game, seat: int, random: Random) -> None:
-    """CLA-14.1: what others have seen of each other, in hands that are others now."""
+    """Replace what others have seen of each other's hands, which are different now (CLA-14.1)."""
     for viewer in range(game.seats):
         if viewer == seat:
             continue
@@ -138,7 +140,7 @@ def note_otherwise(game: Game, seat: int, random: Random) -> None:
 
 
 def deal_spice(game: Game, seat: int, random: Random) -> None:
-    """CLA-5.1: the order of the spice deck; Atreides may know its top card."""
+    """Shuffle the spice deck; Atreides may know its top card (CLA-5.1)."""
     deck = game.spice_deck
     top = deck[-1:] if seat == game.seat_of[ATREIDES] and game.spice_seen else []
     rest = deck[: len(deck) - len(top)]
@@ -147,7 +149,7 @@ def deal_spice(game: Game, seat: int, random: Random) -> None:
 
 
 def plan_otherwise(game: Game, seat: int, random: Random) -> None:
-    """CLA-10.4, CLA-16.1: plans and what was shown to prescience, as the others may make them."""
+    """Replace plans and answers to prescience by others that the rules allow (CLA-10.4, CLA-16.1)."""
     if not game.battle or game.plans_open:
         return
     sides = game.battle[1:3]
@@ -172,7 +174,8 @@ def ask(game: Game, frame: tuple[int, int, int, int, int], seat: int) -> list[in
 
 
 def another_world(game: Game, seat: int, random: Random, to_come: bool) -> Game:
-    """All that this seat cannot know is changed, and what Truthtrance brought to light is so in it too (CLA-17.4)."""
+    """Return a world with everything changed that this seat cannot know, in which answers to Truthtrance are still
+    true (CLA-17.4)."""
     for _ in range(300):
         world = changed(game, seat, random, to_come)
         if all(truth(world, whom, word) == so for whom, word, so in all_heard(world)):
@@ -181,7 +184,7 @@ def another_world(game: Game, seat: int, random: Random, to_come: bool) -> Game:
 
 
 def truth(game: Game, whom: int, word: int) -> bool:
-    """Whether it is so."""
+    """Tell whether a statement about a seat is true."""
     name = game.vocabulary.words[word]
     sort, _, id = name.partition(":")
     if sort == "treachery":
@@ -197,13 +200,13 @@ def truth(game: Game, whom: int, word: int) -> bool:
 
 
 def changed(game: Game, seat: int, random: Random, to_come: bool) -> Game:
-    """All that this seat cannot know is changed."""
+    """Return a copy with everything changed that this seat cannot know."""
     world = game.clone()
     group = len(world.asked) > 1
     answered = [of for of in world.asked if world.answers[of]]
     for of in range(world.seats):
         if of != seat and (group or to_come):
-            world.answers[of] = []  # others' answers depend on what they hold: they are given anew below
+            world.answers[of] = []  # others' answers depend on their hands: they are given again below
     if world.treachery_deck:
         deal_treachery(world, seat, random, to_come)
     if world.traitor_deck or any(world.traitors):
@@ -221,7 +224,7 @@ def changed(game: Game, seat: int, random: Random, to_come: bool) -> Game:
     plan_otherwise(world, seat, random)
     if not group and not to_come and answered and seat not in answered:
         world.answers = [answers[:] for answers in game.answers]
-        if world.stack[-1][0] == frames.ASK_REVEAL:  # which cards somebody has taken out is seen of none before all
+        if world.stack[-1][0] == frames.ASK_REVEAL:  # nobody sees which cards a seat has picked before it shows them
             world.answers = [answers[:1] for answers in world.answers]
     if group:
         seal_otherwise(world, seat, random)
@@ -229,13 +232,16 @@ def changed(game: Game, seat: int, random: Random, to_come: bool) -> Game:
 
 
 def deal_otherwise(world: Game, seat: int, random: Random) -> None:
-    """Offers between others that were not made aloud, and what somebody is just writing: other ones, or none."""
+    """Replace or remove secret offers between others, and drafts."""
     width = bargains.WIDTH
     left: list[int] = []
     for at in range(0, len(world.deals), width):
         deal = world.deals[at : at + width]
         both = deal[bargains.STATUS] >= bargains.OFFERED and seat in (deal[bargains.MAKER], deal[bargains.OTHER])
         if deal[bargains.EYES] == EVERYONE or both or deal[bargains.MAKER] == seat:
+            left += deal
+        elif deal[bargains.STATUS] == bargains.MADE and (deal[bargains.GIVES_LATER] or deal[bargains.WANTS_LATER]):
+            deal[bargains.TERMS] = random.randrange(2)  # what was promised is known to all, but not the terms
             left += deal
         elif deal[bargains.STATUS] == bargains.OFFERED and random.random() < 0.5:
             deal[bargains.GIVES] += 1
@@ -244,7 +250,7 @@ def deal_otherwise(world: Game, seat: int, random: Random) -> None:
 
 
 def seal_otherwise(world: Game, seat: int, random: Random) -> None:
-    """What others have sealed, and whether they have; somebody still owes an answer."""
+    """Replace the sealed answers of others at random; at least one seat still owes an answer."""
     others = [of for of in world.deciding if of != seat]
     random.shuffle(others)
     for of in others if seat in world.to_act else others[1:]:
@@ -254,7 +260,7 @@ def seal_otherwise(world: Game, seat: int, random: Random) -> None:
 
 
 def secrets(game: Game, seat: int) -> dict[str, Any]:
-    """What this seat cannot know; whether and what others have sealed is left out, since in its worlds they owe it."""
+    """Return what this seat cannot know, except sealed answers, which are missing in its worlds."""
     found: dict[str, Any] = {"treachery deck": tuple(game.treachery_deck), "spice deck": tuple(game.spice_deck)}
     found["traitor deck"] = tuple(game.traitor_deck)
     for of in range(game.seats):
@@ -272,7 +278,7 @@ def secrets(game: Game, seat: int) -> dict[str, Any]:
 
 
 def option(random: Random, decision: Decision) -> int:
-    """Any, but deals and gifts seldom: they only move spice about."""
+    """Return a random option, preferring to pass."""
     words = decision.words()
     if len(words) > 1 and "pass" in words and random.random() < 0.4:
         return decision.options[words.index("pass")]
@@ -280,7 +286,7 @@ def option(random: Random, decision: Decision) -> int:
 
 
 def rare() -> Iterator[State]:
-    """One of every kind of question that is put in a scenario: random games seldom come to some of them."""
+    """Yield one position for every kind of question in the scenarios: random games seldom reach some of them."""
     found: dict[str, State] = {}
 
     def keep(state: State) -> None:

@@ -1,9 +1,9 @@
-"""Golden games of the classic title: random games over sets of options, each known by its course and its end.
+"""Golden games of the classic title: random games with various options, recorded by their course and outcome.
 
-    python -m tests.classic.golden      # writes golden.json anew, after a change that is meant to change games
+    python -m tests.classic.golden      # rewrites golden.json, after a change that is meant to change games
 
-A game is played from its seed by an even draw among the options of whoever is asked first, with free words in between.
-What is kept of it is how many actions it took, the digest of the position at the end of each turn, and the outcome.
+A game is played from its seed: the first seat that is asked picks an option at random, with free words in between. The
+golden record contains the number of actions, the digest of the position at the end of each turn, and the outcome.
 """
 
 from __future__ import annotations
@@ -13,12 +13,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from sandtable.classic.rules.game import Game, new
+from sandtable.core.events import Event
 from sandtable.core.rng import Rng
 from sandtable.core.speaking import anything
 from sandtable.core.titles import meta
 from tests.classic.cases import EVERYTHING, OTHER_SIDES
 
-SAID: Final = 10  # one of so many moves is a free word
+SAID: Final = 10  # one move in this many is a free word
 FILE: Final = Path(__file__).with_name("golden.json")
 GAMES: Final[tuple[tuple[int, dict[str, Any]], ...]] = (
     (1, {"seats": 6}),
@@ -31,9 +32,9 @@ GAMES: Final[tuple[tuple[int, dict[str, Any]], ...]] = (
 )
 
 
-def play(seed: int, options: dict[str, Any]) -> dict[str, Any]:
-    """One game: what is kept of it."""
-    game: Game = new("classic", seed, meta("classic").check(options))
+def play(seed: int, options: dict[str, Any], told: list[Event] | None = None) -> dict[str, Any]:
+    """Play one game and return its golden record; append its events to `told`."""
+    game: Game = new("classic", seed, meta("classic").check(options), listen=told is not None)
     rng = Rng(seed)
     turns: list[str] = []
     while not game.over:
@@ -46,6 +47,8 @@ def play(seed: int, options: dict[str, Any]) -> dict[str, Any]:
         decision = game.decision(game.to_act[0])
         game.apply(decision.seat, decision.options[rng.below(len(decision.options))])
     assert game.outcome is not None
+    if told is not None:
+        told += game.take_events()
     turns.append(game.digest())
     return {"decisions": game.actions_taken, "turns": turns, "outcome": game.outcome.as_dict()}
 

@@ -1,9 +1,9 @@
-"""Is anybody at a classic table sent what they may not know? Whole games over the server, every message looked at.
+"""Play whole games over the server and check that no message tells a client more than it may know.
 
-The game is played again from the rows in the database. Whatever a seat is shown must be the same in another world that
-the seat cannot tell from this one, made by the rules (`tests.classic.cases.another_world`) and not by the engine's
-own view: all that could be told apart by it would be a leak. Who watches must be shown the same in the worlds of every
-seat. Lines of the log must be those that their events' eyes allow, and no message may hold the seed.
+Each game is replayed from the rows in the database. The data shown to a seat must be the same in another world that the
+seat cannot tell from this one. That world is made by the rules (`tests.classic.cases.another_world`) and not by the
+engine's own view: any difference would be a leak. Spectators must be shown the same in the worlds of every seat. The
+log may contain only lines that the events' `eyes` allow, and no message may contain the seed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.classic.cases import another_world
 from tests.server.harness import Browser, Data, Running, Socket
 
 WORDS: Final = Sayings()
-# What the server itself adds to what the title shows.
+# Fields that the server adds to the title's data.
 SERVERS: Final = {"undo", "at", "answered", "said"}
 SECRET: Final = "between us"
 MESSAGES: Final = {"table", "update", "chat", "refused", "done", "pong"}
@@ -31,7 +31,7 @@ MESSAGES: Final = {"table", "update", "chat", "refused", "done", "pong"}
 
 @dataclass
 class Found:
-    """What came of one game."""
+    """The findings of one game."""
 
     leaks: list[str] = field(default_factory=list)
     messages: int = 0
@@ -41,7 +41,7 @@ class Found:
 
 
 class Positions:
-    """A game played again from its rows: what it was at each of them, and all that happened."""
+    """A game replayed from its rows: its position after each row, and all events."""
 
     def __init__(self, title: str, seed: int, options: dict[str, Any], rows: list[tuple[int, int, int]]) -> None:
         record = Record(title, seed, options, listen=True)
@@ -61,8 +61,7 @@ class Positions:
 
 
 def play(server: Running, seed: int, most: int = 100_000, share: float = 1.0, **options: Any) -> Found:
-    """A game of six guests with somebody who watches, `most` answers long at most; of their messages this share is
-    compared."""
+    """Play a game of six guests and a spectator with at most `most` answers, and compare a share of their messages."""
     rng = random.Random(seed)
     host = server.browser("Anna")
     table = host.make("mooooo", start=False, title="classic", options=options)
@@ -97,7 +96,7 @@ async def _kept(server: Running, id: str) -> Any:
 
 
 def _play_on(lines: list[tuple[Socket, int]], rng: random.Random, most: int) -> None:
-    """Everybody answers what they are asked, in any order, until the game is over."""
+    """Let everybody answer their questions in random order until the game is over."""
     for line, _ in lines:
         line.ready()
     for _ in range(most):
@@ -120,7 +119,7 @@ def _play_on(lines: list[tuple[Socket, int]], rng: random.Random, most: int) -> 
 
 
 def _say(lines: list[tuple[Socket, int]], rng: random.Random) -> None:
-    """Somebody offers a deal, with terms that name who may read them, answers one, or changes its help."""
+    """Let a seat offer a deal with terms that name its readers, answer an offer, or change its help."""
     line, seat = rng.choice([(line, seat) for line, seat in lines if seat >= 0])
     free = line.view(seat)["free"]
     if not free["words"]:
@@ -160,7 +159,7 @@ def _look_at(
             found.leaks.append(f"row {n}: the view {key} to seat {seat}")
             continue
         if view["answered"]:
-            continue  # its own, which the rows do not have yet
+            continue  # its own answer, which is not in the rows yet
         if seat < 0:
             world = another_world(state, rng.randrange(state.seats), rng, True)
             wanted = table.watch(world, WORDS, names)
@@ -181,12 +180,12 @@ def _look_at(
 
 
 def _said_in(message: Data) -> list[str]:
-    """The words in the lines of a message; which lines it may have is looked at apart."""
+    """Return the free texts in the lines of a message; another check decides which lines are allowed."""
     return [line["said"] for line in message["lines"] if line.get("said")]
 
 
 def _line_is_allowed(line: Data, seat: int, positions: Positions, names: list[str]) -> bool:
-    """Its piece and its words are those with which an event of that kind is told this reader."""
+    """Tell whether an event of that kind gives this reader exactly this piece and this text."""
     words = positions.states[0].vocabulary.words
     for event in positions.by_line.get((line["kind"], line["n"], line["seat"]), ()):
         seen = event.seen_by(seat)

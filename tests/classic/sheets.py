@@ -1,7 +1,7 @@
-"""Reads the fact sheets of the classic game and turns each entry into the values its piece should have.
+"""Read the fact sheets of the classic game and convert each entry to the expected values of its piece.
 
-Every attribute of every piece is compared, and every field of every entry has to be used up, so neither side can hold
-something the other does not know of. What a sheet says in sentences is read by the tables here, word for word.
+Every attribute of every piece is compared, and every field of every entry has to be used, so neither side can contain
+something the other does not know. The tables in this module translate the sentences of the sheets word for word.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def sheet(name: str) -> dict[str, Any]:
 
 
 class Table(NamedTuple):
-    """A sheet's list and the pieces it tells of. `ruled`: unsure entries, each with its ruling."""
+    """A list in a sheet and the pieces it describes. `ruled`: uncertain entries, each with its ruling."""
 
     name: str
     entries: list[Entry]
@@ -43,11 +43,11 @@ def territory_values(entry: Entry) -> Values:
     wall = entry.pop("storm_protected_by", None)
     mobile = entry.pop("mobile", False)
     assert wall in (None, "shield_wall")
-    assert entry.pop("storm_protected") is (kind != map.SAND or wall is not None)  # the rules go by these two
+    assert entry.pop("storm_protected") is (kind != map.SAND or wall is not None)  # the rules use these two
     assert entry.pop("worms") is (kind == map.SAND)
     assert entry.pop("set", "base") == ("ix_tleilaxu" if mobile else "base")
     entry.pop("also_written", None)
-    entry.pop("adjacent")  # follows from the parts: test_borders
+    entry.pop("adjacent")  # derived from the parts: test_borders
     return {
         "id": entry.pop("id"),
         "name": entry.pop("name"),
@@ -63,7 +63,7 @@ def part_values(entry: Entry) -> Values:
     territory = next(t for t in sheet("map")["territories"] if t["id"] == id)
     sector = entry.pop("sector")
     blow = territory.get("spice", {"sector": -1, "amount": 0})
-    entry.pop("at")  # where the page draws it
+    entry.pop("at")  # the position on the page
     entry.pop("touches")  # test_contacts
     return {
         "id": entry.pop("id"),
@@ -75,13 +75,13 @@ def part_values(entry: Entry) -> Values:
 
 
 # --- factions ------------------------------------------------------------------------------
-# What the sheet says of forces at the start beyond their number: plain and starred.
+# Additional facts about starting forces, as plain and starred numbers.
 KINDS_OF_IX = {"3 suboids and 3 cyborgs": (3, 3), "10 suboids and 4 cyborgs": (10, 4)}
 DIVIDED = "sietch_tabr, false_wall_south, false_wall_west"
 
 
 def start_values(start: list[Entry]) -> tuple[tuple[tuple[str, int, int], ...], int, int]:
-    """Forces on the map, forces that are divided, and forces in reserves."""
+    """Return the forces on the map, the forces to divide and the forces in reserves."""
     placed: list[tuple[str, int, int]] = []
     divided = reserves = 0
     for entry in start:
@@ -130,7 +130,7 @@ def leader_values(entry: Entry) -> Values:
 
 
 def ability_values(entry: Entry) -> Values:
-    entry.pop("text")  # in our words in the locale files
+    entry.pop("text")  # rephrased in the locale files
     for name in ("note", "sure"):
         entry.pop(name, None)
     mode = pieces.MODES.index(entry.pop("mode"))
@@ -148,7 +148,7 @@ def faction_values(entry: Entry) -> Values:
     kinds = {kind["id"] for kind in entry.pop("special_forces")}
     abilities = [ability["id"] for mode in ("basic", "advanced", "alliance") for ability in entry.pop(mode)]
     power = entry.pop("karama_power")["id"]
-    for name in ("colour", "theme", "special_pieces"):  # for the page; test_common has the Kwisatz Haderach
+    for name in ("colour", "theme", "special_pieces"):  # for the page; test_common checks the Kwisatz Haderach
         entry.pop(name, None)
     return {
         "id": entry.pop("id"),
@@ -172,8 +172,8 @@ def faction_values(entry: Entry) -> Values:
 
 
 # --- cards ---------------------------------------------------------------------------------
-# How the sheet words what a card of a battle plan is: its row as a weapon, its column as a defence, and the slot it
-# fills only beside another card.
+# The sheet's wording of a battle card's type: its row as a weapon, its column as a defence, and the slot it may only
+# fill together with another card.
 BATTLE_KINDS: dict[tuple[str, str], tuple[int, int, int]] = {
     ("weapon", "projectile"): (treachery.PROJECTILE, treachery.NO_GUARD, 0),
     ("weapon", "poison"): (treachery.POISON, treachery.NO_GUARD, 0),
@@ -199,7 +199,7 @@ FATES = {
 
 def treachery_values(entry: Entry) -> Values:
     id, type, kind = entry.pop("id"), entry.pop("type"), entry.pop("kind")
-    if kind == "special":  # the sheet gives each a row of its own
+    if kind == "special":  # the sheet has a separate row for each
         attack, guard, beside = treachery.ATTACKS.index(id), treachery.NO_GUARD, 0
     else:
         attack, guard, beside = BATTLE_KINDS.get((type, kind), (treachery.NO_ATTACK, treachery.NO_GUARD, 0))
@@ -207,7 +207,7 @@ def treachery_values(entry: Entry) -> Values:
     copies = entry.pop("copies")
     first = entry.pop("set") == "base"
     further = sum(card["copies"] for card in sheet("treachery_cards")["cards"] if card.get("same_as") == id)
-    entry.pop("effect")  # in our words in the locale files
+    entry.pop("effect")  # rephrased in the locale files
     return {
         "id": id,
         "name": entry.pop("name"),
@@ -275,7 +275,7 @@ def technology_values(entry: Entry) -> Values:
     }
 
 
-# --- all of them ---------------------------------------------------------------------------
+# --- all tables ----------------------------------------------------------------------------
 def _factions() -> list[Entry]:
     return list(sheet("factions")["factions"])
 

@@ -1,4 +1,4 @@
-"""What the bots of the classic game choose where it is plain what is good: a plan for each power and each phase."""
+"""Choices of the classic bots where the right choice is obvious: a plan for each power and each phase."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.words import VOCABULARY
 from tests.citing import rule
 
-QUIET = ["truthtrance", "truthtrance", "tleilaxu_ghola", "karama", "karama", "hajr", "weather_control"]  # no interrupts
+# Cards in the discards, so that nobody is asked about them.
+QUIET = ["truthtrance", "truthtrance", "tleilaxu_ghola", "karama", "karama", "hajr", "weather_control"]
 
 
 def given(factions: list[str], own: dict[str, dict[str, Any]] | None = None, **table: Any) -> Game:
-    """These factions in storm order."""
+    """Return a position with these factions in storm order."""
     players = {seat: {"faction": id, **(own or {}).get(id, {})} for seat, id in enumerate(factions)}
     table.setdefault("treachery_discard", QUIET)
     table.setdefault("deals", False)
@@ -22,7 +23,7 @@ def given(factions: list[str], own: dict[str, dict[str, Any]] | None = None, **t
 
 
 def advise(game: Game, seat: int) -> str:
-    """What this seat does next, by its advice; it is done."""
+    """Take the action that the advice prefers for this seat, and return its word."""
     options = sorted(game.options_of(seat))
     action = policy.best(game, seat, options)
     game.apply(seat, action)
@@ -30,7 +31,7 @@ def advise(game: Game, seat: int) -> str:
 
 
 def until(game: Game, kind: str) -> int:
-    """Play on by advice until this is asked: of whom?"""
+    """Play by advice until this kind of question is asked, and return the seat that is asked."""
     for _ in range(500):
         seat = game.to_act[0]
         if game.decision(seat).kind == kind:
@@ -40,7 +41,7 @@ def until(game: Game, kind: str) -> int:
 
 
 def whole(game: Game, seat: int, kind: str) -> list[str]:
-    """All answers of a seat to one question."""
+    """Return all answers of a seat to one question."""
     found = []
     while seat in game.to_act and game.decision(seat).kind == kind:
         found.append(advise(game, seat))
@@ -103,7 +104,7 @@ def test_the_third_stronghold_is_taken_where_it_is_free() -> None:
 
 @rule("CLA-12.4")
 def test_who_is_about_to_win_is_attacked() -> None:
-    """Three strongholds of Harkonnen, one of them hardly held: the last who can do something goes there."""
+    """Harkonnen holds three strongholds, one of them barely: the last seat that can act attacks it."""
     game = given(
         ["harkonnen", "atreides", "emperor"], {"emperor": {"spice": 12, "hand": ["lasgun"]}, "harkonnen": {"spice": 0}},
         forces={
@@ -118,7 +119,7 @@ def test_who_is_about_to_win_is_attacked() -> None:
 
 @rule("CLA-12.6")
 def test_a_victory_that_was_foretold_is_not_stood_up_to() -> None:
-    """The same as before by the Bene Gesserit, who have written it down for this turn and for another."""
+    """The same position with the Bene Gesserit, who predicted it for this turn, and for another."""
     went = []
     for turn in (2, 5):
         game = given(

@@ -1,4 +1,4 @@
-"""Bots of the classic game: they choose by what their seat may know, play each faction's game, and beat chance."""
+"""Bots of the classic game decide by their seat's knowledge, use each faction's strengths, and beat random play."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def begin(seed: int, **options: Any) -> Game:
 
 
 def play(game: Game, greedy: set[int], rng: Rng) -> None:
-    """To the end: these seats by advice, the others by chance."""
+    """Play to the end: these seats by advice, the others at random."""
     while not game.over:
         seat = game.to_act[0]
         options = game.options_of(seat)
@@ -37,7 +37,7 @@ def play(game: Game, greedy: set[int], rng: Rng) -> None:
 @rule("CLA-14.1")
 @pytest.mark.parametrize("options", [{}, EVERYTHING])
 def test_advice_follows_from_what_a_seat_may_know(options: dict[str, Any]) -> None:
-    """What a seat likes is the same in the true position, in its view, and in any world it cannot tell from it."""
+    """Scores are the same in the true position, in the seat's view, and in any world it cannot tell apart."""
     asked = 0
     rng = Rng(8)
     for seed in range(3):
@@ -84,7 +84,7 @@ def test_games_of_greedy_bots_end(seats: int) -> None:
 
 
 def test_a_search_goes_through_worlds_of_the_view() -> None:
-    """`S` chooses where there is a choice; the horizon is a phase or two away, or the pause behind a battle."""
+    """`S` decides where there is a choice; its horizon is a phase or two away, or the Mentat Pause after a battle."""
     bot = make("S:12")
     game = begin(4)
     thought = 0

@@ -1,4 +1,4 @@
-"""What random games seldom come to is shown by scenarios."""
+"""Scenarios cover everything that random games seldom reach."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.classic.cases import EVERYTHING, SCENARIOS
 
 
 def in_scenarios() -> set[str]:
-    """What occurs in the scenarios of the classic game."""
+    """Return the ids of everything that occurs in the classic scenarios."""
     seen = Coverage()
     for path in sorted(SCENARIOS.rglob("*.yaml")):
         for one in load(path):
@@ -32,7 +32,7 @@ def in_scenarios() -> set[str]:
 
 
 def test_what_random_games_may_miss_has_a_scenario() -> None:
-    """Every ability that a Karama can stop, every Karama power, and the rest that needs much luck to come to."""
+    """It covers every ability that a Karama can stop, every Karama power, and everything else that needs luck."""
     possible = needed(meta("classic").check({"seats": 6, **EVERYTHING}))
     assert set(RARE) <= set(possible)
     reached = in_scenarios()

@@ -8,6 +8,7 @@ import pytest
 
 from sandtable.classic.judge import policy
 from sandtable.classic.lab.position import build
+from sandtable.classic.rules.bargains import spare
 from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.words import VOCABULARY
 from sandtable.core.errors import GameOver, IllegalAction, MalformedAction, StaleAction
@@ -166,13 +167,22 @@ def test_an_offer_to_one_is_nowhere_in_the_views_of_others() -> None:
 
 @rule("CLA-15.1")
 def test_terms_may_stay_between_two() -> None:
-    """By the option `deal_terms`; what is paid everybody sees all the same."""
+    """By the option `deal_terms`; what is paid and what is promised everybody sees all the same."""
     game = build({**THREE, "deal_terms": "between"})
+    game.listen()
     offer(game, 0, "harkonnen", (3, 1, 0, 0), "propose_terms:both")
-    say(game, 1, "accept:atreides")
     assert game.view(2).as_dict()["deals"] == []
+    say(game, 1, "accept:atreides")
     assert game.view(2).known.bribes == [0, 3, 0]
-    assert [event.kind for event in game.take_events() if event.seen_by(2).items] == []
+    told = game.take_events()
+    assert [event.kind for event in told if event.seen_by(2).items] == []
+    assert [event.amount for event in told if event.kind == "deal"] == [3, 1]
+    deal = game.view(2).as_dict()["deals"][0]
+    assert deal["terms"] is False
+    assert game.view(1).as_dict()["deals"][0]["terms"] is True
+    say(game, 2, "offer:atreides", "sum:0", "sum:0")
+    assert spare(game.view(2).known, 0) == 2
+    assert [word for word in words_of(game, 2) if word.startswith("sum")] == ["sum:0", "sum:1", "sum:2"]
 
 
 @rule("CLA-15.1")

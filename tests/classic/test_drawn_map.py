@@ -1,4 +1,4 @@
-"""The map that the page draws is the map of the rules: the same territories, parts, sectors and contacts."""
+"""The map on the page matches the map of the rules: the same territories, parts, sectors and contacts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DRAWN: dict[str, Any] = json.loads(
 
 def test_parts_and_what_they_touch() -> None:
     drawn = DRAWN["parts"]
-    assert set(drawn) == {part.id for part in PARTS[:-1]}  # the Hidden Mobile Stronghold stands where it points
+    assert set(drawn) == {part.id for part in PARTS[:-1]}  # the Hidden Mobile Stronghold is where it points
     for number, part in enumerate(PARTS[:-1]):
         shown = drawn[part.id]
         assert (shown["territory"], shown["sector"]) == (TERRITORIES[part.territory].id, part.sector)

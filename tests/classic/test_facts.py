@@ -1,4 +1,4 @@
-"""The declared pieces of the classic game against the fact sheets, entry by entry and field by field."""
+"""Compare the declared pieces of the classic game with the fact sheets, entry by entry and field by field."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ by_name = pytest.mark.parametrize("table", TABLES, ids=[table.name for table in 
 
 
 def fields(piece: Any) -> set[str]:
-    """The attributes of a piece; a compiled class keeps their names elsewhere."""
+    """Return the attributes of a piece; a compiled class stores their names elsewhere."""
     kind: Any = type(piece)
     return set(kind.__mypyc_attrs__ if hasattr(kind, "__mypyc_attrs__") else kind.__slots__)
 
 
 def plain(value: Any) -> Any:
-    """A value as the sheets have it: pieces within a piece by their ids, starting forces by their numbers."""
+    """Convert a value to the form of the sheets: nested pieces to their ids, starting forces to their numbers."""
     if isinstance(value, tuple):
         return tuple(plain(inner) for inner in value)
     if isinstance(value, pieces.Start):
@@ -66,7 +66,7 @@ def test_every_field_of_every_entry(table: Table) -> None:
 
 
 def altered(value: Any) -> Any:
-    """Another value of the same type."""
+    """Return a different value of the same type."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
@@ -94,10 +94,10 @@ def test_any_altered_attribute_of_any_piece_is_reported(table: Table) -> None:
             assert len(found) == 1, f"{entry['id']}: {name}"
 
 
-# --- what follows from several entries -----------------------------------------------------
+# --- facts that combine several entries ----------------------------------------------------
 @rule("CLA-1.2")
 def test_contacts() -> None:
-    """Every part touches what the sheet says it touches; 86 parts, 190 contacts, 42 territories by kind."""
+    """Every part touches exactly the parts the sheet names: 86 parts, 190 contacts, 42 territories by kind."""
     for entry in sheet("map")["parts"]:
         touches = [map.PARTS[other].id for other in map.TOUCHES[map.PART_NUMBER[entry["id"]]]]
         assert sorted(touches) == sorted(entry["touches"]), entry["id"]
@@ -224,7 +224,7 @@ def test_weapons_against_defences() -> None:
 
 @rule("CLA-16.2")
 def test_what_the_voice_may_name() -> None:
-    """Each card of battle plans is named by exactly one call: by its kind, or by its name if its rule is its own."""
+    """Exactly one command names each battle card: by its kind, or by its name if it has its own rule."""
     named = Counter(card for called in treachery.VOICE for card in called.cards)
     of_plans = [number for number, card in enumerate(treachery.TREACHERY) if card.slots]
     assert named == Counter(of_plans)

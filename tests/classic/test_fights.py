@@ -1,4 +1,4 @@
-"""Battles with any cards, held against a model that knows the fact sheets alone (CLA-10.9 to 10.14, CLA-21.2)."""
+"""Compare battles with any cards with a model that knows only the fact sheets (CLA-10.9 to 10.14, CLA-21.2)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ ROWS = {
     "poison special": "poison_tooth",
     "poison defence or poison weapon": "poison",
 }
-ASIDE = ["truthtrance", "truthtrance", "tleilaxu_ghola", "karama", "karama", "amal"]  # nobody is asked for these
+# Cards in the discards, so that nobody is asked about them.
+ASIDE = ["truthtrance", "truthtrance", "tleilaxu_ghola", "karama", "karama", "amal"]
 
 
 class Plan(NamedTuple):
@@ -47,7 +48,7 @@ class Plan(NamedTuple):
 
 
 def kills(weapon: str | None, defence: str | None) -> bool:
-    """By the sheet's table."""
+    """Tell whether a weapon kills, according to the sheet's table."""
     if weapon is None or CARDS[weapon]["type"] == "worthless":
         return False
     kind = CARDS[weapon]["kind"]
@@ -57,7 +58,8 @@ def kills(weapon: str | None, defence: str | None) -> bool:
 
 
 def fit(weapon: str | None, defence: str | None) -> bool:
-    """CLA-21.2: Chemistry as a weapon beside a defence, the Weirding Way as a defence beside a weapon."""
+    """Tell whether two cards may be played together (CLA-21.2): Chemistry is a weapon only with a defence, Weirding
+    Way a defence only with a weapon."""
     if weapon == "chemistry" and (defence is None or CARDS[defence]["type"] != "defence"):
         return False
     if defence == "weirding_way" and (weapon is None or CARDS[weapon]["type"] != "weapon"):
@@ -75,7 +77,8 @@ def any_plan(random: Random, side: str, forces: int, taken: list[str]) -> Plan:
 
 
 def fought(random: Random, plans: list[Plan], forces: list[int]) -> tuple[Game, list[bool], list[str]]:
-    """The battle as the program plays it, whether each side used its Poison Tooth, and what the winner kept."""
+    """Return the game after the battle, whether each side used its Poison Tooth, and the winner's choices of cards
+    to keep."""
     players = {seat: {"faction": SIDES[seat], "hand": plans[seat].hand} for seat in range(2)}
     table = {"seats": 2, "treachery_more": True, "deals": False, "phase": "battle", "treachery_discard": ASIDE}
     there = {"old_gap@9": dict(zip(SIDES, forces, strict=True))}
@@ -103,7 +106,7 @@ def fought(random: Random, plans: list[Plan], forces: list[int]) -> tuple[Game, 
 
 
 class End(NamedTuple):
-    """What is left of each side, and how it came to that."""
+    """The remains of each side after a battle, and how it was decided."""
 
     forces: list[int]
     spice: list[int]
@@ -113,14 +116,14 @@ class End(NamedTuple):
 
 
 def by_the_sheets(plans: list[Plan], forces: list[int], used: list[bool], kept: list[str]) -> End:
-    """The end of a battle; `kept` are the winner's answers for its cards that are not discarded anyway."""
+    """Return the end of a battle; `kept` are the winner's answers for the cards it need not discard."""
     left, spice = [0, 0], [0, 0]
     hands: list[list[str]] = [[], []]
     struck = [None if plan.weapon == "poison_tooth" and not used[at] else plan.weapon for at, plan in enumerate(plans)]
     if "lasgun" in struck and any(plan.defence in ("shield", "shield_snooper") for plan in plans):
         return End(left, spice, hands, [True, True], "explosion")
     dead = [kills(struck[1 - at], plan.defence) for at, plan in enumerate(plans)]
-    for at, plan in enumerate(plans):  # these two strike both leaders, each with its own defence
+    for at, plan in enumerate(plans):  # these two strike both leaders; each is protected by its own defence
         if struck[at] in ("poison_tooth", "artillery_strike") and kills(struck[at], plan.defence):
             dead[at] = True
     shelled = "artillery_strike" in struck

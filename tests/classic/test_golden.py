@@ -1,4 +1,4 @@
-"""The golden games go as they went."""
+"""The golden games replay unchanged."""
 
 from __future__ import annotations
 

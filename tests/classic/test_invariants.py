@@ -1,4 +1,4 @@
-"""The invariants of the classic game: each is noticed where it is broken, and random games keep them all."""
+"""The invariants of the classic game: each violation is noticed, and random games keep them all."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tests.classic.cases import EVERYTHING, option
 
 
 def begun(phase: int, **options: Any) -> tuple[Game, Followed]:
-    """A game of six in this phase of its second turn, followed: the first that comes so far."""
+    """Return the first followed game of six that reaches this phase of its second turn."""
     for seed in count(3):
         random = Random(seed)
         game = meta("classic").new(seed, {"seats": 6, **options}, listen=True)
@@ -93,17 +93,17 @@ def test_the_invariants_notice(says: str, spoil: Callable[[Game], None]) -> None
     spoil(game)
     with pytest.raises(InvariantBroken, match=says):
         check(game)
-    with pytest.raises(AssertionError):  # who follows a game looks at no more than has changed, and sees it too
+    with pytest.raises(AssertionError):  # following a game checks only what has changed, and notices it too
         followed.follow(game)
 
 
-# --- as the game goes on -----------------------------------------------------------------
+# --- invariants over time ----------------------------------------------------------------
 def _from_nowhere(game: Game) -> None:
     game.spice[1] += 1
 
 
 def _from_seat_to_seat(game: Game) -> None:
-    """The sum is right, and nobody was told."""
+    """Move spice between seats without an event; the total stays right."""
     rich = game.spice.index(max(game.spice))
     game.spice[rich] -= 1
     game.spice[rich - 1] += 1
@@ -139,7 +139,7 @@ def _too_far(game: Game) -> None:
 
 
 def _survivors(game: Game) -> None:
-    """The storm goes on by one, and somebody on sand outlives it."""
+    """Move the storm by one sector and leave a force alive on sand."""
     game.storm = game.storm % SECTORS + 1
     sand = [n for n in SECTOR_PARTS[game.storm] if PART_KIND[n] == SAND and PART_TERRITORY[n] not in BEHIND_WALL]
     part = sand[0]
@@ -213,13 +213,13 @@ def test_where_the_storm_waits_for_its_first_move_forces_may_be_placed() -> None
 
 @pytest.mark.parametrize("options", [{}, EVERYTHING], ids=["basic", "everything"])
 def test_random_games_keep_the_invariants(options: dict[str, Any]) -> None:
-    """Two turns of each; `python -m bench.soak classic` plays thousands to their end."""
+    """It plays two turns of each game; `python -m bench.soak classic` plays thousands to the end."""
     game, _ = begun(SHIPMENT_MOVEMENT, **options)
     check(game)
 
 
 def test_the_soak_plays_every_option() -> None:
-    """Every number of seats and every value of every option comes up, alone among the lines of CLA-26."""
+    """Every number of seats and every value of every option comes up, options of CLA-26 one at a time."""
     games = [trial("classic", number) for number in range(240)]
     for known in meta("classic").options:
         assert len({str(game.get(known.name, known.default)) for game in games}) > 1, known.name

@@ -1,6 +1,6 @@
-"""Where forces may go, and what they can dial, held against a model that knows the fact sheets alone.
+"""Compare the destinations and dials that are offered with a model that knows only the fact sheets.
 
-In games played at random: every move, every shipment and every number of a battle plan that is offered.
+It checks every move, every shipment and every number of a battle plan in random games.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def territory_of(part: str) -> str:
 
 
 class Board:
-    """A position as it lies on the table, by the names of the sheets."""
+    """A position on the table, in the names of the sheets."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -58,12 +58,12 @@ class Board:
         return self.is_in(seat, territory) and not self.advises(seat, territory)
 
     def closed(self, seat: int, territory: str) -> bool:
-        """CLA-9.3: a stronghold with two others."""
+        """Tell whether a stronghold is occupied by two others (CLA-9.3)."""
         others = [other for other in range(self.game.seats) if other != seat and self.fights_in(other, territory)]
         return territory in STRONGHOLDS and len(others) > 1
 
     def with_ally(self, seat: int, territory: str) -> bool:
-        """CLA-13.8."""
+        """Tell whether the ally has forces there (CLA-13.8)."""
         ally = self.game.ally[seat]
         return ally != NOBODY and territory != "polar_sink" and self.is_in(ally, territory)
 
@@ -76,7 +76,7 @@ class Board:
         return TOUCHES[part] + ([MOBILE] if part == self.points_at else [])
 
     def within(self, seat: int, start: str, far: int) -> set[str]:
-        """The movement model of the map's sheet."""
+        """Return the parts in range according to the movement model of the map's sheet."""
         if self.stormy(start):
             return set()
         as_advisors = self.advanced and self.factions[seat] == "bene_gesserit"
@@ -100,13 +100,13 @@ class Board:
         return 2 if self.factions[seat] == "fremen" or cyborgs else int(COMMON["move_range"])
 
     def goals(self, seat: int, start: str) -> set[str]:
-        """Where a group may go from a part."""
+        """Return the parts a group may move to from a part."""
         home = territory_of(start)
         found = self.within(seat, start, self.range_of(seat, start)) - {start}
         return {part for part in found if territory_of(part) == home or not self.with_ally(seat, territory_of(part))}
 
     def landings(self, seat: int) -> set[str]:
-        """Where a force may be shipped to from reserves, and can be paid for."""
+        """Return the parts that a force may be shipped to from reserves and can be paid for."""
         faction, ally = self.factions[seat], self.game.ally[seat]
         friends = [faction] if ally == NOBODY else [faction, self.factions[ally]]
         lent = 0 if ally == NOBODY else min(self.game.support[ally], self.game.spice[ally])
@@ -126,7 +126,7 @@ class Board:
         return found
 
     def dials(self, seat: int) -> set[float]:
-        """CLA-18.4, CLA-18.9: what some of the forces that fight, and some of the spice, make."""
+        """Return the numbers that some of the fighting forces and some of the spice can make (CLA-18.4, CLA-18.9)."""
         place, *sides = PARTS[self.game.battle[0]].id, *self.game.battle[1:3]
         foe = self.factions[sides[1] if seat == sides[0] else sides[0]]
         here = {part for part in self.within(seat, place, 0) if territory_of(part) == territory_of(place)}
@@ -155,7 +155,8 @@ def told(game: Game, seat: int, sort: str) -> set[str]:
 
 
 def looked_at(game: Game, seat: int) -> str:
-    """What the question that is open was compared with, if anything."""
+    """Compare the open question with the model and return its kind, or an empty string if the model does not cover
+    it."""
     kind, answers = game.decision(seat).kind, game.answers[seat]
     if kind == "move" and len(answers) == 1 and len(game.move) == WAYS and not game.move[SLOW]:
         start = game.vocabulary.words[answers[0]].partition(":")[2]

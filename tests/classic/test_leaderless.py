@@ -1,4 +1,4 @@
-"""A side with neither leader nor Cheap Hero says so before plans are made (CLA-10.5), and all take account of it."""
+"""A side with neither leader nor Cheap Hero announces it before plans are made, and all use that (CLA-10.5)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LEADERS_DEAD = ["feyd_rautha", "beast_rabban", "piter_de_vries", "captain_iakin_
 
 
 def without_leaders(hand: list[str]) -> Game:
-    """Return a battle of the Emperor against Harkonnen, who have no living leader and this hand."""
+    """Return a battle of the Emperor against Harkonnen, who have no living leader and hold these cards."""
     players = {0: {"faction": "emperor"}, 1: {"faction": "harkonnen", "hand": hand, "dead": LEADERS_DEAD, "spice": 4}}
     place = {"basin@8": {"emperor": 2, "harkonnen": 2}}
     return build({"seats": 2, "players": players, "phase": "battle", "forces": place, "treachery_discard": GONE})
@@ -26,7 +26,7 @@ def without_leaders(hand: list[str]) -> Game:
 
 @rule("CLA-10.5", "CLA-14.1")
 def test_all_hear_who_has_nobody_to_lead() -> None:
-    """What was said holds in every world one can think of, until an unseen card comes to the hand."""
+    """The announcement is true in every resampled world, until an unseen card enters the hand."""
     hero = TREACHERY_NUMBER["cheap_hero"]
     told = without_leaders(["lasgun", "shield"])
     assert look(told, 0, ENGLISH, ["A", "B"])["battle"]["sides"][1]["leaderless"]
@@ -41,7 +41,7 @@ def test_all_hear_who_has_nobody_to_lead() -> None:
 
 @rule("CLA-10.5")
 def test_who_has_nobody_to_lead_is_told_in_every_language() -> None:
-    """One line in the log, and a note of its own for everybody."""
+    """The log has one line for it, and everybody gets a note."""
     game = build(
         {
             "seats": 2, "phase": "battle", "moment": True, "treachery_discard": GONE[:2],
@@ -63,7 +63,7 @@ def test_who_has_nobody_to_lead_is_told_in_every_language() -> None:
 
 @rule("CLA-10.5", "CLA-10.7")
 def test_bots_expect_no_card_of_who_has_nobody_to_lead() -> None:
-    """Who might hold a Cheap Hero may play a weapon; who has said that it has none may not."""
+    """A side that might hold a Cheap Hero may play a weapon; a side that has announced none may not."""
     told, silent = without_leaders(["lasgun", "shield"]), without_leaders(["lasgun", "cheap_hero"])
     said, unsaid = guess_cards(told, 0, 1), guess_cards(silent, 0, 1)
     assert (said.attacks[0], said.guards[NO_GUARD]) == (1.0, 1.0)

@@ -1,4 +1,4 @@
-"""Every piece of the classic game has a name in every language: in English the sheet's, in Japanese the printed one."""
+"""Every piece of the classic game has a name in every language, matching the sheets and the printed Japanese names."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def message(sort: str, id: str) -> str:
     return f"classic-{sort}-{id.replace('_', '-')}"
 
 
-# By the sort of piece: the id and the English name of each.
+# The id and the English name of each piece, by sort.
 NAMES: dict[str, dict[str, str]] = {
     "territory": {territory.id: territory.name for territory in map.TERRITORIES},
     "leader": {leader.id: leader.name for leader in factions.LEADERS},
@@ -22,7 +22,7 @@ NAMES: dict[str, dict[str, str]] = {
     "spice": {card.id: card.name for card in spice.SPICE if card.part == spice.NOWHERE},
     "faction": {faction.id: faction.name.removeprefix("House ").removeprefix("The ") for faction in factions.FACTIONS},
 }
-NAMELESS = {  # what the sheets have no name for
+NAMELESS = {  # pieces without a name in the sheets
     "phase": list(phases.PHASES),
     "ground": list(map.KINDS),
     "force": ["ordinary", "advisor", "sardaukar", "fedaykin", "suboid", "cyborg"],

@@ -1,4 +1,4 @@
-"""What is looked at once more, and what the page is told beside a question: phases, notes, battles, prices."""
+"""Recaps, and the data sent to the page with a question: phases, notes, battles, prices."""
 
 from __future__ import annotations
 
@@ -26,13 +26,14 @@ def event(kind: str, seat: int = -1, amount: int = 0, thing: int = 0, cause: int
 
 
 def told(*events: Event, seats: list[int] | None = None) -> Any:
-    """The recap of the last of them."""
+    """Return the recap of the last of these events."""
     return recap_of(events, len(events) - 1, [0] if seats is None else seats, lambda one: one.kind)
 
 
 @cache
 def played(seed: int) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """A random advanced game of six: its lines as seat 0 reads them, and what was shown at each of its decisions."""
+    """Play a random advanced game of six; return its lines as seat 0 reads them, and the data shown at its
+    decisions."""
     game: Any = sandtable.new("classic", seed=seed, seats=6, advanced=True)
     game.listen()
     rng = Rng(seed)
@@ -55,7 +56,8 @@ def played(seed: int) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
 # --- phases ------------------------------------------------------------------------------
 @rule("CLA-3.1")
 def test_phases_are_looked_at_when_they_are_over() -> None:
-    """A storm and a Mentat Pause in every turn but the last; a blow in every turn, behind a card that was turned."""
+    """Every turn but the last has recaps of the storm and the Mentat Pause; every turn has one of the blow, after a
+    card was turned."""
     lines, _ = played(2)
     turns = sum(line["kind"] == "turn" for line in lines)
     phases = [line["recap"]["phase"] for line in lines if line.get("recap", {}).get("kind") == "phase"]
@@ -69,7 +71,7 @@ def test_phases_are_looked_at_when_they_are_over() -> None:
 
 
 def test_a_blow_is_looked_at_once() -> None:
-    """Before the Nexus, and again only if more was turned behind it (CLA-18.2)."""
+    """The recap comes before the Nexus, and again only if more cards were turned after it (CLA-18.2)."""
     begin, card = event("phase", amount=SPICE_BLOW), event("turned", thing=SPICE_WORD)
     nexus, charity = event("nexus"), event("phase", amount=CHOAM_CHARITY)
     blow = {"kind": "phase", "phase": "spice_blow", "mine": False}
@@ -108,11 +110,11 @@ def test_what_everybody_sees_holds_nobody_up(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", ["agreed", "deal_refused", "deal_void", "terms_off"])
 def test_a_deal_is_noted_by_those_whose_it_is(kind: str) -> None:
-    """Others read of it in the log, if they may know of it: it holds nobody up."""
+    """Others read of it in the log if they may know of it; it does not delay them."""
     for eyes in (0b101, EVERYONE):
         deal = Event(kind, -1, 0, 0, 0, EVERYONE, 0, "", ((FACTION, 0, eyes), (FACTION + 1, 2, eyes)))
         assert told(deal, seats=[0])["mine"] is False
-        assert (told(deal, seats=[2]) is None) == (kind in ("agreed", "deal_refused"))  # who has answered knows
+        assert (told(deal, seats=[2]) is None) == (kind in ("agreed", "deal_refused"))  # it gave that answer itself
         assert told(deal, seats=[1]) is None
 
 
@@ -141,7 +143,7 @@ def test_a_battle_is_told_with_the_aggressor_first() -> None:
     assert found > 3
 
 
-# --- beside a question -------------------------------------------------------------------
+# --- data of a question ------------------------------------------------------------------
 @rule("CLA-11.1", "CLA-18.3")
 def test_what_will_be_collected_is_collected() -> None:
     _, looks = played(2)

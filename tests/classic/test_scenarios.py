@@ -1,4 +1,4 @@
-"""Every scenario of the classic game is played, as a test of its own; all kept examples are among them."""
+"""Play every scenario of the classic game as a separate test; all worked examples are among them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EXAMPLES = HERE / "facts" / "examples.yaml"
 
 
 def every() -> list[Any]:
-    """One set of parameters for each scenario, marked with the rules it cites and where it stands."""
+    """Return the parameters of each scenario, marked with the rules it cites and its location."""
     found = []
     for path in sorted(FOLDER.rglob("*.yaml")):
         name = path.relative_to(ROOT).as_posix()
@@ -39,7 +39,8 @@ def test_scenario(one: Scenario) -> None:
 
 
 def test_every_kept_example_is_played() -> None:
-    """By its name; what one example asks in several ways may be several scenarios, `name` and `name_…`."""
+    """A scenario has the name of its example; an example with several cases may be several scenarios, `name` and
+    `name_…`."""
     names = [param.values[0].id for param in SCENARIOS]
     assert len(set(names)) == len(names)
     kept = [example["id"] for example in yaml_files.read(EXAMPLES.read_text(encoding="utf-8"))["examples"]]

@@ -1,4 +1,4 @@
-"""What everybody may know (CLA-14), and that who is asked for a card tells nothing of a hand (CLA-20.2)."""
+"""Public knowledge (CLA-14), and questions about a card that reveal nothing about a hand (CLA-20.2)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ENGLISH = Words("en")
 
 
 class Watcher(Ledger):
-    """Spice, bribes and numbers of cards, kept by somebody who only watches what is told to all."""
+    """A count of spice, bribes and cards, kept by a spectator from public events."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
@@ -53,16 +53,17 @@ class Watcher(Ledger):
             case "cards_given":
                 self.cards[seat] -= amount
                 self.cards[other] += amount
-        # A card that is bought and discarded for another was in no hand yet (CLA-22.11).
+        # A card that is bought and immediately discarded for another was in no hand (CLA-22.11).
         self.bought = event.kind == "bought" or (self.bought and event.kind != "discarded" and event.kind != "card")
 
 
 @rule("CLA-14.2", "CLA-7.10", "CLA-14.1")
 @pytest.mark.parametrize("options", [{"seats": 6}, {"seats": 5, **EVERYTHING}], ids=["basic", "everything"])
 def test_spice_and_numbers_of_cards_can_be_kept_count_of(options: dict[str, Any]) -> None:
-    """R-CLA-26: every change is seen by all, so both may be shown to all at any time; which cards they are may not.
+    """All see every change, so both may be shown to all at any time; the cards themselves may not (R-CLA-26).
 
-    CLA-14.2 says when a number of cards must be told, and lets a program show what everybody could have counted.
+    CLA-14.2 says when a player must announce the number of cards, and lets a program show what everybody could have
+    counted.
     """
     random = Random(5)
     game = meta("classic").new(5, {"turns": 4, **options}, listen=True)
@@ -83,10 +84,10 @@ def test_spice_and_numbers_of_cards_can_be_kept_count_of(options: dict[str, Any]
     assert HIDDEN in [kind for hand in game.view(0).known.hands[1:] for kind in hand]
 
 
-# --- what was shown ----------------------------------------------------------------------
+# --- cards that were shown ---------------------------------------------------------------
 @rule("CLA-14.1", "CLA-25.46")
 def test_a_card_that_is_seen_twice_is_one_card() -> None:
-    """Of two Shields one is seen in two battles: that there is another nobody has learnt."""
+    """One of two Shields is seen in two battles: nobody has learnt that there is another."""
     game = build({"seats": 2, "players": {0: {"faction": "atreides", "hand": ["shield", "shield"]}}})
     shield = game.hands[0][0]
     for _ in range(2):
@@ -101,7 +102,8 @@ def test_a_card_that_is_seen_twice_is_one_card() -> None:
 
 @rule("CLA-14.1")
 def test_a_showing_tells_others_that_and_no_more() -> None:
-    """R-CLA-37: told in every language, with the cards for the two alone; whose they are knows who has seen them."""
+    """It is told in every language, with the cards for the two players only; the owner knows who has seen them
+    (R-CLA-37)."""
     players = {
         0: {"faction": "atreides", "hand": ["lasgun", "hajr"], "traitors": ["caid"]},
         1: {"faction": "harkonnen"},
@@ -134,8 +136,8 @@ def test_a_showing_tells_others_that_and_no_more() -> None:
 
 @rule("CLA-17.4")
 def test_what_truthtrance_brought_to_light_is_not_forgotten() -> None:
-    """A prediction, a card that somebody has not, a traitor nobody pays: so it is in every world one can think of;
-    until a card comes to the hand that may be the one."""
+    """A prediction, a card that a seat does not hold and a traitor that nobody has stay true in every resampled
+    world, until a card enters the hand that may be the one."""
     asked = ["faction:emperor yes", "number:3 no", "treachery:lasgun no", "leader:caid no", "treachery:shield yes"]
     players = {
         0: {"faction": "atreides", "hand": ["truthtrance"], "spice": 9},
@@ -159,13 +161,13 @@ def test_what_truthtrance_brought_to_light_is_not_forgotten() -> None:
         kept = game.heard[:]
         take_card(game, 1, game.treachery_deck.pop())
         assert game.heard == ([] if word == "treachery:lasgun" else kept)
-        assert bool(kept) == (word != "treachery:shield")  # that is among the cards everybody has seen
+        assert bool(kept) == (word != "treachery:shield")  # it is among the cards that everybody has seen
 
 
 @rule("CLA-17.4")
 def test_what_was_denied_is_dealt_to_nobody_even_if_little_else_is_left() -> None:
-    """All cards but three are in sight. The Emperor has one, and it is not Hajr; the Fremen have two, and neither is a
-    Shield: were the Emperor dealt the Lasgun first, a Shield would be left for the Fremen."""
+    """All cards but three are visible. The Emperor has one, which is not Hajr; the Fremen have two, neither of which
+    is a Shield: if the Emperor were dealt the Lasgun first, a Shield would be left for the Fremen."""
     players = {
         0: {"faction": "atreides"},
         1: {"faction": "emperor", "hand": ["shield"]},
@@ -179,7 +181,7 @@ def test_what_was_denied_is_dealt_to_nobody_even_if_little_else_is_left() -> Non
     hear(game, 2, word("treachery:shield"), False)
     for seed in range(20):
         assert game.resample(0, Rng(seed)).hands == game.hands
-    # With a copy more in the deck there is a choice again, and every choice is made.
+    # With one more copy in the deck there is a choice again, and every choice occurs.
     game.treachery_deck = [game.treachery_discard.pop()]
     worlds = [game.resample(0, Rng(seed)) for seed in range(60)]
     assert {tuple(world.hands[1]) for world in worlds} == {
@@ -190,8 +192,8 @@ def test_what_was_denied_is_dealt_to_nobody_even_if_little_else_is_left() -> Non
 
 @rule("CLA-17.4")
 def test_traitors_that_were_denied_are_dealt_to_nobody() -> None:
-    """The Tleilaxu have denied all but their three Face Dancers, the Emperor all but two of the cards: were it dealt
-    the one that is a Face Dancer too, none would be left for the Tleilaxu."""
+    """The Tleilaxu have denied all but their three Face Dancers, the Emperor all but two of the cards: if the
+    Emperor were dealt the one that is also a Face Dancer, none would be left for the Tleilaxu."""
     players = {
         0: {"faction": "atreides", "traitors": ["bashar"]},
         1: {"faction": "emperor", "traitors": ["duncan_idaho"]},
@@ -243,7 +245,8 @@ def test_a_row_of_numbers_has_what_was_heard() -> None:
 
 @rule("CLA-20.6", "CLA-14.1")
 def test_who_takes_cards_and_whose_they_were_have_seen_them() -> None:
-    """Harkonnen knows what it gave back, the other what it did not get back; the rest of the table neither."""
+    """Harkonnen knows which cards it gave back, the other which ones it did not get back; the rest of the table
+    knows neither."""
     players = {
         0: {"faction": "harkonnen", "hand": ["karama", "hajr"]},
         1: {"faction": "emperor", "hand": ["lasgun", "shield"]},
@@ -268,16 +271,17 @@ def test_who_takes_cards_and_whose_they_were_have_seen_them() -> None:
     assert "Hajr" in told[1]
 
 
-# --- who is asked ------------------------------------------------------------------------
+# --- questions to everybody who might hold a card ----------------------------------------
 class Asked:
-    """Something that is asked of all who might: a position, the way there, what is asked, and of whom.
+    """A question to everybody who might hold a card: a position, the steps to it, the kind of question and the seats.
 
-    Two seats change what they hold, so that one has the card in question and then the other. `given` takes both.
+    Two seats swap what they hold, so that first one and then the other has the card in question. `given` configures
+    both.
     """
 
     def __init__(self, kind: str, seats: list[str], steps: list[str], one: list[str], other: list[str], **given: Any):
         self.kind = kind
-        self.seats = seats  # the first two change what they hold, the last looks on
+        self.seats = seats  # the first two swap what they hold, the last one watches
         self.steps = steps
         self.held = (one, other)
         self.what = given.pop("what", "hand")
@@ -386,7 +390,7 @@ INTERRUPTS = {
 
 
 def test_every_interrupt_can_be_declined_beforehand() -> None:
-    """But for what is no offer: the Voice's victim plans, prescience's shows."""
+    """The exceptions are not offers: a plan under the Voice, and an answer to prescience."""
     known = {offer["id"] for offer in offers(meta("classic").check({"seats": 6, **EVERYTHING}), ENGLISH)}
     found = {name: offer(case.game(False), case.game(False).to_act[0]) for name, case in INTERRUPTS.items()}
     assert {name for name, what in found.items() if what is None} == {"voice", "prescience"}
@@ -402,7 +406,7 @@ def test_every_interrupt_can_be_declined_beforehand() -> None:
 @rule("CLA-20.2", "CLA-14.1")
 @pytest.mark.parametrize("name", INTERRUPTS)
 def test_all_who_might_are_asked_alike(name: str) -> None:
-    """Whoever holds the card and whoever does not are asked at the same moments, and nobody else can tell which."""
+    """Seats with and without the card are asked at the same moments, and nobody else can tell them apart."""
     case = INTERRUPTS[name]
     watcher = len(case.seats) - 1
     seen: list[list[Any]] = []
@@ -417,10 +421,10 @@ def test_all_who_might_are_asked_alike(name: str) -> None:
         view = game.view(watcher)
         told = [repr(event.seen_by(watcher)) for event in game.take_events()]
         seen.append([view.pack(), view.as_dict(), told])
-        if len(game.deciding) > 1:  # what is sealed tells nothing either
+        if len(game.deciding) > 1:  # sealed answers reveal nothing either
             seat = game.to_act[0]
             game.apply(seat, game.decision(seat).options[-1])
             seen[-1] += [game.view(watcher).pack(), game.take_events()]
-    assert options[0] != options[1]  # yet their options are others
+    assert options[0] != options[1]  # yet their options differ
     assert seen[0] == seen[1]
-    assert offered[0] == offered[1]  # what may be declined beforehand follows from the question alone
+    assert offered[0] == offered[1]  # whether it can be declined in advance depends on the question alone

@@ -1,4 +1,4 @@
-"""Set-up and the course of a turn (CLA-1 to CLA-3, CLA-21 to CLA-23), in games that are dealt."""
+"""Setup and the order of a turn (CLA-1 to CLA-3, CLA-21 to CLA-23), in dealt games."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def new(seed: int = 1, **options: Any) -> Game:
 
 
 def answer(game: Game, kind: str, random: Random) -> None:
-    """Answer at random until something of this kind is asked; no card is played meanwhile."""
+    """Answer at random until a question of this kind is asked, without playing cards."""
     for _ in range(2000):
         seat = game.to_act[0]
         decision = game.decision(seat)
@@ -53,7 +53,7 @@ def answer(game: Game, kind: str, random: Random) -> None:
 
 
 def set_up(seed: int = 1, **options: Any) -> Game:
-    """A game that is set up: the first storm is dialled."""
+    """Return a game after setup, when the first storm is dialled."""
     game = new(seed, **options)
     answer(game, "storm_dial", Random(seed))
     return game
@@ -116,7 +116,7 @@ def test_four_traitors_are_dealt_and_one_is_kept() -> None:
     for seat in kept:
         assert len(game.traitors[seat]) == 1
         assert sorted(game.traitors[seat] + game.returned[seat]) == before[seat]
-    # what was returned lies under the deck, whose top is the last
+    # the returned cards are under the deck, whose top is the last entry
     assert game.traitor_deck[-len(undealt) :] == undealt
     assert len(game.traitor_deck) == len(undealt) + 9
 
@@ -158,11 +158,11 @@ def at(game: Game, faction: str, part: str) -> int:
 def test_starting_forces() -> None:
     game = new(factions=SIX)
     answer(game, "divide", Random(1))
-    assert at(game, "atreides", "arrakeen@9") == 10  # fixed places first
+    assert at(game, "atreides", "arrakeen@9") == 10  # forces with fixed places come first
     fremen = game.seat_of[FREMEN]
     ten = game.vocabulary.number("number:10")
     assert game.decision(fremen).options[-1] == ten
-    game.apply(fremen, ten)  # all in the first part: nothing is left to divide
+    game.apply(fremen, ten)  # all are in the first part: nothing is left to divide
     assert game.reserves[2 * fremen] == 10
     answer(game, "storm_dial", Random(1))
     assert at(game, "harkonnen", "carthag@10") == 10
@@ -170,7 +170,7 @@ def test_starting_forces() -> None:
     assert at(game, "bene_gesserit", "polar_sink@0") == 1
     assert game.reserves[2 * game.seat_of[EMPEROR]] == 20
     assert (game.turn, game.storm) == (1, STORM_START)
-    # the two nearest Storm Start on either side dial from there (CLA-4.1)
+    # the two seats nearest Storm Start on either side dial (CLA-4.1)
     assert sorted(game.circles[seat] for seat in game.deciding) == [CIRCLES[0], CIRCLES[-1]]
 
 
@@ -182,7 +182,7 @@ def test_the_bene_gesserit_begin_anywhere_in_the_advanced_game() -> None:
     bene = game.seat_of[BENE_GESSERIT]
     game.apply(bene, game.vocabulary.number("part:arrakeen@9"))
     assert at(game, "bene_gesserit", "arrakeen@9") == 1
-    assert game.advisors  # others are there: an advisor
+    assert game.advisors  # others are there: it is an advisor
 
 
 @rule("CLA-2.9")
@@ -214,7 +214,7 @@ def test_the_ixians_keep_one_of_the_starting_cards() -> None:
     assert [len(hand) for hand in game.hands] == [1, 2, 1]
     assert not game.row
     dealt = Counter(game.hands[harkonnen] + game.hands[2])
-    assert sum((rest - dealt).values()) == 0  # the two others, and one more of the deck for Harkonnen
+    assert sum((rest - dealt).values()) == 0  # the two other cards, and one more of the deck for Harkonnen
     assert sum((dealt - rest).values()) == 1
     assert (game.at(ixians, PART_NUMBER["hidden_mobile_stronghold@0"]), game.reserves[:2]) == (6, [10, 4])
 
@@ -232,7 +232,8 @@ def test_face_dancers_are_drawn_last() -> None:
 
 @rule("CLA-21.1")
 def test_what_the_box_adds_comes_in_by_itself() -> None:
-    """Cards, Sandtrout and tokens each without the others; the factions' leaders and a Cheap Hero among traitors."""
+    """Cards, Sandtrout and tokens work separately; leaders of the new factions and a Cheap Hero are among the
+    traitors."""
     plain = set_up(factions=["emperor", "fremen", "harkonnen"])
     cards = set_up(factions=["emperor", "fremen", "harkonnen"], treachery_more=True)
     trout = set_up(factions=["emperor", "fremen", "harkonnen"], sandtrout=True)
@@ -265,7 +266,7 @@ def test_a_turn_has_nine_phases() -> None:
 
 @rule("CLA-5.8")
 def test_an_empty_spice_deck_is_made_of_all_discards() -> None:
-    """Nothing is kept aside: a worm turned next devours nothing, though the Old Gap lay on top."""
+    """No card is set aside: a worm turned next devours nothing, although the Old Gap was on top."""
     names = [card.id.removeprefix("spice_") for card in spice.SPICE if card.id != "sandtrout"]
     pile = [name for name in names if name not in ("shai_hulud", "old_gap")] + ["shai_hulud"] * 6 + ["old_gap"]
     worms = 0
@@ -295,7 +296,7 @@ def test_an_empty_spice_deck_is_made_of_all_discards() -> None:
 
 @rule("CLA-8.7", "CLA-14.3")
 def test_who_lies_in_the_tanks_is_seen() -> None:
-    """Its owner may look at a leader that lies face down."""
+    """The owner may look at a leader that is face down."""
     game = build({"seats": 2, "players": {0: {"faction": "emperor", "dead": ["caid"], "face_down": ["bashar"]}}})
     leaders = game.view(0).as_dict()["players"][0]["leaders"]
     assert (leaders["bashar"]["is"], leaders["caid"]["is"], leaders["burseg"]["is"]) == ("face_down", "dead", "alive")
@@ -316,6 +317,6 @@ def test_truthtrance_is_answered_aloud_and_truly(asked: str, truth: str) -> None
     told = [event for event in game.take_events() if event.kind == "truth"]
     assert [game.vocabulary.words[event.amount] for event in told] == [truth]
     assert game.hands[0] == []
-    if asked.startswith("treachery"):  # what was said is known to all from now on
+    if asked.startswith("treachery"):  # the statement is public from now on
         shown = game.view(0).known.hands[1]
         assert (HIDDEN in shown) == (truth == "no")

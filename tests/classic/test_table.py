@@ -1,4 +1,4 @@
-"""What the page is sent and told of the classic game: in every language, and of a seat's look nothing but its view."""
+"""The data and texts of the classic game on the page: in every language, and for a seat only from its view."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SAYINGS = Sayings()
 
 
 def positions(seed: int, every: int, **options: Any) -> Iterator[tuple[Any, int]]:
-    """A random game at every so many of its decisions, with a seat that is asked."""
+    """Yield a random game at every n-th of its decisions, with a seat that is asked."""
     game: Any = sandtable.new("classic", seed=seed, **options)
     game.listen()
     rng = Rng(seed)
@@ -77,7 +77,7 @@ def test_a_game_is_told_to_its_end_in_every_language(options: dict[str, Any]) ->
 
 @rule("CLA-14.1")
 def test_a_look_is_made_of_the_view_alone() -> None:
-    """In any world that a seat cannot tell from the real one it is shown the same."""
+    """A seat is shown the same in any world that it cannot tell from the real one."""
     for game, seat in positions(5, 61, seats=6, **ALL):
         if seat < 0:
             continue
@@ -106,7 +106,7 @@ def test_pieces_are_those_of_the_options() -> None:
     assert (len(basic["leaders"]), len(both["leaders"])) == (30, 40)
     assert (len(basic["treachery"]), len(both["treachery"])) == (23, 35)
     assert (len(basic["technology"]), len(both["technology"])) == (0, 3)
-    assert basic["phases"][NEXUS] == "nexus"  # headings of the log have the number
+    assert basic["phases"][NEXUS] == "nexus"  # headings in the log refer to it by number
     kinds = {card["kind"] for card in both["treachery"].values()}
     assert all(Words("en").has(f"classic-type-{kind}") for kind in kinds)
 
@@ -120,7 +120,7 @@ def test_what_the_tleilaxu_ask_for_a_leader_stands_on_the_answer_that_pays_it() 
 
 
 def counted(kind: str, seed: int) -> list[tuple[str, str | None]]:
-    """A random game up to its first question of this kind: what is asked at each step of it, and about which piece."""
+    """Play a random game to its first question of this kind; return the text and the piece of each of its steps."""
     game: Any = sandtable.new("classic", seed=seed, seats=2, factions=["fremen", "atreides"], advanced=True)
     chance = Rng(seed)
     asked: list[tuple[str, str | None]] = []
@@ -146,7 +146,7 @@ def test_a_number_is_asked_for_with_what_it_counts() -> None:
         ("How many forces in False Wall South, sector 3?", "part:false_wall_south@3"),
     ]
     assert divided[-1][0].startswith("How many special ones in ")
-    # Of forces in one part alone; where there are several it is asked part by part.
+    # This is for forces in one part; forces in several parts are asked part by part.
     lost = next(found for seed in range(60) if (found := counted("losses", seed)) and found[0][1] is None)
     assert lost[0] in [(words, None) for words in ("How many special ones?", "How much spice?", "How many forces?")]
 
@@ -159,7 +159,8 @@ def test_whoever_may_keep_a_card_is_told_which() -> None:
 
 @rule("CLA-4.1", "CLA-4.2", "CLA-7.4")
 def test_what_is_cited_and_who_has_passed_follow_the_game() -> None:
-    """Random games: the first storm has its own rule; whoever passed since the last bid stands on the table."""
+    """In random games, the first storm cites its own rule, and the table lists the seats that have passed since the
+    last bid."""
     dials: set[tuple[bool, str]] = set()
     passes = 0
     for seed in range(4):
@@ -180,7 +181,7 @@ def test_what_is_cited_and_who_has_passed_follow_the_game() -> None:
             game.apply(seat, choice)
             if decision.kind == "bid":
                 said = [*said, seat] if choice == PASS else []
-            if len(game.row) != left:  # another card is up
+            if len(game.row) != left:  # another card is for sale
                 said = []
     assert dials == {(True, "CLA-4.1"), (False, "CLA-4.2")}
     assert passes > 20

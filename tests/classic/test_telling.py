@@ -1,4 +1,4 @@
-"""What the log says of events is a whole sentence: who does what to whom, and when."""
+"""Log lines of events are whole sentences: who does what to whom, and when."""
 
 from __future__ import annotations
 
@@ -71,10 +71,13 @@ def test_what_the_phase_decides_about_has_the_rule_of_the_phase() -> None:
     assert rule_behind("lost", 2, SPICE_BLOW) == rule_behind("spice_gone", 2, SPICE_BLOW) == "CLA-5.3"
     assert rule_behind("lost", 2, BATTLE) == "CLA-10.15"
     assert rule_behind("spice_gone", 2, STORM) == "CLA-4.4"
+    assert rule_behind("dancer", 0) == "CLA-23.2"
+    assert rule_behind("dancer", 2, BATTLE) == "CLA-23.4"
     assert rule_behind("paid", 2, BIDDING) == rule_behind("paid", 2, BIDDING, EMPEROR) == "CLA-7.6"
     assert rule_behind("paid", 2, SHIPMENT_MOVEMENT) == "CLA-9.2"
     assert rule_behind("paid", 2, BIDDING, FACTION + FACTION_NUMBER["harkonnen"]) == "CLA-16.3"
     texts = {rule.id: rule.text for rule in rules("classic")}
     spoken_of = {"lost": "[Ff]orces", "spice_gone": "spice", "spice": "bank", "paid": "pay|paid|Spice|kept"}
+    spoken_of["dancer"] = "draw three"
     for (kind, _), cited in PHASE_RULES.items():
         assert re.search(spoken_of[kind], texts[cited])

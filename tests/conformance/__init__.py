@@ -1,4 +1,4 @@
-"""One kit of tests for every game there is: what the contract of `core` promises, asked of each (title, options).
+"""A kit of tests for every game: it checks the contract of `core` for each (title, options).
 
-A title joins by a module `cases.py` in its folder of tests (see `cases.py` here, and tests/README.md).
+A title joins with a module `cases.py` in its test folder (see `cases.py` here, and tests/README.md).
 """

@@ -1,7 +1,7 @@
-"""`Case` and `About`: what a folder of tests says of its games, so that the conformance kit can play them.
+"""`Case` and `About`: the description of games with which the conformance kit can play them.
 
-A case is a title with options. `About` says what the kit cannot know of the title: what is hidden from whom, written
-from the rules and not from the engine's own `view` and `resample`.
+A case is a title with options. `About` contains what the kit cannot know about the title: what is hidden from whom,
+written from the rules and not from the engine's own `view` and `resample`.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ def nothing_more() -> Iterator[State]:
 
 
 class About:
-    """What the kit has to be told of a title.
+    """The facts about a title that the kit cannot know by itself.
 
     - `another_world(state, seat, random, to_come)`: the same game with everything changed that this seat cannot know:
-      what others hold and, with `to_come`, what it will see in time anyway, such as the order of decks.
-    - `secrets(state, seat)`: what this seat cannot know, by name, as plain values that can be compared.
-    - `option(random, decision)`: one option, so that much happens; any of them by default.
+      the hands of others and, with `to_come`, things it will see later anyway, such as the order of decks.
+    - `secrets(state, seat)`: the things this seat cannot know, by name, as plain values that can be compared.
+    - `option(random, decision)`: an option that keeps games eventful; by default any option.
     - `rare()`: positions that random games seldom reach.
-    - `enrolled()`: within it the title is known, for one that the program does not bring with it.
+    - `enrolled()`: a context in which the title is registered, for titles that are not part of the program.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class About:
 
 
 class Case:
-    """A title with options, the number of seats among them. `box` is the box it is a game of, for `--box`."""
+    """A title with options, including the number of seats. `box` is the box of the game, for `--box`."""
 
     def __init__(self, title: str, about: About, box: str = "", *, seats: int, **options: Any) -> None:
         self.title = title

@@ -1,4 +1,4 @@
-"""Registers every title among the kit's cases, those that are for tests alone as well."""
+"""Register every title among the kit's cases, including those made for tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Collects the games that the kit plays: all that folders of tests list in a module `cases.py`, as `CASES`."""
+"""Collect the games that the kit plays: the lists `CASES` of all modules `cases.py` in the test folders."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TESTS = Path(__file__).resolve().parent.parent
 
 @cache
 def cases() -> tuple[Case, ...]:
-    """Every case of every folder, in the order of the folders."""
+    """Return every case of every folder, in folder order."""
     found: list[Case] = []
     for path in sorted(TESTS.rglob("cases.py")):
         if path.parent.name != "conformance":
@@ -29,7 +29,7 @@ def cases() -> tuple[Case, ...]:
 
 
 def one_of_each() -> list[Case]:
-    """The first case of every title, for what does not depend on the options."""
+    """Return the first case of every title, for tests that do not depend on the options."""
     first: dict[str, Case] = {}
     for case in cases():
         first.setdefault(case.title, case)
@@ -38,8 +38,8 @@ def one_of_each() -> list[Case]:
 
 @cache
 def different() -> tuple[Case, ...]:
-    """Of the cases with the same table and the same modules in the game the first alone: all of them are played by the
-    same code, and have the same hidden places."""
+    """Return the first of all cases with the same title, seats and modules: they run the same code and have the same
+    secrets."""
     first: dict[tuple[str, int, frozenset[str]], Case] = {}
     for case in cases():
         modules = frozenset(name for name, value in case.options.items() if value is True)
@@ -49,7 +49,7 @@ def different() -> tuple[Case, ...]:
 
 @cache
 def few() -> tuple[Case, ...]:
-    """Of each title the one with the most modules (the first, where there are none), and the last."""
+    """Return two cases of each title: the one with the most modules (or the first), and the last."""
     chosen: list[Case] = []
     for title in {case.title: None for case in different()}:
         of_title = [case for case in different() if case.title == title]
@@ -59,13 +59,13 @@ def few() -> tuple[Case, ...]:
 
 
 def as_parameters(some: Iterable[Case]) -> pytest.MarkDecorator:
-    """The tests that are about one case come one after the other, mostly in one process: they share its games."""
+    """Parametrize a test with cases; tests of one case run in a row, mostly in one process, and share its games."""
     return pytest.mark.parametrize("case", [case.param() for case in some], scope="session")
 
 
-# What follows from the options themselves is asked of every case by the plain engine.
+# The plain engine tests every case for everything that depends on the options themselves.
 every_choice = as_parameters(few() if build_info.compiled() else cases())
-every_different_case = as_parameters(different())  # for what the plain engine alone is asked
+every_different_case = as_parameters(different())  # for tests that run only on the plain engine
 every_case = as_parameters(different() if plays_the_more() else few())
 every_case_of_several_seats = as_parameters(
     case for case in (different() if plays_the_more() else few()) if case.seats > 1

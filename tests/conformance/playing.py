@@ -1,4 +1,4 @@
-"""Plays games of a case at random: whole, or as positions of every kind of question that came up."""
+"""Play games of a case at random, as a whole or as positions of every kind of question that came up."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from sandtable.core.speaking import anything
 from tests.conformance.cases import Case
 from tests.conformance.every import one_of_each
 
-MOST_MOVES = 5000  # a random game that takes longer does not end
-GAMES = 8  # from which positions are kept
-SAID = 0.1  # of all moves, where there are free words
-PER_KIND = 3  # positions of each kind of question
+MOST_MOVES = 5000  # a longer random game never ends
+GAMES = 8  # games from which positions are kept
+SAID = 0.1  # share of free words among all moves, if the title has them
+PER_KIND = 3  # positions kept for each kind of question
 
 
 def asked(state: State, random: Random) -> Decision:
-    """What one of the seats that owe an answer has to decide; whose is left to chance."""
+    """Return the decision of a random seat that owes an answer."""
     return state.decision(random.choice(list(state.to_act)))
 
 
 def step(case: Case, state: State, random: Random) -> tuple[int, int]:
-    """One move: whose, and what; now and then a free word, where a title has some."""
+    """Make one move and return its seat and action; sometimes it is a free word, if the title has them."""
     said = anything(state, random.randrange) if hasattr(state, "called") and random.random() < SAID else None
     if said is not None:
         state.apply(*said)
@@ -38,7 +38,7 @@ def step(case: Case, state: State, random: Random) -> tuple[int, int]:
 
 
 def walk(case: Case, seed: int, **how: Any) -> Iterator[State]:
-    """One and the same game before each of its moves, and at its end."""
+    """Yield the same game before each of its moves, and at its end."""
     state = case.new(seed, **how)
     random = Random(seed)
     while not state.over:
@@ -57,7 +57,7 @@ def play_on(case: Case, state: State, random: Random, moves: int = MOST_MOVES) -
 
 
 def kind_of(state: State) -> str:
-    """What is asked now, of how many seats, and whether some have sealed their answers."""
+    """Return the kind of the current question, the number of seats asked, and whether some answers are sealed."""
     if state.over:
         return "over"
     asked = "+".join(sorted({state.decision(seat).kind for seat in state.to_act}))
@@ -66,15 +66,15 @@ def kind_of(state: State) -> str:
 
 @cache
 def positions(case: Case) -> list[State]:
-    """Some of every kind of question, and ended games: for all to look at, and nobody to play on. With the first case
-    of a title also those that random games seldom reach, whatever their number of seats."""
+    """Return positions of every kind of question and of finished games; tests may read them but must not play on.
+    The first case of a title also includes positions that random games seldom reach, with any number of seats."""
     kept: Counter[str] = Counter()
     found: list[State] = []
     random = Random(7)
     for seed in range(GAMES):
         for state in walk(case, seed):
             kind = kind_of(state)
-            # The first of a kind at once, further ones here and there, so that late rounds come in too.
+            # Keep the first of a kind immediately, and more at random, so that late rounds are included.
             if kept[kind] < PER_KIND and (not kept[kind] or random.random() < 0.05):
                 kept[kind] += 1
                 found.append(state.clone())

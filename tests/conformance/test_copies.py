@@ -1,4 +1,4 @@
-"""Copies of a position: clones, bytes, digests and equality, at every kind of question; the same game again."""
+"""Copies of a position: clones, bytes, digests and equality at every kind of question, and replaying the same game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.conformance.playing import play_on, positions, step, walk, where
 
 
 def same(one: State, other: State) -> None:
-    """All that can be asked of two states that should be the same."""
+    """Compare everything that two equal states can be asked."""
     assert one == other
     assert hash(one) == hash(other)
     assert one.digest() == other.digest()
@@ -55,7 +55,7 @@ def test_a_clone_is_equal_and_goes_its_own_way(case: Case) -> None:
 
 @every_case
 def test_a_position_comes_back_from_its_bytes_and_goes_on_the_same(case: Case) -> None:
-    """What is to come, chance and all, is part of what is written down."""
+    """The bytes include everything to come, including chance."""
     for state in positions(case):
         back = sandtable.from_bytes(state.to_bytes())
         assert type(back) is type(state)
@@ -66,7 +66,7 @@ def test_a_position_comes_back_from_its_bytes_and_goes_on_the_same(case: Case) -
 
 @every_case
 def test_positions_differ(case: Case) -> None:
-    """Every move changes the position, and other seeds make other games; nothing else is equal to one."""
+    """Every move changes the position, and other seeds give other games; nothing else equals a position."""
     digests = [state.digest() for state in walk(case, 3)]
     assert len(set(digests)) == len(digests)
     assert len({case.new(seed).digest() for seed in range(60)}) == 60
@@ -76,7 +76,7 @@ def test_positions_differ(case: Case) -> None:
 
 @every_case
 def test_the_same_moves_give_the_same_positions_whoever_listens_or_looks(case: Case) -> None:
-    """The state depends neither on its events, nor on who traces what was used, nor on what was asked of it."""
+    """The state does not depend on its events, on tracing, or on queries."""
     quiet, listened = case.new(11), case.new(11, listen=True)
     traced = case.new(11, trace=set()) if case.meta.has("coverage") else case.new(11)
     random, chance = Random(5), Rng(6)
@@ -88,7 +88,7 @@ def test_the_same_moves_give_the_same_positions_whoever_listens_or_looks(case: C
         for seat in quiet.to_act:
             options = quiet.decision(seat).options
             assert quiet.decision(seat).options == options
-            options.clear()  # a caller may change what it was given
+            options.clear()  # a caller may change the returned list
         seat, option = step(case, quiet, random)
         for state in (listened, traced):
             state.apply(seat, option)
@@ -102,7 +102,7 @@ def test_the_same_moves_give_the_same_positions_whoever_listens_or_looks(case: C
 
 # --- in other processes --------------------------------------------------------------------
 def sums(title: str) -> list[str]:
-    """One line for each case of a title: a whole game, and what its positions add up to."""
+    """Return one line for each case of a title: the length of a whole game and two of its digests."""
     from tests.conformance.every import cases
 
     lines = []
@@ -115,7 +115,7 @@ def sums(title: str) -> list[str]:
 
 @pytest.mark.parametrize("title", [case.title for case in one_of_each()])
 def test_another_process_plays_the_same_games(title: str) -> None:
-    """Whatever the order of its sets is: here it is another in each run, there always the same."""
+    """The order of sets does not matter: it differs in each run here, and is fixed there."""
     code = f"from tests.conformance.test_copies import sums; print('\\n'.join(sums({title!r})))"
     env = {**os.environ, "PYTHONHASHSEED": "12345"}
     command = [sys.executable, "-c", code]

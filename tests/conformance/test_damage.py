@@ -1,4 +1,4 @@
-"""Bytes that are no game: each is refused as damaged, with a reason, and nothing else comes out."""
+"""Bytes that are not a game are refused as damaged, with a reason and without any other error."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.conformance.every import every_case
 from tests.conformance.playing import play_on, positions, walk
 
 CHARACTERS = b'e.-9"]}[{,: \x00\xff\x80n'
-# What may stand in the place of anything.
+# Values to put in place of any other.
 VALUES: list[Any] = [
     None, True, False, 0, -1, 1, 255, 256, 4096, 10**6, -(10**9), 1 << 70, 0.0, 1.5, -2.5, 1e300, "", "0", "seat",
     "\x00", "\ud800", [], [0], [[]], [None], [-1, -1], {}, {"title": "?"}, [1] * 60,
@@ -23,7 +23,7 @@ VALUES: list[Any] = [
 
 
 def written(case: Case) -> bytes:
-    """A position far on in a game, with much in it."""
+    """Return the bytes of a position in the middle of a game, with many pieces in play."""
     moves = sum(1 for _ in walk(case, 2)) // 3
     return play_on(case, case.new(2), Random(2), moves).to_bytes()
 
@@ -33,7 +33,7 @@ def has_a_reason(error: Exception) -> None:
 
 
 def read(data: bytes, case: Case) -> None:
-    """A state, or refused with a reason; anything else is a failure of the test."""
+    """Read bytes as a state, or check that they are refused with a reason; any other error fails the test."""
     try:
         state = sandtable.from_bytes(data)
     except DamagedData as error:
@@ -52,7 +52,7 @@ def test_bytes_cut_off_anywhere_are_refused(case: Case) -> None:
 
 @every_case
 def test_a_byte_changed_lost_or_doubled_anywhere_never_crashes(case: Case) -> None:
-    """A number such as 12e45 is among them."""
+    """Numbers such as 12e45 are among the results."""
     data = written(case)
     random = Random(case.id)
     for place in range(len(data)):
@@ -73,7 +73,7 @@ def test_bytes_flipped_here_and_there_never_crash(case: Case) -> None:
 
 
 def places(data: Any) -> list[tuple[Any, Any]]:
-    """Every place of plain data that something else could stand in: what it is in, and where there."""
+    """Return every replaceable place of plain data, as (container, key)."""
     found: list[tuple[Any, Any]] = []
     if isinstance(data, dict | list):
         for key in list(data) if isinstance(data, dict) else range(len(data)):
@@ -84,7 +84,7 @@ def places(data: Any) -> list[tuple[Any, Any]]:
 
 @every_case
 def test_plain_data_of_the_wrong_shape_never_crashes(case: Case) -> None:
-    """Anything else in the place of anything, or nothing at all there."""
+    """Every value is replaced by another or removed."""
     plain = json.loads(written(case))
     random = Random(case.id)
     for inside, key in places(plain):
@@ -98,11 +98,11 @@ def test_plain_data_of_the_wrong_shape_never_crashes(case: Case) -> None:
             read(json.dumps(plain).encode(), case)
             inside.clear()
             inside.update(kept) if isinstance(inside, dict) else inside.extend(kept)
-    assert case.meta.from_bytes(json.dumps(plain).encode()).to_bytes() == written(case)  # all was put back
+    assert case.meta.from_bytes(json.dumps(plain).encode()).to_bytes() == written(case)  # everything was restored
 
 
 def of_other_rules(plain: dict[str, Any]) -> dict[str, Any]:
-    """As if other rules had written it: by their fingerprint or, in a title with one set of rules, their version."""
+    """Return the data as if other rules had written it, by their fingerprint or their version."""
     if "rules" in plain:
         key, fingerprint = plain["rules"]
         assert fingerprint != fingerprint[::-1]

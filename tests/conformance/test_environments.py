@@ -1,4 +1,4 @@
-"""Every case in the environments of others: PettingZoo, Gymnasium, OpenSpiel, and vectors of games. `make test-lab`."""
+"""Run every case in PettingZoo, Gymnasium, OpenSpiel and vector environments (`make test-lab`)."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_vectors(case: Case) -> None:
         if ended:
             break
     assert ended
-    step = many.step(vector.sample(step.mask, random))  # and on into the next game
+    step = many.step(vector.sample(step.mask, random))  # continues into the next game
     assert step.observation.shape == (6, many.layout.size)
 
 

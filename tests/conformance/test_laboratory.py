@@ -1,4 +1,4 @@
-"""Games for those who study them: bots, what occurs, what is counted, and rows of numbers."""
+"""Games for the laboratory: bots, coverage, statistics and observations."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def part(case: Case, name: str) -> Any:
 # --- bots ----------------------------------------------------------------------------------
 @every_choice
 def test_many_games_are_summed_up(case: Case) -> None:
-    """Every random game ends, with an outcome that has a rank and points for everybody, and a reason."""
+    """Every random game ends with an outcome that has a rank and points for everybody, and a reason."""
     options = {name: value for name, value in case.options.items() if name != "seats"}
     summary = simulate(case.title, case.seats, games=10, bots="R", options=options, seed=100)
     assert summary.failures == []
@@ -54,10 +54,10 @@ def test_bots_answer_every_kind_of_question(case: Case, spec: str) -> None:
             assert bot.choose(view, decision, rng) in decision.options, where(case, state, seat)
 
 
-# --- what occurs ---------------------------------------------------------------------------
+# --- coverage ------------------------------------------------------------------------------
 @every_case
 def test_what_occurs_is_what_can_occur(case: Case) -> None:
-    """Nothing that the title does not say can occur, and in few games most of what it does."""
+    """Only ids that the title lists occur, and a few games reach most of them."""
     coverage = part(case, "coverage")
     full = case.meta.check(case.options)
     needed = coverage.unreached(full, set(), case.title)
@@ -83,7 +83,7 @@ def test_what_occurs_is_what_can_occur(case: Case) -> None:
 
 @every_title
 def test_every_kind_of_question_that_can_occur_is_among_the_positions(case: Case) -> None:
-    """Of all its cases together: where the title brings its rare positions, no kind of question goes unasked here."""
+    """All cases of a title together, with its rare positions, reach every kind of question."""
     coverage = part(case, "coverage")
     own = [one for one in different() if one.title == case.title]
     needed = {
@@ -100,10 +100,10 @@ def test_every_kind_of_question_that_can_occur_is_among_the_positions(case: Case
         assert asked == needed
 
 
-# --- rows of numbers -----------------------------------------------------------------------
+# --- observations --------------------------------------------------------------------------
 @every_case
 def test_a_row_says_what_the_view_says_and_no_more(case: Case) -> None:
-    """The same row from the view as from the state, within its bounds, and the same in every world of the seat."""
+    """View and state give the same row, within its bounds, and it is the same in every world of the seat."""
     layout = part(case, "observation").layout(case.title, case.meta.check(case.options))
     random = Random(51)
     for state in positions(case)[::2]:

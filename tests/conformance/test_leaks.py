@@ -1,4 +1,4 @@
-"""Nothing that is told gives away what is hidden: events, options and their order, what the page is sent, and when."""
+"""Nothing that is told reveals secrets: events, options and their order, the data sent to the page, and timing."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ def names(table: TitleTable, state: State) -> list[str]:
 
 @every_case_of_several_seats
 def test_a_seat_learns_nothing_but_what_its_events_tell(case: Case) -> None:
-    """The same move in two worlds a seat cannot tell apart: if it sees the same happen, it cannot tell them apart
-    afterwards either; and who only watches learns no more than the least of them."""
+    """The same move is made in two worlds that a seat cannot tell apart. If it sees the same events, it still cannot
+    tell them apart afterwards; and a spectator learns no more than any seat."""
     random = Random(21)
     compared = 0
     for seed in range(3):
-        if compared > 300:  # long games tell enough by then
+        if compared > 300:  # long games have shown enough by then
             break
         for state in walk(case, seed):
             if state.over:
@@ -56,7 +56,7 @@ def test_a_seat_learns_nothing_but_what_its_events_tell(case: Case) -> None:
                     each.apply(actor, option)
                 told = [each.take_events() for each in after]
                 seen = [[plain(event.seen_by(viewer)) for event in events] for events in told]
-                if seen[0] != seen[1] or after[0].over:  # at the end hands may be laid open
+                if seen[0] != seen[1] or after[0].over:  # at the end hands may be shown
                     continue
                 assert after[0].view(viewer) == after[1].view(viewer), where(case, state, viewer)
                 watching = [[plain(event.seen_by(-1)) for event in events] for events in told]
@@ -78,10 +78,10 @@ def test_what_is_asked_does_not_follow_from_what_is_hidden(case: Case) -> None:
             assert (again.number, again.party) == (decision.number, decision.party)
 
 
-@pytest.mark.plain  # what the page is sent is put together by plain code, in either build
+@pytest.mark.plain  # the data for the page is always assembled by plain code
 @every_different_case
 def test_the_page_is_sent_the_same_in_every_world_a_seat_cannot_tell_apart(case: Case) -> None:
-    """Questions, labels, reasons and all else, for the seat and for those who only watch."""
+    """Questions, labels, reasons and everything else are the same, for the seat and for spectators."""
     table = page(case)
     random = Random(23)
     for state in positions(case):
@@ -97,7 +97,7 @@ def test_the_page_is_sent_the_same_in_every_world_a_seat_cannot_tell_apart(case:
 @pytest.mark.plain
 @every_different_case
 def test_when_an_answer_comes_tells_nothing(case: Case) -> None:
-    """Where it is not hidden whether a seat has a choice, all others know it; and that it is hidden is open itself."""
+    """Whether a choice is hidden is public; if it is not hidden, all others know whether the seat has a choice."""
     table = page(case)
     random = Random(24)
     for state in positions(case):

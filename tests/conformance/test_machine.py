@@ -1,7 +1,9 @@
-"""A state machine over a game with its history: any option of any open decision, undo, save and load, clone, look,
-resample, and everything that must be refused. After every step the invariants. One machine for each title.
+"""A state machine for each title, over a game with its history.
 
-    HYPOTHESIS_PROFILE=shrink python -m pytest tests/conformance/test_machine.py   # a failure made as short as can be
+It takes any option of any open decision, undoes, saves, loads, clones, looks and resamples, and tries everything that
+must be refused. It checks the invariants after every step.
+
+    HYPOTHESIS_PROFILE=shrink python -m pytest tests/conformance/test_machine.py   # shrink a failing example
     HYPOTHESIS_PROFILE=soak python -m pytest tests/conformance/test_machine.py     # long, and different each time
 """
 
@@ -46,7 +48,7 @@ from tests.conformance.playing import asked, play_on
 from tests.conformance.test_copies import same
 from tests.engines import plays_the_more
 
-# By default the same examples each time, and no shrinking: it takes minutes. Repeat a failure with "shrink".
+# By default the examples are always the same and not shrunk, which would take minutes. Repeat a failure with "shrink".
 UNSHRUNK = tuple(phase for phase in Phase if phase not in (Phase.shrink, Phase.explain))
 PER_CASE = 4 if plays_the_more() else 2  # for each case of a title
 PROFILES = {
@@ -66,11 +68,12 @@ seeds = st.integers(0, 2**63 - 1)
 
 
 def nothing(state: Any) -> None:
-    """A title without invariants of its own."""
+    """Check nothing, for a title without invariants of its own."""
 
 
 def check_options(state: State, check: Callable[[Any], None]) -> None:
-    """There is at least one, each is a word of the vocabulary, none stands twice, and each applies."""
+    """Check that there are options, that each is a word of the vocabulary, that none is repeated, and that each can
+    be applied."""
     for seat in state.to_act:
         decision = state.decision(seat)
         assert decision.seat == seat
@@ -88,7 +91,7 @@ def check_options(state: State, check: Callable[[Any], None]) -> None:
 class Table(RuleBasedStateMachine):
     """One table from its first decision on."""
 
-    title = ""  # which one: `of_title` makes a machine for each
+    title = ""  # `of_title` makes a machine for each title
 
     @initialize(number=numbers, seed=seeds)
     def begin(self, number: int, seed: int) -> None:
@@ -112,7 +115,7 @@ class Table(RuleBasedStateMachine):
         return number % self.state.seats
 
     def asked(self, number: int) -> Decision:
-        """What one of the seats that owe an answer has to decide."""
+        """Return the decision of one of the seats that owe an answer."""
         owing = self.state.to_act
         return self.state.decision(owing[number % len(owing)])
 
@@ -120,7 +123,7 @@ class Table(RuleBasedStateMachine):
     @precondition(lambda self: self.playing)
     @rule(who=numbers, number=numbers, comment=st.sampled_from(["", "", "a good move", "what # now"]))
     def answer(self, who: int, number: int, comment: str) -> None:
-        """Any option of an open decision."""
+        """Take any option of an open decision."""
         decision = self.asked(who)
         option = decision.options[number % len(decision.options)]
         self.record.apply(decision.seat, option, at=decision.number, comment=comment)
@@ -128,7 +131,7 @@ class Table(RuleBasedStateMachine):
     @precondition(lambda self: self.playing)
     @rule(moves=st.integers(5, 120), seed=numbers)
     def go_on(self, moves: int, seed: int) -> None:
-        """Many decisions at once, so that the machine also gets to later rounds."""
+        """Make many decisions at once, so that the machine also reaches later rounds."""
         random = Random(seed)
         for _ in range(moves):
             if not self.playing:
@@ -140,8 +143,7 @@ class Table(RuleBasedStateMachine):
     @precondition(lambda self: self.playing)
     @rule(seed=numbers, comment=st.sampled_from(["", "as we said"]))
     def say(self, seed: int, comment: str) -> None:
-        """A free word of any seat, whether it is asked or not: nobody's decision is stale by it, and what is sealed
-        stays so."""
+        """Say a free word of any seat: it makes no decision stale and leaves sealed answers sealed."""
         state = self.state
         said = anything(state, Random(seed).randrange)
         if said is None:
@@ -150,7 +152,7 @@ class Table(RuleBasedStateMachine):
         sealed, taken, asked_before = state.sealed, state.actions_taken, list(state.deciding)
         self.record.apply(*said, comment=comment)
         assert self.state.actions_taken == taken + 1
-        if list(self.state.deciding) == asked_before:  # what was agreed at once may have left nothing to ask
+        if list(self.state.deciding) == asked_before:  # an agreement in force may have changed the question
             assert self.state.sealed == sealed
             assert [(seat, self.state.decision(seat).number) for seat in self.state.to_act] == numbers_before
 
@@ -158,19 +160,19 @@ class Table(RuleBasedStateMachine):
     @precondition(lambda self: not self.state.sealed)
     @rule(number=numbers)
     def undo(self, number: int) -> None:
-        """As far as nothing was learnt: the position is the one that was there."""
+        """Undo moves in which nobody learnt anything: the earlier position is restored."""
         record = self.record
         moves = number % (len(record) - record.undo_floor + 1)
         wanted = record.at(len(record) - moves).digest()
         learnt = self.state.learnt
         record.undo(moves)
         assert self.state.digest() == wanted
-        assert self.state.learnt == learnt  # nobody has learnt anything in what was taken back
+        assert self.state.learnt == learnt  # nobody has learnt anything in the moves undone
 
     @precondition(lambda self: not self.state.sealed and self.record.undo_floor > 0)
     @rule(more=st.integers(1, 10**6))
     def undo_too_far(self, more: int) -> None:
-        """Beyond that it is refused."""
+        """Undoing more than that is refused."""
         record = self.record
         moves = len(record) - record.undo_floor + 1 + more % record.undo_floor
         self.refused(ActionError, lambda: record.undo(moves))
@@ -181,7 +183,7 @@ class Table(RuleBasedStateMachine):
         record = self.record
         moves = min(number, len(record))
         kept = record.actions[: len(record) - moves]
-        if moves and record.at(len(kept)).sealed:  # made at once: together or not at all
+        if moves and record.at(len(kept)).sealed:  # simultaneous answers: all of them or none
             self.refused(ActionError, lambda: record.undo(moves, force=True))
             return
         record.undo(moves, force=True)
@@ -246,7 +248,7 @@ class Table(RuleBasedStateMachine):
 
     @rule(number=st.integers(0, 5), seed=seeds)
     def resample(self, number: int, seed: int) -> None:
-        """A world that this seat cannot tell from the real one, and that can be played."""
+        """Resample a world that this seat cannot tell from the real one and that can be played."""
         seat = self.seat(number)
         before = self.state.digest()
         world = self.state.resample(seat, Rng(seed))
@@ -259,9 +261,9 @@ class Table(RuleBasedStateMachine):
             self.check(world)
         assert self.state.digest() == before
 
-    # --- what is refused -----------------------------------------------------------------
+    # --- refusals ------------------------------------------------------------------------
     def refused(self, error: type[Exception], act: Callable[[], object]) -> str:
-        """The error, and record and state exactly as they were."""
+        """Check that an action is refused with this error and changes neither record nor state; return the message."""
         state = self.state
         before, moves = state.to_bytes(), self.record.to_json()
         offered = [state.decision(seat).options for seat in state.to_act]
@@ -293,7 +295,7 @@ class Table(RuleBasedStateMachine):
     @precondition(lambda self: self.playing)
     @rule(number=numbers)
     def out_of_turn(self, number: int) -> None:
-        """Only seats that decide now are named: who of them has answered is hidden."""
+        """The error names only seats that are deciding now; it hides which of them have answered."""
         state = self.state
         other = self.seat(number)
         if other not in state.to_act:
@@ -362,7 +364,7 @@ class Table(RuleBasedStateMachine):
             assert seen.as_dict() == view.as_dict()
 
     def teardown(self) -> None:
-        """The whole record once more, listened to: the same game."""
+        """Replay the whole record with events: it gives the same game."""
         if hasattr(self, "record"):
             assert self.record.at(len(self.record), listen=True).digest() == self.state.digest()
             assert self.record.options == self.case.meta.check(self.case.options)

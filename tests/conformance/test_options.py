@@ -1,4 +1,4 @@
-"""Options of a new game: each is taken, or refused with an error that names it; nothing else comes out."""
+"""Options of a new game are accepted, or refused with an error that names the option."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_options_are_left_as_they_were_given(case: Case) -> None:
     assert set(record.options) == {option.name for option in case.meta.options}
 
 
-@pytest.mark.plain  # options are judged by plain code, in either build
+@pytest.mark.plain  # options are always checked by plain code
 @every_title
 def test_any_options_are_taken_or_refused(case: Case) -> None:
     names = st.sampled_from([option.name for option in case.meta.options])

@@ -1,4 +1,4 @@
-"""A game with its history: it comes back from text and JSON, what does not fit is named, and moves are taken back."""
+"""A game with its history: it survives text and JSON, actions that do not fit are named, and moves can be undone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONG = 10_000  # more moves than any game has
 
 
 def played(case: Case, moves: int = LONG, seed: int = 5) -> Record:
-    """So many moves of a game, and some until no answer is sealed: what is sealed is not written down."""
+    """Return a record of this many moves, and more until no answer is sealed: sealed answers are not written."""
     record = Record(case.title, seed, case.options)
     random = Random(seed)
     while not record.state.over and (len(record) < moves or record.state.sealed):
@@ -60,7 +60,7 @@ def test_text_needs_only_the_options_that_differ(case: Case) -> None:
 
 @every_case
 def test_the_action_that_does_not_fit_is_named(case: Case) -> None:
-    """Wherever it stands: the moves before it fit, and none after it is looked at."""
+    """It is named wherever it is: the moves before it fit, and those after it are not read."""
     record = played(case)
     random = Random(6)
     given = json.loads(record.to_json())
@@ -103,7 +103,7 @@ def test_a_record_of_another_ruleset_is_refused(case: Case) -> None:
 
 @every_case
 def test_positions_of_the_past(case: Case) -> None:
-    """Replayed from the beginning, listened to or not, they are what they were; and the record stays as it is."""
+    """Replayed from the beginning, with or without events, they are the same; the record does not change."""
     record = Record(case.title, 8, case.options)
     random = Random(8)
     digests = [record.state.digest()]
@@ -112,7 +112,7 @@ def test_positions_of_the_past(case: Case) -> None:
         record.apply(decision.seat, case.about.option(random, decision))
         digests.append(record.state.digest())
     before = record.to_json()
-    # Answers of a group stand in the order of seats once it is open: only then is the past the same.
+    # Answers of a group are sorted by seat once it is open: only then is the past the same.
     opened = [n for n in range(len(record) + 1) if not record.at(n).sealed]
     for n in {0, opened[-1], *random.sample(opened, 4)}:
         assert record.at(n).digest() == digests[n]
@@ -126,7 +126,7 @@ def test_positions_of_the_past(case: Case) -> None:
 
 @every_case
 def test_after_an_undo_the_game_goes_on_as_it_would_have(case: Case) -> None:
-    """Chance is taken back too: no luck by trying again."""
+    """Undo also restores chance: trying again gives the same result."""
     record = played(case)
     end, moves = record.state.digest(), moves_of(record)
     keep = next(n for n in range(len(record) // 2, len(record)) if not record.at(n).sealed)
@@ -143,7 +143,7 @@ def test_after_an_undo_the_game_goes_on_as_it_would_have(case: Case) -> None:
 
 @every_case
 def test_an_undo_stops_where_somebody_learnt_something(case: Case) -> None:
-    """From the last move back to the floor nobody has learnt anything; beyond it only force takes back."""
+    """Nobody has learnt anything in the moves down to the floor; undoing more needs force."""
     random = Random(9)
     record = Record(case.title, 9, case.options)
     undone = refused = 0

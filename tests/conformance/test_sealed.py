@@ -1,4 +1,4 @@
-"""Several who decide at once: in whatever order they answer, nobody can tell who has, and all can take it back."""
+"""Seats that decide at the same time: the order of answers does not matter, and nobody can tell who has answered."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ def found(case: Case) -> list[State]:
 
 
 def groups(case: Case) -> list[State]:
-    """Positions in which several decide at once and nobody has answered yet; a title that never asks so is skipped."""
+    """Return positions in which several seats decide at once and nobody has answered; skip a title without any."""
     if all(len(state.deciding) < 2 for state in positions(case)):
         pytest.skip(f"{case.title} asks one at a time")
     return found(case)
 
 
 def answers(case: Case, state: State, random: Random) -> dict[int, list[int]]:
-    """All that each seat answers until the group is closed; what one answers does not depend on the others."""
+    """Return all answers of each seat until the group is closed; they do not depend on the other seats."""
     given: dict[int, list[int]] = {}
     for seat in state.deciding:
         own = state.clone()
@@ -54,8 +54,8 @@ def test_where_one_is_asked_nothing_is_sealed(case: Case) -> None:
 
 @every_case
 def test_in_whatever_order_answers_come_the_game_is_the_same(case: Case) -> None:
-    """Position, what was heard, record: the order of answers is nowhere. Until the last is in nobody sees a thing,
-    learns a thing or is too late."""
+    """Position, events and record do not show the order of answers. Until the last answer, nobody sees or learns
+    anything, and no answer is stale."""
     random = Random(31)
     for before in groups(case):
         given = answers(case, before, random)
@@ -114,7 +114,7 @@ def test_what_is_sealed_is_taken_back_by_its_seat_until_the_last_is_in(case: Cas
 
 @every_case
 def test_a_record_holds_nothing_sealed(case: Case) -> None:
-    """Neither in text nor in JSON, until the group is closed; then the moves stand in the order of the seats."""
+    """Neither text nor JSON contains sealed answers until the group is closed; then the moves are in seat order."""
     groups(case)
     record = Record(case.title, 6, case.options)
     random = Random(33)

@@ -1,4 +1,4 @@
-"""What a seat may know, and nothing else; and worlds made from that alone, which it cannot tell from the real one."""
+"""A view contains exactly what its seat may know; worlds made from it alone cannot be told from the real one."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def test_a_view_does_not_change_with_what_its_seat_cannot_know(case: Case) -> No
             assert world.view(seat) == view, where(case, state, seat)
             assert world.view(seat).as_dict() == told, where(case, state, seat)
             differed += world != state
-    assert differed > len(positions(case)) // 2  # the worlds were others indeed
+    assert differed > len(positions(case)) // 2  # the worlds were really different
 
 
 @every_case
 def test_the_other_worlds_are_sound(case: Case) -> None:
-    """The test's own worlds are positions that can be."""
+    """The test's own worlds are valid positions."""
     if not case.meta.has("invariants"):
         pytest.skip(f"{case.title} has no invariants")
     check = case.meta.part("invariants").check
@@ -49,7 +49,7 @@ def test_the_other_worlds_are_sound(case: Case) -> None:
 
 @every_case
 def test_a_view_changes_with_what_lies_open(case: Case) -> None:
-    """An empty view would leak nothing. Whatever is done in the open is seen by all, and what they see in words."""
+    """An empty view would leak nothing, so every public change must appear in all views, and in words."""
     before: list[Any] = []
     told: list[str] = []
     for state in walk(case, 2):
@@ -85,11 +85,11 @@ def test_a_world_cannot_be_told_from_the_real_one_and_can_be(case: Case) -> None
             assert world.view(seat) == view, where(case, state, seat)
             assert world.view(seat).as_dict() == view.as_dict(), where(case, state, seat)
             assert list(world.deciding) == list(state.deciding)
-            # In an open group the others still owe their answers: whether they have given them is hidden.
+            # In an open group the others still owe their answers, because it is hidden whether they have answered.
             owe = [one for one in state.deciding if one != seat or one in state.to_act]
             assert list(world.to_act) == owe
             if seat in state.to_act:
-                offered = sorted(world.decision(seat).options)  # a hand may lie in another order
+                offered = sorted(world.decision(seat).options)  # a hand may be in another order
                 assert offered == sorted(state.decision(seat).options), where(case, state, seat)
             for one in world.to_act:
                 for option in world.decision(one).options:
@@ -101,7 +101,7 @@ def test_a_world_cannot_be_told_from_the_real_one_and_can_be(case: Case) -> None
 
 @every_case
 def test_a_world_is_made_from_the_view_alone(case: Case) -> None:
-    """Of two positions that look the same to a seat the same chance makes the same world; other chance another."""
+    """If two positions look the same to a seat, the same seed gives the same world, and another seed another world."""
     random = Random(6)
     for state in positions(case):
         for seat in range(state.seats):
@@ -124,7 +124,7 @@ def test_a_world_can_be_played_to_the_end(case: Case) -> None:
 
 @every_case
 def test_what_is_hidden_differs_from_world_to_world(case: Case) -> None:
-    """Whatever can be otherwise as far as a seat knows is otherwise in some of its worlds; the rest is in none."""
+    """Everything that can differ as far as a seat knows does differ in some of its worlds; nothing else does."""
     random, rng = Random(10), Rng(10)
     varied = set()
     for state in positions(case)[::6]:
@@ -142,7 +142,7 @@ def test_what_is_hidden_differs_from_world_to_world(case: Case) -> None:
                     found[name].add(value)
             assert set(found) == set(possible), where(case, state, seat)
             for name, values in possible.items():
-                if len(values) > 3:  # few ways may by chance all come out the same
+                if len(values) > 3:  # with few possibilities, all worlds may agree by chance
                     assert len(found[name]) > 1, f"{name}: {where(case, state, seat)}"
                     varied.add(name)
     assert varied

@@ -1,7 +1,7 @@
-"""Everything that is said, in every language: questions, options, reasons, the log, the end, and every piece.
+"""All texts in every language: questions, options, reasons, the log, the end, and every piece.
 
-The page is sent messages unspoken (`Sayings`) and speaks them itself. So each game is played once, and whatever was to
-be said in it is then spoken in every language: nothing is missing, and nothing is left in English.
+The page receives message ids (`Sayings`) and formats them itself. So each game is played once, and all its messages are
+then formatted in every language: none is missing, and none is left in English.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def page(case: Case) -> TitleTable:
 
 
 class Heard:
-    """What was to be said: every saying, those that stand alone, and the labels of each question together."""
+    """The collected texts: every saying, those that stand alone, and the labels of each question together."""
 
     def __init__(self) -> None:
         self.sayings: set[str] = set()
@@ -92,7 +92,7 @@ def heard(case: Case) -> Heard:
 
 @every_choice
 def test_nothing_is_said_but_by_messages(case: Case) -> None:
-    """What is no message is a word of the program, and no prose: a name somebody goes by, or an id."""
+    """Every other string is an id or a player's name, never prose."""
     page(case)
     prose = {text for text in heard(case).plain if re.search(r"\s", text)}
     assert prose == set()
@@ -138,7 +138,7 @@ def test_it_is_the_same_spoken_at_once_or_later(case: Case) -> None:
 
 
 def mapped(data: Any, how: Callable[[str], str]) -> Any:
-    """Plain data with every text in it changed."""
+    """Return plain data with every text in it converted."""
     if isinstance(data, str):
         return how(data)
     if isinstance(data, dict):

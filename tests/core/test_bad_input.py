@@ -1,4 +1,4 @@
-"""What is wrong is refused with its own error, which names it and says what is allowed; nothing else comes out."""
+"""Bad input is refused with a specific error that names it and says what is allowed."""
 
 from __future__ import annotations
 

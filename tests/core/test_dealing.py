@@ -1,4 +1,4 @@
-"""Pieces for balanced matches."""
+"""Dealing pieces for balanced matches."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_over_a_run_each_piece_sits_on_each_seat_once(pieces: int, seats: int) -
         assert on == {(seat, piece): 1 for seat in range(seats) for piece in pool}
     assert all(len(set(hand)) == seats for hand in dealt)
     assert dealt == [evenly(pool, seats, block, 5) for block in range(2 * pieces)]
-    assert pool == list(range(100, 100 + pieces))  # nobody's list is shuffled
+    assert pool == list(range(100, 100 + pieces))  # the caller's list is not shuffled
 
 
 def test_another_seed_and_another_run_deal_otherwise() -> None:

@@ -1,4 +1,4 @@
-"""Events with several pieces and amounts: each for those who may know of it."""
+"""Events with several pieces and amounts, each visible only to those who may know of it."""
 
 from __future__ import annotations
 

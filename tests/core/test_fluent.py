@@ -1,4 +1,4 @@
-"""Words from Fluent files: nothing is missing, damaged or silently wrong."""
+"""Texts from Fluent files: missing and damaged messages are reported."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ALL_FILES = [path for lang in languages() for path in files(lang)]
 
 
 def locale(root: Path, **texts: str) -> Path:
-    """A locale folder with one language `en` and a file per text."""
+    """Create a locale folder with one language `en` and a file per text."""
     folder = root / "en"
     folder.mkdir()
     for name, text in texts.items():
@@ -84,7 +84,7 @@ def test_a_file_that_does_not_parse_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_message_that_does_not_parse_is_refused_when_it_is_said(tmp_path: Path) -> None:
-    """Each is parsed then; `test_every_file_parses` looks at all of ours."""
+    """Messages are parsed at first use; `test_every_file_parses` checks all of ours."""
     words = Words("en", locale(tmp_path, bad="fine = yes\nbroken = { $n\nbad = { broken }\n"))
     assert words.say("fine") == "yes"
     for id in ("broken", "bad", "broken"):

@@ -63,7 +63,7 @@ def test_a_fingerprint_is_of_the_fields_and_the_pieces() -> None:
     ]
     assert len(set(prints)) == len(prints)
     assert shelves(12).fingerprint == prints[0]
-    assert shelves(12, wide=True).fingerprint == prints[0]  # how it is packed is nobody's business
+    assert shelves(12, wide=True).fingerprint == prints[0]  # the packing is an internal detail
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A title's parts have what they must, and what is missing is said at the first use."""
+"""A title's parts have all required names; a missing one is reported at its first use."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_a_protocol_names_what_is_wanted() -> None:
 
 @pytest.fixture
 def half() -> Any:
-    """A title whose observation has a version and no layout."""
+    """Return a title whose observation has a version and no layout."""
     module = ModuleType("half_of_a_title")
     module.VERSION = 3  # type: ignore[attr-defined]
     sys.modules[module.__name__] = module

@@ -1,4 +1,4 @@
-"""A game with its history: playing, taking back, JSON, text, and records that do not fit."""
+"""A game with its history: playing, undo, JSON, text, and records that do not fit."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def options(record: Record) -> list[str]:
 
 
 def agent_turn(record: Record, space: str) -> None:
-    """Play whatever card goes there."""
+    """Play any card that can go there."""
     for word in options(record):
         if word.startswith("card:"):
             record.act(word)
@@ -60,7 +60,7 @@ def agent_turn(record: Record, space: str) -> None:
 
 
 def seed_with(*spaces: str) -> Record:
-    """A new game in which the first seats can go to these spaces in turn."""
+    """Return a new game in which the first seats can go to these spaces in turn."""
     for seed in range(500):
         record = new(seed)
         try:
@@ -149,7 +149,7 @@ def test_the_past_can_be_listened_to() -> None:
 
 # --- undo ----------------------------------------------------------------------------------
 def test_a_card_and_its_space_can_be_taken_back() -> None:
-    """Nothing hidden was seen: back to before the card, in one step or two."""
+    """Nothing hidden was seen, so the card can be taken back in one step or two."""
     record = seed_with("space:hall_of_oratory")
     before = record.state.digest()
     agent_turn(record, "space:hall_of_oratory")
@@ -167,7 +167,7 @@ def test_a_card_and_its_space_can_be_taken_back() -> None:
 
 
 def test_a_draw_cannot_be_taken_back() -> None:
-    """Arrakeen gives a card: its owner has seen it."""
+    """Arrakeen gives a card, which its owner has seen."""
     record = seed_with("space:arrakeen")
     agent_turn(record, "space:arrakeen")
     while not record.moves[-1].taught:
@@ -179,7 +179,7 @@ def test_a_draw_cannot_be_taken_back() -> None:
     assert record.state.digest() == before
     at = len(record)
     record.act(next(word for word in options(record) if word.startswith("deploy")))
-    assert record.undo_floor == at  # what came after the draw can be taken back, up to it
+    assert record.undo_floor == at  # the moves after the draw can be undone
     record.undo()
     with pytest.raises(ActionError, match="only 0 moves"):
         record.undo()
@@ -244,7 +244,7 @@ def test_taking_back_nothing() -> None:
 
 
 def test_after_an_undo_the_game_goes_on_as_it_would_have() -> None:
-    """The generator is taken back too: no luck by trying again."""
+    """Undo also restores the generator: trying again gives the same result."""
     record = seed_with("space:arrakeen")
     agent_turn(record, "space:arrakeen")
     rest: list[str] = []
@@ -289,7 +289,7 @@ def test_a_record_comes_back_whole(way: str) -> None:
     ["two\nlines", "two\r\nlines", "a\n2. 0 end", "a\x0bb\x0cc", "a\u2028b\x85c", "  spaced  ", "tab\tinside"],
 )
 def test_a_comment_of_any_shape_leaves_the_text_readable(comment: str) -> None:
-    """JSON keeps it as it is; in the text form it stays on its line and loses no word."""
+    """JSON keeps the comment unchanged; in the text form it stays on one line and loses no word."""
     record = played(3)
     record.moves[0].comment = comment
     assert Record.from_json(record.to_json()).moves[0].comment == comment

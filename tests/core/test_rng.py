@@ -1,4 +1,4 @@
-"""The small generator that bots and laboratories draw from: even, long, and the same everywhere."""
+"""The small generator of bots and laboratories: even, with a long period, and the same on every platform."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sandtable.core.rng import _A, Rng
 
 LIMIT = 1 << 62
 
-# Chi-square, one in ten thousand by chance; the seeds are fixed, so a test that passes goes on passing.
+# Chi-square with a one in ten thousand chance of failure; the seeds are fixed, so a passing test keeps passing.
 CRITICAL = {1: 15.2, 2: 18.5, 4: 23.6, 5: 25.8, 6: 27.9, 9: 33.8, 12: 39.2, 23: 56.5, 119: 187.0}
 
 
@@ -30,7 +30,7 @@ def test_numbers_are_even(n: int) -> None:
 
 
 def test_pairs_of_numbers_are_even() -> None:
-    """One draw says nothing about the next."""
+    """A draw does not predict the next one."""
     rng = Rng(77)
     draws = [rng.below(5) for _ in range(40_001)]
     pairs = Counter(pairwise(draws))
@@ -43,7 +43,7 @@ def test_the_first_number_of_neighbouring_seeds_is_even() -> None:
 
 
 def test_shuffles_are_even() -> None:
-    """All orders of few cards, and every card in every place of many."""
+    """All orders of few cards, and all places of many cards, are equally likely."""
     rng = Rng(8)
     orders: Counter[tuple[int, ...]] = Counter()
     for _ in range(24_000):
@@ -70,7 +70,7 @@ def test_shuffling_nothing_is_fine(items: list[int]) -> None:
 
 
 def test_the_generator_stays_a_machine_integer() -> None:
-    """Below 2^62, so that compiled code never meets a big number; and it never stands still."""
+    """Its state stays below 2^62, so that compiled code never needs big integers, and it never gets stuck."""
     for seed in (0, 1, 2, 12345, 2**31, 2**62, 2**63 - 1):
         rng = Rng(seed)
         before = 0
@@ -92,7 +92,7 @@ def test_no_short_cycles() -> None:
 
 
 def is_prime(n: int) -> bool:
-    """Miller-Rabin with bases that decide every number below 2^64."""
+    """Tell whether a number is prime, by Miller-Rabin with bases that decide every number below 2^64."""
     d, twos = n - 1, 0
     while d % 2 == 0:
         d, twos = d // 2, twos + 1

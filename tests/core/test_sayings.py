@@ -1,4 +1,4 @@
-"""Messages left unspoken: a page that has the same Fluent files says them in the reader's language."""
+"""Unformatted messages: a page with the same Fluent files formats them in the reader's language."""
 
 from __future__ import annotations
 

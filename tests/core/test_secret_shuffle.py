@@ -1,9 +1,9 @@
-"""Open cards tell nothing of hidden ones: an attack that computes a weak generator's shuffle from the Imperium Row.
+"""Visible cards reveal nothing about hidden ones: an attack computes a weak generator's shuffle from the Imperium Row.
 
-The attacker sees the cards of the row as they come: the end of a deck whose order before the shuffle is in the source.
-Each card tells about six bits of one draw, and in a linear generator a dozen draws fix all that follow: finding the
-state is finding a near point of a lattice (LLL, then Babai's nearest planes). Against `core.rng`, which bots use and
-games once did, it works; against the chance of a game it must not.
+The attacker sees the cards of the row as they come: the end of a deck whose order before the shuffle is known from the
+source. Each card reveals about six bits of one draw, and in a linear generator a dozen draws determine all that follow:
+finding the state means finding a close vector in a lattice (LLL, then Babai's nearest planes). The attack works against
+`core.rng`, which bots use and games used to use; it must not work against the chance of a game.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.state import DECK_LUCK, IMPERIUM_LUCK, STREAMS
 from tests.imperium.base.pieces import IMPERIUM_CARDS
 
-SEEN = 20  # cards of the row the attacker has seen
+SEEN = 20  # number of cards of the row that the attacker has seen
 CARDS = len(IMPERIUM_CARDS)
-CELLS = 1 << 9  # a state's top nine bits
-BEST = 16  # states that are known best
+CELLS = 1 << 9  # cells for the top nine bits of a state
+BEST = 16  # number of states to use, the best known ones
 P = _A * (1 << 32) - 1  # a draw multiplies the state by A, modulo P
 
 
 # --- the attack --------------------------------------------------------------------------
 def draws(seen: list[int]) -> list[tuple[int, int]]:
-    """For each card: from which place it came, of how many."""
+    """Return for each card the place it came from and the number of cards left."""
     deck = list(range(CARDS))
     found = []
     for card in seen:
@@ -42,10 +42,12 @@ def draws(seen: list[int]) -> list[tuple[int, int]]:
 
 
 def states(seen: list[int]) -> dict[int, int]:
-    """The generator's state after some of the draws, as well as its top bits are known.
+    """Return estimates of the generator's state after some of the draws, as far as its top bits are known.
 
-    A draw gives low ^ high; high is the state's own upper half, low becomes that of the next state. So it is reckoned
-    how likely each value of a state's top bits is: where most of that lies close together, its middle serves."""
+    A draw gives low ^ high; high is the upper half of the state, low becomes the upper half of the next state. So the
+    function computes how likely each value of a state's top bits is, and returns the mean of the most concentrated
+    distributions.
+    """
     likely = [1.0 / CELLS] * CELLS
     known = []
     for t, (place, of) in enumerate(draws(seen), 1):
@@ -63,7 +65,7 @@ def states(seen: list[int]) -> dict[int, int]:
 
 
 def reduced(basis: list[list[int]]) -> list[list[int]]:
-    """LLL with whole numbers only (Cohen, 2.6.7)."""
+    """Return an LLL-reduced basis, using only integers (Cohen, 2.6.7)."""
     n = len(basis)
     b = [row[:] for row in basis]
     d = [1] + [0] * n
@@ -115,7 +117,8 @@ def reduced(basis: list[list[int]]) -> list[list[int]]:
 
 
 def near(known: dict[int, int]) -> list[int]:
-    """Of all runs of states a generator can go through, one that is near these (Babai's nearest planes)."""
+    """Return a sequence of states that the generator can go through and that is close to these (Babai's nearest
+    planes)."""
     times, target = list(known), list(known.values())
     n = len(times)
     rows = [[pow(_A, t - times[0], P) for t in times]]
@@ -135,7 +138,7 @@ def near(known: dict[int, int]) -> list[int]:
 
 
 def foretell(seen: list[int]) -> list[int]:
-    """The next cards, if the shuffle came from a generator like `Rng`; nothing where none fits."""
+    """Return the next cards if the shuffle came from a generator like `Rng`, or an empty list if none fits."""
     known = states(seen)
     rng = Rng(0)
     rng.x = near(known)[0] * pow(_A, -min(known), P) % P
@@ -145,9 +148,9 @@ def foretell(seen: list[int]) -> list[int]:
     return deck[SEEN:] if deck[:SEEN] == seen else []
 
 
-# --- what it does ------------------------------------------------------------------------
+# --- tests -------------------------------------------------------------------------------
 def test_the_attack_computes_what_a_weak_generator_shuffles() -> None:
-    """Otherwise the next test would show nothing."""
+    """Otherwise the next test would prove nothing."""
     told = 0
     for seed in range(20):
         deck = list(range(CARDS))
@@ -158,7 +161,7 @@ def test_the_attack_computes_what_a_weak_generator_shuffles() -> None:
 
 
 def test_the_attack_tells_nothing_of_a_game() -> None:
-    """Although it is shown more than anybody sees: which of two equal cards it was."""
+    """The attack is even told more than anybody sees: which of two equal cards it was."""
     for seed in range(40):
         deck = list(range(CARDS))
         Chance(key_of(seed), STREAMS).shuffle(IMPERIUM_LUCK, deck)
@@ -170,7 +173,7 @@ def test_the_attack_tells_nothing_of_a_game() -> None:
 
 
 def test_a_stream_tells_nothing_of_another() -> None:
-    """Who reads a whole deck's shuffles learns none of another's: used or not, the others give the same."""
+    """Reading all shuffles of one deck reveals nothing about another: its stream gives the same values either way."""
     one, two = Chance(key_of(7), STREAMS), Chance(key_of(7), STREAMS)
     for _ in range(9):
         one.shuffle(DECK_LUCK, list(range(10)))
@@ -187,7 +190,7 @@ def test_a_stream_tells_nothing_of_another() -> None:
 
 
 def test_a_block_is_keyed_blake2() -> None:
-    """Reckoned here by hand: nothing but the standard hash stands between the seed and the cards."""
+    """The test computes a block by hand: only the standard hash is between the seed and the cards."""
     seed = (1 << 255) + 12345
     key = hashlib.blake2b(seed.to_bytes(32, "little"), digest_size=32, person=b"sandtable seed").digest()
     chance = Chance(key_of(seed), STREAMS)
@@ -199,7 +202,7 @@ def test_a_block_is_keyed_blake2() -> None:
 
 
 def test_long_shuffles_take_more_blocks() -> None:
-    """A deck of 67 needs three; none is read twice."""
+    """A deck of 67 needs three blocks; none is read twice."""
     items = list(range(1000))
     Chance(key_of(3), 1).shuffle(0, items)
     assert sorted(items) == list(range(1000))
@@ -208,7 +211,7 @@ def test_long_shuffles_take_more_blocks() -> None:
     assert steps.most_common(1)[0][1] < 10
 
 
-# Chi-square, one in ten thousand by chance; the seeds are fixed, so a test that passes goes on passing.
+# Chi-square with a one in ten thousand chance of failure; the seeds are fixed, so a passing test keeps passing.
 @pytest.mark.parametrize(("n", "most"), [(2, 15.2), (3, 18.5), (7, 27.9), (67, 122.0)])
 def test_every_draw_is_equally_likely(n: int, most: float) -> None:
     chance = Chance(key_of(n), 1)

@@ -1,4 +1,4 @@
-"""The registry: titles from elsewhere come in without a change to the program."""
+"""The registry: external titles can be added without changing the program."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ HERE = "tests.core.test_titles:ELSEWHERE"
 
 @pytest.fixture(autouse=True)
 def _as_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever a test registers is forgotten after it."""
+    """Unregister everything that a test registers."""
     monkeypatch.setenv("SANDTABLE_TITLES", os.environ.get("SANDTABLE_TITLES", ""))
 
 
 def test_a_registered_title_is_found_like_any_other() -> None:
     before = titles()
     register("elsewhere", HERE)
-    register("elsewhere", HERE)  # once more changes nothing
+    register("elsewhere", HERE)  # registering again changes nothing
     assert titles() == [*before, "elsewhere"]
     assert meta("elsewhere").name == "Elsewhere"
     assert meta("imperium").id == "imperium"
@@ -75,7 +75,7 @@ def test_a_title_that_is_not_there_is_named_with_those_that_are() -> None:
 
 
 def test_a_title_brings_its_own_words() -> None:
-    """Also for those who had words before it was registered; nobody else's words change."""
+    """They also reach texts loaded before it was registered; texts of other titles do not change."""
     english = Words("en")
     with pytest.raises(MissingWord):
         english.say("elsewhere-hello")

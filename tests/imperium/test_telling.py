@@ -160,8 +160,8 @@ def test_whole_games_are_told(seats: int, games: int) -> None:
 
 
 # --- messages ----------------------------------------------------------------------------
-# No base piece asks for them; tests/imperium/uprising says them.
-OF_OTHER_BOXES = {"ask-pay-how-much", "do-pay-how-much", "do-box-leader", "outcome-team-won"}
+# No base piece asks for them; tests/imperium/uprising and tests/imperium/trial say them.
+OF_OTHER_BOXES = {"ask-pay-how-much", "do-pay-how-much", "do-box-leader", "do-acquire-for", "outcome-team-won"}
 
 
 def test_every_message_is_needed_and_there() -> None:

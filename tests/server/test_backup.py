@@ -377,7 +377,10 @@ def test_on_the_command_line(tmp_path: Path) -> None:
         assert done.exit_code == 0, done.stderr
     assert file.stat().st_mode & 0o077 == 0, "for its owner alone"
     assert host(here, "backup", str(file)).exit_code == 2, "not over another"
-    assert f"no folder {tmp_path / 'gone'}" in host(here, "backup", str(tmp_path / "gone" / "kept.gz")).stderr
+    assert (
+        f"the folder {tmp_path / 'gone'} does not exist"
+        in host(here, "backup", str(tmp_path / "gone" / "kept.gz")).stderr
+    )
     assert json.loads(host(here, "verify", str(file), "--json").stdout)["rows"]["tables"] == 2
     assert "2 tables" in host(there, "restore", str(file)).stdout
     again = host(there, "restore", str(file))

@@ -61,7 +61,7 @@ class Serving:
     def __init__(self, process: subprocess.Popen[str], said: list[str]) -> None:
         self.process = process
         self.said = said
-        self.url = said[0].split()[3].rstrip("/")
+        self.url = said[0].split()[4].rstrip("/")
 
     def engine(self) -> dict[str, Any]:
         found: dict[str, Any] = httpx.get(f"{self.url}/api/health", timeout=PATIENCE, verify=NO_TLS).json()["engine"]

@@ -168,7 +168,8 @@ def test_golden_reasons(which: str) -> None:
     assert RULES[which] in [reason["rule"] for reason in reasons]
 
 
-OF_OTHER_BOXES = {"closed-needs", "closed-visited"}  # closes no base space; tests/imperium/trial covers them
+# Closes nothing in the base box; tests/imperium/trial covers them.
+OF_OTHER_BOXES = {"closed-needs", "closed-visited", "closed-acquire-price"}
 OF_TEAMS = {"closed-own", "closed-served"}  # from a module, with the rules of its own book
 
 

@@ -13,8 +13,9 @@ from tests.server.harness import ENGLISH, LEADERS, LIMITS, Browser, Data, Runnin
 
 FIELDS = {
     "id", "title", "options", "state", "host", "invite", "public", "created", "seats", "pace", "clock", "clocks",
-    "running", "paused", "pause_asked", "n", "round", "to_act", "points", "watchers", "winner", "rematch", "old",
-    "by", "silent", "muted", "damaged", "expires", "commitment", "notices", "teams", "whispers", "content", "offers",
+    "running", "limits", "paused", "pause_asked", "n", "round", "to_act", "points", "watchers", "winner", "rematch",
+    "old", "by", "silent", "muted", "damaged", "expires", "commitment", "notices", "teams", "whispers", "content",
+    "offers",
 }  # fmt: skip
 
 

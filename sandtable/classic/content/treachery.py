@@ -1,5 +1,4 @@
-"""Treachery cards: 33 of the base box, 14 more of Ixians & Tleilaxu, and the results of weapons against defences
-(CLA-17).
+"""Treachery cards: 33 of the base box, 14 more of Ixians & Tleilaxu, and how weapons meet defences (CLA-17).
 
 Copies of a card are one kind; the fifth Shield and the fifth Snooper of the second box are additional copies.
 """

@@ -238,7 +238,7 @@ class Course:
         self.storm, self.dials, self.card, self.weather = sector, [], 0, NOWHERE
 
     def _storm_now(self, game: Game) -> None:
-        """Check that the storm is still outside its phase, covers no spice and determines the storm order (CLA-3.2)."""
+        """Check that the storm does not move outside its phase, covers no spice and sets the storm order (CLA-3.2)."""
         if game.phase == STORM or game.phase == SETUP:
             return
         if game.storm != self.storm:

@@ -1,8 +1,7 @@
-"""The statistics of a classic game in the arena: factions, cards bought and final strongholds; and how factions are
-dealt.
+"""The statistics of a classic game in the arena: factions, cards bought and final strongholds.
 
 A source of points is `territory:arrakeen`, a stronghold held at the end, or `technology`, all three tokens together
-(CLA-24.5). Points are counted only at the end, so there are no points by round.
+(CLA-24.5). Points are counted only at the end, so there are no points by round. `cast` deals the factions.
 """
 
 from __future__ import annotations

@@ -16,6 +16,7 @@ from sandtable.classic.rules.state import NOBODY, UNASKED, Frame, State
 from sandtable.classic.rules.words import FACTION, HELP, NUMBER, NUMBERS
 
 USUAL: Final = 20  # a seat may pledge this much beforehand, even if it owns less
+_SPENDING: Final = (frames.ASK_PAY, frames.ASK_SHIP)  # questions whose further answers rely on the help
 
 
 def begin(s: State) -> None:
@@ -78,7 +79,7 @@ def least(s: State, seat: int) -> int:
     ally = s.ally[seat]
     if s.support[seat] == 0:
         return 0
-    begun = s.asked == [ally] and len(s.answers[ally]) > 0
+    begun = s.stack[-1][0] in _SPENDING and s.asked == [ally] and len(s.answers[ally]) > 0
     if begun or s.ship or any(frame[0] == frames.BID_KARAMA for frame in s.stack):
         return s.support[seat]
     if s.bid and s.bidder == ally:

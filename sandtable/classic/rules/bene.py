@@ -113,7 +113,7 @@ def _along(s: State, f: Frame) -> None:
         return
     seat, part = f[1], f[2]
     from_reserves(s, seat, part, 1, 0)
-    s.tell("came_along", seat, 1, PART + part)
+    s.tell("came_along", seat, 1, PART + part, rule="" if part == POLAR_SINK_PART else "CLA-19.2")
     if part != POLAR_SINK_PART:
         turn_side(s, PART_TERRITORY[part], True)
 

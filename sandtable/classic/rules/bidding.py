@@ -185,7 +185,7 @@ class SwapCard(Question):
         s.row[0] = kind
         s.row_sorted = 0  # nobody knows the order any longer: the view drops the rest of the row
         s.learnt += 1
-        take_card(s, seat, taken)
+        take_card(s, seat, taken, rule="CLA-22.10")
 
 
 def _open(s: State, f: Frame) -> None:

@@ -129,7 +129,7 @@ def _free_card(s: State, f: Frame) -> None:
     if not s.stopped and room(s, f[1]):
         card = draw_treachery(s)
         if card != NOWHERE:
-            take_card(s, f[1], card)
+            take_card(s, f[1], card, rule="CLA-16.5")
 
 
 class Redraw(Question):
@@ -152,7 +152,7 @@ def _redraw(s: State, f: Frame) -> None:
         return
     kind = s.bought.pop()
     s.treachery_discard.append(kind)
-    s.tell("discarded", f[1], 1, TREACHERY_WORD + kind)
+    s.tell("discarded", f[1], 1, TREACHERY_WORD + kind, rule="CLA-22.11")
     s.row_seen = 0
     s.bought = [draw_treachery(s)]
 

@@ -29,13 +29,13 @@ def _bene(s: State, f: Frame) -> None:
     """Give the Bene Gesserit two spice every turn regardless of their wealth; if stopped, they claim like the
     others."""
     if not s.stopped:
-        receive(s, f[1], CHARITY)
+        receive(s, f[1], CHARITY, "CLA-19.2")
         s.done |= 1 << f[1]
 
 
-def receive(s: State, seat: int, amount: int) -> None:
+def receive(s: State, seat: int, amount: int, rule: str = "") -> None:
     s.spice[seat] += amount
-    s.tell("charity", seat, amount)
+    s.tell("charity", seat, amount, rule=rule)
     trigger_token(s, SPICE_PRODUCTION, seat)
 
 

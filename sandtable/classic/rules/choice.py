@@ -19,7 +19,7 @@ WAYS: Final = ("random", "chosen", "suggested")
 
 
 class Choice:
-    """The options of a game. An option of CLA-26, where the sources differ, is a bool; False is the default reading."""
+    """The options of a game. Flags of CLA-26, where the sources differ, are False for the default reading."""
 
     __slots__ = (
         "title", "options", "key", "seats", "way", "given", "pool", "advanced", "box", "more", "sandtrout",

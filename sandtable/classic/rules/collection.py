@@ -40,8 +40,8 @@ def to_collect(s: State) -> list[tuple[int, int, int]]:
 
 
 def rate(s: State, seat: int, part: int) -> int:
-    """Return how much spice a seat's forces in a part can collect: 2 each, 3 each with a force in a city, 3 for a
-    cyborg (CLA-22.6)."""
+    """Return how much spice a seat's forces in a part can collect: 2 each, or 3 each with a force in a city; cyborgs
+    always 3 (CLA-22.6)."""
     each = COLLECT_ORNITHOPTERS if ornithopters(s, seat) else COLLECT
     starred = COLLECT_ORNITHOPTERS if s.factions[seat] == IXIANS else each
     return s.plain_at(seat, part) * each + s.starred_at(seat, part) * starred

@@ -168,6 +168,8 @@ PHASE_RULES: Final[dict[tuple[str, int], str]] = {
     ("spice_gone", SPICE_BLOW): "CLA-5.3",
     ("spice_gone", NEXUS): "CLA-5.3",
     ("spice_gone", BATTLE): "CLA-10.19",
+    ("dancer", BATTLE): "CLA-23.4",
+    ("dancer", MENTAT_PAUSE): "CLA-23.4",
     ("spice", BATTLE): "CLA-10.12",
     ("spice", SPICE_COLLECTION): "CLA-18.3",
     ("paid", BIDDING): "CLA-7.6",
@@ -175,6 +177,24 @@ PHASE_RULES: Final[dict[tuple[str, int], str]] = {
     ("paid", SHIPMENT_MOVEMENT): "CLA-9.2",
     ("paid", BATTLE): "CLA-18.6",
     ("paid", MENTAT_PAUSE): "CLA-15.1",  # a promised payment
+}
+# Rules that depend on the cause; the code that reports the event names one of them.
+CAUSE_RULES: Final[dict[str, tuple[str, ...]]] = {
+    "spice": ("CLA-10.20", "CLA-19.8", "CLA-23.6", "CLA-24.2"),
+    "paid": ("CLA-18.7", "CLA-21.5", "CLA-23.6", "CLA-23.8"),
+    "collected": ("CLA-22.8",),
+    "card": ("CLA-16.5", "CLA-22.10"),
+    "discarded": ("CLA-10.14", "CLA-10.19", "CLA-10.20", "CLA-10.21", "CLA-22.11"),
+    "lost": ("CLA-10.13", "CLA-10.14", "CLA-10.19", "CLA-10.20", "CLA-10.21", "CLA-13.9", "CLA-17.1", "CLA-19.6"),
+    "leader_killed": ("CLA-10.19", "CLA-10.20", "CLA-10.21", "CLA-19.1", "CLA-19.8", "CLA-23.3"),
+    "leader_revived": ("CLA-17.3", "CLA-19.1", "CLA-20.6", "CLA-23.6", "CLA-23.8"),
+    "revived": ("CLA-16.3", "CLA-17.3", "CLA-20.6"),
+    "won": ("CLA-10.20",),
+    "no_winner": ("CLA-10.19",),
+    "charity": ("CLA-19.2",),
+    "came_along": ("CLA-19.2",),
+    "stronghold_points": ("CLA-22.7",),
+    "winner": ("CLA-12.3", "CLA-12.6", "CLA-12.7", "CLA-12.8", "CLA-12.9"),
 }
 # The receiver of payments in a phase, if it is not the bank; spice for any other seat is a gift of the Emperor.
 PAYEES: Final = {BIDDING: EMPEROR, REVIVAL: TLEILAXU, SHIPMENT_MOVEMENT: SPACING_GUILD}

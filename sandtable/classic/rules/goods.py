@@ -28,28 +28,28 @@ from sandtable.classic.rules.words import FACTION, HADERACH, LEADER, PART, TERRI
 
 
 # --- spice -------------------------------------------------------------------------------
-def earn(s: State, seat: int, amount: int, cause: int = 0) -> None:
+def earn(s: State, seat: int, amount: int, cause: int = 0, rule: str = "") -> None:
     """Give a seat spice from the bank."""
     if amount > 0:
         s.spice[seat] += amount
-        s.tell("spice", seat, amount, cause=cause)
+        s.tell("spice", seat, amount, cause=cause, rule=rule)
 
 
-def collect(s: State, seat: int, part: int, most: int) -> None:
+def collect(s: State, seat: int, part: int, most: int, rule: str = "") -> None:
     """Give a seat the spice lying in a part."""
     taken = min(s.spice_on[part], most)
     if taken > 0:
         s.spice_on[part] -= taken
         s.spice[seat] += taken
-        s.tell("collected", seat, taken, PART + part)
+        s.tell("collected", seat, taken, PART + part, rule=rule)
 
 
-def pay(s: State, seat: int, amount: int, to: int = NOBODY, cause: int = 0) -> None:
+def pay(s: State, seat: int, amount: int, to: int = NOBODY, cause: int = 0, rule: str = "") -> None:
     """Pay the bank or another seat."""
     if amount > 0:
         assert s.spice[seat] >= amount, "more is paid than there is"
         s.spice[seat] -= amount
-        s.tell("paid", seat, amount, FACTION + s.factions[to] if to != NOBODY else 0, cause=cause)
+        s.tell("paid", seat, amount, FACTION + s.factions[to] if to != NOBODY else 0, cause=cause, rule=rule)
         if to != NOBODY:
             s.spice[to] += amount
 
@@ -82,12 +82,12 @@ def draw_treachery(s: State) -> int:
     return s.treachery_deck.pop()
 
 
-def take_card(s: State, seat: int, kind: int, eyes: int = 0) -> None:
+def take_card(s: State, seat: int, kind: int, eyes: int = 0, rule: str = "") -> None:
     """Add a card to a hand; the owner and the seats in `eyes` see it."""
     hand = s.hands[seat]
     hand.append(kind)
     hand.sort()
-    s.tell("card", seat, 1, TREACHERY_WORD + kind, eyes=eyes | 1 << seat)
+    s.tell("card", seat, 1, TREACHERY_WORD + kind, eyes=eyes | 1 << seat, rule=rule)
     if s.heard:
         forget_denials(s, seat)
     for viewer in range(s.seats):
@@ -111,10 +111,10 @@ def play_card(s: State, seat: int, kind: int) -> None:
         s.treachery_discard.append(kind)
 
 
-def discard(s: State, seat: int, kind: int) -> None:
+def discard(s: State, seat: int, kind: int, rule: str = "") -> None:
     """Discard a card of a battle plan."""
     lose_card(s, seat, kind)
-    s.tell("discarded", seat, 1, TREACHERY_WORD + kind)
+    s.tell("discarded", seat, 1, TREACHERY_WORD + kind, rule=rule)
     s.treachery_discard.append(kind)
 
 
@@ -133,21 +133,22 @@ def room(s: State, seat: int) -> bool:
 
 
 # --- forces ------------------------------------------------------------------------------
-def kill(s: State, seat: int, part: int, plain: int, starred: int) -> int:
+def kill(s: State, seat: int, part: int, plain: int, starred: int, rule: str = "") -> int:
     """Send forces in a part to the tanks."""
     if plain + starred:
         s.put(seat, part, -plain, -starred)
         s.tanks[2 * seat] += plain
         s.tanks[2 * seat + 1] += starred
-        s.tell("lost", seat, plain + starred, PART + part, items=((PART + part, starred, -1),) if starred else ())
+        items = ((PART + part, starred, -1),) if starred else ()
+        s.tell("lost", seat, plain + starred, PART + part, items=items, rule=rule)
     return plain + starred
 
 
-def kill_all(s: State, seat: int, parts: list[int]) -> int:
+def kill_all(s: State, seat: int, parts: list[int], rule: str = "") -> int:
     """Send all forces of a seat in these parts to the tanks."""
     n = 0
     for part in parts:
-        n += kill(s, seat, part, s.plain_at(seat, part), s.starred_at(seat, part))
+        n += kill(s, seat, part, s.plain_at(seat, part), s.starred_at(seat, part), rule)
     return n
 
 
@@ -187,13 +188,13 @@ def owner_of(s: State, leader: int) -> int:
     return s.seat_of[LEADER_FACTION[leader]]
 
 
-def kill_leader(s: State, leader: int, face_down: bool = False) -> None:
+def kill_leader(s: State, leader: int, face_down: bool = False, rule: str = "") -> None:
     """Send a leader to the tanks of its own faction, face down if it had been revived before (CLA-8.5, CLA-23.8)."""
     owner = owner_of(s, leader)
     s.leader_is[leader] = FACE_DOWN if face_down or s.leader_back[leader] else DEAD
     s.leader_of[leader] = owner
     s.leader_at[leader] = NOWHERE
-    s.tell("leader_killed", owner, 0, LEADER + leader)
+    s.tell("leader_killed", owner, 0, LEADER + leader, rule=rule)
     check_leaders(s)
 
 
@@ -241,13 +242,13 @@ def send_home(s: State, leader: int) -> None:
         s.reviving[owner] = 0
 
 
-def revive_leader(s: State, seat: int, leader: int) -> None:
+def revive_leader(s: State, seat: int, leader: int, rule: str = "") -> None:
     """Revive a leader from the tanks for its owner or, as a ghola, for the Tleilaxu."""
     s.leader_is[leader] = ALIVE
     s.leader_of[leader] = seat
     s.leader_back[leader] = 1
     s.leader_at[leader] = NOWHERE
-    s.tell("leader_revived", seat, 0, LEADER + leader)
+    s.tell("leader_revived", seat, 0, LEADER + leader, rule=rule)
     check_leaders(s)
 
 
@@ -256,9 +257,9 @@ def haderach_dead(s: State, seat: int) -> bool:
     return s.factions[seat] == ATREIDES and s.kh_dead == 1
 
 
-def revive_haderach(s: State, seat: int) -> None:
+def revive_haderach(s: State, seat: int, rule: str = "CLA-19.1") -> None:
     s.kh_dead = 0
-    s.tell("leader_revived", seat, 0, HADERACH)
+    s.tell("leader_revived", seat, 0, HADERACH, rule=rule)
 
 
 def parts_with(s: State, seat: int, territory: int) -> list[int]:

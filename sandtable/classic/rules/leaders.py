@@ -140,8 +140,8 @@ def _ghola(s: State, f: Frame) -> None:
         return
     strength = LEADERS[leader].strength
     assert strength != MIRROR
-    revive_leader(s, seat, leader)
-    pay(s, seat, (strength + 1) // 2)
+    revive_leader(s, seat, leader, "CLA-23.8")
+    pay(s, seat, (strength + 1) // 2, rule="CLA-23.8")
 
 
 # --- bought early ------------------------------------------------------------------------
@@ -206,8 +206,8 @@ class BuyLeader(Question):
 
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
         if given[f[1]][0] == YES:
-            revive_leader(s, f[1], f[2])
-            pay(s, f[1], f[3], s.seat_of[TLEILAXU])
+            revive_leader(s, f[1], f[2], "CLA-23.6")
+            pay(s, f[1], f[3], s.seat_of[TLEILAXU], rule="CLA-23.6")
 
     def price(self, s: State, f: Frame, seat: int, word: int) -> int:
         return f[3] if word == YES else UNPRICED

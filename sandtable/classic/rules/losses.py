@@ -125,7 +125,7 @@ class Losses(Question):
         s.battle[LOSSES] = 0
         for number, part in enumerate(battle_parts(s)):
             plain, starred = settled.lost[2 * number], settled.lost[2 * number + 1]
-            battle_loss(s, seat, part, plain, starred)
+            battle_loss(s, seat, part, plain, starred, "CLA-10.14")
             s.battle[LOSSES] += starred
         pay(s, seat, settled.spice)
 
@@ -164,12 +164,12 @@ class Keep(Question):
         choices = self._cards(s, seat)
         for at, kind in enumerate(choices):
             if given[seat][at] == DISCARD:
-                discard(s, seat, kind)
+                discard(s, seat, kind, "CLA-10.14")
         for kind in (plan[P_WEAPON], plan[P_DEFENCE]):
             if kind != NOWHERE and kind not in choices:
-                discard(s, seat, kind)
+                discard(s, seat, kind, "CLA-10.14")
         if plan[P_LEADER] == HERO:
-            discard(s, seat, CHEAP_HERO)
+            discard(s, seat, CHEAP_HERO, "CLA-10.14")
 
     def cause(self, s: State, f: Frame) -> int:
         cards = self._cards(s, f[1])

@@ -33,6 +33,7 @@ BY_PREDICTION: Final = 1
 BY_FREMEN: Final = 2
 BY_GUILD: Final = 3
 BY_MOST: Final = 4
+_VICTORIES: Final = ("CLA-12.2", "CLA-12.6", "CLA-12.7", "CLA-12.8", "CLA-12.9")  # the rules, by reason
 TIES: Final = ("none", "storm_order", "shared")
 NO_TIE: Final = 0
 STORM_ORDER: Final = 1
@@ -114,9 +115,18 @@ def _end(s: State, f: Frame) -> None:
     ranks = [1 if seat in winners else 2 for seat in range(s.seats)]
     s.outcomes = [*ranks, *points, reason, tie]
     for seat in winners:
-        s.tell("winner", seat, held(s, seat), NUMBER + s.turn)
+        s.tell("winner", seat, held(s, seat), NUMBER + s.turn, rule=_rule_behind(s, seat, reason))
     s.learnt += 1
     s.stack = []
+
+
+def _rule_behind(s: State, seat: int, reason: int) -> str:
+    """Return the rule behind a seat's victory."""
+    if reason == BY_STRONGHOLDS and s.ally[seat] != NOBODY:
+        return "CLA-12.3"
+    if reason == BY_FREMEN and not fremen_hold(s, s.seat_of[FREMEN]):
+        return "CLA-12.8"
+    return _VICTORIES[reason]
 
 
 def foreseen(s: State, winners: list[int]) -> bool:

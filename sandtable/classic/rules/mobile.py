@@ -32,7 +32,7 @@ class Point(Question):
 
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
         s.mobile = given[f[1]][0] - PART
-        s.tell("stronghold_points", f[1], 0, PART + s.mobile)
+        s.tell("stronghold_points", f[1], 0, PART + s.mobile, rule="CLA-22.7")
 
 
 def _move(s: State, f: Frame) -> None:
@@ -93,7 +93,7 @@ def _step(s: State, f: Frame) -> None:
 
 
 def _harvest(s: State, seat: int, part: int) -> None:
-    collect(s, seat, part, 2 * s.at(seat, MOBILE_PART))
+    collect(s, seat, part, 2 * s.at(seat, MOBILE_PART), "CLA-22.8")
 
 
 declare(Point(), Mobile())

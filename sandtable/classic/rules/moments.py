@@ -151,7 +151,7 @@ class Moment(Question):
         else:
             play_card(s, seat, AMAL)
             for other in s.order:  # includes the player of the card; rounded up (CLA-21.5)
-                pay(s, other, (s.spice[other] + 1) // 2)
+                pay(s, other, (s.spice[other] + 1) // 2, rule="CLA-21.5")
                 if s.deals:
                     keep_possible(s, other)
 

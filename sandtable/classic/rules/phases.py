@@ -71,7 +71,7 @@ def pay_tokens(s: State) -> None:
     for token in range(len(TECHNOLOGY)):
         if (s.due >> token) & 1:
             holder = s.tokens[token]
-            earn(s, holder, s.tokens.count(holder), cause=TECH + token)
+            earn(s, holder, s.tokens.count(holder), cause=TECH + token, rule="CLA-24.2")
     s.due = 0
 
 

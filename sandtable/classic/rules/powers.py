@@ -143,9 +143,9 @@ class Ghola(Question):
         seat = f[1]
         answers = given[seat]
         if answers[0] == HADERACH:
-            revive_haderach(s, seat)
+            revive_haderach(s, seat, self.rule)
         elif answers[0] != FORCES:
-            revive_leader(s, seat, answers[0] - LEADER)
+            revive_leader(s, seat, answers[0] - LEADER, self.rule)
         else:
             at = 1
             plain = 0
@@ -155,7 +155,7 @@ class Ghola(Question):
                 at += 1
             if starred_there(s, seat):
                 starred = answers[at] - NUMBER
-            bring_back(s, seat, plain, starred)
+            bring_back(s, seat, plain, starred, self.rule)
         self.income(s)
 
     def income(self, s: State) -> None:

@@ -1,7 +1,8 @@
-"""Resolve a battle: traitors, explosion, weapons and totals (CLA-10.9 to 10.21); `losses` handles the winner's
-losses."""
+"""Resolve a battle: traitors, explosion, weapons, totals (CLA-10.9 to 10.21); the winner's losses are in `losses`."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from sandtable.classic.content.factions import (
     ATREIDES,
@@ -53,6 +54,12 @@ from sandtable.classic.rules.question import (
 from sandtable.classic.rules.state import ALIVE, NOBODY, NOWHERE, Frame, State
 from sandtable.classic.rules.words import HADERACH, PART, TERRITORY
 
+# The rules behind what is lost, by how the battle ended.
+CALLED: Final = "CLA-10.20"
+BOTH_CALLED: Final = "CLA-10.21"
+EXPLOSION: Final = "CLA-10.19"
+LOSER: Final = "CLA-10.13"
+
 
 def leader_strength(s: State, side: int) -> int:
     """Return the strength of a side's leader; Zoal has the strength of the leader he meets (CLA-23.7)."""
@@ -102,25 +109,25 @@ def _both_called(s: State) -> None:
     """Destroy both sides without paying anybody (CLA-10.21)."""
     for side in range(2):
         seat = seat_at(s, side)
-        lose_all(s, seat)
-        discard_plan(s, side)
-        fall(s, side)
+        lose_all(s, seat, BOTH_CALLED)
+        discard_plan(s, side, BOTH_CALLED)
+        fall(s, side, BOTH_CALLED)
     s.tell("no_winner", NOBODY)
 
 
 def _called(s: State, side: int) -> None:
     """Let the caller win without losses; the other side loses everything (CLA-10.20)."""
     winner, loser = seat_at(s, side), seat_at(s, 1 - side)
-    s.tell("won", winner, 0, TERRITORY + PART_TERRITORY[s.battle[PLACE]])
+    s.tell("won", winner, 0, TERRITORY + PART_TERRITORY[s.battle[PLACE]], rule=CALLED)
     reward = leader_strength(s, 1 - side)
-    lose_all(s, loser)
-    discard_plan(s, 1 - side)
+    lose_all(s, loser, CALLED)
+    discard_plan(s, 1 - side, CALLED)
     if s.rules.betrayed_pays:
-        pay(s, loser, s.plans[1 - side][P_SPICE])
-    fall(s, 1 - side)
+        pay(s, loser, s.plans[1 - side][P_SPICE], rule="CLA-18.7")
+    fall(s, 1 - side, CALLED)
     if not s.rules.caller_free:
         use_up(s, side)
-    earn(s, winner, reward)
+    earn(s, winner, reward, rule=CALLED)
     s.push(frames.BATTLE_SPOILS, winner, loser)
 
 
@@ -137,9 +144,9 @@ def _explode(s: State) -> None:
     for side in range(2):
         if s.plans[side][P_HADERACH]:
             s.kh_dead = 1
-            s.tell("leader_killed", seat_at(s, side), 0, HADERACH)
-        discard_plan(s, side)
-        fall(s, side)
+            s.tell("leader_killed", seat_at(s, side), 0, HADERACH, rule="CLA-19.1")
+        discard_plan(s, side, EXPLOSION)
+        fall(s, side, EXPLOSION)
         if s.rules.advanced and not s.rules.loser_keeps_spice:
             pay(s, seat_at(s, side), s.plans[side][P_SPICE])
     for part in TERRITORY_PARTS[territory]:
@@ -147,8 +154,8 @@ def _explode(s: State) -> None:
             s.tell("spice_gone", NOBODY, s.spice_on[part], PART + part)
             s.spice_on[part] = 0
         for seat in range(s.seats):
-            battle_loss(s, seat, part, s.plain_at(seat, part), s.starred_at(seat, part))
-    s.tell("no_winner", NOBODY)
+            battle_loss(s, seat, part, s.plain_at(seat, part), s.starred_at(seat, part), EXPLOSION)
+    s.tell("no_winner", NOBODY, rule=EXPLOSION)
 
 
 # --- weapons and totals ------------------------------------------------------------------
@@ -197,10 +204,10 @@ def _fight(s: State) -> None:
             fall(s, side)
         else:
             use_up(s, side)
-    lose_all(s, loser)
+    lose_all(s, loser, LOSER)
     if s.rules.advanced and not s.rules.loser_keeps_spice:
         pay(s, loser, s.plans[1 - win][P_SPICE])
-    discard_plan(s, 1 - win)
+    discard_plan(s, 1 - win, LOSER)
     s.push(frames.BATTLE_SPOILS, winner, loser)
     s.push(frames.ASK_KEEP, winner)
     s.push(frames.BATTLE_REWARD, winner, reward)
@@ -213,11 +220,11 @@ def _reward(s: State, f: Frame) -> None:
     earn(s, f[1], f[2])
 
 
-def fall(s: State, side: int) -> None:
+def fall(s: State, side: int, rule: str = "") -> None:
     """Send the leader of a side to the tanks; a Cheap Hero is discarded as a card instead."""
     leader = s.plans[side][P_LEADER]
     if 0 <= leader < HERO and s.leader_is[leader] == ALIVE:
-        kill_leader(s, leader)
+        kill_leader(s, leader, rule=rule)
 
 
 def use_up(s: State, side: int) -> None:
@@ -227,9 +234,9 @@ def use_up(s: State, side: int) -> None:
         s.leader_at[leader] = PART_TERRITORY[s.battle[PLACE]]
 
 
-def battle_loss(s: State, seat: int, part: int, plain: int, starred: int) -> None:
+def battle_loss(s: State, seat: int, part: int, plain: int, starred: int, rule: str) -> None:
     """Kill forces in battle, and wake the Kwisatz Haderach once Atreides have lost enough (CLA-19.1)."""
-    n = kill(s, seat, part, plain, starred)
+    n = kill(s, seat, part, plain, starred, rule)
     if s.factions[seat] == ATREIDES and n:
         before = s.kh_lost
         s.kh_lost = min(KWISATZ_HADERACH_LOSSES, s.kh_lost + n)
@@ -237,20 +244,20 @@ def battle_loss(s: State, seat: int, part: int, plain: int, starred: int) -> Non
             s.tell("haderach", seat, 0, HADERACH)
 
 
-def lose_all(s: State, seat: int) -> None:
+def lose_all(s: State, seat: int, rule: str) -> None:
     for part in battle_parts(s):
-        battle_loss(s, seat, part, s.plain_at(seat, part), s.starred_at(seat, part))
+        battle_loss(s, seat, part, s.plain_at(seat, part), s.starred_at(seat, part), rule)
 
 
-def discard_plan(s: State, side: int) -> None:
+def discard_plan(s: State, side: int, rule: str) -> None:
     """Discard every card of a plan (CLA-10.13)."""
     seat = seat_at(s, side)
     plan = s.plans[side]
     for kind in (plan[P_WEAPON], plan[P_DEFENCE]):
         if kind != NOWHERE:
-            discard(s, seat, kind)
+            discard(s, seat, kind, rule)
     if plan[P_LEADER] == HERO:
-        discard(s, seat, CHEAP_HERO)
+        discard(s, seat, CHEAP_HERO, rule)
 
 
 def _end(s: State, f: Frame) -> None:

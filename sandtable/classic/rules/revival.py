@@ -250,7 +250,7 @@ class Revive(Question):
             free_income(s)
 
 
-def bring_back(s: State, seat: int, plain: int, starred: int) -> None:
+def bring_back(s: State, seat: int, plain: int, starred: int, rule: str = "") -> None:
     """Move forces from the tanks to the reserves."""
     if starred:
         s.starred_back |= 1 << seat
@@ -258,7 +258,7 @@ def bring_back(s: State, seat: int, plain: int, starred: int) -> None:
     s.tanks[2 * seat + 1] -= starred
     s.reserves[2 * seat] += plain
     s.reserves[2 * seat + 1] += starred
-    s.tell("revived", seat, plain + starred, cause=starred and NUMBER + starred)
+    s.tell("revived", seat, plain + starred, cause=starred and NUMBER + starred, rule=rule)
 
 
 def charge(s: State, seat: int, price: int) -> None:
@@ -286,7 +286,7 @@ def free_income(s: State) -> None:
 
 def _free(s: State, f: Frame) -> None:
     if not s.stopped:
-        earn(s, f[1], 1, cause=FACTION + TLEILAXU)
+        earn(s, f[1], 1, cause=FACTION + TLEILAXU, rule="CLA-23.6")
 
 
 class Extra(Question):
@@ -328,7 +328,7 @@ class Extra(Question):
 
 def _extra(s: State, f: Frame) -> None:
     if not s.stopped:
-        bring_back(s, f[2], f[3], f[4])
+        bring_back(s, f[2], f[3], f[4], "CLA-16.3")
         charge(s, f[1], full_price(s, f[2], f[3], f[4]))
 
 

@@ -146,8 +146,8 @@ class Captive(Question):
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
         seat, leader = f[1], f[2]
         if given[seat][0] == KILL:
-            kill_leader(s, leader, face_down=True)
-            earn(s, seat, KILLED_CAPTIVE)
+            kill_leader(s, leader, face_down=True, rule="CLA-19.8")
+            earn(s, seat, KILLED_CAPTIVE, rule="CLA-19.8")
         else:
             s.leader_of[leader] = seat
             s.tell("leader_kept", seat, 0, LEADER + leader)
@@ -191,7 +191,7 @@ class Dance(Question):
         s.learnt += 1
         s.tell("face_dancer", seat, 0, traitor_word(card))
         if card != CHEAP_HERO_TRAITOR and s.leader_is[card] == ALIVE:
-            kill_leader(s, card)
+            kill_leader(s, card, rule="CLA-23.3")
         s.move = []
         total = 0
         for part in sorted(battle_parts(s)):  # forces that the storm cuts off stay (R-CLA-41)

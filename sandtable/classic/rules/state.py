@@ -151,10 +151,12 @@ class State(StateData):
         eyes: int = EVERYONE,
         cause: int = 0,
         items: tuple[Item, ...] = (),
+        rule: str = "",
     ) -> None:
-        """Report an event to the journal, if there is one."""
+        """Report an event to the journal, if there is one. `rule` is the rule behind it where the kind of event and the
+        phase do not decide."""
         if self.journal is not None:
-            rule = rule_behind(kind, self.turn, self.phase, thing)
+            rule = rule or rule_behind(kind, self.turn, self.phase, thing)
             self.journal.append(Event(kind, seat, amount, thing, cause, eyes, self.before, rule, items))
 
     # --- bytes ---------------------------------------------------------------------------

@@ -32,6 +32,7 @@ STORM_HALVES: Final = ability("fre_storm_half")
 FIRST_DIAL: Final = 20  # highest number on the wheel in the first turn (CLA-4.1)
 LATER_DIAL: Final = 3  # in later turns (CLA-4.2)
 WEATHER_MOST: Final = 10
+HALF: Final = "CLA-19.6"  # the rule behind the losses of the Fremen
 
 
 def by_card(s: State) -> bool:
@@ -174,7 +175,7 @@ class Atomics(Question):
                 s.wall_gone = 1
                 s.tell("wall_gone", seat)
                 for other in range(s.seats):
-                    kill_all(s, other, TERRITORY_PARTS[SHIELD_WALL])
+                    kill_all(s, other, TERRITORY_PARTS[SHIELD_WALL], "CLA-17.1")
                 return
 
 
@@ -228,7 +229,7 @@ def _half(s: State, f: Frame) -> None:
 
 
 def _strike(s: State, f: Frame) -> None:
-    """Move the storm by one sector at a time (CLA-4.2)."""
+    """Move the storm by one sector and strike it, until it has moved far enough (CLA-4.2)."""
     left = f[2]
     if left == 0:
         s.tell("storm", NOBODY, s.storm)
@@ -265,9 +266,9 @@ def lose_half(s: State, seat: int, part: int, plain: int, starred: int) -> None:
     if plain and starred:
         s.push(frames.ASK_STORM_LOSS, seat, part, lost, plain * 32 + starred)
     elif plain:
-        kill(s, seat, part, lost, 0)
+        kill(s, seat, part, lost, 0, HALF)
     else:
-        kill(s, seat, part, 0, lost)
+        kill(s, seat, part, 0, lost, HALF)
 
 
 class StormLoss(Question):
@@ -282,7 +283,7 @@ class StormLoss(Question):
 
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
         starred = given[f[1]][0] - NUMBER
-        kill(s, f[1], f[2], f[3] - starred, starred)
+        kill(s, f[1], f[2], f[3] - starred, starred, HALF)
 
 
 def _end(s: State, f: Frame) -> None:

@@ -122,7 +122,7 @@ def _turn_end(s: State, f: Frame) -> None:
     for territory in territories_of(s, seat):
         if territory != POLAR_SINK and s.inside(ally, territory):
             s.tell("with_ally", seat, 0, FACTION + s.factions[ally])
-            kill_all(s, seat, parts_with(s, seat, territory))
+            kill_all(s, seat, parts_with(s, seat, territory), "CLA-13.9")
 
 
 def _close(s: State, f: Frame) -> None:

@@ -18,7 +18,7 @@ from sandtable.classic.content.phases import BIDDING, SHIPMENT_MOVEMENT
 from sandtable.classic.content.spice import SANDTROUT
 from sandtable.classic.content.treachery import KARAMA
 from sandtable.classic.rules import frames
-from sandtable.classic.rules.bargains import all_deals, may_know, purse
+from sandtable.classic.rules.bargains import GIVES_LATER, MADE, STATUS, TERMS, WANTS_LATER, all_deals, may_know, purse
 from sandtable.classic.rules.dials import SEEN, seat_at
 from sandtable.classic.rules.memory import about, heard_of, noted_cards, noted_traitors
 from sandtable.classic.rules.plans import plan_of
@@ -125,6 +125,9 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
     # Offers are visible to the seats they are made to; a draft only to its writer.
     for deal in all_deals(s):
         if may_know(deal, seat):
+            known.deals += deal
+        elif deal[STATUS] == MADE and (deal[GIVES_LATER] or deal[WANTS_LATER]):
+            deal[TERMS] = 0  # the promise was told to everybody, its terms were not (R-CLA-50)
             known.deals += deal
     # The battle.
     known.shown = s.shown[:]

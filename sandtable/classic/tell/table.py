@@ -1,5 +1,4 @@
-"""The part `table` of the classic game: the data and texts that the server sends to each seat, and the end of a
-game."""
+"""The part `table` of the classic game: the data and texts that the server sends to each seat."""
 
 from __future__ import annotations
 

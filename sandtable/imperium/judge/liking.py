@@ -20,9 +20,9 @@ from sandtable.imperium.judge.judgement import (
 )
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.language.family import CARD
 from sandtable.imperium.language.pieces import PLOT
 from sandtable.imperium.rules.catalog import (
-    CARD_COST,
     CARDS,
     DEPLOYS_RECRUITS,
     INTRIGUE,
@@ -33,10 +33,10 @@ from sandtable.imperium.rules.catalog import (
     follow,
 )
 from sandtable.imperium.rules.intrigue import effect_of
-from sandtable.imperium.rules.reveal import price_of
+from sandtable.imperium.rules.markets import kind_of, market_of
 from sandtable.imperium.rules.state import NOWHERE, REVEAL_TURN, State
 from sandtable.imperium.rules.units import TO_GARRISON, Unit
-from sandtable.imperium.rules.vocabulary import ACQUIRE_ASIDE, YES
+from sandtable.imperium.rules.vocabulary import YES
 
 # In a menu everything open is done before the turn ends, in this order: play what helps, learn
 # something, decide, deploy, and only then stop.
@@ -206,15 +206,22 @@ def order_scores(s: State, seat: int, nodes: list[Effect]) -> list[float]:
     return scores
 
 
+def entry_score(worth: float, rank: float = BUY) -> float:
+    """What a module offers in the menu of a turn: with what else is bought, if it brings anything at all."""
+    return rank + worth if worth > 0.0 else NEVER + worth
+
+
 def buy_score(s: State, w: Worth, option: int) -> float:
-    aside = option == ACQUIRE_ASIDE
-    kind = w.p.aside if aside else s.rules.kind[option]
-    cost = CARD_COST[kind] - 1 if aside else price_of(s, kind)
+    market = market_of(s, w.seat, option)
+    kind = kind_of(s, w.seat, option)
+    price = market.price(s, w.seat, kind)
+    if market.sort is not CARD or price.op != fx.PERSUASION:
+        return entry_score(market.worth(w, kind) - w.cost(price))
     worth = w.card(kind) + ACQUIRE_WORTH[kind] * (POINT / 8.0) + w.acquiring(kind)
     if worth < w.rates[rate.BUY_LEAST] and w.left >= 1.0:
         return -1.0
     # Dear cards first: what is left over still buys the cheap ones.
-    return BUY + worth + 0.2 * cost
+    return BUY + worth + 0.2 * price.a
 
 
 def branch_score(w: Worth, node: Effect) -> float:
@@ -240,6 +247,5 @@ def card_scores(s: State, seat: int, options: list[int]) -> list[float]:
     w = Worth(s, seat)
     scores = []
     for option in options:
-        kind = w.p.aside if option == ACQUIRE_ASIDE else s.rules.kind[option]
-        scores.append(w.acquired(kind))
+        scores.append(w.acquired(kind_of(s, seat, option)))
     return scores

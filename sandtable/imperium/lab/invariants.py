@@ -66,6 +66,7 @@ from sandtable.imperium.rules.state import (
     Player,
     State,
 )
+from sandtable.imperium.rules.turn_cards import still_there
 from sandtable.imperium.rules.units import CONFLICT, TROOP, owned_by
 from sandtable.imperium.rules.vocabulary import BOX_INFLUENCE, BOX_SPACE
 
@@ -419,10 +420,10 @@ def _check_turn(s: State) -> None:
     seat = s.turn_seat
     if seat == NOBODY:
         if (
-            s.turn_kind != NO_TURN or s.turn_card != NO_CARD or s.turn_card_left or s.turn_space != NOWHERE or s.fresh
-            or s.combat_turn or s.allowance or s.deployed or s.entered or s.deploy_ban or s.envoy or s.infiltrating
-            or s.melange or s.discount_card != NO_CARD or s.discount or s.topdeck or s.recruits or s.revealed_from
-            or s.armed or s.discarded != NO_CARD
+            s.turn_kind != NO_TURN or s.turn_cards or s.turn_card_left or s.turn_space != NOWHERE or s.fresh
+            or s.joining or s.combat_turn or s.allowance or s.deployed or s.entered or s.deploy_ban or s.envoy
+            or s.infiltrating or s.melange or s.discount_card != NO_CARD or s.discount or s.topdeck or s.recruits
+            or s.revealed_from or s.armed or s.discarded != NO_CARD
         ):  # fmt: skip
             _fail("it is nobody's turn, and something of a turn is left")
         if s.todo and (s.phase != COMBAT or any(word >= 0 for word, _ in s.todo)):
@@ -433,18 +434,21 @@ def _check_turn(s: State) -> None:
     if s.players[seat].rival and (s.turn_kind != NO_TURN or s.fresh or s.allowance or s.envoy or s.infiltrating):
         _fail(f"the turn of Rival {seat} as if it were a player's")
     if s.turn_kind == NO_TURN:
-        if s.turn_card != NO_CARD or s.turn_space != NOWHERE or s.todo:
+        if s.turn_cards or s.turn_space != NOWHERE or s.todo:
             _fail("the turn has not been chosen, and it has a card, a space or open effects")
     elif s.fresh:
         _fail("the turn has begun and counts as fresh")
     elif s.turn_kind == AGENT_TURN:  # Urgent Mission may have taken the Agent away again
-        if not 0 <= s.turn_card < len(CARDS) or not 0 <= s.turn_space < len(s.rules.spaces):
-            _fail(f"an Agent turn with card {s.turn_card} at space {s.turn_space}")
-        if not s.turn_card_left and s.turn_card not in s.players[seat].play:
-            _fail(f"the card of the turn, {CARDS[s.turn_card].id}, is not in play")
+        if not s.turn_cards or not 0 <= s.turn_space < len(s.rules.spaces) or s.joining:
+            _fail(f"an Agent turn with cards {s.turn_cards} at space {s.turn_space}")
+        for kind in s.turn_cards:
+            if not 0 <= kind < len(CARDS):
+                _fail(f"an Agent turn with card {kind}")
+            if still_there(s, kind) > s.players[seat].play.count(kind):
+                _fail(f"the card of the turn, {CARDS[kind].id}, is not in play")
     elif s.turn_kind == REVEAL_TURN:
         kept = len(s.players[seat].shown_hand)  # what this turn has brought there in the open, for the next round
-        if len(s.players[seat].hand) > kept or s.turn_card != NO_CARD or s.turn_space != NOWHERE or s.combat_turn:
+        if len(s.players[seat].hand) > kept or s.turn_cards or s.turn_space != NOWHERE or s.combat_turn:
             _fail("a Reveal turn with cards in hand or with an Agent")
     else:
         _fail(f"no such kind of turn: {s.turn_kind}")

@@ -122,6 +122,14 @@ def known_name(name: str, table: Mapping[str, int], what: str) -> str:
     return name
 
 
+def acquiring_word(rules: Ruleset, piece: str) -> str:
+    """Return the word that acquires a piece in one of the markets of the game."""
+    for market in rules.own_markets:
+        if piece in rules.of(market.sort).by_id:
+            return f"{market.prefix}:{piece}"
+    return f"acquire:{known_name(piece, rules.card, 'card')}"
+
+
 def choice_word(rules: Ruleset, thing: str, seats: Seats) -> str:
     """Return the word of `fremen`, `abby`, `2`, a word as it is, or a piece that only one word names."""
     if thing in rules.track:
@@ -132,7 +140,9 @@ def choice_word(rules: Ruleset, thing: str, seats: Seats) -> str:
         return f"number:{int(thing)}"
     if thing in rules.vocabulary.numbers:
         return thing
-    words = [f"{sort.words[0]}:{thing}" for sort in rules.sorts if len(sort.words) == 1]
+    acquiring = {market.prefix for market in rules.markets}
+    own = [[prefix for prefix in sort.words if prefix not in acquiring] for sort in rules.sorts]
+    words = [f"{prefixes[0]}:{thing}" for prefixes in own if len(prefixes) == 1]
     named = [word for word in words if word in rules.vocabulary.numbers]
     if len(named) > 1:
         raise BadScenario(f"{thing!r} may be any of {', '.join(named)}: write which")

@@ -215,7 +215,7 @@ class Reader:
         if s.discount_card != NO_CARD:
             marks.append(base + at.discount_card + cards.codes[s.discount_card])
             marks += [base + at.discount] * s.discount
-        if s.turn_card_left:
+        if s.turn_card_left & 1:
             marks.append(base + at.turn_card_left)
         if s.ties_third:
             marks.append(base + at.ties_third)

@@ -14,6 +14,7 @@ from sandtable.imperium.lab.fields import opening
 from sandtable.imperium.lab.naming import (
     a_seat,
     a_word,
+    acquiring_word,
     choice_word,
     known_name,
     leaders_of,
@@ -240,10 +241,13 @@ class Scenarios:
                 return [("reveal",)]
             case ("deploy", [number]) if number.isdigit():
                 return [(f"deploy:{int(number)}",)]
+            case ("deploy", [name]):
+                there = {self.rules.units[at].id: at for at in self.rules.deployable}
+                return [(f"unit:{known_name(name, there, 'unit to deploy')}",)]
             case ("acquire", ["aside"]):
                 return [("acquire:aside",)]
             case ("acquire", [card]):
-                return [(f"acquire:{known_name(card, self.rules.card, 'card')}",)]
+                return [(acquiring_word(self.rules, card),)]
             case ("resolve", [box, *part]) if not part or (len(part) == 2 and part[0] == "part" and part[1].isdigit()):
                 said: list[tuple[str, ...]] = [(self._box(box),)]
                 return said + [(f"part:{int(part[1])}",)] if part else said

@@ -33,6 +33,7 @@ from sandtable.imperium.rules.module import Component, Module, ObservedField, re
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.sides import opposed
 from sandtable.imperium.rules.state import State
+from sandtable.imperium.rules.turn_cards import any_played
 from sandtable.scenario_expect import NUMBER, by_seat
 
 ID: Final = "abilities"
@@ -208,7 +209,7 @@ class AbilityTurns(Turns):
     def agent_sent(self, s: State, seat: int, space: int) -> None:
         """A Signet Ring that keeps units from the Conflict does so from now on (UPR-21.5); an opponent may see the
         Agent arrive at a Maker space."""
-        if USES_SIGNET[s.turn_card] and SIGNET_BARS_UNITS[s.players[seat].leader]:
+        if any_played(s, USES_SIGNET) and SIGNET_BARS_UNITS[s.players[seat].leader]:
             s.deploy_ban = True
         smuggle(s, seat, space)
 

@@ -24,8 +24,9 @@ from sandtable.imperium.nodes.tokens import number, spread
 from sandtable.imperium.rules.acts import gain_resource
 from sandtable.imperium.rules.beforehand import supply_wanted
 from sandtable.imperium.rules.catalog import CARD_COST, NODES
-from sandtable.imperium.rules.draws import leave_hand, reserve_offers, take_card, trash_card
+from sandtable.imperium.rules.draws import leave_hand, trash_card
 from sandtable.imperium.rules.frames import given
+from sandtable.imperium.rules.markets import RESERVE, ROW, take
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, Step, declare, holds_unseen
 from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, Frame, Player, State
@@ -249,10 +250,10 @@ INSIGHT_COST: Final = 1  # of a card that may be had
 INSIGHT_SPICE: Final = 2  # for a card trashed that has a cost
 
 
-def insights(s: State) -> list[int]:
+def insights(s: State, seat: int) -> list[int]:
     """Cards of row and Reserve with a printed cost of exactly 1, each kind once."""
     found: list[int] = []
-    for kind in s.row + reserve_offers(s):
+    for kind in ROW.kinds(s, seat) + RESERVE.kinds(s, seat):
         if CARD_COST[kind] == INSIGHT_COST and kind not in found:
             found.append(kind)
     return found
@@ -271,7 +272,7 @@ class ChroniclersInsight(Leaf):
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
         p = s.players[seat]
-        return len(p.hand) > 0 or len(insights(s)) > 0 or insight_aside(p)
+        return len(p.hand) > 0 or len(insights(s, seat)) > 0 or insight_aside(p)
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         s.stack.append((ASK_INSIGHT, seat, node.id, 0, 0))
@@ -293,7 +294,7 @@ class Insight(Question):
 
     def options(self, s: State, frame: Frame) -> list[int]:
         p = s.players[frame[1]]
-        had = [s.rules.acquire_word[kind] for kind in insights(s)]
+        had = [s.rules.acquire_word[kind] for kind in insights(s, frame[1])]
         if insight_aside(p):
             had.append(ACQUIRE_ASIDE)
         return had + each_once(p.hand, s.rules.card_word) + [NONE]
@@ -303,13 +304,10 @@ class Insight(Question):
             return
         seat = frame[1]
         s.cause = NODES[frame[2]].thing
-        if action == ACQUIRE_ASIDE:
-            take_card(s, seat, s.players[seat].aside, True, TO_HAND)
+        if s.rules.sort[action] == W_ACQUIRE:
+            take(s, seat, action, TO_HAND)
             return
         kind = s.rules.kind[action]
-        if s.rules.sort[action] == W_ACQUIRE:
-            take_card(s, seat, kind, False, TO_HAND)
-            return
         leave_hand(s.players[seat], kind)
         if CARD_COST[kind] >= 1:
             gain_resource(s, seat, SPICE, INSIGHT_SPICE)

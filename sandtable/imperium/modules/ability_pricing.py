@@ -107,7 +107,7 @@ class ChroniclersInsightWorth(NodeWorth):
         return row
 
     def worth(self, w: Worth, node: Effect) -> float:
-        had = insights(w.s) + ([w.p.aside] if insight_aside(w.p) else [])
+        had = insights(w.s, w.seat) + ([w.p.aside] if insight_aside(w.p) else [])
         return max([0.0, *(acquired_worth(w, kind) for kind in had), *(trashed_worth(w, kind) for kind in w.p.hand)])
 
 

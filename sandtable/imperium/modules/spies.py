@@ -37,6 +37,7 @@ from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.module import Module, ObservedField, register
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import State
+from sandtable.imperium.rules.turn_cards import any_played
 
 __all__ = ["SPIES", "Spies", "place", "recall", "spies_of", "spy_questions", "watched", "watching"]
 
@@ -92,7 +93,7 @@ class SpyTurns(Turns):
         own = watching(s, seat, space)
         if not own:
             return
-        if ROAMS[s.turn_card] or not (others_in_the_way(s, seat) >> space) & 1:
+        if any_played(s, ROAMS) or not (others_in_the_way(s, seat) >> space) & 1:
             offer_to_gather(s, seat, space)
         elif own.bit_count() == 1:
             infiltrate(s, seat, posts_in(own)[0])

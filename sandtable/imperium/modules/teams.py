@@ -14,6 +14,7 @@ from typing import Any
 from sandtable.core.errors import BadOption
 from sandtable.imperium.language.effects import TRACK_ICONS
 from sandtable.imperium.language.pieces import COMBAT, PLOT
+from sandtable.imperium.modules import team_market as team_market  # adds it
 from sandtable.imperium.modules import team_rules as team_rules  # declares them
 from sandtable.imperium.modules.icons import marked_player
 from sandtable.imperium.modules.team_acts import (
@@ -39,7 +40,6 @@ from sandtable.imperium.modules.team_seats import (
     ASK_BEHALF,
     ASK_SERVED,
     ASK_THRONE,
-    ASK_WHICH_ROW,
     ASK_YIELD,
     BONUS_SWORDS,
     COMMANDER_IDS,
@@ -67,7 +67,6 @@ from sandtable.imperium.rules.capabilities import (
     Detours,
     Endgame,
     Holdings,
-    Market,
     Rounds,
     Setup,
     Sides,
@@ -75,7 +74,7 @@ from sandtable.imperium.rules.capabilities import (
 )
 from sandtable.imperium.rules.catalog import CARDS
 from sandtable.imperium.rules.chosen import LATEST_REVEAL
-from sandtable.imperium.rules.draws import forget_played, settle_acquired
+from sandtable.imperium.rules.draws import forget_played
 from sandtable.imperium.rules.event_rules import declare_event, declare_swords
 from sandtable.imperium.rules.intrigue import playable_now
 from sandtable.imperium.rules.module import Module, ObservedField, register
@@ -378,22 +377,6 @@ class TeamSides(Sides):
         return is_commander(seat) and any(s.players[ally].units() > 0 for ally in ALLIES[team_of(seat)])
 
 
-class TeamMarket(Market):
-    def offers(self, s: State, seat: int) -> list[int]:
-        return teams_of(s).throne if team_of(seat) == THRONE else []
-
-    def taken(self, s: State, seat: int, kind: int, place: int) -> bool:
-        """Where a card lies in both rows it is asked from which it is taken."""
-        if kind not in self.offers(s, seat):
-            return False
-        if kind in s.row:
-            s.stack.append((ASK_WHICH_ROW, seat, kind, place, 0))
-            return True
-        teams_of(s).throne.remove(kind)
-        settle_acquired(s, seat, kind, place, "throne")
-        return True
-
-
 class TeamHoldings(Holdings):
     def cards(self, s: State) -> list[int]:
         return teams_of(s).throne
@@ -422,7 +405,6 @@ register(
     TeamCombat(),
     TeamEndgame(),
     TeamSides(),
-    TeamMarket(),
     TeamHoldings(),
     judged_by=(
         "sandtable.imperium.modules.team_liking",

@@ -9,9 +9,10 @@ from sandtable.imperium.nodes.base import CONDS, Leaf, NodeKind, add_kinds, do, 
 from sandtable.imperium.nodes.saying import Manner, dashed, faction_name, yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.acts import acquirable, aside_within, in_play, leave_play, others_of_faction
+from sandtable.imperium.rules.acts import in_play, leave_play, others_of_faction
 from sandtable.imperium.rules.catalog import CARD_FACTIONS, KIND_OF, NODES, OF_CARD
 from sandtable.imperium.rules.draws import draw_cards, draw_intrigue, steal_intrigue, trash_card
+from sandtable.imperium.rules.markets import within
 from sandtable.imperium.rules.sides import opposed
 from sandtable.imperium.rules.state import State
 
@@ -216,8 +217,7 @@ class Acquire(NodeKind):
     in_vain = True
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
-        most = dearest(s, seat, node)
-        return len(acquirable(s, seat, most)) > 0 or aside_within(s.players[seat], most)
+        return len(within(s, seat, 0, dearest(s, seat, node))) > 0
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         if self.can(s, seat, node):  # a part that finds no card fails alone (UPR-15.6)

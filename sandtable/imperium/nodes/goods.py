@@ -92,6 +92,8 @@ class Pay(NodeKind):
 
 
 class Persuasion(Leaf):
+    """`a` Persuasion; as a cost, of what is left in the Reveal turn."""
+
     name = "persuasion"
     amount = True
     plain = True
@@ -103,6 +105,18 @@ class Persuasion(Leaf):
         s.players[seat].persuasion += node.a
         if s.journal is not None:
             s.note("persuasion", seat, node.a)
+
+    def can_pay(self, s: State, seat: int, node: Effect) -> bool:
+        return s.players[seat].persuasion >= node.a
+
+    def pay(self, s: State, seat: int, node: Effect) -> None:
+        s.players[seat].persuasion -= node.a
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        if how.voice == "cost":
+            paid = words.say("amount-persuasion", n=node.a)
+            return words.say("effect-pay", voice=how.voice, then=yes(how.then), amount=paid)
+        return super().clause(node, words, how)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
         return True

@@ -13,6 +13,7 @@ from sandtable.imperium.rules.acts import gain_resource
 from sandtable.imperium.rules.catalog import DOUBLES_HARVEST
 from sandtable.imperium.rules.draws import draw_cards
 from sandtable.imperium.rules.state import State
+from sandtable.imperium.rules.turn_cards import any_played
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -31,7 +32,7 @@ class Harvest(Leaf):
     def do(self, s: State, seat: int, node: Effect) -> None:
         """Base and bonus spice (IMP-7.2); Carryall doubles the base alone, Spice Addict trades one for a card."""
         space = s.turn_space
-        base = 2 * node.a if DOUBLES_HARVEST[s.turn_card] else node.a
+        base = 2 * node.a if any_played(s, DOUBLES_HARVEST) else node.a
         spice = base + s.bonus_spice[space]
         s.bonus_spice[space] = 0
         if s.players[seat].has(SPICE_ADDICT):

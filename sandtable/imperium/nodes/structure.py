@@ -161,6 +161,17 @@ class Choose(NodeKind):
             for i in reversed(possible):
                 s.stack.append((frames.DO, seat, node.kids[i].id, 0, 0))
 
+    def can_pay(self, s: State, seat: int, node: Effect) -> bool:
+        return sum([can_pay(s, seat, kid) for kid in node.kids]) >= node.a
+
+    def pay(self, s: State, seat: int, node: Effect) -> None:
+        possible = [kid for kid in node.kids if can_pay(s, seat, kid)]
+        if len(possible) > node.a:
+            s.stack.append((frames.ASK_OPTION, seat, node.id, 0, 1))
+        else:
+            for kid in possible:
+                pay_cost(s, seat, kid)
+
     def idle(self, s: State, seat: int, node: Effect) -> bool:
         return not any(can_now(s, seat, kid) for kid in node.kids)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from sandtable.imperium.language.effects import FROM_GARRISON, FROM_PLAY, RESOURCES, SOLARI, SPICE
 from sandtable.imperium.rules.catalog import (
     AGENT_PARTS,
-    CARD_COST,
     CARD_FACTIONS,
     DEPLOYS_RECRUITS,
     KIND_OF,
@@ -13,9 +12,9 @@ from sandtable.imperium.rules.catalog import (
     REVEAL_PARTS,
     SIGNET_PARTS,
 )
-from sandtable.imperium.rules.draws import reserve_offers
 from sandtable.imperium.rules.sides import of_turn, receiver
-from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, NO_TURN, NOBODY, NOWHERE, REVEAL_TURN, Player, State
+from sandtable.imperium.rules.state import AGENT_TURN, NO_TURN, NOBODY, NOWHERE, REVEAL_TURN, Player, State
+from sandtable.imperium.rules.turn_cards import any_played, is_of_turn, mark_left, still_there
 from sandtable.imperium.rules.units import (
     CONFLICT,
     DEPLOY,
@@ -46,18 +45,11 @@ def faction_cards_in_play(p: Player, faction: int) -> int:
 
 
 def in_play(s: State, seat: int, thing: int) -> bool:
-    """Is this very card in play? The card of the turn is told apart from its twins: once it has left, it is gone."""
+    """Is this very card in play? A card of the turn is told apart from its twins: once it has left, it is gone."""
     kind = thing & KIND_OF
-    if s.turn_kind == AGENT_TURN and seat == s.turn_seat and kind == s.turn_card:
-        return not s.turn_card_left
+    if is_of_turn(s, seat, kind):
+        return still_there(s, kind) > 0
     return kind in s.players[seat].play
-
-
-def twin_in_play(s: State, seat: int) -> bool:
-    """The card of the turn is in play, and another like it."""
-    if s.turn_kind != AGENT_TURN or seat != s.turn_seat or s.turn_card_left:
-        return False
-    return s.players[seat].play.count(s.turn_card) > 1
 
 
 def leave_play(s: State, seat: int, kind: int, twin: bool = False) -> None:
@@ -66,8 +58,8 @@ def leave_play(s: State, seat: int, kind: int, twin: bool = False) -> None:
     if s.turn_kind == REVEAL_TURN and play.index(kind) < s.revealed_from:
         s.revealed_from -= 1  # of two like ones it is the one that was played as an Agent
     play.remove(kind)
-    if s.turn_kind == AGENT_TURN and seat == s.turn_seat and kind == s.turn_card and not twin:
-        s.turn_card_left = True
+    if not twin and is_of_turn(s, seat, kind):
+        mark_left(s, kind)
 
 
 def lapse(s: State, seat: int, kind: int) -> None:
@@ -77,7 +69,7 @@ def lapse(s: State, seat: int, kind: int) -> None:
     word = s.rules.box_word[kind]
     unused = AGENT_PARTS[kind] + REVEAL_PARTS[kind] + SIGNET_PARTS[p.leader]
     if s.turn_kind == AGENT_TURN:
-        like_it = 0 if kind == s.turn_card and s.turn_card_left else 1
+        like_it = still_there(s, kind) if kind in s.turn_cards else 1
     else:
         like_it = p.play[s.revealed_from :].count(kind)
     for entry in [entry for entry in s.todo if entry[0] == word and entry[1] in unused]:
@@ -112,22 +104,6 @@ def recallable(s: State, seat: int, another: bool) -> list[int]:
     if another and s.turn_kind == AGENT_TURN and seat == s.turn_seat:
         return [space for space in spaces if space != s.turn_space]
     return spaces
-
-
-def acquirable(s: State, seat: int, most: int) -> list[int]:
-    """Cards of row and Reserve with a printed cost up to `most`, each kind once."""
-    found: list[int] = []
-    for kind in s.row:
-        if CARD_COST[kind] <= most and kind not in found:
-            found.append(kind)
-    for module in s.rules.when_offers:
-        found += [kind for kind in module.offers(s, seat) if CARD_COST[kind] <= most and kind not in found]
-    return found + [kind for kind in reserve_offers(s) if CARD_COST[kind] <= most]
-
-
-def aside_within(p: Player, most: int) -> bool:
-    """Helena's card counts as one of the row for such effects, without the discount (IMP-20.28)."""
-    return p.aside != NO_CARD and CARD_COST[p.aside] <= most
 
 
 def gain_resource(s: State, seat: int, resource: int, n: int, step: str = "") -> None:
@@ -167,7 +143,7 @@ def recruit(s: State, seat: int, n: int, deployable: bool, unit: Unit = TROOP) -
     if of_turn(s, seat):
         if s.combat_turn or (deployable and s.turn_kind == REVEAL_TURN):
             s.allowance += n
-        elif s.turn_kind == AGENT_TURN and DEPLOYS_RECRUITS[s.turn_card]:
+        elif s.turn_kind == AGENT_TURN and any_played(s, DEPLOYS_RECRUITS):
             s.allowance += n  # without those of the garrison: it is no Combat space (UPR-23.13)
         elif s.turn_kind == NO_TURN:
             s.recruits += n

@@ -11,6 +11,7 @@ from sandtable.imperium.rules.influence import influence_by_icon
 from sandtable.imperium.rules.resolve import holds
 from sandtable.imperium.rules.ruleset import BY_COUNCIL, BY_SWORDMASTER, MOST_COST
 from sandtable.imperium.rules.state import NOWHERE, Player, State
+from sandtable.imperium.rules.turn_cards import being_played
 
 POPULARITY: Final = TRAITS.index("landsraad_popularity")
 EYES_EVERYWHERE: Final = TRAITS.index("eyes_everywhere")
@@ -119,6 +120,28 @@ def reachable(s: State, seat: int, kind: int, payable: int, blocked: int) -> int
     if IGNORES_NEEDS[kind]:
         payable = payable_spaces(s, seat, False)
     return opened_by(s, seat, kind) & payable & ~blocked
+
+
+def playable_to(s: State, seat: int, kind: int, payable: int, blocked: int) -> int:
+    """The spaces that a card of the hand can send an Agent to, with others if a module lets it; none: it cannot be
+    played, as without a ready Agent, unless it roams."""
+    mask = 0
+    p = s.players[seat]
+    if p.agents or (ROAMS[kind] and p.agents_at):
+        mask = reachable(s, seat, kind, payable, blocked)
+    for playing in s.rules.playing:
+        mask = playing.reaches(s, seat, kind, mask, payable, blocked)
+    return mask
+
+
+def reachable_now(s: State, seat: int, kind: int) -> int:
+    """The spaces that the card being played and those that go with it can send an Agent to."""
+    payable = payable_spaces(s, seat)
+    blocked = blocked_spaces(s, seat)
+    mask = 0
+    for each in being_played(s, kind):
+        mask |= reachable(s, seat, each, payable, blocked)
+    return mask
 
 
 def opened_by(s: State, seat: int, kind: int) -> int:

@@ -225,19 +225,6 @@ class Sides(Capability):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Market(Capability):
-    """Cards on offer beside those of the row and the Reserve."""
-
-    def offers(self, s: State, seat: int) -> list[int]:
-        """Cards that the seat may acquire beside those of the row and the Reserve."""
-        return []
-
-    def taken(self, s: State, seat: int, kind: int, place: int) -> bool:
-        """The seat acquires this card. True: it was one of `offers` and is gone from there, or the module asks."""
-        return False
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Access(Capability):
     """Spaces that a card opens, or that are open although somebody stands there."""
 

@@ -25,7 +25,6 @@ from sandtable.imperium.rules.capabilities import (
     Endgame,
     Gains,
     Holdings,
-    Market,
     Rounds,
     Setup,
     Sides,
@@ -50,7 +49,10 @@ from sandtable.imperium.rules.catalog import (
     Range,
 )
 from sandtable.imperium.rules.citing import Citations
+from sandtable.imperium.rules.entries import Menu, menus_of
 from sandtable.imperium.rules.module import MODULES, Module
+from sandtable.imperium.rules.offers import Market, markets_of
+from sandtable.imperium.rules.playing import Playing, playing_of
 from sandtable.imperium.rules.units import UNITS, Unit
 
 NOT_IN: Final = -1  # in place of a number: this piece is not in the ruleset
@@ -154,8 +156,9 @@ class Chosen:
         "cards_for_winning", "reserve_cards", "reserve_slot", "hagal_decks", "citations", "figures", "fact_weights",
         "when_turn_begins", "when_agent_sent", "when_settles", "when_turn_ends", "when_climbed", "when_stirs",
         "when_acquired", "when_discarded", "when_reveals", "when_opens", "when_unblocks", "when_goes", "when_recalled",
-        "when_placed", "when_ends", "when_plays", "when_receives", "when_offers", "when_cited", "when_controls",
-        "units", "deployable", "that_repeat", "setups", "rounds", "combats", "endgames", "holdings", "weighing",
+        "when_placed", "when_ends", "when_plays", "when_receives", "when_cited", "when_controls", "playing",
+        "markets", "own_markets", "refilled", "menus", "units", "deployable",
+        "that_repeat", "setups", "rounds", "combats", "endgames", "holdings", "weighing",
         "sides", "parties", "own_decks", "own_track", "board_tracks", "capabilities", "automata",
     )  # fmt: skip
 
@@ -186,6 +189,12 @@ class Chosen:
         self.combats: list[Combat] = [each for each in self.capabilities if isinstance(each, Combat)]
         self.endgames: list[Endgame] = [each for each in self.capabilities if isinstance(each, Endgame)]
         self.holdings: list[Holdings] = [each for each in self.capabilities if isinstance(each, Holdings)]
+        self.playing: list[Playing] = playing_of(list(self.part))
+        self.menus: list[Menu] = menus_of(list(self.part))
+        markets, own = markets_of(list(self.part))
+        self.markets: list[Market] = markets
+        self.own_markets: list[Market] = own  # those of modules
+        self.refilled: list[Market] = [each for each in markets if type(each).refill is not Market.refill]
         self.when_controls: list[Holdings] = acting(self.holdings, "controls")
         # Units that are no troops, in the order of their modules; and which of them may be deployed in a turn.
         self.units: list[Unit] = [unit for id in self.part for unit in UNITS.values() if unit.module == id]
@@ -209,8 +218,6 @@ class Chosen:
         self.when_recalled: list[Detours] = acting(detours, "recalled")
         self.when_ends: list[Detours] = acting(detours, "ends")
         self.when_plays: list[Detours] = acting(detours, "plays")
-        market = [each for each in self.capabilities if isinstance(each, Market)]
-        self.when_offers: list[Market] = acting(market, "offers")
         self.when_placed: list[Combat] = acting(self.combats, "places")
         self.that_repeat: list[Combat] = acting(self.combats, "repeats")
         sides = [each for each in self.capabilities if isinstance(each, Sides)]

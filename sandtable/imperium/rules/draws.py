@@ -6,10 +6,8 @@ from typing import Final
 
 from sandtable.core.events import EVERYONE
 from sandtable.imperium.language.effects import GAIN, NO_NODE, PERSUASION, SWORDS, TO_DECK, TO_DISCARD, TO_HAND
-from sandtable.imperium.language.pieces import NO_COST
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import (
-    CARDS,
     EACH_ACQUIRED,
     NODES,
     OF_CARD,
@@ -30,7 +28,6 @@ from sandtable.imperium.rules.sides import opposed, receiver
 from sandtable.imperium.rules.state import (
     DECK_LUCK,
     INTRIGUE_LUCK,
-    NO_CARD,
     NOBODY,
     REVEAL_TURN,
     STEAL_LUCK,
@@ -241,7 +238,8 @@ def put_acquired(s: State, seat: int, kind: int, place: int, step: str = "") -> 
     if s.journal is not None:
         step = step or ("on_deck" if place == TO_DECK and not s.cause else "")
         s.note("acquire", seat, place, OF_CARD | kind, step=step)
-    refill_row(s)
+    for market in s.rules.refilled:
+        market.refill(s)
     if ON_ACQUIRE[kind] != NO_NODE:
         s.stack.append((frames.DO, seat, ON_ACQUIRE[kind], 0, 0))
     if p.open_intrigue and s.turn_kind == REVEAL_TURN and seat == s.turn_seat:
@@ -252,31 +250,9 @@ def put_acquired(s: State, seat: int, kind: int, place: int, step: str = "") -> 
         module.acquired(s, seat, kind)
 
 
-def take_card(s: State, seat: int, kind: int, aside: bool, place: int) -> None:
-    """Acquire a card from row, Reserve or the place beside Helena; Recruitment Mission asks where it goes."""
-    p = s.players[seat]
-    if aside:
-        p.aside = NO_CARD
-    elif s.rules.reserve_slot[kind] != NOT_IN:
-        s.reserve[s.rules.reserve_slot[kind]] -= 1
-    else:
-        for module in s.rules.when_offers:
-            if module.taken(s, seat, kind, place):
-                return
-        s.row.remove(kind)
-    settle_acquired(s, seat, kind, place)
-
-
 def settle_acquired(s: State, seat: int, kind: int, place: int, step: str = "") -> None:
-    """It has left its place: it goes where it is to go, or it is asked where."""
+    """A card has left its market: it goes where it is to go, or Recruitment Mission asks where."""
     if s.topdeck and place == TO_DISCARD and s.turn_kind == REVEAL_TURN:
         s.stack.append((frames.ASK_DECK_TOP, seat, kind, 0, 0))
     else:
         put_acquired(s, seat, kind, place, step)
-
-
-def reserve_offers(s: State) -> list[int]:
-    """Reserve cards that can be bought now: they have a cost and a copy is there (IMP-9.1)."""
-    return [
-        kind for slot, kind in enumerate(s.rules.reserve_cards) if s.reserve[slot] > 0 and CARDS[kind].cost != NO_COST
-    ]

@@ -45,6 +45,7 @@ LINES: Final = 23  # a: node, b: lines used so far, as bits
 RIVAL_REWARDED: Final = 24  # a: place
 ENDING: Final = 25  # the turn ends, unless something compulsory has opened
 GROUP: Final = 26  # a: ALL node, b: icons done so far, as bits
+ACQUIRE: Final = 27  # a: word of a piece that is paid for, b: where a card goes
 
 # --- questions ---------------------------------------------------------------------------
 FIRST_QUESTION: Final = 32
@@ -57,7 +58,7 @@ ASK_SPACE: Final = 37  # a: card, b: where the Agent comes from
 ASK_MELANGE: Final = 38  # a: card, b: where the Agent comes from
 ASK_MENU: Final = 39
 ASK_PART: Final = 40  # a: word of the box
-ASK_OPTION: Final = 41  # a: CHOOSE node, b: options picked so far, as bits
+ASK_OPTION: Final = 41  # a: CHOOSE node, b: options picked so far, as bits, c: 1 if what is chosen is paid
 ASK_FACTION: Final = 42  # a: node or BY_LEADER, b: factions barred, as bits, c: how many more
 ASK_LOSE_INFLUENCE: Final = 43  # a: node
 ASK_TRASH: Final = 44  # a: node, b: 1 if it may be declined

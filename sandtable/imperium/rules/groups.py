@@ -18,7 +18,8 @@ from sandtable.imperium.rules.beforehand import supply_to_keep
 from sandtable.imperium.rules.catalog import CARDS, KIND_OF, LEADERS, NODES, SPACES, USES_SIGNET, follow
 from sandtable.imperium.rules.question import ABOUT_NODE, PICKED, Step, declare
 from sandtable.imperium.rules.sides import receiver
-from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, NO_TURN, Frame, State
+from sandtable.imperium.rules.state import AGENT_TURN, NO_TURN, Frame, State
+from sandtable.imperium.rules.turn_cards import any_played, first_played
 from sandtable.imperium.rules.vocabulary import BOX_SPACE
 
 # Which box of a menu a node stands in; none: on an Intrigue card, an acquire box, a reward.
@@ -83,8 +84,9 @@ def _word(s: State, node: Effect) -> int:
         sort = SORTS[node.thing >> KIND_BITS]
         assert sort is not None
         return s.rules.of(sort).words[sort.box][kind]
-    by_card = s.turn_kind == AGENT_TURN and s.turn_card != NO_CARD and USES_SIGNET[s.turn_card]
-    return s.rules.box_word[s.turn_card] if box == OF_THE_SIGNET and by_card else s.rules.leader_box_word
+    if box == OF_THE_SIGNET and s.turn_kind == AGENT_TURN and any_played(s, USES_SIGNET):
+        return s.rules.box_word[first_played(s, USES_SIGNET)]
+    return s.rules.leader_box_word
 
 
 def _join_menu(s: State, seat: int, node: Effect, word: int) -> None:

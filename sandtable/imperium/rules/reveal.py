@@ -1,33 +1,25 @@
-"""The Reveal turn and acquiring (IMP-8, IMP-9)."""
+"""The Reveal turn (IMP-8)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.language.effects import HOOK, IN_REVEAL_TURN, TO_DISCARD
+from sandtable.imperium.language.effects import IN_REVEAL_TURN
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import (
-    CARD_COST,
     INTRIGUE,
     LEADER_REVEAL_PARTS,
     OF_CARD,
-    OF_INTRIGUE,
-    OF_LEADER,
 )
-from sandtable.imperium.rules.draws import reveal_card, take_card
+from sandtable.imperium.rules.draws import reveal_card
 from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import (
     NO_CARD,
     REVEAL_TURN,
-    Player,
     State,
-)
-from sandtable.imperium.rules.vocabulary import (
-    ACQUIRE_ASIDE,
 )
 
 COUNCIL_PERSUASION: Final = 2  # IMP-4.13
-ASIDE_DISCOUNT: Final = 1
 
 
 def begin_reveal(s: State, seat: int) -> None:
@@ -86,24 +78,3 @@ def end_reveal(s: State, seat: int) -> None:
         if s.journal is not None:
             s.note("aside_lost", seat, 1, OF_CARD | p.aside)
         p.aside = NO_CARD
-
-
-def price_of(s: State, kind: int) -> int:
-    return CARD_COST[kind] - s.discount if kind == s.discount_card else CARD_COST[kind]
-
-
-def _set_aside_by(p: Player) -> int:
-    """The piece that has set a card aside: an Intrigue card that lies open, else the Leader."""
-    for kind in p.open_intrigue:
-        if INTRIGUE[kind].effect.op == HOOK:
-            return OF_INTRIGUE | kind
-    return OF_LEADER | p.leader
-
-
-def buy(s: State, seat: int, action: int) -> None:
-    p = s.players[seat]
-    aside = action == ACQUIRE_ASIDE
-    kind = p.aside if aside else s.rules.kind[action]
-    p.persuasion -= CARD_COST[kind] - ASIDE_DISCOUNT if aside else price_of(s, kind)
-    s.cause = _set_aside_by(p) if aside else 0
-    take_card(s, seat, kind, aside, TO_DISCARD)

@@ -31,6 +31,7 @@ from sandtable.imperium.rules.catalog import (
     SPACES,
 )
 from sandtable.imperium.rules.chosen import NOT_IN, Choice, Chosen, of_box
+from sandtable.imperium.rules.entries import Menu
 from sandtable.imperium.rules.vocabulary import (
     ACQUIRE_ASIDE,
     BOX_INFLUENCE,
@@ -42,6 +43,7 @@ from sandtable.imperium.rules.vocabulary import (
     W_ACQUIRE,
     W_BOX,
     W_DEPLOY,
+    W_ENTRY,
     W_OF,
     W_OTHER,
     W_UNIT,
@@ -98,7 +100,7 @@ class Ruleset(Chosen):
         "reveal_persuasion", "conflict_space", "hagal_ways", "vocabulary", "space_word", "leader_word", "card_word",
         "discard_word", "inplay_word", "acquire_word", "box_word", "intrigue_word", "faction_word", "sort", "kind",
         "thing", "tables", "leader_box_word", "unit_word", "further_icons", "cheaper", "by_icons_alone", "sites",
-        "own_spaces",
+        "own_spaces", "menu_of",
     )  # fmt: skip
 
     def __init__(self, title: str, choice: Choice) -> None:
@@ -252,6 +254,18 @@ class Ruleset(Chosen):
         self.sort[BOX_SPACE] = W_BOX
         self.sort[BOX_INFLUENCE] = W_BOX
         self.sort[ACQUIRE_ASIDE] = W_ACQUIRE
+        for market in self.own_markets:
+            for number in self.of(market.sort).words[market.prefix]:
+                if number != NOT_IN:
+                    self.sort[number] = W_ACQUIRE
+        # Entries of modules in the menu of a turn.
+        self.menu_of: dict[int, Menu] = {}
+        for menu in self.menus:
+            for number in menu.words(self):
+                if self.sort[number] != W_OTHER or number < len(TABLE_WORDS):
+                    raise ValueError(f"{self.vocabulary.words[number]!r} is an entry of a menu and something else")
+                self.sort[number] = W_ENTRY
+                self.menu_of[number] = menu
 
     # --- saved bytes ---------------------------------------------------------------------
     def _fingerprint(self) -> str:

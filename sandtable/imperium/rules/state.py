@@ -225,6 +225,27 @@ class State(StateData):
     def title(self) -> str:
         return self.rules.title
 
+    # --- the cards of the turn -----------------------------------------------------------
+    @property
+    def turn_card(self) -> int:
+        """The first card of this Agent turn, or NO_CARD."""
+        return self.turn_cards[0] if self.turn_cards else NO_CARD
+
+    @turn_card.setter
+    def turn_card(self, kind: int) -> None:
+        self.turn_cards = [] if kind == NO_CARD else [kind]
+
+    @property
+    def further_cards(self) -> list[int]:
+        """The cards that were played together with the first one."""
+        return self.turn_cards[1:]
+
+    @further_cards.setter
+    def further_cards(self, kinds: list[int]) -> None:
+        if kinds and not self.turn_cards:
+            raise ValueError(f"a turn has further cards {kinds} and no first one")
+        self.turn_cards = self.turn_cards[:1] + kinds
+
     # --- listeners -----------------------------------------------------------------------
     def listen(self) -> None:
         if self.journal is None:

@@ -272,8 +272,15 @@ SPARSE: Final = (
     "revealed_from",
     "armed",
 )
-SPARSE_LISTS: Final = ("intrigue_trashed",)
-APART: Final = ("ended",)
+SPARSE_LISTS: Final = (
+    "intrigue_trashed",
+    "further_cards",
+    "joining",
+)
+APART: Final = (
+    "turn_cards",
+    "ended",
+)
 
 
 class StateData:
@@ -290,7 +297,6 @@ class StateData:
         "mentat_kept",
         "turn_seat",
         "turn_kind",
-        "turn_card",
         "turn_card_left",
         "turn_space",
         "fresh",
@@ -333,6 +339,8 @@ class StateData:
         "revealed_from",
         "armed",
         "intrigue_trashed",
+        "joining",
+        "turn_cards",
         "ended",
     )
 
@@ -349,8 +357,7 @@ class StateData:
         self.mentat_kept: bool = False
         self.turn_seat: int = NOBODY
         self.turn_kind: int = NO_TURN
-        self.turn_card: int = NO_CARD
-        self.turn_card_left: bool = False
+        self.turn_card_left: int = 0
         self.turn_space: int = NOWHERE
         self.fresh: bool = False
         self.combat_turn: bool = False
@@ -392,6 +399,8 @@ class StateData:
         self.revealed_from: int = 0
         self.armed: int = 0
         self.intrigue_trashed: list[int] = []
+        self.joining: list[int] = []
+        self.turn_cards: list[int] = []
         self.ended: list[Any] = []
 
     def copy_fields(self, o: StateData) -> None:
@@ -406,7 +415,6 @@ class StateData:
         o.mentat_kept = self.mentat_kept
         o.turn_seat = self.turn_seat
         o.turn_kind = self.turn_kind
-        o.turn_card = self.turn_card
         o.turn_card_left = self.turn_card_left
         o.turn_space = self.turn_space
         o.fresh = self.fresh
@@ -449,6 +457,8 @@ class StateData:
         o.revealed_from = self.revealed_from
         o.armed = self.armed
         o.intrigue_trashed = self.intrigue_trashed[:]
+        o.joining = self.joining[:]
+        o.turn_cards = self.turn_cards[:]
         o.ended = self.ended[:]
 
     def show_fields(self, o: StateData) -> None:
@@ -462,7 +472,6 @@ class StateData:
         o.mentat_kept = self.mentat_kept
         o.turn_seat = self.turn_seat
         o.turn_kind = self.turn_kind
-        o.turn_card = self.turn_card
         o.turn_card_left = self.turn_card_left
         o.turn_space = self.turn_space
         o.fresh = self.fresh
@@ -499,4 +508,6 @@ class StateData:
         o.revealed_from = self.revealed_from
         o.armed = self.armed
         o.intrigue_trashed = self.intrigue_trashed[:]
+        o.joining = self.joining[:]
+        o.turn_cards = self.turn_cards[:]
         o.ended = self.ended[:]

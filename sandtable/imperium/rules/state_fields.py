@@ -14,6 +14,7 @@ OWNER: Final = "its owner"  # hidden from all others
 DERIVED: Final = "follows from other fields"
 IN_OPTIONS: Final = "the options tell it"
 NO_POSITION: Final = "no part of the position"
+BY_MODULE: Final = "a module that lets several cards be played together observes them"
 
 
 def party(name: str, type: str, start: str, about: str, **more: str) -> Field:
@@ -102,8 +103,9 @@ STATE: Final = Record(
         flag("mentat_kept", "won as a reward: not returned in this Recall (IMP-10.14)", observed="mentat_kept"),
         number("turn_seat", "NOBODY", "whose turn it is", observed="turn"),
         number("turn_kind", "NO_TURN", "Agent or Reveal turn", observed="turn_kind"),
-        number("turn_card", "NO_CARD", "the card of this Agent turn", observed="turn_card"),
-        flag("turn_card_left", "it has left play again; a twin of it may still be there", observed="turn_card_left"),
+        number("turn_card", "NO_CARD", "the first of `turn_cards`", observed="turn_card", kept_in="turn_cards"),
+        number("turn_card_left", "0", "those of `turn_cards` that have left play again, as bits by place; "
+               "twins of them may still be there", observed="turn_card_left"),
         number("turn_space", "NOWHERE", "the space of this Agent turn", observed="turn_space"),
         flag("fresh", "nothing has been done in this turn yet", observed="fresh"),
         flag("combat_turn", "this turn's Agent went to a Combat space", observed="combat_turn"),
@@ -154,6 +156,12 @@ STATE: Final = Record(
         Field("armed", "int", "0", "cards revealed in this turn that have given swords", "sparse", observed="armed"),
         Field("intrigue_trashed", "list[int]", "[]", "Intrigue cards trashed", "sparse_lists",
               observed="intrigue_trashed"),
+        Field("further_cards", "list[int]", "[]", "the others of `turn_cards`", "sparse_lists",
+              unobserved=BY_MODULE, kept_in="turn_cards"),
+        Field("joining", "list[int]", "[]", "cards chosen to be played together with the card being played",
+              "sparse_lists", unobserved=BY_MODULE),
+        Field("turn_cards", "list[int]", "[]", "the cards of this Agent turn", "apart",
+              unobserved="by `turn_card` and `further_cards`"),
         Field("ended", "list[Any]", "[]", "ranks, reason and tie-break once the game is over", "apart",
               unobserved="no seat is asked then"),
     ),

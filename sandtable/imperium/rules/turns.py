@@ -42,6 +42,7 @@ from sandtable.imperium.rules.state import (
     Player,
     State,
 )
+from sandtable.imperium.rules.turn_cards import any_played, being_played, roams
 from sandtable.imperium.rules.vocabulary import (
     BOX_INFLUENCE,
     BOX_SPACE,
@@ -90,8 +91,9 @@ def lift_voice(s: State, seat: int, p: Player) -> None:
 def clear_turn(s: State) -> None:
     s.turn_seat = NOBODY
     s.turn_kind = NO_TURN
-    s.turn_card = NO_CARD
-    s.turn_card_left = False
+    s.turn_cards = []
+    s.turn_card_left = 0
+    s.joining = []
     s.turn_space = NOWHERE
     s.fresh = False
     s.combat_turn = False
@@ -139,6 +141,15 @@ def figure_matters(s: State, seat: int) -> bool:
     return ready and s.conflict != NO_CONFLICT and TAKES_MENTAT[s.conflict]
 
 
+def choose_space(s: State, seat: int, kind: int) -> None:
+    """Ask where the card sends an Agent, together with those that have joined it; first which Agent, if it may be one
+    from the board (IMP-20.41)."""
+    if s.players[seat].agents_at and roams(s, kind):
+        s.stack.append((frames.ASK_AGENT, seat, kind, 0, 0))
+    else:
+        s.stack.append((frames.ASK_SPACE, seat, kind, READY, 0))
+
+
 def send(s: State, seat: int, kind: int, origin: int, space: int) -> None:
     for module in s.rules.when_goes:
         if module.goes(s, seat, kind, space):
@@ -150,16 +161,19 @@ def send(s: State, seat: int, kind: int, origin: int, space: int) -> None:
 
 
 def send_agent(s: State, seat: int, kind: int, origin: int, space: int, mentat: bool) -> None:
-    """Card to the table, Agent to the space, the cost paid at once; then everything is open (IMP-4.1 to 4.8)."""
+    """Cards to the table, Agent to the space, the cost paid at once; then everything is open (IMP-4.1 to 4.8)."""
     p = s.players[seat]
-    leave_hand(p, kind)
-    p.play.append(kind)
     s.turn_kind = AGENT_TURN
-    s.turn_card = kind
+    s.turn_cards = being_played(s, kind)
+    s.joining = []
     s.turn_space = space
+    for each in s.turn_cards:
+        leave_hand(p, each)
+        p.play.append(each)
+        s.cause = OF_CARD | each
+        if s.journal is not None:
+            s.note("card_played", seat, 1, OF_CARD | each)
     s.cause = OF_CARD | kind
-    if s.journal is not None:
-        s.note("card_played", seat, 1, OF_CARD | kind)
     if s.trace is not None and p.has(EYES_EVERYWHERE) and (s.rules.landsraad_and_city >> space) & 1:
         if any(space in other.agents_at for other in s.players if other is not p):
             s.trace.add(-EYES_EVERYWHERE)
@@ -173,9 +187,9 @@ def send_agent(s: State, seat: int, kind: int, origin: int, space: int, mentat: 
     if (s.rules.combat_spaces >> space) & 1:
         s.combat_turn = True
         s.allowance += GARRISON_DEPLOYS + s.recruits
-    elif DEPLOYS_RECRUITS[kind]:
+    elif any_played(s, DEPLOYS_RECRUITS):
         s.allowance += s.recruits
-    _open_effects(s, p, kind, space)
+    _open_effects(s, p, space)
     s.stack.append((frames.MENU, seat, 0, 0, 0))
     for module in s.rules.when_agent_sent:
         module.agent_sent(s, seat, space)
@@ -225,19 +239,23 @@ def _pay_space(s: State, seat: int, p: Player, space: int) -> None:
             s.trace.add(-NEGOTIATOR)
 
 
-def _open_effects(s: State, p: Player, kind: int, space: int) -> None:
+def _open_effects(s: State, p: Player, space: int) -> None:
     todo = s.todo
-    word = s.rules.box_word[kind]
-    for part in SIGNET_PARTS[p.leader] if USES_SIGNET[kind] else AGENT_PARTS[kind]:
-        if not PASSIVE[part]:
-            todo.append((word, part))
-        elif s.trace is not None:
-            s.trace.add(part)
+    steps = 1
+    for kind in s.turn_cards:
+        word = s.rules.box_word[kind]
+        for part in SIGNET_PARTS[p.leader] if USES_SIGNET[kind] else AGENT_PARTS[kind]:
+            if not PASSIVE[part]:
+                todo.append((word, part))
+            elif s.trace is not None:
+                s.trace.add(part)
+        if FACTION_SPACE_INFLUENCE[kind] > steps:
+            steps = FACTION_SPACE_INFLUENCE[kind]
     for part in s.rules.space_parts[space]:
         todo.append((BOX_SPACE, part))
     faction = s.rules.space_faction[space]
     if faction != NO_FACTION:
-        node = s.rules.influence_nodes[faction][FACTION_SPACE_INFLUENCE[kind] - 1]
+        node = s.rules.influence_nodes[faction][steps - 1]
         todo.append((BOX_INFLUENCE, node.id))
     for part in LEADER_VISIT_PARTS[p.leader]:
         todo.append((s.rules.leader_box_word, part))

@@ -97,7 +97,9 @@ W_INTRIGUE: Final = 8
 W_DEPLOY: Final = 9
 W_FACTION: Final = 10
 W_UNIT: Final = 11
-# By prefix, for the rules' own. Of other sorts the word that opens a piece's box is a W_BOX, any other a W_OTHER.
+W_ENTRY: Final = 12  # of a module, in the menu of a turn
+# By prefix, for the rules' own. Of other sorts the word that opens a piece's box is a W_BOX, one that
+# acquires it in a market a W_ACQUIRE, any other a W_OTHER.
 W_OF: Final = {
     "space": W_SPACE, "leader": W_LEADER, "card": W_CARD, "discard": W_DISCARD, "inplay": W_INPLAY,
     "acquire": W_ACQUIRE, "box": W_BOX, "intrigue": W_INTRIGUE, "faction": W_FACTION,

@@ -19,16 +19,18 @@ from sandtable.imperium.language.effects import ICONS, RESOURCES
 from sandtable.imperium.language.pieces import NO_COST
 from sandtable.imperium.nodes.base import cond_clause
 from sandtable.imperium.nodes.saying import dashed
-from sandtable.imperium.rules.board import barred, blocked_spaces, cost_of, opened_by, payable_spaces, reachable
+from sandtable.imperium.rules.board import barred, blocked_spaces, cost_of, opened_by, payable_spaces, playable_to
 from sandtable.imperium.rules.catalog import CARDS, IGNORES_NEEDS, INTRIGUE, LEADERS, OF_INTRIGUE, ROAMS
 from sandtable.imperium.rules.combat import THIRD_REWARD_FROM
 from sandtable.imperium.rules.influence import influence_by_icon
 from sandtable.imperium.rules.intrigue import COMBAT, ENDGAME, PLOT, WON, effect_of
+from sandtable.imperium.rules.markets import offers
+from sandtable.imperium.rules.offers import Offer
 from sandtable.imperium.rules.question import ABOUT_HAND, NAMED, NO_QUESTION, SHOWS_HAND, SHOWS_OFFERS, SHOWS_SPACES
 from sandtable.imperium.rules.resolve import can, can_pay, holds
-from sandtable.imperium.rules.reveal import price_of
 from sandtable.imperium.rules.ruleset import BY_COUNCIL, BY_SWORDMASTER, BY_VISIT
-from sandtable.imperium.rules.state import NOWHERE, REVEAL_TURN, TURNS, State
+from sandtable.imperium.rules.state import NOWHERE, TURNS, State
+from sandtable.imperium.rules.turn_cards import being_played
 from sandtable.imperium.tell.modules import companion_of
 from sandtable.imperium.tell.wording import phrase
 
@@ -62,9 +64,9 @@ def reach(s: State, seat: int) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for kind in p.hand:
         word = "card:" + CARDS[kind].id
-        if word in found or not (p.agents or (ROAMS[kind] and p.agents_at)):
+        if word in found:
             continue
-        spaces = _words_of(s, reachable(s, seat, kind, payable, blocked))
+        spaces = _words_of(s, playable_to(s, seat, kind, payable, blocked))
         if spaces:
             found[word] = spaces
     return found
@@ -129,7 +131,7 @@ def _because(words: Words, id: str, **args: str | int) -> Reason:
 def _spaces(s: State, seat: int, chosen: int, words: Words, names: Sequence[str], out: dict[str, list[Reason]]) -> None:
     p = s.players[seat]
     payable, blocked = payable_spaces(s, seat), blocked_spaces(s, seat)
-    cards = p.hand if chosen == _ANY_CARD else [chosen]
+    cards = p.hand if chosen == _ANY_CARD else being_played(s, chosen)
     icons = 0
     needless = 0  # spaces that a card opens for which the influence they ask for does not count
     for kind in cards:
@@ -231,7 +233,12 @@ def _hand(s: State, seat: int, offered: set[str], words: Words, out: dict[str, l
             reason = "closed-no-agent"
         else:
             reason = "closed-card-nowhere"
-        out[word] = [_because(words, reason)]
+        out[word] = _kept_back(s, seat, kind, words) or [_because(words, reason)]
+
+
+def _kept_back(s: State, seat: int, kind: int, words: Words) -> list[Reason]:
+    """Return why a module lets this card not be played, if one does."""
+    return [line for playing in s.rules.playing for line in playing.why_not(s, seat, kind, words)]
 
 
 def _intrigue(s: State, seat: int, window: int, offered: set[str], words: Words, out: dict[str, list[Reason]]) -> None:
@@ -268,18 +275,25 @@ def _times(kind: int) -> list[str]:
 
 
 def _offers(s: State, seat: int, offered: set[str], words: Words, out: dict[str, list[Reason]]) -> None:
-    """The Imperium Row and the Reserve."""
-    persuasion = s.players[seat].persuasion
-    stacks = [(kind, s.reserve[slot]) for slot, kind in enumerate(s.rules.reserve_cards)]
-    for kind, left in [(kind, 1) for kind in s.row] + stacks:
+    """What lies in the markets, and stacks of the Reserve that are empty or not for sale."""
+    for offer in offers(s, seat):
+        word = s.rules.vocabulary.word(offer.word)
+        if word not in offered and word not in out:
+            out[word] = [_not_acquired(s, seat, offer, words)]
+    for slot, kind in enumerate(s.rules.reserve_cards):
         word = "acquire:" + CARDS[kind].id
-        if word in offered or word in out:
-            continue
         if CARDS[kind].cost == NO_COST:
             out[word] = [_because(words, "closed-acquire-foldspace")]
-        elif not left:
+        elif not s.reserve[slot]:
             out[word] = [_because(words, "closed-acquire-none")]
-        elif s.turn_kind != REVEAL_TURN:
-            out[word] = [_because(words, "closed-acquire-later")]
-        else:
-            out[word] = [_because(words, "closed-acquire-cost", n=price_of(s, kind), have=persuasion)]
+
+
+def _not_acquired(s: State, seat: int, offer: Offer, words: Words) -> Reason:
+    """Return why a piece that is offered cannot be acquired: it is not the time, or it costs too much."""
+    if not offer.place.open(s, seat):
+        later = offer.place.later
+        return {"text": words.say(later), "rule": later if later in RULES else offer.place.rule}
+    if offer.price.op == fx.PERSUASION:
+        return _because(words, "closed-acquire-cost", n=offer.price.a, have=s.players[seat].persuasion)
+    price = phrase(offer.price, words, "cost")
+    return {"text": words.say("closed-acquire-price", price=price), "rule": offer.place.rule}

@@ -22,6 +22,7 @@ from sandtable.imperium.rules.catalog import (
 )
 from sandtable.imperium.rules.combat import THIRD_REWARD_FROM, placings
 from sandtable.imperium.rules.intrigue import COMBAT, playable
+from sandtable.imperium.rules.markets import offers
 from sandtable.imperium.rules.menu import box_thing, numbered, open_parts
 from sandtable.imperium.rules.resolve import can
 from sandtable.imperium.rules.state import State
@@ -77,6 +78,22 @@ def _free(node: Effect) -> bool:
 def _beside(node: Effect) -> bool:
     """It may stay open: to pay for some of them, or to choose among them, is no worse afterwards."""
     return KINDS[node.op].beside and all(_beside(kid) for kid in node.kids)
+
+
+# --- the markets -------------------------------------------------------------------------
+def offers_shown(s: State, seat: int, words: Words) -> list[Data]:
+    """Return the offers that cost something else than the Persuasion printed on a card, each with its price."""
+    return [
+        {
+            "action": s.rules.vocabulary.word(offer.word),
+            "thing": thing_name(offer.piece),
+            "market": offer.place.id,
+            "text": phrase(offer.price, words, "cost"),
+            "draw": draw(offer.price),
+        }
+        for offer in offers(s, seat)
+        if offer.price.op != fx.PERSUASION
+    ]
 
 
 # --- the Conflict ------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from sandtable.imperium.rules.catalog import OF_LEADER, thing_name
 from sandtable.imperium.rules.chosen import MOST_PARTIES
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.module import MODULES
-from sandtable.imperium.rules.question import NAMED, SHOWS_EFFECTS, SHOWS_HAND
+from sandtable.imperium.rules.question import NAMED, SHOWS_EFFECTS, SHOWS_HAND, SHOWS_OFFERS
 from sandtable.imperium.rules.resolve import holds
 from sandtable.imperium.rules.rounds import POINTS_TO_END
 from sandtable.imperium.rules.ruleset import ruleset_for
@@ -34,7 +34,7 @@ from sandtable.imperium.rules.view import View, as_dict, open_view, view_of
 from sandtable.imperium.tell import contents
 from sandtable.imperium.tell.closed import closed, reach, rewards_closed
 from sandtable.imperium.tell.modules import companion_of
-from sandtable.imperium.tell.opened import deploying, effects_open, might_add
+from sandtable.imperium.tell.opened import deploying, effects_open, might_add, offers_shown
 from sandtable.imperium.tell.recaps import combat_recap, rival_recap, rival_turns
 from sandtable.imperium.tell.telling import tell_decision, tell_event, tell_option, tell_outcome, tell_thing
 
@@ -125,6 +125,9 @@ def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data
         for option, then in deploying(game, decision).items():
             next(each for each in data["options"] if each["action"] == option)["then"] = then
         shows = NAMED[decision.kind].shows
+        priced = offers_shown(game, seat, words) if shows & SHOWS_OFFERS else []
+        if priced:  # only where a module brings such a market
+            data["offers"] = priced
         if shows & SHOWS_EFFECTS:
             data["effects"] = effects_open(game, seat, words)
         data["might"] = might_add(game, seat)

@@ -21,7 +21,7 @@ from sandtable.core.contract import Outcome
 from sandtable.core.decisions import Decision
 from sandtable.core.events import Event
 from sandtable.core.fluent import Words
-from sandtable.imperium.language.effects import FACTIONS, RESOURCES
+from sandtable.imperium.language.effects import FACTIONS, PERSUASION, RESOURCES
 from sandtable.imperium.nodes.saying import dashed, join
 from sandtable.imperium.rules.catalog import (
     CARD_COST,
@@ -34,12 +34,12 @@ from sandtable.imperium.rules.catalog import (
     thing_sort,
 )
 from sandtable.imperium.rules.chosen import MOST_PARTIES
+from sandtable.imperium.rules.markets import offer_of
 from sandtable.imperium.rules.menu import box_thing, numbered, open_parts
-from sandtable.imperium.rules.reveal import ASIDE_DISCOUNT, price_of
 from sandtable.imperium.rules.rounds import POINTS_TO_END
 from sandtable.imperium.rules.ruleset import speaking
 from sandtable.imperium.rules.state import NO_LEADER, NOBODY, OBSTACLE, State
-from sandtable.imperium.rules.vocabulary import W_BOX
+from sandtable.imperium.rules.vocabulary import W_ACQUIRE, W_BOX, W_ENTRY
 from sandtable.imperium.tell.modules import companion_of
 from sandtable.imperium.tell.pieces import telling_of
 from sandtable.imperium.tell.questions import telling_of_question
@@ -164,8 +164,10 @@ def tell_word(decision: Decision, option: int, words: Words, known: State | None
     rules = speaking(decision.vocabulary)
     if sort == "box" or (decision.kind == "menu" and rules.sort[option] == W_BOX):
         return _box_label(decision, option, words, known)
-    if sort == "acquire":
-        return _acquire_label(decision, which, words, known)
+    if rules.sort[option] == W_ENTRY:
+        return rules.menu_of[option].label(word, words, known)
+    if rules.sort[option] == W_ACQUIRE:
+        return _acquire_label(decision, option, words, known)
     if sort in ("option", "troop"):  # one branch of a choice; a troop is the second one of Test of Humanity
         return phrase(NODES[decision.node].kids[1 if sort == "troop" else int(which)], words)
     if rules.thing[option]:
@@ -215,14 +217,20 @@ def acquired_card(decision: Decision, which: str, known: State | None) -> int:
     return known.players[decision.seat].aside if known is not None else -1
 
 
-def _acquire_label(decision: Decision, which: str, words: Words, known: State | None) -> str:
-    card = acquired_card(decision, which, known)
-    if card < 0:
+def _acquire_label(decision: Decision, option: int, words: Words, known: State | None) -> str:
+    """The piece and its price, as far as they are known here."""
+    if known is not None:
+        offer = offer_of(known, decision.seat, option)
+        piece = tell_thing(offer.piece, words)
+        if offer.price.op == PERSUASION:
+            return words.say("do-acquire", piece=piece, n=offer.price.a)
+        return words.say("do-acquire-for", piece=piece, price=phrase(offer.price, words, "cost"))
+    thing = speaking(decision.vocabulary).thing[option]
+    if not thing:
         return words.say("do-acquire-aside")
-    piece = tell_thing(OF_CARD | card, words)
-    if which == "aside":
-        return words.say("do-acquire", piece=piece, n=CARD_COST[card] - ASIDE_DISCOUNT)
-    return words.say("do-acquire", piece=piece, n=CARD_COST[card] if known is None else price_of(known, card))
+    if thing & ~KIND_OF == OF_CARD:
+        return words.say("do-acquire", piece=tell_thing(thing, words), n=CARD_COST[thing & KIND_OF])
+    return words.say("do-acquire-free", piece=tell_thing(thing, words))
 
 
 # --- the log -----------------------------------------------------------------------------
@@ -249,7 +257,8 @@ def tell_event(event: Event, words: Words, names: Sequence[str] | None = None) -
             factions=_factions(event.amount, words) if kind == "masterstroke" else "",
             **{"with": _with_track(event.thing, words) if kind == "influence" else ""},
         )
-    if cause in ("", who, tell_thing(event.thing, words)) or kind in _CAUSE_UNSAID:
+    same = thing_name(event.cause).partition(":")[2] == thing_name(event.thing).partition(":")[2]
+    if cause in ("", who) or same or kind in _CAUSE_UNSAID:
         return text
     if _TOLD_WITH_SPACE.get(kind) == thing_name(event.cause):
         return text

@@ -53,6 +53,8 @@ closed-intrigue-nothing = It would do nothing now
 closed-acquire-later = Cards are acquired in your Reveal turn
 # $n: its cost, $have: the Persuasion left
 closed-acquire-cost = Costs { $n } Persuasion, you have { $have }
+# $price: what it costs in a market of a module
+closed-acquire-price = You cannot pay for it: { $price }
 closed-acquire-none = None is left
 # The Foldspace card, which has no price
 closed-acquire-foldspace = Not for sale: the space { space-foldspace-space } gives it

@@ -33,6 +33,7 @@ names-or-last = { $a } or { $b }
 amount-solari = { $n } { resource-solari }
 amount-spice = { $n } { resource-spice }
 amount-water = { $n } { resource-water }
+amount-persuasion = { $n } Persuasion
 
 which-faction =
     { $faction ->

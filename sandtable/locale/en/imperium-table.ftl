@@ -132,6 +132,8 @@ do-retreat =
     }
 do-melange = Sell { $spice } for { $solari }
 do-acquire = Acquire { $piece } (cost { $n })
+# $price: what it costs, where that is not Persuasion
+do-acquire-for = Acquire { $piece }: { $price }
 do-acquire-free = Acquire { $piece }
 do-acquire-aside = Acquire the card set aside
 do-aside = Set { $piece } aside

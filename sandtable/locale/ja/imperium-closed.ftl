@@ -38,6 +38,7 @@ closed-intrigue-nothing = 今使っても効果がありません
 
 closed-acquire-later = カードの獲得は説得力の行使で行います
 closed-acquire-cost = 説得力{ $n }が必要（残り{ $have }）
+closed-acquire-price = コストを支払えません：{ $price }
 closed-acquire-none = 残っていません
 closed-acquire-foldspace = 説得力では獲得不可：マス「{ space-foldspace-space }」で獲得
 

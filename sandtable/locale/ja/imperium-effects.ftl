@@ -30,6 +30,7 @@ names-or-last = { $a }、または{ $b }
 amount-solari = { $n }{ resource-solari }
 amount-spice = { $n }{ resource-spice }
 amount-water = { $n }{ resource-water }
+amount-persuasion = 説得力{ $n }
 
 which-faction =
     { $faction ->

@@ -121,6 +121,7 @@ do-retreat =
     }
 do-melange = { $spice }を{ $solari }で売却
 do-acquire = 「{ $piece }」を獲得（コスト{ $n }）
+do-acquire-for = 「{ $piece }」を獲得：{ $price }
 do-acquire-free = 「{ $piece }」を獲得
 do-acquire-aside = 脇によけたカードを獲得
 do-aside = 「{ $piece }」を脇によける

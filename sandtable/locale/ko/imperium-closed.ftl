@@ -39,6 +39,7 @@ closed-intrigue-nothing = 지금은 아무 효과가 없음
 
 closed-acquire-later = 카드는 공개 차례에 획득
 closed-acquire-cost = 설득 비용 { $n } 필요, 보유 { $have }
+closed-acquire-price = 비용을 지불할 수 없음: { $price }
 closed-acquire-none = 남은 카드 없음
 closed-acquire-foldspace = 설득 비용으로 획득 불가: ‘{ space-foldspace-space }’ 장소에서만 획득
 

@@ -29,6 +29,7 @@ names-or-last = { $a } 또는 { $b }
 amount-solari = { $n } { resource-solari }
 amount-spice = { $n } { resource-spice }
 amount-water = { resource-water } { $n }
+amount-persuasion = 설득 비용 { $n }
 
 # To stand before "영향력"; “한 팩션의”: all of it goes to one and the same
 which-faction =

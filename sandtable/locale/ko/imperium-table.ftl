@@ -121,6 +121,7 @@ do-retreat =
     }
 do-melange = { $spice } 판매 → { $solari }
 do-acquire = ‘{ $piece }’ 획득(비용 { $n })
+do-acquire-for = ‘{ $piece }’ 획득: { $price }
 do-acquire-free = ‘{ $piece }’ 획득
 do-acquire-aside = 따로 빼둔 카드 획득
 do-aside = ‘{ $piece }’ 따로 빼두기

@@ -38,6 +38,7 @@ closed-intrigue-nothing = 現在打出沒有效果
 
 closed-acquire-later = 在你的揭示回合才能獲取
 closed-acquire-cost = 需要 { $n } 招募點數，你有 { $have }
+closed-acquire-price = 無法支付費用：{ $price }
 closed-acquire-none = 已經沒有了
 closed-acquire-foldspace = 不能購買：由版圖位置「{ space-foldspace-space }」給予
 

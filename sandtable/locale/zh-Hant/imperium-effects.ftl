@@ -41,6 +41,7 @@ names-or-last = { $a }或{ $b }
 amount-solari = { $n } { resource-solari }
 amount-spice = { $n } { resource-spice }
 amount-water = { $n } { resource-water }
+amount-persuasion = { $n } 招募點數
 
 # Stands before 影響力
 which-faction =

@@ -121,6 +121,7 @@ do-retreat =
     }
 do-melange = 以 { $spice }換 { $solari }
 do-acquire = 獲取「{ $piece }」（費用 { $n }）
+do-acquire-for = 獲取「{ $piece }」：{ $price }
 do-acquire-free = 獲取「{ $piece }」
 do-acquire-aside = 獲取放在一旁的牌
 do-aside = 將「{ $piece }」放在一旁

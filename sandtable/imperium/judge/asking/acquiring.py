@@ -6,8 +6,8 @@ from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.judge.liking import card_scores, yes_scores
 from sandtable.imperium.judge.questions import Liking, liked
 from sandtable.imperium.rules.catalog import CARD_COST, NODES
+from sandtable.imperium.rules.markets import kind_of
 from sandtable.imperium.rules.state import Frame, State
-from sandtable.imperium.rules.vocabulary import ACQUIRE_ASIDE
 
 
 class AcquireLiking(Liking):
@@ -16,8 +16,7 @@ class AcquireLiking(Liking):
         if NODES[frame[2]].c:  # paid for
             solari = Worth(s, frame[1]).solari
             for i, option in enumerate(options):
-                kind = s.players[frame[1]].aside if option == ACQUIRE_ASIDE else s.rules.kind[option]
-                scores[i] -= CARD_COST[kind] * solari
+                scores[i] -= CARD_COST[kind_of(s, frame[1], option)] * solari
         return scores
 
 

@@ -6,7 +6,7 @@ from sandtable.imperium.judge.judgement import CARD_WORTH, Worth, conflict_worth
 from sandtable.imperium.judge.liking import card_scores
 from sandtable.imperium.judge.questions import Liking, liked
 from sandtable.imperium.language import effects as fx
-from sandtable.imperium.rules.asking.cards import TWIN
+from sandtable.imperium.rules.asking.cards import TWIN, is_twin
 from sandtable.imperium.rules.catalog import CARDS
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import NONE, TROOP, W_CARD, W_DISCARD
@@ -21,13 +21,13 @@ class TrashLiking(Liking):
             if option == NONE:
                 scores.append(0.0)
                 continue
-            kind = s.turn_card if option == TWIN else s.rules.kind[option]
+            kind = s.turn_cards[option - TWIN] if is_twin(option) else s.rules.kind[option]
             score = 2.2 - CARD_WORTH[kind]
             if CARDS[kind].on_trash.op != fx.NOTHING:
                 score += 4.0
             if s.rules.sort[option] == W_CARD:
                 score -= 0.6 * w.reveal_box(kind)
-            elif s.rules.sort[option] == W_DISCARD or option == TWIN:  # the card of the turn may still do something
+            elif s.rules.sort[option] == W_DISCARD or is_twin(option):  # a card of the turn may still do something
                 score += 0.1
             scores.append(score if w.left >= 1.0 else score - 2.0)
         return scores

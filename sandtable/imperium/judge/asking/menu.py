@@ -10,6 +10,7 @@ from sandtable.imperium.judge.liking import (
     box_score,
     branch_score,
     buy_score,
+    entry_score,
     order_scores,
     plot_score,
     unit_score,
@@ -18,7 +19,16 @@ from sandtable.imperium.judge.questions import Liking, liked
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.menu import open_parts
 from sandtable.imperium.rules.state import Frame, State
-from sandtable.imperium.rules.vocabulary import ABILITY, OPTION_0, W_ACQUIRE, W_BOX, W_DEPLOY, W_INTRIGUE, W_UNIT
+from sandtable.imperium.rules.vocabulary import (
+    ABILITY,
+    OPTION_0,
+    W_ACQUIRE,
+    W_BOX,
+    W_DEPLOY,
+    W_ENTRY,
+    W_INTRIGUE,
+    W_UNIT,
+)
 
 
 class MenuLiking(Liking):
@@ -47,6 +57,8 @@ class MenuLiking(Liking):
                 score = unit_score(w, s.rules.units[s.rules.kind[option]])
             elif sort == W_ACQUIRE:
                 score = buy_score(s, w, option)
+            elif sort == W_ENTRY:
+                score = entry_score(s.rules.menu_of[option].worth(w, option))
             elif sort == W_INTRIGUE:
                 score = plot_score(w, s.rules.kind[option])
             elif option == ABILITY:
@@ -71,6 +83,8 @@ class OptionLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         w = Worth(s, frame[1])
         kids = NODES[frame[2]].kids
+        if frame[4]:
+            return [-w.cost(kids[option - OPTION_0]) for option in options]
         return [branch_score(w, kids[option - OPTION_0]) for option in options]
 
 

@@ -11,15 +11,16 @@ from sandtable.imperium.judge.liking import (
     ability_score,
     best_opened,
     best_score,
+    entry_score,
     no_scores,
     pair_scores,
     plot_score,
 )
 from sandtable.imperium.judge.questions import Liking, liked
 from sandtable.imperium.language.effects import SELL_MELANGE
-from sandtable.imperium.rules.board import blocked_spaces, payable_spaces, reachable
+from sandtable.imperium.rules.board import blocked_spaces, payable_spaces, playable_to
 from sandtable.imperium.rules.state import Frame, State
-from sandtable.imperium.rules.vocabulary import ABILITY, AGENT_READY, NUMBER_0, W_CARD, W_INTRIGUE
+from sandtable.imperium.rules.vocabulary import ABILITY, AGENT_READY, NUMBER_0, W_CARD, W_ENTRY, W_INTRIGUE
 
 
 class TurnLiking(Liking):
@@ -37,13 +38,17 @@ class TurnLiking(Liking):
             sort = s.rules.sort[option]
             if sort == W_CARD:
                 kind = s.rules.kind[option]
-                pairs = pair_scores(s, w, kind, reachable(s, seat, kind, payable, blocked))
+                pairs = pair_scores(s, w, kind, playable_to(s, seat, kind, payable, blocked))
                 s.weighed.append((kind, pairs))
                 most = best_score(pairs) if pairs else -5.0
+                for playing in s.rules.playing:
+                    most = playing.worth(w, kind, most)
                 scores.append(most)
                 best = max(best, most)
             elif sort == W_INTRIGUE:
                 scores.append(plot_score(w, s.rules.kind[option]))
+            elif sort == W_ENTRY:
+                scores.append(entry_score(s.rules.menu_of[option].worth(w, option), FIRST))
             else:
                 scores.append(ability_score(w) if option == ABILITY else reveal)
         for at, option in enumerate(options):

@@ -13,8 +13,8 @@ from sandtable.imperium.judge.worths import (
 from sandtable.imperium.language.effects import ANYWHERE, FROM_PLAY, TO_DECK, TO_HAND, Effect
 from sandtable.imperium.nodes.base import holds
 from sandtable.imperium.nodes.cards import STEAL_LIMIT, dearest
-from sandtable.imperium.rules.acts import acquirable
 from sandtable.imperium.rules.catalog import CARD_COST, CARD_FACTIONS, KIND_OF
+from sandtable.imperium.rules.markets import cards_within
 
 if TYPE_CHECKING:
     from sandtable.imperium.judge.judgement import Worth
@@ -127,7 +127,7 @@ class AcquireWorth(NodeWorth):
             return 2.0 + 0.3 * w.left
         at_hand = node.cond is None or holds(w.s, w.seat, node.cond, node.thing)
         best = 0.0
-        for kind in acquirable(w.s, w.seat, dearest(w.s, w.seat, node)):
+        for kind in cards_within(w.s, w.seat, dearest(w.s, w.seat, node)):
             worth = w.acquired(kind)
             if at_hand:
                 worth += w.draw

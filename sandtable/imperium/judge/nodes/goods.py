@@ -53,10 +53,16 @@ class PayWorth(NodeWorth):
 
 class PersuasionWorth(NodeWorth):
     def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("persuasion", float(node.a))
+        return one("persuasion", -float(node.a) if cost else float(node.a))
 
     def worth(self, w: Worth, node: Effect) -> float:
         return node.a * w.persuasion
+
+    def loss(self, w: Worth, node: Effect) -> float:
+        return node.a * w.persuasion
+
+    def affordable(self, w: Worth, node: Effect) -> bool:
+        return w.p.persuasion >= node.a
 
 
 class SwordsWorth(NodeWorth):

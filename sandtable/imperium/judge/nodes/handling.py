@@ -15,8 +15,8 @@ from sandtable.imperium.judge.worths import (
     price_kind,
 )
 from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.rules.acts import acquirable
 from sandtable.imperium.rules.catalog import CARD_COST, KIND_OF
+from sandtable.imperium.rules.markets import cards_within
 
 if TYPE_CHECKING:
     from sandtable.imperium.judge.judgement import Worth
@@ -56,7 +56,7 @@ class EachAcquiredWorth(NodeWorth):
         """As many cards as the Persuasion at hand could buy, the cheapest first."""
         left = w.p.persuasion
         cards = 0
-        for cost in sorted([CARD_COST[kind] for kind in acquirable(w.s, w.seat, left)]):
+        for cost in sorted([CARD_COST[kind] for kind in cards_within(w.s, w.seat, left)]):
             if cost > left:
                 break
             left -= cost

@@ -104,6 +104,13 @@ class ChooseWorth(NodeWorth):
         values = sorted([w.of(kid) for kid in node.kids], reverse=True)
         return sum(values[: node.a])
 
+    def loss(self, w: Worth, node: Effect) -> float:
+        """The cheapest of those that can be paid."""
+        return sum(sorted([w.cost(kid) for kid in node.kids if w.can_pay(kid)])[: node.a])
+
+    def affordable(self, w: Worth, node: Effect) -> bool:
+        return sum([w.can_pay(kid) for kid in node.kids]) >= node.a
+
 
 class ArrowWorth(NodeWorth):
     def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:

@@ -7,13 +7,13 @@ from sandtable.imperium.language.pieces import NO_COST
 from sandtable.imperium.nodes.base import holds
 from sandtable.imperium.nodes.cards import dearest
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.acts import acquirable, aside_within, pay_resources
+from sandtable.imperium.rules.acts import pay_resources
 from sandtable.imperium.rules.catalog import CARD_COST, NODES, OF_CARD
 from sandtable.imperium.rules.draws import (
     put_acquired,
     refill_row,
-    take_card,
 )
+from sandtable.imperium.rules.markets import kind_of, take, within
 from sandtable.imperium.rules.question import (
     ABOUT_NODE,
     ABOUT_TAKEN,
@@ -22,7 +22,6 @@ from sandtable.imperium.rules.question import (
 )
 from sandtable.imperium.rules.state import NO_CARD, Frame, State
 from sandtable.imperium.rules.vocabulary import (
-    ACQUIRE_ASIDE,
     NO,
     YES,
     each_once,
@@ -38,23 +37,17 @@ class Acquire(Question):
         super().__init__(frames.ASK_ACQUIRE, "acquire", "IMP-2.2", ABOUT_NODE, by_effect=True)
 
     def options(self, s: State, frame: Frame) -> list[int]:
-        most = dearest(s, frame[1], NODES[frame[2]])
-        out = [s.rules.acquire_word[kind] for kind in acquirable(s, frame[1], most)]
-        if aside_within(s.players[frame[1]], most):
-            out.append(ACQUIRE_ASIDE)
-        return out
+        return within(s, frame[1], 0, dearest(s, frame[1], NODES[frame[2]]))
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         node = NODES[frame[2]]
         s.cause = node.thing
-        aside = action == ACQUIRE_ASIDE
-        kind = s.players[frame[1]].aside if aside else s.rules.kind[action]
         place = node.b
         if node.cond is not None and not holds(s, frame[1], node.cond, node.thing):
             place = TO_DISCARD
         if node.c:
-            pay_resources(s, frame[1], CARD_COST[kind], 0, 0, "acquired")
-        take_card(s, frame[1], kind, aside, place)
+            pay_resources(s, frame[1], CARD_COST[kind_of(s, frame[1], action)], 0, 0, "acquired")
+        take(s, frame[1], action, place)
 
 
 class DeckTop(Question):

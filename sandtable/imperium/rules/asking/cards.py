@@ -8,7 +8,7 @@ from typing import Any, Final
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.nodes.base import speaks_of_itself
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.acts import lapse, leave_play, lose_troops, others_of_faction, twin_in_play
+from sandtable.imperium.rules.acts import lapse, leave_play, lose_troops, others_of_faction
 from sandtable.imperium.rules.catalog import CARD_FACTIONS, NODES, OF_CARD, follow
 from sandtable.imperium.rules.draws import (
     discard_from_hand,
@@ -25,16 +25,18 @@ from sandtable.imperium.rules.question import (
     holds_unseen,
 )
 from sandtable.imperium.rules.state import Frame, State
+from sandtable.imperium.rules.turn_cards import twins
 from sandtable.imperium.rules.vocabulary import (
     NONE,
     OPTION_0,
+    PARTS,
     TROOP,
     W_CARD,
     W_DISCARD,
     each_once,
 )
 
-TWIN: Final = OPTION_0  # in a question what to trash: not the card of the turn but the other one like it
+TWIN: Final = OPTION_0  # in a question what to trash: not the first card of the turn but the other one like it
 
 
 SPEAKS_OF_ITSELF: Final[list[bool]] = []  # by node
@@ -49,8 +51,9 @@ follow(_grow)
 
 
 class Trash(Question):
-    """From hand, discard pile or play (IMP-15.12). Where the card of the turn and one like it are in play and its own
-    effects are still open, `inplay` is the card of the turn and `option:0` the other."""
+    """From hand, discard pile or play (IMP-15.12). Where a card of the turn and one like it are in play and its own
+    effects are still open, `inplay` is the card of the turn and `option:0` the other: of the first card of the turn,
+    `option:1` of the second."""
 
     __slots__ = ()
 
@@ -69,8 +72,9 @@ class Trash(Question):
             + each_once(p.discard, s.rules.discard_word)
             + each_once(p.play, s.rules.inplay_word)
         )
-        if twin_in_play(s, frame[1]) and _matters_which(s):
-            out.append(TWIN)
+        for place in twins(s, frame[1]):
+            if _matters_which(s, s.turn_cards[place]):
+                out.append(TWIN + place)
         if frame[3]:
             out.append(NONE)
         return out
@@ -80,15 +84,16 @@ class Trash(Question):
             return
         seat = frame[1]
         p = s.players[seat]
-        kind = s.turn_card if action == TWIN else s.rules.kind[action]
+        twin = is_twin(action)
+        kind = s.turn_cards[action - TWIN] if twin else s.rules.kind[action]
         s.cause = NODES[frame[2]].thing
         if s.rules.sort[action] == W_CARD:
             leave_hand(p, kind)
         elif s.rules.sort[action] == W_DISCARD:
             p.discard.remove(kind)
         else:
-            leave_play(s, seat, kind, action == TWIN)
-            if s.rules.trashed_lapse and action != TWIN:
+            leave_play(s, seat, kind, twin)
+            if s.rules.trashed_lapse and not twin:
                 lapse(s, seat, kind)
         trash_card(s, seat, kind)
 
@@ -97,9 +102,13 @@ class Trash(Question):
         return holds_unseen(p) and (len(p.hand) > 1 or len(p.discard) > 0 or len(p.play) > 0)
 
 
-def _matters_which(s: State) -> bool:
-    """Something is open for which it matters whether the card of the turn is trashed or the other one like it."""
-    if s.rules.trashed_lapse and any(word == s.rules.box_word[s.turn_card] for word, _ in s.todo):
+def is_twin(option: int) -> bool:
+    return TWIN <= option < TWIN + PARTS
+
+
+def _matters_which(s: State, kind: int) -> bool:
+    """Something is open for which it matters whether a card of the turn is trashed or the other one like it."""
+    if s.rules.trashed_lapse and any(word == s.rules.box_word[kind] for word, _ in s.todo):
         return True
     return any(SPEAKS_OF_ITSELF[part] for _, part in s.todo)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from sandtable.imperium.language.pieces import NO_COST
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy
-from sandtable.imperium.rules.catalog import CARD_COST, NODES
+from sandtable.imperium.rules.catalog import NODES
+from sandtable.imperium.rules.entries import add_entries, depends_on_hidden
 from sandtable.imperium.rules.intrigue import PLOT, add_playable, play
+from sandtable.imperium.rules.markets import acquire, kind_of, market_of
 from sandtable.imperium.rules.menu import (
     begin_end,
     holds_back,
@@ -20,25 +21,25 @@ from sandtable.imperium.rules.menu import (
 from sandtable.imperium.rules.question import (
     ABOUT_BOX,
     ABOUT_NODE,
+    FLAG,
     PICKED,
     SHOWS_EFFECTS,
     SHOWS_OFFERS,
     Question,
     declare,
 )
-from sandtable.imperium.rules.resolve import can
-from sandtable.imperium.rules.reveal import ASIDE_DISCOUNT, buy, price_of
-from sandtable.imperium.rules.state import NO_CARD, NOWHERE, REVEAL_TURN, Frame, State
+from sandtable.imperium.rules.resolve import can, can_pay, pay_cost
+from sandtable.imperium.rules.state import NOWHERE, REVEAL_TURN, Frame, State
 from sandtable.imperium.rules.units import GARRISON
 from sandtable.imperium.rules.vocabulary import (
     ABILITY,
-    ACQUIRE_ASIDE,
     DEPLOY_0,
     END,
     OPTION_0,
     PART_0,
     W_ACQUIRE,
     W_DEPLOY,
+    W_ENTRY,
     W_INTRIGUE,
     W_UNIT,
 )
@@ -63,23 +64,11 @@ class Menu(Question):
                 if word not in out:
                     out.append(word)
                 must = must or holds_back(s, seat, node)
-        if s.turn_kind == REVEAL_TURN:
-            persuasion = p.persuasion
-            for kind in s.row:
-                if CARD_COST[kind] <= persuasion:
-                    word = s.rules.acquire_word[kind]
-                    if word not in out:
-                        out.append(word)
-            for module in s.rules.when_offers:
-                for kind in module.offers(s, seat):
-                    word = s.rules.acquire_word[kind]
-                    if CARD_COST[kind] <= persuasion and word not in out:
-                        out.append(word)
-            for slot, kind in enumerate(s.rules.reserve_cards):
-                if s.reserve[slot] and CARD_COST[kind] != NO_COST and price_of(s, kind) <= persuasion:
-                    out.append(s.rules.acquire_word[kind])
-            if p.aside != NO_CARD and CARD_COST[p.aside] - ASIDE_DISCOUNT <= persuasion:
-                out.append(ACQUIRE_ASIDE)
+        for market in s.rules.markets if s.turn_kind == REVEAL_TURN else s.rules.own_markets:
+            if market.open(s, seat):
+                market.add_words(s, seat, out)
+        if s.rules.menus:
+            add_entries(s, seat, out)
         if s.allowance and p.garrison and not s.deploy_ban:
             most = s.allowance if s.allowance < p.garrison else p.garrison
             for n in range(1, most + 1):
@@ -114,7 +103,9 @@ class Menu(Question):
         elif sort == W_INTRIGUE:
             play(s, seat, s.rules.kind[action], PLOT)
         elif sort == W_ACQUIRE:
-            buy(s, seat, action)
+            acquire(s, seat, market_of(s, seat, action), kind_of(s, seat, action))
+        elif sort == W_ENTRY:
+            s.rules.menu_of[action].take(s, seat, action)
         elif action == ABILITY:
             masterstroke(s, seat)
         else:
@@ -122,6 +113,9 @@ class Menu(Question):
 
     def step(self, s: State, frame: Frame) -> str:
         return "reveal_turn" if s.turn_kind == REVEAL_TURN else ""
+
+    def hidden(self, s: State, seat: int) -> bool:
+        return depends_on_hidden(s, seat)
 
 
 class Part(Question):
@@ -144,27 +138,39 @@ class Part(Question):
     def step(self, s: State, frame: Frame) -> str:
         return "reveal_turn" if s.turn_kind == REVEAL_TURN else ""
 
+    def hidden(self, s: State, seat: int) -> bool:
+        return depends_on_hidden(s, seat)
+
 
 class Option(Question):
-    """One of the effects of a choice; several are all named before any is resolved."""
+    """One of the effects of a choice, or of the costs; several are all named before any is resolved."""
 
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(frames.ASK_OPTION, "option", "IMP-2.7", ABOUT_NODE, PICKED)
+        super().__init__(frames.ASK_OPTION, "option", "IMP-2.7", ABOUT_NODE, PICKED, FLAG)
 
     def options(self, s: State, frame: Frame) -> list[int]:
         node = NODES[frame[2]]
+        if frame[4]:
+            kids = enumerate(node.kids)
+            return [OPTION_0 + i for i, kid in kids if not (frame[3] >> i) & 1 and can_pay(s, frame[1], kid)]
         return [OPTION_0 + i for i, kid in enumerate(node.kids) if not (frame[3] >> i) & 1 and can(s, frame[1], kid)]
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         node = NODES[frame[2]]
         picked = frame[3] | 1 << (action - OPTION_0)
         if picked.bit_count() < node.a:
-            s.stack.append((frames.ASK_OPTION, frame[1], node.id, picked, 0))
+            s.stack.append((frames.ASK_OPTION, frame[1], node.id, picked, frame[4]))
             return
         if s.trace is not None:
             s.trace.add(node.id)
+        if frame[4]:
+            s.cause = node.thing
+            for i, kid in enumerate(node.kids):
+                if (picked >> i) & 1:
+                    pay_cost(s, frame[1], kid)
+            return
         for i in range(len(node.kids) - 1, -1, -1):
             if (picked >> i) & 1:
                 s.stack.append((frames.DO, frame[1], node.kids[i].id, 0, 0))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.board import blocked_spaces, payable_spaces, reachable
+from sandtable.imperium.rules.board import blocked_spaces, payable_spaces, playable_to, reachable_now
 from sandtable.imperium.rules.catalog import NODES, ROAMS
+from sandtable.imperium.rules.entries import add_entries, depends_on_hidden
 from sandtable.imperium.rules.intrigue import PLOT, add_playable, play
 from sandtable.imperium.rules.menu import masterstroke, masterstroke_open
 from sandtable.imperium.rules.question import (
@@ -23,7 +24,8 @@ from sandtable.imperium.rules.question import (
 )
 from sandtable.imperium.rules.reveal import begin_reveal
 from sandtable.imperium.rules.state import NO_CARD, NOWHERE, Frame, State
-from sandtable.imperium.rules.turns import READY, send, send_agent
+from sandtable.imperium.rules.turn_cards import show
+from sandtable.imperium.rules.turns import READY, choose_space, send, send_agent
 from sandtable.imperium.rules.vocabulary import (
     ABILITY,
     AGENT_READY,
@@ -31,6 +33,7 @@ from sandtable.imperium.rules.vocabulary import (
     NUMBER_0,
     REVEAL,
     W_CARD,
+    W_ENTRY,
     YES,
 )
 
@@ -53,12 +56,12 @@ class Turn(Question):
             payable = payable_spaces(s, seat)
             blocked = blocked_spaces(s, seat)
             for kind in p.hand:
-                if not p.agents and not ROAMS[kind]:
-                    continue
-                if reachable(s, seat, kind, payable, blocked):
+                if playable_to(s, seat, kind, payable, blocked):
                     word = s.rules.card_word[kind]
                     if word not in out:
                         out.append(word)
+        if s.rules.menus:
+            add_entries(s, seat, out)
         if p.intrigue:
             add_playable(s, seat, PLOT, out)
         if masterstroke_open(s, p):
@@ -77,16 +80,18 @@ class Turn(Question):
             kind = s.rules.kind[action]
             p = s.players[seat]
             s.fresh = False
-            if kind not in p.shown_hand:  # everybody sees the card while its space is chosen
-                p.shown_hand.append(kind)
-            if ROAMS[kind] and p.agents_at:
-                s.stack.append((frames.ASK_AGENT, seat, kind, 0, 0))
-            else:
-                s.stack.append((frames.ASK_SPACE, seat, kind, READY, 0))
+            show(p, kind)  # everybody sees the card while its space is chosen
+            for playing in s.rules.playing:
+                if playing.joins(s, seat, kind):
+                    return
+            choose_space(s, seat, kind)
         else:
             s.stack.append(frame)
             if action == ABILITY:
                 masterstroke(s, seat)
+            elif s.rules.sort[action] == W_ENTRY:
+                s.fresh = False
+                s.rules.menu_of[action].take(s, seat, action)
             else:
                 play(s, seat, s.rules.kind[action], PLOT)
 
@@ -94,7 +99,7 @@ class Turn(Question):
         """Without an Agent only Kwisatz Haderach can be played; whether it is in hand or deck lies open."""
         p = s.players[seat]
         roams = len(p.agents_at) > 0 and any(ROAMS[kind] for kind in p.hand + p.deck)
-        return holds_unseen(p) and (p.agents > 0 or roams)
+        return (holds_unseen(p) and (p.agents > 0 or roams)) or depends_on_hidden(s, seat)
 
 
 def _may_send(s: State, seat: int) -> bool:
@@ -135,7 +140,7 @@ class Space(Question):
 
     def options(self, s: State, frame: Frame) -> list[int]:
         seat = frame[1]
-        mask = reachable(s, seat, frame[2], payable_spaces(s, seat), blocked_spaces(s, seat))
+        mask = reachable_now(s, seat, frame[2])
         out = []
         space = 0
         while mask:

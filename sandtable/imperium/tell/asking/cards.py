@@ -8,7 +8,7 @@ from sandtable.core.decisions import Decision
 from sandtable.core.fluent import Words
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.rules.asking.cards import TWIN
+from sandtable.imperium.rules.asking.cards import TWIN, is_twin
 from sandtable.imperium.rules.catalog import NODES, OF_CARD
 from sandtable.imperium.rules.state import HIDDEN, State
 from sandtable.imperium.rules.vocabulary import NONE, OPTION_0, TROOP
@@ -23,15 +23,16 @@ class TrashTelling(QuestionTelling):
     def label(
         self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
     ) -> str:
-        if option == TWIN:
-            piece = telling.tell_thing(OF_CARD | known.turn_card, words) if known is not None else ""
+        if is_twin(option):
+            piece = telling.tell_thing(OF_CARD | known.turn_cards[option - TWIN], words) if known is not None else ""
             return words.say("do-trash-twin", known=telling.yes_or_no(known is not None), piece=piece)
         text = telling.tell_word(decision, option, words, known, names)
         if option == NONE:
             return text
         place, _, which = decision.vocabulary.word(option).partition(":")
-        twins = TWIN in decision.options and known is not None and known.turn_card == known.rules.card[which]
-        return words.say("do-trash-played" if place == "inplay" and twins else "do-trash-" + place, piece=text)
+        like_it = [known.turn_cards[each - TWIN] for each in decision.options if is_twin(each)] if known else []
+        twin = known is not None and known.rules.card[which] in like_it
+        return words.say("do-trash-played" if place == "inplay" and twin else "do-trash-" + place, piece=text)
 
 
 class DiscardTelling(QuestionTelling):

@@ -23,8 +23,8 @@ def enrolled() -> Iterator[None]:
 
 ABOUT = About(worlds.another_world, base.secrets, base.option, enrolled=enrolled)
 CASES = [
-    Case("hangar", ABOUT, "hangar", seats=4),
-    Case("hangar", ABOUT, "hangar", seats=3, leaders="draft"),
-    Case("hangar", ABOUT, "hangar", seats=2),
-    Case("hangar", ABOUT, "hangar", seats=1, difficulty="mentat"),
+    Case("hangar", ABOUT, "trial", seats=4),
+    Case("hangar", ABOUT, "trial", seats=3, leaders="draft"),
+    Case("hangar", ABOUT, "trial", seats=2),
+    Case("hangar", ABOUT, "trial", seats=1, difficulty="mentat"),
 ]

@@ -8,10 +8,11 @@ from typing import Any
 from sandtable.imperium.choice import choose as base
 from sandtable.imperium.rules.catalog import BOXES, add_box
 from sandtable.imperium.rules.chosen import Choice
+from tests.imperium.trial import choice as trial
 from tests.imperium.trial.units.boxes import HANGAR
 from tests.imperium.trial.units.thopters import thopters_of
 
-__all__ = ["choose", "thopters_of"]  # the module must be there before the box that it reads is numbered
+__all__ = ["choose", "thopters_of", "trial"]  # a box from elsewhere is numbered behind those loaded before it
 
 if HANGAR.id not in BOXES:
     add_box(HANGAR)

@@ -45,6 +45,7 @@ from sandtable.imperium.rules.units import (
 from sandtable.imperium.tell.opened import deploying
 from sandtable.imperium.tell.recaps import combat_recap
 from sandtable.imperium.tell.telling import tell_decision, tell_event, tell_option
+from sandtable.scenario import load
 from tests.citing import rule
 from tests.imperium.playing import options, play, skip_round
 from tests.imperium.trial.units.meta import HANGAR
@@ -105,12 +106,12 @@ def test_a_record_that_cannot_be_is_refused() -> None:
 
 
 def test_nothing_outside_its_folder_mentions_it() -> None:
-    mention = re.compile(r"\bthopters?(?:_|\b)|tests\.imperium\.trial")
+    mention = re.compile(r"\b(thopters?(_|\b)|THOPTER\b|tests\.imperium\.trial)")
     found = [
         path.relative_to(ROOT).as_posix()
         for folder in ("sandtable", "web/src")
         for path in (ROOT / folder).rglob("*")
-        if path.suffix in (".py", ".ts", ".svelte", ".ftl") and mention.search(path.read_text(encoding="utf-8"))
+        if path.suffix in (".py", ".ts", ".svelte") and mention.search(path.read_text(encoding="utf-8"))
     ]
     assert found == []
 
@@ -217,6 +218,32 @@ def test_it_is_commissioned_and_deployed_in_a_turn() -> None:
     assert kinds.count("deploy_thopter") == 2
     assert kinds.count("recruit_thopter") == 1
     assert "deploy" not in kinds
+
+
+def test_scenarios_deploy_it_by_name(tmp_path: Path) -> None:
+    written = """
+- id: a_thopter_flies
+  title: hangar
+  given:
+    seats: [ann, bob, cyd]
+    turn: ann
+    ann: {hand: [thopter_pilot]}
+    thopters: {garrison: [1]}
+  do:
+    - ann plays thopter_pilot to imperial_basin
+    - ann deploys thopter
+    - ann cannot deploy 13
+  expect:
+    ann: {strength: 3}
+    thopters_conflict: [1, 0, 0]
+"""
+    (tmp_path / "units.yaml").write_text(written, encoding="utf-8")
+    (one,) = load(tmp_path / "units.yaml")
+    result = one.run()
+    assert result.passed, result.problems
+    (tmp_path / "wrong.yaml").write_text(written.replace("deploys thopter", "deploys sandworm"), encoding="utf-8")
+    with pytest.raises(BadScenario, match="no unit to deploy 'sandworm'"):
+        load(tmp_path / "wrong.yaml")
 
 
 def test_without_a_combat_space_or_under_a_ban_it_stays() -> None:

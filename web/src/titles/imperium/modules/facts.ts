@@ -5,7 +5,7 @@ export interface PlainFact {
   /** Pieces that it names, as `tech:windtraps`. */
   pieces: string[];
   /** What is told by seat, as `seat:1`, by piece, or by another name. */
-  entries: { of: string; value: string }[];
+  entries: { of: string; value: string; seats?: number[] }[];
   value: string;
 }
 
@@ -22,13 +22,21 @@ export function plainFacts(part: unknown, players: number, nameOf: (id: string) 
         fact.entries = value.map((one, seat) => ({ of: `seat:${seat}`, value: textOf(one) }));
       else fact.value = textOf(value);
     } else if (typeof value === 'object' && value !== null) {
-      fact.entries = Object.entries(value)
-        .map(([of, one]) => ({ of: nameOf(of) ?? of, value: textOf(one) }))
-        .filter((one) => one.value);
+      // A piece that nobody has is left out; what somebody has is told with the seats.
+      const some = Object.entries(value).filter(([, one]) => !Array.isArray(one) || one.length > 0);
+      const bySeats = some.every(([, one]) => areSeats(one, players));
+      fact.entries = some.map(([of, one]) => ({
+        of: nameOf(of) ?? of,
+        value: bySeats ? '' : textOf(one),
+        ...(bySeats ? { seats: one as number[] } : {}),
+      }));
     } else fact.value = textOf(value);
     return fact;
   });
 }
+
+const areSeats = (value: unknown, players: number): boolean =>
+  Array.isArray(value) && value.every((one) => Number.isInteger(one) && one >= 0 && one < players);
 
 function textOf(value: unknown): string {
   if (value === true) return '✓';

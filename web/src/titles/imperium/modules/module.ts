@@ -67,7 +67,7 @@ export type Draws = { [P in Place]?: Component<Places[P]> | Drawing<Places[P]> }
 
 /** Units that fight beside troops. */
 export interface Unit {
-  /** Their kind among the parts of a strength, in the recap of a Conflict. */
+  /** Their kind among the parts of a strength, in the recap of a Conflict: the id of the module. */
   id: string;
   icon: string;
   /** Messages: their name; what they are, where they are counted. */

@@ -58,7 +58,7 @@ describe('a module', () => {
 });
 
 describe('a part that no module draws', () => {
-  const there = view({ tech: { open: ['windtraps'], left: 15, owned: { windtraps: [1] }, sent: [0, 2] } });
+  const there = view({ tech: { open: ['windtraps'], left: 15, owned: { windtraps: [1], dagger: [] }, sent: [0, 2] } });
   it('has a plain side board', () => {
     expect(unknownParts(there)).toEqual(['tech']);
     expect(sideBoardsOf(there).map(({ id, Board }) => [id, Board])).toEqual([['tech', PlainPart]]);
@@ -69,7 +69,7 @@ describe('a part that no module draws', () => {
     expect(facts).toEqual([
       { key: 'open', pieces: ['tech:windtraps'], entries: [], value: '' },
       { key: 'left', pieces: [], entries: [], value: '15' },
-      { key: 'owned', pieces: [], entries: [{ of: 'tech:windtraps', value: '1' }], value: '' },
+      { key: 'owned', pieces: [], entries: [{ of: 'tech:windtraps', value: '', seats: [1] }], value: '' },
       {
         key: 'sent',
         pieces: [],

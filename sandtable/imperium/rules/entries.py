@@ -1,0 +1,82 @@
+"""`Menu`: entries that a module adds to the menu of a turn, besides open effects, offers, troops and Intrigue cards.
+
+    class Brewing(Menu): ...
+    add_menu("brewing", Brewing())
+
+The words of the entries are words of the module (`Module.words`) or of a sort of its pieces, and nobody else's. They
+are offered before a turn is chosen (`turn_kind` is NO_TURN), in Agent turns and in Reveal turns, whenever `entries` has
+them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sandtable.core.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+    from sandtable.imperium.judge.judgement import Worth
+    from sandtable.imperium.rules.ruleset import Ruleset
+    from sandtable.imperium.rules.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Menu:
+    """Entries of a turn's menu. Each method must be there, but for `hidden`."""
+
+    def words(self, rules: Ruleset) -> list[int]:
+        """Return every word that can be an entry."""
+        raise NotImplementedError(type(self).__name__)
+
+    def entries(self, s: State, seat: int) -> list[int]:
+        """Return the words that the seat may choose now, in its own turn."""
+        raise NotImplementedError(type(self).__name__)
+
+    def take(self, s: State, seat: int, word: int) -> None:
+        """Do what an entry says, or put on the stack what it asks. The menu follows once that is done."""
+        raise NotImplementedError(type(self).__name__)
+
+    def worth(self, w: Worth, word: int) -> float:
+        """Return what choosing an entry brings the seat, in the unit of `judgement`; bots leave what brings nothing."""
+        raise NotImplementedError(type(self).__name__)
+
+    def label(self, word: str, words: Words, known: State | None) -> str:
+        """Return what an entry is called. `known` is the position as the seat knows it, if there is one."""
+        raise NotImplementedError(type(self).__name__)
+
+    def hidden(self, s: State, seat: int) -> bool:
+        """Do its entries depend on what the others may not see?"""
+        return False
+
+
+_PARTS: Final = ("words", "entries", "take", "worth", "label")
+_BY_MODULE: Final[dict[str, Menu]] = {}
+
+
+def add_menu(module: str, menu: Menu) -> None:
+    """Make the entries of a module known; games with this module have them."""
+    if module in _BY_MODULE:
+        raise ValueError(f"module {module!r} has a menu already")
+    for part in _PARTS:
+        if getattr(type(menu), part) is getattr(Menu, part):
+            raise ValueError(f"the menu of module {module!r} lacks {part!r}")
+    _BY_MODULE[module] = menu
+
+
+def menus_of(modules: list[str]) -> list[Menu]:
+    """Return the menus of a game with these modules, in their order."""
+    return [_BY_MODULE[id] for id in modules if id in _BY_MODULE]
+
+
+def add_entries(s: State, seat: int, out: list[int]) -> None:
+    """Append the entries that modules offer the seat now."""
+    for menu in s.rules.menus:
+        for word in menu.entries(s, seat):
+            if word not in out:
+                out.append(word)
+
+
+def depends_on_hidden(s: State, seat: int) -> bool:
+    """Can others not tell which entries the seat has?"""
+    return any(menu.hidden(s, seat) for menu in s.rules.menus)

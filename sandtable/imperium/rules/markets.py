@@ -1,0 +1,208 @@
+"""The markets of every game (IMP-9): the Imperium Row, the Reserve, the card set aside; and acquiring in any market."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.language.effects import HOOK, PERSUASION, TO_DISCARD, Effect
+from sandtable.imperium.language.pieces import NO_COST
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import CARD_COST, INTRIGUE, OF_INTRIGUE, OF_LEADER
+from sandtable.imperium.rules.chosen import NOT_IN
+from sandtable.imperium.rules.draws import refill_row, settle_acquired
+from sandtable.imperium.rules.offers import OF_TABLE, Market, Offer, add_market
+from sandtable.imperium.rules.question import MOST, Step, declare
+from sandtable.imperium.rules.ruleset import Ruleset
+from sandtable.imperium.rules.state import NO_CARD, Frame, Player, State
+from sandtable.imperium.rules.vocabulary import ACQUIRE_ASIDE
+
+ASIDE_DISCOUNT: Final = 1
+
+_PERSUASION: Final[dict[int, Effect]] = {}
+
+
+def in_persuasion(n: int) -> Effect:
+    """Return the price of so much Persuasion."""
+    price = _PERSUASION.get(n)
+    if price is None:
+        price = _PERSUASION[n] = Effect(PERSUASION, n)
+    return price
+
+
+def price_of(s: State, kind: int) -> int:
+    """Return the Persuasion that a card costs: what is printed, less a discount of this turn."""
+    return CARD_COST[kind] - s.discount if kind == s.discount_card else CARD_COST[kind]
+
+
+# --- where cards lie ---------------------------------------------------------------------
+class CardMarket(Market):
+    """Cards for the Persuasion printed on them."""
+
+    def price(self, s: State, seat: int, kind: int) -> Effect:
+        return in_persuasion(price_of(s, kind))
+
+    def word(self, rules: Ruleset, kind: int) -> int:
+        return rules.acquire_word[kind]
+
+    def add_words(self, s: State, seat: int, out: list[int]) -> None:
+        """As everywhere, without a tree for each card: this is asked again and again."""
+        persuasion = s.players[seat].persuasion
+        for kind in self.kinds(s, seat):
+            if price_of(s, kind) <= persuasion:
+                word = s.rules.acquire_word[kind]
+                if word not in out:
+                    out.append(word)
+
+
+class ImperiumRow(CardMarket):
+    def kinds(self, s: State, seat: int) -> list[int]:
+        return s.row
+
+    def take(self, s: State, seat: int, kind: int, place: int) -> None:
+        s.row.remove(kind)
+        settle_acquired(s, seat, kind, place)
+
+    def refill(self, s: State) -> None:
+        refill_row(s)
+
+
+class Reserve(CardMarket):
+    """Stacks of cards of one kind each; a card without a cost is not for sale (IMP-9.1)."""
+
+    def kinds(self, s: State, seat: int) -> list[int]:
+        found: list[int] = []
+        for slot, kind in enumerate(s.rules.reserve_cards):
+            if s.reserve[slot] > 0 and CARD_COST[kind] != NO_COST:
+                found.append(kind)
+        return found
+
+    def take(self, s: State, seat: int, kind: int, place: int) -> None:
+        s.reserve[s.rules.reserve_slot[kind]] -= 1
+        settle_acquired(s, seat, kind, place)
+
+
+class SetAside(CardMarket):
+    """The card that Helena has set aside for herself (IMP-20.28), for less."""
+
+    def kinds(self, s: State, seat: int) -> list[int]:
+        aside = s.players[seat].aside
+        return [aside] if aside != NO_CARD else []
+
+    def price(self, s: State, seat: int, kind: int) -> Effect:
+        return in_persuasion(CARD_COST[kind] - ASIDE_DISCOUNT)
+
+    def word(self, rules: Ruleset, kind: int) -> int:
+        return ACQUIRE_ASIDE
+
+    def add_words(self, s: State, seat: int, out: list[int]) -> None:
+        p = s.players[seat]
+        if p.aside != NO_CARD and CARD_COST[p.aside] - ASIDE_DISCOUNT <= p.persuasion:
+            out.append(ACQUIRE_ASIDE)
+
+    def take(self, s: State, seat: int, kind: int, place: int) -> None:
+        s.players[seat].aside = NO_CARD
+        settle_acquired(s, seat, kind, place)
+
+    def cause(self, s: State, seat: int) -> int:
+        return _set_aside_by(s.players[seat])
+
+
+def _set_aside_by(p: Player) -> int:
+    """The piece that has set a card aside: an Intrigue card that lies open, else the Leader."""
+    for kind in p.open_intrigue:
+        if INTRIGUE[kind].effect.op == HOOK:
+            return OF_INTRIGUE | kind
+    return OF_LEADER | p.leader
+
+
+ROW: Final = ImperiumRow("row", rule="IMP-9.2", by_cost=True)
+RESERVE: Final = Reserve("reserve", rule="IMP-9.2", by_cost=True)
+ASIDE: Final = SetAside("aside", rule="IMP-20.28", by_cost=True)
+add_market(OF_TABLE, ROW, RESERVE, ASIDE)
+
+
+# --- what is offered ---------------------------------------------------------------------
+def market_of(s: State, seat: int, word: int) -> Market:
+    """Return the market in which this word acquires a piece; a module's, if the piece lies there as well."""
+    if word == ACQUIRE_ASIDE:
+        return ASIDE
+    kind = s.rules.kind[word]
+    sort = s.rules.thing[word] - kind
+    for market in s.rules.own_markets:
+        if market.sort.thing == sort and kind in market.kinds(s, seat):
+            return market
+    return RESERVE if s.rules.reserve_slot[kind] != NOT_IN else ROW
+
+
+def kind_of(s: State, seat: int, word: int) -> int:
+    """Return the kind of the piece that a word acquires."""
+    return s.players[seat].aside if word == ACQUIRE_ASIDE else s.rules.kind[word]
+
+
+def offer_of(s: State, seat: int, word: int) -> Offer:
+    """Return the offer that a word takes."""
+    market = market_of(s, seat, word)
+    kind = kind_of(s, seat, word)
+    return Offer(market.sort.thing | kind, market, market.price(s, seat, kind), word)
+
+
+def offers(s: State, seat: int) -> list[Offer]:
+    """Return all that lies in the markets for the seat, payable or not, each word once."""
+    found: list[Offer] = []
+    words: list[int] = []
+    for market in s.rules.markets:
+        for kind in market.kinds(s, seat):
+            word = market.word(s.rules, kind)
+            if word not in words:
+                words.append(word)
+                found.append(Offer(market.sort.thing | kind, market, market.price(s, seat, kind), word))
+    return found
+
+
+def within(s: State, seat: int, least: int, most: int) -> list[int]:
+    """Return the words of the cards that effects find by their printed cost, each kind once."""
+    found: list[int] = []
+    for market in s.rules.markets:
+        if market.by_cost:
+            for kind in market.kinds(s, seat):
+                if least <= CARD_COST[kind] <= most:
+                    word = market.word(s.rules, kind)
+                    if word not in found:
+                        found.append(word)
+    return found
+
+
+def cards_within(s: State, seat: int, most: int) -> list[int]:
+    """Return the kinds of these cards that cost no more than `most`, but for the one set aside."""
+    return [s.rules.kind[word] for word in within(s, seat, 0, most) if word != ACQUIRE_ASIDE]
+
+
+# --- acquiring ---------------------------------------------------------------------------
+def acquire(s: State, seat: int, market: Market, kind: int) -> None:
+    """Pay for a piece and take it, once whatever the price asks is answered."""
+    price = market.price(s, seat, kind)
+    depth = len(s.stack)
+    s.cause = market.cause(s, seat)
+    if price.id >= 0:
+        s.source = price.id
+        if s.trace is not None:
+            s.trace.add(price.id)
+    price.kind.pay(s, seat, price)
+    if len(s.stack) > depth:
+        s.stack.insert(depth, (frames.ACQUIRE, seat, market.word(s.rules, kind), TO_DISCARD, 0))
+    else:
+        market.take(s, seat, kind, TO_DISCARD)
+
+
+def take(s: State, seat: int, word: int, place: int) -> None:
+    """Take the piece of this word without its price."""
+    kind = kind_of(s, seat, word)
+    market_of(s, seat, word).take(s, seat, kind, place)
+
+
+def _take_step(s: State, frame: Frame) -> None:
+    s.cause = market_of(s, frame[1], frame[2]).cause(s, frame[1])
+    take(s, frame[1], frame[2], frame[3])
+
+
+declare(Step(frames.ACQUIRE, "acquire", _take_step, second=MOST))

@@ -1,0 +1,80 @@
+"""The cards of an Agent turn: usually one, several where a module lets them be played together.
+
+`s.turn_cards` lists those that have sent the Agent, `s.joining` those chosen to go with the card whose space is being
+chosen. Of two cards of one kind the first that is still in play is meant.
+"""
+
+from __future__ import annotations
+
+from sandtable.imperium.rules.catalog import ROAMS
+from sandtable.imperium.rules.state import AGENT_TURN, Player, State
+
+
+def any_played(s: State, table: list[bool]) -> bool:
+    """Is one of the cards of this Agent turn marked in this table by kind?"""
+    return any(table[kind] for kind in s.turn_cards)
+
+
+def first_played(s: State, table: list[bool]) -> int:
+    """Return the first card of this Agent turn that is marked in this table; there must be one."""
+    for kind in s.turn_cards:
+        if table[kind]:
+            return kind
+    raise ValueError("no card of this turn is marked")
+
+
+def is_of_turn(s: State, seat: int, kind: int) -> bool:
+    """Has the seat played a card of this kind in this Agent turn?"""
+    return s.turn_kind == AGENT_TURN and seat == s.turn_seat and kind in s.turn_cards
+
+
+def still_there(s: State, kind: int) -> int:
+    """Return how many cards of this kind, played in this Agent turn, are still in play."""
+    n = 0
+    for place, other in enumerate(s.turn_cards):
+        if other == kind and not (s.turn_card_left >> place) & 1:
+            n += 1
+    return n
+
+
+def mark_left(s: State, kind: int) -> None:
+    """A card of this kind, played in this Agent turn, has left play."""
+    for place, other in enumerate(s.turn_cards):
+        if other == kind and not (s.turn_card_left >> place) & 1:
+            s.turn_card_left |= 1 << place
+            return
+
+
+def twins(s: State, seat: int) -> list[int]:
+    """Return the places among the cards of the turn of those in play beside another like them, each kind once."""
+    if s.turn_kind != AGENT_TURN or seat != s.turn_seat:
+        return []
+    found: list[int] = []
+    for place, kind in enumerate(s.turn_cards):
+        there = still_there(s, kind)
+        if there and s.turn_cards.index(kind) == place and s.players[seat].play.count(kind) > there:
+            found.append(place)
+    return found
+
+
+# --- before the Agent is sent ------------------------------------------------------------
+def join(s: State, seat: int, kind: int, other: int) -> None:
+    """Let another card of the hand be played together with the one being played; everybody sees it."""
+    s.joining.append(other)
+    show(s.players[seat], other, being_played(s, kind).count(other))
+
+
+def show(p: Player, kind: int, n: int = 1) -> None:
+    """Show `n` cards of this kind in hand, if the others have not seen so many yet."""
+    while p.shown_hand.count(kind) < n:
+        p.shown_hand.append(kind)
+
+
+def being_played(s: State, kind: int) -> list[int]:
+    """Return the card whose space is being chosen, and those that go with it."""
+    return [kind, *s.joining] if s.joining else [kind]
+
+
+def roams(s: State, kind: int) -> bool:
+    """Does the card being played, or one that goes with it, send an Agent without regard to icons (IMP-20.41)?"""
+    return any(ROAMS[each] for each in being_played(s, kind))

@@ -1,0 +1,15 @@
+card-pack-animal = Pack Animal
+card-caravan = Caravan
+ware-dates = Dates
+ware-carpet = Carpet
+ware-antique = Antique
+ware-falcon = Falcon
+ware-lamp = Lamp
+ware-saddle = Saddle
+label-price = Price
+effect-in-pairs = play this together with another card
+event-ware = { $who } acquires { $thing }
+ask-partner = Which card do you play with it?
+do-barter = Barter { $paid } for { $gained }
+closed-stalls = Wares are sold in your Reveal turn, and in Arrakeen
+closed-in-pairs = You have no card to play with it

@@ -1,0 +1,15 @@
+card-pack-animal = 荷役獣
+card-caravan = 隊商
+ware-dates = ナツメヤシ
+ware-carpet = 絨毯
+ware-antique = 骨董品
+ware-falcon = 鷹
+ware-lamp = ランプ
+ware-saddle = 鞍
+label-price = 価格
+effect-in-pairs = 別のカードと一緒に使う
+event-ware = { $who }が「{ $thing }」を獲得
+ask-partner = どのカードと一緒に使いますか？
+do-barter = { $paid }を{ $gained }と交換
+closed-stalls = 品物は説得力の行使中か、アラキーンで獲得できます
+closed-in-pairs = 一緒に使うカードがありません

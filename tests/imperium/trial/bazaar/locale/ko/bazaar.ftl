@@ -1,0 +1,15 @@
+card-pack-animal = 짐 나르는 짐승
+card-caravan = 대상
+ware-dates = 대추야자
+ware-carpet = 양탄자
+ware-antique = 골동품
+ware-falcon = 매
+ware-lamp = 등잔
+ware-saddle = 안장
+label-price = 가격
+effect-in-pairs = 다른 카드와 함께 사용
+event-ware = { $who }: ‘{ $thing }’ 획득
+ask-partner = 어느 카드와 함께 사용하시겠습니까?
+do-barter = { $paid } 주고 { $gained } 받기
+closed-stalls = 물건은 공개 차례나 아라킨에서 획득
+closed-in-pairs = 함께 사용할 카드 없음

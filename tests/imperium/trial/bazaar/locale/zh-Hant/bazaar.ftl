@@ -1,0 +1,15 @@
+card-pack-animal = 馱獸
+card-caravan = 商隊
+ware-dates = 椰棗
+ware-carpet = 地毯
+ware-antique = 古董
+ware-falcon = 獵鷹
+ware-lamp = 油燈
+ware-saddle = 鞍具
+label-price = 價格
+effect-in-pairs = 與另一張牌一起打出
+event-ware = { $who } 獲取「{ $thing }」
+ask-partner = 要與哪張牌一起打出？
+do-barter = 以 { $paid } 換取 { $gained }
+closed-stalls = 在你的揭示回合或於阿拉金才能獲取貨物
+closed-in-pairs = 沒有可以一起打出的牌
