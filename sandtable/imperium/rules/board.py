@@ -11,7 +11,6 @@ from sandtable.imperium.rules.influence import influence_by_icon
 from sandtable.imperium.rules.resolve import holds
 from sandtable.imperium.rules.ruleset import BY_COUNCIL, BY_SWORDMASTER, MOST_COST
 from sandtable.imperium.rules.state import NOWHERE, Player, State
-from sandtable.imperium.rules.turn_cards import being_played
 
 POPULARITY: Final = TRAITS.index("landsraad_popularity")
 EYES_EVERYWHERE: Final = TRAITS.index("eyes_everywhere")
@@ -134,13 +133,13 @@ def playable_to(s: State, seat: int, kind: int, payable: int, blocked: int) -> i
     return mask
 
 
-def reachable_now(s: State, seat: int, kind: int) -> int:
-    """The spaces that the card being played and those that go with it can send an Agent to."""
+def reached_by_joining(s: State, seat: int) -> int:
+    """The spaces that the cards which go with the one being played can send an Agent to."""
     payable = payable_spaces(s, seat)
     blocked = blocked_spaces(s, seat)
     mask = 0
-    for each in being_played(s, kind):
-        mask |= reachable(s, seat, each, payable, blocked)
+    for kind in s.joining:
+        mask |= reachable(s, seat, kind, payable, blocked)
     return mask
 
 

@@ -45,18 +45,26 @@ class CardMarket(Market):
         return rules.acquire_word[kind]
 
     def add_words(self, s: State, seat: int, out: list[int]) -> None:
-        """As everywhere, without a tree for each card: this is asked again and again."""
-        persuasion = s.players[seat].persuasion
-        for kind in self.kinds(s, seat):
-            if price_of(s, kind) <= persuasion:
+        if self.open(s, seat):
+            persuasion = s.players[seat].persuasion
+            for kind in self.kinds(s, seat):
                 word = s.rules.acquire_word[kind]
-                if word not in out:
+                if price_of(s, kind) <= persuasion and word not in out:
                     out.append(word)
 
 
 class ImperiumRow(CardMarket):
     def kinds(self, s: State, seat: int) -> list[int]:
         return s.row
+
+    def add_words(self, s: State, seat: int, out: list[int]) -> None:
+        """As everywhere, with as few calls as can be: this is asked again and again."""
+        persuasion = s.players[seat].persuasion
+        for kind in s.row:
+            if CARD_COST[kind] <= persuasion or (s.discount and price_of(s, kind) <= persuasion):
+                word = s.rules.acquire_word[kind]
+                if word not in out:
+                    out.append(word)
 
     def take(self, s: State, seat: int, kind: int, place: int) -> None:
         s.row.remove(kind)
@@ -75,6 +83,12 @@ class Reserve(CardMarket):
             if s.reserve[slot] > 0 and CARD_COST[kind] != NO_COST:
                 found.append(kind)
         return found
+
+    def add_words(self, s: State, seat: int, out: list[int]) -> None:
+        persuasion = s.players[seat].persuasion
+        for slot, kind in enumerate(s.rules.reserve_cards):
+            if s.reserve[slot] and CARD_COST[kind] != NO_COST and price_of(s, kind) <= persuasion:
+                out.append(s.rules.acquire_word[kind])
 
     def take(self, s: State, seat: int, kind: int, place: int) -> None:
         s.reserve[s.rules.reserve_slot[kind]] -= 1
@@ -181,12 +195,15 @@ def cards_within(s: State, seat: int, most: int) -> list[int]:
 def acquire(s: State, seat: int, market: Market, kind: int) -> None:
     """Pay for a piece and take it, once whatever the price asks is answered."""
     price = market.price(s, seat, kind)
-    depth = len(s.stack)
     s.cause = market.cause(s, seat)
-    if price.id >= 0:
-        s.source = price.id
-        if s.trace is not None:
-            s.trace.add(price.id)
+    if price.id < 0:  # a tree of no piece: it asks nothing
+        price.kind.pay(s, seat, price)
+        market.take(s, seat, kind, TO_DISCARD)
+        return
+    depth = len(s.stack)
+    s.source = price.id
+    if s.trace is not None:
+        s.trace.add(price.id)
     price.kind.pay(s, seat, price)
     if len(s.stack) > depth:
         s.stack.insert(depth, (frames.ACQUIRE, seat, market.word(s.rules, kind), TO_DISCARD, 0))

@@ -94,7 +94,9 @@ class Market:
         return rules.of(self.sort).words[self.prefix][kind]
 
     def add_words(self, s: State, seat: int, out: list[int]) -> None:
-        """Append the word of each piece that the seat can pay for."""
+        """Append the word of each piece that the seat can pay for, if the market is open."""
+        if not self.open(s, seat):
+            return
         for kind in self.kinds(s, seat):
             word = self.word(s.rules, kind)
             if word not in out:

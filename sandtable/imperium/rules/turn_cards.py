@@ -7,11 +7,13 @@ chosen. Of two cards of one kind the first that is still in play is meant.
 from __future__ import annotations
 
 from sandtable.imperium.rules.catalog import ROAMS
-from sandtable.imperium.rules.state import AGENT_TURN, Player, State
+from sandtable.imperium.rules.state import AGENT_TURN, State
 
 
 def any_played(s: State, table: list[bool]) -> bool:
     """Is one of the cards of this Agent turn marked in this table by kind?"""
+    if len(s.turn_cards) == 1:
+        return table[s.turn_cards[0]]
     return any(table[kind] for kind in s.turn_cards)
 
 
@@ -61,13 +63,9 @@ def twins(s: State, seat: int) -> list[int]:
 def join(s: State, seat: int, kind: int, other: int) -> None:
     """Let another card of the hand be played together with the one being played; everybody sees it."""
     s.joining.append(other)
-    show(s.players[seat], other, being_played(s, kind).count(other))
-
-
-def show(p: Player, kind: int, n: int = 1) -> None:
-    """Show `n` cards of this kind in hand, if the others have not seen so many yet."""
-    while p.shown_hand.count(kind) < n:
-        p.shown_hand.append(kind)
+    shown = s.players[seat].shown_hand
+    while shown.count(other) < being_played(s, kind).count(other):
+        shown.append(other)
 
 
 def being_played(s: State, kind: int) -> list[int]:

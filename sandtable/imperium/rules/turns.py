@@ -21,6 +21,7 @@ from sandtable.imperium.rules.catalog import (
     NODES,
     OF_CARD,
     OF_LEADER,
+    ROAMS,
     SIGNET_PARTS,
     TAKES_MENTAT,
     USES_SIGNET,
@@ -42,7 +43,7 @@ from sandtable.imperium.rules.state import (
     Player,
     State,
 )
-from sandtable.imperium.rules.turn_cards import any_played, being_played, roams
+from sandtable.imperium.rules.turn_cards import any_played, roams
 from sandtable.imperium.rules.vocabulary import (
     BOX_INFLUENCE,
     BOX_SPACE,
@@ -93,7 +94,8 @@ def clear_turn(s: State) -> None:
     s.turn_kind = NO_TURN
     s.turn_cards = []
     s.turn_card_left = 0
-    s.joining = []
+    if s.joining:
+        s.joining = []
     s.turn_space = NOWHERE
     s.fresh = False
     s.combat_turn = False
@@ -144,7 +146,7 @@ def figure_matters(s: State, seat: int) -> bool:
 def choose_space(s: State, seat: int, kind: int) -> None:
     """Ask where the card sends an Agent, together with those that have joined it; first which Agent, if it may be one
     from the board (IMP-20.41)."""
-    if s.players[seat].agents_at and roams(s, kind):
+    if s.players[seat].agents_at and (ROAMS[kind] or (s.joining and roams(s, kind))):
         s.stack.append((frames.ASK_AGENT, seat, kind, 0, 0))
     else:
         s.stack.append((frames.ASK_SPACE, seat, kind, READY, 0))
@@ -164,8 +166,10 @@ def send_agent(s: State, seat: int, kind: int, origin: int, space: int, mentat: 
     """Cards to the table, Agent to the space, the cost paid at once; then everything is open (IMP-4.1 to 4.8)."""
     p = s.players[seat]
     s.turn_kind = AGENT_TURN
-    s.turn_cards = being_played(s, kind)
-    s.joining = []
+    s.turn_cards = [kind]
+    if s.joining:
+        s.turn_cards += s.joining
+        s.joining = []
     s.turn_space = space
     for each in s.turn_cards:
         leave_hand(p, each)

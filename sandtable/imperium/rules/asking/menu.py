@@ -65,8 +65,7 @@ class Menu(Question):
                     out.append(word)
                 must = must or holds_back(s, seat, node)
         for market in s.rules.markets if s.turn_kind == REVEAL_TURN else s.rules.own_markets:
-            if market.open(s, seat):
-                market.add_words(s, seat, out)
+            market.add_words(s, seat, out)
         if s.rules.menus:
             add_entries(s, seat, out)
         if s.allowance and p.garrison and not s.deploy_ban:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.board import blocked_spaces, payable_spaces, playable_to, reachable_now
+from sandtable.imperium.rules.board import blocked_spaces, payable_spaces, playable_to, reachable, reached_by_joining
 from sandtable.imperium.rules.catalog import NODES, ROAMS
 from sandtable.imperium.rules.entries import add_entries, depends_on_hidden
 from sandtable.imperium.rules.intrigue import PLOT, add_playable, play
@@ -24,7 +24,6 @@ from sandtable.imperium.rules.question import (
 )
 from sandtable.imperium.rules.reveal import begin_reveal
 from sandtable.imperium.rules.state import NO_CARD, NOWHERE, Frame, State
-from sandtable.imperium.rules.turn_cards import show
 from sandtable.imperium.rules.turns import READY, choose_space, send, send_agent
 from sandtable.imperium.rules.vocabulary import (
     ABILITY,
@@ -55,8 +54,15 @@ class Turn(Question):
         if _may_send(s, seat) and (p.agents or (p.agents_at and any(ROAMS[kind] for kind in p.hand))):
             payable = payable_spaces(s, seat)
             blocked = blocked_spaces(s, seat)
+            changed = s.rules.playing
             for kind in p.hand:
-                if playable_to(s, seat, kind, payable, blocked):
+                if changed:
+                    mask = playable_to(s, seat, kind, payable, blocked)
+                elif p.agents or ROAMS[kind]:
+                    mask = reachable(s, seat, kind, payable, blocked)
+                else:
+                    continue
+                if mask:
                     word = s.rules.card_word[kind]
                     if word not in out:
                         out.append(word)
@@ -80,7 +86,8 @@ class Turn(Question):
             kind = s.rules.kind[action]
             p = s.players[seat]
             s.fresh = False
-            show(p, kind)  # everybody sees the card while its space is chosen
+            if kind not in p.shown_hand:  # everybody sees the card while its space is chosen
+                p.shown_hand.append(kind)
             for playing in s.rules.playing:
                 if playing.joins(s, seat, kind):
                     return
@@ -140,7 +147,9 @@ class Space(Question):
 
     def options(self, s: State, frame: Frame) -> list[int]:
         seat = frame[1]
-        mask = reachable_now(s, seat, frame[2])
+        mask = reachable(s, seat, frame[2], payable_spaces(s, seat), blocked_spaces(s, seat))
+        if s.joining:
+            mask |= reached_by_joining(s, seat)
         out = []
         space = 0
         while mask:
