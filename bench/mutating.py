@@ -25,8 +25,9 @@ RULES_CODE: Final = (
     "nodes.agents", "nodes.cards", "nodes.conditional", "nodes.conditions", "nodes.goods", "nodes.hooks",
     "nodes.influence", "nodes.spaces", "nodes.structure", "nodes.troops", "rules.acts", "rules.beforehand",
     "rules.board", "rules.combat", "rules.draws", "rules.groups", "rules.influence",
-    "rules.intrigue", "rules.menu", "rules.reveal", "modules.rival_choices", "modules.rival_questions",
-    "modules.rivals", "rules.rounds", "rules.setup", "rules.sides", "modules.trades", "rules.turns", "rules.units",
+    "rules.intrigue", "rules.menu", "rules.reveal", "modules.rivals.choices",
+    "modules.rivals.questions", "modules.rivals.seats", "modules.rivals.turns", "rules.rounds", "rules.setup",
+    "rules.sides", "modules.rivals.trades", "rules.turns", "rules.units",
     "rules.asking.acquiring", "rules.asking.cards", "rules.asking.combat", "rules.asking.influence",
     "rules.asking.menu", "rules.asking.setup", "rules.asking.troops", "rules.asking.turn",
 )  # fmt: skip
@@ -34,7 +35,7 @@ RULES_CODE: Final = (
 UPRISING_CODE: Final = (
     "nodes.handling", "nodes.lines", "nodes.of_the_turn", "rules.asking.handling",
     "modules.abilities", "modules.ability_effects", "modules.choam", "modules.choam_effects", "modules.icon_effects",
-    "modules.icons", "modules.rival_cards", "modules.rival_effects", "modules.schemes", "modules.spies",
+    "modules.icons", "modules.rivals.cards", "modules.rivals.effects", "modules.rivals.schemes", "modules.spies",
     "modules.spy_effects", "modules.spy_posts", "modules.spy_questions", "modules.team_acts", "modules.team_effects",
     "modules.team_questions", "modules.team_seats", "modules.team_trade", "modules.team_troops", "modules.teams",
     "modules.worm_effects", "modules.worms",

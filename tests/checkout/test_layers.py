@@ -24,8 +24,7 @@ LANGUAGE = "sandtable.imperium.language"
 DECLARED_WITH = ("builders", "effects", "family", "pieces", "places", "rival_pieces", "sorts")
 LANGUAGE_ALONE = {"__future__", "typing", *(f"{LANGUAGE}.{of}" for of in DECLARED_WITH)}
 MODULES = PACKAGE / "imperium" / "modules"
-OF_MODULES = {f"sandtable.imperium.modules.{path.stem}" for path in MODULES.glob("*_language.py")}
-BOX_MAY_IMPORT = LANGUAGE_ALONE | OF_MODULES
+LANGUAGES = sorted([*MODULES.glob("*_language.py"), *MODULES.glob("*/language.py")])
 
 # The parts of the engine that are allowed a library: they turn it into words.
 WORDS = {
@@ -39,10 +38,10 @@ WORDS = {
     "sandtable.imperium.tell.closed",
     "sandtable.imperium.tell.contents",
     "sandtable.imperium.lab.sorts",
+    "sandtable.imperium.tell.modules",
+    "sandtable.imperium.tell.questions",
     "sandtable.imperium.tell.pieces",
     "sandtable.imperium.tell.family",
-    "sandtable.imperium.tell.rival_pieces",
-    *(f"sandtable.imperium.modules.{path.stem}" for path in MODULES.glob("*_shown.py")),
 }
 
 
@@ -58,6 +57,12 @@ def module_name(path: Path, root: Path = ROOT) -> str:
     if parts[-1] == "__init__":
         parts.pop()
     return ".".join(parts)
+
+
+COMPANIONS = ("*_shown.py", "*/shown.py", "*_telling.py", "*/telling.py")  # of modules, which tell them to people
+BOX_MAY_IMPORT = LANGUAGE_ALONE | {module_name(path) for path in LANGUAGES}
+WORDS |= {module_name(path) for path in (PACKAGE / "imperium" / "tell" / "asking").glob("*.py")}
+WORDS |= {module_name(path) for pattern in COMPANIONS for path in MODULES.glob(pattern)}
 
 
 def is_type_checking(test: ast.expr) -> bool:
@@ -149,10 +154,49 @@ def test_a_box_writes_with_typed_builders() -> None:
 
 
 def test_the_language_of_a_module_imports_that_of_the_family_only() -> None:
-    files = sorted(MODULES.glob("*_language.py"))
-    assert files
-    found = [(f, i) for f in files for i in imports_of(f)]
+    assert LANGUAGES
+    found = [(f, i) for f in LANGUAGES for i in imports_of(f)]
     assert [f"{f.stem}:{i.line} {i.also}" for f, i in found if not {i.module, i.also} & LANGUAGE_ALONE] == []
+
+
+# The files of a module that say what bots make of it, and those that tell it to people, by the ends of their names.
+FOR_BOTS = ("worth", "liking", "pricing")
+FOR_PEOPLE = ("telling", "shown")
+
+
+def companion_faults(path: Path, found: Iterator[Import]) -> list[str]:
+    own = path.stem.rpartition("_")[2]
+    barred = ["lab"] + (["judge"] if own not in FOR_BOTS else []) + (["tell"] if own not in FOR_PEOPLE else [])
+    return [
+        f"{path.stem}:{i.line} imports {i.also}"
+        for i in found
+        for layer in barred
+        if is_within(i.module, f"sandtable.imperium.{layer}") or is_within(i.also, f"sandtable.imperium.{layer}")
+    ]
+
+
+def test_only_the_companions_of_a_module_know_bots_and_telling() -> None:
+    """import-linter holds the other layers of the family; it cannot tell files by the ends of their names."""
+    files = sorted(MODULES.rglob("*.py"))
+    assert len(files) > 30
+    assert [fault for f in files for fault in companion_faults(f, imports_of(f))] == []
+
+
+@pytest.mark.parametrize(
+    ("file", "source", "good"),
+    [
+        ("spies", "from sandtable.imperium.rules.state import State", True),
+        ("spies", "from sandtable.imperium.judge.judgement import Worth", False),
+        ("spies", "def f():\n    from sandtable.imperium.tell import telling", False),
+        ("spy_worth", "from sandtable.imperium.judge import rates", True),
+        ("spy_worth", "from sandtable.imperium.tell import telling", False),
+        ("telling", "from sandtable.imperium.tell import telling", True),
+        ("telling", "from sandtable.imperium.judge.judgement import Worth", False),
+    ],
+)
+def test_the_rule_for_companions_sees(file: str, source: str, good: bool) -> None:
+    path = MODULES / f"{file}.py"
+    assert (companion_faults(path, imports(source, module_name(path), is_package=False)) == []) == good
 
 
 def test_the_engine_imports_the_standard_library_only() -> None:

@@ -72,7 +72,7 @@ def test_some_mutants_from_end_to_end() -> None:
     wanted = {
         ("rules.combat", "placings", "places[top[0]] = 2"): "killed",
         ("rules.influence", "", "ALLIANCE_MOVES_ON_FALL_ABOVE_4: Final = False"): "survived",
-        ("modules.trades", "_pay", "p.water += water"): "survived",
+        ("modules.rivals.trades", "_pay", "p.water += water"): "survived",
     }
     numbers = {
         number: wanted[one.module, one.function, one.changed()[1]]

@@ -19,7 +19,13 @@ from tests.checkout.test_layers import PACKAGE, ROOT, Import, imports, imports_o
 HOMES = ("sandtable.imperium", "sandtable.uprising", "sandtable.classic")
 FAMILY = {"sandtable.uprising": "sandtable.imperium"}
 # Where alone a box of the family may be named: its facts, what its modules do, and its title.
-OF_A_BOX = ("sandtable.imperium.boxes", "sandtable.imperium.modules", "sandtable.uprising", "sandtable.core.titles")
+OF_A_BOX = (
+    "sandtable.imperium.boxes",
+    "sandtable.imperium.listed",  # lists the boxes
+    "sandtable.imperium.modules",
+    "sandtable.uprising",
+    "sandtable.core.titles",
+)
 PAGE = ROOT / "web" / "src"
 # Where the page knows no title; `web/src/titles/` is what each brings.
 PAGE_FOR_ALL = ("lib", "shell", "table")

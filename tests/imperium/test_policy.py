@@ -8,7 +8,7 @@ import pytest
 
 import sandtable
 from sandtable.imperium.judge.policy import best, scores
-from sandtable.imperium.rules.question import QUESTION
+from sandtable.imperium.judge.questions import liking_of
 
 GAMES = [("imperium", {}), ("imperium", {"seats": 1}), ("uprising", {}), ("uprising", {"choam": True, "seats": 3})]
 
@@ -30,7 +30,7 @@ def test_the_best_option_is_the_one_with_the_best_score(title: str, options: dic
             chosen = best(game, frame[1], possible)
             if len(possible) > 1:
                 assert chosen == first_of_the_best(possible, liked), game.decision(frame[1])
-                quicker += QUESTION[frame[0]].contenders(game.clone(), frame, possible) != liked
+                quicker += liking_of(frame[0]).contenders(game.clone(), frame, possible) != liked
             game.take(chosen)
     assert quicker > 30  # else nothing was left out, and this shows nothing
 

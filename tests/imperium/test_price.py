@@ -26,10 +26,10 @@ from sandtable.imperium.judge.price import (
     price,
     value,
 )
+from sandtable.imperium.judge.worths import HOOK_WORTHS
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import ANY, FREMEN, FROM_CONFLICT, FROM_GARRISON, GUILD, HOOKS, Effect
-from sandtable.imperium.nodes.base import HOOKS as RECORDS
 
 FACTS = Path(__file__).resolve().parent / "base" / "facts"
 
@@ -156,7 +156,7 @@ def test_the_columns_and_weights_fit() -> None:
 
 
 def test_every_hook_has_a_price() -> None:
-    assert {name for name in HOOKS if RECORDS[build.hook(name).a].features} == set(HOOKS)
+    assert {name for name in HOOKS if HOOK_WORTHS[build.hook(name).a].features} == set(HOOKS)
     assert all(price(build.hook(name)) > 0 for name in HOOKS)
 
 

@@ -11,6 +11,7 @@ import pytest
 from sandtable.core.fluent import LOCALE, Words, languages
 from sandtable.core.titles import meta
 from sandtable.imperium.judge import policy
+from sandtable.imperium.judge.questions import LIKING, NO_LIKING, liked, unjudged
 from sandtable.imperium.lab import coverage
 from sandtable.imperium.lab.invariants import InvariantBroken, check, check_options
 from sandtable.imperium.rules import frames
@@ -31,6 +32,7 @@ from sandtable.imperium.rules.ruleset import ruleset_for
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import NO, YES
 from sandtable.imperium.tell import table
+from sandtable.imperium.tell.questions import QuestionTelling, phrased, telling_of_question
 from sandtable.imperium.tell.telling import tell_decision, tell_option
 from tests.imperium import wager
 from tests.imperium.playing import begin, play
@@ -101,32 +103,15 @@ class Whole(Question):
     def answer(self, s: State, frame: Frame, action: int) -> None:
         pass
 
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return [0.0 for _ in options]
-
 
 class Optionless(Question):
     def answer(self, s: State, frame: Frame, action: int) -> None:
         pass
 
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return []
-
 
 class Unanswered(Question):
     def options(self, s: State, frame: Frame) -> list[int]:
         return []
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return []
-
-
-class Unpriced(Question):
-    def options(self, s: State, frame: Frame) -> list[int]:
-        return []
-
-    def answer(self, s: State, frame: Frame, action: int) -> None:
-        pass
 
 
 def nothing(s: State, frame: Frame) -> None:
@@ -138,7 +123,6 @@ def nothing(s: State, frame: Frame) -> None:
     [
         (lambda: Optionless(250, "x", "IMP-2.7"), "m", "question 'x' lacks 'options'"),
         (lambda: Unanswered(250, "x", "IMP-2.7"), "m", "question 'x' lacks 'answer'"),
-        (lambda: Unpriced(250, "x", "IMP-2.7"), "m", "question 'x' lacks 'scores'"),
         (lambda: Whole(250, "x", ""), "m", "question 'x' does not say which rule"),
         (lambda: Whole(250, "", "IMP-2.7"), "m", "question 250 has no name"),
         (lambda: Whole(wager.ASK_WAGER, "x", "IMP-2.7"), "m", "question 'x' has the number of 'wager': "),
@@ -210,6 +194,28 @@ def test_it_is_said_in_every_language(locale: Path) -> None:
     assert said["en"] == ["Bet on Arrakeen?", "Bet", "Do not bet"]
     assert set(said) == set(wager.WORDS)
     assert len({tuple(texts) for texts in said.values()}) == 4
+
+
+def test_bots_are_told_how_they_like_the_answers_to_every_question() -> None:
+    assert unjudged() == []
+
+
+def test_a_question_that_no_bot_can_answer_is_named(request: pytest.FixtureRequest) -> None:
+    game = asked()
+    known = LIKING[wager.ASK_WAGER]
+    LIKING[wager.ASK_WAGER] = NO_LIKING
+    request.addfinalizer(lambda: LIKING.__setitem__(wager.ASK_WAGER, known))
+    assert unjudged() == ["wager"]
+    with pytest.raises(ValueError, match="nobody says how bots like the answers to the question 'wager'"):
+        policy.scores(game, 0, [NO, YES])
+
+
+def test_the_answers_to_a_question_are_judged_and_told_once() -> None:
+    with pytest.raises(ValueError, match="twice how they like the answers to 'wager'"):
+        liked("wager", wager.WagerLiking())
+    telling_of_question("wager")
+    with pytest.raises(ValueError, match="the question 'wager' is told twice"):
+        phrased("wager", QuestionTelling())
 
 
 def test_bots_and_the_table_ask_its_record(locale: Path) -> None:

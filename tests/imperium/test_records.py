@@ -11,17 +11,32 @@ from sandtable.core.fluent import Words
 from sandtable.imperium.judge.columns import one
 from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.judge.price import COLUMN, features, price
+from sandtable.imperium.judge.worths import (
+    CONDITION_WORTHS,
+    COUNT_WORTHS,
+    HOOK_WORTHS,
+    WORTHS,
+    CountWorth,
+    Features,
+    HookWorth,
+    NodeWorth,
+    grow,
+    price_count,
+    price_hook,
+    price_kind,
+    unpriced,
+)
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Cond, Effect
 from sandtable.imperium.language.family import INTRIGUE, LEADER, SPACE
 from sandtable.imperium.language.pieces import PLOT, Box, Intrigue, Leader
 from sandtable.imperium.language.places import Space
+from sandtable.imperium.listed import ALL
 from sandtable.imperium.nodes import base
 from sandtable.imperium.nodes.base import (
     CondKind,
     CountKind,
-    Features,
     HookKind,
     MissingRecord,
     NodeKind,
@@ -35,7 +50,7 @@ from sandtable.imperium.nodes.base import (
 )
 from sandtable.imperium.nodes.demanding import demand, demand_box, missing_records
 from sandtable.imperium.nodes.saying import Manner
-from sandtable.imperium.rules.catalog import NODES
+from sandtable.imperium.rules.catalog import NODES, load
 from sandtable.imperium.rules.state import State
 from sandtable.imperium.tell.drawing import draw
 from sandtable.imperium.tell.wording import say
@@ -45,12 +60,17 @@ from tests.imperium.playing import begin
 @pytest.fixture(autouse=True)
 def nothing_stays() -> Iterator[None]:
     """Names and records that a test brings are gone after it."""
+    for id in ALL:  # with their own records, which stay
+        load(id)
+    grow()
     lists: list[list[object]] = [fx.KINDS, base.CONDS, base.COUNTS, base.HOOKS]  # type: ignore[list-item]
+    worths: list[list[object]] = [WORTHS, CONDITION_WORTHS, COUNT_WORTHS, HOOK_WORTHS]  # type: ignore[list-item]
     names = [fx.OPS, fx.COND_OPS, fx.COUNT_NUMBERS, fx.HOOK_NUMBERS]
     before = [(len(records), len(named.names)) for records, named in zip(lists, names, strict=True)]
     yield
-    for records, named, (had, called) in zip(lists, names, before, strict=True):
+    for records, companions, named, (had, called) in zip(lists, worths, names, before, strict=True):
         del records[had:]
+        del companions[had:]
         for name in named.names[called:]:
             del named.numbers[name]
         del named.names[called:]
@@ -101,27 +121,29 @@ class EmptyCount(CountKind):
 
 class LazyHook(HookKind):
     name = "lazy"
-    features: Features = (("special", 1.0),)
 
 
-class Worthless(HookKind):
-    name = "worthless"
-    passive = True
+class Worthless(HookWorth): ...
+
+
+class Priceless(NodeWorth): ...
 
 
 def test_a_record_with_a_part_missing_is_refused_and_told_what() -> None:
-    with pytest.raises(MissingRecord, match=r"Halfway \(halfway\) lacks clause, row\|best, worth"):
+    with pytest.raises(MissingRecord, match=r"Halfway \(halfway\) lacks clause"):
         add_kinds([Halfway()])
     with pytest.raises(MissingRecord, match=r"Nameless \(nameless\) lacks name, clause"):
         add_kinds([Nameless()])
     with pytest.raises(MissingRecord, match=r"DeafCond \(deaf\) lacks clause, tokens"):
         add_conds([DeafCond()])
-    with pytest.raises(MissingRecord, match=r"EmptyCount \(empty\) lacks count, clause, tokens, foreseen"):
+    with pytest.raises(MissingRecord, match=r"EmptyCount \(empty\) lacks count, clause, tokens"):
         add_counts([EmptyCount()])
     with pytest.raises(MissingRecord, match=r"LazyHook \(lazy\) lacks do, rival"):
         add_hooks([LazyHook()])
-    with pytest.raises(MissingRecord, match=r"Worthless \(worthless\) lacks features"):
-        add_hooks([Worthless()])
+    with pytest.raises(MissingRecord, match=r"Worthless \(the_voice\) lacks features"):
+        price_hook("the_voice", Worthless())
+    with pytest.raises(MissingRecord, match=r"Priceless \(gain\) lacks row\|best or worth"):
+        price_kind("gain", Priceless())
     assert "halfway" not in [kind.name for kind in fx.KINDS]
 
 
@@ -147,6 +169,8 @@ class PlaceSpy(NodeKind):
     def tokens(self, node: Effect) -> list[str]:
         return [str(node.a), "agent"]
 
+
+class PlaceSpyWorth(NodeWorth):
     def row(self, node: Effect, cost: bool) -> list[float]:
         return one("special", float(node.a))
 
@@ -171,7 +195,6 @@ class Garrisoned(CondKind):
 
 class CardsHeld(CountKind):
     name = "cards_held"
-    expected = 5.0
 
     def count(self, s: State, seat: int, node: Effect) -> int:
         return len(s.players[seat].hand) - node.b
@@ -182,13 +205,20 @@ class CardsHeld(CountKind):
     def tokens(self, node: Effect) -> list[str]:
         return ["hand"]
 
+
+class CardsHeldWorth(CountWorth):
+    expected = 5.0
+
     def foreseen(self, w: Worth, node: Effect) -> float:
         return float(len(w.p.hand) - node.b)
 
 
+class SandstormWorth(HookWorth):
+    features: Features = (("special", 2.0),)
+
+
 class Sandstorm(HookKind):
     name = "sandstorm"
-    features: Features = (("special", 2.0),)
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         s.players[seat].water = 0
@@ -240,6 +270,13 @@ def test_a_tree_may_name_a_kind_before_its_module_is_loaded_but_no_ruleset_is_bu
     add_counts([CardsHeld()])
     add_hooks([Sandstorm()])
     demand(unknown, "trial")
+    assert unpriced() == ["kind of node place_spy", "count cards_held", "hook sandstorm"]
+    price_kind("place_spy", PlaceSpyWorth())
+    price_count("cards_held", CardsHeldWorth())
+    price_hook("sandstorm", SandstormWorth())
+    assert unpriced() == []
+    with pytest.raises(MissingRecord, match="two companions for the kind of node 'place_spy'"):
+        price_kind("place_spy", PlaceSpyWorth())
     with pytest.raises(MissingRecord, match="two records for the kind of node 'place_spy'"):
         add_kinds([PlaceSpy()])
 
@@ -267,6 +304,9 @@ def test_a_kind_from_outside_is_read_like_any_other(trees: None) -> None:
     add_conds([Garrisoned()])
     add_counts([CardsHeld()])
     add_hooks([Sandstorm()])
+    price_kind("place_spy", PlaceSpyWorth())
+    price_count("cards_held", CardsHeldWorth())
+    price_hook("sandstorm", SandstormWorth())
     words = Words("en")
     tree = build.when(build.condition("garrisoned", 2), build.node("place_spy", 2)) + build.hook("sandstorm")
     assert say(tree, words) == "If you have 2 garrisoned: place 2 (effect). A storm comes."
@@ -293,6 +333,7 @@ def test_a_kind_from_outside_is_read_like_any_other(trees: None) -> None:
 
 def test_per_counts_what_it_is_told_to_count(trees: None) -> None:
     add_counts([CardsHeld()])
+    price_count("cards_held", CardsHeldWorth())
     tree = numbered(build.per("cards_held", build.gain(solari=1), 2), "card:trial agent")
     words = Words("en")
     assert say(tree, words) == "+1 Solari for each card beyond 2."

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.imperium.judge.questions import Liking, liked
 from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.question import ABOUT_SPACE, MORE, Question, Step, declare
 from sandtable.imperium.rules.state import Frame, State
@@ -39,11 +40,13 @@ class Wager(Question):
         if frame[3] > 1:
             s.stack.append((ASK_WAGER, frame[1], frame[2], frame[3] - 1, 0))
 
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return [float(frame[3]) if option == YES else 0.0 for option in options]
-
     def hidden(self, s: State, seat: int) -> bool:
         return True
+
+
+class WagerLiking(Liking):
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        return [float(frame[3]) if option == YES else 0.0 for option in options]
 
 
 def wager_step(s: State, frame: Frame) -> None:
@@ -51,3 +54,4 @@ def wager_step(s: State, frame: Frame) -> None:
 
 
 declare(Wager(), Step(WAGER_STEP, "wager", wager_step, ABOUT_SPACE), module=MODULE)
+liked("wager", WagerLiking())

@@ -10,12 +10,15 @@ from typing import Final
 
 from sandtable.imperium.judge import price
 from sandtable.imperium.judge import rates as rate
+from sandtable.imperium.judge.modules import weighing
+from sandtable.imperium.judge.worths import CONDITION_WORTHS, WORTHS, grow
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import NO_FACTION, Effect
 from sandtable.imperium.language.pieces import NO_COST
 from sandtable.imperium.language.places import Track
 from sandtable.imperium.nodes.base import CONDS, minds_space
 from sandtable.imperium.rules.board import cost_of
+from sandtable.imperium.rules.capabilities import repeats
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
@@ -31,7 +34,6 @@ from sandtable.imperium.rules.catalog import (
     USES_SIGNET,
     follow,
 )
-from sandtable.imperium.rules.module import repeats
 from sandtable.imperium.rules.sides import controller_of, receiver
 from sandtable.imperium.rules.state import NOBODY, NOWHERE, Player, State
 from sandtable.imperium.rules.units import ready_to_deploy
@@ -62,9 +64,6 @@ def _grow() -> None:
         MINDS_SPACE.append(minds_space(card.agent))
 
 
-follow(_grow)
-
-
 def _level_rates(track: Track) -> list[int]:
     """Which of the going rates a step to each level of the track goes by."""
     first = min(track.points, default=track.top)
@@ -88,9 +87,6 @@ LEVEL_RATE: Final[list[list[int]]] = []  # by kind of track
 def _grow_tracks() -> None:
     for track in TRACKS[len(LEVEL_RATE) :]:
         LEVEL_RATE.append(_level_rates(track))
-
-
-follow(_grow_tracks)
 
 
 # Rounds still to come after this one, by the leader's points: what games of the search bot showed.
@@ -235,7 +231,7 @@ class Worth:
                 elif level > s.players[holder].influence[faction]:
                     worth += r[rate.ALLIANCE_TAKEN]
                     holder = self.seat
-        for module in s.rules.that_weigh_climbs:
+        for module in weighing(s.rules).climbs:
             worth += module.climb_worth(self, faction, self.p.influence[faction], level)
         return worth
 
@@ -289,7 +285,7 @@ class Worth:
     def acquiring(self, kind: int) -> float:
         """What acquiring a card brings beyond the card and its box."""
         worth = 0.0
-        for module in self.s.rules.that_weigh_acquiring:
+        for module in weighing(self.s.rules).acquiring:
             worth += module.acquire_worth(self, kind)
         return worth
 
@@ -305,15 +301,15 @@ class Worth:
 
     def cost(self, node: Effect) -> float:
         """What paying it takes away."""
-        return node.kind.loss(self, node)
+        return WORTHS[node.op].loss(self, node)
 
     def can_pay(self, node: Effect) -> bool:
         """Could it be paid, as far as can be foreseen?"""
-        return node.kind.affordable(self, node)
+        return WORTHS[node.op].affordable(self, node)
 
     def of(self, node: Effect) -> float:
         """What doing an effect brings this seat."""
-        return node.kind.worth(self, node)
+        return WORTHS[node.op].worth(self, node)
 
     def reveal_box(self, kind: int) -> float:
         """What a card gives when it is revealed."""
@@ -334,7 +330,7 @@ class Worth:
         """What modules add to sending an Agent there, whatever the card."""
         if self._visited_for == UNASKED:
             self._visited_for = 0
-            for module in self.s.rules.that_weigh_visits:
+            for module in weighing(self.s.rules).visits:
                 self._visited_for |= module.visited_for(self.s, self.seat)
         if not (self._visited_for >> space) & 1:
             return 0.0
@@ -343,7 +339,7 @@ class Worth:
         worth = self._visits[space]
         if worth == UNKNOWN:
             worth = 0.0
-            for module in self.s.rules.that_weigh_visits:
+            for module in weighing(self.s.rules).visits:
                 worth += module.visit_worth(self, space)
             self._visits[space] = worth
         return worth
@@ -382,7 +378,7 @@ class Worth:
         site = s.rules.sites[space]
         worth = 0.0
         for node in site.parts:
-            worth += node.kind.worth_there(self, node, space, card)
+            worth += WORTHS[node.op].worth_there(self, node, space, card)
         if site.faction != NO_FACTION:
             worth += self.influence(site.faction, FACTION_SPACE_INFLUENCE[card])
         if site.reveal_persuasion:
@@ -405,7 +401,7 @@ class Worth:
                 assert cond is not None
                 asked = CONDS[cond.op]
                 if asked.minds_space:
-                    met = asked.expected(self, cond, part.thing)
+                    met = CONDITION_WORTHS[cond.op].expected(self, cond, part.thing)
                 else:
                     met = asked.foreseen(self.s, self.seat, cond, part.thing)  # the card will be in play then
                 if met:
@@ -456,7 +452,7 @@ class Worth:
         worth = self.of(tree)
         if times > 1:
             worth = sum(self.of(part) * (1 if part.op == fx.CONTROL else times) for part in tree.parts())
-        for module in self.s.rules.that_weigh_rewards:
+        for module in weighing(self.s.rules).rewards:
             worth += module.reward_worth(self, place)
         return worth
 
@@ -597,3 +593,9 @@ def deployment_worth(w: Worth, room: int) -> float:
         return 0.3
     now = w.u.conflict
     return conflict_worth(w, now + n, 0.0) - conflict_worth(w, now, 0.0) - w.rates[rate.DEPLOY] * n * w.troop
+
+
+# The companions of effects know this module, and cards are priced by them: so all this comes when it is complete.
+follow(grow)
+follow(_grow)
+follow(_grow_tracks)

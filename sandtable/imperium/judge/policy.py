@@ -1,14 +1,14 @@
 """The family's advice for bots: how much a seat likes each of its options, and how well each party stands.
 
 The bots' first instinct: `greedy` plays the best score, `search` takes the scores as its prior. Works on a full state
-or on what a view shows. How much an option is liked stands with the question it answers (`Question.scores`).
+or on what a view shows. How much an option is liked is said beside the question it answers (`judge/questions.py`).
 """
 
 from __future__ import annotations
 
 from sandtable.imperium.judge.prospects import chances
+from sandtable.imperium.judge.questions import liking_of
 from sandtable.imperium.rules.game import Game
-from sandtable.imperium.rules.question import QUESTION
 from sandtable.imperium.rules.state import State
 
 __all__ = ["best", "chances", "horizon", "play_on", "scores", "weighty"]
@@ -17,7 +17,7 @@ __all__ = ["best", "chances", "horizon", "play_on", "scores", "weighty"]
 def scores(s: State, seat: int, options: list[int]) -> list[float]:
     """How much the seat that is asked likes each option."""
     frame = s.stack[-1]
-    return QUESTION[frame[0]].scores(s, frame, options)
+    return liking_of(frame[0]).scores(s, frame, options)
 
 
 def best(s: State, seat: int, options: list[int]) -> int:
@@ -25,7 +25,7 @@ def best(s: State, seat: int, options: list[int]) -> int:
     if len(options) == 1:
         return options[0]
     frame = s.stack[-1]
-    liked = QUESTION[frame[0]].contenders(s, frame, options)
+    liked = liking_of(frame[0]).contenders(s, frame, options)
     top = 0
     for i in range(1, len(options)):
         if liked[i] > liked[top]:

@@ -4,13 +4,14 @@
 Where the player chooses, it is the choice that is worth most under the weights; `options(effect)`
 gives the rows of all choices (at most `MAX_OPTIONS`, the best ones; an arrow not taken is a row of
 zeros). `price(effect, weights)` is one number. It is a first guess for bots and a row of inputs for
-nets, not a rule: it does not look at the table. The rows of each kind of effect stand in its record
-(`nodes`), the columns and the rough measures they go by in `columns`.
+nets, not a rule: it does not look at the table. The rows of each kind of effect are in its companion
+(`judge/nodes`), the columns and the rough measures they go by in `columns`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
 
 from sandtable.imperium.judge.columns import (
     COLUMN,
@@ -21,8 +22,8 @@ from sandtable.imperium.judge.columns import (
     MAX_OPTIONS,
     value,
 )
-from sandtable.imperium.language.effects import KINDS, Effect
-from sandtable.imperium.nodes.base import NodeKind
+from sandtable.imperium.judge.worths import WORTHS, NodeWorth
+from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.nodes.spaces import MELANGE_RATES
 
 
@@ -41,10 +42,12 @@ def price(effect: Effect, weights: Sequence[float] = DEFAULT_WEIGHTS) -> float:
     return value(_kind(effect).best(effect, weights, False), weights)
 
 
-def _kind(effect: Effect) -> NodeKind:
-    if effect.op >= len(KINDS):
+def _kind(effect: Effect) -> NodeWorth:
+    if effect.op >= len(WORTHS):
+        import_module("sandtable.imperium.judge.judgement")  # with it come the companions of effects
+    if effect.op >= len(WORTHS):
         raise ValueError(f"no price for an effect of kind {effect.op}")
-    return KINDS[effect.op]
+    return WORTHS[effect.op]
 
 
 __all__ = [

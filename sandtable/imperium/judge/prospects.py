@@ -12,6 +12,7 @@ from math import exp
 from typing import Final
 
 from sandtable.imperium.judge.judgement import CARD_WORTH, SPICE_WANTED, rounds_left
+from sandtable.imperium.judge.modules import weighing
 from sandtable.imperium.rules.sides import controller_of
 from sandtable.imperium.rules.state import NOBODY, RIVAL, Player, State
 
@@ -87,8 +88,8 @@ def further_names(s: State) -> list[str]:
 def further(s: State, seat: int) -> list[float]:
     """Their numbers."""
     found: list[float] = []
-    for module in s.rules.modules:
-        found += module.facts_of(s, seat)
+    for worth in weighing(s.rules).all:
+        found += worth.facts_of(s, seat)
     return found
 
 

@@ -34,9 +34,9 @@ from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.intrigue import WON
 from sandtable.imperium.rules.question import FOR_RIVAL, questions_of
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
-from sandtable.imperium.rules.setup import STREAMLINED_GAME, rival_pool
+from sandtable.imperium.rules.setup import STREAMLINED_GAME
 
-# Variants in which dice thin out the Imperium Row (`modules.rival_cards`).
+# Variants in which dice thin out the Imperium Row (`modules.rivals.cards`).
 CHURN_AT_REVEAL: Final = "churn_reveal"
 CHURN_BY_RIVAL: Final = "churn_rival"
 # Why a game can end (IMP-11.2).
@@ -207,7 +207,11 @@ def _leaders(rules: Ruleset, options: Mapping[str, Any]) -> list[int]:
 def _rivals(rules: Ruleset, options: Mapping[str, Any]) -> list[int]:
     """Which Rival cards can be at the table."""
     given = options.get("rivals")
-    return [rules.rival[id] for id in given] if isinstance(given, list | tuple) and rules.rivals else rival_pool(rules)
+    return (
+        [rules.rival[id] for id in given]
+        if isinstance(given, list | tuple) and rules.rivals
+        else rules.automata.pool(rules)
+    )
 
 
 def _limit_leaders(rules: Ruleset, options: Mapping[str, Any]) -> Limit:

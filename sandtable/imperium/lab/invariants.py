@@ -21,23 +21,13 @@ from sandtable.core.events import Event
 from sandtable.core.titles import meta
 from sandtable.imperium.language.pieces import IMPERIUM_DECK, TRAITS, trait_bits, trait_names
 from sandtable.imperium.language.rival_pieces import HAGAL_SOLO, HAGAL_TWO
-from sandtable.imperium.modules.rivals import BESIDE
-from sandtable.imperium.modules.trades import (
-    INTRIGUE_TRADE,
-    SOLARI_TRADE,
-    SPICE_TRADE,
-    WATER_TRADE,
-    towards_swordmaster,
-)
 from sandtable.imperium.rules.board import barred
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
     INTRIGUE,
-    KIND_OF,
     LEADERS,
     NODES,
-    RIVALS,
 )
 from sandtable.imperium.rules.draws import ROW_SIZE
 from sandtable.imperium.rules.game import Game
@@ -86,6 +76,7 @@ MOST_IN_HAND: Final = 40  # far beyond what a round of draws can bring together
 
 # By number of seats: who sits there, the House Hagal cards, and all other cards of the table; where they are is what
 # changes.
+_BESIDE: Final = {1: 2, 2: 1}  # Rivals with cards of their own, by the number of players (UPR-R1.1)
 _PARTIES: Final[dict[int, list[int]]] = {
     1: [HUMAN, RIVAL, RIVAL],
     2: [HUMAN, HUMAN, OBSTACLE],
@@ -167,7 +158,7 @@ def _parties(s: State) -> list[int]:
     if not s.rules.rivals:
         return _PARTIES[s.seats]
     sort = STREAMLINED if STREAMLINED_GAME in s.rules.variants else RIVAL
-    return [HUMAN] * s.seats + [sort] * BESIDE[s.seats]
+    return [HUMAN] * s.seats + [sort] * _BESIDE[s.seats]
 
 
 # --- frames ------------------------------------------------------------------------------
@@ -206,7 +197,7 @@ def _record(frame: Frame) -> Pending:
 def _check_cards(s: State) -> None:
     """Every copy in exactly one place."""
     everything = s.imperium_deck + s.row + s.trashed
-    for module in s.rules.modules:
+    for module in s.rules.holdings:
         everything += module.cards(s)
     for frame in s.stack:
         if _record(frame).about == ABOUT_TAKEN:
@@ -291,7 +282,7 @@ def _check_conflicts(s: State) -> None:
 
 # --- players -----------------------------------------------------------------------------
 def _check_player(s: State, seat: int, p: Player) -> None:
-    away = sum(module.troops(s, seat) for module in s.rules.modules)
+    away = sum(module.troops(s, seat) for module in s.rules.holdings)
     if p.garrison < 0 or p.supply < 0 or p.conflict < 0 or p.troops() + away != owned_by(s, seat, TROOP):
         _fail(
             f"seat {seat}: {p.garrison} + {p.supply} + {p.conflict} troops in garrison, supply and Conflict,"
@@ -307,7 +298,7 @@ def _check_player(s: State, seat: int, p: Player) -> None:
             f" {p.persuasion} Persuasion, {p.swords} swords"
         )
     if p.rival:
-        _check_rival(seat, p)
+        _check_rival(s, seat, p)
         return
     if s.round:
         usual = trait_bits(LEADERS[p.leader].traits) if p.leader != NO_LEADER else 0
@@ -338,7 +329,7 @@ def _check_player(s: State, seat: int, p: Player) -> None:
         _fail(f"seat {seat}: its Reveal turn is over and was not cleaned up")
 
 
-def _check_rival(seat: int, p: Player) -> None:
+def _check_rival(s: State, seat: int, p: Player) -> None:
     """No cards, no traits; a solo Rival trades in at once (IMP-19.16), House Hagal gathers nothing (IMP-18.1)."""
     if p.hand or p.deck or p.discard or p.play or p.open_intrigue or p.aside != NO_CARD or p.traits or p.tokens:
         _fail(f"seat {seat}: a Rival with cards or with a Leader's left ability")
@@ -346,18 +337,9 @@ def _check_rival(seat: int, p: Player) -> None:
         _fail(f"seat {seat}: a Rival with Persuasion, a Council seat or a Reveal turn")
     if p.vp and not p.competes():
         _fail(f"seat {seat}: {p.vp} points of a party that gathers none")
-    if p.rival == OBSTACLE:
-        if p.solari or p.spice or p.water or p.intrigue:
-            _fail(f"seat {seat}: House Hagal has gathered something")
-    elif p.rival_card and not p.swordmaster:
-        if towards_swordmaster(p) >= RIVALS[p.rival_card & KIND_OF].swordmaster:
-            _fail(f"seat {seat}: a Rival with {towards_swordmaster(p)} goods has not bought its Swordmaster")
-    elif p.rival == STREAMLINED:  # what its Swordmaster left of its goods stays with it (UPR-R13.2)
-        return
-    elif p.solari >= SOLARI_TRADE or p.spice >= SPICE_TRADE or p.water >= WATER_TRADE:
-        _fail(f"seat {seat}: a Rival has not traded in {p.solari} Solari, {p.spice} spice, {p.water} water")
-    elif len(p.intrigue) >= INTRIGUE_TRADE:
-        _fail(f"seat {seat}: a Rival has not traded in {len(p.intrigue)} Intrigue cards")
+    fault = s.rules.automata.fault(seat, p)
+    if fault:
+        _fail(fault)
 
 
 def _check_influence(s: State) -> None:
@@ -391,7 +373,7 @@ def _check_influence(s: State) -> None:
 def _check_agents(s: State) -> None:
     for seat, p in enumerate(s.players):
         total = AGENTS + int(p.swordmaster) + int(s.mentat == seat)
-        total -= sum(module.agents_gone(s, seat) for module in s.rules.modules)
+        total -= sum(module.agents_gone(s, seat) for module in s.rules.rounds)
         if p.agents < 0 or p.agents + len(p.agents_at) != total:
             _fail(f"seat {seat}: {p.agents} Agents ready and {len(p.agents_at)} on the board; it has {total}")
         for space in p.agents_at:

@@ -18,7 +18,6 @@ from sandtable.core.errors import BadOption, BadScenario
 from sandtable.core.titles import meta
 from sandtable.imperium.language.pieces import RESERVE, STARTING, TRAIT_NUMBERS
 from sandtable.imperium.meta import META, TIES_TAKE_NOTHING, TIES_TAKE_THIRD
-from sandtable.imperium.modules.rivals import BESIDE
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, LEADERS
 from sandtable.imperium.rules.draws import ROW_SIZE, draw_cards
@@ -26,7 +25,7 @@ from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.question import STEP
 from sandtable.imperium.rules.rounds import AGENTS, HAND_SIZE
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
-from sandtable.imperium.rules.setup import check_rivals, lay_out, rival_pool, take_leader, take_rivals
+from sandtable.imperium.rules.setup import lay_out, take_leader
 from sandtable.imperium.rules.state import DECK_LUCK, NO_CONFLICT, NOBODY, OBSTACLE, RIVAL, Player, streams_of
 from sandtable.imperium.rules.units import TROOP, owned_by
 
@@ -124,16 +123,16 @@ def build(given: Mapping[str, Any], title: str = META.id) -> Game:
     _intrigue(s, given, players)
     _board(s, given)
     _hagal(s, given)
-    for module in s.rules.modules:
-        module.players_ready(s)
+    for setup in s.rules.setups:
+        setup.players_ready(s)
     s.stack = []  # what is asked at set-up is settled
     for module, part in zip(s.rules.modules, s.parts, strict=True):
         if module.id in given and module.id not in _TABLE_KEYS:
             part.place(s, given[module.id])
     for seat, p in enumerate(s.players):
         _player(s, seat, p, players.get(seat, {}), f"given.players.{seat}")
-    for module in s.rules.modules:
-        module.placed(s)
+    for setup in s.rules.setups:
+        setup.placed(s)
     if given.get("phase") == "round_start":
         s.round -= 1  # the round given is the one that begins
     _start(s, given, players)
@@ -165,7 +164,7 @@ def usual_leaders(rules: Ruleset, seats: int) -> list[str]:
     """Who leads where nothing is said."""
     if seats == 1 and DEFAULT_SOLO_LEADER in rules.leader:
         return [DEFAULT_SOLO_LEADER]
-    fixed = {seat: kind for module in rules.modules for seat, kind in module.leaders(rules).items()}
+    fixed = {seat: kind for module in rules.setups for seat, kind in module.leaders(rules).items()}
     free = [name for name in rules.leader if rules.leader[name] not in fixed.values()]
     chosen = iter([*(name for name in DEFAULT_LEADERS if name in rules.leader), *free])
     return [LEADERS[fixed[seat]].id if seat in fixed else next(chosen) for seat in range(seats)]
@@ -186,7 +185,7 @@ def _leaders(s: Game, given: Mapping[str, Any]) -> None:
         own = [p.leader for p in s.players if not p.rival]
         wanted = names(given.get("rivals", usual), "given.rivals")
         try:
-            take_rivals(s, check_rivals(s.rules, s.seats, wanted, own), own)
+            s.rules.automata.take(s, s.rules.automata.chosen(s.rules, s.seats, wanted, own), own)
         except BadOption as wrong:
             if not s.rules.rivals:
                 raise
@@ -197,8 +196,9 @@ def usual_rivals(rules: Ruleset, seats: int) -> list[str]:
     """Which Rivals there are where nothing is said; none where the game has none of its own choice."""
     if not rules.rivals:
         return list(DEFAULT_RIVALS) if seats == 1 else []
-    pool = rival_pool(rules)
-    return [id for id in DEFAULT_RIVAL_CARDS if rules.rival[id] in pool][: BESIDE[seats]]
+    pool = rules.automata.pool(rules)
+    beside = len(rules.automata.parties(rules, seats))
+    return [id for id in DEFAULT_RIVAL_CARDS if rules.rival[id] in pool][:beside]
 
 
 def _conflicts(s: Game, given: Mapping[str, Any]) -> None:
@@ -386,11 +386,11 @@ def _player(s: Game, seat: int, p: Player, own: Mapping[str, Any], where: str) -
     p.council = bool(own.get("council", False))
     p.revealed = bool(own.get("revealed", False))
     owned = owned_by(s, seat, TROOP)
-    _troops(p, own, where, owned - sum(module.troops(s, seat) for module in s.rules.modules))
+    _troops(p, own, where, owned - sum(module.troops(s, seat) for module in s.rules.holdings))
     there = names(own.get("agents_at", []), where)
     p.agents_at = [known(name, s.rules.space, "space", f"{where}.agents_at") for name in there]
     total = AGENTS + int(p.swordmaster) + int(s.mentat == seat)
-    total -= sum(module.agents_gone(s, seat) for module in s.rules.modules)
+    total -= sum(module.agents_gone(s, seat) for module in s.rules.rounds)
     p.agents = whole(own.get("agents", max(0, total - len(p.agents_at))), f"{where}.agents", 0, total)
     if p.agents + len(p.agents_at) > total:
         raise BadScenario(f"{where}: {p.agents + len(p.agents_at)} Agents are given; this seat has {total}")

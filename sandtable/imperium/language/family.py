@@ -22,7 +22,7 @@ from sandtable.imperium.language.sorts import (
 )
 
 SHOWN: Final = ("sandtable.imperium.tell.family",)
-RIVALS_SHOWN: Final = ("sandtable.imperium.tell.rival_pieces",)
+RIVALS_SHOWN: Final = ("sandtable.imperium.modules.rivals.shown",)
 
 
 class CheaperTree(Tree):

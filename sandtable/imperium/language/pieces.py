@@ -302,11 +302,12 @@ class Box:
     `rules/citing` or a reason (`{"draw by space": "UPR-7.5", "closed-cost": "UPR-7.4", …}`).
     `tie_breaks`: what parts players of equal points, in order; a box that says nothing leaves it to those before it.
     `figures`: what bots go by among players, likewise.
+    `modules`: modules of every game with this box, which keep nothing in the state; the options choose the others.
     """
 
     __slots__ = (
         "id", "name", "sorts", "pieces", "replaces", "shares", "cites", "tie_breaks", "trashed_lapse", "figures",
-        "leaves_out",
+        "leaves_out", "modules",
     )  # fmt: skip
 
     def __init__(
@@ -322,6 +323,7 @@ class Box:
         tie_breaks: tuple[str, ...] = (),
         trashed_lapse: bool = False,
         figures: Figures | None = None,
+        modules: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.name = name
@@ -339,6 +341,7 @@ class Box:
         self.tie_breaks = tie_breaks
         self.trashed_lapse = trashed_lapse
         self.figures = figures
+        self.modules = modules
 
     def of(self, sort: Sort[P]) -> list[P]:
         """Return its pieces of one sort."""

@@ -12,6 +12,17 @@ HAGAL_BOTH: Final = 0
 HAGAL_SOLO: Final = 1
 HAGAL_TWO: Final = 2
 
+# Why a House Hagal card is passed over, as the event says.
+TAKEN: Final = 1  # an Agent stands on its space
+VOICED: Final = 2  # The Voice has named it
+NO_SPICE: Final = 3  # there is no bonus spice to harvest
+UNMET: Final = 4  # the Rival lacks what the card asks for
+POLITICS: Final = 5  # nothing to be won with that faction (UPR-R13.5)
+NO_AGENT: Final = 6  # a Spy is all it places (UPR-R8.3)
+PASSED_BY: Final = {
+    TAKEN: "taken", VOICED: "voiced", NO_SPICE: "no_spice", UNMET: "unmet", POLITICS: "politics", NO_AGENT: "no_agent",
+}  # fmt: skip
+
 
 class HagalWay:
     """One of the spaces that a House Hagal card names, and what it gives there; `when` picks it."""

@@ -8,14 +8,16 @@ their effects do is in `ability_effects`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 from sandtable.core.errors import BadScenario
 from sandtable.core.rng import Rng
 from sandtable.imperium.language.effects import BENE, EMPEROR, SPICE
 from sandtable.imperium.language.pieces import TRAIT_NUMBERS, add_traits, trait_bits
+from sandtable.imperium.modules.rivals.moments import RivalTurns
 from sandtable.imperium.modules.spy_posts import watched
 from sandtable.imperium.rules.acts import gain_resource
+from sandtable.imperium.rules.capabilities import Gains, Holdings, Setup, Turns
 from sandtable.imperium.rules.catalog import (
     LEADER_VISIT_PARTS,
     LEADERS,
@@ -30,13 +32,9 @@ from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.module import Component, Module, ObservedField, register
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.sides import opposed
-from sandtable.imperium.rules.state import NO_LEADER, State
+from sandtable.imperium.rules.state import State
 from sandtable.imperium.rules.turn_cards import any_played
 from sandtable.scenario_expect import NUMBER, by_seat
-
-if TYPE_CHECKING:
-    from sandtable.core.fluent import Words
-    from sandtable.imperium.judge.judgement import Worth
 
 ID: Final = "abilities"
 MOST_STEPS: Final = 7  # of a track
@@ -156,17 +154,39 @@ def other_memories(s: State, seat: int) -> None:
 
 
 # --- the module --------------------------------------------------------------------------
+def smuggle(s: State, seat: int, space: int) -> None:
+    """Give spice to those who see an opponent's Agent arrive at a Maker space; a Rival is an opponent too."""
+    if space not in s.rules.maker_spaces:
+        return
+    for other, p in enumerate(s.players):
+        if opposed(s, seat, other) and p.has(SMUGGLE_SPICE) and (watched(s, other) >> space) & 1:
+            s.cause = OF_LEADER | p.leader
+            gain_resource(s, other, SPICE, SMUGGLED)
+            if s.trace is not None:
+                s.trace.add(-SMUGGLE_SPICE)
+
+
 class AbilityModule(Module):
     def component(self, rules: Ruleset, seats: int) -> LeaderPieces:
         return LeaderPieces(seats)
 
-    def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
-        lines = []
-        for title, key in (("Steps on a Leader's track", "steps"), ("Memories", "memories")):
-            if any(facts[key]):
-                lines.append(f"{title}: {'/'.join(str(n) for n in facts[key])}")
-        return lines
+    def fact_names(self) -> list[str]:
+        return ["leader_steps", "memories", "leader_turned"]
 
+    def fact_defaults(self) -> dict[str, tuple[float, float]]:
+        return {"leader_steps": (0.03, -0.01), "memories": (0.1, -0.03), "leader_turned": (-0.04, -0.1)}
+
+    def fields(self, rules: Ruleset) -> list[ObservedField]:
+        return [
+            ("leader_steps", rules.parties, MOST_STEPS, "the step of each party's own track, the own first"),
+            ("memories", rules.parties, MOST_MEMORIES, "troops of each party that are memories, the own first"),
+        ]
+
+    def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:
+        return {"steps": by_seat(NUMBER), "memories": by_seat(NUMBER)}
+
+
+class AbilitySetup(Setup):
     def laid_out(self, s: State) -> None:
         part = pieces_of(s)
         part.steps = [0] * len(s.players)
@@ -184,6 +204,17 @@ class AbilityModule(Module):
                 if s.trace is not None:
                     s.trace.add(-LIMITED_ALLIES)
 
+
+class AbilityTurns(Turns):
+    def agent_sent(self, s: State, seat: int, space: int) -> None:
+        """A Signet Ring that keeps units from the Conflict does so from now on (UPR-21.5); an opponent may see the
+        Agent arrive at a Maker space."""
+        if any_played(s, USES_SIGNET) and SIGNET_BARS_UNITS[s.players[seat].leader]:
+            s.deploy_ban = True
+        smuggle(s, seat, space)
+
+
+class AbilityGains(Gains):
     def climbed(self, s: State, seat: int, faction: int, old: int, now: int) -> None:
         """Moving up to the level or past it, every time; never on the way down (UPR-4.5, 21.6)."""
         if not old < REACHED <= now:
@@ -205,54 +236,15 @@ class AbilityModule(Module):
     def stirs(self, s: State, seat: int, faction: int, old: int, now: int) -> bool:
         return old < REACHED <= now and faction == EMPEROR and s.players[seat].has(BIRTHRIGHT)
 
-    def agent_sent(self, s: State, seat: int, space: int) -> None:
-        """A Signet Ring that keeps units from the Conflict does so from now on (UPR-21.5); an opponent may see the
-        Agent arrive at a Maker space."""
-        if any_played(s, USES_SIGNET) and SIGNET_BARS_UNITS[s.players[seat].leader]:
-            s.deploy_ban = True
-        self.rival_sent(s, seat, space)
 
-    def rival_sent(self, s: State, seat: int, space: int) -> None:
-        """Whoever sends it: a Rival is an opponent too."""
-        if space not in s.rules.maker_spaces:
-            return
-        for other, p in enumerate(s.players):
-            if opposed(s, seat, other) and p.has(SMUGGLE_SPICE) and (watched(s, other) >> space) & 1:
-                s.cause = OF_LEADER | p.leader
-                gain_resource(s, other, SPICE, SMUGGLED)
-                if s.trace is not None:
-                    s.trace.add(-SMUGGLE_SPICE)
-
-    def fact_names(self) -> list[str]:
-        return ["leader_steps", "memories", "leader_turned"]
-
-    def fact_defaults(self) -> dict[str, tuple[float, float]]:
-        return {"leader_steps": (0.03, -0.01), "memories": (0.1, -0.03), "leader_turned": (-0.04, -0.1)}
-
-    def facts_of(self, s: State, seat: int) -> list[float]:
-        part = pieces_of(s)
-        leader = s.players[seat].leader
-        turned = leader != NO_LEADER and LEADERS[leader].back_of != ""
-        return [float(part.steps[seat]), float(part.memories[seat]), 1.0 if turned else 0.0]
-
-    def climb_worth(self, w: Worth, faction: int, old: int, now: int) -> float:
-        if not old < REACHED <= now:
-            return 0.0
-        if faction == BENE and w.p.has(LOYALTY):
-            return LOYALTY_SPICE * w.spice
-        return w.intrigue if faction == EMPEROR and w.p.has(BIRTHRIGHT) else 0.0
-
+class AbilityHoldings(Holdings):
     def troops(self, s: State, seat: int) -> int:
         return pieces_of(s).memories[seat]
 
-    def fields(self, rules: Ruleset) -> list[ObservedField]:
-        return [
-            ("leader_steps", rules.parties, MOST_STEPS, "the step of each party's own track, the own first"),
-            ("memories", rules.parties, MOST_MEMORIES, "troops of each party that are memories, the own first"),
-        ]
 
-    def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:
-        return {"steps": by_seat(NUMBER), "memories": by_seat(NUMBER)}
+class AbilityRivalTurns(RivalTurns):
+    def rival_sent(self, s: State, seat: int, space: int) -> None:
+        smuggle(s, seat, space)
 
 
 cite({"effect by climbed": "UPR-21.6"})
@@ -260,4 +252,17 @@ declare_event("memory", "UPR-21.3", ID, ("memory",))
 declare_event("memories_home", "UPR-21.3", ID, ("other_memories",))
 declare_event("leader_turned", "UPR-21.3", ID, ("other_memories",))
 declare_event("training", "UPR-21.2", ID, ("training",))
-register(AbilityModule(ID))
+register(
+    AbilityModule(ID),
+    AbilitySetup(),
+    AbilityTurns(),
+    AbilityGains(),
+    AbilityHoldings(),
+    AbilityRivalTurns(),
+    judged_by=(
+        "sandtable.imperium.modules.ability_worth",
+        "sandtable.imperium.modules.ability_liking",
+        "sandtable.imperium.modules.ability_pricing",
+    ),
+    told_by="sandtable.imperium.modules.ability_telling",
+)

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from sandtable.core.decisions import Decision
-from sandtable.imperium.judge.columns import COLUMN, CONDITION, DEFAULT_WEIGHTS, add, one, scale, zeros
-from sandtable.imperium.judge.judgement import CARD_WORTH, Worth
 from sandtable.imperium.language.effects import ALL, FACTIONS, KINDS, SPICE, TO_HAND, Cond, Effect
 from sandtable.imperium.modules.abilities import ID, other_memories, pieces_of, remember
 from sandtable.imperium.modules.spy_posts import NO_POST, spies_of
-from sandtable.imperium.modules.spy_worth import chance_to_visit
 from sandtable.imperium.nodes.base import (
     CondKind,
-    Features,
     HookKind,
     Leaf,
     NodeKind,
@@ -29,7 +23,7 @@ from sandtable.imperium.nodes.saying import Manner, join, which_faction, yes
 from sandtable.imperium.nodes.tokens import number, spread
 from sandtable.imperium.rules.acts import gain_resource
 from sandtable.imperium.rules.beforehand import supply_wanted
-from sandtable.imperium.rules.catalog import CARD_COST, IS_STARTING, LEADERS, NODES, OF_CARD
+from sandtable.imperium.rules.catalog import CARD_COST, NODES
 from sandtable.imperium.rules.draws import leave_hand, trash_card
 from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.markets import RESERVE, ROW, take
@@ -106,12 +100,6 @@ class Memory(Leaf):
     def tokens(self, node: Effect) -> list[str]:
         return ["troop", "right", "memory"]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("cards", CONDITION)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return memory_worth(w) if w.p.supply else 0.0
-
 
 class OtherMemories(Leaf):
     """All memories go home, a card for each; then the Leader's card is turned."""
@@ -124,29 +112,6 @@ class OtherMemories(Leaf):
 
     def tokens(self, node: Effect) -> list[str]:
         return ["draw", "per", "memory", ",", "flip"]
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        row = one("cards", 2.0)
-        row[COLUMN["special"]] = 1.0
-        return row
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        """The cards; play has not shown either side to be the better one for the rest of the game."""
-        return pieces_of(w.s).memories[w.seat] * w.draw
-
-
-def where(w: Worth, tree: Effect) -> list[int]:
-    """The spaces at which a left ability of an Agent turn opens, as its condition says."""
-    assert tree.cond is not None
-    of = w.s.rules.space_faction
-    return [space for space in range(len(of)) if of[space] >= 0 and (tree.cond.a >> of[space]) & 1]
-
-
-def memory_worth(w: Worth) -> float:
-    """A card, if an Agent goes where the memories are called home; that troop cannot be recruited before."""
-    spaces = where(w, LEADERS[w.p.leader].visit)
-    chance = chance_to_visit(w, len(spaces) / len(w.s.rules.spaces))
-    return w.draw * chance - w.troop / w.p.supply if w.p.supply else 0.0
 
 
 class RepeatSpace(Leaf):
@@ -164,17 +129,6 @@ class RepeatSpace(Leaf):
 
     def tokens(self, node: Effect) -> list[str]:
         return ["board", "replay"]
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        row = one("intrigue", CONDITION)
-        row[COLUMN["cards"]] = CONDITION
-        return row
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        s = w.s
-        if s.turn_kind != AGENT_TURN:
-            return 0.0
-        return sum(w.of(NODES[part]) for part in s.rules.space_parts[s.turn_space])
 
 
 # --- a track with branches ---------------------------------------------------------------
@@ -207,17 +161,6 @@ class Training(NodeKind):
     def tokens(self, node: Effect) -> list[str]:
         return ["training"]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        """The steps on average: which comes next is not known here."""
-        row = zeros()
-        for kid in node.kids:
-            row = add(row, KINDS[kid.op].best(kid, DEFAULT_WEIGHTS, cost))
-        return scale(row, 1.0 / len(node.kids))
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        there = steps_from(node, pieces_of(w.s).steps[w.seat])
-        return max((w.of(node.kids[step - 1]) for step in there), default=0.0)
-
 
 def train(s: State, seat: int, node: Effect, step: int) -> None:
     """The token stands there now; what the step shows is open, to be paid for or left where it may be."""
@@ -249,12 +192,6 @@ class TrainingStep(NodeKind):
     def tokens(self, node: Effect) -> list[str]:
         return KINDS[node.kids[0].op].tokens(node.kids[0])
 
-    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
-        return KINDS[node.kids[0].op].best(node.kids[0], weights, cost)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return w.of(node.kids[0])
-
 
 class ChooseTraining(Question):
     """Along which branch the token moves (UPR-21.2)."""
@@ -269,18 +206,6 @@ class ChooseTraining(Question):
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         train(s, frame[1], NODES[frame[2]], action - OPTION_0 + 1)
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        w = Worth(s, frame[1])
-        node = NODES[frame[2]]
-        return [path_worth(w, node, option - OPTION_0 + 1, min(1.0, 0.15 * w.left)) for option in options]
-
-
-def path_worth(w: Worth, node: Effect, step: int, share: float) -> float:
-    """What a step shows, and a share of the best that follows: later Signet Rings may never come."""
-    worth = w.of(node.kids[step - 1])
-    following = steps_from(node, step)
-    return worth + share * max((path_worth(w, node, next, share) for next in following), default=0.0)
 
 
 # --- a Spy, and what depends on where it stands -------------------------------------------
@@ -309,16 +234,6 @@ class PlaceThen(NodeKind):
 
     def tokens(self, node: Effect) -> list[str]:
         return spread([KINDS[kid.op].held(kid) for kid in node.kids], ",")
-
-    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
-        row = zeros()
-        for kid in node.kids:
-            row = add(row, KINDS[kid.op].best(kid, weights, cost))
-        return row
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        """The Spy, and the best of what a post may open."""
-        return w.of(node.kids[0]) + max(w.of(kid.kids[0]) for kid in node.kids[1:])
 
 
 def after_placing(s: State, frame: Frame) -> None:
@@ -366,27 +281,6 @@ class ChroniclersInsight(Leaf):
         had = ["row", *number(INSIGHT_COST), "bubble", "right", "hand"]
         return [*had, "or", "(", "hand", "trash", ",", "if(", "bubble", ")", *number(INSIGHT_SPICE), "spice", ")"]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        row = one("trash", 1.0)
-        row[COLUMN["spice"]] = INSIGHT_SPICE * CONDITION
-        return row
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        had = insights(w.s, w.seat) + ([w.p.aside] if insight_aside(w.p) else [])
-        return max([0.0, *(_acquired(w, kind) for kind in had), *(_trashed(w, kind) for kind in w.p.hand)])
-
-
-def _acquired(w: Worth, kind: int) -> float:
-    """It can be used this very round."""
-    return w.card(kind) + w.reveal_box(kind)
-
-
-def _trashed(w: Worth, kind: int) -> float:
-    if kind < 0:
-        return 0.0
-    gained = INSIGHT_SPICE * w.spice if CARD_COST[kind] >= 1 else 0.0
-    return gained - w.reveal_box(kind) + (w.trash if IS_STARTING[kind] else -0.25 * CARD_WORTH[kind] * w.left)
-
 
 class Insight(Question):
     """Which card is had or trashed, if any."""
@@ -422,34 +316,6 @@ class Insight(Question):
     def hidden(self, s: State, seat: int) -> bool:
         return holds_unseen(s.players[seat])
 
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        w = Worth(s, frame[1])
-        scores = []
-        for option in options:
-            if option == NONE:
-                scores.append(0.0)
-            elif option == ACQUIRE_ASIDE:
-                scores.append(_acquired(w, w.p.aside))
-            else:
-                kind = s.rules.kind[option]
-                scores.append(_acquired(w, kind) if s.rules.sort[option] == W_ACQUIRE else _trashed(w, kind))
-        return scores
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        from sandtable.imperium.tell import telling
-
-        sort, _, which = decision.vocabulary.word(option).partition(":")
-        if sort == "card":
-            return words.say("do-trash-card", piece=telling.tell_card(which, words))
-        if sort == "acquire":
-            card = telling.acquired_card(decision, which, known)
-            if card < 0:
-                return words.say("do-acquire-aside")
-            return words.say("do-insight-acquire", piece=telling.tell_thing(OF_CARD | card, words))
-        return telling.tell_word(decision, option, words, known, names)
-
 
 # --- a ban -------------------------------------------------------------------------------
 class NoDeploying(HookKind):
@@ -457,8 +323,6 @@ class NoDeploying(HookKind):
 
     name = "no_deploying"
     passive = True
-    features: Features = (("deploy", -1.0),)
-    guess = 0.0  # `liking.combat_room` knows what it costs
 
 
 declare(ChooseTraining(), Insight(), Step(AFTER_PLACING, "after_placing", after_placing, ABOUT_NODE), module=ID)

@@ -8,26 +8,21 @@ is in `choam_effects`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 from sandtable.core.errors import BadScenario
 from sandtable.core.rng import Rng
 from sandtable.imperium.language.pieces import TRAIT_NUMBERS, add_traits
 from sandtable.imperium.modules.choam_language import CONTRACT, CONTRACTS, ID
-from sandtable.imperium.modules.choam_worth import spaces_of, worth_of_acquiring, worth_of_visit
-from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.capabilities import Gains, Setup, Turns
 from sandtable.imperium.rules.catalog import CARDS, LEADERS, parts_of
 from sandtable.imperium.rules.citing import cite
 from sandtable.imperium.rules.event_rules import declare_event
-from sandtable.imperium.rules.module import Component, Module, ObservedField, listed, register
+from sandtable.imperium.rules.module import Component, Module, ObservedField, register
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import AGENT_TURN, HIDDEN, NO_LEADER, NO_TURN, NOWHERE, State, luck_of
 from sandtable.scenario_expect import NUMBER, SEATS, each, many
-
-if TYPE_CHECKING:
-    from sandtable.core.fluent import Words
-    from sandtable.imperium.judge.judgement import Worth
 
 OFFERED: Final = 2  # face up on the board (UPR-20.1)
 MOST_COPIES: Final = 2  # of one contract
@@ -309,10 +304,6 @@ def complete_harvests(s: State, seat: int) -> None:
 
 
 # --- the module --------------------------------------------------------------------------
-def _said(id: str, words: Words) -> str:
-    return words.say("contract-" + dashed(id))
-
-
 class ContractModule(Module):
     def tables(self, rules: Ruleset) -> ContractTables:
         return ContractTables(rules)
@@ -320,61 +311,11 @@ class ContractModule(Module):
     def component(self, rules: Ruleset, seats: int) -> Contracts:
         return Contracts(seats)
 
-    def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
-        lines = [f"Contracts: {', '.join(_said(id, words) for id in facts['offer']) or '–'}; bank {facts['bank']}"]
-        if facts["aside"]:
-            lines.append(f"Contracts aside: {', '.join(_said(id, words) for id in facts['aside'])}")
-        for title, key in (("Contracts held", "held"), ("Contracts completed", "done")):
-            owned = [f"{_said(id, words)} {listed(seats)}" for id, seats in facts[key].items() if seats]
-            if owned:
-                lines.append(f"{title}: {'; '.join(owned)}")
-        return lines
-
-    def laid_out(self, s: State) -> None:
-        part = contracts_of(s)
-        part.held = [[] for _ in s.players]
-        part.done = [[] for _ in s.players]
-
-    def players_ready(self, s: State) -> None:
-        """Those kept for a Leader at the table are set aside first; the others are shuffled, two turned up."""
-        part = contracts_of(s)
-        leaders = [LEADERS[p.leader].id for p in s.players if p.leader != NO_LEADER]
-        part.aside = [kind for kind in contract_tables(s.rules).tokens if CONTRACTS[kind].aside_for in leaders]
-        part.bank = [kind for kind in contract_tables(s.rules).tokens if kind not in part.aside]
-        s.chance.shuffle(luck_of(s.rules, ID), part.bank)
-        s.cause = 0
-        turn_up(s)
-
-    def agent_sent(self, s: State, seat: int, space: int) -> None:
-        """Only those held before: one taken in this turn waits for another visit (UPR-20.3)."""
-        complete_by_visit(s, seat, space)
-
-    def settles(self, s: State, seat: int) -> None:
-        complete_harvests(s, seat)
-
-    def acquired(self, s: State, seat: int, kind: int) -> None:
-        complete_by_acquiring(s, seat, CARDS[kind].id)
-
     def fact_names(self) -> list[str]:
         return ["contracts_held", "contracts_done"]
 
     def fact_defaults(self) -> dict[str, tuple[float, float]]:
         return {"contracts_held": (0.12, 0.02), "contracts_done": (0.07, -0.01)}
-
-    def facts_of(self, s: State, seat: int) -> list[float]:
-        part = contracts_of(s)
-        return [float(len(part.held[seat])), float(len(part.done[seat]))]
-
-    def acquire_worth(self, w: Worth, kind: int) -> float:
-        held = contracts_of(w.s).held[w.seat]
-        return worth_of_acquiring(w, held, kind) if held else 0.0
-
-    def visited_for(self, s: State, seat: int) -> int:
-        return spaces_of(s.rules, contracts_of(s).held[seat])
-
-    def visit_worth(self, w: Worth, space: int) -> float:
-        held = contracts_of(w.s).held[w.seat]
-        return worth_of_visit(w, held, space) if held else 0.0
 
     def fields(self, rules: Ruleset) -> list[ObservedField]:
         kinds = len(rules.of(CONTRACT).kinds)
@@ -392,8 +333,36 @@ class ContractModule(Module):
         owners = each(some.names, SEATS)
         return {"offer": some, "bank": NUMBER, "aside": some, "held": owners, "done": owners}
 
-    def label(self, word: str, words: Words) -> str:
-        raise NotImplementedError(word)
+
+class ContractSetup(Setup):
+    def laid_out(self, s: State) -> None:
+        part = contracts_of(s)
+        part.held = [[] for _ in s.players]
+        part.done = [[] for _ in s.players]
+
+    def players_ready(self, s: State) -> None:
+        """Those kept for a Leader at the table are set aside first; the others are shuffled, two turned up."""
+        part = contracts_of(s)
+        leaders = [LEADERS[p.leader].id for p in s.players if p.leader != NO_LEADER]
+        part.aside = [kind for kind in contract_tables(s.rules).tokens if CONTRACTS[kind].aside_for in leaders]
+        part.bank = [kind for kind in contract_tables(s.rules).tokens if kind not in part.aside]
+        s.chance.shuffle(luck_of(s.rules, ID), part.bank)
+        s.cause = 0
+        turn_up(s)
+
+
+class ContractTurns(Turns):
+    def agent_sent(self, s: State, seat: int, space: int) -> None:
+        """Only those held before: one taken in this turn waits for another visit (UPR-20.3)."""
+        complete_by_visit(s, seat, space)
+
+    def settles(self, s: State, seat: int) -> None:
+        complete_harvests(s, seat)
+
+
+class ContractGains(Gains):
+    def acquired(self, s: State, seat: int, kind: int) -> None:
+        complete_by_acquiring(s, seat, CARDS[kind].id)
 
 
 declare_event("contract", "UPR-20.2", ID)
@@ -408,4 +377,15 @@ cite(
         "solari by no_contracts": "UPR-8.9",  # in a game without the module
     }
 )
-register(ContractModule(ID, has_luck=True))
+register(
+    ContractModule(ID, has_luck=True),
+    ContractSetup(),
+    ContractTurns(),
+    ContractGains(),
+    judged_by=(
+        "sandtable.imperium.modules.choam_worth",
+        "sandtable.imperium.modules.choam_liking",
+        "sandtable.imperium.modules.choam_pricing",
+    ),
+    told_by="sandtable.imperium.modules.choam_telling",
+)

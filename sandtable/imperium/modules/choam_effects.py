@@ -5,17 +5,13 @@ The records are there in games without the module too: the icon then gives Solar
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
-from sandtable.core.decisions import Decision
-from sandtable.imperium.judge.columns import one
-from sandtable.imperium.judge.judgement import UNKNOWN, Worth
 from sandtable.imperium.language.builders import gain
 from sandtable.imperium.language.effects import SOLARI, Cond, Effect
 from sandtable.imperium.modules.choam import completed, contract_tables, contracts_of, take_contract, within_reach
-from sandtable.imperium.modules.choam_language import CONTRACT, CONTRACTS, ID
-from sandtable.imperium.modules.choam_worth import worth_of, worth_of_best
+from sandtable.imperium.modules.choam_language import ID
 from sandtable.imperium.nodes.base import CondKind, CountKind, Leaf, add_conds, add_counts, add_kinds
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules.acts import gain_resource
@@ -30,7 +26,6 @@ if TYPE_CHECKING:
 
 ASK_CONTRACT: Final = given("choam", "contract", was=150)
 INSTEAD: Final = 2  # Solari where there is no contract to take
-EXPECTED_DONE: Final = 2.0  # contracts completed, as far as a price knows
 
 
 # --- the icon ----------------------------------------------------------------------------
@@ -80,23 +75,6 @@ class Contract(Leaf):
     def tokens(self, node: Effect) -> list[str]:
         return [*number(node.a), "contract"]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("solari", float(INSTEAD * node.a))
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        worth = w.known(node)
-        if worth == UNKNOWN:
-            worth = w.keep(node, self._taken(w, node.a))
-        return worth
-
-    def _taken(self, w: Worth, n: int) -> float:
-        """So many of the best; Solari for each that there is not."""
-        there = within_reach(w.s, w.seat)
-        if n == 1 and there:
-            return worth_of_best(w, there)
-        worths = sorted([worth_of(w, kind) for kind in there], reverse=True)[:n]
-        return sum(worths) + (n - len(worths)) * INSTEAD * w.solari
-
 
 class ChooseContract(Question):
     """Which contract is taken: one that lies open, or one kept for the Leader; taking is compulsory (UPR-20.2)."""
@@ -119,23 +97,6 @@ class ChooseContract(Question):
         else:
             take_contract(s, seat, s.rules.kind[action])
         accept_contracts(s, seat, frame[2], frame[3] - 1)
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        w = Worth(s, frame[1])
-        return [INSTEAD * w.solari if option == NONE else worth_of(w, s.rules.kind[option]) for option in options]
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        from sandtable.imperium.rules.ruleset import speaking
-        from sandtable.imperium.tell.telling import tell_thing
-        from sandtable.imperium.tell.wording import phrase
-
-        if option == NONE:
-            return words.say("do-contract-none", n=INSTEAD)
-        kind = speaking(decision.vocabulary).kind[option]
-        effect = phrase(CONTRACTS[kind].reward, words)
-        return words.say("do-contract", piece=tell_thing(CONTRACT.thing | kind, words), effect=effect)
 
 
 # --- conditions and a count --------------------------------------------------------------
@@ -171,7 +132,6 @@ class SpiceGained(CondKind):
 
 class ContractsDone(CountKind):
     name = "contracts_done"
-    expected = EXPECTED_DONE
 
     def count(self, s: State, seat: int, node: Effect) -> int:
         return completed(s, seat)
@@ -181,9 +141,6 @@ class ContractsDone(CountKind):
 
     def tokens(self, node: Effect) -> list[str]:
         return ["contract-done"]
-
-    def foreseen(self, w: Worth, node: Effect) -> float:
-        return float(completed(w.s, w.seat))
 
 
 declare(ChooseContract(), module=ID)

@@ -6,9 +6,12 @@ from math import pow
 from typing import TYPE_CHECKING, Final
 
 from sandtable.imperium.judge import rates as rate
+from sandtable.imperium.judge.modules import ModuleWorth, judged
+from sandtable.imperium.modules.choam import contracts_of
 from sandtable.imperium.modules.choam_language import CONTRACTS
 from sandtable.imperium.rules.catalog import CARDS, follow
 from sandtable.imperium.rules.influence import influence_by_icon
+from sandtable.imperium.rules.state import State
 
 if TYPE_CHECKING:
     from sandtable.imperium.judge.judgement import Worth
@@ -136,3 +139,23 @@ def worth_of_acquiring(w: Worth, held: list[int], card: int) -> float:
         if COMPLETED[kind] == BY_ACQUIRING and CONTRACTS[kind].card == CARDS[card].id:
             worth += reward_of(w, kind)
     return worth
+
+
+class ContractWorth(ModuleWorth):
+    def facts_of(self, s: State, seat: int) -> list[float]:
+        part = contracts_of(s)
+        return [float(len(part.held[seat])), float(len(part.done[seat]))]
+
+    def acquire_worth(self, w: Worth, kind: int) -> float:
+        held = contracts_of(w.s).held[w.seat]
+        return worth_of_acquiring(w, held, kind) if held else 0.0
+
+    def visited_for(self, s: State, seat: int) -> int:
+        return spaces_of(s.rules, contracts_of(s).held[seat])
+
+    def visit_worth(self, w: Worth, space: int) -> float:
+        held = contracts_of(w.s).held[w.seat]
+        return worth_of_visit(w, held, space) if held else 0.0
+
+
+judged("choam", ContractWorth())

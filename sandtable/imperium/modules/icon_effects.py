@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from sandtable.core.decisions import Decision
-from sandtable.imperium.judge import rates as rate
-from sandtable.imperium.judge.columns import one
-from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.pieces import BATTLE_ICONS
 from sandtable.imperium.modules.icons import (
     ASK_FLIP,
-    PAIR_POINTS,
     WILD,
-    chance_to_pair,
     face_up,
-    icon_name,
     icon_named,
     turn_down,
 )
@@ -25,7 +17,7 @@ from sandtable.imperium.nodes.base import NodeKind, add_kinds
 from sandtable.imperium.nodes.saying import Manner, dashed, yes
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, declare
-from sandtable.imperium.rules.state import ENDGAME, Frame, State
+from sandtable.imperium.rules.state import Frame, State
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -56,36 +48,10 @@ class FlipIcon(NodeKind):
     def tokens(self, node: Effect) -> list[str]:
         return ["minus", ICON_GLYPHS[node.a]]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("special", -1.0)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return -self.loss(w, node)
-
-    def loss(self, w: Worth, node: Effect) -> float:
-        """The cheaper of those that fit."""
-        return min((_kept(w, icon) for icon in _fitting(w.s, w.seat, node.a)), default=0.0)
-
-    def affordable(self, w: Worth, node: Effect) -> bool:
-        return len(_fitting(w.s, w.seat, node.a)) > 0
-
 
 def _fitting(s: State, seat: int, icon: int) -> list[int]:
     """The icons that lie face up before the seat and will do."""
     return [each for each in (icon, WILD) if face_up(s, seat, each)]
-
-
-def _kept(w: Worth, icon: int) -> float:
-    """What an icon that stays face up may still bring: a pair with one to come, or with the wild one at the end."""
-    s, seat = w.s, w.seat
-    if icon == WILD:
-        others = sum(1 for each in range(WILD) if face_up(s, seat, each))
-        return w.point * PAIR_POINTS * others / (1.0 + others)
-    chance = 0.0 if s.phase == ENDGAME else chance_to_pair(s, icon)
-    if face_up(s, seat, WILD):
-        others = sum(1 for each in range(WILD) if face_up(s, seat, each))
-        chance = max(chance, 1.0 / others)
-    return w.rates[rate.ICON] * w.point * PAIR_POINTS * chance
 
 
 class Flip(Question):
@@ -103,15 +69,6 @@ class Flip(Question):
     def answer(self, s: State, frame: Frame, action: int) -> None:
         s.cause = NODES[frame[2]].thing
         turn_down(s, frame[1], face_up(s, frame[1], icon_named(s, action)))
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        w = Worth(s, frame[1])
-        return [-_kept(w, icon_named(s, option)) for option in options]
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        return words.say("do-icon-turn", icon=icon_name(decision.vocabulary.word(option), words))
 
     def fault(self, s: State, frame: Frame) -> str:
         fits = _fitting(s, frame[1], NODES[frame[2]].a)

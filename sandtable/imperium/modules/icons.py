@@ -6,17 +6,17 @@ asked. A card that lies before somebody is a Conflict card or an Objective, as a
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from math import pow
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from sandtable.core.errors import BadScenario
 from sandtable.core.rng import Rng
-from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.language.effects import OPS, Effect
 from sandtable.imperium.language.pieces import BATTLE_ICONS
 from sandtable.imperium.modules.icon_language import OBJECTIVE, OBJECTIVES
 from sandtable.imperium.nodes.saying import dashed
+from sandtable.imperium.rules.capabilities import NO_OPINION, Combat, Endgame, Setup
 from sandtable.imperium.rules.catalog import (
     CONFLICTS,
     INTRIGUE,
@@ -29,14 +29,13 @@ from sandtable.imperium.rules.citing import cite
 from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.influence import score
-from sandtable.imperium.rules.module import NO_OPINION, Component, Module, ObservedField, register
+from sandtable.imperium.rules.module import Component, Module, ObservedField, register
 from sandtable.imperium.rules.ruleset import Ruleset
-from sandtable.imperium.rules.state import FIRST_LUCK, NO_CONFLICT, NOBODY, State
+from sandtable.imperium.rules.state import FIRST_LUCK, NOBODY, State
 from sandtable.scenario_expect import by_seat, many
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
-    from sandtable.imperium.judge.judgement import Worth
 
 FLIP_ICON: Final = OPS.number("flip_icon")
 WILD: Final = BATTLE_ICONS.index("wild")
@@ -287,36 +286,25 @@ def _grow() -> None:
 follow(_grow)
 
 
-def _icon_worth(w: Worth, icon: int) -> float:
-    """What one more card with this icon is worth: a point at once, or the chance of one."""
-    s, seat = w.s, w.seat
-    if icon == WILD:  # it wants another card at the end of the game
-        alone = 1.0
-        for thing in icons_of(s).up[seat]:
-            alone *= chance_to_pair(s, icon_of(thing))
-        return w.point * (1.0 - alone)
-    if face_up(s, seat, icon):
-        return w.point * PAIR_POINTS
-    if asked_by_cards(s, seat, icon) or face_up(s, seat, WILD):
-        return w.point * PAIR_POINTS
-    return w.rates[rate.ICON] * w.point * PAIR_POINTS * chance_to_pair(s, icon)
-
-
 def _is_rivals(kind: int) -> bool:
     return OBJECTIVES[kind].icon == RIVALS_ICON
+
+
+def marked_player(s: State, wanted: int) -> int:
+    """Who has the Objective with the marker; a seat that is asked for gets it in exchange (R-UPR-1)."""
+    up = icons_of(s).up
+    for seat, cards in enumerate(up):
+        if cards and OBJECTIVES[cards[0] & KIND_OF].first:
+            if wanted not in (NOBODY, seat):
+                up[seat], up[wanted] = up[wanted], up[seat]
+                return wanted
+            return seat
+    return NO_OPINION
 
 
 class IconModule(Module):
     def component(self, rules: Ruleset, seats: int) -> Icons:
         return Icons(seats)
-
-    def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
-        """The cards before each seat: face up, and how many are turned down."""
-        lines = []
-        for seat, cards in facts["up"].items():
-            names = ", ".join(words.say(dashed(card.replace(":", "-"))) for card in cards)
-            lines.append(f"Face up before seat {seat}: {names or '–'}; turned down {len(facts['down'][seat])}")
-        return lines
 
     def words(self) -> list[str]:
         return [f"icon:{icon}" for icon in BATTLE_ICONS]
@@ -332,26 +320,14 @@ class IconModule(Module):
         cards = many(_things(rules))
         return {"up": by_seat(cards), "down": by_seat(cards), "left": cards}
 
-    def label(self, word: str, words: Words) -> str:
-        """As something to do in the Endgame; the question of `icon_effects` has its own."""
-        return words.say("do-icon-pair", icon=icon_name(word, words))
+    def fact_names(self) -> list[str]:
+        return ["icons", "wild_icons", "pair_at_stake"]
 
-    def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:
-        """What the icon of the Conflict would do for the seat if it won."""
-        from sandtable.imperium.tell.telling import tell_thing
+    def fact_defaults(self) -> dict[str, tuple[float, float]]:
+        return {"icons": (0.14, 0.04), "wild_icons": (0.75, -0.35), "pair_at_stake": (0.21, -0.04)}
 
-        if s.conflict == NO_CONFLICT:
-            return {}
-        icon = icon_of(OF_CONFLICT | s.conflict)
-        if icon == NO_ICON:
-            return {}
-        other = face_up(s, seat, icon) if icon != WILD else 0
-        does = "wild" if icon == WILD else "pair" if other else "waits"
-        said = words.say("note-icon", does=does, icon=_icon_name(icon, words), thing=tell_thing(other, words))
-        rule = "UPR-17.4" if icon == WILD else "UPR-17.2"
-        return {thing_name(OF_CONFLICT | s.conflict): [{"text": said, "rule": rule}]}
 
-    # --- moments -------------------------------------------------------------------------
+class IconSetup(Setup):
     def laid_out(self, s: State) -> None:
         """One Objective for each party, of those for the number of players (UPR-2.8, R2.9)."""
         part = icons_of(s)
@@ -375,50 +351,17 @@ class IconModule(Module):
                 for thing in cards:
                     s.note("objective", seat, 1, thing, step="two" if s.seats == 2 else "")
 
+    def first_player(self, s: State, wanted: int) -> int:
+        return marked_player(s, wanted)
+
+
+class IconCombat(Combat):
     def rewarded(self, s: State, seat: int, place: int) -> None:
         if place == 1:
             take_conflict(s, seat)
 
-    # --- what the rules and bots ask ------------------------------------------------------
-    def first_player(self, s: State, wanted: int) -> int:
-        """Who has the Objective with the marker; a seat that is asked for gets it in exchange (R-UPR-1)."""
-        up = icons_of(s).up
-        for seat, cards in enumerate(up):
-            if cards and OBJECTIVES[cards[0] & KIND_OF].first:
-                if wanted not in (NOBODY, seat):
-                    up[seat], up[wanted] = up[wanted], up[seat]
-                    return wanted
-                return seat
-        return NO_OPINION
 
-    def fact_names(self) -> list[str]:
-        return ["icons", "wild_icons", "pair_at_stake"]
-
-    def fact_defaults(self) -> dict[str, tuple[float, float]]:
-        return {"icons": (0.14, 0.04), "wild_icons": (0.75, -0.35), "pair_at_stake": (0.21, -0.04)}
-
-    def facts_of(self, s: State, seat: int) -> list[float]:
-        """Icons face up, wild ones, and whether the Conflict that lies open would make a pair."""
-        at_stake = icon_of(OF_CONFLICT | s.conflict) if s.conflict != NO_CONFLICT else NO_ICON
-        icons = 0
-        wild = 0
-        pairs = 0.0
-        for thing in icons_of(s).up[seat]:
-            icon = icon_of(thing)
-            if icon == WILD:
-                wild += 1
-            elif icon != NO_ICON:
-                icons += 1
-                if icon == at_stake:
-                    pairs = 1.0
-        return [float(icons), float(wild), pairs]
-
-    def reward_worth(self, w: Worth, place: int) -> float:
-        if place != 1:
-            return 0.0
-        icon = icon_of(OF_CONFLICT | w.s.conflict)
-        return _icon_worth(w, icon) if icon != NO_ICON else 0.0
-
+class IconEndgame(Endgame):
     def endgame_words(self, s: State, seat: int) -> list[int]:
         """The icons that the wild one may be paired with (UPR-17.4)."""
         if not face_up(s, seat, WILD):
@@ -432,17 +375,12 @@ class IconModule(Module):
         s.cause = wild
         pair(s, seat, wild, other)
 
-    def endgame_worth(self, w: Worth, action: int) -> float:
-        """A point; rather not with an icon that a card in hand still asks for."""
-        asked = asked_by_cards(w.s, w.seat, icon_named(w.s, action))
-        return w.point * PAIR_POINTS / (2.0 + asked)
-
 
 def icon_name(word: str, words: Words) -> str:
-    return _icon_name(BATTLE_ICONS.index(word.partition(":")[2]), words)
+    return name_of_icon(BATTLE_ICONS.index(word.partition(":")[2]), words)
 
 
-def _icon_name(icon: int, words: Words) -> str:
+def name_of_icon(icon: int, words: Words) -> str:
     return words.say("battle-icon-" + dashed(BATTLE_ICONS[icon]))
 
 
@@ -464,4 +402,15 @@ cite(
         "vp by wild_pair": "UPR-17.4",
     }
 )
-register(IconModule("icons"))
+register(
+    IconModule("icons"),
+    IconSetup(),
+    IconCombat(),
+    IconEndgame(),
+    judged_by=(
+        "sandtable.imperium.modules.icon_worth",
+        "sandtable.imperium.modules.icon_liking",
+        "sandtable.imperium.modules.icon_pricing",
+    ),
+    told_by="sandtable.imperium.modules.icon_telling",
+)

@@ -7,11 +7,10 @@ when they act. Other modules take what they need from here.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sandtable.imperium.language.effects import SPY
-from sandtable.imperium.modules import spy_questions, spy_telling
+from sandtable.imperium.modules import spy_questions
 from sandtable.imperium.modules.spy_language import POST
 from sandtable.imperium.modules.spy_posts import (
     ASK_INFILTRATE,
@@ -30,20 +29,15 @@ from sandtable.imperium.modules.spy_posts import (
     watched,
     watching,
 )
-from sandtable.imperium.modules.spy_worth import visit_worth
-from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.board import others_in_the_way
+from sandtable.imperium.rules.capabilities import Access, Gains, Setup, Turns
 from sandtable.imperium.rules.catalog import CARDS, ROAMS
 from sandtable.imperium.rules.citing import cite
 from sandtable.imperium.rules.event_rules import declare_event
-from sandtable.imperium.rules.module import Module, ObservedField, listed, register
+from sandtable.imperium.rules.module import Module, ObservedField, register
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import State
 from sandtable.imperium.rules.turn_cards import any_played
-
-if TYPE_CHECKING:
-    from sandtable.core.fluent import Words
-    from sandtable.imperium.judge.judgement import Worth
 
 __all__ = ["SPIES", "Spies", "place", "recall", "spies_of", "spy_questions", "watched", "watching"]
 
@@ -75,23 +69,24 @@ class SpyModule(Module):
         posts = post_ids(rules)
         return {"at": each(posts, SEATS), "supply": by_seat(NUMBER), "recalled": FLAG, "placed": one_of(posts)}
 
-    # --- moments -------------------------------------------------------------------------
+    def fact_names(self) -> list[str]:
+        return ["spies"]
+
+    def fact_defaults(self) -> dict[str, tuple[float, float]]:
+        return {"spies": (0.22, -0.01)}
+
+
+class SpySetup(Setup):
     def laid_out(self, s: State) -> None:
         spies_of(s).at = [0] * len(s.players)
 
+
+class SpyTurns(Turns):
     def turn_begins(self, s: State, seat: int) -> None:
         part = spies_of(s)
         part.recalled = False
         part.placed = NO_POST
         part.flowed = False
-
-    def opens(self, s: State, seat: int, kind: int) -> int:
-        """The Spy icon: every space connected to a post where the seat has a Spy (UPR-7.2)."""
-        return watched(s, seat) if SPY in CARDS[kind].icons else 0
-
-    def unblocks(self, s: State, seat: int) -> int:
-        """Infiltrate (UPR-10.5), also with the Spy that opened the space to the card (UPR-10.9)."""
-        return watched(s, seat)
 
     def agent_sent(self, s: State, seat: int, space: int) -> None:
         """First the Spy that lets the Agent in, then Gather Intelligence, before every other effect (UPR-7.5)."""
@@ -105,35 +100,21 @@ class SpyModule(Module):
         else:
             s.stack.append((ASK_INFILTRATE, seat, space, 0, 0))
 
+
+class SpyGains(Gains):
     def acquired(self, s: State, seat: int, kind: int) -> None:
         if seat == s.turn_seat and CARDS[kind].id == SPICE_MUST_FLOW:
             spies_of(s).flowed = True
 
-    # --- what bots and the table ask -----------------------------------------------------
-    def fact_names(self) -> list[str]:
-        return ["spies"]
 
-    def fact_defaults(self) -> dict[str, tuple[float, float]]:
-        return {"spies": (0.22, -0.01)}
+class SpyAccess(Access):
+    def opens(self, s: State, seat: int, kind: int) -> int:
+        """The Spy icon: every space connected to a post where the seat has a Spy (UPR-7.2)."""
+        return watched(s, seat) if SPY in CARDS[kind].icons else 0
 
-    def facts_of(self, s: State, seat: int) -> list[float]:
-        return [float(spies_of(s).at[seat].bit_count())]
-
-    def visited_for(self, s: State, seat: int) -> int:
+    def unblocks(self, s: State, seat: int) -> int:
+        """Infiltrate (UPR-10.5), also with the Spy that opened the space to the card (UPR-10.9)."""
         return watched(s, seat)
-
-    def visit_worth(self, w: Worth, space: int) -> float:
-        return visit_worth(w, space)
-
-    def why_closed(self, s: State, seat: int, space: int, cards: list[int], words: Words) -> list[dict[str, str]]:
-        return spy_telling.why_closed(s, seat, space, cards, words)
-
-    def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
-        there = [f"{words.say('post-' + dashed(id))} {listed(seats)}" for id, seats in facts["at"].items() if seats]
-        return [f"Spies: {'; '.join(there) or '–'}; in supply {'/'.join(str(n) for n in facts['supply'])}"]
-
-    def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:
-        return spy_telling.notes(s, seat, words, names)
 
 
 declare_event("spy_placed", "UPR-10.2", "spies")
@@ -142,4 +123,16 @@ declare_event("spy_recalled", "UPR-3.7", "spies")
 declare_event("infiltrated", "UPR-10.5", "spies")
 declare_event("intelligence", "UPR-10.6", "spies")
 cite({"draw by post": "UPR-10.6", "spy_placed by faction": "UPR-4.4"})
-register(SpyModule("spies"))
+register(
+    SpyModule("spies"),
+    SpySetup(),
+    SpyTurns(),
+    SpyGains(),
+    SpyAccess(),
+    judged_by=(
+        "sandtable.imperium.modules.spy_worth",
+        "sandtable.imperium.modules.spy_liking",
+        "sandtable.imperium.modules.spy_pricing",
+    ),
+    told_by="sandtable.imperium.modules.spy_telling",
+)

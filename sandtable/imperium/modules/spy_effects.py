@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.imperium.judge.columns import CONDITION, one
-from sandtable.imperium.judge.judgement import UNKNOWN
 from sandtable.imperium.language.effects import ICONS, Cond, Effect
-from sandtable.imperium.modules.schemes import faction_posts, place_for_rival
+from sandtable.imperium.modules.rivals.schemes import faction_posts, place_for_rival
 from sandtable.imperium.modules.spy_language import HERE, SHARED
 from sandtable.imperium.modules.spy_posts import (
     ASK_SPY_BACK,
     ASK_SPY_POST,
     ASK_SPY_RECALL,
     NO_POST,
-    SPICE_MUST_FLOW,
     factions_spied_on,
     in_supply,
     movable,
@@ -25,11 +22,9 @@ from sandtable.imperium.modules.spy_posts import (
     spies_of,
     watched,
 )
-from sandtable.imperium.modules.spy_worth import CARDS_OF_A_SPY, placing_worth, recalling_loss
 from sandtable.imperium.nodes.base import (
     CondKind,
     CountKind,
-    Features,
     HookKind,
     Leaf,
     NodeKind,
@@ -41,13 +36,11 @@ from sandtable.imperium.nodes.base import (
 from sandtable.imperium.nodes.conditions import Asked
 from sandtable.imperium.nodes.saying import Manner, join, yes
 from sandtable.imperium.nodes.tokens import number, spread
-from sandtable.imperium.rules.catalog import CARD_COST, REVEAL_PERSUASION
 from sandtable.imperium.rules.influence import gain_influence
-from sandtable.imperium.rules.state import HIDDEN, State
+from sandtable.imperium.rules.state import State
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
-    from sandtable.imperium.judge.judgement import Worth
 
 ICON_GLYPHS: Final = (*ICONS[:-1], "spice-trade")
 
@@ -115,15 +108,6 @@ class Spy(NodeKind):
         shared = ["plus", "person"] if node.c & SHARED else []
         return [*number(node.a), "spy", *shared, *(["right", *where] if where else [])]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("cards", node.a * CARDS_OF_A_SPY)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        worth = w.known(node)
-        if worth == UNKNOWN:
-            worth = w.keep(node, placing_worth(w, node.a, node.b, node.c))
-        return worth
-
 
 class RecallSpy(Leaf):
     """`a` Spies back from their posts: always a cost."""
@@ -144,25 +128,12 @@ class RecallSpy(Leaf):
     def tokens(self, node: Effect) -> list[str]:
         return [*number(node.a), "spy", "recall"]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("cards", -node.a * CARDS_OF_A_SPY)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return -recalling_loss(w, node.a)
-
-    def loss(self, w: Worth, node: Effect) -> float:
-        return recalling_loss(w, node.a)
-
-    def affordable(self, w: Worth, node: Effect) -> bool:
-        return self.can(w.s, w.seat, node)
-
 
 class GuildSpy(HookKind):
     """Once in a turn in which The Spice Must Flow is acquired, before or after this is shown: 1 influence with each
     faction spied on at that moment; a Spy that these gains bring comes too late for it (UPR-23.7)."""
 
     name = "guild_spy"
-    features: Features = (("influence_any", CONDITION),)  # with one faction or so
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
         return spies_of(s).flowed and seat == s.turn_seat and len(factions_spied_on(s, seat)) > 0
@@ -173,18 +144,6 @@ class GuildSpy(HookKind):
 
     def rival(self, s: State, seat: int, node: Effect) -> None:
         pass  # it acquires no cards
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        """With every faction spied on, if the card has been acquired or can be: the Persuasion of the whole hand."""
-        s = w.s
-        if not spies_of(s).flowed:
-            persuasion = w.p.persuasion
-            for kind in w.p.hand:
-                if kind != HIDDEN:
-                    persuasion += REVEAL_PERSUASION[kind]
-            if SPICE_MUST_FLOW not in s.rules.card or persuasion < CARD_COST[s.rules.card[SPICE_MUST_FLOW]]:
-                return 0.0
-        return sum([w.influence(faction, 1) for faction in factions_spied_on(s, w.seat)])
 
 
 # --- conditions and counts ---------------------------------------------------------------
@@ -253,7 +212,6 @@ class SpyPlacedOn(CondKind):
 
 class FactionsSpiedOn(CountKind):
     name = "factions_spied_on"
-    expected = 1.0  # one Spy in three is on a faction's post
 
     def count(self, s: State, seat: int, node: Effect) -> int:
         return len(factions_spied_on(s, seat))
@@ -263,9 +221,6 @@ class FactionsSpiedOn(CountKind):
 
     def tokens(self, node: Effect) -> list[str]:
         return ["spy", "influence"]
-
-    def foreseen(self, w: Worth, node: Effect) -> float:
-        return float(len(factions_spied_on(w.s, w.seat)))
 
 
 add_kinds([Spy(), RecallSpy()])

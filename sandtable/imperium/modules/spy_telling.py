@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
+from sandtable.core.decisions import Decision
 from sandtable.imperium.language.effects import SPY
 from sandtable.imperium.modules.spy_language import POSTS
 from sandtable.imperium.modules.spy_posts import posts_in, posts_of, spies_of, watching
 from sandtable.imperium.nodes.saying import dashed, join, yes
 from sandtable.imperium.rules.board import others_in_the_way
 from sandtable.imperium.rules.catalog import CARDS
+from sandtable.imperium.rules.module import listed
 from sandtable.imperium.rules.state import State
+from sandtable.imperium.rules.vocabulary import NONE
+from sandtable.imperium.tell import telling
+from sandtable.imperium.tell.modules import ModuleTelling, told
+from sandtable.imperium.tell.questions import QuestionTelling, phrased
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -60,3 +66,48 @@ def notes(s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, 
                 lines.append({"text": words.say("note-spy-of", who=names[party]), "rule": "UPR-10.1"})
         found["post:" + POSTS[kind].id] = lines
     return found
+
+
+class SpyTelling(ModuleTelling):
+    def why_closed(self, s: State, seat: int, space: int, cards: list[int], words: Words) -> list[dict[str, str]]:
+        return why_closed(s, seat, space, cards, words)
+
+    def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
+        there = [f"{words.say('post-' + dashed(id))} {listed(seats)}" for id, seats in facts["at"].items() if seats]
+        return [f"Spies: {'; '.join(there) or '–'}; in supply {'/'.join(str(n) for n in facts['supply'])}"]
+
+    def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:
+        return notes(s, seat, words, names)
+
+
+told("spies", SpyTelling())
+
+
+def _more(known: State | None) -> int:
+    """How many are still to be chosen, where the position is known."""
+    return known.stack[-1][3] if known is not None else 1
+
+
+class OfSpiesTelling(QuestionTelling):
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        text = telling.tell_word(decision, option, words, known, names)
+        return text if option == NONE else words.say("do-spy-at", piece=text)
+
+
+class SpyPostTelling(QuestionTelling):
+    def asked(self, decision: Decision, words: Words, known: State | None) -> str:
+        return words.say("ask-spy-post", n=_more(known))
+
+
+class SpyRecallTelling(OfSpiesTelling):
+    def asked(self, decision: Decision, words: Words, known: State | None) -> str:
+        return words.say("ask-spy-recall", n=_more(known))
+
+
+phrased("spy_post", SpyPostTelling())
+phrased("spy_back", OfSpiesTelling())
+phrased("spy_recall", SpyRecallTelling())
+phrased("infiltrate", OfSpiesTelling())
+phrased("gather", OfSpiesTelling())

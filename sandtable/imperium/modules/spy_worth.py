@@ -12,12 +12,13 @@ from math import pow
 from typing import TYPE_CHECKING, Final
 
 from sandtable.imperium.judge import rates as rate
+from sandtable.imperium.judge.modules import ModuleWorth, judged
 from sandtable.imperium.language.effects import SPY
-from sandtable.imperium.modules.spy_posts import in_supply, movable, open_posts, posts_of, spies_of, watching
+from sandtable.imperium.modules.spy_posts import in_supply, movable, open_posts, posts_of, spies_of, watched, watching
 from sandtable.imperium.rules.board import blocked_spaces, others_in_the_way, payable_spaces
 from sandtable.imperium.rules.catalog import CARDS, follow
 from sandtable.imperium.rules.rounds import AGENTS
-from sandtable.imperium.rules.state import HIDDEN
+from sandtable.imperium.rules.state import HIDDEN, State
 
 if TYPE_CHECKING:
     from sandtable.imperium.judge.judgement import Worth
@@ -202,3 +203,17 @@ def visit_worth(w: Worth, space: int) -> float:
     if (others_in_the_way(w.s, w.seat) >> space) & 1:
         return (card if watchers & (watchers - 1) else 0.0) - missed
     return card
+
+
+class SpyWorth(ModuleWorth):
+    def facts_of(self, s: State, seat: int) -> list[float]:
+        return [float(spies_of(s).at[seat].bit_count())]
+
+    def visited_for(self, s: State, seat: int) -> int:
+        return watched(s, seat)
+
+    def visit_worth(self, w: Worth, space: int) -> float:
+        return visit_worth(w, space)
+
+
+judged("spies", SpyWorth())

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from sandtable.imperium.judge import rates as rate
-from sandtable.imperium.judge.columns import CONDITION, add, one, scale
-from sandtable.imperium.judge.judgement import UNKNOWN
 from sandtable.imperium.language.effects import KINDS, RESOURCES, Cond, Effect
 from sandtable.imperium.modules.choam import contracts_of
 from sandtable.imperium.modules.team_acts import throne_candidates
@@ -28,7 +24,6 @@ from sandtable.imperium.modules.team_seats import (
     team_of,
     teams_of,
 )
-from sandtable.imperium.modules.team_worth import best_deal, best_trade, throne_worth
 from sandtable.imperium.nodes.base import (
     CondKind,
     Leaf,
@@ -50,14 +45,12 @@ from sandtable.imperium.rules.state import NOWHERE, State
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
-    from sandtable.imperium.judge.judgement import Worth
 
 
 # --- for others of the team --------------------------------------------------------------
 class ForOthers(NodeKind):
     """Its part is done for others than whoever has the effect, or besides."""
 
-    share: float = 1.0  # how often it is done, for its price
     glyph: str = ""
 
     def whose(self, s: State, seat: int) -> list[int]:
@@ -90,13 +83,6 @@ class ForOthers(NodeKind):
         kid = node.kids[0]
         return [self.glyph, *KINDS[kid.op].held(kid)]
 
-    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
-        kid = node.kids[0]
-        return scale(KINDS[kid.op].best(kid, weights, cost), self.share)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return self.share * w.of(node.kids[0])
-
 
 class ForAlly(ForOthers):
     """For the activated ally."""
@@ -118,7 +104,6 @@ class ForEachAlly(ForOthers):
 
     name = "each_ally"
     glyph = "ally"
-    share = 2.0
 
     def whose(self, s: State, seat: int) -> list[int]:
         return list(allies_of(seat))
@@ -132,7 +117,6 @@ class ForTeam(ForOthers):
 
     name = "team"
     glyph = "team"
-    share = 3.0
 
     def whose(self, s: State, seat: int) -> list[int]:
         return clockwise(seat)
@@ -200,12 +184,6 @@ class Reinforce(Leaf):
     def tokens(self, node: Effect) -> list[str]:
         return ["reinforce", *number(node.a), "troop"]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("troops", float(node.a))
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return bounds(w.s, w.seat, node.a)[0] * w.troop * 1.2
-
 
 # --- trade -------------------------------------------------------------------------------
 def has_goods(s: State, seat: int) -> bool:
@@ -254,13 +232,6 @@ class Trade(Leaf):
     def tokens(self, node: Effect) -> list[str]:
         return ["trade"]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("special", CONDITION)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        worth = w.known(node)
-        return w.keep(node, best_trade(w)) if worth == UNKNOWN else worth
-
 
 # --- the Throne Row ----------------------------------------------------------------------
 class ThroneRow(Leaf):
@@ -277,13 +248,6 @@ class ThroneRow(Leaf):
 
     def tokens(self, node: Effect) -> list[str]:
         return ["row", "right", "throne-row"]
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("special", 1.0)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        worth = w.known(node)
-        return w.keep(node, throne_worth(w)) if worth == UNKNOWN else worth
 
 
 # --- the Swordmaster ---------------------------------------------------------------------
@@ -314,14 +278,6 @@ class HireSwordmaster(Leaf):
     def tokens(self, node: Effect) -> list[str]:
         return ["swordmaster", ",", "sword-bonus"]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("swordmaster", 1.0)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        if w.p.swordmaster:
-            return 0.0
-        return w.agent + (1.0 + w.left) * 2.0 * w.rates[rate.SWORD]
-
 
 # --- what the team pays ------------------------------------------------------------------
 def spice_of_team(s: State, seat: int) -> int:
@@ -347,16 +303,6 @@ class Tribute(NodeKind):
     def tokens(self, node: Effect) -> list[str]:
         kid = node.kids[0]
         return ["cost(", "team", *number(node.a), "spice", ")", "pays", *KINDS[kid.op].held(kid)]
-
-    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
-        kid = node.kids[0]
-        paid = one("spice", -float(node.a) / 3.0)  # a third of it, as far as a price knows
-        return add(KINDS[kid.op].best(kid, weights, cost), paid)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        if spice_of_team(w.s, w.seat) < node.a:
-            return 0.0
-        return max(w.of(node.kids[0]) - node.a * w.spice, 0.0)
 
 
 def go_on_paying(s: State, seat: int, node: Effect, given: list[int], asked: int) -> None:
@@ -417,13 +363,6 @@ class DealContracts(Leaf):
 
     def tokens(self, node: Effect) -> list[str]:
         return ["2", "ally", "contract"]
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("solari", 4.0)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        worth = w.known(node)
-        return w.keep(node, best_deal(w)) if worth == UNKNOWN else worth
 
 
 add_kinds([ForAlly(), ForEachAlly(), ForTeam(), Reinforce(), Trade(), ThroneRow(), HireSwordmaster(), Tribute()])

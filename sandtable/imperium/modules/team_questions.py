@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from sandtable.core.decisions import Decision
-from sandtable.imperium.judge.judgement import CARD_WORTH, Worth, conflict_worth
-from sandtable.imperium.judge.liking import no_scores, yes_scores
-from sandtable.imperium.language.effects import NO_NODE, Effect
+from sandtable.imperium.language.effects import NO_NODE
 from sandtable.imperium.modules.choam import complete, contract_tables, contracts_of, turn_up
 from sandtable.imperium.modules.choam_language import CONTRACT, CONTRACTS
 from sandtable.imperium.modules.team_acts import (
@@ -43,8 +37,7 @@ from sandtable.imperium.modules.team_seats import (
     team_of,
     teams_of,
 )
-from sandtable.imperium.modules.team_worth import dealt
-from sandtable.imperium.rules.catalog import NODES, OF_CARD, OF_LEADER
+from sandtable.imperium.rules.catalog import NODES, OF_LEADER
 from sandtable.imperium.rules.draws import settle_acquired
 from sandtable.imperium.rules.intrigue import PLOT, play_now
 from sandtable.imperium.rules.question import (
@@ -63,39 +56,14 @@ from sandtable.imperium.rules.question import (
 )
 from sandtable.imperium.rules.resolve import do
 from sandtable.imperium.rules.reveal import begin_reveal
-from sandtable.imperium.rules.ruleset import speaking
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import NO, NUMBER_0, SEAT_0, YES
-
-if TYPE_CHECKING:
-    from sandtable.core.fluent import Words
-
-
-def ally_scores(s: State, options: list[int]) -> list[float]:
-    """The ally that can make more of it: in the Conflict or about to be, and not far behind."""
-    scores = []
-    for option in options:
-        p = s.players[option - SEAT_0]
-        w = Worth(s, option - SEAT_0)
-        fights = conflict_worth(w, p.conflict, 3.0) - conflict_worth(w, p.conflict, 0.0) if p.units() else 0.0
-        scores.append(fights + 0.1 * p.garrison + 0.05 * p.supply)
-    return scores
 
 
 class OfAllies(Question):
     """One of the own allies is named, by its seat."""
 
     __slots__ = ()
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        from sandtable.imperium.tell import telling
-
-        return telling.tell_word(decision, option, words, known, names)
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return ally_scores(s, options)
 
 
 class Served(OfAllies):
@@ -130,9 +98,6 @@ class Master(Question):
     def answer(self, s: State, frame: Frame, action: int) -> None:
         figure = MASTER if action == YES else figures_for(s, frame[1], frame[4])[0]
         send_figure(s, frame[1], frame[2], frame[3], figure)
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return no_scores(options)  # it serves once in a game: last
 
 
 class Activate(OfAllies):
@@ -190,17 +155,6 @@ class Throne(Question):
     def thing(self, s: State, frame: Frame) -> int:
         return NODES[frame[2]].thing if frame[2] != NO_NODE else OF_LEADER | s.players[frame[1]].leader
 
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """What the own team wants, and what the others would."""
-        return [CARD_WORTH[s.rules.kind[option]] for option in options]
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        from sandtable.imperium.tell import telling
-
-        return telling.tell_thing(OF_CARD | speaking(decision.vocabulary).kind[option], words)
-
 
 class WhichRow(Question):
     """From which row a card is acquired that lies in both: yes is the Throne Row."""
@@ -223,9 +177,6 @@ class WhichRow(Question):
             s.row.remove(frame[2])
         settle_acquired(s, frame[1], frame[2], frame[3], "throne" if action == YES else "")
 
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return no_scores(options)  # what lies in the Throne Row is safe
-
 
 # --- Combat ------------------------------------------------------------------------------
 class Yield(Question):
@@ -246,15 +197,6 @@ class Yield(Question):
                 s.cause = 0
                 s.note("yielded", frame[1], 1)
 
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Somebody should: whoever makes less of the better reward."""
-        other = next(ally for ally in ALLIES[team_of(frame[1])] if ally != frame[1])
-        if (teams_of(s).asked >> other) & 1:
-            return yes_scores(options)
-        mine, theirs = Worth(s, frame[1]), Worth(s, other)
-        better = mine.reward(1) - mine.reward(2) <= theirs.reward(1) - theirs.reward(2)
-        return yes_scores(options) if better else no_scores(options)
-
 
 class TeamMay(Question):
     """Whether a player takes what all of the team may have (UPR-S5.4)."""
@@ -270,13 +212,6 @@ class TeamMay(Question):
     def answer(self, s: State, frame: Frame, action: int) -> None:
         if action == YES:
             do(s, frame[1], NODES[frame[2]].kids[0])
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        worth = Worth(s, frame[1]).of(NODES[frame[2]].kids[0])
-        return [worth if option == YES else 0.0 for option in options]
-
-    def effect_left(self, decision: Decision, known: State | None) -> Effect:
-        return NODES[decision.node].kids[0]
 
 
 # --- what allies pay, and contracts for them ---------------------------------------------
@@ -297,12 +232,6 @@ class Contribute(Question):
         given = [first, 0]
         given[asked] = action - NUMBER_0
         go_on_paying(s, COMMANDERS[team_of(seat)], NODES[node], given, asked + 1)
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """As much as is missing, and no more."""
-        commander = s.players[COMMANDERS[team_of(frame[1])]]
-        missing = max(0, NODES[frame[2]].a - frame[3] - commander.spice)
-        return [-abs(option - NUMBER_0 - missing) * 1.0 for option in options]
 
 
 def deal(s: State, seat: int, first_gets: int) -> None:
@@ -336,20 +265,6 @@ class Deal(Question):
     def answer(self, s: State, frame: Frame, action: int) -> None:
         s.cause = NODES[frame[2]].thing
         deal(s, frame[1], s.rules.kind[action])
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        w = Worth(s, frame[1])
-        a, b = [s.rules.kind[option] for option in options]
-        return [dealt(w, a, b), dealt(w, b, a)]
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        from sandtable.imperium.tell import telling
-
-        first, _ = allies_of(decision.seat)
-        piece = telling.tell_thing(CONTRACT.thing | speaking(decision.vocabulary).kind[option], words)
-        return words.say("do-deal-contract", piece=piece, who=telling.tell_seat(first, names, words, known))
 
 
 declare(

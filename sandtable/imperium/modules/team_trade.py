@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from sandtable.core.decisions import Decision
-from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.modules.team_effects import give_goods, give_intrigue
 from sandtable.imperium.modules.team_questions import OfAllies
 from sandtable.imperium.modules.team_seats import (
@@ -21,7 +18,6 @@ from sandtable.imperium.modules.team_seats import (
     clockwise,
     held,
 )
-from sandtable.imperium.modules.team_worth import gain_of_giving, given_of, trade_worth
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import (
     ABOUT_NODE,
@@ -32,9 +28,6 @@ from sandtable.imperium.rules.question import (
 )
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import DONE, NONE, NUMBER_0, NUMBERS, SEAT_0, each_once
-
-if TYPE_CHECKING:
-    from sandtable.core.fluent import Words
 
 MOST_GIVEN: Final = NUMBERS - 1  # in one answer: there is no word for more (R-UPR-48)
 ANSWER: Final = 1  # a gift is being answered
@@ -54,10 +47,6 @@ class TradeWith(OfAllies):
     def answer(self, s: State, frame: Frame, action: int) -> None:
         if action != NONE:
             ask_for_gift(s, frame[1], frame[2], action - SEAT_0, 0)
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        w = Worth(s, frame[1])
-        return [0.0 if option == NONE else trade_worth(w, option - SEAT_0) for option in options]
 
 
 def ask_for_gift(s: State, seat: int, node: int, other: int, answer: int) -> None:
@@ -91,31 +80,6 @@ class TradeGood(Question):
             s.stack.append((ASK_TRADE_CARD, seat, node, other, 0))
         else:
             s.stack.append((ASK_TRADE_AMOUNT, seat, node, other, good))
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        first = s.rules.vocabulary.numbers[f"good:{GOODS[0]}"]
-        giver, to = Worth(s, frame[1]), Worth(s, frame[3])
-        scores = []
-        for option in options:
-            if option == NONE:
-                scores.append(0.0)
-            elif option - first == INTRIGUE_GOOD:
-                scores.append(-0.5)
-            else:
-                scores.append(given_of(giver, option - first) * gain_of_giving(giver, to, option - first) - 0.05)
-        return scores
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        word = decision.vocabulary.word(option)
-        return words.say("do-trade-good", good="nothing" if option == NONE else word.partition(":")[2])
-
-    def asked(self, decision: Decision, words: Words, known: State | None) -> str:
-        from sandtable.imperium.tell import telling
-
-        other = known.stack[-1][3] if known is not None else -1
-        return words.say("ask-trade-good", other=telling.tell_seat(other, None, words, known))
 
 
 def ask_for_gift_later(s: State, seat: int, node: int, other: int) -> None:
@@ -151,21 +115,6 @@ class TradeAmount(Question):
         if n == MOST_GIVEN and held(s, seat, good):
             s.stack.append((ASK_TRADE_AMOUNT, seat, node, other, good | AGAIN))
 
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        good = good_of(frame)
-        giver = Worth(s, frame[1])
-        gain = gain_of_giving(giver, Worth(s, frame[3]), good)
-        most = given_of(giver, good)
-        return [gain * (option - NUMBER_0) if option - NUMBER_0 <= most else -1.0 for option in options]
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        n = option - NUMBER_0
-        if known is None:
-            return str(n)
-        return words.say("amount-" + GOODS[good_of(known.stack[-1])], n=n)
-
 
 class TradeCard(Question):
     """Which Intrigue cards are given, one after the other (UPR-S8.2)."""
@@ -189,9 +138,6 @@ class TradeCard(Question):
 
     def hidden(self, s: State, seat: int) -> bool:
         return len(s.players[seat].intrigue) > 1
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return [1.0 if option == DONE else 0.0 for option in options]
 
 
 declare(TradeWith(), TradeGood(), TradeAmount(), TradeCard(), module=ID)

@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from sandtable.core.decisions import Decision
-from sandtable.imperium.judge.judgement import Worth, best_deployment
-from sandtable.imperium.judge.liking import unit_score
 from sandtable.imperium.modules.team_acts import (
     ally_may_deploy,
     go_on_ending,
@@ -17,18 +11,15 @@ from sandtable.imperium.modules.team_effects import (
     bounds,
     reinforce,
 )
-from sandtable.imperium.modules.team_questions import ally_scores
 from sandtable.imperium.modules.team_seats import (
     ASK_ALLY_DEPLOY,
     ASK_REINFORCE,
     ASK_REINFORCED,
     ID,
-    allies_of,
     is_commander,
     team_of,
     teams_of,
 )
-from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.acts import deploy
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import (
@@ -41,11 +32,8 @@ from sandtable.imperium.rules.question import (
     declare,
 )
 from sandtable.imperium.rules.state import Frame, State
-from sandtable.imperium.rules.units import GARRISON, TROOP, ready_to_deploy
-from sandtable.imperium.rules.vocabulary import NUMBER_0, SEAT_0, W_UNIT
-
-if TYPE_CHECKING:
-    from sandtable.core.fluent import Words
+from sandtable.imperium.rules.units import GARRISON, ready_to_deploy
+from sandtable.imperium.rules.vocabulary import NUMBER_0, W_UNIT
 
 
 class Deploying(Question):
@@ -58,18 +46,6 @@ class Deploying(Question):
 
     def options(self, s: State, frame: Frame) -> list[int]:
         return [NUMBER_0 + n for n in range(self.most(frame) + 1)]
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        best = best_deployment(Worth(s, frame[1]), self.most(frame))
-        return [-abs(option - NUMBER_0 - best) * 1.0 for option in options]
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        return words.say("do-deploy", n=option - NUMBER_0)
-
-    def units_sent(self, decision: Decision, word: str) -> tuple[str, int] | None:
-        return (TROOP.id, int(word.partition(":")[2]))
 
 
 class AllyDeploys(Deploying):
@@ -105,25 +81,6 @@ class AllyDeploys(Deploying):
         return numbers + [
             s.rules.unit_word[at] for at in s.rules.deployable if s.rules.units[at].count(s, frame[1], GARRISON)
         ]
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Units that are worth sending are sent before troops."""
-        numbers = [option for option in options if s.rules.sort[option] != W_UNIT]
-        scores = super().scores(s, frame, numbers)
-        w = Worth(s, frame[1])
-        return scores + [unit_score(w, s.rules.units[s.rules.kind[option]]) for option in options[len(numbers) :]]
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        sort, _, which = decision.vocabulary.word(option).partition(":")
-        if sort == "unit":
-            return words.say("do-deploy-" + dashed(which))
-        return super().label(decision, option, words, known, names)
-
-    def units_sent(self, decision: Decision, word: str) -> tuple[str, int] | None:
-        sort, _, which = word.partition(":")
-        return (which, 1) if sort == "unit" else super().units_sent(decision, word)
 
     def fault(self, s: State, frame: Frame) -> str:
         asked = frame[2] > 0 or ready_to_deploy(s, s.players[frame[1]])
@@ -168,29 +125,6 @@ class Reinforce(Question):
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         reinforce(s, frame[1], NODES[frame[2]], action - NUMBER_0)
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Where they fight: the ally that gains more by them."""
-        first, second = allies_of(frame[1])
-        liked = ally_scores(s, [SEAT_0 + first, SEAT_0 + second])
-        toward = 1.0 if liked[0] >= liked[1] else -1.0
-        return [toward * (option - NUMBER_0) for option in options]
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        from sandtable.imperium.tell import telling
-
-        first, second = allies_of(decision.seat)
-        total = bounds(known, decision.seat, NODES[decision.node].a)[0] if known is not None else NODES[decision.node].a
-        n = option - NUMBER_0
-        return words.say(
-            "do-reinforce",
-            n=n,
-            rest=total - n,
-            first=telling.tell_seat(first, names, words, known),
-            second=telling.tell_seat(second, names, words, known),
-        )
 
 
 declare(AllyDeploys(), Reinforce(), Reinforced(), module=ID)

@@ -8,14 +8,15 @@ activated (`receives`), for which every act asks.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 from sandtable.core.errors import BadOption
 from sandtable.imperium.language.effects import TRACK_ICONS
 from sandtable.imperium.language.pieces import COMBAT, PLOT
 from sandtable.imperium.modules import team_market as team_market  # adds it
 from sandtable.imperium.modules import team_rules as team_rules  # declares them
+from sandtable.imperium.modules.icons import marked_player
 from sandtable.imperium.modules.team_acts import (
     MINDS_ALLY,
     activate,
@@ -60,14 +61,23 @@ from sandtable.imperium.modules.team_seats import (
     teams_of,
     throne_kinds,
 )
-from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.capabilities import (
+    Combat,
+    Detours,
+    Endgame,
+    Holdings,
+    Rounds,
+    Setup,
+    Sides,
+    Turns,
+)
 from sandtable.imperium.rules.catalog import CARDS
 from sandtable.imperium.rules.chosen import LATEST_REVEAL
 from sandtable.imperium.rules.draws import forget_played
 from sandtable.imperium.rules.event_rules import declare_event, declare_swords
 from sandtable.imperium.rules.intrigue import playable_now
-from sandtable.imperium.rules.module import MODULES, Module, ObservedField, register
+from sandtable.imperium.rules.module import Module, ObservedField, register
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import (
     DECK_LUCK,
@@ -80,8 +90,14 @@ from sandtable.imperium.rules.state import (
 from sandtable.scenario_expect import SEAT, SEATED, each, many, one_of
 from sandtable.scenario_expect import SEATS as PLAYERS
 
-if TYPE_CHECKING:
-    from sandtable.core.fluent import Words
+
+def served_by(s: State, seat: int) -> int:
+    """Return whom the seat acts for: a commander for the ally that he has activated, everybody else for themselves."""
+    if seat in COMMANDERS:
+        active = teams_of(s).active[team_of(seat)]
+        if active != NOBODY:
+            return active
+    return seat
 
 
 class TeamModule(Module):
@@ -90,256 +106,6 @@ class TeamModule(Module):
 
     def words(self) -> list[str]:
         return [f"good:{good}" for good in GOODS]
-
-    def sides(self) -> list[int]:
-        return [sum(1 << seat for seat in TEAMS[team_of(seat)]) for seat in range(SEATS)]
-
-    def label(self, word: str, words: Words) -> str:
-        return words.say("do-trade-good", good=word.partition(":")[2])
-
-    # --- set-up --------------------------------------------------------------------------
-    def configure(self, s: State, options: Mapping[str, Any]) -> None:
-        if options["first"] in COMMANDERS and not isinstance(options["first"], bool):
-            raise BadOption(
-                f"option 'first': seat {options['first']} is a commander's, and an ally always begins (UPR-S2.10)"
-            )
-        teams_of(s).adjacent = options["objectives"] == "adjacent"
-
-    def leaders(self, rules: Ruleset) -> dict[int, int]:
-        return {seat: rules.leader[id] for seat, id in zip(COMMANDERS, COMMANDER_IDS, strict=True)}
-
-    def laid_out(self, s: State) -> None:
-        """Commanders have decks of their own, and neither troops nor the allies' points (UPR-S2.5, S2.7, S2.9)."""
-        for seat, p in enumerate(s.players):
-            p.vp = COMMANDER_POINTS if is_commander(seat) else ALLY_POINTS
-        for seat, kind in self.leaders(s.rules).items():
-            p = s.players[seat]
-            p.garrison = 0
-            p.supply = 0
-            p.deck = s.rules.own_decks[kind][:]
-            s.chance.shuffle(DECK_LUCK + seat, p.deck)
-
-    def first_player(self, s: State, wanted: int) -> int:
-        """As the Objectives fall; then each team gets one Desert Mouse (UPR-S2.10)."""
-        seat = MODULES["icons"].first_player(s, wanted)
-        share_objectives(s)
-        return seat
-
-    def players_ready(self, s: State) -> None:
-        if THRONE_AT_SETUP and throne_candidates(s):
-            s.stack.append((ASK_THRONE, COMMANDERS[THRONE], NO_CARD, 0, 0))
-
-    def placed(self, s: State) -> None:
-        settle_figures(s, teams_of(s))
-
-    # --- moments -------------------------------------------------------------------------
-    def turn_begins(self, s: State, seat: int) -> None:
-        """Outside his turns a commander acts for nobody (UPR-S9.4)."""
-        part = teams_of(s)
-        part.active = [NOBODY, NOBODY]
-        part.passed = 0
-
-    def goes(self, s: State, seat: int, kind: int, space: int) -> bool:
-        """A commander says whom he serves, where there is a choice (UPR-S3.1 to S3.4)."""
-        if not is_commander(seat):
-            return False
-        if kind == NO_CARD:
-            if teams_of(s).active[team_of(seat)] != NOBODY:
-                return False
-            s.stack.append((ASK_ACTIVATE, seat, 0, 0, 0))
-            return True
-        there = served_now(s, seat)
-        if len(there) > 1:
-            s.stack.append((ASK_SERVED, seat, kind, space, 0))
-        else:
-            serve(s, seat, kind, space, there[0])
-        return True
-
-    def ready(self, s: State, seat: int) -> bool:
-        return not is_commander(seat) or len(served_now(s, seat)) > 0
-
-    def agent_sent(self, s: State, seat: int, space: int) -> None:
-        """A Swordmaster that is placed has served (UPR-S11.2). An ally sends it last (R-UPR-56)."""
-        part = teams_of(s)
-        p = s.players[seat]
-        if p.swordmaster and not part.served[seat] and not is_commander(seat) and p.agents == 0:
-            part.masters[seat] = space
-        if master_at(part, seat) == space:
-            part.served[seat] = True
-
-    def recalled(self, s: State, seat: int, space: int) -> None:
-        """A Swordmaster does not become ready again (UPR-S11.2)."""
-        part = teams_of(s)
-        if master_at(part, seat) == space:
-            s.players[seat].agents -= 1
-            retire(s, seat)
-        elif is_commander(seat):
-            stand = part.agents[team_of(seat)]
-            stand[stand.index(space)] = NOWHERE
-
-    def usable_again(self, s: State, seat: int, space: int) -> bool:
-        return master_at(teams_of(s), seat) != space
-
-    def reveals(self, s: State, seat: int) -> None:
-        """The bonus token gives its swords in every Reveal turn (UPR-S11.3), to whoever the turn is for (UPR-S11.4)."""
-        if s.players[seat].swordmaster:
-            ally = self.receives(s, seat)
-            s.players[ally].swords += BONUS_SWORDS
-            if s.journal is not None:
-                s.cause = 0
-                s.note("bonus_swords", ally, BONUS_SWORDS)
-
-    def ends(self, s: State, seat: int) -> bool:
-        if not is_commander(seat):
-            return False
-        if not ally_may_deploy(s, seat):
-            return False
-        ally = teams_of(s).active[team_of(seat)]
-        s.stack.append((ASK_ALLY_DEPLOY, ally, troops_for(s, ally), seat, 0))
-        return True
-
-    def turn_ends(self, s: State, seat: int) -> None:
-        """Whoever has revealed without a unit in the Conflict stands at 0; swords do not come back (UPR-S4.1, S4.3)."""
-        if s.turn_kind == REVEAL_TURN:
-            ally = self.receives(s, seat)
-            p = s.players[ally]
-            if not p.units() and (p.revealed or not is_commander(seat)):
-                if s.journal is not None and p.swords:
-                    s.cause = 0
-                    s.note("swords_lost", ally, p.swords)
-                p.swords = 0
-
-    def combat_begins(self, s: State) -> None:
-        teams_of(s).active = [NOBODY, NOBODY]
-
-    def plays(self, s: State, seat: int, kind: int, window: int) -> bool:
-        if not self._for_an_ally(s, seat, kind, window):
-            return False
-        there = beneficiaries(s, seat, kind, window)
-        if len(there) > 1:
-            s.players[seat].intrigue.remove(kind)  # it is shown
-            forget_played(s, seat, kind)
-            s.stack.append((ASK_BEHALF, seat, kind, window, 0))
-            return True
-        if teams_of(s).active[team_of(seat)] != there[0]:
-            activate(s, seat, there[0])
-        return False
-
-    def _for_an_ally(self, s: State, seat: int, kind: int, window: int) -> bool:
-        """Does a commander have to say for whom he plays it? In Combat always; else if it is about an ally and none is
-        activated yet (R-UPR-45)."""
-        if not is_commander(seat) or window not in (PLOT, COMBAT):
-            return False
-        return window == COMBAT or (MINDS_ALLY[kind] and teams_of(s).active[team_of(seat)] == NOBODY)
-
-    def playable(self, s: State, seat: int, kind: int, window: int) -> bool:
-        if self._for_an_ally(s, seat, kind, window):
-            return len(beneficiaries(s, seat, kind, window)) > 0
-        return playable_now(s, seat, kind, window)
-
-    def places(self, s: State, strengths: list[int], places: list[int]) -> bool:
-        """Of two allies of one team that tie one may yield to the other (UPR-S13.5)."""
-        part = teams_of(s)
-        for step in range(SEATS):
-            seat = (s.first + step) % SEATS
-            other = tied_with(s, strengths, seat)
-            if other == NOBODY or (part.yielded >> other) & 1 or (part.asked >> seat) & 1:
-                continue
-            if placed(strengths, part.yielded | 1 << seat) != placed(strengths, part.yielded):
-                part.asked |= 1 << seat
-                s.stack.append((frames.RESOLVE, NOBODY, 0, 0, 0))
-                s.stack.append((ASK_YIELD, seat, 0, 0, 0))
-                return True
-        places[:] = placed(strengths, part.yielded)
-        return False
-
-    def units_home(self, s: State) -> None:
-        part = teams_of(s)
-        part.active = [NOBODY, NOBODY]
-        part.yielded = 0
-        part.asked = 0
-
-    def agents_home(self, s: State) -> None:
-        """A Swordmaster that was placed goes back to the box (UPR-S11.2)."""
-        part = teams_of(s)
-        for seat in range(SEATS):
-            if master_at(part, seat) != NOWHERE:
-                s.cause = 0
-                retire(s, seat)
-        for team, seat in enumerate(COMMANDERS):
-            hired = s.players[seat].swordmaster and not part.served[seat]
-            part.agents[team] = [NOWHERE, NOWHERE, NOWHERE if hired else NOT_YET]
-
-    def agents_gone(self, s: State, seat: int) -> int:
-        part = teams_of(s)
-        return 1 if part.served[seat] and master_at(part, seat) == NOWHERE else 0
-
-    # --- what the rules ask --------------------------------------------------------------
-    def receives(self, s: State, seat: int) -> int:
-        if seat in COMMANDERS:
-            active = teams_of(s).active[team_of(seat)]
-            if active != NOBODY:
-                return active
-        return seat
-
-    def counted(self, s: State, seat: int, faction: int) -> int:
-        """A commander shares the better of his allies' (UPR-S6.1)."""
-        level = s.players[seat].influence[faction]
-        if is_commander(seat) and faction < s.rules.board_tracks:
-            for ally in ALLIES[team_of(seat)]:
-                level = max(level, s.players[ally].influence[faction])
-        return level
-
-    def counted_by_icon(self, s: State, seat: int, faction: int) -> int:
-        """A commander may read the icon of a faction as his own track (UPR-S7.3)."""
-        level = self.counted(s, seat, faction)
-        if is_commander(seat) and faction < s.rules.board_tracks:
-            own = s.rules.own_track[s.players[seat].leader]
-            if TRACK_ICONS[own] == TRACK_ICONS[faction]:
-                level = max(level, s.players[seat].influence[own])
-        return level
-
-    def cited_as(self, s: State, seat: int) -> str:
-        part = teams_of(s)
-        if is_commander(seat):
-            return "commander"
-        if part.yielded and any((part.yielded >> ally) & 1 for ally in ALLIES[team_of(seat)]):
-            return "yielding"
-        return "served" if s.turn_seat in COMMANDERS and self.receives(s, s.turn_seat) == seat else ""
-
-    def hooked(self, s: State, seat: int) -> list[int]:
-        """Both allies of the one team, nobody of the other (UPR-S9.5)."""
-        return list(ALLIES[HOOKED]) if team_of(seat) == HOOKED else []
-
-    def may_fight(self, s: State, seat: int) -> bool:
-        return not is_commander(seat)
-
-    def in_combat(self, s: State, seat: int) -> bool:
-        return is_commander(seat) and any(s.players[ally].units() > 0 for ally in ALLIES[team_of(seat)])
-
-    def cards(self, s: State) -> list[int]:
-        return teams_of(s).throne
-
-    def standings(self, s: State) -> list[list[int]]:
-        """A team's points and goods are added up; of Reveal turns the latest counts (UPR-S14.2, S14.3)."""
-        from sandtable.imperium.rules.rounds import standing
-
-        totals: list[list[int]] = []
-        for team in TEAMS:
-            rows = [standing(s, s.players[seat]) for seat in team]
-            total = [sum(column) for column in zip(*rows, strict=True)]
-            if s.rules.parts_by_reveal:
-                place = 1 + s.rules.tie_breaks.index(LATEST_REVEAL)
-                total[place] = max(row[place] for row in rows)
-            totals.append(total)
-        return [totals[team_of(seat)] for seat in range(SEATS)]
-
-    # --- laboratory ----------------------------------------------------------------------
-    def fact_names(self) -> list[str]:
-        return []
-
-    def facts_of(self, s: State, seat: int) -> list[float]:
-        return []
 
     def fields(self, rules: Ruleset) -> list[ObservedField]:
         told = ", ".join(CARDS[kind].id for kind in throne_kinds(rules))
@@ -366,17 +132,254 @@ class TeamModule(Module):
             "trading": SEATED,
         }
 
-    def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
-        lines = []
-        for id, ally in facts["active"].items():
-            lines.append(f"{words.say('leader-' + dashed(id))} acts for seat {ally}")
-        if facts["throne"]:
-            cards = ", ".join(words.say("card-" + dashed(id)) for id in facts["throne"])
-            lines.append(f"Throne Row: {cards}")
-        return lines
 
-    def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:
-        return {}
+class TeamSetup(Setup):
+    def configure(self, s: State, options: Mapping[str, Any]) -> None:
+        if options["first"] in COMMANDERS and not isinstance(options["first"], bool):
+            raise BadOption(
+                f"option 'first': seat {options['first']} is a commander's, and an ally always begins (UPR-S2.10)"
+            )
+        teams_of(s).adjacent = options["objectives"] == "adjacent"
+
+    def leaders(self, rules: Ruleset) -> dict[int, int]:
+        return {seat: rules.leader[id] for seat, id in zip(COMMANDERS, COMMANDER_IDS, strict=True)}
+
+    def laid_out(self, s: State) -> None:
+        """Commanders have decks of their own, and neither troops nor the allies' points (UPR-S2.5, S2.7, S2.9)."""
+        for seat, p in enumerate(s.players):
+            p.vp = COMMANDER_POINTS if is_commander(seat) else ALLY_POINTS
+        for seat, kind in self.leaders(s.rules).items():
+            p = s.players[seat]
+            p.garrison = 0
+            p.supply = 0
+            p.deck = s.rules.own_decks[kind][:]
+            s.chance.shuffle(DECK_LUCK + seat, p.deck)
+
+    def first_player(self, s: State, wanted: int) -> int:
+        """As the Objectives fall; then each team gets one Desert Mouse (UPR-S2.10)."""
+        seat = marked_player(s, wanted)
+        share_objectives(s)
+        return seat
+
+    def players_ready(self, s: State) -> None:
+        if THRONE_AT_SETUP and throne_candidates(s):
+            s.stack.append((ASK_THRONE, COMMANDERS[THRONE], NO_CARD, 0, 0))
+
+    def placed(self, s: State) -> None:
+        settle_figures(s, teams_of(s))
+
+
+class TeamTurns(Turns):
+    def turn_begins(self, s: State, seat: int) -> None:
+        """Outside his turns a commander acts for nobody (UPR-S9.4)."""
+        part = teams_of(s)
+        part.active = [NOBODY, NOBODY]
+        part.passed = 0
+
+    def agent_sent(self, s: State, seat: int, space: int) -> None:
+        """A Swordmaster that is placed has served (UPR-S11.2). An ally sends it last (R-UPR-56)."""
+        part = teams_of(s)
+        p = s.players[seat]
+        if p.swordmaster and not part.served[seat] and not is_commander(seat) and p.agents == 0:
+            part.masters[seat] = space
+        if master_at(part, seat) == space:
+            part.served[seat] = True
+
+    def reveals(self, s: State, seat: int) -> None:
+        """The bonus token gives its swords in every Reveal turn (UPR-S11.3), to whoever the turn is for (UPR-S11.4)."""
+        if s.players[seat].swordmaster:
+            ally = served_by(s, seat)
+            s.players[ally].swords += BONUS_SWORDS
+            if s.journal is not None:
+                s.cause = 0
+                s.note("bonus_swords", ally, BONUS_SWORDS)
+
+    def turn_ends(self, s: State, seat: int) -> None:
+        """Whoever has revealed without a unit in the Conflict stands at 0; swords do not come back (UPR-S4.1, S4.3)."""
+        if s.turn_kind == REVEAL_TURN:
+            ally = served_by(s, seat)
+            p = s.players[ally]
+            if not p.units() and (p.revealed or not is_commander(seat)):
+                if s.journal is not None and p.swords:
+                    s.cause = 0
+                    s.note("swords_lost", ally, p.swords)
+                p.swords = 0
+
+
+class TeamDetours(Detours):
+    def goes(self, s: State, seat: int, kind: int, space: int) -> bool:
+        """A commander says whom he serves, where there is a choice (UPR-S3.1 to S3.4)."""
+        if not is_commander(seat):
+            return False
+        if kind == NO_CARD:
+            if teams_of(s).active[team_of(seat)] != NOBODY:
+                return False
+            s.stack.append((ASK_ACTIVATE, seat, 0, 0, 0))
+            return True
+        there = served_now(s, seat)
+        if len(there) > 1:
+            s.stack.append((ASK_SERVED, seat, kind, space, 0))
+        else:
+            serve(s, seat, kind, space, there[0])
+        return True
+
+    def ready(self, s: State, seat: int) -> bool:
+        return not is_commander(seat) or len(served_now(s, seat)) > 0
+
+    def recalled(self, s: State, seat: int, space: int) -> None:
+        """A Swordmaster does not become ready again (UPR-S11.2)."""
+        part = teams_of(s)
+        if master_at(part, seat) == space:
+            s.players[seat].agents -= 1
+            retire(s, seat)
+        elif is_commander(seat):
+            stand = part.agents[team_of(seat)]
+            stand[stand.index(space)] = NOWHERE
+
+    def usable_again(self, s: State, seat: int, space: int) -> bool:
+        return master_at(teams_of(s), seat) != space
+
+    def ends(self, s: State, seat: int) -> bool:
+        if not is_commander(seat):
+            return False
+        if not ally_may_deploy(s, seat):
+            return False
+        ally = teams_of(s).active[team_of(seat)]
+        s.stack.append((ASK_ALLY_DEPLOY, ally, troops_for(s, ally), seat, 0))
+        return True
+
+    def plays(self, s: State, seat: int, kind: int, window: int) -> bool:
+        if not self._for_an_ally(s, seat, kind, window):
+            return False
+        there = beneficiaries(s, seat, kind, window)
+        if len(there) > 1:
+            s.players[seat].intrigue.remove(kind)  # it is shown
+            forget_played(s, seat, kind)
+            s.stack.append((ASK_BEHALF, seat, kind, window, 0))
+            return True
+        if teams_of(s).active[team_of(seat)] != there[0]:
+            activate(s, seat, there[0])
+        return False
+
+    def _for_an_ally(self, s: State, seat: int, kind: int, window: int) -> bool:
+        """Does a commander have to say for whom he plays it? In Combat always; else if it is about an ally and none is
+        activated yet (R-UPR-45)."""
+        if not is_commander(seat) or window not in (PLOT, COMBAT):
+            return False
+        return window == COMBAT or (MINDS_ALLY[kind] and teams_of(s).active[team_of(seat)] == NOBODY)
+
+    def playable(self, s: State, seat: int, kind: int, window: int) -> bool:
+        if self._for_an_ally(s, seat, kind, window):
+            return len(beneficiaries(s, seat, kind, window)) > 0
+        return playable_now(s, seat, kind, window)
+
+
+class TeamRounds(Rounds):
+    def agents_home(self, s: State) -> None:
+        """A Swordmaster that was placed goes back to the box (UPR-S11.2)."""
+        part = teams_of(s)
+        for seat in range(SEATS):
+            if master_at(part, seat) != NOWHERE:
+                s.cause = 0
+                retire(s, seat)
+        for team, seat in enumerate(COMMANDERS):
+            hired = s.players[seat].swordmaster and not part.served[seat]
+            part.agents[team] = [NOWHERE, NOWHERE, NOWHERE if hired else NOT_YET]
+
+    def agents_gone(self, s: State, seat: int) -> int:
+        part = teams_of(s)
+        return 1 if part.served[seat] and master_at(part, seat) == NOWHERE else 0
+
+
+class TeamCombat(Combat):
+    def combat_begins(self, s: State) -> None:
+        teams_of(s).active = [NOBODY, NOBODY]
+
+    def places(self, s: State, strengths: list[int], places: list[int]) -> bool:
+        """Of two allies of one team that tie one may yield to the other (UPR-S13.5)."""
+        part = teams_of(s)
+        for step in range(SEATS):
+            seat = (s.first + step) % SEATS
+            other = tied_with(s, strengths, seat)
+            if other == NOBODY or (part.yielded >> other) & 1 or (part.asked >> seat) & 1:
+                continue
+            if placed(strengths, part.yielded | 1 << seat) != placed(strengths, part.yielded):
+                part.asked |= 1 << seat
+                s.stack.append((frames.RESOLVE, NOBODY, 0, 0, 0))
+                s.stack.append((ASK_YIELD, seat, 0, 0, 0))
+                return True
+        places[:] = placed(strengths, part.yielded)
+        return False
+
+    def units_home(self, s: State) -> None:
+        part = teams_of(s)
+        part.active = [NOBODY, NOBODY]
+        part.yielded = 0
+        part.asked = 0
+
+
+class TeamEndgame(Endgame):
+    def standings(self, s: State) -> list[list[int]]:
+        """A team's points and goods are added up; of Reveal turns the latest counts (UPR-S14.2, S14.3)."""
+        from sandtable.imperium.rules.rounds import standing
+
+        totals: list[list[int]] = []
+        for team in TEAMS:
+            rows = [standing(s, s.players[seat]) for seat in team]
+            total = [sum(column) for column in zip(*rows, strict=True)]
+            if s.rules.parts_by_reveal:
+                place = 1 + s.rules.tie_breaks.index(LATEST_REVEAL)
+                total[place] = max(row[place] for row in rows)
+            totals.append(total)
+        return [totals[team_of(seat)] for seat in range(SEATS)]
+
+
+class TeamSides(Sides):
+    def sides(self) -> list[int]:
+        return [sum(1 << seat for seat in TEAMS[team_of(seat)]) for seat in range(SEATS)]
+
+    def receives(self, s: State, seat: int) -> int:
+        return served_by(s, seat)
+
+    def counted(self, s: State, seat: int, faction: int) -> int:
+        """A commander shares the better of his allies' (UPR-S6.1)."""
+        level = s.players[seat].influence[faction]
+        if is_commander(seat) and faction < s.rules.board_tracks:
+            for ally in ALLIES[team_of(seat)]:
+                level = max(level, s.players[ally].influence[faction])
+        return level
+
+    def counted_by_icon(self, s: State, seat: int, faction: int) -> int:
+        """A commander may read the icon of a faction as his own track (UPR-S7.3)."""
+        level = self.counted(s, seat, faction)
+        if is_commander(seat) and faction < s.rules.board_tracks:
+            own = s.rules.own_track[s.players[seat].leader]
+            if TRACK_ICONS[own] == TRACK_ICONS[faction]:
+                level = max(level, s.players[seat].influence[own])
+        return level
+
+    def cited_as(self, s: State, seat: int) -> str:
+        part = teams_of(s)
+        if is_commander(seat):
+            return "commander"
+        if part.yielded and any((part.yielded >> ally) & 1 for ally in ALLIES[team_of(seat)]):
+            return "yielding"
+        return "served" if s.turn_seat in COMMANDERS and served_by(s, s.turn_seat) == seat else ""
+
+    def hooked(self, s: State, seat: int) -> list[int]:
+        """Both allies of the one team, nobody of the other (UPR-S9.5)."""
+        return list(ALLIES[HOOKED]) if team_of(seat) == HOOKED else []
+
+    def may_fight(self, s: State, seat: int) -> bool:
+        return not is_commander(seat)
+
+    def in_combat(self, s: State, seat: int) -> bool:
+        return is_commander(seat) and any(s.players[ally].units() > 0 for ally in ALLIES[team_of(seat)])
+
+
+class TeamHoldings(Holdings):
+    def cards(self, s: State) -> list[int]:
+        return teams_of(s).throne
 
 
 declare_event("activated", "UPR-S3.1", ID)
@@ -393,4 +396,19 @@ declare_event("given_water", "UPR-S8.2", ID)
 declare_event("given_intrigue", "UPR-S8.2", ID)
 declare_event("team_over", "UPR-S14.2", ID)
 declare_event("contributed", "UPR-3.12", ID)
-register(TeamModule(ID))
+register(
+    TeamModule(ID),
+    TeamSetup(),
+    TeamTurns(),
+    TeamDetours(),
+    TeamRounds(),
+    TeamCombat(),
+    TeamEndgame(),
+    TeamSides(),
+    TeamHoldings(),
+    judged_by=(
+        "sandtable.imperium.modules.team_liking",
+        "sandtable.imperium.modules.team_pricing",
+    ),
+    told_by="sandtable.imperium.modules.team_telling",
+)

@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from sandtable.imperium.judge import price
-from sandtable.imperium.judge import rates as rate
-from sandtable.imperium.judge.columns import COLUMN, CONDITION, one
-from sandtable.imperium.judge.judgement import POINT, UNKNOWN, Worth, conflict_worth, fighting_worth
 from sandtable.imperium.language.effects import CHOOSE, Cond, Effect
 from sandtable.imperium.language.family import RIVAL
 from sandtable.imperium.modules.worms import (
     ASK_BREAK_WALL,
-    DOUBLED,
-    SANDWORM,
-    WORM,
     break_wall,
     hook_owners,
     summon,
     summonable,
-    summoning,
     take_hooks,
     worms_of,
 )
@@ -27,11 +19,10 @@ from sandtable.imperium.nodes.base import CondKind, CountKind, Leaf, NodeKind, a
 from sandtable.imperium.nodes.conditions import Asked
 from sandtable.imperium.nodes.saying import Manner, dashed, yes
 from sandtable.imperium.nodes.tokens import number
-from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import CONFLICTS, KIND_OF, NODES, OF_HAGAL, follow
+from sandtable.imperium.rules.catalog import KIND_OF, NODES, OF_HAGAL
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, declare
 from sandtable.imperium.rules.sides import receiver
-from sandtable.imperium.rules.state import NO_CONFLICT, Frame, State
+from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import NO, YES
 
 if TYPE_CHECKING:
@@ -41,64 +32,6 @@ if TYPE_CHECKING:
 # --- what they are worth -----------------------------------------------------------------
 # What a second helping of the reward of each Conflict brings by its price, in the unit of `judgement`: for those to
 # come. Who brings a sandworm comes first or second.
-_HELPING: Final[list[float]] = []
-
-
-def _grow() -> None:
-    point = POINT / price.DEFAULT_WEIGHTS[COLUMN["vp"]]
-    for conflict in CONFLICTS[len(_HELPING) :]:
-        _HELPING.append(point * (price.price(conflict.first) + price.price(conflict.second)) / 2.0)
-
-
-follow(_grow)
-
-
-def worm_worth(w: Worth, n: int) -> float:
-    """What so many more sandworms bring in the Conflict of the round: strength, and every reward twice."""
-    p = w.p
-    strength = float(p.strength_of(p.conflict) + SANDWORM.strength * n)
-    return w.rates[rate.WORM] * (fighting_worth(w, strength, DOUBLED) - conflict_worth(w, p.conflict, 0.0))
-
-
-def later_worth(w: Worth, walled: bool) -> float:
-    """What a sandworm is worth beyond the two spice in whose place it comes, in an average Conflict to come: over all,
-    counting those alone that the wall guards, or those alone that it does not."""
-    s = w.s
-    total = 0.0
-    unseen = 0
-    seen = 0
-    for kind in s.conflicts_seen:
-        seen |= 1 << kind
-    strength = SANDWORM.strength * w.rates[rate.SWORD]
-    for kind in s.rules.conflicts:
-        if not (seen >> kind) & 1:
-            unseen += 1
-            if CONFLICTS[kind].wall == walled:
-                total += max(strength + w.rates[rate.REWARD] * _HELPING[kind] - 2.0 * w.spice, 0.0)
-    return total / unseen if unseen else 0.0
-
-
-def visits(w: Worth) -> float:
-    """How often the seat will be at a space that summons sandworms: each takes one Agent a round, of any player."""
-    return w.left * len(summoning(w.s.rules)) / len(w.s.players)
-
-
-def hooks_worth(w: Worth) -> float:
-    """What owning Maker Hooks brings from now on."""
-    each = later_worth(w, False) + (0.0 if worms_of(w.s).wall else later_worth(w, True))
-    return w.rates[rate.HOOKS] * visits(w) * each
-
-
-def wall_worth(w: Worth) -> float:
-    """What the seat gains if the wall falls: its own sandworms come to more Conflicts, and so do those of others."""
-    s = w.s
-    hooks = worms_of(s).hooks
-    others = sum(1 for seat, held in enumerate(hooks) if held and seat != w.seat)
-    mine = 1.0 if hooks[w.seat] else 0.0
-    worth = visits(w) * later_worth(w, True) * (mine - others / (len(s.players) - 1))
-    if s.conflict != NO_CONFLICT and CONFLICTS[s.conflict].wall and hooks[w.seat] and w.p.agents:
-        worth += len(summoning(s.rules)) / len(s.players) * worm_worth(w, 1)
-    return worth
 
 
 # --- effects -----------------------------------------------------------------------------
@@ -116,17 +49,6 @@ class SummonWorm(Leaf):
 
     def tokens(self, node: Effect) -> list[str]:
         return [*number(node.a), "sandworm"]
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        row = one("swords", float(SANDWORM.strength * node.a))
-        row[COLUMN["special"]] = 1.0  # the second helping
-        return row
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        worth = w.known(node)
-        if worth == UNKNOWN:
-            worth = w.keep(node, worm_worth(w, node.a) if summonable(w.s, w.seat) else 0.0)
-        return worth
 
 
 class BreakWall(NodeKind):
@@ -172,17 +94,6 @@ class BreakWall(NodeKind):
     def tokens(self, node: Effect) -> list[str]:
         return ["break-wall"]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("special", CONDITION)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        if not worms_of(w.s).wall:
-            return 0.0
-        worth = w.known(node)
-        if worth == UNKNOWN:
-            worth = w.keep(node, wall_worth(w))
-        return worth if worth > 0.0 or self.chosen(node) else 0.0
-
 
 class MakerHooks(Leaf):
     """The token, if the seat lacks it (UPR-8.8)."""
@@ -203,17 +114,6 @@ class MakerHooks(Leaf):
 
     def tokens(self, node: Effect) -> list[str]:
         return ["maker-hooks"]
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("special", 1.0)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        if worms_of(w.s).hooks[w.seat]:
-            return 0.0
-        worth = w.known(node)
-        if worth == UNKNOWN:
-            worth = w.keep(node, hooks_worth(w))
-        return worth
 
 
 # --- conditions and counts ---------------------------------------------------------------
@@ -270,7 +170,6 @@ class WormCount(CountKind):
     """Own sandworms in the Conflict."""
 
     name = "worms"
-    expected: float = CONDITION
 
     def count(self, s: State, seat: int, node: Effect) -> int:
         return worms_of(s).worms[receiver(s, seat)]
@@ -280,9 +179,6 @@ class WormCount(CountKind):
 
     def tokens(self, node: Effect) -> list[str]:
         return ["sandworm"]
-
-    def foreseen(self, w: Worth, node: Effect) -> float:
-        return float(worms_of(w.s).worms[w.seat])
 
 
 # --- the question ------------------------------------------------------------------------
@@ -301,18 +197,6 @@ class BreakTheWall(Question):
         s.cause = NODES[frame[2]].thing
         if action == YES:
             break_wall(s, frame[1])
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Sandworms of the same effect may be waiting behind the wall."""
-        w = Worth(s, frame[1])
-        gain = wall_worth(w)
-        if CONFLICTS[s.conflict].wall:
-            for what, seat, node, done, _ in s.stack:
-                if what == frames.GROUP and seat == frame[1]:
-                    for i, kid in enumerate(NODES[node].kids):
-                        if kid.op == WORM and not (done >> i) & 1:
-                            gain += worm_worth(w, kid.a)
-        return [gain if option == YES else 0.0 for option in options]
 
     def fault(self, s: State, frame: Frame) -> str:
         return super().fault(s, frame) if worms_of(s).wall else "asks about a wall that is gone"

@@ -7,19 +7,19 @@ reward of its owner (UPR-16.10), and goes back when the Conflict is over.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, cast
+from collections.abc import Mapping
+from typing import Any, Final, cast
 
 from sandtable.core.errors import BadScenario, DamagedData
 from sandtable.core.rng import Rng
 from sandtable.imperium.language.effects import OPS, Effect
-from sandtable.imperium.nodes.saying import dashed, join, yes
 from sandtable.imperium.rules.acts import may_enter
+from sandtable.imperium.rules.capabilities import Combat, Setup
 from sandtable.imperium.rules.catalog import CONFLICTS
 from sandtable.imperium.rules.citing import cite
 from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.frames import given
-from sandtable.imperium.rules.module import Component, Module, ObservedField, listed, register
+from sandtable.imperium.rules.module import Component, Module, ObservedField, register
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.sides import of_turn, receiver
 from sandtable.imperium.rules.state import NO_CONFLICT, State
@@ -35,9 +35,6 @@ from sandtable.imperium.rules.units import (
     register_unit,
 )
 from sandtable.scenario_expect import FLAG, NUMBER, SEATS, by_seat
-
-if TYPE_CHECKING:
-    from sandtable.core.fluent import Words
 
 WORM: Final = OPS.number("worm")
 DOUBLED: Final = 2  # UPR-16.10: more sandworms do not add
@@ -214,54 +211,38 @@ class WormModule(Module):
     def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:
         return {"wall": FLAG, "hooks": SEATS, "sandworms": by_seat(NUMBER)}
 
-    def label(self, word: str, words: Words) -> str:
-        raise ValueError(f"sandworms have no word {word!r}")
-
-    def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:
-        """What wall, hooks and sandworms do, or would do, for the seat."""
-        part = worms_of(s)
-        guards = part.wall and s.conflict != NO_CONFLICT and CONFLICTS[s.conflict].wall
-        spaces = [words.say("space-" + dashed(s.rules.spaces[slot].id)) for slot in summoning(s.rules)]
-        where = join(spaces, words, "names-and")
-        wall = words.say("note-wall", stands=yes(part.wall), guards=yes(guards))
-        hooks = words.say("note-hooks", own=yes(part.hooks[seat]), spaces=where)
-        worms = words.say("note-worms", n=part.worms[seat], strength=SANDWORM.strength, possible=yes(not guards))
-        return {
-            "shield_wall": [{"text": wall, "rule": "UPR-11.4"}],
-            "maker_hooks": [{"text": hooks, "rule": "UPR-11.3"}],
-            "sandworms": [{"text": worms, "rule": "UPR-16.10"}],
-        }
-
-    def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
-        hooks = f"Maker Hooks {listed(facts['hooks'])}" if facts["hooks"] else "no Maker Hooks"
-        worms = "/".join(str(n) for n in facts["sandworms"])
-        return [f"Shield Wall: {'stands' if facts['wall'] else 'gone'}; {hooks}; sandworms {worms}"]
-
-    # --- what the rules ask --------------------------------------------------------------
-    def repeats(self, s: State, seat: int) -> int:
-        """Twice with a sandworm, whatever place it is for (UPR-16.10)."""
-        return DOUBLED if worms_of(s).worms[seat] else 1
-
     def fact_names(self) -> list[str]:
         return ["hooks", "hooks_no_wall"]
 
     def fact_defaults(self) -> dict[str, tuple[float, float]]:
         return {"hooks": (0.11, 0.04), "hooks_no_wall": (0.12, -0.04)}
 
-    def facts_of(self, s: State, seat: int) -> list[float]:
-        part = worms_of(s)
-        hooks = 1.0 if part.hooks[seat] else 0.0
-        return [hooks, 0.0 if part.wall else hooks]
 
-    # --- moments -------------------------------------------------------------------------
+class WormSetup(Setup):
     def laid_out(self, s: State) -> None:
         part = worms_of(s)
         part.hooks = [False] * len(s.players)
         part.worms = [0] * len(s.players)
 
 
+class WormCombat(Combat):
+    def repeats(self, s: State, seat: int) -> int:
+        """Twice with a sandworm, whatever place it is for (UPR-16.10)."""
+        return DOUBLED if worms_of(s).worms[seat] else 1
+
+
 register_unit(SANDWORM, {DEPLOY_SUPPLY: "UPR-11.2", HOME: "UPR-16.14"})
 cite({"worm by space": "UPR-11.3"})
 declare_event("maker_hooks", "UPR-11.1", "worms")
 declare_event("wall_broken", "UPR-11.5", "worms")
-register(WormModule("worms"))
+register(
+    WormModule("worms"),
+    WormSetup(),
+    WormCombat(),
+    judged_by=(
+        "sandtable.imperium.modules.worm_worth",
+        "sandtable.imperium.modules.worm_liking",
+        "sandtable.imperium.modules.worm_pricing",
+    ),
+    told_by="sandtable.imperium.modules.worm_telling",
+)

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.imperium.judge import rates as rate
-from sandtable.imperium.judge.columns import one
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.pieces import TRAITS
-from sandtable.imperium.modules.rival_choices import ask_for_rival
 from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds, can
 from sandtable.imperium.nodes.saying import Manner, dashed, yes
 from sandtable.imperium.rules import frames
@@ -16,11 +13,11 @@ from sandtable.imperium.rules.acts import recallable, take_mentat
 from sandtable.imperium.rules.beforehand import mentat_may_be_taken
 from sandtable.imperium.rules.catalog import KIND_OF, NODES, RIVAL_SIGNET, SIGNET_PARTS
 from sandtable.imperium.rules.reveal import COUNCIL_PERSUASION
+from sandtable.imperium.rules.sides import ask_for_rival
 from sandtable.imperium.rules.state import NOBODY, REVEAL_TURN, State
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
-    from sandtable.imperium.judge.judgement import Worth
 
 CONNECTIONS: Final = TRAITS.index("connections")
 
@@ -47,12 +44,6 @@ class Mentat(Leaf):
     def tokens(self, node: Effect) -> list[str]:
         return ["mentat"]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("agents", 1.0)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return w.agent if w.s.mentat == NOBODY and len(w.p.hand) > 1 else 0.0
-
 
 class Swordmaster(Leaf):
     """A third Agent from now on."""
@@ -73,12 +64,6 @@ class Swordmaster(Leaf):
 
     def tokens(self, node: Effect) -> list[str]:
         return ["swordmaster"]
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("swordmaster", 1.0)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return w.rates[rate.SWORDMASTER] + w.rates[rate.SWORDMASTER_LEFT] * w.left
 
 
 class CouncilSeat(Leaf):
@@ -109,12 +94,6 @@ class CouncilSeat(Leaf):
     def tokens(self, node: Effect) -> list[str]:
         return ["council-seat"]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("council", 1.0)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return 0.0 if w.p.council else w.rates[rate.COUNCIL] + w.rates[rate.COUNCIL_LEFT] * w.left
-
 
 class Control(NodeKind):
     """The control marker of a space."""
@@ -143,12 +122,6 @@ class Control(NodeKind):
     def tokens(self, node: Effect) -> list[str]:
         return ["control", "space:" + node.name]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("control", 1.0)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return w.rates[rate.CONTROL_LEFT] * w.left
-
 
 class RecallAgent(Leaf):
     """One Agent from the board back to the Leader; `a`: not the one sent this turn."""
@@ -174,13 +147,6 @@ class RecallAgent(Leaf):
     def tokens(self, node: Effect) -> list[str]:
         return ["recall"]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("agents", 1.0)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        """Another one: there must be one on the board before the Agent of the turn."""
-        return 0.0 if node.a and not recallable(w.s, w.seat, True) else w.agent
-
 
 class Signet(Leaf):
     """What the Leader has there; on the Signet Ring the engine opens those effects in its place."""
@@ -200,12 +166,6 @@ class Signet(Leaf):
 
     def tokens(self, node: Effect) -> list[str]:
         return ["signet"]
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("signet", 1.0)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return sum(w.of(NODES[part]) for part in SIGNET_PARTS[w.p.leader])
 
 
 add_kinds([Mentat(), Swordmaster(), CouncilSeat(), Control(), RecallAgent(), Signet()])

@@ -1,10 +1,10 @@
 """`NodeKind`, `CondKind`, `CountKind`, `HookKind`: one record for each kind of effect, condition, count and hook.
 
-A record says how the rules, the words, the icons, the prices and the judgement of bots read what is of its kind. It is
-an instance of a small class, found by the number of its kind: `KINDS[node.op].do(s, seat, node)`. A kind is declared in
-one file, here or in a module: write the class, and `add_kinds([Spy()])` gives it a number by its name. A record with a
-part missing is refused as it is added, a box with a node that has no record as it comes in (`demanding`), each with
-an error that names what is missing.
+A record says how the rules, the words and the icons read what is of its kind; what bots make of it is said by a
+companion (`judge/worths.py`). It is an instance of a small class, found by the number of its kind:
+`KINDS[node.op].do(s, seat, node)`. A kind is declared in one file, here or in a module: write the class, and
+`add_kinds([Spy()])` gives it a number by its name. A record with a part missing is refused as it is added, a box with a
+node that has no record as it comes in (`demanding`), each with an error that names what is missing.
 
 `nodes/__init__.py` loads all records of the family, so whoever imports this module has them.
 """
@@ -15,7 +15,6 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.core.native import mypyc_attr
-from sandtable.imperium.judge.columns import COUNTED, pruned, zeros
 from sandtable.imperium.language.effects import (
     COND_OPS,
     COUNT_NUMBERS,
@@ -32,7 +31,6 @@ from sandtable.imperium.rules.state import OBSTACLE, State
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
-    from sandtable.imperium.judge.judgement import Worth
 
 
 # --- kinds of node -----------------------------------------------------------------------
@@ -40,7 +38,7 @@ if TYPE_CHECKING:
 class NodeKind:
     """How one kind of effect is read. `name` is the kind's own; what stands here holds unless a kind says otherwise.
 
-    Every record has `do`, `clause`, `tokens`, `row` or `best`, and `worth`.
+    Every record has `do`, `clause` and `tokens`.
     """
 
     name: str = ""
@@ -150,45 +148,6 @@ class NodeKind:
         """Inside another effect: bracketed if it has parts."""
         return self.tokens(node)
 
-    # Prices: rows of `judge/columns`.
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        """What it brings; `cost`: as something that has to be paid."""
-        raise NotImplementedError(self.name)
-
-    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
-        """The row of the best choices; values add up, so every part may choose for itself."""
-        return self.row(node, cost)
-
-    def best_taken(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
-        """As an option that was chosen: an arrow is then paid for."""
-        return self.best(node, weights, cost)
-
-    def choices(self, node: Effect, cost: bool) -> list[list[float]]:
-        """The rows of all choices."""
-        if node.optional and not cost:  # trashing, moving troops
-            return pruned([zeros(), self.row(node, cost)])
-        return [self.row(node, cost)]
-
-    def choices_taken(self, node: Effect, cost: bool) -> list[list[float]]:
-        return self.choices(node, cost)
-
-    # What it is worth to a seat, for bots.
-    def worth(self, w: Worth, node: Effect) -> float:
-        """What doing it brings."""
-        raise NotImplementedError(self.name)
-
-    def worth_there(self, w: Worth, node: Effect, space: int, card: int) -> float:
-        """The same on a space, sent there with a card."""
-        return self.worth(w, node)
-
-    def loss(self, w: Worth, node: Effect) -> float:
-        """What paying it takes away."""
-        return 0.0
-
-    def affordable(self, w: Worth, node: Effect) -> bool:
-        """Could it be paid, as far as can be foreseen?"""
-        return True
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Leaf(NodeKind):
@@ -206,7 +165,6 @@ class Leaf(NodeKind):
 
 
 # --- conditions, counts, hooks -----------------------------------------------------------
-Features = tuple[tuple[str, float], ...]  # columns of a price, each with an amount
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -228,10 +186,6 @@ class CondKind:
         """Will it be, once the card that asks is in play?"""
         return self.holds(s, seat, cond, thing)
 
-    def expected(self, w: Worth, cond: Cond, thing: int) -> bool:
-        """The same for a bot that weighs what to do: will it be true by then?"""
-        return self.holds(w.s, w.seat, cond, thing)
-
     def clause(self, cond: Cond, words: Words) -> str:
         """To stand within a sentence."""
         raise NotImplementedError(self.name)
@@ -242,10 +196,9 @@ class CondKind:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CountKind:
-    """What a `per` counts. Every record has `count`, `clause`, `tokens` and `foreseen`; `node` is the `per`."""
+    """What a `per` counts. Every record has `count`, `clause` and `tokens`; `node` is the `per`."""
 
     name: str = ""
-    expected: float = COUNTED  # how many there are, as far as a price knows
 
     def count(self, s: State, seat: int, node: Effect) -> int:
         raise NotImplementedError(self.name)
@@ -256,21 +209,15 @@ class CountKind:
     def tokens(self, node: Effect) -> list[str]:
         raise NotImplementedError(self.name)
 
-    def foreseen(self, w: Worth, node: Effect) -> float:
-        """How many there will be by the time it is done, as far as the seat can tell."""
-        raise NotImplementedError(self.name)
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HookKind:
-    """A rule that no tree can say. Every record has `do`, `rival` and `features`; a passive one only `features`."""
+    """A rule that no tree can say. Every record has `do` and `rival`; a passive one needs neither."""
 
     name: str = ""
     passive: bool = False  # read where it matters: nothing is left to resolve, for a Rival either
     sequence: int = 0  # as of `NodeKind`
     lies_open: bool = False  # as of `NodeKind`
-    features: Features = ()  # what it is good for, in columns of a price
-    guess: float = 1.5  # and to a seat
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
         return True
@@ -289,9 +236,6 @@ class HookKind:
 
     def tokens(self, node: Effect) -> list[str]:
         return ["info"]
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return self.guess
 
 
 # --- the records -------------------------------------------------------------------------
@@ -334,7 +278,7 @@ def add_kinds(kinds: Sequence[NodeKind]) -> None:
     """Make kinds of node known, each under the number of its name."""
     for kind in kinds:
         _fill(kind, NodeKind)
-        _complete(kind, NodeKind, kind.name, ("do", "clause", "tokens", "row|best", "worth"))
+        _complete(kind, NodeKind, kind.name, ("do", "clause", "tokens"))
         number = OPS.number(kind.name)
         while len(KINDS) <= number:
             KINDS.append(NodeKind())
@@ -358,7 +302,7 @@ def add_conds(conds: Sequence[CondKind]) -> None:
 def add_counts(counts: Sequence[CountKind]) -> None:
     for count in counts:
         _fill(count, CountKind)
-        _complete(count, CountKind, count.name, ("count", "clause", "tokens", "foreseen"))
+        _complete(count, CountKind, count.name, ("count", "clause", "tokens"))
         number = COUNT_NUMBERS.number(count.name)
         while len(COUNTS) <= number:
             COUNTS.append(CountKind())
@@ -372,8 +316,6 @@ def add_hooks(hooks: Sequence[HookKind]) -> None:
         _fill(hook, HookKind)
         parts: tuple[str, ...] = () if hook.passive else ("do", "rival")
         _complete(hook, HookKind, hook.name, parts)
-        if not hook.features:
-            raise MissingRecord(f"the record {type(hook).__name__} ({hook.name}) lacks features")
         number = HOOK_NUMBERS.number(hook.name)
         while len(HOOKS) <= number:
             HOOKS.append(HookKind())

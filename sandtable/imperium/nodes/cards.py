@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.imperium.judge import rates as rate
-from sandtable.imperium.judge.columns import COLUMN, CONDITION, STOLEN, one
 from sandtable.imperium.language.effects import ANYWHERE, FACTIONS, FROM_PLAY, TO_DECK, TO_HAND, Effect
-from sandtable.imperium.nodes.base import CONDS, Leaf, NodeKind, add_kinds, do, holds, minds_trashing
+from sandtable.imperium.nodes.base import CONDS, Leaf, NodeKind, add_kinds, do, minds_trashing
 from sandtable.imperium.nodes.saying import Manner, dashed, faction_name, yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import in_play, leave_play, others_of_faction
-from sandtable.imperium.rules.catalog import CARD_COST, CARD_FACTIONS, KIND_OF, NODES, OF_CARD
+from sandtable.imperium.rules.catalog import CARD_FACTIONS, KIND_OF, NODES, OF_CARD
 from sandtable.imperium.rules.draws import draw_cards, draw_intrigue, steal_intrigue, trash_card
-from sandtable.imperium.rules.markets import cards_within, within
+from sandtable.imperium.rules.markets import within
 from sandtable.imperium.rules.sides import opposed
 from sandtable.imperium.rules.state import State
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
-    from sandtable.imperium.judge.judgement import Worth
 
 STEAL_LIMIT: Final = 4  # IMP-4.20
 
@@ -40,12 +37,6 @@ class Draw(Leaf):
     def tokens(self, node: Effect) -> list[str]:
         return [*number(node.a), "draw"]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("cards", float(node.a))
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return node.a * w.draw
-
 
 class Intrigue(Leaf):
     name = "intrigue"
@@ -61,12 +52,6 @@ class Intrigue(Leaf):
 
     def tokens(self, node: Effect) -> list[str]:
         return [*number(node.a), "intrigue"]
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("intrigue", float(node.a))
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return node.a * w.intrigue
 
 
 class StealIntrigue(Leaf):
@@ -86,12 +71,6 @@ class StealIntrigue(Leaf):
 
     def tokens(self, node: Effect) -> list[str]:
         return ["steal"]
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("intrigue", STOLEN)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return 3.0 * sum(1 for other in w.s.players if other is not w.p and len(other.intrigue) >= STEAL_LIMIT)
 
 
 class Trash(Leaf):
@@ -131,28 +110,6 @@ class Trash(Leaf):
             return [*number(node.a), "trash"]
         return ["trash", FACTIONS[node.c - 1], "link" if node.b == FROM_PLAY else "hand"]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("given_up", -float(node.a)) if cost else one("trash", float(node.a))
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return w.trash
-
-    def loss(self, w: Worth, node: Effect) -> float:
-        """Any card: the worst of the deck, which one is glad to lose. One of a faction: the least of these."""
-        if node.b == ANYWHERE:
-            return -w.trash
-        return min((w.card_lost(kind) for kind in self._to_come(w, node)), default=0.0)
-
-    def affordable(self, w: Worth, node: Effect) -> bool:
-        return node.b == ANYWHERE or len(self._to_come(w, node)) > 0
-
-    def _to_come(self, w: Worth, node: Effect) -> list[int]:
-        """Those that can be trashed once the card is in play; what is in hand will be, in the Reveal turn."""
-        cards = w.p.hand + w.p.play if node.b == FROM_PLAY else w.p.hand[:]
-        if node.thing & KIND_OF in cards:
-            cards.remove(node.thing & KIND_OF)
-        return [kind for kind in cards if kind >= 0 and (CARD_FACTIONS[kind] >> (node.c - 1)) & 1]
-
 
 class TrashSelf(Leaf):
     name = "trash_self"
@@ -173,15 +130,6 @@ class TrashSelf(Leaf):
 
     def tokens(self, node: Effect) -> list[str]:
         return ["trash", "self"]
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("given_up", -1.0)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return -self.loss(w, node)
-
-    def loss(self, w: Worth, node: Effect) -> float:
-        return w.card_lost(node.thing & KIND_OF)
 
 
 class Discard(Leaf):
@@ -206,20 +154,6 @@ class Discard(Leaf):
 
     def tokens(self, node: Effect) -> list[str]:
         return [*number(node.a), "discard"]
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("cards", -float(node.a))
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return -self.loss(w, node)
-
-    def loss(self, w: Worth, node: Effect) -> float:
-        """The cards of the hand that are missed least."""
-        return sum(sorted([w.discarded(kind) for kind in w.p.hand if kind >= 0])[: node.a])
-
-    def affordable(self, w: Worth, node: Effect) -> bool:
-        """Besides the card that says so, if it is still in hand."""
-        return len(w.p.hand) >= node.a + (1 if node.thing & KIND_OF in w.p.hand else 0)
 
 
 class Foldspace(Leaf):
@@ -247,12 +181,6 @@ class Foldspace(Leaf):
     def tokens(self, node: Effect) -> list[str]:
         return ["foldspace"]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("foldspace", 1.0)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return w.rates[rate.FOLDSPACE] if w.left >= 1.0 else 0.0
-
 
 class Fetch(NodeKind):
     """One card of the faction `a` from the own discard pile into hand."""
@@ -274,12 +202,6 @@ class Fetch(NodeKind):
 
     def tokens(self, node: Effect) -> list[str]:
         return ["discard", FACTIONS[node.a], "right", "hand"]
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("cards", 1.0)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return 1.9
 
 
 def dearest(s: State, seat: int, node: Effect) -> int:
@@ -320,31 +242,6 @@ class Acquire(NodeKind):
             return ["cost(", "any", "solari", ")", "pays", "row", *place]
         return ["row", "up-to", str(node.a), "bubble", *place]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        if node.c:  # what is got for them is worth the Solari; it is at hand at once
-            return one("cards", CONDITION)
-        row = one("acquire", float(node.a))
-        if node.b == TO_DECK:
-            row[COLUMN["topdeck"]] = 1.0
-        elif node.b == TO_HAND:
-            row[COLUMN["cards"]] = 1.0 if node.cond is None else CONDITION
-        return row
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        if node.b != TO_HAND:
-            return 2.0 + 0.3 * w.left
-        at_hand = node.cond is None or holds(w.s, w.seat, node.cond, node.thing)
-        best = 0.0
-        for kind in cards_within(w.s, w.seat, dearest(w.s, w.seat, node)):
-            worth = w.acquired(kind)
-            if at_hand:
-                worth += w.draw
-            if node.c:
-                worth -= CARD_COST[kind] * w.solari
-            if worth > best:
-                best = worth
-        return best
-
 
 class Topdeck(Leaf):
     """Cards acquired this turn may go on top of the deck."""
@@ -357,12 +254,6 @@ class Topdeck(Leaf):
 
     def tokens(self, node: Effect) -> list[str]:
         return ["row", "right", "deck"]
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("topdeck", 1.0)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return 0.5
 
 
 class Discount(NodeKind):
@@ -384,12 +275,6 @@ class Discount(NodeKind):
 
     def tokens(self, node: Effect) -> list[str]:
         return ["card:" + node.name, "minus", *number(node.a), "bubble"]
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("persuasion", node.a * CONDITION)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return 1.5
 
 
 add_kinds([Draw(), Intrigue(), StealIntrigue(), Trash(), TrashSelf(), Discard(), Foldspace(), Fetch(), Acquire()])

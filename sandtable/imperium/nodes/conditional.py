@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from sandtable.imperium.judge.columns import CONDITION, add, products, pruned, scale
 from sandtable.imperium.language.effects import KINDS, Effect
 from sandtable.imperium.nodes.base import (
     CONDS,
@@ -26,7 +24,6 @@ from sandtable.imperium.rules.state import State
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
-    from sandtable.imperium.judge.judgement import Worth
 
 
 class When(NodeKind):
@@ -83,18 +80,6 @@ class When(NodeKind):
         kid = node.kids[0]
         return ["if(", *CONDS[node.cond.op].tokens(node.cond), ")", *KINDS[kid.op].held(kid)]
 
-    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
-        kid = node.kids[0]
-        return scale(KINDS[kid.op].best(kid, weights, cost), CONDITION)
-
-    def choices(self, node: Effect, cost: bool) -> list[list[float]]:
-        kid = node.kids[0]
-        return pruned([scale(row, CONDITION) for row in KINDS[kid.op].choices(kid, cost)])
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        assert node.cond is not None
-        return w.of(node.kids[0]) if CONDS[node.cond.op].expected(w, node.cond, node.thing) else 0.0
-
 
 class Either(NodeKind):
     """The first of its parts while a condition holds, else the second: told apart when it is resolved."""
@@ -141,19 +126,6 @@ class Either(NodeKind):
         asked = CONDS[node.cond.op].tokens(node.cond)
         return ["if(", *asked, ")", *KINDS[first.op].held(first), "or", *KINDS[second.op].held(second)]
 
-    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
-        first, second = node.kids
-        likely = scale(KINDS[first.op].best(first, weights, cost), CONDITION)
-        return add(likely, scale(KINDS[second.op].best(second, weights, cost), 1.0 - CONDITION))
-
-    def choices(self, node: Effect, cost: bool) -> list[list[float]]:
-        first, second = node.kids
-        likely = [scale(row, CONDITION) for row in KINDS[first.op].choices(first, cost)]
-        return pruned(products(likely, [scale(row, 1.0 - CONDITION) for row in KINDS[second.op].choices(second, cost)]))
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return w.of(self.now(w.s, w.seat, node))
-
 
 class Per(NodeKind):
     """Once for each of what the record `a` of the counts counts."""
@@ -186,17 +158,6 @@ class Per(NodeKind):
     def tokens(self, node: Effect) -> list[str]:
         kid = node.kids[0]
         return [*KINDS[kid.op].held(kid), "per", *COUNTS[node.a].tokens(node)]
-
-    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
-        kid = node.kids[0]
-        return scale(KINDS[kid.op].best(kid, weights, cost), COUNTS[node.a].expected)
-
-    def choices(self, node: Effect, cost: bool) -> list[list[float]]:
-        kid = node.kids[0]
-        return pruned([scale(row, COUNTS[node.a].expected) for row in KINDS[kid.op].choices(kid, cost)])
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return COUNTS[node.a].foreseen(w, node) * w.of(node.kids[0])
 
 
 add_kinds([When(), Either(), Per()])

@@ -16,7 +16,6 @@ from sandtable.imperium.rules.state import NOBODY, RIVAL, State
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
-    from sandtable.imperium.judge.judgement import Worth
 
 RIVAL_COPIES: Final = 2  # a solo Rival counts as holding two The Spice Must Flow (IMP-19.18)
 
@@ -234,10 +233,6 @@ class FremenCardsInPlay(CountKind):
 
     def tokens(self, node: Effect) -> list[str]:
         return ["fremen"]
-
-    def foreseen(self, w: Worth, node: Effect) -> float:
-        """The whole hand will be shown; the card that counts may be among it, so it is rather too many."""
-        return 1.0 + sum(1 for kind in w.p.hand if CARD_FACTIONS[kind] & (1 << FREMEN))
 
 
 add_conds([InfluenceAtLeast(), Alliance(), Bond(), Council(), MentatHome(), DeckNotEmpty(), OpponentInConflict()])

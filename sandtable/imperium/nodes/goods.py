@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.imperium.judge.columns import one, zeros
-from sandtable.imperium.language.effects import RESOURCES, SOLARI, SPICE, WATER, Effect
+from sandtable.imperium.language.effects import RESOURCES, Effect
 from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds
 from sandtable.imperium.nodes.saying import Manner, amounts, yes
 from sandtable.imperium.nodes.tokens import number, spread
@@ -18,7 +17,6 @@ from sandtable.imperium.rules.state import REVEAL_TURN, State
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
-    from sandtable.imperium.judge.judgement import Worth
 
 
 class Nothing(Leaf):
@@ -32,12 +30,6 @@ class Nothing(Leaf):
 
     def tokens(self, node: Effect) -> list[str]:
         return []
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return zeros()
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return 0.5
 
 
 class Gain(NodeKind):
@@ -71,13 +63,6 @@ class Gain(NodeKind):
     def tokens(self, node: Effect) -> list[str]:
         return [*number(node.b), RESOURCES[node.a]]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one(RESOURCES[node.a], float(node.b))
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        going = w.solari if node.a == SOLARI else w.spice if node.a == SPICE else w.water
-        return going * node.b
-
 
 class Pay(NodeKind):
     """A cost in resources: Solari, spice, water."""
@@ -104,23 +89,6 @@ class Pay(NodeKind):
     def tokens(self, node: Effect) -> list[str]:
         paid = (node.a, node.b, node.c)
         return spread([[*number(n), RESOURCES[kind]] for kind, n in enumerate(paid) if n], ",")
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        row = zeros()
-        row[SOLARI] = -float(node.a)
-        row[SPICE] = -float(node.b)
-        row[WATER] = -float(node.c)
-        return row
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return 0.5
-
-    def loss(self, w: Worth, node: Effect) -> float:
-        return node.a * w.solari + node.b * w.spice + node.c * w.water
-
-    def affordable(self, w: Worth, node: Effect) -> bool:
-        p = w.p
-        return p.solari >= node.a and p.spice >= node.b and p.water >= node.c
 
 
 class Persuasion(Leaf):
@@ -156,18 +124,6 @@ class Persuasion(Leaf):
     def tokens(self, node: Effect) -> list[str]:
         return [*number(node.a), "persuasion"]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("persuasion", -float(node.a) if cost else float(node.a))
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return node.a * w.persuasion
-
-    def loss(self, w: Worth, node: Effect) -> float:
-        return node.a * w.persuasion
-
-    def affordable(self, w: Worth, node: Effect) -> bool:
-        return w.p.persuasion >= node.a
-
 
 class Swords(Leaf):
     name = "swords"
@@ -192,12 +148,6 @@ class Swords(Leaf):
     def tokens(self, node: Effect) -> list[str]:
         return [*number(node.a), "sword"]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("swords", float(node.a))
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return node.a * w.sword
-
 
 class Points(Leaf):
     """Victory Points."""
@@ -218,12 +168,6 @@ class Points(Leaf):
 
     def tokens(self, node: Effect) -> list[str]:
         return [*number(node.a), "vp"]
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("vp", float(node.a))
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return node.a * w.point
 
 
 add_kinds([Nothing(), Gain(), Pay(), Persuasion(), Swords(), Points()])

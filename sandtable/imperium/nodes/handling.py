@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from sandtable.imperium.judge.columns import CONDITION, one, scale
 from sandtable.imperium.language.effects import KINDS, Effect
-from sandtable.imperium.nodes.base import Features, HookKind, Leaf, NodeKind, add_hooks, add_kinds, clause
+from sandtable.imperium.nodes.base import HookKind, Leaf, NodeKind, add_hooks, add_kinds, clause
 from sandtable.imperium.nodes.hooks import NotForRivals
 from sandtable.imperium.nodes.saying import Manner
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import in_play, return_to_hand
-from sandtable.imperium.rules.catalog import CARD_COST, KIND_OF
-from sandtable.imperium.rules.markets import cards_within
+from sandtable.imperium.rules.catalog import KIND_OF
 from sandtable.imperium.rules.state import State
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
-    from sandtable.imperium.judge.judgement import Worth
 
 SIFTED: Final = 3
 
@@ -43,14 +39,6 @@ class ReturnSelf(Leaf):
     def tokens(self, node: Effect) -> list[str]:
         return ["self", "right", "hand"]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("cards", 1.0)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        """It shows its Reveal box after all, or sends another Agent."""
-        shown = w.reveal_box(node.thing & KIND_OF)
-        return max(shown, w.draw) if w.p.agents else shown
-
 
 class GiveIntrigue(Leaf):
     """`a` Intrigue cards of the own choice, from those held."""
@@ -73,19 +61,6 @@ class GiveIntrigue(Leaf):
 
     def tokens(self, node: Effect) -> list[str]:
         return [*number(node.a), self.glyph, "intrigue"]
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("intrigue", -float(node.a))
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return -self.loss(w, node)
-
-    def loss(self, w: Worth, node: Effect) -> float:
-        """Those that are missed least."""
-        return sum(sorted([w.intrigue_kept(kind) for kind in w.p.intrigue if kind >= 0])[: node.a])
-
-    def affordable(self, w: Worth, node: Effect) -> bool:
-        return len(w.p.intrigue) >= node.a
 
 
 class TrashIntrigue(GiveIntrigue):
@@ -122,21 +97,6 @@ class EachAcquired(NodeKind):
         kid = node.kids[0]
         return [*KINDS[kid.op].held(kid), "per", "row", "right", "discard"]
 
-    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
-        kid = node.kids[0]
-        return scale(KINDS[kid.op].best(kid, weights, cost), 2.0)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        """As many cards as the Persuasion at hand could buy, the cheapest first."""
-        left = w.p.persuasion
-        cards = 0
-        for cost in sorted([CARD_COST[kind] for kind in cards_within(w.s, w.seat, left)]):
-            if cost > left:
-                break
-            left -= cost
-            cards += 1
-        return cards * w.of(node.kids[0])
-
 
 # --- rules that are read where they matter ------------------------------------------------
 class IgnoreRequirements(HookKind):
@@ -144,10 +104,6 @@ class IgnoreRequirements(HookKind):
 
     name = "ignore_requirements"
     passive = True
-    features: Features = (("special", CONDITION),)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return 0.0  # what it opens is weighed as a space
 
 
 class DeployRecruited(HookKind):
@@ -155,18 +111,12 @@ class DeployRecruited(HookKind):
 
     name = "deploy_recruited"
     passive = True
-    features: Features = (("deploy", 2.0 * CONDITION),)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        """The swords of two troops, if there is anybody to fight with."""
-        return 2.0 * CONDITION * w.sword if w.p.supply else 0.0
 
 
 class Sift(NotForRivals):
     """The top three cards of the deck: one is trashed, one discarded, one drawn, in one go."""
 
     name = "sift"
-    features: Features = (("cards", 1.0), ("trash", 1.0))
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
         return len(s.players[seat].deck) >= SIFTED
@@ -178,9 +128,6 @@ class Sift(NotForRivals):
 
     def tokens(self, node: Effect) -> list[str]:
         return [str(SIFTED), "deck", "right", "(", "draw", ",", "discard", ",", "trash", ")"]
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return w.draw + w.trash
 
 
 add_kinds([ReturnSelf(), TrashIntrigue(), DiscardIntrigue(), EachAcquired()])

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from sandtable.imperium.judge.columns import CONDITION
 from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.modules.rival_choices import ask_for_rival, choose_faction
-from sandtable.imperium.nodes.base import Features, HookKind, add_hooks
+from sandtable.imperium.nodes.base import HookKind, add_hooks
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import OF_CARD
 from sandtable.imperium.rules.draws import shuffle_discards
-from sandtable.imperium.rules.sides import opponents_with_troops
+from sandtable.imperium.rules.sides import ask_for_rival, opponents_with_troops
 from sandtable.imperium.rules.state import NO_TURN, State
 
 
@@ -25,7 +23,6 @@ class DoubleHarvest(HookKind):
 
     name = "double_harvest"
     passive = True
-    features: Features = (("spice", 2.0 * CONDITION),)
 
 
 class KwisatzHaderach(HookKind):
@@ -33,12 +30,10 @@ class KwisatzHaderach(HookKind):
 
     name = "kwisatz_haderach"
     passive = True
-    features: Features = (("agents", CONDITION), ("special", 1.0))
 
 
 class TheVoice(HookKind):
     name = "the_voice"
-    features: Features = (("special", 1.0),)
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         s.stack.append((frames.ASK_VOICE, seat, node.id, 0, 0))
@@ -50,7 +45,6 @@ class TheVoice(HookKind):
 class Manipulate(NotForRivals):
     name = "manipulate"
     lies_open = True
-    features: Features = (("persuasion", 1.0),)
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
         return len(s.row) > 0
@@ -64,8 +58,6 @@ class PrudentDiplomacy(HookKind):
     """Influence with a faction where some opponent has more."""
 
     name = "prudent_diplomacy"
-    features: Features = (("influence_any", CONDITION),)
-    guess = 4.0
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
         return len(prudent_factions(s, seat)) > 0
@@ -75,7 +67,7 @@ class PrudentDiplomacy(HookKind):
 
     def rival(self, s: State, seat: int, node: Effect) -> None:
         """It looks at the player and the other Rival."""
-        choose_faction(s, seat, node, _all_but(s, prudent_factions(s, seat)), 1)
+        s.rules.automata.choose_faction(s, seat, node, _all_but(s, prudent_factions(s, seat)), 1)
 
 
 def prudent_factions(s: State, seat: int) -> list[int]:
@@ -94,7 +86,6 @@ def _all_but(s: State, factions: list[int]) -> int:
 
 class PeekDrawOrTrash(NotForRivals):
     name = "peek_draw_or_trash"
-    features: Features = (("cards", 0.5), ("trash", 0.5))
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
         return len(s.players[seat].deck) > 0
@@ -111,7 +102,6 @@ class PeekDrawOrTrash(NotForRivals):
 class Refocus(NotForRivals):
     name = "refocus"
     sequence = -1  # the card drawn comes from the new deck (IMP-20.52)
-    features: Features = (("special", 0.5),)
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         shuffle_discards(s, seat, s.players[seat])
@@ -120,7 +110,6 @@ class Refocus(NotForRivals):
 class BinduSuspension(NotForRivals):
     name = "bindu_suspension"
     sequence = 1  # whoever has drawn the card decides (IMP-20.55)
-    features: Features = (("special", 0.5),)
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         s.stack.append((frames.ASK_PASS_TURN, seat, node.id, 0, 0))
@@ -129,7 +118,6 @@ class BinduSuspension(NotForRivals):
 class DoubleCross(HookKind):
     name = "double_cross"
     sequence = -1
-    features: Features = (("opponent_troops", 1.0),)
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
         return len(opponents_with_troops(s, seat)) > 0
@@ -144,8 +132,6 @@ class DoubleCross(HookKind):
 
 class BeforeTheCard(NotForRivals):
     """It opens spaces to the card of the turn: played before that card (ruling on IMP-20.6)."""
-
-    features: Features = (("special", 1.0),)
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
         return s.turn_kind == NO_TURN

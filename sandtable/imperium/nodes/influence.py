@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.imperium.judge.columns import COLUMN, one, zeros
 from sandtable.imperium.language.effects import ANY, TRACK_ICONS, Effect
-from sandtable.imperium.modules.rival_choices import ask_for_rival, choose_faction
 from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds, do, resolves_itself
 from sandtable.imperium.nodes.saying import Manner, faction_name, yes
 from sandtable.imperium.nodes.tokens import faction_tokens, number, spread
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.beforehand import influence_may_be_changed
-from sandtable.imperium.rules.catalog import AGENT_PARTS, KIND_OF, NODES, OF_TRACK, TRACKS
+from sandtable.imperium.rules.catalog import KIND_OF, NODES, OF_TRACK, TRACKS
 from sandtable.imperium.rules.influence import gain_influence, mover, open_tracks
+from sandtable.imperium.rules.sides import ask_for_rival
 from sandtable.imperium.rules.state import State
 from sandtable.imperium.rules.vocabulary import BOX_INFLUENCE
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
-    from sandtable.imperium.judge.judgement import Worth
 
 
 def named(node: Effect) -> str:
@@ -66,15 +64,6 @@ class WithFaction(NodeKind):
             **whose,
         )
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        row = zeros()
-        column = COLUMN["influence_any"] if node.a == ANY else COLUMN["influence_" + TRACK_ICONS[node.a]]
-        row[column] = self.steps(node)
-        return row
-
-    def steps(self, node: Effect) -> float:
-        return float(node.b)
-
 
 class Influence(WithFaction):
     name = "influence"
@@ -112,7 +101,7 @@ class Influence(WithFaction):
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
         if node.a == ANY:
-            choose_faction(s, seat, node, 0, 1)
+            s.rules.automata.choose_faction(s, seat, node, 0, 1)
         else:
             do(s, seat, node)
 
@@ -123,9 +112,6 @@ class Influence(WithFaction):
         if node.a != ANY and node.thing & ~KIND_OF == OF_TRACK:
             return [*number(node.b), "influence", named(node)]
         return [*number(node.b), *faction_tokens(node.a)]
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return w.best_influence(node.b) if node.a == ANY else w.influence(node.a, node.b)
 
 
 class InfluenceDifferent(Leaf):
@@ -143,16 +129,10 @@ class InfluenceDifferent(Leaf):
         return all_full(s, seat, open_tracks(s, seat))
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        choose_faction(s, seat, node, 0, node.a)
+        s.rules.automata.choose_faction(s, seat, node, 0, node.a)
 
     def tokens(self, node: Effect) -> list[str]:
         return spread([["influence-any"] for _ in range(node.a)], "differs")
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("influence_any", float(node.a))
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return sum(sorted([w.influence(f, 1) for f in range(len(w.p.influence))], reverse=True)[: node.a])
 
 
 class LoseInfluence(WithFaction):
@@ -180,23 +160,9 @@ class LoseInfluence(WithFaction):
         if any(s.players[seat].influence):
             ask_for_rival(s, frames.ASK_LOSE_INFLUENCE, seat, node, 0)
 
-    def steps(self, node: Effect) -> float:
-        return -float(node.b * (node.c or 1))
-
     def tokens(self, node: Effect) -> list[str]:
         once = ["minus", *number(node.b), *faction_tokens(node.a)]
         return spread([once] * (node.c or 1), ",")
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return 0.5
-
-    def loss(self, w: Worth, node: Effect) -> float:
-        if node.c:
-            return w.falls(node.b * node.c)
-        return min((w.fall(f) for f in range(len(w.p.influence)) if w.p.influence[f] > 0), default=50.0)
-
-    def affordable(self, w: Worth, node: Effect) -> bool:
-        return self.can(w.s, w.seat, node)
 
 
 class SpaceInfluence(Leaf):
@@ -221,18 +187,6 @@ class SpaceInfluence(Leaf):
 
     def tokens(self, node: Effect) -> list[str]:
         return ["board", *number(node.a), "influence"]
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("influence_any", node.a - 1.0)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        """Read where the space is opened it is counted there; behind an arrow it is the step that it adds."""
-        if node.id in AGENT_PARTS[node.thing & KIND_OF]:
-            return 0.5
-        factions = [NODES[part].a for word, part in w.s.todo if word == BOX_INFLUENCE]
-        return max(
-            (w.influence(f, node.a) - w.influence(f, 1) for f in factions or range(len(w.p.influence))), default=0.0
-        )
 
 
 add_kinds([Influence(), InfluenceDifferent(), LoseInfluence(), SpaceInfluence()])

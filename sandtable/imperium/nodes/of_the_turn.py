@@ -12,11 +12,10 @@ from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules.catalog import CARD_FACTIONS, KIND_OF, REVEAL_SWORDS
 from sandtable.imperium.rules.influence import influence_of
 from sandtable.imperium.rules.sides import opposed
-from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, NOBODY, NOWHERE, State
+from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, NOBODY, State
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
-    from sandtable.imperium.judge.judgement import Worth
 
 
 # --- where the Agent of the turn went ----------------------------------------------------
@@ -30,11 +29,6 @@ class SentTo(Asked):
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
         return s.turn_kind == AGENT_TURN and seat == s.turn_seat and self.fits(s, s.turn_space)
-
-    def expected(self, w: Worth, cond: Cond, thing: int) -> bool:
-        if w.going != NOWHERE:
-            return self.fits(w.s, w.going)
-        return self.holds(w.s, w.seat, cond, thing)
 
 
 class SentToMaker(SentTo):
@@ -70,11 +64,6 @@ class Discarded(CondKind):
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
         return s.discarded != NO_CARD and (CARD_FACTIONS[s.discarded] >> cond.a) & 1 == 1
-
-    def expected(self, w: Worth, cond: Cond, thing: int) -> bool:
-        """There is such a card to discard, besides the one that asks for it."""
-        cards = [kind for kind in w.p.hand if kind >= 0 and (CARD_FACTIONS[kind] >> cond.a) & 1]
-        return len(cards) > (1 if thing & KIND_OF in cards else 0)
 
     def clause(self, cond: Cond, words: Words) -> str:
         return words.say("cond-discarded", name=words.say("faction-card", faction=faction_name(cond.a)))
@@ -144,11 +133,6 @@ class RevealedOf(CountKind):
     def tokens(self, node: Effect) -> list[str]:
         return ["reveal", FACTIONS[node.b]]
 
-    def foreseen(self, w: Worth, node: Effect) -> float:
-        """The whole hand will be shown."""
-        shown = w.p.play[w.s.revealed_from :] if w.s.turn_seat == w.seat else []
-        return float(sum(1 for kind in w.p.hand + shown if kind >= 0 and (CARD_FACTIONS[kind] >> node.b) & 1))
-
 
 class OtherRevealedWithSwords(CountKind):
     """Cards revealed this turn that gave swords, besides the card that counts (UPR-23.7)."""
@@ -163,12 +147,6 @@ class OtherRevealedWithSwords(CountKind):
 
     def tokens(self, node: Effect) -> list[str]:
         return ["reveal", "sword"]
-
-    def foreseen(self, w: Worth, node: Effect) -> float:
-        if w.s.armed and w.s.turn_seat == w.seat:
-            return float(self.count(w.s, w.seat, node))
-        own = node.thing & KIND_OF
-        return float(sum(1 for kind in w.p.hand if kind >= 0 and kind != own and REVEAL_SWORDS[kind]))
 
 
 add_conds([SentToMaker(), SentToFaction(), Discarded(), DeckAtLeast(), HasSwordmaster(), ShadowAlliance()])

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from sandtable.imperium.judge.columns import BONUS_SPICE, one, pruned, value, zeros
 from sandtable.imperium.language.effects import SOLARI, SPICE, Effect
 from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds
@@ -19,7 +17,6 @@ from sandtable.imperium.rules.turn_cards import any_played
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
-    from sandtable.imperium.judge.judgement import Worth
 
 SPICE_ADDICT: Final = TRAITS.index("spice_addict")
 
@@ -59,19 +56,6 @@ class Harvest(Leaf):
     def tokens(self, node: Effect) -> list[str]:
         return [*number(node.a), "spice", "plus", "maker"] if node.a else ["maker"]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("spice", node.a + BONUS_SPICE)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return 0.5
-
-    def worth_there(self, w: Worth, node: Effect, space: int, card: int) -> float:
-        base = 2 * node.a if DOUBLES_HARVEST[card] else node.a
-        worth = (base + w.s.bonus_spice[space]) * w.spice
-        if w.p.has(SPICE_ADDICT):
-            worth += w.draw - w.spice
-        return worth
-
 
 class SellMelange(NodeKind):
     """Spice into Solari; how much spice was named when the Agent went there."""
@@ -94,30 +78,6 @@ class SellMelange(NodeKind):
     def tokens(self, node: Effect) -> list[str]:
         least, most = MELANGE_RATES[0], MELANGE_RATES[-1]
         return ["cost(", f"{least[0]}-{most[0]}", "spice", ")", "pays", f"{least[1]}-{most[1]}", "solari"]
-
-    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
-        rows = _melange()
-        best = rows[0]
-        for row in rows[1:]:
-            if value(row, weights) > value(best, weights):
-                best = row
-        return best
-
-    def choices(self, node: Effect, cost: bool) -> list[list[float]]:
-        return pruned(_melange())
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return 0.5
-
-
-def _melange() -> list[list[float]]:
-    rows: list[list[float]] = []
-    for spice, solari in MELANGE_RATES:
-        row = zeros()
-        row[SPICE] = -float(spice)
-        row[SOLARI] = float(solari)
-        rows.append(row)
-    return rows
 
 
 add_kinds([Harvest(), SellMelange()])

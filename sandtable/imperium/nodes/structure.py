@@ -5,17 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from sandtable.imperium.judge.columns import (
-    COLUMN,
-    DEFAULT_WEIGHTS,
-    OPPONENTS,
-    SIZE,
-    add,
-    products,
-    pruned,
-    value,
-    zeros,
-)
 from sandtable.imperium.language.effects import (
     ANY,
     CHOOSE,
@@ -27,7 +16,6 @@ from sandtable.imperium.language.effects import (
     Effect,
     offer,
 )
-from sandtable.imperium.modules.rival_choices import DECIDES
 from sandtable.imperium.nodes.base import (
     HOOKS,
     NodeKind,
@@ -46,12 +34,11 @@ from sandtable.imperium.nodes.tokens import spread
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import lose_troops
 from sandtable.imperium.rules.groups import open_group
-from sandtable.imperium.rules.sides import opposed
+from sandtable.imperium.rules.sides import DECIDES, opposed
 from sandtable.imperium.rules.state import OBSTACLE, State
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
-    from sandtable.imperium.judge.judgement import Worth
 
 
 # --- in words ----------------------------------------------------------------------------
@@ -98,24 +85,6 @@ class Several(NodeKind):
     def held(self, node: Effect) -> list[str]:
         return ["(", *self.tokens(node), ")"]
 
-    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
-        row = zeros()
-        for kid in node.kids:
-            row = add(row, KINDS[kid.op].best(kid, weights, cost))
-        return row
-
-    def choices(self, node: Effect, cost: bool) -> list[list[float]]:
-        rows = [zeros()]
-        for kid in node.kids:
-            rows = products(rows, KINDS[kid.op].choices(kid, cost))
-        return rows
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        total = 0.0
-        for kid in node.kids:
-            total += w.of(kid)
-        return total
-
 
 class All(Several):
     """All of its parts, in any order."""
@@ -159,12 +128,6 @@ class All(Several):
 
     def is_amount(self, node: Effect) -> bool:
         return all(is_amount(kid) for kid in node.kids)
-
-    def loss(self, w: Worth, node: Effect) -> float:
-        return sum(w.cost(kid) for kid in node.kids)
-
-    def affordable(self, w: Worth, node: Effect) -> bool:
-        return all(w.can_pay(kid) for kid in node.kids)
 
 
 def is_ordeal(node: Effect) -> bool:
@@ -260,45 +223,6 @@ class Choose(NodeKind):
         drawn = self.tokens(node)
         return ["(", *drawn, ")"] if node.a == 1 else drawn
 
-    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
-        rows = [KINDS[kid.op].best_taken(kid, weights, cost) for kid in node.kids]
-        ranked = [(-value(row, weights), i) for i, row in enumerate(rows)]
-        ranked.sort()
-        row = zeros()
-        for entry in ranked[: node.a]:
-            row = add(row, rows[entry[1]])
-        return row
-
-    def choices(self, node: Effect, cost: bool) -> list[list[float]]:
-        return pruned(_subsets(node.kids, 0, node.a, cost))
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        if node.a == 1:  # as nearly always
-            best = w.of(node.kids[0])
-            for kid in node.kids[1:]:
-                best = max(best, w.of(kid))
-            return best
-        values = sorted([w.of(kid) for kid in node.kids], reverse=True)
-        return sum(values[: node.a])
-
-    def loss(self, w: Worth, node: Effect) -> float:
-        """The cheapest of those that can be paid."""
-        return sum(sorted([w.cost(kid) for kid in node.kids if w.can_pay(kid)])[: node.a])
-
-    def affordable(self, w: Worth, node: Effect) -> bool:
-        return sum([w.can_pay(kid) for kid in node.kids]) >= node.a
-
-
-def _subsets(kids: tuple[Effect, ...], start: int, how_many: int, cost: bool) -> list[list[float]]:
-    """The rows of every way to take `how_many` different ones from `start` on."""
-    if how_many == 0:
-        return [zeros()]
-    rows: list[list[float]] = []
-    for i in range(start, len(kids) - how_many + 1):
-        kind = KINDS[kids[i].op]
-        rows += products(kind.choices_taken(kids[i], cost), _subsets(kids, i + 1, how_many - 1, cost))
-    return rows
-
 
 class Arrow(NodeKind):
     """A cost and what it buys; to do it is to pay."""
@@ -335,27 +259,6 @@ class Arrow(NodeKind):
         kid = node.kids[1]
         return ["cost(", *tokens(node.kids[0]), ")", "pays", *KINDS[kid.op].held(kid)]
 
-    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
-        row = self.best_taken(node, weights, cost)
-        return row if value(row, weights) > 0.0 else zeros()
-
-    def best_taken(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
-        paid, gained = node.kids
-        return add(KINDS[paid.op].best(paid, weights, True), KINDS[gained.op].best(gained, weights, cost))
-
-    def choices(self, node: Effect, cost: bool) -> list[list[float]]:
-        return pruned([zeros(), *self.choices_taken(node, cost)])
-
-    def choices_taken(self, node: Effect, cost: bool) -> list[list[float]]:
-        paid, gained = node.kids
-        return products(KINDS[paid.op].choices(paid, True), KINDS[gained.op].choices(gained, cost))
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        if not w.can_pay(node.kids[0]):
-            return 0.0
-        gain = w.of(node.kids[1]) - w.cost(node.kids[0])
-        return gain if gain > 0.0 else 0.0
-
 
 class EachOpponent(NodeKind):
     """Any effect, for each opponent, clockwise from the left."""
@@ -387,33 +290,6 @@ class EachOpponent(NodeKind):
     def tokens(self, node: Effect) -> list[str]:
         return ["opponents(", *tokens(offer(node.kids[0]) or node.kids[0]), ")"]
 
-    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
-        kid = node.kids[0]
-        return _taken_from_opponents(KINDS[kid.op].best(kid, weights, False))
-
-    def choices(self, node: Effect, cost: bool) -> list[list[float]]:
-        return [self.best(node, DEFAULT_WEIGHTS, False)]  # they choose, not we
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        known = self._worth.get(node.id)
-        if known is None:
-            known = self._worth[node.id] = 2.0 if value(self.best(node, DEFAULT_WEIGHTS, False)) >= 0.0 else -2.0
-        return known
-
-
-def _taken_from_opponents(row: list[float]) -> list[float]:
-    """What every opponent loses, as a row of one's own."""
-    out = zeros()
-    for i in range(SIZE):
-        lost = -row[i] * OPPONENTS
-        if i == COLUMN["cards"]:
-            out[COLUMN["opponent_cards"]] += lost
-        elif i == COLUMN["troops"]:
-            out[COLUMN["opponent_troops"]] += lost
-        elif i != COLUMN["deploy"]:  # already counted as a troop
-            out[COLUMN["opponent_other"]] += lost
-    return out
-
 
 class InRevealTurn(NodeKind):
     """In this round's Reveal turn; the card lies face up until then (IMP-13.7)."""
@@ -430,17 +306,6 @@ class InRevealTurn(NodeKind):
     def tokens(self, node: Effect) -> list[str]:
         kid = node.kids[0]
         return ["if(", "reveal", ")", *KINDS[kid.op].held(kid)]
-
-    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
-        kid = node.kids[0]
-        return KINDS[kid.op].best(kid, weights, cost)
-
-    def choices(self, node: Effect, cost: bool) -> list[list[float]]:
-        kid = node.kids[0]
-        return KINDS[kid.op].choices(kid, cost)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return w.of(node.kids[0])
 
 
 class Hook(NodeKind):
@@ -467,15 +332,6 @@ class Hook(NodeKind):
 
     def tokens(self, node: Effect) -> list[str]:
         return HOOKS[node.a].tokens(node)
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        row = zeros()
-        for column, amount in HOOKS[node.a].features:
-            row[COLUMN[column]] += amount
-        return row
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return HOOKS[node.a].worth(w, node)
 
 
 add_kinds([All(), Choose(), Arrow(), EachOpponent(), InRevealTurn(), Hook()])

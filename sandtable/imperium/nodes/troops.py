@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.imperium.judge.columns import ANY_TROOPS, COLUMN, CONDITION, one
 from sandtable.imperium.language.effects import ANY_NUMBER, FROM_CONFLICT, FROM_GARRISON, Effect
-from sandtable.imperium.modules.rival_choices import ask_for_rival, rival_recruit
 from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds
 from sandtable.imperium.nodes.saying import Manner, yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy_from_supply, lose_troops, may_enter, recruit, retreat
 from sandtable.imperium.rules.beforehand import supply_to_keep
-from sandtable.imperium.rules.sides import receiver
+from sandtable.imperium.rules.sides import ask_for_rival, receiver
 from sandtable.imperium.rules.state import State
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
-    from sandtable.imperium.judge.judgement import Worth
 
 
 class Recruit(NodeKind):
@@ -46,7 +43,7 @@ class Recruit(NodeKind):
         return node.a if revealing and node.b else 0
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        rival_recruit(s, seat, node.a, combat == 1)
+        s.rules.automata.recruit(s, seat, node.a, combat == 1)
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
         return words.say("effect-recruit", n=node.a, voice=how.voice, then=yes(how.then), deployable=yes(node.b > 0))
@@ -54,21 +51,11 @@ class Recruit(NodeKind):
     def tokens(self, node: Effect) -> list[str]:
         return [*number(node.a), "troop"]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        row = one("troops", float(node.a))
-        row[COLUMN["deploy"]] = node.a * CONDITION if node.b else 0.0
-        return row
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        n = node.a if node.a < w.p.supply else w.p.supply
-        return n * w.troop
-
 
 class Moved(NodeKind):
     """Troops between garrison and Conflict, none to `a` of them: the player names the number."""
 
     alone = True
-    column: str = ""  # of the price
     glyph: str = ""
 
     def most(self, s: State, seat: int, node: Effect) -> int:
@@ -86,15 +73,11 @@ class Moved(NodeKind):
     def tokens(self, node: Effect) -> list[str]:
         return [*(["any"] if node.a == ANY_NUMBER else ["up-to", str(node.a)]), self.glyph]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one(self.column, ANY_TROOPS if node.a == ANY_NUMBER else float(node.a))
-
 
 class Retreat(Moved):
     """`c`: as a cost, at least so many."""
 
     name = "retreat"
-    column = "retreat"
     glyph = "retreat"
 
     def most(self, s: State, seat: int, node: Effect) -> int:
@@ -122,24 +105,11 @@ class Retreat(Moved):
             return [str(node.c) if node.a == node.c else f"{node.c}-{node.a}", self.glyph]
         return super().tokens(node)
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("deploy", -float(node.c)) if cost else super().row(node, cost)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return 0.3
-
-    def loss(self, w: Worth, node: Effect) -> float:
-        return w.retreating(node.c)
-
-    def affordable(self, w: Worth, node: Effect) -> bool:
-        return w.p.conflict >= node.c
-
 
 class Deploy(Moved):
     """`b`: printed as something that may be done."""
 
     name = "deploy"
-    column = "deploy"
     glyph = "deploy"
 
     def most(self, s: State, seat: int, node: Effect) -> int:
@@ -152,9 +122,6 @@ class Deploy(Moved):
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
         n = 0 if node.a == ANY_NUMBER else node.a
         return words.say("effect-deploy", n=n, voice=how.voice, then=yes(how.then), may=yes(node.b > 0))
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return 1.0
 
 
 class DeploySupply(Leaf):
@@ -173,14 +140,6 @@ class DeploySupply(Leaf):
 
     def tokens(self, node: Effect) -> list[str]:
         return [*number(node.a), "troop", "deploy"]
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        row = one("troops", float(node.a))
-        row[COLUMN["deploy"]] = float(node.a)
-        return row
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return 1.0
 
 
 class LoseTroops(NodeKind):
@@ -212,20 +171,6 @@ class LoseTroops(NodeKind):
 
     def tokens(self, node: Effect) -> list[str]:
         return ["minus", *number(node.a), "troop", "combat" if node.b == FROM_CONFLICT else "garrison"]
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        row = one("troops", -float(node.a))
-        row[COLUMN["deploy"]] = -float(node.a) if node.b == FROM_CONFLICT else 0.0
-        return row
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return 0.5
-
-    def loss(self, w: Worth, node: Effect) -> float:
-        return node.a * (w.troop + 2.0 * w.sword)
-
-    def affordable(self, w: Worth, node: Effect) -> bool:
-        return w.p.conflict >= node.a
 
 
 add_kinds([Recruit(), Retreat(), Deploy(), DeploySupply(), LoseTroops()])

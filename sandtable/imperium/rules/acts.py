@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sandtable.imperium.language.effects import FROM_GARRISON, FROM_PLAY, RESOURCES, SOLARI, SPICE
-from sandtable.imperium.modules.trades import collects, trade_in
 from sandtable.imperium.rules.catalog import (
     AGENT_PARTS,
     CARD_FACTIONS,
@@ -109,7 +108,7 @@ def recallable(s: State, seat: int, another: bool) -> list[int]:
 
 def gain_resource(s: State, seat: int, resource: int, n: int, step: str = "") -> None:
     p = s.players[seat]
-    if p.rival and not collects(p):
+    if p.rival and not s.rules.automata.collects(p):
         return
     if resource == SOLARI:
         p.solari += n
@@ -122,7 +121,7 @@ def gain_resource(s: State, seat: int, resource: int, n: int, step: str = "") ->
     if s.journal is not None and n:  # Spice Addict may bring nothing
         s.note(RESOURCES[resource], seat, n, step=step)
     if p.rival:
-        trade_in(s, seat)
+        s.rules.automata.gained(s, seat)
 
 
 def pay_resources(s: State, seat: int, solari: int, spice: int, water: int, step: str = "") -> None:

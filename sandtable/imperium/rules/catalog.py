@@ -2,7 +2,7 @@
 
 A *kind* is the number of a piece among those of its sort. A *thing* is a number that names any piece at all
 (`thing_name`): events and decisions use it to say what caused them. Kinds and nodes are given box after box in the
-order of `boxes.ALL`, so that a later box moves no number; a box and those before it are loaded when a game first needs
+order of `listed.ALL`, so that a later box moves no number; a box and those before it are loaded when a game first needs
 it (`load`). Which pieces are in a game, and what depends on their set, is its `Ruleset`.
 """
 
@@ -12,7 +12,6 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final
 
-from sandtable.imperium.boxes import ALL
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language import family
 from sandtable.imperium.language.effects import Effect
@@ -20,6 +19,7 @@ from sandtable.imperium.language.pieces import STARTING, Box, Card, Conflict, In
 from sandtable.imperium.language.places import Space, Track
 from sandtable.imperium.language.rival_pieces import Difficulty, HagalCard, Rival
 from sandtable.imperium.language.sorts import BY_ID, KIND_BITS, SORTS, STAGES, Sort, number
+from sandtable.imperium.listed import ALL
 
 # The pieces that the rules themselves play with, by kind; a module has those of its own sorts in its language file.
 CARDS: Final[list[Card]] = family.CARD.pieces
@@ -224,7 +224,7 @@ def follow(grow: Callable[[], None]) -> None:
 
 
 def add_box(box: Box) -> None:
-    """Number the pieces of a box after all that are there; one from elsewhere comes behind all of `boxes.ALL`, whether
+    """Number the pieces of a box after all that are there; one from elsewhere comes behind all of `listed.ALL`, whether
     a game has needed them yet or not."""
     if box.id not in ALL:
         for id in ALL:
@@ -266,18 +266,28 @@ def cites_with(rule: str) -> dict[str, str]:
     return cites
 
 
+_LOADED: Final[list[str]] = []  # boxes of `listed.ALL` with those modules of the program that read them
+
+
 def load(id: str) -> None:
-    """Have a box of `boxes.ALL` numbered, and before it all that stand before it there, so that numbers do not depend
+    """Have a box of `listed.ALL` numbered, and before it all that stand before it there, so that numbers do not depend
     on which game came first. What reads its trees is loaded before it."""
-    if id in BOXES or id not in ALL:
+    if id in _LOADED or id not in ALL:
         return
     for name, listed in ALL.items():
-        if name not in BOXES:
+        if name not in _LOADED:
+            _LOADED.append(name)
             for module in listed.readers:
                 import_module(module)
-            add_box(getattr(import_module(listed.where), name.upper()))
+            _add_listed(name)
         if name == id:
             return
 
 
-load("base")
+def _add_listed(name: str) -> None:
+    """Number a box of `listed.ALL`, unless that is done."""
+    if name not in BOXES:
+        add_box(getattr(import_module(ALL[name].where), name.upper()))
+
+
+_add_listed("base")  # whoever imports this has the pieces of the first box; who reads them comes with the first game

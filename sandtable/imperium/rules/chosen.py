@@ -17,6 +17,21 @@ from sandtable.imperium.language.places import Space, Track
 from sandtable.imperium.language.rival_pieces import HAGAL_BOTH, Difficulty
 from sandtable.imperium.language.sorts import BY_ID, Sort
 from sandtable.imperium.rules import catalog
+from sandtable.imperium.rules.automata import Automata
+from sandtable.imperium.rules.capabilities import (
+    Access,
+    Combat,
+    Detours,
+    Endgame,
+    Gains,
+    Holdings,
+    Rounds,
+    Setup,
+    Sides,
+    Turns,
+    acting,
+)
+from sandtable.imperium.rules.capability import Capability
 from sandtable.imperium.rules.catalog import (
     BOXES,
     CARDS,
@@ -35,7 +50,7 @@ from sandtable.imperium.rules.catalog import (
 )
 from sandtable.imperium.rules.citing import Citations
 from sandtable.imperium.rules.entries import Menu, menus_of
-from sandtable.imperium.rules.module import MODULES, Module, acting
+from sandtable.imperium.rules.module import MODULES, Module
 from sandtable.imperium.rules.offers import Market, markets_of
 from sandtable.imperium.rules.playing import Playing, playing_of
 from sandtable.imperium.rules.units import UNITS, Unit
@@ -143,8 +158,8 @@ class Chosen:
         "when_acquired", "when_discarded", "when_reveals", "when_opens", "when_unblocks", "when_goes", "when_recalled",
         "when_placed", "when_ends", "when_plays", "when_receives", "when_cited", "when_controls", "playing",
         "markets", "own_markets", "refilled", "menus", "units", "deployable",
-        "that_repeat", "that_weigh_visits", "that_weigh_climbs", "that_weigh_rewards", "that_weigh_acquiring",
-        "sides", "parties", "own_decks", "own_track", "board_tracks",
+        "that_repeat", "setups", "rounds", "combats", "endgames", "holdings", "weighing",
+        "sides", "parties", "own_decks", "own_track", "board_tracks", "capabilities", "automata",
     )  # fmt: skip
 
     def __init__(self, title: str, choice: Choice) -> None:
@@ -163,42 +178,55 @@ class Chosen:
                 raise ValueError(f"there is no module {id!r}; there are {', '.join(MODULES)}")
             self.part[id] = len(self.modules)
             self.modules.append(MODULES[id])
-        self.when_turn_begins: list[Module] = acting(self.modules, "turn_begins")
-        self.when_agent_sent: list[Module] = acting(self.modules, "agent_sent")
-        self.when_settles: list[Module] = acting(self.modules, "settles")
-        self.when_turn_ends: list[Module] = acting(self.modules, "turn_ends")
-        self.when_climbed: list[Module] = acting(self.modules, "climbed")
-        self.when_stirs: list[Module] = acting(self.modules, "stirs")
-        self.when_acquired: list[Module] = acting(self.modules, "acquired")
-        self.when_discarded: list[Module] = acting(self.modules, "discarded")
-        self.when_reveals: list[Module] = acting(self.modules, "reveals")
-        self.when_opens: list[Module] = acting(self.modules, "opens")
-        self.when_unblocks: list[Module] = acting(self.modules, "unblocks")
-        self.that_repeat: list[Module] = acting(self.modules, "repeats")
-        self.that_weigh_visits: list[Module] = acting(self.modules, "visit_worth")
-        self.that_weigh_climbs: list[Module] = acting(self.modules, "climb_worth")
-        self.that_weigh_rewards: list[Module] = acting(self.modules, "reward_worth")
-        self.that_weigh_acquiring: list[Module] = acting(self.modules, "acquire_worth")
-        self.when_goes: list[Module] = acting(self.modules, "goes")
-        self.when_recalled: list[Module] = acting(self.modules, "recalled")
-        self.when_ends: list[Module] = acting(self.modules, "ends")
-        self.when_plays: list[Module] = acting(self.modules, "plays")
-        self.when_receives: list[Module] = acting(self.modules, "receives")
-        self.when_placed: list[Module] = acting(self.modules, "places")
-        self.when_cited: list[Module] = acting(self.modules, "cited_as")
+        self.capabilities: list[Capability] = self._capabilities()
+        self.automata: Automata = Automata()  # parties that play by themselves, of the last module that has some
+        for capability in self.capabilities:
+            if isinstance(capability, Automata):
+                self.automata = capability
+        # What modules do, by subject; for moments that come often, the modules alone that act on them.
+        self.setups: list[Setup] = [each for each in self.capabilities if isinstance(each, Setup)]
+        self.rounds: list[Rounds] = [each for each in self.capabilities if isinstance(each, Rounds)]
+        self.combats: list[Combat] = [each for each in self.capabilities if isinstance(each, Combat)]
+        self.endgames: list[Endgame] = [each for each in self.capabilities if isinstance(each, Endgame)]
+        self.holdings: list[Holdings] = [each for each in self.capabilities if isinstance(each, Holdings)]
         self.playing: list[Playing] = playing_of(list(self.part))
         self.menus: list[Menu] = menus_of(list(self.part))
         markets, own = markets_of(list(self.part))
         self.markets: list[Market] = markets
         self.own_markets: list[Market] = own  # those of modules
         self.refilled: list[Market] = [each for each in markets if type(each).refill is not Market.refill]
-        self.when_controls: list[Module] = acting(self.modules, "controls")
+        self.when_controls: list[Holdings] = acting(self.holdings, "controls")
         # Units that are no troops, in the order of their modules; and which of them may be deployed in a turn.
         self.units: list[Unit] = [unit for id in self.part for unit in UNITS.values() if unit.module == id]
         self.deployable: list[int] = [at for at, unit in enumerate(self.units) if unit.deploys]
+        turns = [each for each in self.capabilities if isinstance(each, Turns)]
+        self.when_turn_begins: list[Turns] = acting(turns, "turn_begins")
+        self.when_agent_sent: list[Turns] = acting(turns, "agent_sent")
+        self.when_settles: list[Turns] = acting(turns, "settles")
+        self.when_turn_ends: list[Turns] = acting(turns, "turn_ends")
+        self.when_reveals: list[Turns] = acting(turns, "reveals")
+        gains = [each for each in self.capabilities if isinstance(each, Gains)]
+        self.when_climbed: list[Gains] = acting(gains, "climbed")
+        self.when_stirs: list[Gains] = acting(gains, "stirs")
+        self.when_acquired: list[Gains] = acting(gains, "acquired")
+        self.when_discarded: list[Gains] = acting(gains, "discarded")
+        access = [each for each in self.capabilities if isinstance(each, Access)]
+        self.when_opens: list[Access] = acting(access, "opens")
+        self.when_unblocks: list[Access] = acting(access, "unblocks")
+        detours = [each for each in self.capabilities if isinstance(each, Detours)]
+        self.when_goes: list[Detours] = acting(detours, "goes")
+        self.when_recalled: list[Detours] = acting(detours, "recalled")
+        self.when_ends: list[Detours] = acting(detours, "ends")
+        self.when_plays: list[Detours] = acting(detours, "plays")
+        self.when_placed: list[Combat] = acting(self.combats, "places")
+        self.that_repeat: list[Combat] = acting(self.combats, "repeats")
+        sides = [each for each in self.capabilities if isinstance(each, Sides)]
+        self.when_receives: list[Sides] = acting(sides, "receives")
+        self.when_cited: list[Sides] = acting(sides, "cited_as")
+        self.weighing: object = None  # what bots make of the modules, once they ask (`judge/modules.py`)
         self.sides: list[int] = []  # by seat: who plays together with it, as bits; none: everybody plays alone
-        for module in self.modules:
-            self.sides = self.sides or module.sides()
+        for teams in sides:
+            self.sides = self.sides or teams.sides()
         self.parties: int = len(self.sides) or MOST_PARTIES  # that there is room for in an observation
         # Streams of chance that modules have beside those of every game: which one is whose.
         self.luck: dict[str, int] = {id: n for n, id in enumerate(id for id in self.part if MODULES[id].has_luck)}
@@ -213,6 +241,13 @@ class Chosen:
         for box in self.boxes:
             cites.update(box.box.cites)
         self.citations: Citations = Citations(cites)
+
+    def _capabilities(self) -> list[Capability]:
+        """Return what the modules do, first those that come with a box, then those that the options choose."""
+        brought: list[str] = []
+        for box in self.boxes:
+            brought += [id for id in box.box.modules if id not in brought]
+        return [each for id in (*brought, *self.part) for each in MODULES[id].capabilities]
 
     def _kinds(self) -> frozenset[str]:
         """The kinds of node that its boxes have."""

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from sandtable.imperium.language.effects import ARROW, CONTROL
-from sandtable.imperium.modules.rivals import reveal_swords, reward
 from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.capabilities import repeats
 from sandtable.imperium.rules.catalog import CONFLICTS, NODES, OF_CONFLICT, parts_of
-from sandtable.imperium.rules.module import repeats
 from sandtable.imperium.rules.question import TIMES, Step, declare
 from sandtable.imperium.rules.resolve import can, do, resolves_itself
 from sandtable.imperium.rules.sides import fights
@@ -53,8 +52,8 @@ def combat_step(s: State, frame: Frame) -> None:
         s.phase = COMBAT_PHASE
         s.passes = 0
         if s.players[-1].rival:
-            reveal_swords(s)
-        for module in s.rules.modules:
+            s.rules.automata.reveal_swords(s)
+        for module in s.rules.combats:
             module.combat_begins(s)
     involved = 0
     for party, p in enumerate(s.players):
@@ -104,7 +103,7 @@ def reward_step(s: State, frame: Frame) -> None:
         s.note("reward", seat, place, OF_CONFLICT | s.conflict, step=_won_how(s, seat))
     tree = card.reward(place)
     if s.players[seat].rival:
-        reward(s, seat, tree, place)
+        s.rules.automata.reward(s, seat, tree, place)
         return
     s.todo = [(REWARD_BOX, part) for part in parts_of(tree)]
     s.stack.append((frames.REWARD_PARTS, seat, place, repeats(s, seat) - 1, 0))
@@ -161,7 +160,7 @@ def _end_helping(s: State, seat: int, place: int, more: int) -> None:
         s.todo = [(REWARD_BOX, part) for part in parts_of(tree) if NODES[part].op != CONTROL]
         s.stack.append((frames.REWARD_PARTS, seat, place, more - 1, 0))
         return
-    for module in s.rules.modules:
+    for module in s.rules.combats:
         module.rewarded(s, seat, place)
 
 
@@ -176,14 +175,14 @@ def after_rewards_step(s: State, frame: Frame) -> None:
         go_home(s, unit)
     for p in s.players:
         p.swords = 0
-    for module in s.rules.modules:
+    for module in s.rules.combats:
         module.units_home(s)
     if s.journal is not None:
         s.note("fought", frame[2], 1, OF_CONFLICT | s.conflict, step=nobody_by)
     s.stack.append((frames.MAKERS, NOBODY, 0, 0, 0))
     if frame[2] != NOBODY and s.rules.cards_for_winning:  # some boxes have none (UPR-23.1): nothing to ask
         s.stack.append((frames.WON, frame[2], 0, 0, 0))
-    for module in s.rules.modules:
+    for module in s.rules.combats:
         module.combat_over(s, frame[2])
 
 

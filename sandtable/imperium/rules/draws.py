@@ -6,7 +6,6 @@ from typing import Final
 
 from sandtable.core.events import EVERYONE
 from sandtable.imperium.language.effects import GAIN, NO_NODE, PERSUASION, SWORDS, TO_DECK, TO_DISCARD, TO_HAND
-from sandtable.imperium.modules.trades import collects, trade_in
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import (
     EACH_ACQUIRED,
@@ -114,7 +113,8 @@ def shuffle_discards(s: State, seat: int, p: Player) -> None:
 
 def draw_intrigue(s: State, seat: int, n: int, step: str = "") -> None:
     """An exhausted deck is made anew from the discards (IMP-13.4)."""
-    if s.players[seat].rival and not collects(s.players[seat]):
+    p = s.players[seat]
+    if p.rival and not s.rules.automata.collects(p):
         return
     for _ in range(n):
         if not s.intrigue_deck:
@@ -126,11 +126,12 @@ def draw_intrigue(s: State, seat: int, n: int, step: str = "") -> None:
             if s.journal is not None:
                 s.note("intrigue_shuffle", seat, len(s.intrigue_deck))
         kind = s.intrigue_deck.pop()
-        s.players[seat].intrigue.append(kind)
+        p.intrigue.append(kind)
         s.learnt += 1
         if s.journal is not None:
             s.note("intrigue", seat, 1, OF_INTRIGUE | kind, 1 << seat, step)
-        trade_in(s, seat)
+        if p.rival:
+            s.rules.automata.gained(s, seat)
 
 
 def forget_played(s: State, owner: int, kind: int) -> None:
@@ -150,7 +151,7 @@ def _forget_stolen(s: State, victim: int, thief: int, kind: int) -> None:
 
 def steal_intrigue(s: State, thief: int, limit: int) -> None:
     """Each opponent with `limit` or more Intrigue cards gives one at random (IMP-4.20)."""
-    if s.players[thief].rival and not collects(s.players[thief]):
+    if s.players[thief].rival and not s.rules.automata.collects(s.players[thief]):
         return
     for step in range(1, len(s.players)):
         victim = s.after(thief, step)
@@ -165,7 +166,8 @@ def steal_intrigue(s: State, thief: int, limit: int) -> None:
         s.learnt += 1
         if s.journal is not None:
             s.note("intrigue_stolen", victim, 1, OF_INTRIGUE | kind, 1 << victim | 1 << thief)
-    trade_in(s, thief)
+    if s.players[thief].rival:
+        s.rules.automata.gained(s, thief)
 
 
 def give_up_intrigue(s: State, seat: int, kind: int, trashed: bool) -> None:

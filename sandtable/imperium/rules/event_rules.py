@@ -1,7 +1,7 @@
 """The kinds of event of the family, each with the number of the rule behind it; a module declares its own.
 
 Where the rule depends on the cause of an event, `LINES_OF_ALL` names it (`citing` says how lines are written). What is
-about Rivals is in `modules/rival_rules`, what is about single pieces in the boxes.
+about Rivals is in `modules/rivals/cites`, what is about single pieces in the boxes.
 """
 
 from __future__ import annotations

@@ -10,7 +10,6 @@ for words, bots for scores, the laboratory for what the numbers of a frame mean.
 
         def options(self, s: State, frame: Frame) -> list[int]: ...
         def answer(self, s: State, frame: Frame, action: int) -> None: ...
-        def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]: ...
 
     declare(Voice())
 
@@ -19,12 +18,11 @@ for words, bots for scores, the laboratory for what the numbers of a frame mean.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Container, Iterable, Mapping
+from typing import Any, Final
 
-from sandtable.core.decisions import Decision
 from sandtable.core.native import mypyc_attr
-from sandtable.imperium.language.effects import NO_NODE, Effect
+from sandtable.imperium.language.effects import NO_NODE
 from sandtable.imperium.rules.catalog import (
     CARDS,
     NODES,
@@ -35,9 +33,6 @@ from sandtable.imperium.rules.catalog import (
 from sandtable.imperium.rules.frames import FIRST_OF_EFFECTS, FIRST_OF_MODULES, FIRST_QUESTION, NUMBERS
 from sandtable.imperium.rules.state import NOBODY, NOWHERE, Frame, Player, State
 from sandtable.imperium.rules.vocabulary import DONE, NO, NONE, NUMBER_0, PASS
-
-if TYPE_CHECKING:
-    from sandtable.core.fluent import Words
 
 # What the first number of a frame names.
 ABOUT_NOTHING: Final = 0
@@ -229,47 +224,6 @@ class Question(Pending):
         that may answer it are seen to already (`window`)."""
         return False
 
-    # --- bots ----------------------------------------------------------------------------
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """How much the seat likes each option, in the coin of `judgement`; only differences matter."""
-        raise NotImplementedError(self.name)
-
-    def contenders(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """The same for whoever wants the best option alone: those that cannot be it may have too low a score."""
-        return self.scores(s, frame, options)
-
-    # --- words: imported where they are said, so that the engine loads without them --------
-    def asked(self, decision: Decision, words: Words, known: State | None) -> str:
-        """The question, without the piece that asks. `known` is the position as the seat knows it, if there is one."""
-        from sandtable.imperium.tell import telling, wording
-
-        if self.by_effect:
-            return wording.say(self.effect_left(decision, known), words)
-        return words.say("ask-" + self.name.replace("_", "-"), piece=telling.tell_thing(decision.cause, words))
-
-    def effect_left(self, decision: Decision, known: State | None) -> Effect:
-        """The effect it is about, as far as it is still to be done."""
-        return NODES[decision.node]
-
-    def asking_piece(self, decision: Decision, words: Words, known: State | None) -> str:
-        """The piece that asks, as it stands before the question; nothing if it is said within."""
-        from sandtable.imperium.tell import telling
-
-        return "" if self.named_within else telling.tell_thing(decision.cause, words)
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        """A short label for one answer: what its word says by itself, unless this question says it otherwise."""
-        from sandtable.imperium.tell import telling
-
-        return telling.tell_word(decision, option, words, known, names)
-
-    def units_sent(self, decision: Decision, word: str) -> tuple[str, int] | None:
-        """Return the unit that an answer would send into the Conflict and how many, below 0 to take them out of it;
-        None if it moves none."""
-        return None
-
     # --- laboratory ----------------------------------------------------------------------
     def can_come_up(self, options: Mapping[str, Any], traits: set[int]) -> bool:
         """Whether it can, in a game with these options and with Leaders of these traits."""
@@ -342,7 +296,7 @@ STEP: Final[list[Step]] = [NO_STEP] * NUMBERS
 IS_QUESTION: Final[list[bool]] = [False] * NUMBERS
 NAMED: Final[dict[str, Question]] = {}
 
-_PARTS: Final = ("options", "answer", "scores")  # what every question has its own of
+_PARTS: Final = ("options", "answer")  # what every question has its own of
 
 
 def declare(*records: Pending, module: str = "") -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.modules.rivals import join_swordmasters
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy_from_supply
 from sandtable.imperium.rules.catalog import OF_CONFLICT
@@ -42,9 +41,9 @@ def round_step(s: State, frame: Frame) -> None:
     s.learnt += 1
     if s.journal is not None:
         s.note("conflict", NOBODY, 1, OF_CONFLICT | s.conflict)
-    join_swordmasters(s)
+    s.rules.automata.conflict_opened(s)
     s.stack.append((frames.DEAL, NOBODY, 0, 0, 0))
-    for module in s.rules.modules:
+    for module in s.rules.rounds:
         module.round_begins(s)
     space = s.rules.conflict_space[s.conflict]
     if space != NOWHERE:
@@ -94,12 +93,12 @@ def recall_step(s: State, frame: Frame) -> None:
         s.mentat = NOBODY
     s.mentat_kept = False
     s.mentat_at = NOWHERE
-    for module in s.rules.modules:
+    for module in s.rules.rounds:
         module.agents_home(s)
     for seat, p in enumerate(s.players):
         p.agents_at = []
         p.agents = AGENTS + (1 if p.swordmaster else 0) + (1 if s.mentat == seat else 0)
-        for module in s.rules.modules:
+        for module in s.rules.rounds:
             p.agents -= module.agents_gone(s, seat)
         p.revealed = False
         p.revealed_at = 0
@@ -108,7 +107,7 @@ def recall_step(s: State, frame: Frame) -> None:
     if s.journal is not None:
         s.note("first_player", s.first, 1, step="two" if s.seats == 2 else "")
     s.stack.append((frames.ROUND, NOBODY, 0, 0, 0))
-    for module in s.rules.modules:
+    for module in s.rules.rounds:
         module.recalls(s)
 
 
@@ -125,7 +124,7 @@ def endgame_step(s: State, frame: Frame) -> None:
     for done in range(frame[2], n):
         seat = s.after(s.first, done)
         if s.players[seat].rival:
-            for module in s.rules.modules:
+            for module in s.rules.endgames:
                 words = module.endgame_words(s, seat)
                 while words:
                     module.endgame_taken(s, seat, words[0])
@@ -140,7 +139,7 @@ def endgame_step(s: State, frame: Frame) -> None:
 def endgame_words(s: State, seat: int) -> list[int]:
     """What the seat may do besides playing cards."""
     words: list[int] = []
-    for module in s.rules.modules:
+    for module in s.rules.endgames:
         words += module.endgame_words(s, seat)
     return words
 
@@ -172,10 +171,10 @@ def _held(p: Player, tie_break: str) -> int:
 
 def finish_step(s: State, frame: Frame) -> None:
     """Ranks, why the game ended, and which tie-break decided who won."""
-    for module in s.rules.modules:
+    for module in s.rules.endgames:
         module.game_ends(s)
     keys = [standing(s, p) for p in s.players if p.competes()]
-    for module in s.rules.modules:
+    for module in s.rules.endgames:
         keys = module.standings(s) or keys
     ranks = [1 + sum(1 for other in keys if other > key) for key in keys]
     first = keys[ranks.index(1)]

@@ -16,11 +16,11 @@ from typing import Any, Final
 
 from sandtable.core.decisions import Vocabulary
 from sandtable.core.titles import meta
-from sandtable.imperium.boxes import ALL
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Cond, Effect
 from sandtable.imperium.language.places import Space
 from sandtable.imperium.language.rival_pieces import HagalWay
+from sandtable.imperium.listed import ALL
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,

@@ -11,8 +11,8 @@ from sandtable.core.errors import BadOption
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.pieces import TRAITS, trait_bits
 from sandtable.imperium.meta import TIES_TAKE_THIRD
-from sandtable.imperium.modules.rivals import BESIDE, add_rivals, rivals_start, take_rival_card
 from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.capabilities import NO_OPINION
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
@@ -22,7 +22,6 @@ from sandtable.imperium.rules.catalog import (
     RIVALS,
 )
 from sandtable.imperium.rules.draws import ROW_SIZE
-from sandtable.imperium.rules.module import NO_OPINION
 from sandtable.imperium.rules.question import Step, declare
 from sandtable.imperium.rules.resolve import do
 from sandtable.imperium.rules.rounds import AGENTS
@@ -36,7 +35,6 @@ from sandtable.imperium.rules.state import (
     LEADER_LUCK,
     NO_LEADER,
     NOBODY,
-    RIVAL_LUCK,
     Frame,
     State,
     streams_of,
@@ -47,7 +45,6 @@ START_GARRISON: Final = 3
 START_WATER: Final = 1
 CONFLICTS_USED: Final = {1: 1, 2: 5, 3: 4}  # cards of each level in the deck (IMP-1.5)
 TOKENS_PICKED: Final = 2
-SOLO_RIVALS: Final = 2
 STREAMLINED_GAME: Final = "streamlined"
 DRAFT_LAST_PICKS_FIRST: Final = True  # ruling: the draft runs against the turn order
 
@@ -56,7 +53,7 @@ MASTERSTROKE: Final = TRAITS.index("masterstroke")
 SET_UP_TRAITS: Final = (TRAITS.index("prescience"), TRAITS.index("arrakis_fiefdom"))
 
 
-def _kind(there: Mapping[str, int], name: Any, what: str = "leader") -> int:
+def kind_named(there: Mapping[str, int], name: Any, what: str = "leader") -> int:
     if not isinstance(name, str) or name not in there:
         near = get_close_matches(str(name), there, 1)
         hint = f" (did you mean {near[0]}?)" if near else ""
@@ -74,67 +71,20 @@ def check_leaders(rules: Ruleset, seats: int, given: Any) -> list[int]:
         raise BadOption(f"option 'leaders' takes one leader for each of {seats} seats; {len(given)} were given")
     kinds = []
     for name in given:
-        kind = _kind(rules.leader, name)
+        kind = kind_named(rules.leader, name)
         if kind in kinds:
             raise BadOption(f"leader {name!r} is given twice; there is one card of each")
         kinds.append(kind)
     return kinds
 
 
-def check_first(seats: int, given: Any, rules: Ruleset | None = None) -> int:
+def check_first(rules: Ruleset, seats: int, given: Any) -> int:
     if given == "random":
         return NOBODY
-    parties = seats
-    if seats == 1:
-        if rules is None or not rules.rivals:
-            raise BadOption("option 'first' is not for seats=1: the Rival on your left begins (IMP-19.8)")
-        parties += BESIDE[seats]  # a Rival may have the marker (UPR-R4.2)
+    parties = rules.automata.may_begin(rules, seats)
     if not isinstance(given, int) or isinstance(given, bool) or not 0 <= given < parties:
         raise BadOption(f"option 'first' takes 'random' or a seat from 0 to {parties - 1}; not {given!r}")
     return given
-
-
-def check_rivals(rules: Ruleset, seats: int, given: Any, leaders: list[int]) -> list[int]:
-    """Leader kinds of the two solo Rivals, or kinds of Rival cards; empty for random ones."""
-    if given is None or given == "random" or (seats != 1 and not rules.rivals):
-        return []
-    if rules.rivals:
-        return _check_cards(rules, seats, given)
-    if isinstance(given, str) or not isinstance(given, list | tuple) or len(given) != SOLO_RIVALS:
-        raise BadOption(f"option 'rivals' takes 'random' or a list of {SOLO_RIVALS} leader ids; not {given!r}")
-    kinds = [_kind(rules.leader, name) for name in given]
-    for kind in kinds:
-        if not LEADERS[kind].rival_ok:
-            allowed = ", ".join(LEADERS[k].id for k in rules.leaders if LEADERS[k].rival_ok)
-            raise BadOption(f"{LEADERS[kind].id!r} cannot be a Rival (IMP-19.3); allowed are {allowed}")
-    if len(set(kinds + leaders)) != len(kinds + leaders):
-        raise BadOption("option 'rivals': each Leader can be in the game only once")
-    return kinds
-
-
-def _check_cards(rules: Ruleset, seats: int, given: Any) -> list[int]:
-    """Kinds of Rival cards: two alone, one beside two players, of those that the game has (UPR-R2.1 to 2.3)."""
-    n = BESIDE[seats]
-    if isinstance(given, str) or not isinstance(given, list | tuple) or len(given) != n:
-        raise BadOption(
-            f"option 'rivals' takes 'random' or a list of {n} {'ids' if n > 1 else 'id'} of Rivals; not {given!r}"
-        )
-    kinds = [_kind(rules.rival, name, "Rival") for name in given]
-    for kind in kinds:
-        if kind not in rival_pool(rules):
-            allowed = ", ".join(RIVALS[k].id for k in rival_pool(rules))
-            why = (
-                "plays in the streamlined game of two alone" if not RIVALS[kind].can_win else "can win: not streamlined"
-            )
-            raise BadOption(f"{RIVALS[kind].id!r} {why} (UPR-R2.3, R13.2); allowed are {allowed}")
-    if len(set(kinds)) != len(kinds):
-        raise BadOption("option 'rivals': there is one card of each Rival")
-    return kinds
-
-
-def rival_pool(rules: Ruleset) -> list[int]:
-    """The Rival cards that a game may have: those that cannot win are for the streamlined game, and it for them."""
-    return [kind for kind in rules.rivals if RIVALS[kind].can_win != (STREAMLINED_GAME in rules.variants)]
 
 
 def set_up(s: State, seed: int, options: Mapping[str, Any]) -> None:
@@ -142,19 +92,15 @@ def set_up(s: State, seed: int, options: Mapping[str, Any]) -> None:
     seats = s.seats
     leaders = check_leaders(s.rules, seats, options["leaders"])
     check_fixed(s, leaders)
-    first = check_first(seats, options["first"], s.rules)
-    rivals = check_rivals(s.rules, seats, options.get("rivals"), leaders)
+    first = check_first(s.rules, seats, options["first"])
+    rivals = s.rules.automata.chosen(s.rules, seats, options.get("rivals"), leaders)
     s.ties_third = options.get("ties_for_second", TIES_TAKE_THIRD) == TIES_TAKE_THIRD
     s.chance = Chance(key_of(seed), streams_of(s.rules))
-    for module in s.rules.modules:
+    for module in s.rules.setups:
         module.configure(s, options)
     lay_out(s)
     s.first = first_player(s, first)
-    if s.rules.rivals:
-        take_rivals(s, rivals, leaders)
-    elif seats == 1:
-        s.first = 1  # the Rival on your left (IMP-19.8)
-        take_rivals(s, rivals, leaders)
+    s.rules.automata.seat(s, rivals, leaders)
     fixed = _fixed(s)
     if not leaders:
         for seat, kind in fixed.items():
@@ -178,7 +124,7 @@ def set_up(s: State, seed: int, options: Mapping[str, Any]) -> None:
 def _fixed(s: State) -> dict[int, int]:
     """Seats that have a Leader of their own, whatever the options say."""
     found: dict[int, int] = {}
-    for module in s.rules.modules:
+    for module in s.rules.setups:
         found.update(module.leaders(s.rules))
     return found
 
@@ -192,7 +138,7 @@ def check_fixed(s: State, leaders: list[int]) -> None:
 
 def first_player(s: State, wanted: int) -> int:
     """Who begins: the seat that the options name, or one at random, unless a module of the game decides it."""
-    for module in s.rules.modules:
+    for module in s.rules.setups:
         seat = module.first_player(s, wanted)
         if seat != NO_OPINION:
             return seat
@@ -219,9 +165,8 @@ def lay_out(s: State) -> None:
         p.garrison = START_GARRISON
         p.supply = TROOPS - START_GARRISON
         p.vp = 1 if s.seats == 4 else 0  # IMP-1.11
-    if s.seats < 3:
-        add_rivals(s, TROOPS)
-    for module in s.rules.modules:
+    s.rules.automata.join(s, TROOPS)
+    for module in s.rules.setups:
         module.laid_out(s)
 
 
@@ -232,27 +177,6 @@ def take_leader(s: State, seat: int, kind: int) -> None:
     s.cause = OF_LEADER | kind
     if s.journal is not None:
         s.note("leader", seat, 1, OF_LEADER | kind)
-
-
-def take_rivals(s: State, rivals: list[int], leaders: list[int]) -> None:
-    """Of a Rival's Leader only the Signet ability counts (IMP-19.3); others have cards of their own. Nobody meets
-    themselves by chance (R-UPR-30)."""
-    if s.rules.rivals:
-        if not rivals:
-            persons = [LEADERS[kind].name for kind in leaders]
-            pool = [kind for kind in rival_pool(s.rules) if RIVALS[kind].name not in persons]
-            s.chance.shuffle(RIVAL_LUCK, pool)
-            rivals = pool[: BESIDE[s.seats]]
-        for seat, kind in enumerate(rivals, s.seats):
-            take_rival_card(s, seat, kind)
-        return
-    if not rivals:
-        pool = [kind for kind in s.rules.leaders if LEADERS[kind].rival_ok and kind not in leaders]
-        s.chance.shuffle(RIVAL_LUCK, pool)
-        rivals = pool[:SOLO_RIVALS]
-    for seat, kind in enumerate(rivals, 1):
-        take_leader(s, seat, kind)
-        s.players[seat].traits = 0
 
 
 def leaders_step(s: State, frame: Frame) -> None:
@@ -270,10 +194,9 @@ def leaders_step(s: State, frame: Frame) -> None:
 def players_step(s: State, frame: Frame) -> None:
     """What Leaders add, the Baron's secret choice, then the first round."""
     s.stack.append((frames.ROUND, NOBODY, 0, 0, 0))
-    for module in s.rules.modules:
+    for module in s.rules.setups:
         module.players_ready(s)
-    if s.rules.level is not None:
-        rivals_start(s)
+    s.rules.automata.start(s)
     for seat, p in enumerate(s.players):
         if p.rival:
             continue

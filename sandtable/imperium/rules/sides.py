@@ -6,7 +6,12 @@ just now, the module of the game knows (`Module.receives`, `Module.sides`).
 
 from __future__ import annotations
 
-from sandtable.imperium.rules.state import NOBODY, State
+from typing import Final
+
+from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.rules.state import NOBODY, Frame, State
+
+DECIDES: Final = 0  # the seat that decides for parties that play by themselves
 
 
 def receiver(s: State, seat: int) -> int:
@@ -52,3 +57,14 @@ def fights(s: State, seat: int) -> bool:
     if p.conflict or p.other_units:
         return True
     return len(s.rules.when_receives) > 0 and any(module.in_combat(s, seat) for module in s.rules.when_receives)
+
+
+# --- parties that play by themselves -----------------------------------------------------
+def ask_for_rival(s: State, question: int, rival: int, node: Effect, b: int) -> None:
+    """Put a player's question to the player for a Rival: the last number of its frame says for whom (`acting`)."""
+    s.stack.append((question, DECIDES, node.id, b, rival + 1))
+
+
+def acting(frame: Frame) -> int:
+    """Whose pieces an answer moves: the seat that is asked, or the Rival it is asked for."""
+    return frame[4] - 1 if frame[4] else frame[1]

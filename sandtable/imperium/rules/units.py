@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from sandtable.core.errors import BadScenario, DamagedData
 from sandtable.core.native import mypyc_attr
 from sandtable.core.rng import Rng
+from sandtable.imperium.rules.capabilities import Setup
 from sandtable.imperium.rules.event_rules import declare_event, declare_units_home
 from sandtable.imperium.rules.module import Component, Module, ObservedField
 from sandtable.scenario_expect import NUMBER, by_seat
@@ -123,7 +124,7 @@ class Force(Component):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UnitModule(Module):
-    """A module that brings one unit; what else it does is added in a subclass."""
+    """A module that brings one unit; it is registered with `UnitSetup`, and with whatever else it does."""
 
     def __init__(self, unit: Unit) -> None:
         super().__init__(unit.module)
@@ -131,12 +132,6 @@ class UnitModule(Module):
 
     def component(self, rules: Ruleset, seats: int) -> Component:
         return Force(self.unit, seats)
-
-    def laid_out(self, s: State) -> None:
-        """Every party has its units in the supply, Rivals included; a party without troops has none of them."""
-        force = cast(Force, s.parts[s.rules.part[self.id]])
-        force.counts = [[0] * len(s.players) for _ in PLACES]
-        force.counts[SUPPLY] = [owned_by(s, seat, self.unit) for seat in range(len(s.players))]
 
     def fields(self, rules: Ruleset) -> list[ObservedField]:
         most = self.unit.supply
@@ -147,6 +142,21 @@ class UnitModule(Module):
 
     def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:
         return {place: by_seat(NUMBER) for place in PLACES}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class UnitSetup(Setup):
+    """Deals out the units of a `UnitModule`."""
+
+    def __init__(self, unit: Unit) -> None:
+        super().__init__()
+        self.unit: Unit = unit
+
+    def laid_out(self, s: State) -> None:
+        """Every party has its units in the supply, Rivals included; a party without troops has none of them."""
+        force = cast(Force, s.parts[s.rules.part[self.unit.module]])
+        force.counts = [[0] * len(s.players) for _ in PLACES]
+        force.counts[SUPPLY] = [owned_by(s, seat, self.unit) for seat in range(len(s.players))]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -279,7 +289,7 @@ def units_of(s: State) -> list[Unit]:
 
 def owned_by(s: State, seat: int, unit: Unit) -> int:
     """Return how many units of this kind the party owns: some parties have none of any kind (UPR-S2.5)."""
-    return unit.supply if all(module.may_fight(s, seat) for module in s.rules.modules) else 0
+    return unit.supply if all(module.may_fight(s, seat) for module in s.rules.when_receives) else 0
 
 
 def in_place(s: State, seat: int, place: int) -> int:

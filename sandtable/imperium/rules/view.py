@@ -21,7 +21,6 @@ from sandtable.core.decisions import Decision
 from sandtable.core.errors import DamagedData
 from sandtable.core.rng import Rng
 from sandtable.imperium.language.pieces import TRAITS, trait_bits, trait_names
-from sandtable.imperium.modules.rivals import full_deck
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
@@ -201,7 +200,7 @@ def resample(view: View, rng: Rng) -> State:
     s.imperium_deck = deck
     s.conflict_deck = _random_conflicts(s, rng)
     if s.hagal_deck:
-        s.hagal_deck = _without(full_deck(s), s.hagal_discard)
+        s.hagal_deck = _without(s.rules.automata.deck(s), s.hagal_discard)
         rng.shuffle(s.hagal_deck)
     for part in s.parts:
         part.resample(s, view.seat, rng)

@@ -31,6 +31,7 @@ from sandtable.imperium.rules.resolve import can, can_pay, holds
 from sandtable.imperium.rules.ruleset import BY_COUNCIL, BY_SWORDMASTER, BY_VISIT
 from sandtable.imperium.rules.state import NOWHERE, TURNS, State
 from sandtable.imperium.rules.turn_cards import being_played
+from sandtable.imperium.tell.modules import companion_of
 from sandtable.imperium.tell.wording import phrase
 
 Reason = dict[str, str]  # what is said, and the rule behind it
@@ -165,7 +166,7 @@ def _spaces(s: State, seat: int, chosen: int, words: Words, names: Sequence[str]
             reasons += _unmet(s, seat, space, not needless & bit, words, names)
         if not first:
             for module in s.rules.modules:
-                reasons += module.why_closed(s, seat, space, cards, words)
+                reasons += companion_of(module.id).why_closed(s, seat, space, cards, words)
         out["space:" + place.id] = reasons
 
 

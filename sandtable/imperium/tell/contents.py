@@ -57,6 +57,6 @@ def _teams(rules: Ruleset) -> Data:
         if side not in sides:
             sides.append(side)
     commanders: dict[str, str] = {}
-    for module in rules.modules:
+    for module in rules.setups:
         commanders |= {str(seat): LEADERS[kind].id for seat, kind in module.leaders(rules).items()}
     return {"sides": sides, "commanders": commanders}

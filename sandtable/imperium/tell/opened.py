@@ -24,11 +24,11 @@ from sandtable.imperium.rules.combat import THIRD_REWARD_FROM, placings
 from sandtable.imperium.rules.intrigue import COMBAT, playable
 from sandtable.imperium.rules.markets import offers
 from sandtable.imperium.rules.menu import box_thing, numbered, open_parts
-from sandtable.imperium.rules.question import NAMED
 from sandtable.imperium.rules.resolve import can
 from sandtable.imperium.rules.state import State
 from sandtable.imperium.rules.units import UNITS
 from sandtable.imperium.tell.drawing import draw
+from sandtable.imperium.tell.questions import telling_of_question
 from sandtable.imperium.tell.wording import phrase
 
 Data = dict[str, Any]
@@ -100,7 +100,7 @@ def offers_shown(s: State, seat: int, words: Words) -> list[Data]:
 def deploying(s: State, decision: Decision) -> dict[str, Data]:
     """For each answer that moves units: the strength it makes, and the place that would give now."""
     seat = decision.seat
-    question = NAMED[decision.kind]
+    question = telling_of_question(decision.kind)
     out: dict[str, Data] = {}
     for word in decision.words():
         sent = question.units_sent(decision, word)

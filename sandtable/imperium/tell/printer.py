@@ -15,6 +15,7 @@ from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.module import MODULES
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
 from sandtable.imperium.tell.drawing import draw
+from sandtable.imperium.tell.modules import companion_of
 from sandtable.imperium.tell.pieces import Telling, lines, telling_of
 from sandtable.imperium.tell.played import played_conflict
 from sandtable.imperium.tell.telling import seat_names, tell_decision, tell_event, tell_option, tell_outcome
@@ -204,9 +205,9 @@ def _board(data: Data, words: Words) -> list[Block]:
     if data["bonus_spice"]:
         bonus = ", ".join(f"{_name('space:' + id, words)} {n}" for id, n in data["bonus_spice"].items())
         out.append(Line(f"Bonus spice: {bonus}"))
-    for id, module in MODULES.items():
+    for id in MODULES:
         if id in data:
-            out += [Line(text) for text in module.printed(data[id], words)]
+            out += [Line(text) for text in companion_of(id).printed(data[id], words)]
     return out
 
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from sandtable.core.events import Event
 from sandtable.core.fluent import Words
-from sandtable.imperium.modules.rivals import NO_AGENT, NO_SPICE, POLITICS, TAKEN, UNMET, VOICED
+from sandtable.imperium.language.rival_pieces import NO_AGENT, NO_SPICE, POLITICS, TAKEN, UNMET, VOICED
 from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.catalog import KIND_OF, OF_HAGAL, OF_INTRIGUE, cites_with, thing_name
 from sandtable.imperium.rules.event_rules import EVENT_MODULE, SWORDS, SWORDS_LOST, UNITS_HOME

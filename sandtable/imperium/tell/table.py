@@ -17,10 +17,14 @@ from sandtable.core.events import Event
 from sandtable.core.fluent import Words
 from sandtable.core.titles import meta
 from sandtable.imperium.lab import statistics
-from sandtable.imperium.modules.team_seats import SEATS, TEAMS
+from sandtable.imperium.listed import ALL
 from sandtable.imperium.nodes.saying import dashed
+from sandtable.imperium.rules import catalog
+from sandtable.imperium.rules.capabilities import Sides
 from sandtable.imperium.rules.catalog import OF_LEADER, thing_name
+from sandtable.imperium.rules.chosen import MOST_PARTIES
 from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.module import MODULES
 from sandtable.imperium.rules.question import NAMED, SHOWS_EFFECTS, SHOWS_HAND, SHOWS_OFFERS
 from sandtable.imperium.rules.resolve import holds
 from sandtable.imperium.rules.rounds import POINTS_TO_END
@@ -29,6 +33,7 @@ from sandtable.imperium.rules.state import HUMAN, NOBODY, OBSTACLE
 from sandtable.imperium.rules.view import View, as_dict, open_view, view_of
 from sandtable.imperium.tell import contents
 from sandtable.imperium.tell.closed import closed, reach, rewards_closed
+from sandtable.imperium.tell.modules import companion_of
 from sandtable.imperium.tell.opened import deploying, effects_open, might_add, offers_shown
 from sandtable.imperium.tell.recaps import combat_recap, rival_recap, rival_turns
 from sandtable.imperium.tell.telling import tell_decision, tell_event, tell_option, tell_outcome, tell_thing
@@ -75,7 +80,14 @@ def prepare(title: str, options: Mapping[str, Any], pick: Callable[[list[str]], 
 # --- who ---------------------------------------------------------------------------------
 def teams(options: Mapping[str, Any]) -> list[list[int]]:
     """The seats of each team; none where everybody plays alone."""
-    return [list(team) for team in TEAMS] if options.get("seats") == SEATS else []
+    seats = options.get("seats", 0)
+    if seats <= MOST_PARTIES:
+        return []
+    for id in ALL:  # so that every module is there
+        catalog.load(id)
+    found = [each.sides() for module in MODULES.values() for each in module.capabilities if isinstance(each, Sides)]
+    sides = next((sides for sides in found if len(sides) == seats), [])
+    return [[seat for seat in range(seats) if (side >> seat) & 1] for side in dict.fromkeys(sides)]
 
 
 def names(state: AnyState, words: Words, people: Sequence[str]) -> list[str]:
@@ -124,7 +136,7 @@ def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data
     if not game.over:
         data["closed"] |= closed(game, seat, decision, words, names)
         for module in game.rules.modules:
-            data["notes"] |= module.notes(game, seat, words, names)
+            data["notes"] |= companion_of(module.id).notes(game, seat, words, names)
     return data
 
 

@@ -22,7 +22,6 @@ from sandtable.core.decisions import Decision
 from sandtable.core.events import Event
 from sandtable.core.fluent import Words
 from sandtable.imperium.language.effects import FACTIONS, PERSUASION, RESOURCES
-from sandtable.imperium.modules.team_seats import SEATS
 from sandtable.imperium.nodes.saying import dashed, join
 from sandtable.imperium.rules.catalog import (
     CARD_COST,
@@ -34,14 +33,16 @@ from sandtable.imperium.rules.catalog import (
     thing_name,
     thing_sort,
 )
+from sandtable.imperium.rules.chosen import MOST_PARTIES
 from sandtable.imperium.rules.markets import offer_of
 from sandtable.imperium.rules.menu import box_thing, numbered, open_parts
-from sandtable.imperium.rules.question import NAMED
 from sandtable.imperium.rules.rounds import POINTS_TO_END
 from sandtable.imperium.rules.ruleset import speaking
 from sandtable.imperium.rules.state import NO_LEADER, NOBODY, OBSTACLE, State
 from sandtable.imperium.rules.vocabulary import W_ACQUIRE, W_BOX, W_ENTRY
+from sandtable.imperium.tell.modules import companion_of
 from sandtable.imperium.tell.pieces import telling_of
+from sandtable.imperium.tell.questions import telling_of_question
 from sandtable.imperium.tell.wording import phrase
 
 # Words that are said the same in every question.
@@ -106,7 +107,7 @@ def tell_decision(
     decision: Decision, words: Words, known: State | None = None, names: Sequence[str] | None = None
 ) -> str:
     """What the seat is asked."""
-    question = NAMED[decision.kind]
+    question = telling_of_question(decision.kind)
     text = question.asked(decision, words, known)
     if decision.party != NOBODY:
         text = words.say("ask-rival", who=_who(decision.party, words, names, known), question=text)
@@ -139,7 +140,7 @@ def tell_option(
     names: Sequence[str] | None = None,
 ) -> str:
     """A short label for one answer."""
-    return NAMED[decision.kind].label(decision, option, words, known, names)
+    return telling_of_question(decision.kind).label(decision, option, words, known, names)
 
 
 def tell_word(decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None) -> str:
@@ -173,7 +174,7 @@ def tell_word(decision: Decision, option: int, words: Words, known: State | None
         return tell_thing(rules.thing[option], words)
     for module in rules.modules:
         if word in module.words():
-            return module.label(word, words)
+            return companion_of(module.id).label(word, words)
     return _piece(word, words)
 
 
@@ -281,7 +282,7 @@ def tell_outcome(outcome: Outcome, words: Words, names: Sequence[str] | None = N
     """Who won, with how many points and by what, and why the game was over."""
     winners = outcome.winners
     why = words.say("outcome-why", reason=outcome.reason, n=POINTS_TO_END)
-    if len(outcome.ranks) == SEATS and len(winners) < SEATS:
+    if MOST_PARTIES < len(outcome.ranks) > len(winners):  # so many only play in teams
         won = words.say(
             "outcome-team-won",
             winners=join([_who(seat, words, names) for seat in winners], words, "names-and"),

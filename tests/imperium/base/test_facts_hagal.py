@@ -18,7 +18,7 @@ from sandtable.imperium.language.builders import nothing
 from sandtable.imperium.language.effects import FACTIONS
 from sandtable.imperium.language.family import SPACE
 from sandtable.imperium.language.rival_pieces import HAGAL_BOTH, HAGAL_SOLO, HAGAL_TWO, Difficulty, HagalCard
-from sandtable.imperium.modules import rival_choices, trades
+from sandtable.imperium.modules.rivals import choices, trades
 from tests.citing import rule
 from tests.imperium.base.pieces import HAGAL_SOLO_DECK, HAGAL_TWO_DECK
 from tests.imperium.notation import NotationError, parse, parse_cost, walk
@@ -172,8 +172,8 @@ def test_the_note_on_the_levels_says_what_the_entries_say() -> None:
 def test_where_expert_deployment_applies() -> None:
     rest: dict[str, Any] = dict(HAGAL["expert_deployment"])
     assert rest.pop("levels") == [level.id for level in BASE.pieces["difficulty"] if level.expert_deployment]
-    assert tuple(rest.pop("conflict_levels")) == rival_choices.EXPERT_LEVELS
-    assert f"already ahead by {rival_choices.EXPERT_LEAD} or more troops" in rest.pop("rule")
+    assert tuple(rest.pop("conflict_levels")) == choices.EXPERT_LEVELS
+    assert f"already ahead by {choices.EXPERT_LEAD} or more troops" in rest.pop("rule")
     note = rest.pop("note")  # the reading taken of what is not sure
     assert "compares with the largest other force and deploys only until the lead is 2" in note
     assert rest == {"sure": False}

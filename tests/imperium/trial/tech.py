@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from sandtable.core.errors import BadScenario
 from sandtable.core.rng import Rng
-from sandtable.imperium.judge.columns import one
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.nodes.base import Leaf, add_kinds
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import pay_resources
+from sandtable.imperium.rules.capabilities import Setup, Turns
 from sandtable.imperium.rules.catalog import parts_of
 from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.frames import given
@@ -139,12 +139,6 @@ class TakeTech(Leaf):
     def tokens(self, node: Effect) -> list[str]:
         return ["spice", "right", "info"]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("special", 1.0)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return max((tile_worth(w, kind) for kind in within_reach(w.s, w.seat)), default=0.0)
-
 
 def tile_worth(w: Worth, kind: int) -> float:
     """What a tile brings at once and in two Reveal turns, less its cost."""
@@ -176,28 +170,10 @@ class ChooseTech(Question):
             s.note("tech", seat, 1, TECH.thing | kind)
         s.stack.append((frames.DO, seat, TILES[kind].acquire.id, 0, 0))
 
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        from sandtable.imperium.judge.judgement import Worth
-
-        w = Worth(s, frame[1])
-        return [0.0 if option == NONE else tile_worth(w, s.rules.kind[option]) for option in options]
-
 
 class TechModule(Module):
     def component(self, rules: Ruleset, seats: int) -> Tech:
         return Tech(seats)
-
-    def laid_out(self, s: State) -> None:
-        part = tech_of(s)
-        part.owned = [[] for _ in s.players]
-        tiles = s.rules.of(TECH).kinds[:]
-        s.chance.shuffle(luck_of(s.rules, ID), tiles)
-        part.stacks = [tiles[number::STACKS] for number in range(STACKS)]
-
-    def reveals(self, s: State, seat: int) -> None:
-        words = s.rules.of(TECH).words["tech"]
-        for kind in tech_of(s).owned[seat]:
-            s.todo += [(words[kind], part) for part in parts_of(TILES[kind].ongoing)]
 
     def fields(self, rules: Ruleset) -> list[ObservedField]:
         kinds = len(rules.of(TECH).kinds)
@@ -211,7 +187,23 @@ class TechModule(Module):
         return {"open": many(ids), "left": NUMBER, "owned": each(ids, SEATS)}
 
 
+class TechSetup(Setup):
+    def laid_out(self, s: State) -> None:
+        part = tech_of(s)
+        part.owned = [[] for _ in s.players]
+        tiles = s.rules.of(TECH).kinds[:]
+        s.chance.shuffle(luck_of(s.rules, ID), tiles)
+        part.stacks = [tiles[number::STACKS] for number in range(STACKS)]
+
+
+class TechTurns(Turns):
+    def reveals(self, s: State, seat: int) -> None:
+        words = s.rules.of(TECH).words["tech"]
+        for kind in tech_of(s).owned[seat]:
+            s.todo += [(words[kind], part) for part in parts_of(TILES[kind].ongoing)]
+
+
 declare(ChooseTech(), module=ID)
 declare_event("tech", "TRI-3", ID)
 add_kinds([TakeTech()])
-register(TechModule(ID, has_luck=True))
+register(TechModule(ID, has_luck=True), TechSetup(), TechTurns(), judged_by=("tests.imperium.trial.tech_liking",))

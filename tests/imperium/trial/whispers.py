@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from sandtable.core.errors import BadScenario
 from sandtable.core.rng import Rng
-from sandtable.imperium.judge.columns import one
 from sandtable.imperium.language.effects import SPICE, Effect
 from sandtable.imperium.nodes.base import Leaf, add_kinds
 from sandtable.imperium.rules.acts import gain_resource
+from sandtable.imperium.rules.capabilities import Endgame, Setup, Turns
 from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.influence import score
@@ -26,8 +26,7 @@ from sandtable.imperium.rules.vocabulary import NONE
 from sandtable.scenario_expect import NUMBERS, many
 
 if TYPE_CHECKING:
-    from sandtable.core.fluent import Words
-    from sandtable.imperium.judge.judgement import Worth
+    pass
 
 WORTHS: Final = (1, 2, 3)
 COPIES: Final = 6
@@ -124,12 +123,6 @@ class Whisper(Leaf):
     def tokens(self, node: Effect) -> list[str]:
         return [str(node.a), "intrigue"]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("persuasion", float(node.a))
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return node.a * w.persuasion
-
 
 class Confide(Question):
     """Which whisper goes back into the bag, if any: nobody else sees what it was worth."""
@@ -145,14 +138,11 @@ class Confide(Question):
         if action == NONE:
             return
         part = whispers_of(s)
-        worth = _worth(s, action)
+        worth = worth_of(s, action)
         part.held[frame[1]].remove(worth)
         part.bag.append(worth)
         s.cause = 0
         gain_resource(s, frame[1], SPICE, 1)
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return [0.5 if option == NONE else 1.0 / _worth(s, option) for option in options]
 
     def hidden(self, s: State, seat: int) -> bool:
         return True
@@ -161,7 +151,7 @@ class Confide(Question):
         return "asks for a whisper of nobody's" if not whispers_of(s).held[frame[1]] else super().fault(s, frame)
 
 
-def _worth(s: State, word: int) -> int:
+def worth_of(s: State, word: int) -> int:
     return int(s.rules.vocabulary.words[word].partition(":")[2])
 
 
@@ -171,9 +161,6 @@ class WhisperModule(Module):
 
     def component(self, rules: Ruleset, seats: int) -> Whispers:
         return Whispers(seats)
-
-    def laid_out(self, s: State) -> None:
-        whispers_of(s).held = [[] for _ in s.players]
 
     def fields(self, rules: Ruleset) -> list[ObservedField]:
         return [
@@ -185,9 +172,13 @@ class WhisperModule(Module):
     def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:
         return {"bag": NUMBERS, "held": many([str(worth) for worth in WORTHS])}
 
-    def label(self, word: str, words: Words) -> str:
-        return words.say("do-whisper", n=int(word.partition(":")[2]))
 
+class WhisperSetup(Setup):
+    def laid_out(self, s: State) -> None:
+        whispers_of(s).held = [[] for _ in s.players]
+
+
+class WhisperTurns(Turns):
     def reveals(self, s: State, seat: int) -> None:
         n = len(whispers_of(s).held[seat])
         if n:
@@ -196,6 +187,8 @@ class WhisperModule(Module):
                 s.note("persuasion", seat, n)
             s.stack.append((ASK_CONFIDE, seat, 0, 0, 0))
 
+
+class WhisperEndgame(Endgame):
     def game_ends(self, s: State) -> None:
         sums = [sum(held) for held in whispers_of(s).held]
         best = max(sums)
@@ -207,4 +200,11 @@ class WhisperModule(Module):
 declare(Confide(), module="whispers")
 declare_event("whisper", "TRI-1", "whispers")
 add_kinds([Whisper()])
-register(WhisperModule("whispers"))
+register(
+    WhisperModule("whispers"),
+    WhisperSetup(),
+    WhisperTurns(),
+    WhisperEndgame(),
+    judged_by=("tests.imperium.trial.whisper_liking",),
+    told_by="tests.imperium.trial.whisper_telling",
+)

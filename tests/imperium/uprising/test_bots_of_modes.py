@@ -19,10 +19,11 @@ from sandtable.imperium.judge.judgement import Worth, rounds_left
 from sandtable.imperium.judge.policy import play_on
 from sandtable.imperium.language.effects import KINDS, Effect
 from sandtable.imperium.language.pieces import Box
-from sandtable.imperium.modules import rival_effects, team_effects
+from sandtable.imperium.modules import team_effects
 from sandtable.imperium.modules.choam import contracts_of
 from sandtable.imperium.modules.choam_language import CONTRACT
 from sandtable.imperium.modules.choam_worth import worth_of
+from sandtable.imperium.modules.rivals import effects as rival_effects
 from sandtable.imperium.modules.team_seats import throne_kinds
 from sandtable.imperium.modules.team_worth import best_deal, best_trade, throne_worth, trade_worth
 from sandtable.imperium.rules.catalog import NODES

@@ -30,8 +30,8 @@ from sandtable.imperium.language.rival_pieces import (
     HagalWay,
     Rival,
 )
-from sandtable.imperium.modules import rivals as play
-from sandtable.imperium.modules import trades
+from sandtable.imperium.modules.rivals import trades
+from sandtable.imperium.modules.rivals import turns as play
 from tests.citing import rule
 from tests.imperium.notation import canonical, icon_bits, parse, parse_condition
 from tests.imperium.sheets import (

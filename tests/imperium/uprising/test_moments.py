@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import sandtable
-from sandtable.imperium.rules.module import Module, acting
+from sandtable.imperium.rules.capabilities import Turns, acting
+from sandtable.imperium.rules.capability import Capability
 from sandtable.imperium.rules.ruleset import Ruleset
 
 OFTEN = (
@@ -24,14 +25,15 @@ def rules_of(title: str, **options: object) -> Ruleset:
 def test_every_module_that_overrides_a_moment_is_called_then() -> None:
     rules = rules_of("uprising", choam=True)
     for moment in OFTEN:
-        own = [module.id for module in rules.modules if _overrides(module, moment)]
-        assert [module.id for module in getattr(rules, f"when_{moment}")] == own, moment
-    assert [module.id for module in rules.when_settles] == ["choam"]
-    assert [module.id for module in rules.when_unblocks] == ["spies"]
+        own = [each.module for each in rules.capabilities if _overrides(each, moment)]
+        assert [each.module for each in getattr(rules, f"when_{moment}")] == own, moment
+    assert [each.module for each in rules.when_settles] == ["choam"]
+    assert [each.module for each in rules.when_unblocks] == ["spies"]
 
 
-def _overrides(module: Module, moment: str) -> bool:
-    return any(moment in vars(cls) for cls in type(module).__mro__ if cls not in (Module, object))
+def _overrides(capability: Capability, moment: str) -> bool:
+    own = [cls for cls in type(capability).__mro__ if cls.__module__ != "sandtable.imperium.rules.capabilities"]
+    return any(moment in vars(cls) for cls in own)
 
 
 @pytest.mark.parametrize("moment", OFTEN)
@@ -40,11 +42,11 @@ def test_a_game_without_modules_asks_nobody(moment: str) -> None:
 
 
 def test_what_is_inherited_counts_as_overridden() -> None:
-    class Settles(Module):
+    class Settles(Turns):
         def settles(self, s: object, seat: int) -> None: ...
 
     class Another(Settles): ...
 
-    modules = [Module("idle"), Settles("settles"), Another("another")]
-    assert [module.id for module in acting(modules, "settles")] == ["settles", "another"]
-    assert acting(modules, "turn_ends") == []
+    idle, settles, another = Turns(), Settles(), Another()
+    assert acting([idle, settles, another], "settles") == [settles, another]
+    assert acting([idle, settles, another], "turn_ends") == []

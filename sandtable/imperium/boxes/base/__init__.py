@@ -29,4 +29,5 @@ BASE: Final = Box(
         DIFFICULTY: DIFFICULTIES,
     },
     cites=CITES,
+    modules=("house_hagal",),
 )

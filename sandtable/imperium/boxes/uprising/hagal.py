@@ -17,7 +17,7 @@ from sandtable.imperium.language.builders import (
 )
 from sandtable.imperium.language.effects import BENE, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
 from sandtable.imperium.language.rival_pieces import HAGAL_TWO, Difficulty, HagalCard, HagalWay
-from sandtable.imperium.modules.rival_language import faction_spy, last_conflicts, rival_influence, rival_spy
+from sandtable.imperium.modules.rivals.language import faction_spy, last_conflicts, rival_influence, rival_spy
 from sandtable.imperium.modules.worm_language import break_wall, maker_hooks, with_hooks, worms_or
 
 # fmt: off

@@ -19,7 +19,7 @@ from sandtable.imperium.language.effects import (
 from sandtable.imperium.language.family import DIFFICULTY, RIVAL
 from sandtable.imperium.language.pieces import Box
 from sandtable.imperium.language.rival_pieces import Rival
-from sandtable.imperium.modules.rival_language import faction_spy, rival_influence
+from sandtable.imperium.modules.rivals.language import faction_spy, rival_influence
 from sandtable.imperium.modules.worm_language import break_wall, maker_hooks
 
 # fmt: off
@@ -142,4 +142,5 @@ UPRISING_RIVALS: Final = Box(
     "Dune: Imperium - Uprising, Rivals",
     {family.HAGAL: HAGAL, DIFFICULTY: DIFFICULTIES, RIVAL: RIVALS},
     cites=CITES,
+    modules=("house_hagal",),
 )

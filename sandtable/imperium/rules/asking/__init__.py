@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.modules import rival_questions
 from sandtable.imperium.rules.asking import (
     acquiring,
     cards,
@@ -17,12 +16,15 @@ from sandtable.imperium.rules.asking import (
     troops,
     turn,
 )
+from sandtable.imperium.rules.catalog import load
 from sandtable.imperium.rules.question import questions_of
 
 __all__ = [
-    "KINDS", "acquiring", "cards", "combat", "groups", "handling", "influence", "menu", "rival_questions", "setup",
+    "KINDS", "acquiring", "cards", "combat", "groups", "handling", "influence", "menu", "setup",
     "troops", "turn",
 ]  # fmt: skip
+
+load("base")  # with the questions of the module that it brings
 
 # The names of those of the base game by number, in the order in which they are listed.
 KINDS: Final[dict[int, str]] = {question.number: question.name for question in questions_of()}

@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from sandtable.core.decisions import Decision
-from sandtable.imperium.judge.judgement import Worth
-from sandtable.imperium.judge.liking import card_scores, yes_scores
 from sandtable.imperium.language.effects import TO_DECK, TO_DISCARD
 from sandtable.imperium.language.pieces import NO_COST
 from sandtable.imperium.nodes.base import holds
@@ -33,9 +27,6 @@ from sandtable.imperium.rules.vocabulary import (
     each_once,
 )
 
-if TYPE_CHECKING:
-    from sandtable.core.fluent import Words
-
 
 class Acquire(Question):
     """A card of the row or the Reserve up to some cost, without Persuasion, as its text says (IMP-2.2)."""
@@ -58,29 +49,6 @@ class Acquire(Question):
             pay_resources(s, frame[1], CARD_COST[kind_of(s, frame[1], action)], 0, 0, "acquired")
         take(s, frame[1], action, place)
 
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        scores = card_scores(s, frame[1], options)
-        if NODES[frame[2]].c:  # paid for
-            solari = Worth(s, frame[1]).solari
-            for i, option in enumerate(options):
-                scores[i] -= CARD_COST[kind_of(s, frame[1], option)] * solari
-        return scores
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        return _label_of_offer("do-acquire-free", decision, option, words, known)
-
-
-def _label_of_offer(id: str, decision: Decision, option: int, words: Words, known: State | None) -> str:
-    """A card of row or Reserve, taken without its price."""
-    from sandtable.imperium.tell import telling
-
-    card = telling.acquired_card(decision, decision.vocabulary.word(option).partition(":")[2], known)
-    if card < 0:
-        return words.say("do-acquire-aside")
-    return words.say(id, piece=telling.tell_thing(OF_CARD | card, words))
-
 
 class DeckTop(Question):
     """Recruitment Mission, card by card: whether what was acquired goes on top of the deck (IMP-20.53)."""
@@ -102,9 +70,6 @@ class DeckTop(Question):
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         put_acquired(s, frame[1], frame[2], TO_DECK if action == YES else TO_DISCARD)
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return yes_scores(options)
 
 
 class Aside(Question):
@@ -130,14 +95,6 @@ class Aside(Question):
         if s.journal is not None:
             s.note("aside", frame[1], 1, OF_CARD | kind)
         refill_row(s)
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return card_scores(s, frame[1], options)
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        return _label_of_offer("do-aside", decision, option, words, known)
 
 
 declare(Acquire(), DeckTop(), Aside())

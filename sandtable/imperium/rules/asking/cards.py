@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Mapping
+from typing import Any, Final
 
-from sandtable.core.decisions import Decision
-from sandtable.imperium.judge.judgement import CARD_WORTH, Worth, conflict_worth
-from sandtable.imperium.judge.liking import card_scores
-from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
-from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.nodes.base import speaks_of_itself
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import lapse, leave_play, lose_troops, others_of_faction
-from sandtable.imperium.rules.catalog import CARD_FACTIONS, CARDS, NODES, OF_CARD, follow
+from sandtable.imperium.rules.catalog import CARD_FACTIONS, NODES, OF_CARD, follow
 from sandtable.imperium.rules.draws import (
     discard_from_hand,
     draw_cards,
@@ -29,7 +24,7 @@ from sandtable.imperium.rules.question import (
     declare,
     holds_unseen,
 )
-from sandtable.imperium.rules.state import HIDDEN, Frame, State
+from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.turn_cards import twins
 from sandtable.imperium.rules.vocabulary import (
     NONE,
@@ -40,9 +35,6 @@ from sandtable.imperium.rules.vocabulary import (
     W_DISCARD,
     each_once,
 )
-
-if TYPE_CHECKING:
-    from sandtable.core.fluent import Words
 
 TWIN: Final = OPTION_0  # in a question what to trash: not the first card of the turn but the other one like it
 
@@ -92,7 +84,7 @@ class Trash(Question):
             return
         seat = frame[1]
         p = s.players[seat]
-        twin = _is_twin(action)
+        twin = is_twin(action)
         kind = s.turn_cards[action - TWIN] if twin else s.rules.kind[action]
         s.cause = NODES[frame[2]].thing
         if s.rules.sort[action] == W_CARD:
@@ -109,48 +101,8 @@ class Trash(Question):
         p = s.players[seat]
         return holds_unseen(p) and (len(p.hand) > 1 or len(p.discard) > 0 or len(p.play) > 0)
 
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """The weakest card; nothing if all are good. A card in hand is still to be used this round."""
-        w = Worth(s, frame[1])
-        scores = []
-        for option in options:
-            if option == NONE:
-                scores.append(0.0)
-                continue
-            kind = s.turn_cards[option - TWIN] if _is_twin(option) else s.rules.kind[option]
-            score = 2.2 - CARD_WORTH[kind]
-            if CARDS[kind].on_trash.op != fx.NOTHING:
-                score += 4.0
-            if s.rules.sort[option] == W_CARD:
-                score -= 0.6 * w.reveal_box(kind)
-            elif s.rules.sort[option] == W_DISCARD or _is_twin(option):  # a card of the turn may still do something
-                score += 0.1
-            scores.append(score if w.left >= 1.0 else score - 2.0)
-        return scores
 
-    def asked(self, decision: Decision, words: Words, known: State | None) -> str:
-        from sandtable.imperium.tell import wording
-
-        return wording.say(NODES[decision.node], words, "effect" if NONE in decision.options else "cost")
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        from sandtable.imperium.tell import telling
-
-        if _is_twin(option):
-            piece = telling.tell_thing(OF_CARD | known.turn_cards[option - TWIN], words) if known is not None else ""
-            return words.say("do-trash-twin", known=telling.yes_or_no(known is not None), piece=piece)
-        text = telling.tell_word(decision, option, words, known, names)
-        if option == NONE:
-            return text
-        place, _, which = decision.vocabulary.word(option).partition(":")
-        like_it = [known.turn_cards[each - TWIN] for each in decision.options if _is_twin(each)] if known else []
-        twin = known is not None and known.rules.card[which] in like_it
-        return words.say("do-trash-played" if place == "inplay" and twin else "do-trash-" + place, piece=text)
-
-
-def _is_twin(option: int) -> bool:
+def is_twin(option: int) -> bool:
     return TWIN <= option < TWIN + PARTS
 
 
@@ -180,20 +132,6 @@ class Discard(Question):
 
     def hidden(self, s: State, seat: int) -> bool:
         return holds_unseen(s.players[seat]) and len(s.players[seat].hand) > 1
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        w = Worth(s, frame[1])
-        return [-w.discarded(s.rules.kind[option]) for option in options]
-
-    def effect_left(self, decision: Decision, known: State | None) -> Effect:
-        return NODES[decision.node] if known is None else build.discard(known.stack[-1][3])
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        from sandtable.imperium.tell import telling
-
-        return words.say("do-discard", piece=telling.tell_word(decision, option, words, known, names))
 
     def can_come_up(self, options: Mapping[str, Any], traits: set[int]) -> bool:
         return bool(options["seats"] > 1)  # Rivals hold no hand (IMP-17.15)
@@ -234,25 +172,6 @@ class Ordeal(Question):
         p = s.players[seat]
         return holds_unseen(p) and len(p.hand) > 1 and not p.conflict
 
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        w = Worth(s, frame[1])
-        scores = []
-        for option in options:
-            if option == TROOP:
-                troops = w.p.conflict
-                scores.append(conflict_worth(w, troops - 1, 0.0) - conflict_worth(w, troops, 0.0) - 0.5)
-            else:
-                scores.append(-w.discarded(s.rules.kind[option]))
-        return scores
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        from sandtable.imperium.tell import telling
-
-        text = telling.tell_word(decision, option, words, known, names)
-        return text if option == TROOP else words.say("do-discard", piece=text)
-
     def can_come_up(self, options: Mapping[str, Any], traits: set[int]) -> bool:
         return bool(options["seats"] > 1)  # a Rival always loses the troop (IMP-17.15)
 
@@ -280,16 +199,6 @@ class Fetch(Question):
         if s.journal is not None:
             s.note("fetch", frame[1], 1, OF_CARD | kind)
 
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return card_scores(s, frame[1], options)
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        from sandtable.imperium.tell import telling
-
-        return words.say("do-fetch", piece=telling.tell_word(decision, option, words, known, names))
-
 
 class Peek(Question):
     """Draw the card that was looked at, or trash it (IMP-20.56)."""
@@ -316,23 +225,6 @@ class Peek(Question):
             p.shown_deck -= 1
         s.learnt += 1  # Prescience sees the next card
         trash_card(s, seat, kind)
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        top = s.players[frame[1]].deck[-1]
-        bad = top >= 0 and CARD_WORTH[top] < 1.6
-        return [0.0, 1.0] if bad else [1.0, 0.0]
-
-    def asked(self, decision: Decision, words: Words, known: State | None) -> str:
-        from sandtable.imperium.tell import telling
-
-        top = known.players[decision.seat].deck[-1] if known is not None else HIDDEN
-        card = telling.tell_thing(OF_CARD | top, words) if top != HIDDEN else ""
-        return words.say("ask-peek", known=telling.yes_or_no(top != HIDDEN), card=card)
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        return words.say("do-peek-draw" if option == OPTION_0 else "do-peek-trash")
 
 
 declare(Trash(), Discard(), Ordeal(), Fetch(), Peek())

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from sandtable.core.decisions import Decision
-from sandtable.imperium.judge.liking import order_scores
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.groups import do_icon, open_icons
 from sandtable.imperium.rules.question import ABOUT_NODE, PICKED, Question, declare
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import OPTION_0
-
-if TYPE_CHECKING:
-    from sandtable.core.fluent import Words
 
 
 class Order(Question):
@@ -31,17 +23,6 @@ class Order(Question):
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         do_icon(s, frame[1], NODES[frame[2]], frame[3], action - OPTION_0)
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        kids = NODES[frame[2]].kids
-        return order_scores(s, frame[1], [kids[option - OPTION_0] for option in options])
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        from sandtable.imperium.tell import wording
-
-        return wording.phrase(NODES[decision.node].kids[option - OPTION_0], words)
 
 
 declare(Order())

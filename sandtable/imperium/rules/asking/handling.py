@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from sandtable.core.decisions import Decision
-from sandtable.imperium.judge.judgement import CARD_WORTH, Worth
-from sandtable.imperium.judge.liking import branch_score
 from sandtable.imperium.language.effects import OPS
 from sandtable.imperium.nodes.handling import SIFTED
 from sandtable.imperium.rules import frames
@@ -17,9 +13,6 @@ from sandtable.imperium.rules.question import ABOUT_NODE, FLAG, MORE, PICKED, Qu
 from sandtable.imperium.rules.resolve import can
 from sandtable.imperium.rules.state import Frame, Player, State
 from sandtable.imperium.rules.vocabulary import NONE, OPTION_0, each_once
-
-if TYPE_CHECKING:
-    from sandtable.core.fluent import Words
 
 TRASH_INTRIGUE: Final = OPS.number("trash_intrigue")
 
@@ -70,11 +63,6 @@ class Line(Question):
         if action != NONE:
             _use_line(s, frame[1], frame[2], frame[3], action - OPTION_0)
 
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        w = Worth(s, frame[1])
-        kids = NODES[frame[2]].kids
-        return [0.1 if option == NONE else branch_score(w, kids[option - OPTION_0]) for option in options]
-
 
 # --- Intrigue cards ----------------------------------------------------------------------
 class GiveIntrigue(Question):
@@ -105,18 +93,6 @@ class GiveIntrigue(Question):
 
     def hidden(self, s: State, seat: int) -> bool:
         return len(s.players[seat].intrigue) > 1
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        w = Worth(s, frame[1])
-        return [-w.intrigue_kept(s.rules.kind[option]) for option in options]
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        from sandtable.imperium.tell import telling
-
-        id = "do-trash-intrigue" if NODES[decision.node].op == TRASH_INTRIGUE else "do-discard"
-        return words.say(id, piece=telling.tell_name(decision.vocabulary.word(option), words))
 
 
 # --- the top of the deck -----------------------------------------------------------------
@@ -152,20 +128,6 @@ class Sift(Question):
 
     def hidden(self, s: State, seat: int) -> bool:
         return True
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return [-CARD_WORTH[s.rules.kind[option]] for option in options]
-
-    def asked(self, decision: Decision, words: Words, known: State | None) -> str:
-        return words.say("ask-sift", trashed="yes" if known is not None and known.stack[-1][3] else "no")
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        from sandtable.imperium.tell import telling
-
-        id = "do-discard" if known is not None and known.stack[-1][3] else "do-sift-trash"
-        return words.say(id, piece=telling.tell_word(decision, option, words, known, names))
 
 
 def _take_from_top(p: Player, kind: int) -> None:

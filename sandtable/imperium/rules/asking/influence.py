@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.core.decisions import Decision
-from sandtable.imperium.judge.judgement import Worth
-from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
-from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.modules.rival_choices import acting
 from sandtable.imperium.nodes.influence import readings
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import NODES, OF_LEADER
@@ -20,6 +15,7 @@ from sandtable.imperium.rules.influence import (
     open_tracks,
 )
 from sandtable.imperium.rules.question import ABOUT_NODE, ABOUT_TRACK, ANYBODY, BARRED, MORE, PARTY, Question, declare
+from sandtable.imperium.rules.sides import acting
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import SEAT_0
 
@@ -74,21 +70,6 @@ class Faction(Question):
             return Question.fault(self, s, (frame[0], frame[1], 0, frame[3], frame[4]))
         return Question.fault(self, s, frame)
 
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        w = Worth(s, frame[1])
-        steps = _steps(frame)
-        return [w.influence(s.rules.kind[option], steps) for option in options]
-
-    def effect_left(self, decision: Decision, known: State | None) -> Effect:
-        from sandtable.imperium.tell import telling
-
-        if decision.node == frames.BY_LEADER:
-            return build.influence(fx.ANY)
-        node = NODES[decision.node]
-        if node.op == fx.INFLUENCE_DIFFERENT and node.a - telling.factions_taken(decision) == 1:
-            return build.influence(fx.ANY)
-        return node
-
 
 def _named_first(frame: Frame) -> bool:
     """All factions of the effect are named before any influence is gained (UPR-23.4)."""
@@ -123,15 +104,6 @@ class LoseInfluence(Question):
         s.cause = node.thing
         lose_influence(s, acting(frame), s.rules.kind[action], node.b)
 
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """What is lost; two steps of any faction usually follow."""
-        w = Worth(s, frame[1])
-        return [-w.fall(s.rules.kind[option]) for option in options]
-
-    def effect_left(self, decision: Decision, known: State | None) -> Effect:
-        node = NODES[decision.node]
-        return build.lose_influence(node.b) if node.c else node  # several times: one after the other
-
 
 class Ally(Question):
     """Who gets the Alliance that its holder has lost, between equals (IMP-14.6)."""
@@ -154,9 +126,6 @@ class Ally(Question):
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         give_alliance(s, frame[2], action - SEAT_0, "fell")
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return [-float(s.players[option - SEAT_0].vp) for option in options]
 
 
 declare(Faction(), LoseInfluence(), Ally())

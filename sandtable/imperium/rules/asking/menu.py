@@ -2,24 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from sandtable.core.decisions import Decision
-from sandtable.imperium.judge.judgement import Worth, best_deployment
-from sandtable.imperium.judge.liking import (
-    MOVE,
-    NEVER,
-    ability_score,
-    box_score,
-    branch_score,
-    buy_score,
-    entry_score,
-    order_scores,
-    plot_score,
-    unit_score,
-)
-from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy
 from sandtable.imperium.rules.catalog import NODES
@@ -47,8 +29,8 @@ from sandtable.imperium.rules.question import (
     declare,
 )
 from sandtable.imperium.rules.resolve import can, can_pay, pay_cost
-from sandtable.imperium.rules.state import AGENT_TURN, NOWHERE, REVEAL_TURN, Frame, State
-from sandtable.imperium.rules.units import GARRISON, TROOP
+from sandtable.imperium.rules.state import NOWHERE, REVEAL_TURN, Frame, State
+from sandtable.imperium.rules.units import GARRISON
 from sandtable.imperium.rules.vocabulary import (
     ABILITY,
     DEPLOY_0,
@@ -56,15 +38,11 @@ from sandtable.imperium.rules.vocabulary import (
     OPTION_0,
     PART_0,
     W_ACQUIRE,
-    W_BOX,
     W_DEPLOY,
     W_ENTRY,
     W_INTRIGUE,
     W_UNIT,
 )
-
-if TYPE_CHECKING:
-    from sandtable.core.fluent import Words
 
 
 class Menu(Question):
@@ -138,72 +116,6 @@ class Menu(Question):
     def hidden(self, s: State, seat: int) -> bool:
         return depends_on_hidden(s, seat)
 
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return self._weigh(s, frame, options, True)
-
-    def contenders(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return self._weigh(s, frame, options, False)
-
-    def _weigh(self, s: State, frame: Frame, options: list[int], every: bool) -> list[float]:
-        """How many troops to deploy is only worth finding out where nothing better is left to do, unless `every` option
-        counts."""
-        w = Worth(s, frame[1])
-        scores = []
-        deploys = False
-        best = NEVER
-        for option in options:
-            sort = s.rules.sort[option]
-            score = 0.0  # the end
-            if sort == W_BOX:
-                score = box_score(s, w, option)
-            elif sort == W_DEPLOY:
-                deploys = True
-                score = NEVER
-            elif sort == W_UNIT:
-                score = unit_score(w, s.rules.units[s.rules.kind[option]])
-            elif sort == W_ACQUIRE:
-                score = buy_score(s, w, option)
-            elif sort == W_ENTRY:
-                score = entry_score(s.rules.menu_of[option].worth(w, option))
-            elif sort == W_INTRIGUE:
-                score = plot_score(w, s.rules.kind[option])
-            elif option == ABILITY:
-                score = ability_score(w)
-            scores.append(score)
-            best = max(best, score)
-        if deploys and (every or best <= MOVE):
-            n = best_deployment(w, min(s.allowance, w.p.garrison))
-            for at, option in enumerate(options):
-                if s.rules.sort[option] == W_DEPLOY:
-                    scores[at] = MOVE if s.rules.kind[option] == n else -5.0 - abs(s.rules.kind[option] - n)
-        return scores
-
-    def asked(self, decision: Decision, words: Words, known: State | None) -> str:
-        from sandtable.imperium.tell import telling
-
-        end = telling.offers(decision, "end")
-        if known is not None and known.turn_kind == AGENT_TURN:
-            return words.say(
-                "ask-menu-agent", end=end, piece=telling.tell_thing(known.rules.space_thing[known.turn_space], words)
-            )
-        if known is not None and known.turn_kind == REVEAL_TURN:
-            return words.say("ask-menu-reveal", end=end, n=known.players[decision.seat].persuasion)
-        return words.say("ask-menu", end=end)
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        sort, _, which = decision.vocabulary.word(option).partition(":")
-        if sort == "unit":
-            return words.say("do-deploy-" + dashed(which))
-        return super().label(decision, option, words, known, names)
-
-    def units_sent(self, decision: Decision, word: str) -> tuple[str, int] | None:
-        sort, _, which = word.partition(":")
-        if sort == "unit":
-            return (which, 1)
-        return (TROOP.id, int(which)) if sort == "deploy" else None
-
 
 class Part(Question):
     """Which of several open effects of a box comes first."""
@@ -225,27 +137,8 @@ class Part(Question):
     def step(self, s: State, frame: Frame) -> str:
         return "reveal_turn" if s.turn_kind == REVEAL_TURN else ""
 
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        parts = open_parts(s, frame[1], frame[2])
-        return order_scores(s, frame[1], [NODES[part] for part in parts])
-
-    def asking_piece(self, decision: Decision, words: Words, known: State | None) -> str:
-        """The piece the box stands on."""
-        from sandtable.imperium.tell import telling
-
-        parts = self._parts(known)
-        return telling.tell_thing(NODES[parts[0]].thing, words) if parts else ""
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        from sandtable.imperium.tell import telling
-
-        return telling.tell_part(self._parts(known), option - PART_0, words)
-
-    def _parts(self, known: State | None) -> list[int]:
-        """Those of the box that are asked about; none if the position is not known."""
-        return open_parts(known, known.stack[-1][1], known.stack[-1][2]) if known is not None else []
+    def hidden(self, s: State, seat: int) -> bool:
+        return depends_on_hidden(s, seat)
 
 
 class Option(Question):
@@ -280,18 +173,6 @@ class Option(Question):
         for i in range(len(node.kids) - 1, -1, -1):
             if (picked >> i) & 1:
                 s.stack.append((frames.DO, frame[1], node.kids[i].id, 0, 0))
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        w = Worth(s, frame[1])
-        kids = NODES[frame[2]].kids
-        if frame[4]:
-            return [-w.cost(kids[option - OPTION_0]) for option in options]
-        return [branch_score(w, kids[option - OPTION_0]) for option in options]
-
-    def asked(self, decision: Decision, words: Words, known: State | None) -> str:
-        from sandtable.imperium.tell import telling
-
-        return telling.tell_choice(decision, words, known)
 
 
 declare(Menu(), Part(), Option())

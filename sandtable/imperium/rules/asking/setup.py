@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any
 
-from sandtable.core.decisions import Decision
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import LEADERS, OF_LEADER
+from sandtable.imperium.rules.catalog import OF_LEADER
 from sandtable.imperium.rules.question import Question, declare
 from sandtable.imperium.rules.setup import MASTERSTROKE, TOKENS_PICKED, take_leader
 from sandtable.imperium.rules.state import Frame, State
 
-if TYPE_CHECKING:
-    from sandtable.core.fluent import Words
-
 # Which leaders bots prefer in a draft, a little.
-_LIKING: Final = {"duke_leto_atreides": 1.0, "glossu_rabban": 0.8, "earl_memnon_thorvald": 0.6}
 
 
 class Leader(Question):
@@ -34,9 +29,6 @@ class Leader(Question):
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         take_leader(s, frame[1], s.rules.kind[action])
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return [_LIKING.get(LEADERS[s.rules.kind[option]].id, 0.0) for option in options]
 
     def can_come_up(self, options: Mapping[str, Any], traits: set[int]) -> bool:
         return bool(options["leaders"] == "draft")
@@ -62,14 +54,6 @@ class Tokens(Question):
         elif s.journal is not None:
             s.cause = OF_LEADER | p.leader
             s.note("tokens_picked", frame[1], TOKENS_PICKED)
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return [1.0 if s.rules.kind[option] in (fx.BENE, fx.FREMEN) else 0.5 for option in options]
-
-    def asked(self, decision: Decision, words: Words, known: State | None) -> str:
-        from sandtable.imperium.tell import telling
-
-        return words.say("ask-tokens", n=1 + telling.factions_taken(decision))
 
     def can_come_up(self, options: Mapping[str, Any], traits: set[int]) -> bool:
         return MASTERSTROKE in traits

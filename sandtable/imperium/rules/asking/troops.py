@@ -2,33 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from sandtable.core.decisions import Decision
-from sandtable.imperium.judge.judgement import (
-    RETREAT_KEEPS,
-    Worth,
-    best_deployment,
-    conflict_worth,
-    likely_strength,
-)
-from sandtable.imperium.judge.liking import yes_scores
-from sandtable.imperium.judge.rates import rates_of
 from sandtable.imperium.language import effects as fx
-from sandtable.imperium.modules.rival_choices import acting
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy, lose_troops, recallable, retreat
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import ABOUT_NODE, ABOUT_SPACE, ANYBODY, MOST, Question, declare
 from sandtable.imperium.rules.rounds import defend
-from sandtable.imperium.rules.sides import opponents_with_troops
+from sandtable.imperium.rules.sides import acting, opponents_with_troops
 from sandtable.imperium.rules.state import NOWHERE, Frame, State
-from sandtable.imperium.rules.units import TROOP
 from sandtable.imperium.rules.vocabulary import NO, NUMBER_0, SEAT_0, YES, each_once
-
-if TYPE_CHECKING:
-    from sandtable.core.fluent import Words
 
 
 class Defend(Question):
@@ -45,9 +27,6 @@ class Defend(Question):
     def answer(self, s: State, frame: Frame, action: int) -> None:
         if action == YES:
             defend(s, frame[1], frame[2])
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return yes_scores(options)
 
 
 class Number(Question):
@@ -76,28 +55,6 @@ class Number(Question):
     def step(self, s: State, frame: Frame) -> str:
         return "deploying" if NODES[frame[2]].op == fx.DEPLOY else ""
 
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        w = Worth(s, frame[1])
-        node = NODES[frame[2]]
-        if node.op == fx.DEPLOY:
-            best = best_deployment(w, frame[3])
-            return [-abs(option - NUMBER_0 - best) * 1.0 for option in options]
-        # Retreat: what the Conflict loses against troops kept.
-        now = w.p.conflict
-        return [
-            conflict_worth(w, now - (o - NUMBER_0), 0.0) + (o - NUMBER_0) * w.troop * RETREAT_KEEPS for o in options
-        ]
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        deploys = NODES[decision.node].op == fx.DEPLOY
-        return words.say("do-deploy" if deploys else "do-retreat", n=option - NUMBER_0)
-
-    def units_sent(self, decision: Decision, word: str) -> tuple[str, int] | None:
-        n = int(word.partition(":")[2])
-        return (TROOP.id, n if NODES[decision.node].op == fx.DEPLOY else -n)
-
 
 class Recall(Question):
     """Which Agent goes back to the Leader, usable again; the Mentat too (ruling on IMP-21.10)."""
@@ -123,26 +80,6 @@ class Recall(Question):
             s.note("recall", seat, 1, s.rules.space_thing[space])
         for module in s.rules.when_recalled:
             module.recalled(s, seat, space)
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Not from where it still does something, and rather one that can be sent again."""
-        seat = acting(frame)
-        spaces = [s.rules.kind[option] for option in options]
-        return [
-            (-1.0 if s.rules.spaces[space].reveal_persuasion else 0.0) - (0.0 if _again(s, seat, space) else 2.0)
-            for space in spaces
-        ]
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        from sandtable.imperium.tell import telling
-
-        return words.say("do-agent-at", piece=telling.tell_word(decision, option, words, known, names))
-
-
-def _again(s: State, seat: int, space: int) -> bool:
-    return all(module.usable_again(s, seat, space) for module in s.rules.when_recalled)
 
 
 class Voice(Question):
@@ -171,14 +108,6 @@ class Voice(Question):
         if s.journal is not None:
             s.note("voice", seat, 1, s.rules.space_thing[s.rules.kind[action]])
 
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """A space the next player would like."""
-        other = (frame[1] + 1) % len(s.players)
-        if s.players[other].rival:
-            return [0.0] * len(options)
-        w = Worth(s, other)
-        return [w.space(s.rules.kind[option], 0) for option in options]
-
 
 class Victim(Question):
     """Whose troop leaves the Conflict (Double Cross, IMP-20.54)."""
@@ -202,10 +131,6 @@ class Victim(Question):
     def answer(self, s: State, frame: Frame, action: int) -> None:
         s.cause = NODES[frame[2]].thing
         lose_troops(s, action - SEAT_0, 1, fx.FROM_CONFLICT)
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        r = rates_of(s.rules)
-        return [likely_strength(s.players[option - SEAT_0], r) for option in options]
 
 
 declare(Defend(), Number(), Recall(), Voice(), Victim())

@@ -2,27 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from sandtable.core.decisions import Decision
-from sandtable.imperium.judge import rates as rate
-from sandtable.imperium.judge.judgement import Worth
-from sandtable.imperium.judge.liking import (
-    ENVOY,
-    FIRST,
-    INFILTRATE,
-    ability_score,
-    best_opened,
-    best_score,
-    entry_score,
-    no_scores,
-    pair_scores,
-    plot_score,
-)
-from sandtable.imperium.judge.price import MELANGE_RATES
-from sandtable.imperium.language.effects import SELL_MELANGE
-from sandtable.imperium.nodes.saying import amounts, dashed
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.board import blocked_spaces, payable_spaces, playable_to, reachable, reached_by_joining
 from sandtable.imperium.rules.catalog import NODES, ROAMS
@@ -44,7 +23,6 @@ from sandtable.imperium.rules.question import (
     holds_unseen,
 )
 from sandtable.imperium.rules.reveal import begin_reveal
-from sandtable.imperium.rules.ruleset import speaking
 from sandtable.imperium.rules.state import NO_CARD, NOWHERE, Frame, State
 from sandtable.imperium.rules.turns import READY, choose_space, send, send_agent
 from sandtable.imperium.rules.vocabulary import (
@@ -55,12 +33,8 @@ from sandtable.imperium.rules.vocabulary import (
     REVEAL,
     W_CARD,
     W_ENTRY,
-    W_INTRIGUE,
     YES,
 )
-
-if TYPE_CHECKING:
-    from sandtable.core.fluent import Words
 
 
 class Turn(Question):
@@ -134,52 +108,6 @@ class Turn(Question):
         roams = len(p.agents_at) > 0 and any(ROAMS[kind] for kind in p.hand + p.deck)
         return (holds_unseen(p) and (p.agents > 0 or roams)) or depends_on_hidden(s, seat)
 
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        seat = frame[1]
-        w = Worth(s, seat)
-        payable = payable_spaces(s, seat)
-        blocked = blocked_spaces(s, seat)
-        reveal = w.rates[rate.REVEAL]
-        scores = []
-        best = reveal
-        s.weighed = []
-        s.weighed_for = s.actions_taken + 1
-        for option in options:
-            sort = s.rules.sort[option]
-            if sort == W_CARD:
-                kind = s.rules.kind[option]
-                pairs = pair_scores(s, w, kind, playable_to(s, seat, kind, payable, blocked))
-                s.weighed.append((kind, pairs))
-                most = best_score(pairs) if pairs else -5.0
-                for playing in s.rules.playing:
-                    most = playing.worth(w, kind, most)
-                scores.append(most)
-                best = max(best, most)
-            elif sort == W_INTRIGUE:
-                scores.append(plot_score(w, s.rules.kind[option]))
-            elif sort == W_ENTRY:
-                scores.append(entry_score(s.rules.menu_of[option].worth(w, option), FIRST))
-            else:
-                scores.append(ability_score(w) if option == ABILITY else reveal)
-        for at, option in enumerate(options):
-            if s.rules.sort[option] == W_INTRIGUE and s.rules.kind[option] in (ENVOY, INFILTRATE):
-                if best_opened(s, w, s.rules.kind[option], payable, blocked) > best + w.rates[rate.KEEP_PLOT]:
-                    scores[at] = FIRST
-        return scores
-
-    def asked(self, decision: Decision, words: Words, known: State | None) -> str:
-        from sandtable.imperium.tell import telling
-
-        return words.say("ask-turn", agent=telling.offers(decision, "card"))
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        from sandtable.imperium.tell import telling
-
-        text = telling.tell_word(decision, option, words, known, names)
-        return words.say("do-play", piece=text) if decision.vocabulary.word(option).startswith("card:") else text
-
 
 def _may_send(s: State, seat: int) -> bool:
     """Does no module keep the Agents of the seat back?"""
@@ -207,17 +135,6 @@ class Agent(Question):
     def answer(self, s: State, frame: Frame, action: int) -> None:
         origin = READY if action == AGENT_READY else s.rules.kind[action]
         s.stack.append((frames.ASK_SPACE, frame[1], frame[2], origin, 0))
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return [0.0 if option == AGENT_READY else 1.0 for option in options]
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        from sandtable.imperium.tell import telling
-
-        text = telling.tell_word(decision, option, words, known, names)
-        return text if option == AGENT_READY else words.say("do-agent-at", piece=text)
 
 
 class Space(Question):
@@ -249,23 +166,6 @@ class Space(Question):
         else:
             send(s, frame[1], frame[2], frame[3], space)
 
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        mask = 0
-        for option in options:
-            mask |= 1 << s.rules.kind[option]
-        by_space = [0.0] * len(s.rules.spaces)
-        for score, space in self._pairs(s, frame, mask):
-            by_space[space] = score
-        return [by_space[s.rules.kind[option]] for option in options]
-
-    def _pairs(self, s: State, frame: Frame, mask: int) -> list[tuple[float, int]]:
-        """As they were weighed when the card was chosen, the action before: nothing has changed since."""
-        if s.weighed_for == s.actions_taken:
-            for card, pairs in s.weighed:
-                if card == frame[2] and len(pairs) == mask.bit_count():
-                    return pairs
-        return pair_scores(s, Worth(s, frame[1]), frame[2], mask)
-
 
 class Melange(Question):
     """How much to pay at a space that leaves the choice (IMP-4.18)."""
@@ -286,52 +186,6 @@ class Melange(Question):
     def answer(self, s: State, frame: Frame, action: int) -> None:
         s.melange = action - NUMBER_0
         send(s, frame[1], frame[2], frame[3], frame[4])
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        w = Worth(s, frame[1])
-        space = s.rules.spaces[frame[4]]
-        if space.effect.op == SELL_MELANGE:
-            return [(2 * (o - NUMBER_0) + 2) * w.solari - (o - NUMBER_0) * w.spice for o in options]
-        scores = []
-        before = s.melange
-        for way in s.rules.ways[frame[4]]:
-            if NUMBER_0 + way.a + way.b + way.c in options:
-                s.melange = way.a + way.b + way.c  # what is paid decides what the space gives
-                scores.append(w.of(space.effect) - w.cost(way))
-        s.melange = before
-        return scores
-
-    def asked(self, decision: Decision, words: Words, known: State | None) -> str:
-        site = _paid_for(decision, known)
-        if site == NOWHERE:
-            return super().asked(decision, words, known)
-        space = speaking(decision.vocabulary).spaces[site]
-        return words.say("ask-pay-how-much", piece=words.say("space-" + dashed(space.id)))
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        n = option - NUMBER_0
-        site = _paid_for(decision, known)
-        if site != NOWHERE:
-            way = next(way for way in speaking(decision.vocabulary).ways[site] if way.a + way.b + way.c == n)
-            paid = amounts(way.a, way.b, way.c, words) if n else ""
-            return words.say("do-pay-how-much", n=n, amount=paid)
-        spice, solari = words.say("amount-spice", n=n), words.say("amount-solari", n=dict(MELANGE_RATES)[n])
-        return words.say("do-melange", spice=spice, solari=solari)
-
-
-def _paid_for(decision: Decision, known: State | None) -> int:
-    """The space of the question what to pay, where it is not Sell Melange."""
-    rules = speaking(decision.vocabulary)
-    site = known.stack[-1][4] if known is not None else NOWHERE
-    if site == NOWHERE:  # nobody says which: the only one whose payments these are
-        asked = [option - NUMBER_0 for option in decision.options]
-        for slot, ways in enumerate(rules.ways):
-            if len(ways) > 1 and set(asked) <= {way.a + way.b + way.c for way in ways}:
-                site = slot
-                break
-    return site if rules.spaces[site].effect.op != SELL_MELANGE else NOWHERE
 
 
 class Figure(Question):
@@ -358,9 +212,6 @@ class Figure(Question):
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         send_agent(s, frame[1], frame[2], READY, frame[3], action == YES)
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return no_scores(options)  # the Mentat last: it can still go anywhere
 
 
 class PassTurn(Question):
@@ -389,9 +240,6 @@ class PassTurn(Question):
         if s.journal is not None:
             s.cause = NODES[frame[2]].thing
             s.note("turn_passed", frame[1], 1)
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return no_scores(options)
 
 
 declare(Turn(), Agent(), Space(), Melange(), Figure(), PassTurn())

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.modules.rivals import NO_SPICE, TAKEN, VOICED, turn_step
+from sandtable.imperium.language.rival_pieces import NO_SPICE, TAKEN, VOICED
+from sandtable.imperium.modules.rivals.turns import turn_step
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import thing_name
 from sandtable.imperium.rules.game import Game

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from sandtable.core.errors import BadScenario
 from sandtable.core.rng import Rng
-from sandtable.imperium.judge.columns import one
 from sandtable.imperium.language.effects import SOLARI, Effect
 from sandtable.imperium.nodes.base import Leaf, add_kinds
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import gain_resource, pay_resources
 from sandtable.imperium.rules.board import blocked_spaces, payable_spaces, reachable
+from sandtable.imperium.rules.capabilities import Setup, Turns
 from sandtable.imperium.rules.catalog import CARDS
 from sandtable.imperium.rules.entries import Menu, add_menu
 from sandtable.imperium.rules.event_rules import declare_event
@@ -194,12 +194,6 @@ class InPairs(Leaf):
     def tokens(self, node: Effect) -> list[str]:
         return ["info"]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("special", 1.0)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return 0.0
-
 
 def is_in_pairs(kind: int) -> bool:
     return any(part.kind.name == "in_pairs" for part in CARDS[kind].agent.parts())
@@ -257,12 +251,6 @@ class Partner(Question):
     def hidden(self, s: State, seat: int) -> bool:
         return holds_unseen(s.players[seat])
 
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        from sandtable.imperium.judge.judgement import Worth
-
-        w = Worth(s, frame[1])
-        return [w.of(CARDS[kind].agent) - w.reveal_box(kind) for kind in (s.rules.kind[option] for option in options)]
-
 
 # --- the module --------------------------------------------------------------------------
 class BazaarModule(Module):
@@ -271,19 +259,6 @@ class BazaarModule(Module):
 
     def words(self) -> list[str]:
         return [f"barter:{good}" for good in GOODS]
-
-    def laid_out(self, s: State) -> None:
-        part = bazaar_of(s)
-        part.owned = [[] for _ in s.players]
-        part.pile = s.rules.of(WARE).kinds[:]
-        s.chance.shuffle(luck_of(s.rules, ID), part.pile)
-        part.row = [part.pile.pop() for _ in range(OPEN)]
-
-    def turn_begins(self, s: State, seat: int) -> None:
-        bazaar_of(s).bartered = False
-
-    def turn_ends(self, s: State, seat: int) -> None:
-        bazaar_of(s).bartered = False
 
     def fields(self, rules: Ruleset) -> list[ObservedField]:
         kinds = len(rules.of(WARE).kinds)
@@ -298,8 +273,22 @@ class BazaarModule(Module):
         ids = rules.of(WARE).by_id
         return {"row": many(ids), "left": NUMBER, "owned": each(ids, SEATS)}
 
-    def label(self, word: str, words: Words) -> str:
-        return Barter().label(word, words, None)
+
+class BazaarSetup(Setup):
+    def laid_out(self, s: State) -> None:
+        part = bazaar_of(s)
+        part.owned = [[] for _ in s.players]
+        part.pile = s.rules.of(WARE).kinds[:]
+        s.chance.shuffle(luck_of(s.rules, ID), part.pile)
+        part.row = [part.pile.pop() for _ in range(OPEN)]
+
+
+class BazaarTurns(Turns):
+    def turn_begins(self, s: State, seat: int) -> None:
+        bazaar_of(s).bartered = False
+
+    def turn_ends(self, s: State, seat: int) -> None:
+        bazaar_of(s).bartered = False
 
 
 STALLS: Final = Stalls("stalls", WARE, "buy", rule="BAZ-2", later="closed-stalls")
@@ -310,4 +299,10 @@ add_kinds([InPairs()])
 add_market(ID, STALLS)
 add_menu(ID, Barter())
 add_playing(ID, Pairs())
-register(BazaarModule(ID, has_luck=True))
+register(
+    BazaarModule(ID, has_luck=True),
+    BazaarSetup(),
+    BazaarTurns(),
+    judged_by=("tests.imperium.trial.bazaar.bazaar_worth",),
+    told_by="tests.imperium.trial.bazaar.bazaar_telling",
+)

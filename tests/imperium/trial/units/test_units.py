@@ -346,7 +346,7 @@ def test_bots_weigh_it() -> None:
 
 @rule("IMP-17.8")
 def test_a_rival_deploys_it_before_troops_within_the_limit_of_two() -> None:
-    from sandtable.imperium.modules.rivals import deploy_step
+    from sandtable.imperium.modules.rivals.turns import deploy_step
 
     game = begin({"garrison": [0, 1, 0]}, seats=1)
     game.hagal_discard.append(game.hagal_deck.pop())

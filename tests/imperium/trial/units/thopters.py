@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from sandtable.core.errors import BadScenario
-from sandtable.imperium.judge.columns import one
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.nodes.base import Leaf, add_kinds
 from sandtable.imperium.rules.acts import recruit, retreat
+from sandtable.imperium.rules.capabilities import Combat, Holdings
 from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.module import ObservedField, register
@@ -35,6 +35,7 @@ from sandtable.imperium.rules.units import (
     Force,
     Unit,
     UnitModule,
+    UnitSetup,
     able_to_retreat,
     register_unit,
 )
@@ -43,11 +44,7 @@ from sandtable.imperium.rules.vocabulary import TROOP as TROOP_WORD
 from sandtable.scenario_expect import SEATS, each
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from sandtable.core.decisions import Decision
-    from sandtable.core.fluent import Words
-    from sandtable.imperium.judge.judgement import Worth
+    pass
 
 ID: Final = "thopters"
 ASK_WITHDRAW: Final = given(ID, "withdraw")  # a: node
@@ -127,12 +124,6 @@ class Commission(Leaf):
     def tokens(self, node: Effect) -> list[str]:
         return [str(node.a), "troop"]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("troops", 2.0 * node.a)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return 2.0 * w.troop * min(node.a, THOPTER.count(w.s, w.seat, SUPPLY))
-
 
 class Withdraw(Leaf):
     """One unit of any kind retreats."""
@@ -151,12 +142,6 @@ class Withdraw(Leaf):
     def tokens(self, node: Effect) -> list[str]:
         return ["retreat"]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("retreat", 1.0)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return 0.3
-
 
 class ChooseUnit(Question):
     """Which unit retreats, if any."""
@@ -171,14 +156,6 @@ class ChooseUnit(Question):
         for unit in able_to_retreat(s, receiver(s, frame[1])):
             if _word(s, unit) == action:
                 retreat(s, frame[1], 1, unit)
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return [1.0 if option == NONE else 0.0 for option in options]
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        return words.say("do-withdraw-" + decision.vocabulary.word(option).rpartition(":")[2])
 
 
 def _word(s: State, unit: Unit) -> int:
@@ -197,9 +174,19 @@ class ThopterModule(UnitModule):
         places = [rules.spaces[slot].id for slot in rules.control_spaces]
         return {**super().scenario_fields(rules), "over": each(places, SEATS)}
 
+    def fact_names(self) -> list[str]:
+        return ["thopters"]
+
+    def fact_defaults(self) -> dict[str, tuple[float, float]]:
+        return {"thopters": (0.3, 0.02)}
+
+
+class ThopterHoldings(Holdings):
     def controls(self, s: State, space: int) -> int:
         return thopters_of(s).over[space]
 
+
+class ThopterCombat(Combat):
     def rewarded(self, s: State, seat: int, place: int) -> None:
         if place == 1 and THOPTER.count(s, seat, CONFLICT):
             thopters_of(s).due = seat
@@ -220,19 +207,16 @@ class ThopterModule(UnitModule):
                 part.counts[GARRISON][owner] += 1
                 part.over[there] = NOBODY
 
-    def fact_names(self) -> list[str]:
-        return ["thopters"]
-
-    def fact_defaults(self) -> dict[str, tuple[float, float]]:
-        return {"thopters": (0.3, 0.02)}
-
-    def facts_of(self, s: State, seat: int) -> list[float]:
-        """Thopters that are not in the supply."""
-        return [float(THOPTER.supply - THOPTER.count(s, seat, SUPPLY))]
-
 
 declare(ChooseUnit(), module=ID)
 declare_event("thopter_over", "TRI-6", ID)
 register_unit(THOPTER, {RECRUIT: "TRI-4", DEPLOY: "TRI-4", RETREAT: "TRI-5", LOSE: "TRI-5", HOME: "TRI-4"})
 add_kinds([Commission(), Withdraw()])
-register(ThopterModule(THOPTER))
+register(
+    ThopterModule(THOPTER),
+    UnitSetup(THOPTER),
+    ThopterCombat(),
+    ThopterHoldings(),
+    judged_by=("tests.imperium.trial.units.thopter_worth",),
+    told_by="tests.imperium.trial.units.thopter_telling",
+)

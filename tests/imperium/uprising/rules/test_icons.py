@@ -17,7 +17,6 @@ from sandtable.imperium.modules.icon_language import OBJECTIVES
 from sandtable.imperium.modules.icons import icon_of, icons_of
 from sandtable.imperium.rules.catalog import KIND_OF, thing_name
 from sandtable.imperium.rules.game import Game
-from sandtable.imperium.rules.module import MODULES
 from tests.citing import rule
 from tests.imperium.playing import options, play
 from tests.imperium.uprising.playing import begin
@@ -305,9 +304,10 @@ def test_greedy_gets_all_there_is() -> None:
 
 def test_a_conflict_that_makes_a_pair_is_worth_a_point_more() -> None:
     from sandtable.imperium.judge.judgement import Worth
+    from sandtable.imperium.judge.modules import weighing
 
     with_pair, without = won("choam_security", CRYSKNIFE), won("choam_security", MOUSE)
-    module = MODULES["icons"]
+    module = weighing(with_pair.rules).by_id["icons"]
     assert module.reward_worth(Worth(with_pair, 0), 1) == 10.0
     assert 0.0 < module.reward_worth(Worth(without, 0), 1) < 10.0
     assert module.reward_worth(Worth(with_pair, 0), 2) == 0.0

@@ -11,7 +11,7 @@ from sandtable.core.errors import BadOption
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 from sandtable.imperium.lab.invariants import InvariantBroken, check
-from sandtable.imperium.modules.rival_cards import churn, rival_turn_of
+from sandtable.imperium.modules.rivals.cards import churn, rival_turn_of
 from sandtable.imperium.rules.catalog import KIND_OF, LEADERS, RIVALS
 from sandtable.imperium.rules.draws import steal_intrigue
 from sandtable.imperium.rules.game import Game, from_bytes

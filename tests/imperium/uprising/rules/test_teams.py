@@ -10,14 +10,15 @@ import sandtable
 from sandtable.core.errors import BadOption
 from sandtable.core.titles import meta
 from sandtable.imperium.judge import policy
+from sandtable.imperium.judge.questions import liking_of
 from sandtable.imperium.lab.invariants import check
 from sandtable.imperium.language.effects import OPS
 from sandtable.imperium.modules.icons import icon_of, icons_of
 from sandtable.imperium.modules.team_seats import master_at, teams_of
+from sandtable.imperium.modules.teams import TeamEndgame
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.game import Game, from_bytes
-from sandtable.imperium.rules.module import MODULES
 from sandtable.imperium.rules.question import QUESTION
 from sandtable.imperium.tell import table
 from tests.citing import rule
@@ -82,7 +83,7 @@ def test_of_a_team_only_its_latest_reveal_turn_counts() -> None:
     game = begin(seats=6, turn=0)
     for seat, place in enumerate([1, 3, 2, 4, 6, 5]):
         game.players[seat].revealed_at = place
-    latest = [row[-1] for row in MODULES["teams"].standings(game)]
+    latest = [row[-1] for row in TeamEndgame().standings(game)]
     assert latest == [6, 5, 6, 5, 6, 5]
 
 
@@ -112,7 +113,7 @@ def test_bots_recall_an_agent_that_can_be_sent_again(seat: int) -> None:
     node = next(node for node in NODES if node.op == OPS.number("recall_agent"))
     frame = (frames.ASK_RECALL, seat, node.id, 0, 0)
     options = QUESTION[frames.ASK_RECALL].options(game, frame)
-    scores = QUESTION[frames.ASK_RECALL].scores(game, frame, options)
+    scores = liking_of(frames.ASK_RECALL).scores(game, frame, options)
     by_word = {game.vocabulary.words[option]: score for option, score in zip(options, scores, strict=True)}
     assert by_word["space:arrakeen"] > by_word["space:carthag"]
 

@@ -11,6 +11,7 @@ from sandtable.core.fluent import Words, languages
 from sandtable.core.observing import Layout
 from sandtable.core.titles import meta
 from sandtable.imperium.judge.judgement import Worth
+from sandtable.imperium.judge.questions import liking_of
 from sandtable.imperium.lab.invariants import InvariantBroken, check
 from sandtable.imperium.language.builders import condition, node, retreat
 from sandtable.imperium.modules.worms import SANDWORM, summonable, worms_of
@@ -18,7 +19,6 @@ from sandtable.imperium.nodes.base import can, do, holds
 from sandtable.imperium.rules.acts import retreat as take_back
 from sandtable.imperium.rules.catalog import CONFLICTS
 from sandtable.imperium.rules.game import Game
-from sandtable.imperium.rules.question import QUESTION
 from sandtable.imperium.rules.ruleset import ruleset_for
 from sandtable.imperium.tell.recaps import combat_recap
 from sandtable.imperium.tell.table import look
@@ -469,7 +469,7 @@ def test_what_wall_hooks_worms_and_icon_do_is_said(lang: str) -> None:
 
 
 def test_bots_like_sandworms_hooks_and_a_wall_that_falls_for_them() -> None:
-    question = QUESTION[140]
+    question = liking_of(140)
     mine = at_tabr(0)
     play(mine, "box:space option:1")
     assert question.scores(mine, mine.stack[-1], mine.open_options())[0] > 0

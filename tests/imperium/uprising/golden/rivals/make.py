@@ -10,7 +10,7 @@ from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 from sandtable.imperium.boxes.uprising.rivals import UPRISING_RIVALS
 from sandtable.imperium.lab.coverage import Coverage, needed
-from sandtable.imperium.modules.rival_cards import WHY
+from sandtable.imperium.modules.rivals.cards import WHY
 from sandtable.imperium.rules.catalog import thing_name
 from sandtable.imperium.rules.game import Game
 from tests.imperium.golden import Golden, Played

@@ -8,7 +8,7 @@ from sandtable.core.fluent import Words
 from sandtable.imperium.language.effects import FACTIONS, NOTHING
 from sandtable.imperium.language.family import DIFFICULTY, HAGAL, RIVAL
 from sandtable.imperium.language.rival_pieces import Difficulty, HagalCard, HagalWay, Rival
-from sandtable.imperium.modules import trades
+from sandtable.imperium.modules.rivals import trades
 from sandtable.imperium.nodes.base import cond_clause
 from sandtable.imperium.nodes.saying import dashed, join, sentence
 from sandtable.imperium.rules.ruleset import Ruleset

@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
-from sandtable.core.decisions import Decision
-from sandtable.imperium.judge.judgement import Worth
-from sandtable.imperium.language import builders as build
-from sandtable.imperium.language import effects as fx
-from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.modules.rival_choices import lowest_factions, take_faction
+from sandtable.imperium.modules.rivals.choices import lowest_factions, take_faction
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import ABOUT_NODE, BARRED, FOR_RIVAL, PICKED, UNUSED, Question, declare
 from sandtable.imperium.rules.resolve import can, pay_cost
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import NO, OPTION_0, YES
-
-if TYPE_CHECKING:
-    from sandtable.core.fluent import Words
 
 
 class RivalFaction(Question):
@@ -39,16 +31,6 @@ class RivalFaction(Question):
         node = NODES[frame[2]]
         s.cause = node.thing
         take_faction(s, self.party(frame), node, frame[3], frame[4] >> 4, s.rules.kind[action])
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """The player picks what helps the Rival least."""
-        w = Worth(s, self.party(frame))
-        return [-w.influence(s.rules.kind[option], 1) for option in options]
-
-    def effect_left(self, decision: Decision, known: State | None) -> Effect:
-        node = NODES[decision.node]
-        left = known.stack[-1][4] >> 4 if known is not None else node.a
-        return build.influence(fx.ANY) if node.op == fx.INFLUENCE_DIFFERENT and left == 1 else node
 
     def can_come_up(self, options: Mapping[str, Any], traits: set[int]) -> bool:
         return bool(options["seats"] == 1)
@@ -82,18 +64,6 @@ class RivalPay(Question):
             s.stack.append((frames.RIVAL_DO, seat, node.kids[1].id, 0, 0))
             pay_cost(s, seat, node.kids[0])
 
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return [-1.0 if option == YES else 0.0 for option in options]
-
-    def label(
-        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
-    ) -> str:
-        from sandtable.imperium.tell import telling, wording
-
-        if option == YES:
-            return wording.phrase(NODES[decision.node], words)
-        return telling.tell_word(decision, option, words, known, names)
-
     def can_come_up(self, options: Mapping[str, Any], traits: set[int]) -> bool:
         return bool(options["seats"] == 1)
 
@@ -121,16 +91,6 @@ class RivalOption(Question):
         for i in range(len(node.kids) - 1, -1, -1):
             if (picked >> i) & 1:
                 s.stack.append((frames.RIVAL_DO, seat, node.kids[i].id, 0, 0))
-
-    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        w = Worth(s, self.party(frame))
-        kids = NODES[frame[2]].kids
-        return [-w.of(kids[option - OPTION_0]) for option in options]
-
-    def asked(self, decision: Decision, words: Words, known: State | None) -> str:
-        from sandtable.imperium.tell import telling
-
-        return telling.tell_choice(decision, words, known)
 
     def can_come_up(self, options: Mapping[str, Any], traits: set[int]) -> bool:
         return bool(options["seats"] == 1)

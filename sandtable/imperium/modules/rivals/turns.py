@@ -11,23 +11,30 @@ from typing import Final
 
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import CONTROL, NO_FACTION, Effect
-from sandtable.imperium.language.family import RIVAL as RIVAL_CARD
-from sandtable.imperium.language.rival_pieces import HAGAL_SOLO, HAGAL_TWO
-from sandtable.imperium.modules import rival_rules as rival_rules  # declares them
-from sandtable.imperium.modules.rival_choices import wants_more
+from sandtable.imperium.language.rival_pieces import (
+    HAGAL_SOLO,
+    HAGAL_TWO,
+    NO_AGENT,
+    NO_SPICE,
+    PASSED_BY,
+    POLITICS,
+    TAKEN,
+    UNMET,
+    VOICED,
+)
+from sandtable.imperium.modules.rivals import cites as cites  # declares them
+from sandtable.imperium.modules.rivals.choices import wants_more
+from sandtable.imperium.modules.rivals.moments import rival_turns
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy, gain_resource
+from sandtable.imperium.rules.capabilities import repeats
 from sandtable.imperium.rules.catalog import (
     CONFLICTS,
     HAGAL,
     NODES,
     OF_HAGAL,
-    OF_LEADER,
-    RIVALS,
     parts_of,
 )
-from sandtable.imperium.rules.draws import draw_intrigue
-from sandtable.imperium.rules.module import repeats
 from sandtable.imperium.rules.question import ABOUT_NODE, FLAG, Step, declare
 from sandtable.imperium.rules.resolve import do, holds
 from sandtable.imperium.rules.sides import controller_of
@@ -39,27 +46,14 @@ from sandtable.imperium.rules.state import (
     OBSTACLE,
     RIVAL,
     SETUP,
-    STREAMLINED,
     TURNS,
     Frame,
-    Player,
     State,
 )
 from sandtable.imperium.rules.turns import clear_turn, lift_voice, move_agent
 from sandtable.imperium.rules.units import GARRISON
 
 GARRISON_DEPLOYS: Final = 2  # IMP-17.8
-RIVAL_GARRISON: Final = 3  # of a Rival with a card beside two players (UPR-R2.4)
-# Why a House Hagal card is passed over, as the event says.
-TAKEN: Final = 1  # an Agent stands on its space
-VOICED: Final = 2  # The Voice has named it
-NO_SPICE: Final = 3  # there is no bonus spice to harvest
-UNMET: Final = 4  # the Rival lacks what the card asks for
-POLITICS: Final = 5  # nothing to be won with that faction (UPR-R13.5)
-NO_AGENT: Final = 6  # a Spy is all it places (UPR-R8.3)
-PASSED_BY: Final = {
-    TAKEN: "taken", VOICED: "voiced", NO_SPICE: "no_spice", UNMET: "unmet", POLITICS: "politics", NO_AGENT: "no_agent",
-}  # fmt: skip
 # Variants of how Rivals with cards play (UPR-R13.3 to 13.5).
 BRUTAL: Final = "brutal"
 EXPERT: Final = "expert"
@@ -68,7 +62,6 @@ LAST_LEVEL: Final = 3  # of Conflicts
 EXPERT_LEAD: Final = 3  # troops beyond everybody else's, tested before it deploys (UPR-R13.4, R-UPR-36)
 POLITICS_HELD: Final = 2
 POLITICS_BEHIND: Final = 2
-BESIDE: Final = {1: 2, 2: 1}  # Rivals with cards, by the number of players (UPR-R1.1)
 
 
 # --- the House Hagal deck ----------------------------------------------------------------
@@ -118,7 +111,7 @@ def turn_step(s: State, frame: Frame) -> None:
     while True:
         kind = turn_up(s, seat)
         why = why_passed(s, seat, kind, closed)
-        for module in s.rules.modules:
+        for module in rival_turns(s.rules):
             module.hagal_turned(s, seat, kind, why)
         if not why:
             space, effect = goal_of(s, seat, kind)
@@ -139,7 +132,7 @@ def _begin_turn(s: State, seat: int) -> None:
     s.cause = 0
     if s.players[seat].rival != OBSTACLE:  # beside two players House Hagal has no place in the circle
         s.stack.append((frames.NEXT_TURN, seat, 0, 0, 0))
-    for module in s.rules.modules:
+    for module in rival_turns(s.rules):
         module.rival_begins(s, seat)
     if s.journal is not None:
         s.note("turn", seat, 1)
@@ -236,7 +229,7 @@ def _send(s: State, seat: int, kind: int, space: int, effect: Effect) -> None:
         if p.rival == RIVAL:  # IMP-19.12; with two players back to the bank (IMP-18.8)
             gain_resource(s, seat, fx.SPICE, spice)
     _do_card(s, seat, kind, effect, combat)
-    for module in s.rules.modules:
+    for module in rival_turns(s.rules):
         module.rival_sent(s, seat, space)
 
 
@@ -333,84 +326,8 @@ def reward(s: State, seat: int, tree: Effect, place: int) -> None:
 
 
 def rewarded_step(s: State, frame: Frame) -> None:
-    for module in s.rules.modules:
+    for module in s.rules.combats:
         module.rewarded(s, frame[1], frame[2])
-
-
-# --- set-up and rounds -------------------------------------------------------------------
-def add_rivals(s: State, troops: int) -> None:
-    """One obstacle beside two players, two Rivals against one (IMP-18.2, 19.4); of those with cards one or two."""
-    if s.rules.rivals:
-        _add_with_cards(s, troops)
-    elif s.seats == 2:
-        hagal = Player(len(s.rules.tracks))
-        hagal.rival = OBSTACLE
-        hagal.supply = troops
-        hagal.swordmaster = True
-        hagal.agents = 3
-        s.players.append(hagal)
-    elif s.seats == 1:
-        level = s.rules.level
-        assert level is not None
-        for _ in range(2):
-            p = Player(len(s.rules.tracks))
-            p.rival = RIVAL
-            p.garrison = level.rival_garrison
-            p.supply = troops - level.rival_garrison
-            p.agents = 2
-            p.water = 1
-            s.players.append(p)
-        s.circle = 3
-    shuffle_deck(s)
-
-
-def _add_with_cards(s: State, troops: int) -> None:
-    """Each with water, two Agents and a garrison; which cards they have is said later (UPR-R2.4 to 2.6)."""
-    level = s.rules.level
-    garrison = level.rival_garrison if level is not None else RIVAL_GARRISON
-    for _ in range(BESIDE[s.seats]):
-        p = Player(len(s.rules.tracks))
-        p.rival = RIVAL
-        p.garrison = garrison
-        p.supply = troops - garrison
-        p.agents = 2
-        p.water = 1
-        s.players.append(p)
-    s.circle = len(s.players)
-
-
-def take_rival_card(s: State, seat: int, kind: int) -> None:
-    p = s.players[seat]
-    p.rival_card = RIVAL_CARD.thing | kind
-    p.rival = RIVAL if RIVALS[kind].can_win else STREAMLINED
-
-
-def rivals_start(s: State) -> None:
-    """What the level gives to the player and to the Rivals (IMP-19.9)."""
-    level = s.rules.level
-    assert level is not None
-    if s.trace is not None:
-        s.trace.add(level.your_extra.id)
-    for part in level.your_extra.parts():
-        do(s, 0, part)
-    for seat, p in enumerate(s.players):
-        if p.rival:
-            s.cause = 0
-            s.source = fx.NO_NODE
-            draw_intrigue(s, seat, level.rival_intrigue)
-
-
-def join_swordmasters(s: State) -> None:
-    """The Rivals' third Agents lie in the Conflict deck: at once, for this and all later rounds (IMP-19.6)."""
-    level = s.rules.level
-    if level is not None and s.round == level.conflicts_above_swordmasters:
-        for seat, p in enumerate(s.players):
-            if p.rival == RIVAL:
-                p.swordmaster = True
-                p.agents += 1
-                s.cause = OF_LEADER | p.leader
-                if s.journal is not None:
-                    s.note("swordmaster", seat, 1)
 
 
 declare(

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.imperium.judge.columns import CONDITION, one
 from sandtable.imperium.language.effects import ICONS, RIVAL_ALLIANCE, RIVAL_HIGHEST, RIVAL_LOWEST, Cond, Effect
-from sandtable.imperium.modules.rival_choices import foremost, lowest_factions, priority_of
-from sandtable.imperium.modules.schemes import faction_posts, place_for_rival
+from sandtable.imperium.modules.rivals.choices import foremost, lowest_factions, priority_of
+from sandtable.imperium.modules.rivals.schemes import faction_posts, place_for_rival
 from sandtable.imperium.modules.spy_posts import posts_of
-from sandtable.imperium.modules.spy_worth import CARDS_OF_A_SPY, placing_worth
 from sandtable.imperium.nodes.base import NodeKind, add_conds, add_kinds
 from sandtable.imperium.nodes.conditions import Asked
 from sandtable.imperium.nodes.saying import Manner, yes
@@ -20,7 +18,6 @@ from sandtable.imperium.rules.state import NO_CONFLICT, NOBODY, State
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
-    from sandtable.imperium.judge.judgement import Worth
 
 LAST_LEVEL: Final = 3
 _WHICH: Final = {RIVAL_LOWEST: "lowest", RIVAL_HIGHEST: "highest", RIVAL_ALLIANCE: "alliance"}
@@ -81,12 +78,6 @@ class RivalInfluence(NodeKind):
     def tokens(self, node: Effect) -> list[str]:
         return [*number(node.b), *_DRAWN.get(node.a, ["influence-any", "of(", str(node.a), ")"])]
 
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("influence_any", float(node.b))
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return w.influence(faction_for(w.s, w.seat, node.a, node.b), node.b) if w.p.rival_card else 0.0
-
 
 class RivalSpy(NodeKind):
     """A Spy of a Rival: `b`: on a post joined to a space of this icon, as a bit, in the order of the card that says
@@ -109,12 +100,6 @@ class RivalSpy(NodeKind):
     def tokens(self, node: Effect) -> list[str]:
         icon = ICONS[node.b.bit_length() - 1] if node.b else "influence"
         return ["spy", "right", "spice-trade" if icon == "spice" else icon]
-
-    def row(self, node: Effect, cost: bool) -> list[float]:
-        return one("cards", CARDS_OF_A_SPY)
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        return placing_worth(w, 1, node.b, 0) * CONDITION
 
 
 class LastConflicts(Asked):

@@ -7,12 +7,13 @@ Here are the House Hagal cards that they turned up, and the dice that thin out t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 from sandtable.core.errors import BadScenario, DamagedData
 from sandtable.core.rng import Rng
-from sandtable.imperium.modules.trades import towards_swordmaster
-from sandtable.imperium.nodes.saying import dashed
+from sandtable.imperium.modules.rivals.moments import RivalTurns
+from sandtable.imperium.modules.rivals.trades import towards_swordmaster
+from sandtable.imperium.rules.capabilities import Setup, Turns
 from sandtable.imperium.rules.catalog import HAGAL, KIND_OF, OF_CARD, RIVALS
 from sandtable.imperium.rules.draws import refill_row
 from sandtable.imperium.rules.event_rules import declare_event
@@ -21,9 +22,6 @@ from sandtable.imperium.rules.module import Component, Module, ObservedField, re
 from sandtable.imperium.rules.question import Step, declare
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import NOBODY, REVEAL_TURN, Frame, State, luck_of
-
-if TYPE_CHECKING:
-    from sandtable.core.fluent import Words
 
 ID: Final = "rivals"
 PARTIES: Final = 4  # that an observation has room for
@@ -152,15 +150,8 @@ class RivalModule(Module):
 
         return {"turn": SEAT, "turned": many(rules.hagal_kind)}
 
-    def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
-        lines = []
-        for seat, card in facts["cards"].items():
-            name = words.say(dashed(card["id"]))
-            far = f"{card['goods']} of {card['wanted']} goods for its Swordmaster" if card["wanted"] else "Swordmaster"
-            lines.append(f"Rival {seat}: {name}; {far}")
-        return lines
 
-    # --- moments -------------------------------------------------------------------------
+class RivalSetup(Setup):
     def players_ready(self, s: State) -> None:
         s.cause = 0
         if s.journal is not None:
@@ -168,6 +159,14 @@ class RivalModule(Module):
                 if p.rival_card:
                     s.note("rival", seat, 1, p.rival_card, step="two" if s.seats == 2 else "")
 
+
+class ChurnAtReveal(Turns):
+    def turn_ends(self, s: State, seat: int) -> None:
+        if s.turn_kind == REVEAL_TURN and CHURN_AT_REVEAL in s.rules.variants:
+            churn(s)
+
+
+class CardsTurned(RivalTurns):
     def rival_begins(self, s: State, seat: int) -> None:
         part = rival_turn_of(s)
         part.seat = seat
@@ -181,13 +180,16 @@ class RivalModule(Module):
         part.turned.append(kind)
         part.why.append(why)
 
-    def turn_ends(self, s: State, seat: int) -> None:
-        if s.turn_kind == REVEAL_TURN and CHURN_AT_REVEAL in s.rules.variants:
-            churn(s)
-
 
 declare_event("rival", "UPR-R2.1", ID)
 declare_event("die", "UPR-R13.1", ID)
 declare_event("churned", "UPR-R13.1", ID)
 declare(Step(CHURN, "churn", churn_step), module=ID)
-register(RivalModule(ID, has_luck=True))
+register(
+    RivalModule(ID, has_luck=True),
+    RivalSetup(),
+    ChurnAtReveal(),
+    CardsTurned(),
+    judged_by=("sandtable.imperium.modules.rivals.pricing",),
+    told_by="sandtable.imperium.modules.rivals.telling",
+)

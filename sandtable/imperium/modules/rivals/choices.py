@@ -12,21 +12,11 @@ from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy_from_supply, recruit
 from sandtable.imperium.rules.catalog import CONFLICTS, KIND_OF, RIVALS
 from sandtable.imperium.rules.influence import gain_influence
-from sandtable.imperium.rules.state import Frame, State
+from sandtable.imperium.rules.sides import DECIDES
+from sandtable.imperium.rules.state import State
 
 EXPERT_LEAD: Final = 2  # IMP-19.19; measured against the largest other force, troop by troop (ruling)
 EXPERT_LEVELS: Final = (1, 2)
-DECIDES: Final = 0  # the seat that decides for solo Rivals
-
-
-def ask_for_rival(s: State, question: int, rival: int, node: Effect, b: int) -> None:
-    """Put a player's question to the player for a Rival: the last number of its frame says for whom (`acting`)."""
-    s.stack.append((question, DECIDES, node.id, b, rival + 1))
-
-
-def acting(frame: Frame) -> int:
-    """Whose pieces an answer moves: the seat that is asked, or the Rival it is asked for."""
-    return frame[4] - 1 if frame[4] else frame[1]
 
 
 def wants_more(s: State, seat: int) -> bool:

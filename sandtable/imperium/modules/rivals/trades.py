@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.imperium.rules.catalog import KIND_OF, OF_INTRIGUE, RIVALS
 from sandtable.imperium.rules.influence import score
-from sandtable.imperium.rules.state import RIVAL, STREAMLINED, Player, State
+from sandtable.imperium.rules.state import OBSTACLE, RIVAL, STREAMLINED, Player, State
 
 INTRIGUE_TRADE: Final = 3
 WATER_TRADE: Final = 3
@@ -52,6 +52,23 @@ def trade_in(s: State, seat: int) -> None:
 def towards_swordmaster(p: Player) -> int:
     """How many goods of the four kinds a Rival has (UPR-R9.2)."""
     return p.solari + p.spice + len(p.intrigue) + p.water
+
+
+def untraded(seat: int, p: Player) -> str:
+    """Return what a Rival should have traded in at once (IMP-19.16), or House Hagal has gathered (IMP-18.1)."""
+    if p.rival == OBSTACLE:
+        if p.solari or p.spice or p.water or p.intrigue:
+            return f"seat {seat}: House Hagal has gathered something"
+    elif p.rival_card and not p.swordmaster:
+        if towards_swordmaster(p) >= RIVALS[p.rival_card & KIND_OF].swordmaster:
+            return f"seat {seat}: a Rival with {towards_swordmaster(p)} goods has not bought its Swordmaster"
+    elif p.rival == STREAMLINED:  # what its Swordmaster left of its goods stays with it (UPR-R13.2)
+        return ""
+    elif p.solari >= SOLARI_TRADE or p.spice >= SPICE_TRADE or p.water >= WATER_TRADE:
+        return f"seat {seat}: a Rival has not traded in {p.solari} Solari, {p.spice} spice, {p.water} water"
+    elif len(p.intrigue) >= INTRIGUE_TRADE:
+        return f"seat {seat}: a Rival has not traded in {len(p.intrigue)} Intrigue cards"
+    return ""
 
 
 def _buy_swordmaster(s: State, seat: int, p: Player) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.modules.rival_choices import priority_of
+from sandtable.imperium.modules.rivals.choices import priority_of
 from sandtable.imperium.modules.spy_posts import SPIES, place, posts_in, posts_of, recall, spies_of
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import KIND_OF, RIVAL_SCHEME

@@ -1,0 +1,95 @@
+"""Says what the effects, conditions and counts of `nodes/handling.py` are worth to bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sandtable.imperium.judge.columns import CONDITION, one, scale
+from sandtable.imperium.judge.worths import (
+    WORTHS,
+    Features,
+    HookWorth,
+    NodeWorth,
+    price_hook,
+    price_kind,
+)
+from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.rules.catalog import CARD_COST, KIND_OF
+from sandtable.imperium.rules.markets import cards_within
+
+if TYPE_CHECKING:
+    from sandtable.imperium.judge.judgement import Worth
+
+
+class ReturnSelfWorth(NodeWorth):
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("cards", 1.0)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        """It shows its Reveal box after all, or sends another Agent."""
+        shown = w.reveal_box(node.thing & KIND_OF)
+        return max(shown, w.draw) if w.p.agents else shown
+
+
+class GiveIntrigueWorth(NodeWorth):
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("intrigue", -float(node.a))
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return -self.loss(w, node)
+
+    def loss(self, w: Worth, node: Effect) -> float:
+        """Those that are missed least."""
+        return sum(sorted([w.intrigue_kept(kind) for kind in w.p.intrigue if kind >= 0])[: node.a])
+
+    def affordable(self, w: Worth, node: Effect) -> bool:
+        return len(w.p.intrigue) >= node.a
+
+
+class EachAcquiredWorth(NodeWorth):
+    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
+        kid = node.kids[0]
+        return scale(WORTHS[kid.op].best(kid, weights, cost), 2.0)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        """As many cards as the Persuasion at hand could buy, the cheapest first."""
+        left = w.p.persuasion
+        cards = 0
+        for cost in sorted([CARD_COST[kind] for kind in cards_within(w.s, w.seat, left)]):
+            if cost > left:
+                break
+            left -= cost
+            cards += 1
+        return cards * w.of(node.kids[0])
+
+
+class IgnoreRequirementsWorth(HookWorth):
+    features: Features = (("special", CONDITION),)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return 0.0  # what it opens is weighed as a space
+
+
+class DeployRecruitedWorth(HookWorth):
+    features: Features = (("deploy", 2.0 * CONDITION),)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        """The swords of two troops, if there is anybody to fight with."""
+        return 2.0 * CONDITION * w.sword if w.p.supply else 0.0
+
+
+class SiftWorth(HookWorth):
+    features: Features = (("cards", 1.0), ("trash", 1.0))
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return w.draw + w.trash
+
+
+price_kind("each_acquired", EachAcquiredWorth())
+price_kind("return_self", ReturnSelfWorth())
+price_kind("trash_intrigue", GiveIntrigueWorth())
+price_kind("discard_intrigue", GiveIntrigueWorth())
+price_hook("ignore_requirements", IgnoreRequirementsWorth())
+price_hook("deploy_recruited", DeployRecruitedWorth())
+price_hook("sift", SiftWorth())

@@ -1,0 +1,192 @@
+"""What bots make of effects: a companion for each kind of node, condition, count and hook, beside its record.
+
+`judge/nodes` has those of the family, file by file; a module names the file with its own as it registers
+(`register(..., judged_by=…)`). Companions are found by the number of the kind: `WORTHS[node.op].worth(w, node)`.
+Whenever a box has come, those of its modules are loaded; `unpriced` names the kinds without one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+from sandtable.core.native import mypyc_attr
+from sandtable.imperium.judge.columns import COUNTED, pruned, zeros
+from sandtable.imperium.language.effects import COND_OPS, COUNT_NUMBERS, HOOK_NUMBERS, KINDS, OPS, Cond, Effect
+from sandtable.imperium.nodes.base import CONDS, COUNTS, HOOKS, CondKind, CountKind, HookKind, MissingRecord, NodeKind
+from sandtable.imperium.rules.module import MODULES
+
+if TYPE_CHECKING:
+    from sandtable.imperium.judge.judgement import Worth
+
+Features = tuple[tuple[str, float], ...]  # columns of a price, each with an amount
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NodeWorth:
+    """What effects of one kind are worth. Every companion has `row` or `best`, and `worth`."""
+
+    def __init__(self) -> None:
+        self.kind: NodeKind = NodeKind()
+
+    # Prices: rows of `judge/columns`.
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        """Return what it brings; `cost`: as something that has to be paid."""
+        raise NotImplementedError(f"nobody says what bots make of {KINDS[node.op].name!r}")
+
+    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
+        """Return the row of the best choices; values add up, so every part may choose for itself."""
+        return self.row(node, cost)
+
+    def best_taken(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
+        """Return the same for an option that was chosen: an arrow is then paid for."""
+        return self.best(node, weights, cost)
+
+    def choices(self, node: Effect, cost: bool) -> list[list[float]]:
+        """Return the rows of all choices."""
+        if node.optional and not cost:  # trashing, moving troops
+            return pruned([zeros(), self.row(node, cost)])
+        return [self.row(node, cost)]
+
+    def choices_taken(self, node: Effect, cost: bool) -> list[list[float]]:
+        return self.choices(node, cost)
+
+    # The worth to a seat in a position.
+    def worth(self, w: Worth, node: Effect) -> float:
+        """Return what doing it brings."""
+        raise NotImplementedError(f"nobody says what bots make of {KINDS[node.op].name!r}")
+
+    def worth_there(self, w: Worth, node: Effect, space: int, card: int) -> float:
+        """Return the same on a space, sent there with a card."""
+        return self.worth(w, node)
+
+    def loss(self, w: Worth, node: Effect) -> float:
+        """Return what paying it takes away."""
+        return 0.0
+
+    def affordable(self, w: Worth, node: Effect) -> bool:
+        """Could it be paid, as far as can be foreseen?"""
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CondWorth:
+    """Whether bots expect conditions of one kind to come true."""
+
+    def __init__(self) -> None:
+        self.kind: CondKind = CondKind()
+
+    def expected(self, w: Worth, cond: Cond, thing: int) -> bool:
+        """Will it be true by the time it is asked?"""
+        return CONDS[cond.op].holds(w.s, w.seat, cond, thing)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CountWorth:
+    """How many bots expect of what a `per` counts. Every companion has `foreseen`."""
+
+    expected: float = COUNTED  # how many there are, as far as a price knows
+
+    def __init__(self) -> None:
+        self.kind: CountKind = CountKind()
+
+    def foreseen(self, w: Worth, node: Effect) -> float:
+        """Return how many there will be by the time it is done, as far as the seat can tell."""
+        raise NotImplementedError(f"nobody says how many of {COUNTS[node.a].name!r} bots expect")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HookWorth:
+    """What a hook is worth. Every companion has `features`."""
+
+    features: Features = ()  # what it is good for, in columns of a price
+    guess: float = 1.5  # and to a seat
+
+    def __init__(self) -> None:
+        self.kind: HookKind = HookKind()
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return self.guess
+
+
+# By the number of the kind.
+WORTHS: Final[list[NodeWorth]] = []
+CONDITION_WORTHS: Final[list[CondWorth]] = []
+COUNT_WORTHS: Final[list[CountWorth]] = []
+HOOK_WORTHS: Final[list[HookWorth]] = []
+
+
+def price_kind(name: str, worth: NodeWorth) -> None:
+    """Say what a kind of node is worth."""
+    number = OPS.number(name)
+    _make_room()
+    own = type(worth)
+    if (own.row is NodeWorth.row and own.best is NodeWorth.best) or own.worth is NodeWorth.worth:
+        raise MissingRecord(f"the companion {own.__name__} ({name}) lacks row|best or worth")
+    _refuse_second(type(WORTHS[number]) is not NodeWorth, "kind of node", name)
+    worth.kind = KINDS[number]
+    WORTHS[number] = worth
+
+
+def price_condition(name: str, worth: CondWorth) -> None:
+    """Say when bots expect a condition to be true; without a companion, when it is."""
+    _make_room()
+    number = COND_OPS.number(name)
+    worth.kind = CONDS[number]
+    CONDITION_WORTHS[number] = worth
+
+
+def price_count(name: str, worth: CountWorth) -> None:
+    """Say how many of what a `per` counts bots expect."""
+    _make_room()
+    number = COUNT_NUMBERS.number(name)
+    _refuse_second(type(COUNT_WORTHS[number]) is not CountWorth, "count", name)
+    worth.kind = COUNTS[number]
+    COUNT_WORTHS[number] = worth
+
+
+def price_hook(name: str, worth: HookWorth) -> None:
+    """Say what a hook is worth."""
+    _make_room()
+    number = HOOK_NUMBERS.number(name)
+    if not worth.features:
+        raise MissingRecord(f"the companion {type(worth).__name__} ({name}) lacks features")
+    _refuse_second(type(HOOK_WORTHS[number]) is not HookWorth, "hook", name)
+    worth.kind = HOOKS[number]
+    HOOK_WORTHS[number] = worth
+
+
+def _refuse_second(there: bool, what: str, name: str) -> None:
+    if there:
+        raise MissingRecord(f"two companions for the {what} {name!r}")
+
+
+def _make_room() -> None:
+    """Fill the tables up with companions that say nothing; of conditions, that they will be as they are."""
+    while len(WORTHS) < len(KINDS):
+        WORTHS.append(NodeWorth())
+    while len(CONDITION_WORTHS) < len(CONDS):
+        CONDITION_WORTHS.append(CondWorth())
+    while len(COUNT_WORTHS) < len(COUNTS):
+        COUNT_WORTHS.append(CountWorth())
+    while len(HOOK_WORTHS) < len(HOOKS):
+        HOOK_WORTHS.append(HookWorth())
+
+
+def unpriced() -> list[str]:
+    """Return the kinds of node, counts and hooks that bots can make nothing of."""
+    grow()
+    found = [f"kind of node {KINDS[n].name}" for n, each in enumerate(WORTHS) if type(each) is NodeWorth]
+    found += [f"count {COUNTS[n].name}" for n, each in enumerate(COUNT_WORTHS) if type(each) is CountWorth]
+    found += [f"hook {HOOKS[n].name}" for n, each in enumerate(HOOK_WORTHS) if type(each) is HookWorth]
+    return [each for each in found if not each.endswith(" ")]  # numbers without a record have no name
+
+
+def grow() -> None:
+    """Load the companions of every module that is there, and make room for those to come."""
+    import_module("sandtable.imperium.judge.nodes")
+    for module in MODULES.values():
+        for path in module.judged_by:
+            import_module(path)
+    _make_room()

@@ -1,0 +1,39 @@
+"""Companion of the module 'worms': what people are told about it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sandtable.core.fluent import Words
+from sandtable.imperium.modules.worms import SANDWORM, summoning, worms_of
+from sandtable.imperium.nodes.saying import dashed, join, yes
+from sandtable.imperium.rules.catalog import CONFLICTS
+from sandtable.imperium.rules.module import listed
+from sandtable.imperium.rules.state import NO_CONFLICT, State
+from sandtable.imperium.tell.modules import ModuleTelling, told
+
+
+class WormTelling(ModuleTelling):
+    def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:
+        """What wall, hooks and sandworms do, or would do, for the seat."""
+        part = worms_of(s)
+        guards = part.wall and s.conflict != NO_CONFLICT and CONFLICTS[s.conflict].wall
+        spaces = [words.say("space-" + dashed(s.rules.spaces[slot].id)) for slot in summoning(s.rules)]
+        where = join(spaces, words, "names-and")
+        wall = words.say("note-wall", stands=yes(part.wall), guards=yes(guards))
+        hooks = words.say("note-hooks", own=yes(part.hooks[seat]), spaces=where)
+        worms = words.say("note-worms", n=part.worms[seat], strength=SANDWORM.strength, possible=yes(not guards))
+        return {
+            "shield_wall": [{"text": wall, "rule": "UPR-11.4"}],
+            "maker_hooks": [{"text": hooks, "rule": "UPR-11.3"}],
+            "sandworms": [{"text": worms, "rule": "UPR-16.10"}],
+        }
+
+    def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
+        hooks = f"Maker Hooks {listed(facts['hooks'])}" if facts["hooks"] else "no Maker Hooks"
+        worms = "/".join(str(n) for n in facts["sandworms"])
+        return [f"Shield Wall: {'stands' if facts['wall'] else 'gone'}; {hooks}; sandworms {worms}"]
+
+
+told("worms", WormTelling())

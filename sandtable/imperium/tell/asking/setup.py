@@ -1,0 +1,17 @@
+"""Says how the questions and answers are told of `rules/asking/setup.py`."""
+
+from __future__ import annotations
+
+from sandtable.core.decisions import Decision
+from sandtable.core.fluent import Words
+from sandtable.imperium.rules.state import State
+from sandtable.imperium.tell import telling
+from sandtable.imperium.tell.questions import QuestionTelling, phrased
+
+
+class TokensTelling(QuestionTelling):
+    def asked(self, decision: Decision, words: Words, known: State | None) -> str:
+        return words.say("ask-tokens", n=1 + telling.factions_taken(decision))
+
+
+phrased("tokens", TokensTelling())

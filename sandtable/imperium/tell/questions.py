@@ -1,0 +1,80 @@
+"""`QuestionTelling`: how a question is asked, and its answers are labelled. Most questions go by the common way.
+
+`tell/asking` has those of `rules/asking` that do not, theme by theme. A module names the file with its own as it
+registers (`register(..., told_by=…)`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Final
+
+from sandtable.core.decisions import Decision
+from sandtable.core.fluent import Words
+from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.rules.catalog import NODES
+from sandtable.imperium.rules.module import MODULES
+from sandtable.imperium.rules.question import NAMED, NO_QUESTION, Question
+from sandtable.imperium.rules.state import State
+
+
+class QuestionTelling:
+    """How a question and its answers are told; `known` is the position as the seat knows it, if there is one."""
+
+    def __init__(self) -> None:
+        self.question: Question = NO_QUESTION
+
+    def asked(self, decision: Decision, words: Words, known: State | None) -> str:
+        """Return the question, without the piece that asks."""
+        from sandtable.imperium.tell import telling, wording
+
+        if self.question.by_effect:
+            return wording.say(self.effect_left(decision, known), words)
+        return words.say("ask-" + self.question.name.replace("_", "-"), piece=telling.tell_thing(decision.cause, words))
+
+    def effect_left(self, decision: Decision, known: State | None) -> Effect:
+        """Return the effect it is about, as far as it is still to be done."""
+        return NODES[decision.node]
+
+    def asking_piece(self, decision: Decision, words: Words, known: State | None) -> str:
+        """Return the piece that asks, to be put before the question; nothing if the question names it."""
+        from sandtable.imperium.tell import telling
+
+        return "" if self.question.named_within else telling.tell_thing(decision.cause, words)
+
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        """Return a short label for one answer: that of its word, unless this question says it differently."""
+        from sandtable.imperium.tell import telling
+
+        return telling.tell_word(decision, option, words, known, names)
+
+    def units_sent(self, decision: Decision, word: str) -> tuple[str, int] | None:
+        """Return the unit that an answer would send into the Conflict and how many, below 0 to take them out of it;
+        None if it moves none."""
+        return None
+
+
+PHRASED: Final[dict[str, QuestionTelling]] = {}  # by the name of the question
+
+
+def phrased(name: str, telling: QuestionTelling) -> None:
+    """Say how the question of this name is told."""
+    if name in PHRASED:
+        raise ValueError(f"the question {name!r} is told twice")
+    telling.question = NAMED[name]
+    PHRASED[name] = telling
+
+
+def telling_of_question(name: str) -> QuestionTelling:
+    """Return how a question is told."""
+    if name not in PHRASED:
+        import_module("sandtable.imperium.tell.asking")
+        for module in MODULES.values():
+            if module.told_by:
+                import_module(module.told_by)
+        if name not in PHRASED:
+            phrased(name, QuestionTelling())
+    return PHRASED[name]

@@ -1,0 +1,30 @@
+"""Companion of the trial module `tech`: what bots make of its effect, and how they like the answers to its question."""
+
+from __future__ import annotations
+
+from sandtable.imperium.judge.columns import one
+from sandtable.imperium.judge.judgement import Worth
+from sandtable.imperium.judge.questions import Liking, liked
+from sandtable.imperium.judge.worths import NodeWorth, price_kind
+from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.rules.state import Frame, State
+from sandtable.imperium.rules.vocabulary import NONE
+from tests.imperium.trial.tech import tile_worth, within_reach
+
+
+class TakeTechWorth(NodeWorth):
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("special", 1.0)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return max((tile_worth(w, kind) for kind in within_reach(w.s, w.seat)), default=0.0)
+
+
+class ChooseTechLiking(Liking):
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        w = Worth(s, frame[1])
+        return [0.0 if option == NONE else tile_worth(w, s.rules.kind[option]) for option in options]
+
+
+liked("take_tech", ChooseTechLiking())
+price_kind("take_tech", TakeTechWorth())
