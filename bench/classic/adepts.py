@@ -7,7 +7,7 @@ For each of the two games, with its bar:
 
 - the share of victories of each faction (8 to 28%); a victory of allies counts half for each, so an even share is 16.7%
 - games that end before turn 3 (at most 5%)
-- moves that leave a stronghold empty which an enemy can reach (at most 10%)
+- moves that leave no own force in a stronghold where an enemy is or can come (at most 10%)
 - each faction's median spice when the game ends (below 20)
 
 Without a bar: shipments of three or more forces of which three or more march out of the same territory in the same
@@ -70,10 +70,13 @@ def can_reach(s: State, seat: int, territory: int) -> bool:
 
 
 def exposed(s: State, seat: int, territory: int) -> bool:
-    """Whether a seat has left a stronghold to nobody, and somebody who is not its ally could come."""
-    if not IS_STRONGHOLD[territory] or any(s.inside(other, territory) for other in range(s.seats)):
+    """Whether a seat has no force left in a stronghold, and somebody who is not its ally is there or could come."""
+    if not IS_STRONGHOLD[territory] or s.inside(seat, territory):
         return False
-    return any(can_reach(s, other, territory) for other in range(s.seats) if other not in (seat, s.ally[seat]))
+    for other in range(s.seats):
+        if other not in (seat, s.ally[seat]) and (s.inside(other, territory) or can_reach(s, other, territory)):
+            return True
+    return False
 
 
 class Watch:
@@ -115,7 +118,8 @@ class Watch:
         if start != end:
             self.counts["moves"] += 1
             self.counts["moves that empty a stronghold"] += exposed(s, seat, start)
-            self.counts["moves that give a stronghold up"] += IS_STRONGHOLD[start] and not s.inside(seat, start)
+            alone = not any(s.inside(other, start) for other in range(s.seats))
+            self.counts["of these to nobody"] += alone and exposed(s, seat, start)
             landed = self.landed.get(seat)
             if landed and landed[:2] == (turn, start) and min(landed[2], self.forces) >= MANY:
                 self.counts["marched straight out"] += 1
@@ -194,7 +198,7 @@ def report(games: list[dict[str, Any]]) -> bool:
     found = f"{100 * emptied / moves:.1f}% of {moves:,}"
     held &= line(emptied / moves <= EMPTIED, "moves that leave a stronghold empty in reach", found, "at most 10%")
     print(
-        f"      {counts['moves that give a stronghold up']} moves leave no own force in a stronghold, whoever else is there; "
+        f"      {counts['of these to nobody']} of these moves leave nobody at all there; "
         f"{counts['marched straight out']} of {counts['shipments of three or more']:,} shipments of three or more "
         f"marched straight out; {counts['sold below price']} of {counts['leaders sold']} leaders sold below their price"
     )

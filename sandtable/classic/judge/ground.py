@@ -32,6 +32,8 @@ from sandtable.classic.content.treachery import NO_ATTACK, NO_GUARD, TREACHERY, 
 from sandtable.classic.judge.values import (
     FOES_FORCE,
     VICTORY,
+    caution,
+    finish,
     force_worth,
     goal_of,
     holdings,
@@ -47,7 +49,7 @@ from sandtable.classic.rules.state import ALIVE, NOBODY, PLACES, State
 BY_DIALS: Final = (0.0, 1.0, 1.0, 0.89, 0.67, 0.33, 0.11)
 BY_CARD: Final = (0.0, 1.0, 0.83, 0.67, 0.5, 0.33, 0.17)
 SCALE: Final = 2.4  # strength by which a fight is e times as likely to be won
-ATTACKED: Final = 0.3  # how likely somebody who can comes to a stronghold this turn …
+ATTACKED: Final = 0.18  # how likely somebody who can comes to a stronghold this turn …
 ATTACKED_LATER: Final = 0.06  # … or in a later one
 BEATEN: Final = 3.5  # a leader and cards that a lost battle costs
 BOUGHT: Final = 5.0  # what it counts for that a foe can lead with nobody but one's own traitors
@@ -55,6 +57,10 @@ LATE: Final = 6  # turns before the last from which on it is seen who wins if no
 RAIDED: Final = 0.4  # the share of that elsewhere
 BLOCKED: Final = 2.5  # what it is worth to stand in the way of one who may win this turn …
 MOST_BLOCKED: Final = 7.0  # … and of all who may
+GARRISON: Final = 3.0  # what it costs to leave a stronghold without a force
+MARCH: Final = 0.1  # and each force that is taken out of one …
+FIRST_MARCH: Final = 2.0  # … and how much more of that in the first turn
+ADVICE: Final = 1.2  # what a stronghold is worth where the Bene Gesserit have advisors
 IDLE: Final = 0.12  # what a force is worth for each territory that it is nearer to a stronghold
 
 
@@ -69,6 +75,24 @@ def _nearness() -> list[int]:
 
 
 NEARNESS: Final[list[int]] = _nearness()
+FARTHEST: Final = 3  # territories that anybody can walk in a turn
+
+
+def _within() -> list[list[list[int]]]:
+    """Of each stronghold the territories from which forces can walk there, by how many borders they cross at most."""
+    found: list[list[list[int]]] = []
+    for stronghold in STRONGHOLDS:
+        rings = [[stronghold]]
+        for _ in range(FARTHEST):
+            ring = rings[-1][:]
+            for near in rings[-1]:
+                ring += [other for other in BORDERS[near] if other not in ring]
+            rings.append(ring)
+        found.append([ring[1:] for ring in rings])
+    return found
+
+
+WITHIN: Final[list[list[list[int]]]] = _within()
 
 
 def reach(s: State, seat: int, plain: int, starred: int, spice: int) -> float:
@@ -169,7 +193,8 @@ class Ground:
 
     __slots__ = (
         "s", "seat", "ally", "rate", "goal", "have", "sure", "leaders", "edge", "contested", "flies", "block", "others",
-        "strengths", "force", "willing", "far", "near", "_foes", "_plain", "_starred", "_before",
+        "strengths", "force", "willing", "far", "near", "_foes", "_plain", "_starred", "_before", "_walk",
+        "finish", "_decides",
     )  # fmt: skip
 
     def __init__(self, s: State, seat: int) -> None:
@@ -179,6 +204,8 @@ class Ground:
         self.rate = spice_rate(s, seat)
         self.goal = goal_of(s, seat)
         self.force = force_worth(s)
+        self.finish = finish(s)
+        self._decides: dict[int, float] = {}
         self.sure: list[float] = [0.0] * len(TERRITORIES)
         self.leaders = living(s, seat)
         self.edge = card_edge(s, seat, seat)
@@ -230,6 +257,7 @@ class Ground:
         self.far: list[int] = [0] * s.seats  # forces it could ship to a stronghold …
         self.near: list[int] = [0] * s.seats  # … or elsewhere
         self.block = 0.0
+        self._walk: list[list[int]] = [[] for _ in range(s.seats)]  # by stronghold, forces that could walk there
         for other in range(s.seats):
             if other == self.seat or other == self.ally:
                 continue
@@ -239,7 +267,7 @@ class Ground:
             if leaders:
                 self.strengths[other] -= BOUGHT * bought(s, self.seat, other) / len(leaders)
             gone = s.phase > SHIPMENT_MOVEMENT or (s.phase == SHIPMENT_MOVEMENT and (s.done >> other) & 1 == 1)
-            self.willing[other] = 0.0 if gone else ATTACKED
+            self.willing[other] = 0.0 if gone else ATTACKED * (1.0 + caution(s))
             reserves = s.reserves[2 * other] + s.reserves[2 * other + 1]
             if s.factions[other] == FREMEN:
                 self.far[other] = reserves
@@ -247,10 +275,28 @@ class Ground:
                 spend = (2 if s.factions[other] == SPACING_GUILD else 1) * s.spice[other]
                 self.far[other] = min(reserves, spend)
                 self.near[other] = min(reserves, spend // 2)
+            self._walkers(other)
             short = goal_of(s, other) - holdings(s, other)
             if short <= 2 and not gone:
                 self.block += BLOCKED if short == 1 else 0.5 * BLOCKED
         self.block = min(self.block, MOST_BLOCKED) * still_open(s, self.seat)
+
+    def _walkers(self, other: int) -> None:
+        """The largest group that another could walk to each stronghold; the storm may bar the way, which is not seen."""
+        s = self.s
+        range_of = 3 if ornithopters(s, other) else 2 if s.factions[other] == FREMEN else 1
+        groups: dict[int, int] = {}
+        place = 2 * other * PLACES
+        for part in range(PLACES):
+            n = s.forces[place + part] + s.forces[place + PLACES + part]
+            if n:
+                territory = PART_TERRITORY[part]
+                groups[territory] = groups.get(territory, 0) + n
+        for rings in WITHIN:
+            most = 0
+            for territory in rings[range_of]:
+                most = max(most, groups.get(territory, 0))
+            self._walk[other].append(most)
 
     def forces(self, territory: int) -> tuple[int, int]:
         """Plain and starred forces of the seat in a territory."""
@@ -290,13 +336,16 @@ class Ground:
             willing = self.willing[other]
             if stronghold:
                 comes = self.far[other]
+                if s.factions[other] == FREMEN and territory not in FREMEN_RANGE:
+                    comes = 0
+                comes = max(comes, self._walk[other][STRONGHOLDS.index(territory)])
                 if willing == 0.0:
                     willing = ATTACKED_LATER
             else:
                 comes = self.near[other]
+                if s.factions[other] == FREMEN and territory not in FREMEN_RANGE:
+                    comes = 0
                 willing *= RAIDED
-            if s.factions[other] == FREMEN and territory not in FREMEN_RANGE:
-                comes = 0
             if willing > 0.0:
                 chance *= 1.0 - willing * likely(0.8 * comes + self.strengths[other] - strength)
         return chance
@@ -333,7 +382,8 @@ class Ground:
         worth = 0.2 * n
         if stronghold:
             base = self.have - self.sure[territory]
-            worth += prize(self.goal, base + chance) - prize(self.goal, base) + chance * self.block
+            steps = prize(self.goal, base + chance) - prize(self.goal, base)
+            worth += (1.0 - self.finish) * steps + chance * (self.block + self.finish * VICTORY * self.decides(territory))
         if lying:
             each = 3 if self.flies else 2
             worth += chance * self.rate * 0.95 * min(lying, each * here)
@@ -348,13 +398,36 @@ class Ground:
             worth -= min(float(n), lost) * self.force + BEATEN * (1.0 - chance)
         return worth - storm_risk(s, seat, part) * here * self.force * 0.8
 
+    def calm(self, part: int, plain: int, starred: int, here: int, spice: int) -> float:
+        """The same for forces that stay what they are there: advisors take no part in a fight (CLA-19.2)."""
+        territory = PART_TERRITORY[part]
+        if not advising(self.s, self.seat, territory):
+            return self.stand(part, plain, starred, here, spice)
+        n = plain + starred
+        return (ADVICE if n and IS_STRONGHOLD[territory] else 0.0) + 0.3 * n
+
+    def decides(self, territory: int) -> float:
+        """How likely a stronghold is the one that wins: as many others are held as it takes besides."""
+        if territory not in self._decides:
+            odds = [1.0]
+            for other in STRONGHOLDS:
+                chance = self.sure[other]
+                if other != territory and chance > 0.0:
+                    odds = [
+                        (odds[n] * (1.0 - chance) if n < len(odds) else 0.0) + (odds[n - 1] * chance if n else 0.0)
+                        for n in range(len(odds) + 1)
+                    ]
+            need = self.goal - 1 - (held(self.s, self.ally) if self.ally != NOBODY else 0)
+            self._decides[territory] = 1.0 if need < 0 else odds[need] if need < len(odds) else 0.0
+        return self._decides[territory]
+
     def now(self, part: int) -> float:
         """What it is worth as it is."""
         if part not in self._before:
             territory = PART_TERRITORY[part]
             plain, starred = self._plain[territory], self._starred[territory]
             here = self.s.at(self.seat, part)
-            self._before[part] = self.stand(part, plain, starred, here, self.s.spice[self.seat])
+            self._before[part] = self.calm(part, plain, starred, here, self.s.spice[self.seat])
         return self._before[part]
 
     def gain(self, part: int, plain: int, starred: int, price: int) -> float:
@@ -363,11 +436,15 @@ class Ground:
         spice = max(0, self.s.spice[self.seat] - price)
         here = self.s.at(self.seat, part) + plain + starred
         all_plain, all_starred = self._plain[territory] + plain, self._starred[territory] + starred
-        return self.stand(part, all_plain, all_starred, here, spice) - self.now(part)
+        return self.calm(part, all_plain, all_starred, here, spice) - self.now(part)
 
     def loss(self, part: int, plain: int, starred: int) -> float:
         """What it costs to take forces away from a part."""
         territory = PART_TERRITORY[part]
         here = self.s.at(self.seat, part) - plain - starred
         left_plain, left_starred = self._plain[territory] - plain, self._starred[territory] - starred
-        return self.now(part) - self.stand(part, left_plain, left_starred, here, self.s.spice[self.seat])
+        cost = self.now(part) - self.calm(part, left_plain, left_starred, here, self.s.spice[self.seat])
+        if IS_STRONGHOLD[territory]:
+            cost += (MARCH + FIRST_MARCH * caution(self.s)) * (plain + starred)
+            cost += 0.0 if left_plain + left_starred else GARRISON
+        return cost
