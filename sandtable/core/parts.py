@@ -63,6 +63,15 @@ class Advice(Protocol):
         """Play by `best` for everybody, up to where the seat has a choice (True; -1: nowhere) or `until` is over."""
 
 
+class SecretAdvice(Protocol):
+    """What the advice of a title has besides in which seats choose in secret: a choice that could be computed from what
+    lies open would be none. Where a title has nothing of the sort, the best option is always taken."""
+
+    def secrecy(self, state: Any, seat: int) -> float:
+        """The heat of the mixed strategy from which this seat's answer is drawn, in the coin of the scores (`mixing`);
+        0 where others see the answer, or can do nothing with it."""
+
+
 class Choosing(Protocol):
     """Which boxes and modules of a family of titles the options choose; read by the family's own rules alone."""
 

@@ -49,7 +49,7 @@ from sandtable.classic.rules.state import ALIVE, NOBODY, PLACES, State
 BY_DIALS: Final = (0.0, 1.0, 1.0, 0.89, 0.67, 0.33, 0.11)
 BY_CARD: Final = (0.0, 1.0, 0.83, 0.67, 0.5, 0.33, 0.17)
 SCALE: Final = 2.4  # strength by which a fight is e times as likely to be won
-ATTACKED: Final = 0.18  # how likely somebody who can comes to a stronghold this turn …
+ATTACKED: Final = 0.25  # how likely somebody who can comes to a stronghold this turn …
 ATTACKED_LATER: Final = 0.06  # … or in a later one
 BEATEN: Final = 3.5  # a leader and cards that a lost battle costs
 BOUGHT: Final = 5.0  # what it counts for that a foe can lead with nobody but one's own traitors
@@ -59,7 +59,8 @@ BLOCKED: Final = 2.5  # what it is worth to stand in the way of one who may win 
 MOST_BLOCKED: Final = 7.0  # … and of all who may
 GARRISON: Final = 3.0  # what it costs to leave a stronghold without a force
 MARCH: Final = 0.1  # and each force that is taken out of one …
-FIRST_MARCH: Final = 2.0  # … and how much more of that in the first turn
+FIRST_MARCH: Final = 2.5  # … and how much more of that in the first turn
+SHY: Final = 0.6  # the share of victory that is not yet believed in in the first turn
 ADVICE: Final = 1.2  # what a stronghold is worth where the Bene Gesserit have advisors
 IDLE: Final = 0.12  # what a force is worth for each territory that it is nearer to a stronghold
 
@@ -382,7 +383,7 @@ class Ground:
         worth = 0.2 * n
         if stronghold:
             base = self.have - self.sure[territory]
-            steps = prize(self.goal, base + chance) - prize(self.goal, base)
+            steps = self.prize(base + chance) - self.prize(base)
             worth += (1.0 - self.finish) * steps + chance * (self.block + self.finish * VICTORY * self.decides(territory))
         if lying:
             each = 3 if self.flies else 2
@@ -405,6 +406,12 @@ class Ground:
             return self.stand(part, plain, starred, here, spice)
         n = plain + starred
         return (ADVICE if n and IS_STRONGHOLD[territory] else 0.0) + 0.3 * n
+
+    def prize(self, have: float) -> float:
+        """What so many strongholds are worth: in the first turns less is made of the one that would win, since everybody
+        can still come for it."""
+        safe = prize(self.goal, min(have, self.goal - 1.0))
+        return safe + (prize(self.goal, have) - safe) * (1.0 - SHY * caution(self.s))
 
     def decides(self, territory: int) -> float:
         """How likely a stronghold is the one that wins: as many others are held as it takes besides."""

@@ -353,6 +353,6 @@ def place_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[floa
         territory = PART_TERRITORY[option - PART]
         score = -1.0
         if IS_STRONGHOLD[territory]:
-            score = 1.0 if any(s.inside(other, territory) for other in range(s.seats)) else 3.0
+            score = 2.2 if any(s.inside(other, territory) for other in range(s.seats)) else 3.0
         found.append(score)
     return found

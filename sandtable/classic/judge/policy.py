@@ -27,8 +27,10 @@ from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.question import QUESTION
 from sandtable.classic.rules.state import Frame, State
 from sandtable.classic.rules.words import FACTION, NUMBER, YES
+from sandtable.core import mixing
+from sandtable.core.rng import Rng
 
-__all__ = ["best", "chances", "horizon", "play_on", "scores", "weighty"]
+__all__ = ["best", "chances", "horizon", "play_on", "scores", "secrecy", "weighty"]
 
 Scorer = Callable[[State, Frame, int, list[int]], list[float]]
 PHASES_A_TURN: Final = 16
@@ -41,7 +43,17 @@ STRENGTH: Final[dict[int, float]] = {
 WEIGHTY: Final = (
     frames.ASK_PLAN, frames.ASK_SHOW, frames.ASK_SHIP, frames.ASK_MOVE, frames.ASK_RIDE, frames.ASK_BID,
 )  # fmt: skip
-FORETOLD: Final = 4  # the turn in which somebody is thought to win
+# What nobody may foresee, and how hot each choice is (`mixing`): how much worse, in spice, an answer may be that is
+# still given about a third as often as the best.
+SECRET: Final[dict[int, float]] = {
+    frames.ASK_PREDICTION: 2.5, frames.ASK_TRAITOR: 1.2, frames.ASK_DIVIDE: 2.0, frames.ASK_PLACE: 1.5,
+    frames.ASK_KEEP_CARD: 1.0, frames.ASK_DIAL: 2.0, frames.ASK_SUPPORT: 2.0, frames.ASK_SORT: 1.0,
+    frames.ASK_SWAP_CARD: 1.0, frames.ASK_BID: 0.8, frames.ASK_STOP: 0.5, frames.ASK_BATTLE_STOP: 0.5,
+    frames.ASK_SHOW: 1.0, frames.ASK_PLAN: 1.0, frames.ASK_FACE: 1.0, frames.ASK_GIVE_BACK: 1.0,
+    frames.ASK_REVEAL: 1.0,
+}  # fmt: skip
+BACKED_PLAN: Final = 0.3  # of the spice in a plan: what is too much is lost
+FORETOLD: Final = 5  # the turn in which somebody is thought to win
 DIVISION: Final = (4, 0, 3, 0, 3, 0)  # how the Fremen begin: Tabr, False Wall South, False Wall West
 
 
@@ -191,6 +203,24 @@ def best(s: State, seat: int, options: list[int]) -> int:
     return options[top]
 
 
+def secrecy(s: State, seat: int) -> float:
+    """How hot the choice is that this seat has to make; 0: the answer lies open (`parts.SecretAdvice`)."""
+    asked = s.stack[-1][0] if s.stack else 0
+    if asked == frames.ASK_PLAN and len(s.answers[seat]) == fight.BACKED:
+        return BACKED_PLAN
+    return SECRET.get(asked, 0.0)
+
+
+def answer(game: Game, seat: int, options: list[int]) -> int:
+    """The best option, or one drawn where the choice is secret: by the luck of this world, so that one who looks ahead
+    meets the same answers in it again."""
+    heat = secrecy(game, seat)
+    if heat == 0.0:
+        return best(game, seat, options)
+    luck = Rng(int.from_bytes(game.chance.key[:6], "little") ^ (game.before << 4) ^ seat ^ (len(game.answers[seat]) << 24))
+    return options[mixing.draw(mixing.shares(scores(game, seat, options), heat), luck)]
+
+
 def weighty(s: State, seat: int) -> bool:
     """Plans and journeys are worth a search; what is asked of everybody all the time is not (CLA-20.2)."""
     return len(s.stack) > 0 and s.stack[-1][0] in WEIGHTY
@@ -211,7 +241,7 @@ def horizon(s: State, ahead: int) -> int:
 
 
 def play_on(game: Game, seat: int, until: int) -> bool:
-    """Everybody plays what they like best, up to where this seat has a choice: True. NOBODY plays on regardless.
+    """Everybody plays by advice, up to where this seat has a choice: True. NOBODY plays on regardless.
 
     False if the game ends before that, or the phase after `until` begins.
     """
@@ -226,5 +256,5 @@ def play_on(game: Game, seat: int, until: int) -> bool:
         elif other == seat:
             return True
         else:
-            game.take(other, best(game, other, options))
+            game.take(other, answer(game, other, options))
     return False

@@ -88,9 +88,9 @@ def struck(s: State, seat: int, sectors: int, bare: bool) -> float:
 
 
 def dial_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """In the first turn anything; later what spares oneself, if the other dials two."""
+    """In the first turn any is as good as the next; later what spares oneself, if the other dials two."""
     if s.turn == 1:
-        return [-0.01 * abs(option - NUMBER - 7 - seat) for option in options]
+        return [0.0 for _ in options]
     return [struck(s, seat, option - NUMBER + 2, False) for option in options]
 
 

@@ -116,7 +116,7 @@ def spending(s: State, seat: int, price: int) -> float:
 def toll(s: State, seat: int, faction: int, price: int) -> float:
     """What it costs a seat beside the price that a rival is paid it: shippers pay the Guild, bidders the Emperor."""
     paid = s.seat_of[faction]
-    return 0.0 if paid in (NOBODY, seat, s.ally[seat]) else TOLL * price
+    return 0.0 if paid in (NOBODY, seat, s.ally[seat]) else TOLL * (1.0 - caution(s)) * price
 
 
 def force_worth(s: State) -> float:
