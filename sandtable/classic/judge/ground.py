@@ -17,7 +17,9 @@ from sandtable.classic.content.factions import (
 )
 from sandtable.classic.content.map import (
     BORDERS,
+    CITIES,
     FREMEN_RANGE,
+    INCOME,
     MOBILE,
     PART_SECTOR,
     PART_TERRITORY,
@@ -30,6 +32,7 @@ from sandtable.classic.content.map import (
 from sandtable.classic.content.phases import SHIPMENT_MOVEMENT
 from sandtable.classic.content.treachery import NO_ATTACK, NO_GUARD, TREACHERY, WORTHLESS_GUARD
 from sandtable.classic.judge.values import (
+    BOLD,
     FOES_FORCE,
     VICTORY,
     caution,
@@ -49,8 +52,15 @@ from sandtable.classic.rules.state import ALIVE, NOBODY, PLACES, State
 BY_DIALS: Final = (0.0, 1.0, 1.0, 0.89, 0.67, 0.33, 0.11)
 BY_CARD: Final = (0.0, 1.0, 0.83, 0.67, 0.5, 0.33, 0.17)
 SCALE: Final = 2.4  # strength by which a fight is e times as likely to be won
-ATTACKED: Final = 0.25  # how likely somebody who can comes to a stronghold this turn …
+ATTACKED: Final = 0.2  # how likely somebody who can comes to a stronghold this turn …
 ATTACKED_LATER: Final = 0.06  # … or in a later one
+LEFT: Final = 0.97  # how often the winner of a fight has forces left to hold the place …
+LEFT_ADVANCED: Final = 0.88  # … and in the advanced game, where forces without spice count half
+# What a faction's powers add to a fight, to its own mind and to that of others.
+OWN_EDGE: Final[dict[int, float]] = {BENE_GESSERIT: 1.2, ATREIDES: 1.2, HARKONNEN: 0.8, SPACING_GUILD: -1.6}
+FEARED: Final[dict[int, float]] = {
+    BENE_GESSERIT: 1.2, ATREIDES: 2.2, HARKONNEN: 0.8, SPACING_GUILD: -1.6, FREMEN: 0.8,
+}  # fmt: skip
 BEATEN: Final = 3.5  # a leader and cards that a lost battle costs
 BOUGHT: Final = 5.0  # what it counts for that a foe can lead with nobody but one's own traitors
 LATE: Final = 6  # turns before the last from which on it is seen who wins if nobody does
@@ -59,9 +69,14 @@ BLOCKED: Final = 2.5  # what it is worth to stand in the way of one who may win 
 MOST_BLOCKED: Final = 7.0  # … and of all who may
 GARRISON: Final = 3.0  # what it costs to leave a stronghold without a force
 MARCH: Final = 0.1  # and each force that is taken out of one …
-FIRST_MARCH: Final = 2.5  # … and how much more of that in the first turn
-SHY: Final = 0.6  # the share of victory that is not yet believed in in the first turn
+HOME_GUARD: Final = 7  # forces that keep a stronghold safe in the first turns
+FIRST_MARCH: Final = 2.5  # … and each that is missed there in the first turn
+FOOTHOLD: Final = 0.8  # how much less a stronghold counts in the last turn that does not decide it
+FLYING: Final = 1.5  # what ornithopters are worth to a seat that has none
+TURNS_PAID: Final = 1.6  # turns of a stronghold's income that are counted on
+SHY: Final = 1.0  # the share of victory that is not yet believed in in the first turn
 ADVICE: Final = 1.2  # what a stronghold is worth where the Bene Gesserit have advisors
+RESERVES: Final = 6  # forces off the planet of which one is worth keeping there
 IDLE: Final = 0.12  # what a force is worth for each territory that it is nearer to a stronghold
 
 
@@ -126,12 +141,8 @@ def card_edge(s: State, me: int, of: int) -> float:
         edge += (2.2 if weapon else 0.0) + (1.8 if defence else 0.0)
     else:
         edge += min(3.2, 1.0 * len(s.hands[of]))
-    faction = s.factions[of]
-    if faction == BENE_GESSERIT or faction == ATREIDES:
-        edge += 1.2
-    elif faction == HARKONNEN:
-        edge += 0.8
-    return edge
+    edges = OWN_EDGE if of == me else FEARED
+    return edge + edges.get(s.factions[of], 0.0)
 
 
 def bought(s: State, seat: int, other: int) -> int:
@@ -195,7 +206,7 @@ class Ground:
     __slots__ = (
         "s", "seat", "ally", "rate", "goal", "have", "sure", "leaders", "edge", "contested", "flies", "block", "others",
         "strengths", "force", "willing", "far", "near", "_foes", "_plain", "_starred", "_before", "_walk",
-        "finish", "_decides",
+        "finish", "scarce", "_decides",
     )  # fmt: skip
 
     def __init__(self, s: State, seat: int) -> None:
@@ -206,6 +217,7 @@ class Ground:
         self.goal = goal_of(s, seat)
         self.force = force_worth(s)
         self.finish = finish(s)
+        self.scarce = min(1.0, RESERVES / max(1, s.reserves[2 * seat] + s.reserves[2 * seat + 1]))
         self._decides: dict[int, float] = {}
         self.sure: list[float] = [0.0] * len(TERRITORIES)
         self.leaders = living(s, seat)
@@ -362,7 +374,7 @@ class Ground:
         chance = 1.0
         for foe in foes:
             chance *= self.beats(foe, territory, mine, there)
-        return chance * 0.97
+        return chance * (LEFT_ADVANCED if self.s.rules.advanced else LEFT)
 
     def stand(self, part: int, plain: int, starred: int, here: int, spice: int) -> float:
         """What it is worth to have so many forces in a territory, `here` of them in this part, and so much spice."""
@@ -384,7 +396,8 @@ class Ground:
         if stronghold:
             base = self.have - self.sure[territory]
             steps = self.prize(base + chance) - self.prize(base)
-            worth += (1.0 - self.finish) * steps + chance * (self.block + self.finish * VICTORY * self.decides(territory))
+            worth += (1.0 - FOOTHOLD * self.finish) * steps + chance * (self.block + self.finish * VICTORY * self.decides(territory))
+            worth += chance * self.income(territory)
         if lying:
             each = 3 if self.flies else 2
             worth += chance * self.rate * 0.95 * min(lying, each * here)
@@ -406,6 +419,14 @@ class Ground:
             return self.stand(part, plain, starred, here, spice)
         n = plain + starred
         return (ADVICE if n and IS_STRONGHOLD[territory] else 0.0) + 0.3 * n
+
+    def income(self, territory: int) -> float:
+        """What a place brings from turn to turn: ornithopters, and spice in the advanced game (CLA-9.6, CLA-18.3)."""
+        left = min(1.0, (self.s.rules.turns - self.s.turn) / BOLD)
+        worth = FLYING if territory in CITIES and not self.flies else 0.0
+        if self.s.rules.advanced and territory in INCOME:
+            worth += TURNS_PAID * INCOME[territory] * self.rate
+        return left * worth
 
     def prize(self, have: float) -> float:
         """What so many strongholds are worth: in the first turns less is made of the one that would win, since everybody
@@ -452,6 +473,8 @@ class Ground:
         left_plain, left_starred = self._plain[territory] - plain, self._starred[territory] - starred
         cost = self.now(part) - self.calm(part, left_plain, left_starred, here, self.s.spice[self.seat])
         if IS_STRONGHOLD[territory]:
-            cost += (MARCH + FIRST_MARCH * caution(self.s)) * (plain + starred)
-            cost += 0.0 if left_plain + left_starred else GARRISON
+            left = left_plain + left_starred
+            guard = min(plain + starred, max(0, HOME_GUARD - left))  # of those that go, how many are missed there
+            cost += MARCH * (plain + starred) + FIRST_MARCH * caution(self.s) * guard
+            cost += 0.0 if left else GARRISON
         return cost

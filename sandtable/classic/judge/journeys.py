@@ -57,7 +57,7 @@ def most_of(s: State, seat: int, kind: int, goal: int, there: int, flags: int) -
 def shipped(g: Ground, kind: int, goal: int, plain: int, starred: int, flags: int) -> float:
     """What a shipment from off the planet brings, its price taken off."""
     total = price(g.s, g.seat, kind, goal, plain + starred, flags)
-    kept = (0.2 if kind == ARRIVAL else 0.1 + 0.5 * min(1.0, g.rate)) * RESERVE  # dear only where spice is short
+    kept = (0.2 if kind == ARRIVAL else 0.1 + 0.5 * min(1.0, g.rate)) * RESERVE * g.scarce  # dear where spice is short
     cost = spending(g.s, g.seat, total) + toll(g.s, g.seat, SPACING_GUILD, total)
     return g.gain(goal, plain, starred, total) - cost - (plain + starred) * kept - ADDS
 

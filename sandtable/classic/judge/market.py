@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.classic.content.factions import ATREIDES, EMPEROR, HARKONNEN, IXIANS, LEADERS
 from sandtable.classic.content.treachery import KARAMA
 from sandtable.classic.judge.knowledge import strength_of, unseen
-from sandtable.classic.judge.values import RESERVE, card_worth, living, mean_card, spending, toll
+from sandtable.classic.judge.values import RESERVE, card_worth, living, mean_card, spending, spice_rate, toll
 from sandtable.classic.rules.dials import side_of
 from sandtable.classic.rules.leaders import price_of
 from sandtable.classic.rules.revival import cost, free_of
@@ -28,6 +28,7 @@ from sandtable.classic.rules.words import (
 
 SHIPPING: Final = 4  # spice one likes to have left for shipments
 PLENTY: Final = 12
+RELUCTANT: Final = 0.5  # who is asked again and again bids once too often: so much more a card must be worth
 NEEDED: Final = 6  # spice that is not lent
 MARGIN: Final = 1  # what the Tleilaxu ask beyond a leader's price
 HADERACH_BACK: Final = 2.0  # what it is worth to have the Kwisatz Haderach back
@@ -60,17 +61,18 @@ def bid_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]
     if len(s.hands[seat]) >= (4 if s.factions[seat] == HARKONNEN else 3):
         worth *= 0.7 if s.factions[seat] == HARKONNEN else 0.8
     free = KARAMA in s.hands[seat] and s.bid > 4
+    rate = spice_rate(s, seat)  # who has plenty bids high at once, so that others give up
     found: list[float] = []
     for option in options:
         if option == PASS:
-            found.append(0.0)
+            found.append(RELUCTANT)
             continue
         n = option - NUMBER
         short = max(0, SHIPPING - (spice - n))
         score = worth - spending(s, seat, n) - toll(s, seat, EMPEROR, n) - 0.3 * short
         if n > spice:
             score = worth - 5.0 if free else -20.0
-        found.append(score - 0.3 * (n - s.bid - 1) - 0.2)
+        found.append(score - 0.3 * min(1.0, rate) * (n - s.bid - 1) - 0.2)
     return found
 
 

@@ -46,15 +46,15 @@ WEIGHTY: Final = (
 # What nobody may foresee, and how hot each choice is (`mixing`): how much worse, in spice, an answer may be that is
 # still given about a third as often as the best.
 SECRET: Final[dict[int, float]] = {
-    frames.ASK_PREDICTION: 2.5, frames.ASK_TRAITOR: 1.2, frames.ASK_DIVIDE: 2.0, frames.ASK_PLACE: 1.5,
+    frames.ASK_PREDICTION: 2.5, frames.ASK_TRAITOR: 1.2, frames.ASK_DIVIDE: 3.0, frames.ASK_PLACE: 1.5,
     frames.ASK_KEEP_CARD: 1.0, frames.ASK_DIAL: 2.0, frames.ASK_SUPPORT: 2.0, frames.ASK_SORT: 1.0,
-    frames.ASK_SWAP_CARD: 1.0, frames.ASK_BID: 0.8, frames.ASK_STOP: 0.5, frames.ASK_BATTLE_STOP: 0.5,
+    frames.ASK_SWAP_CARD: 1.0, frames.ASK_BID: 0.65, frames.ASK_STOP: 0.5, frames.ASK_BATTLE_STOP: 0.5,
     frames.ASK_SHOW: 1.0, frames.ASK_PLAN: 1.0, frames.ASK_FACE: 1.0, frames.ASK_GIVE_BACK: 1.0,
     frames.ASK_REVEAL: 1.0,
 }  # fmt: skip
-BACKED_PLAN: Final = 0.3  # of the spice in a plan: what is too much is lost
+PLAN: Final[dict[int, float]] = {0: 1.6, fight.BACKED: 0.3}  # the leader is guessed at most; spice too much is lost
 FORETOLD: Final = 5  # the turn in which somebody is thought to win
-DIVISION: Final = (4, 0, 3, 0, 3, 0)  # how the Fremen begin: Tabr, False Wall South, False Wall West
+DIVISION: Final = (6, 0, 2, 0, 2, 0)  # how the Fremen begin: Tabr, False Wall South, False Wall West
 
 
 def _first(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
@@ -206,8 +206,8 @@ def best(s: State, seat: int, options: list[int]) -> int:
 def secrecy(s: State, seat: int) -> float:
     """How hot the choice is that this seat has to make; 0: the answer lies open (`parts.SecretAdvice`)."""
     asked = s.stack[-1][0] if s.stack else 0
-    if asked == frames.ASK_PLAN and len(s.answers[seat]) == fight.BACKED:
-        return BACKED_PLAN
+    if asked == frames.ASK_PLAN and len(s.answers[seat]) in PLAN:
+        return PLAN[len(s.answers[seat])]
     return SECRET.get(asked, 0.0)
 
 

@@ -184,7 +184,7 @@ def moment_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[flo
         if option in (DEAL, SHOW, CALL_OFF):
             score = -5.0
         elif option == GIFT:
-            score = 1.0 if s.spice[seat] > 14 and s.spice[s.ally[seat]] < 6 else -1.0
+            score = 1.0 if s.spice[seat] > max(14, s.spice[s.ally[seat]] + 8) else -1.0
         elif option == KARAMA_WORD:
             score = power_worth(s, seat) - CARD_KEPT - 0.5
         elif option == TREACHERY_WORD + TRUTHTRANCE:

@@ -38,7 +38,8 @@ VICTORY: Final = 90.0
 
 # What a spice is worth to a seat that has fewer than so many.
 SPICE_RATES: Final = ((4, 1.2), (8, 1.0), (12, 0.75), (16, 0.45), (20, 0.2), (999, 0.08))
-TOLL: Final = 0.35  # what a spice counts that a rival gets
+TOLL: Final = 0.25  # what a spice counts that a rival gets
+IN_BATTLE: Final = 1.15  # and in the advanced game, where forces fight with it
 BOLD: Final = 7  # turns before the last from which on risks are taken
 LAST_FORCE: Final = 0.15  # what a force is worth in the last turn
 CAUTIOUS: Final = 4  # turns in which the own strongholds come first
@@ -98,7 +99,8 @@ def haste(s: State) -> float:
     left = s.rules.turns - s.turn
     if left == 0 and s.phase >= SHIPMENT_MOVEMENT:
         return 0.05  # there is nothing left to buy
-    return 1.0 if left >= LEAN_YEARS else 0.35 + 0.65 * left / LEAN_YEARS
+    worth = IN_BATTLE if s.rules.advanced else 1.0
+    return worth if left >= LEAN_YEARS else worth * (0.35 + 0.65 * left / LEAN_YEARS)
 
 
 def spice_rate(s: State, seat: int) -> float:
