@@ -189,7 +189,9 @@ def report(games: list[dict[str, Any]]) -> bool:
         among = sum(faction in game["wins"] for game in there) / len(there)
         low, high = wilson(share, len(there))
         found = f"{100 * share:.1f}% ({100 * low:.1f} to {100 * high:.1f})"
-        held &= line(LOW <= share <= HIGH, f"victories of {faction} (with allies {100 * among:.1f}%)", found, "8 to 28%")
+        held &= line(
+            LOW <= share <= HIGH, f"victories of {faction} (with allies {100 * among:.1f}%)", found, "8 to 28%"
+        )
         spice = median(game["spice"][faction] for game in there)
         held &= line(spice < SPICE, f"median spice of {faction}", f"{spice:g}", f"below {SPICE}")
     early = sum(game["turn"] < EARLY_TURN for game in games) / n
@@ -203,7 +205,9 @@ def report(games: list[dict[str, Any]]) -> bool:
         f"marched straight out; {counts['sold below price']} of {counts['leaders sold']} leaders sold below their price"
     )
     turns = sum(game["turn"] for game in games) / n
-    print(f"      {turns:.1f} turns on average; {', '.join(f'{why} {100 * k / n:.0f}%' for why, k in reasons.most_common())}")
+    print(
+        f"      {turns:.1f} turns on average; {', '.join(f'{why} {100 * k / n:.0f}%' for why, k in reasons.most_common())}"
+    )
     return held
 
 

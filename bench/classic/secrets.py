@@ -126,7 +126,8 @@ def report(found: Found) -> bool:
         word, k = total.most_common(1)[0]
         share = k / n
         most = max(
-            (max(words.values()) / words.total() for words in by_faction.values() if words.total() >= ENOUGH), default=0.0
+            (max(words.values()) / words.total() for words in by_faction.values() if words.total() >= ENOUGH),
+            default=0.0,
         )
         judged = many and n >= ENOUGH
         held &= not judged or share <= BAR

@@ -55,15 +55,17 @@ SCALE: Final = 2.4  # strength by which a fight is e times as likely to be won
 ATTACKED: Final = 0.2  # how likely somebody who can comes to a stronghold this turn …
 ATTACKED_LATER: Final = 0.06  # … or in a later one
 LEFT: Final = 0.97  # how often the winner of a fight has forces left to hold the place …
-LEFT_ADVANCED: Final = 0.88  # … and in the advanced game, where forces without spice count half
+LEFT_ADVANCED: Final = 0.85  # … and in the advanced game, where forces without spice count half
+ADVANCED_GUILD: Final = -1.2  # it ships more than it can back with spice
 # What a faction's powers add to a fight, to its own mind and to that of others.
-OWN_EDGE: Final[dict[int, float]] = {BENE_GESSERIT: 1.2, ATREIDES: 1.2, HARKONNEN: 0.8, SPACING_GUILD: -1.6}
+OWN_EDGE: Final[dict[int, float]] = {BENE_GESSERIT: 1.2, ATREIDES: 1.2, HARKONNEN: 0.8}
 FEARED: Final[dict[int, float]] = {
-    BENE_GESSERIT: 1.2, ATREIDES: 2.2, HARKONNEN: 0.8, SPACING_GUILD: -1.6, FREMEN: 0.8,
+    BENE_GESSERIT: 1.2, ATREIDES: 2.7, HARKONNEN: 0.8, SPACING_GUILD: -1.0, FREMEN: 0.5,
 }  # fmt: skip
 BEATEN: Final = 3.5  # a leader and cards that a lost battle costs
 BOUGHT: Final = 5.0  # what it counts for that a foe can lead with nobody but one's own traitors
-LATE: Final = 6  # turns before the last from which on it is seen who wins if nobody does
+OPEN: Final = 8  # turns before the last up to which everybody who is about to win is stood up to; later less and less …
+LATE: Final = 10  # … since it is seen who wins if nobody does
 RAIDED: Final = 0.4  # the share of that elsewhere
 BLOCKED: Final = 2.5  # what it is worth to stand in the way of one who may win this turn …
 MOST_BLOCKED: Final = 7.0  # … and of all who may
@@ -74,7 +76,8 @@ FIRST_MARCH: Final = 2.5  # … and each that is missed there in the first turn
 FOOTHOLD: Final = 0.8  # how much less a stronghold counts in the last turn that does not decide it
 FLYING: Final = 1.5  # what ornithopters are worth to a seat that has none
 TURNS_PAID: Final = 1.6  # turns of a stronghold's income that are counted on
-SHY: Final = 1.0  # the share of victory that is not yet believed in in the first turn
+SHY: Final = 0.8  # the share of victory that is not yet believed in in the first turn …
+SHY_ADVANCED: Final = 1.0  # … and in the advanced game, where the first turns are wilder
 ADVICE: Final = 1.2  # what a stronghold is worth where the Bene Gesserit have advisors
 RESERVES: Final = 6  # forces off the planet of which one is worth keeping there
 IDLE: Final = 0.12  # what a force is worth for each territory that it is nearer to a stronghold
@@ -141,6 +144,8 @@ def card_edge(s: State, me: int, of: int) -> float:
         edge += (2.2 if weapon else 0.0) + (1.8 if defence else 0.0)
     else:
         edge += min(3.2, 1.0 * len(s.hands[of]))
+    if s.rules.advanced and s.factions[of] == SPACING_GUILD:
+        edge += ADVANCED_GUILD
     edges = OWN_EDGE if of == me else FEARED
     return edge + edges.get(s.factions[of], 0.0)
 
@@ -175,7 +180,7 @@ def still_open(s: State, seat: int) -> float:
     """How much it matters who is kept from winning: the less, the nearer the end that gives the game to another anyway
     (CLA-12.7 to CLA-12.9)."""
     left = s.rules.turns - s.turn
-    if left >= LATE or seat in at_the_end(s)[0]:
+    if left >= OPEN or seat in at_the_end(s)[0]:
         return 1.0
     return 0.05 + 0.95 * left / LATE
 
@@ -396,7 +401,9 @@ class Ground:
         if stronghold:
             base = self.have - self.sure[territory]
             steps = self.prize(base + chance) - self.prize(base)
-            worth += (1.0 - FOOTHOLD * self.finish) * steps + chance * (self.block + self.finish * VICTORY * self.decides(territory))
+            worth += (1.0 - FOOTHOLD * self.finish) * steps + chance * (
+                self.block + self.finish * VICTORY * self.decides(territory)
+            )
             worth += chance * self.income(territory)
         if lying:
             each = 3 if self.flies else 2
@@ -432,7 +439,8 @@ class Ground:
         """What so many strongholds are worth: in the first turns less is made of the one that would win, since everybody
         can still come for it."""
         safe = prize(self.goal, min(have, self.goal - 1.0))
-        return safe + (prize(self.goal, have) - safe) * (1.0 - SHY * caution(self.s))
+        shy = SHY_ADVANCED if self.s.rules.advanced else SHY
+        return safe + (prize(self.goal, have) - safe) * (1.0 - shy * caution(self.s))
 
     def decides(self, territory: int) -> float:
         """How likely a stronghold is the one that wins: as many others are held as it takes besides."""

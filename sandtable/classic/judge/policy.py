@@ -21,7 +21,7 @@ from sandtable.classic.content.factions import (
 )
 from sandtable.classic.content.phases import BATTLE, MENTAT_PAUSE
 from sandtable.classic.judge import fight, journeys, market, powers, prospects
-from sandtable.classic.judge.prospects import chances
+from sandtable.classic.judge.outlook import chances
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.question import QUESTION
@@ -41,7 +41,7 @@ STRENGTH: Final[dict[int, float]] = {
     TLEILAXU: 3.5,
 }  # fmt: skip
 WEIGHTY: Final = (
-    frames.ASK_PLAN, frames.ASK_SHOW, frames.ASK_SHIP, frames.ASK_MOVE, frames.ASK_RIDE, frames.ASK_BID,
+    frames.ASK_PLAN, frames.ASK_SHOW, frames.ASK_SHIP, frames.ASK_MOVE, frames.ASK_RIDE,
 )  # fmt: skip
 # What nobody may foresee, and how hot each choice is (`mixing`): how much worse, in spice, an answer may be that is
 # still given about a third as often as the best.
@@ -54,7 +54,7 @@ SECRET: Final[dict[int, float]] = {
 }  # fmt: skip
 PLAN: Final[dict[int, float]] = {0: 1.6, fight.BACKED: 0.3}  # the leader is guessed at most; spice too much is lost
 FORETOLD: Final = 5  # the turn in which somebody is thought to win
-DIVISION: Final = (6, 0, 2, 0, 2, 0)  # how the Fremen begin: Tabr, False Wall South, False Wall West
+DIVISION: Final = (5, 0, 3, 0, 2, 0)  # how the Fremen begin: Tabr, False Wall South, False Wall West
 
 
 def _first(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
@@ -217,12 +217,15 @@ def answer(game: Game, seat: int, options: list[int]) -> int:
     heat = secrecy(game, seat)
     if heat == 0.0:
         return best(game, seat, options)
-    luck = Rng(int.from_bytes(game.chance.key[:6], "little") ^ (game.before << 4) ^ seat ^ (len(game.answers[seat]) << 24))
+    luck = Rng(
+        int.from_bytes(game.chance.key[:6], "little") ^ (game.before << 4) ^ seat ^ (len(game.answers[seat]) << 24)
+    )
     return options[mixing.draw(mixing.shares(scores(game, seat, options), heat), luck)]
 
 
 def weighty(s: State, seat: int) -> bool:
-    """Plans and journeys are worth a search; what is asked of everybody all the time is not (CLA-20.2)."""
+    """Plans and journeys are worth a search; what is asked of everybody all the time is not (CLA-20.2), nor are bids,
+    which pay off long after the horizon."""
     return len(s.stack) > 0 and s.stack[-1][0] in WEIGHTY
 
 

@@ -1,4 +1,4 @@
-"""How likely each seat is to win, and whom it is good to be allied with."""
+"""Whom it is good to be allied with, and when to break with an ally."""
 
 from __future__ import annotations
 
@@ -73,14 +73,6 @@ def chances_with(s: State, ally: list[int], goods: list[float]) -> list[float]:
         raised[s.predicted] -= share
     total = sum(raised)
     return [each / total for each in raised]
-
-
-def chances(s: State) -> list[float]:
-    """How likely each seat is to win, adding up to 1."""
-    if s.outcomes:
-        winners = s.outcomes[: s.seats].count(1)
-        return [1.0 / winners if s.outcomes[seat] == 1 else 0.0 for seat in range(s.seats)]
-    return chances_with(s, s.ally, [material(s, seat) for seat in range(s.seats)])
 
 
 # --- alliances ---------------------------------------------------------------------------

@@ -38,7 +38,7 @@ VICTORY: Final = 90.0
 
 # What a spice is worth to a seat that has fewer than so many.
 SPICE_RATES: Final = ((4, 1.2), (8, 1.0), (12, 0.75), (16, 0.45), (20, 0.2), (999, 0.08))
-TOLL: Final = 0.25  # what a spice counts that a rival gets
+TOLL: Final = 0.4  # what a spice counts that a rival gets
 IN_BATTLE: Final = 1.15  # and in the advanced game, where forces fight with it
 BOLD: Final = 7  # turns before the last from which on risks are taken
 LAST_FORCE: Final = 0.15  # what a force is worth in the last turn
