@@ -63,6 +63,10 @@ _MOMENTS: Final = (
     "ready", "recalled", "recalls", "receives", "repeats", "reveals", "rewarded", "rival_begins", "rival_sent",
     "round_begins", "settles", "standings", "taken", "turn_begins", "turn_ends", "unblocks", "units", "units_home",
 )  # fmt: skip
+# The classes that modules of the family extend: what they override are moments of a game.
+_OF_MODULES: Final = (
+    "Module", "Setup", "Turns", "Detours", "Gains", "Rounds", "Combat", "Endgame", "Sides", "Access", "Holdings",
+)  # fmt: skip
 _NO_RULES: Final = ("Words", "Worth")  # parameter types of functions that describe or price things
 FRAME: Final = 5  # numbers in a frame of the stack
 _FOR_BOTS: Final = ("ally_scores", "asked_by_cards", "chance_to_pair")  # functions of modules that only bots use
@@ -184,7 +188,7 @@ class _Finder:
                 self.function = ""
         elif isinstance(node, ast.ClassDef):
             self.record = node.name + "."
-            module = any(isinstance(base, ast.Name) and base.id == "Module" for base in node.bases)
+            module = any(isinstance(base, ast.Name) and base.id in _OF_MODULES for base in node.bases)
             read = _MOMENTS if module else _READ_BY_RULES
             self.body([part for part in node.body if isinstance(part, ast.FunctionDef) and part.name in read])
             self.record = ""

@@ -6,13 +6,15 @@ A title that wants bots better than random has a module for that, its part `advi
 from __future__ import annotations
 
 from functools import cache
-from typing import cast
+from typing import Any, cast
 
+from sandtable.core import mixing
 from sandtable.core.errors import SandtableError
 from sandtable.core.parts import Advice
+from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 
-__all__ = ["Advice", "advice_for"]
+__all__ = ["Advice", "advice_for", "pick", "secrecy"]
 
 
 @cache
@@ -20,3 +22,17 @@ def advice_for(title: str) -> Advice:
     if not meta(title).has("advice"):
         raise SandtableError(f"the title {title!r} has no advice for bots yet; the random bot needs none")
     return cast(Advice, meta(title).part("advice"))
+
+
+def secrecy(advice: Advice, state: Any, seat: int) -> float:
+    """The heat of a secret choice; 0 where the best option may be taken (`sandtable.core.parts.SecretAdvice`)."""
+    found = getattr(advice, "secrecy", None)
+    return 0.0 if found is None else float(found(state, seat))
+
+
+def pick(advice: Advice, state: Any, seat: int, options: list[int], rng: Rng) -> int:
+    """The option the seat likes best, or one drawn where its choice is secret."""
+    heat = secrecy(advice, state, seat)
+    if heat <= 0.0:
+        return advice.best(state, seat, options)
+    return options[mixing.draw(mixing.shares(advice.scores(state, seat, options), heat), rng)]

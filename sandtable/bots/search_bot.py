@@ -12,9 +12,9 @@ from concurrent.futures import BrokenExecutor, Future
 from functools import cache
 from typing import Any, Final
 
-from sandtable.bots.advice import advice_for
+from sandtable.bots.advice import advice_for, pick, secrecy
 from sandtable.bots.search import search, worlds_wanted
-from sandtable.core import processes, stopping
+from sandtable.core import mixing, processes, stopping
 from sandtable.core.contract import View
 from sandtable.core.decisions import Decision
 from sandtable.core.errors import SandtableError
@@ -25,6 +25,8 @@ DEFAULT_PASSES: Final = 400
 FOR_WORLDS: Final = 0.25  # the share of the time that may go into resampling worlds, if time is what counts
 LEAST_MS: Final = 0.01  # whoever comes too late still makes one pass
 LATE: Final = 0.005  # seconds that another process may need to hand over what it found in time
+
+NEARLY: Final = 0.4  # of the visits of the first option: one that has as many may be taken where the choice is secret
 
 Found = dict[int, tuple[int, float]]
 
@@ -89,8 +91,10 @@ class SearchBot:
             return options[0]
         advice = advice_for(view.known.title)
         if not advice.weighty(view.known, view.seat):
-            return advice.best(view.known, view.seat, options)
+            return pick(advice, view.known, view.seat, options, rng)
         found = self._search(view, rng)
+        if secrecy(advice, view.known, view.seat) > 0.0:
+            return options[mixing.draw(_secret_shares([found.get(option, (0, 0.0))[0] for option in options]), rng)]
         return max(options, key=lambda option: found.get(option, (0, 0.0)))
 
     def ponder(self, view: View, rng: Rng) -> None:
@@ -162,6 +166,12 @@ class SearchBot:
                 _helpers.cache_clear()
                 helpers.check()
         return found
+
+
+def _secret_shares(visits: list[int]) -> list[float]:
+    """How likely each option of a secret choice is taken: those that were looked at nearly as often as the first."""
+    least = NEARLY * max(visits)
+    return [float(n) if n >= least else 0.0 for n in visits]
 
 
 def _add(found: Found, others: Found) -> None:

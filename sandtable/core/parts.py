@@ -63,6 +63,15 @@ class Advice(Protocol):
         (False)."""
 
 
+class SecretAdvice(Protocol):
+    """Optional addition for titles with secret choices, which must not be computable from public information. Without
+    it, bots always take the best option."""
+
+    def secrecy(self, state: Any, seat: int) -> float:
+        """Return the temperature of the mixed strategy from which this seat's answer is drawn, in units of the scores
+        (`mixing`); 0 if the answer is public or of no use to others."""
+
+
 class Choosing(Protocol):
     """Maps options to the boxes and modules of a family. Only the family's own rules read it."""
 

@@ -187,7 +187,7 @@ def test_who_can_win_alone_breaks_its_alliance_and_the_weak_join() -> None:
     assert until(strong, "alliance") == 0
     assert advise(strong, 0) == "break"
     weak = given(
-        ["atreides", "emperor", "harkonnen"], phase="nexus",
+        ["atreides", "emperor", "harkonnen"], phase="nexus", turn=4,
         forces={
             "arrakeen@9": {"atreides": 6}, "carthag@10": {"harkonnen": 6}, "tueks_sietch@4": {"harkonnen": 6},
             "sietch_tabr@13": {"emperor": 6},

@@ -91,7 +91,7 @@ def test_a_search_goes_through_worlds_of_the_view() -> None:
     while thought < 4 and not game.over:
         seat = game.to_act[0]
         decision = game.decision(seat)
-        if len(decision.options) > 1 and decision.kind in ("bid", "ship", "plan", "traitor"):
+        if len(decision.options) > 1 and decision.kind in ("show_element", "ship", "plan", "traitor"):
             first = bot.choose(game.view(seat), decision, Rng(5))
             assert first in decision.options
             assert first == bot.choose(game.view(seat), decision, Rng(5))

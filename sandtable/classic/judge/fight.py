@@ -297,7 +297,7 @@ class Judge:
             if kind != NOWHERE:
                 rest = hand[:]
                 rest.remove(kind)
-                played += max(0.2, card_worth(s, self.seat, kind, rest))
+                played += max(0.2, card_worth(s, self.seat, kind, rest) * min(1.0, 0.4 + self.rate))
         hero = 3.0 if leader == HERO else 0.0
         own = leader_worth(leader) if 0 <= leader < HERO else 0.0
         base = -hero - die * own

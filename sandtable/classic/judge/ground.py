@@ -17,7 +17,9 @@ from sandtable.classic.content.factions import (
 )
 from sandtable.classic.content.map import (
     BORDERS,
+    CITIES,
     FREMEN_RANGE,
+    INCOME,
     MOBILE,
     PART_SECTOR,
     PART_TERRITORY,
@@ -30,8 +32,11 @@ from sandtable.classic.content.map import (
 from sandtable.classic.content.phases import SHIPMENT_MOVEMENT
 from sandtable.classic.content.treachery import NO_ATTACK, NO_GUARD, TREACHERY, WORTHLESS_GUARD
 from sandtable.classic.judge.values import (
+    BOLD,
     FOES_FORCE,
     VICTORY,
+    caution,
+    finish,
     force_worth,
     goal_of,
     holdings,
@@ -47,14 +52,34 @@ from sandtable.classic.rules.state import ALIVE, NOBODY, PLACES, State
 BY_DIALS: Final = (0.0, 1.0, 1.0, 0.89, 0.67, 0.33, 0.11)
 BY_CARD: Final = (0.0, 1.0, 0.83, 0.67, 0.5, 0.33, 0.17)
 SCALE: Final = 2.4  # strength by which a fight is e times as likely to be won
-ATTACKED: Final = 0.3  # how likely somebody who can comes to a stronghold this turn …
+ATTACKED: Final = 0.2  # how likely somebody who can comes to a stronghold this turn …
 ATTACKED_LATER: Final = 0.06  # … or in a later one
+LEFT: Final = 0.97  # how often the winner of a fight has forces left to hold the place …
+LEFT_ADVANCED: Final = 0.85  # … and in the advanced game, where forces without spice count half
+ADVANCED_GUILD: Final = -1.2  # it ships more than it can back with spice
+# What a faction's powers add to a fight, to its own mind and to that of others.
+OWN_EDGE: Final[dict[int, float]] = {BENE_GESSERIT: 1.2, ATREIDES: 1.2, HARKONNEN: 0.8}
+FEARED: Final[dict[int, float]] = {
+    BENE_GESSERIT: 1.2, ATREIDES: 2.7, HARKONNEN: 0.8, SPACING_GUILD: -1.0, FREMEN: 0.5,
+}  # fmt: skip
 BEATEN: Final = 3.5  # a leader and cards that a lost battle costs
 BOUGHT: Final = 5.0  # what it counts for that a foe can lead with nobody but one's own traitors
-LATE: Final = 6  # turns before the last from which on it is seen who wins if nobody does
+OPEN: Final = 8  # turns before the last up to which everybody who is about to win is stood up to; later less and less …
+LATE: Final = 10  # … since it is seen who wins if nobody does
 RAIDED: Final = 0.4  # the share of that elsewhere
 BLOCKED: Final = 2.5  # what it is worth to stand in the way of one who may win this turn …
 MOST_BLOCKED: Final = 7.0  # … and of all who may
+GARRISON: Final = 3.0  # what it costs to leave a stronghold without a force
+MARCH: Final = 0.1  # and each force that is taken out of one …
+HOME_GUARD: Final = 7  # forces that keep a stronghold safe in the first turns
+FIRST_MARCH: Final = 2.5  # … and each that is missed there in the first turn
+FOOTHOLD: Final = 0.8  # how much less a stronghold counts in the last turn that does not decide it
+FLYING: Final = 1.5  # what ornithopters are worth to a seat that has none
+TURNS_PAID: Final = 1.6  # turns of a stronghold's income that are counted on
+SHY: Final = 0.8  # the share of victory that is not yet believed in in the first turn …
+SHY_ADVANCED: Final = 1.0  # … and in the advanced game, where the first turns are wilder
+ADVICE: Final = 1.2  # what a stronghold is worth where the Bene Gesserit have advisors
+RESERVES: Final = 6  # forces off the planet of which one is worth keeping there
 IDLE: Final = 0.12  # what a force is worth for each territory that it is nearer to a stronghold
 
 
@@ -69,6 +94,24 @@ def _nearness() -> list[int]:
 
 
 NEARNESS: Final[list[int]] = _nearness()
+FARTHEST: Final = 3  # territories that anybody can walk in a turn
+
+
+def _within() -> list[list[list[int]]]:
+    """Of each stronghold the territories from which forces can walk there, by how many borders they cross at most."""
+    found: list[list[list[int]]] = []
+    for stronghold in STRONGHOLDS:
+        rings = [[stronghold]]
+        for _ in range(FARTHEST):
+            ring = rings[-1][:]
+            for near in rings[-1]:
+                ring += [other for other in BORDERS[near] if other not in ring]
+            rings.append(ring)
+        found.append([ring[1:] for ring in rings])
+    return found
+
+
+WITHIN: Final[list[list[list[int]]]] = _within()
 
 
 def reach(s: State, seat: int, plain: int, starred: int, spice: int) -> float:
@@ -101,12 +144,10 @@ def card_edge(s: State, me: int, of: int) -> float:
         edge += (2.2 if weapon else 0.0) + (1.8 if defence else 0.0)
     else:
         edge += min(3.2, 1.0 * len(s.hands[of]))
-    faction = s.factions[of]
-    if faction == BENE_GESSERIT or faction == ATREIDES:
-        edge += 1.2
-    elif faction == HARKONNEN:
-        edge += 0.8
-    return edge
+    if s.rules.advanced and s.factions[of] == SPACING_GUILD:
+        edge += ADVANCED_GUILD
+    edges = OWN_EDGE if of == me else FEARED
+    return edge + edges.get(s.factions[of], 0.0)
 
 
 def bought(s: State, seat: int, other: int) -> int:
@@ -139,7 +180,7 @@ def still_open(s: State, seat: int) -> float:
     """How much it matters who is kept from winning: the less, the nearer the end that gives the game to another anyway
     (CLA-12.7 to CLA-12.9)."""
     left = s.rules.turns - s.turn
-    if left >= LATE or seat in at_the_end(s)[0]:
+    if left >= OPEN or seat in at_the_end(s)[0]:
         return 1.0
     return 0.05 + 0.95 * left / LATE
 
@@ -169,7 +210,8 @@ class Ground:
 
     __slots__ = (
         "s", "seat", "ally", "rate", "goal", "have", "sure", "leaders", "edge", "contested", "flies", "block", "others",
-        "strengths", "force", "willing", "far", "near", "_foes", "_plain", "_starred", "_before",
+        "strengths", "force", "willing", "far", "near", "_foes", "_plain", "_starred", "_before", "_walk",
+        "finish", "scarce", "_decides",
     )  # fmt: skip
 
     def __init__(self, s: State, seat: int) -> None:
@@ -179,6 +221,9 @@ class Ground:
         self.rate = spice_rate(s, seat)
         self.goal = goal_of(s, seat)
         self.force = force_worth(s)
+        self.finish = finish(s)
+        self.scarce = min(1.0, RESERVES / max(1, s.reserves[2 * seat] + s.reserves[2 * seat + 1]))
+        self._decides: dict[int, float] = {}
         self.sure: list[float] = [0.0] * len(TERRITORIES)
         self.leaders = living(s, seat)
         self.edge = card_edge(s, seat, seat)
@@ -230,6 +275,7 @@ class Ground:
         self.far: list[int] = [0] * s.seats  # forces it could ship to a stronghold …
         self.near: list[int] = [0] * s.seats  # … or elsewhere
         self.block = 0.0
+        self._walk: list[list[int]] = [[] for _ in range(s.seats)]  # by stronghold, forces that could walk there
         for other in range(s.seats):
             if other == self.seat or other == self.ally:
                 continue
@@ -239,7 +285,7 @@ class Ground:
             if leaders:
                 self.strengths[other] -= BOUGHT * bought(s, self.seat, other) / len(leaders)
             gone = s.phase > SHIPMENT_MOVEMENT or (s.phase == SHIPMENT_MOVEMENT and (s.done >> other) & 1 == 1)
-            self.willing[other] = 0.0 if gone else ATTACKED
+            self.willing[other] = 0.0 if gone else ATTACKED * (1.0 + caution(s))
             reserves = s.reserves[2 * other] + s.reserves[2 * other + 1]
             if s.factions[other] == FREMEN:
                 self.far[other] = reserves
@@ -247,10 +293,28 @@ class Ground:
                 spend = (2 if s.factions[other] == SPACING_GUILD else 1) * s.spice[other]
                 self.far[other] = min(reserves, spend)
                 self.near[other] = min(reserves, spend // 2)
+            self._walkers(other)
             short = goal_of(s, other) - holdings(s, other)
             if short <= 2 and not gone:
                 self.block += BLOCKED if short == 1 else 0.5 * BLOCKED
         self.block = min(self.block, MOST_BLOCKED) * still_open(s, self.seat)
+
+    def _walkers(self, other: int) -> None:
+        """Note the largest group another seat could walk to each stronghold, ignoring the storm."""
+        s = self.s
+        range_of = 3 if ornithopters(s, other) else 2 if s.factions[other] == FREMEN else 1
+        groups: dict[int, int] = {}
+        place = 2 * other * PLACES
+        for part in range(PLACES):
+            n = s.forces[place + part] + s.forces[place + PLACES + part]
+            if n:
+                territory = PART_TERRITORY[part]
+                groups[territory] = groups.get(territory, 0) + n
+        for rings in WITHIN:
+            most = 0
+            for territory in rings[range_of]:
+                most = max(most, groups.get(territory, 0))
+            self._walk[other].append(most)
 
     def forces(self, territory: int) -> tuple[int, int]:
         """Plain and starred forces of the seat in a territory."""
@@ -290,13 +354,16 @@ class Ground:
             willing = self.willing[other]
             if stronghold:
                 comes = self.far[other]
+                if s.factions[other] == FREMEN and territory not in FREMEN_RANGE:
+                    comes = 0
+                comes = max(comes, self._walk[other][STRONGHOLDS.index(territory)])
                 if willing == 0.0:
                     willing = ATTACKED_LATER
             else:
                 comes = self.near[other]
+                if s.factions[other] == FREMEN and territory not in FREMEN_RANGE:
+                    comes = 0
                 willing *= RAIDED
-            if s.factions[other] == FREMEN and territory not in FREMEN_RANGE:
-                comes = 0
             if willing > 0.0:
                 chance *= 1.0 - willing * likely(0.8 * comes + self.strengths[other] - strength)
         return chance
@@ -312,7 +379,7 @@ class Ground:
         chance = 1.0
         for foe in foes:
             chance *= self.beats(foe, territory, mine, there)
-        return chance * 0.97
+        return chance * (LEFT_ADVANCED if self.s.rules.advanced else LEFT)
 
     def stand(self, part: int, plain: int, starred: int, here: int, spice: int) -> float:
         """What it is worth to have so many forces in a territory, `here` of them in this part, and so much spice."""
@@ -333,7 +400,11 @@ class Ground:
         worth = 0.2 * n
         if stronghold:
             base = self.have - self.sure[territory]
-            worth += prize(self.goal, base + chance) - prize(self.goal, base) + chance * self.block
+            steps = self.prize(base + chance) - self.prize(base)
+            worth += (1.0 - FOOTHOLD * self.finish) * steps + chance * (
+                self.block + self.finish * VICTORY * self.decides(territory)
+            )
+            worth += chance * self.income(territory)
         if lying:
             each = 3 if self.flies else 2
             worth += chance * self.rate * 0.95 * min(lying, each * here)
@@ -348,13 +419,51 @@ class Ground:
             worth -= min(float(n), lost) * self.force + BEATEN * (1.0 - chance)
         return worth - storm_risk(s, seat, part) * here * self.force * 0.8
 
+    def calm(self, part: int, plain: int, starred: int, here: int, spice: int) -> float:
+        """The same for forces that stay what they are there: advisors take no part in a fight (CLA-19.2)."""
+        territory = PART_TERRITORY[part]
+        if not advising(self.s, self.seat, territory):
+            return self.stand(part, plain, starred, here, spice)
+        n = plain + starred
+        return (ADVICE if n and IS_STRONGHOLD[territory] else 0.0) + 0.3 * n
+
+    def income(self, territory: int) -> float:
+        """What a place brings from turn to turn: ornithopters, and spice in the advanced game (CLA-9.6, CLA-18.3)."""
+        left = min(1.0, (self.s.rules.turns - self.s.turn) / BOLD)
+        worth = FLYING if territory in CITIES and not self.flies else 0.0
+        if self.s.rules.advanced and territory in INCOME:
+            worth += TURNS_PAID * INCOME[territory] * self.rate
+        return left * worth
+
+    def prize(self, have: float) -> float:
+        """Return the worth of this many strongholds. In the first turns the winning one counts less, because everybody
+        can still attack it."""
+        safe = prize(self.goal, min(have, self.goal - 1.0))
+        shy = SHY_ADVANCED if self.s.rules.advanced else SHY
+        return safe + (prize(self.goal, have) - safe) * (1.0 - shy * caution(self.s))
+
+    def decides(self, territory: int) -> float:
+        """How likely a stronghold is the one that wins: as many others are held as it takes besides."""
+        if territory not in self._decides:
+            odds = [1.0]
+            for other in STRONGHOLDS:
+                chance = self.sure[other]
+                if other != territory and chance > 0.0:
+                    odds = [
+                        (odds[n] * (1.0 - chance) if n < len(odds) else 0.0) + (odds[n - 1] * chance if n else 0.0)
+                        for n in range(len(odds) + 1)
+                    ]
+            need = self.goal - 1 - (held(self.s, self.ally) if self.ally != NOBODY else 0)
+            self._decides[territory] = 1.0 if need < 0 else odds[need] if need < len(odds) else 0.0
+        return self._decides[territory]
+
     def now(self, part: int) -> float:
         """What it is worth as it is."""
         if part not in self._before:
             territory = PART_TERRITORY[part]
             plain, starred = self._plain[territory], self._starred[territory]
             here = self.s.at(self.seat, part)
-            self._before[part] = self.stand(part, plain, starred, here, self.s.spice[self.seat])
+            self._before[part] = self.calm(part, plain, starred, here, self.s.spice[self.seat])
         return self._before[part]
 
     def gain(self, part: int, plain: int, starred: int, price: int) -> float:
@@ -363,11 +472,17 @@ class Ground:
         spice = max(0, self.s.spice[self.seat] - price)
         here = self.s.at(self.seat, part) + plain + starred
         all_plain, all_starred = self._plain[territory] + plain, self._starred[territory] + starred
-        return self.stand(part, all_plain, all_starred, here, spice) - self.now(part)
+        return self.calm(part, all_plain, all_starred, here, spice) - self.now(part)
 
     def loss(self, part: int, plain: int, starred: int) -> float:
         """What it costs to take forces away from a part."""
         territory = PART_TERRITORY[part]
         here = self.s.at(self.seat, part) - plain - starred
         left_plain, left_starred = self._plain[territory] - plain, self._starred[territory] - starred
-        return self.now(part) - self.stand(part, left_plain, left_starred, here, self.s.spice[self.seat])
+        cost = self.now(part) - self.calm(part, left_plain, left_starred, here, self.s.spice[self.seat])
+        if IS_STRONGHOLD[territory]:
+            left = left_plain + left_starred
+            guard = min(plain + starred, max(0, HOME_GUARD - left))  # of those that go, how many are missed there
+            cost += MARCH * (plain + starred) + FIRST_MARCH * caution(self.s) * guard
+            cost += 0.0 if left else GARRISON
+        return cost

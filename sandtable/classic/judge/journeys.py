@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.classic.content.factions import FREMEN
+from sandtable.classic.content.factions import FREMEN, SPACING_GUILD
 from sandtable.classic.content.map import PART_TERRITORY, POLAR_SINK_PART, STRONGHOLDS, TERRITORY_PARTS
 from sandtable.classic.judge.ground import Ground, danger
-from sandtable.classic.judge.values import RESERVE
+from sandtable.classic.judge.values import RESERVE, spending, toll
 from sandtable.classic.rules.board import IS_STRONGHOLD, stormy
 from sandtable.classic.rules.goods import means
 from sandtable.classic.rules.movement import WAYS, ends
@@ -57,8 +57,9 @@ def most_of(s: State, seat: int, kind: int, goal: int, there: int, flags: int) -
 def shipped(g: Ground, kind: int, goal: int, plain: int, starred: int, flags: int) -> float:
     """What a shipment from off the planet brings, its price taken off."""
     total = price(g.s, g.seat, kind, goal, plain + starred, flags)
-    kept = (0.2 if kind == ARRIVAL else 0.6) * RESERVE
-    return g.gain(goal, plain, starred, total) - total * g.rate - (plain + starred) * kept - ADDS
+    kept = (0.2 if kind == ARRIVAL else 0.1 + 0.5 * min(1.0, g.rate)) * RESERVE * g.scarce  # dear where spice is short
+    cost = spending(g.s, g.seat, total) + toll(g.s, g.seat, SPACING_GUILD, total)
+    return g.gain(goal, plain, starred, total) - cost - (plain + starred) * kept - ADDS
 
 
 def best_shipment(g: Ground, kind: int, goal: int, flags: int) -> float:
@@ -83,7 +84,7 @@ def best_shipment(g: Ground, kind: int, goal: int, flags: int) -> float:
 def crossed(g: Ground, origin: int, goal: int, plain: int, starred: int, flags: int) -> float:
     """What it brings to take forces from one part to another at a price (CLA-16.6)."""
     total = price(g.s, g.seat, CROSSING, goal, plain + starred, flags)
-    return moved(g, origin, goal, plain, starred) - total * g.rate - ADDS
+    return moved(g, origin, goal, plain, starred) - spending(g.s, g.seat, total) - ADDS
 
 
 def best_crossing(g: Ground, origin: int, goal: int, flags: int) -> float:
@@ -352,6 +353,6 @@ def place_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[floa
         territory = PART_TERRITORY[option - PART]
         score = -1.0
         if IS_STRONGHOLD[territory]:
-            score = 1.0 if any(s.inside(other, territory) for other in range(s.seats)) else 3.0
+            score = 2.2 if any(s.inside(other, territory) for other in range(s.seats)) else 3.0
         found.append(score)
     return found

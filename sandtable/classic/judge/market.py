@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.classic.content.factions import ATREIDES, EMPEROR, HARKONNEN, IXIANS, LEADERS
 from sandtable.classic.content.treachery import KARAMA
 from sandtable.classic.judge.knowledge import strength_of, unseen
-from sandtable.classic.judge.values import RESERVE, card_worth, living, mean_card, spice_rate
+from sandtable.classic.judge.values import RESERVE, card_worth, living, mean_card, spending, spice_rate, toll
 from sandtable.classic.rules.bargains import purse
 from sandtable.classic.rules.dials import side_of
 from sandtable.classic.rules.leaders import price_of
@@ -29,6 +29,9 @@ from sandtable.classic.rules.words import (
 
 SHIPPING: Final = 4  # spice one likes to have left for shipments
 PLENTY: Final = 12
+RELUCTANT: Final = 0.5  # who is asked again and again bids once too often: so much more a card must be worth
+NEEDED: Final = 6  # spice that is not lent
+MARGIN: Final = 1  # what the Tleilaxu ask beyond a leader's price
 HADERACH_BACK: Final = 2.0  # what it is worth to have the Kwisatz Haderach back
 
 
@@ -59,17 +62,18 @@ def bid_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]
     if len(s.hands[seat]) >= (4 if s.factions[seat] == HARKONNEN else 3):
         worth *= 0.7 if s.factions[seat] == HARKONNEN else 0.8
     free = KARAMA in s.hands[seat] and s.bid > 4
+    rate = spice_rate(s, seat)  # who has plenty bids high at once, so that others give up
     found: list[float] = []
     for option in options:
         if option == PASS:
-            found.append(0.0)
+            found.append(RELUCTANT)
             continue
         n = option - NUMBER
         short = max(0, SHIPPING - (spice - n))
-        score = worth - n * spice_rate(s, seat) - 0.5 * short
+        score = worth - spending(s, seat, n) - toll(s, seat, EMPEROR, n) - 0.3 * short
         if n > spice:
             score = worth - 5.0 if free else -20.0
-        found.append(score - 0.3 * (n - s.bid - 1) - 0.2)
+        found.append(score - 0.3 * min(1.0, rate) * (n - s.bid - 1) - 0.2)
     return found
 
 
@@ -80,7 +84,7 @@ def pay_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]
     found: list[float] = []
     for option in options:
         if option == PAY:
-            found.append(-f[2] * spice_rate(s, seat))
+            found.append(-spending(s, seat, f[2]))
         else:
             worth = 4.5 if option == KARAMA_WORD else 3.0
             found.append(-worth)
@@ -129,7 +133,6 @@ def revive_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[flo
     half = f[2] == 1
     answers = s.answers[seat]
     reserves = s.reserves[2 * seat] + s.reserves[2 * seat + 1]
-    rate = spice_rate(s, seat)
     found: list[float] = []
     for option in options:
         n = option - NUMBER
@@ -140,7 +143,7 @@ def revive_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[flo
         if not answers and s.tanks[2 * seat + 1] and plain > free_of(s, seat) - 1:
             worth -= 0.6  # leave room for a starred one
         short = max(0, SHIPPING - (s.spice[seat] - price)) if price else 0
-        found.append(worth - price * rate - 0.4 * short)
+        found.append(worth - spending(s, seat, price) - 0.3 * short)
     return found
 
 
@@ -164,7 +167,7 @@ def leader_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[flo
             found.append(HADERACH_BACK)
         else:
             leader = option - LEADER
-            found.append(leader_wanted(s, seat, leader) - price_of(leader, f[2] == 1) * spice_rate(s, seat))
+            found.append(leader_wanted(s, seat, leader) - spending(s, seat, price_of(leader, f[2] == 1)))
     return found
 
 
@@ -197,18 +200,27 @@ def early_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[floa
             found.append(0.0)
         else:
             leader = option - LEADER
-            found.append(leader_wanted(s, seat, leader) - 6.0 if s.spice[seat] > SHIPPING else -1.0)
+            price = LEADERS[leader].price
+            found.append(leader_wanted(s, seat, leader) - spending(s, seat, price) if s.spice[seat] >= price else -1.0)
     return found
 
 
 def price_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """What the Tleilaxu ask for a leader: its price, if it can be paid."""
-    wanted = min(s.spice[f[3]], LEADERS[f[2]].price + 1)
-    return [-1.0 if option == PASS else -0.1 * abs(option - NUMBER - wanted) for option in options]
+    """What the Tleilaxu ask for a leader: its price and a little more; nothing is sold below it, but to an ally."""
+    buyer = f[3]
+    least = LEADERS[f[2]].price
+    if s.ally[seat] == buyer:
+        least //= 2
+    wanted = min(s.spice[buyer], LEADERS[f[2]].price + MARGIN)
+    found: list[float] = []
+    for option in options:
+        asked = option - NUMBER
+        found.append(0.0 if option == PASS else -1.0 if asked < least else 1.0 - 0.1 * abs(asked - wanted))
+    return found
 
 
 def buy_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    worth = leader_wanted(s, seat, f[2]) - f[3] * spice_rate(s, seat)
+    worth = leader_wanted(s, seat, f[2]) - spending(s, seat, f[3])
     return [worth if option == YES else 0.0 for option in options]
 
 
@@ -219,10 +231,10 @@ def support_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[fl
 
 
 def spare_for_ally(s: State, seat: int) -> int:
-    """Half of what is beyond one's own needs."""
-    return max(0, purse(s, seat) - 7) // 2 if s.ally[seat] != NOBODY else 0
+    """Return the spice beyond the seat's own needs."""
+    return max(0, purse(s, seat) - NEEDED) if s.ally[seat] != NOBODY else 0
 
 
 def gift_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    wanted = max(1, (s.spice[seat] - 8) // 2)
+    wanted = max(1, s.spice[seat] - PLENTY)
     return [-abs(float(option - NUMBER - wanted)) for option in options]

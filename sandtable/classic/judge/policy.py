@@ -21,14 +21,16 @@ from sandtable.classic.content.factions import (
 )
 from sandtable.classic.content.phases import BATTLE, MENTAT_PAUSE
 from sandtable.classic.judge import bargains, fight, journeys, market, powers, prospects
-from sandtable.classic.judge.prospects import chances
+from sandtable.classic.judge.outlook import chances
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.question import QUESTION
 from sandtable.classic.rules.state import Frame, State
 from sandtable.classic.rules.words import FACTION, NUMBER, YES
+from sandtable.core import mixing
+from sandtable.core.rng import Rng
 
-__all__ = ["best", "chances", "horizon", "play_on", "scores", "weighty"]
+__all__ = ["best", "chances", "horizon", "play_on", "scores", "secrecy", "weighty"]
 
 Scorer = Callable[[State, Frame, int, list[int]], list[float]]
 PHASES_A_TURN: Final = 16
@@ -39,10 +41,20 @@ STRENGTH: Final[dict[int, float]] = {
     TLEILAXU: 3.5,
 }  # fmt: skip
 WEIGHTY: Final = (
-    frames.ASK_PLAN, frames.ASK_SHOW, frames.ASK_SHIP, frames.ASK_MOVE, frames.ASK_RIDE, frames.ASK_BID,
+    frames.ASK_PLAN, frames.ASK_SHOW, frames.ASK_SHIP, frames.ASK_MOVE, frames.ASK_RIDE,
 )  # fmt: skip
-FORETOLD: Final = 4  # the turn in which somebody is thought to win
-DIVISION: Final = (4, 0, 3, 0, 3, 0)  # how the Fremen begin: Tabr, False Wall South, False Wall West
+# What nobody may foresee, and how hot each choice is (`mixing`): how much worse, in spice, an answer may be that is
+# still given about a third as often as the best.
+SECRET: Final[dict[int, float]] = {
+    frames.ASK_PREDICTION: 2.5, frames.ASK_TRAITOR: 1.2, frames.ASK_DIVIDE: 3.0, frames.ASK_PLACE: 1.5,
+    frames.ASK_KEEP_CARD: 1.0, frames.ASK_DIAL: 2.0, frames.ASK_SUPPORT: 2.0, frames.ASK_SORT: 1.0,
+    frames.ASK_SWAP_CARD: 1.0, frames.ASK_BID: 0.65, frames.ASK_STOP: 0.5, frames.ASK_BATTLE_STOP: 0.5,
+    frames.ASK_SHOW: 1.0, frames.ASK_PLAN: 1.0, frames.ASK_FACE: 1.0, frames.ASK_GIVE_BACK: 1.0,
+    frames.ASK_REVEAL: 1.0,
+}  # fmt: skip
+PLAN: Final[dict[int, float]] = {0: 1.6, fight.BACKED: 0.3}  # the leader is guessed at most; spice too much is lost
+FORETOLD: Final = 5  # the turn in which somebody is thought to win
+DIVISION: Final = (5, 0, 3, 0, 2, 0)  # how the Fremen begin: Tabr, False Wall South, False Wall West
 
 
 def _first(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
@@ -188,12 +200,33 @@ def best(s: State, seat: int, options: list[int]) -> int:
 
 
 def answer(s: State, seat: int, options: list[int]) -> int:
-    """What a seat says that was called: an answer to an offer, or how much it helps; -1 for nothing."""
+    """Return the free word of a seat that was called: its answer to an offer or how much it helps; -1 for nothing."""
     return bargains.answer(s, seat, options)
 
 
+def secrecy(s: State, seat: int) -> float:
+    """Return the temperature of this seat's choice; 0 if the answer is public (`parts.SecretAdvice`)."""
+    asked = s.stack[-1][0] if s.stack else 0
+    if asked == frames.ASK_PLAN and len(s.answers[seat]) in PLAN:
+        return PLAN[len(s.answers[seat])]
+    return SECRET.get(asked, 0.0)
+
+
+def drawn_answer(game: Game, seat: int, options: list[int]) -> int:
+    """Return the best option, or a drawn one if the choice is secret. The draw follows from the chance of this world,
+    so that a search meets the same answers again."""
+    heat = secrecy(game, seat)
+    if heat == 0.0:
+        return best(game, seat, options)
+    luck = Rng(
+        int.from_bytes(game.chance.key[:6], "little") ^ (game.before << 4) ^ seat ^ (len(game.answers[seat]) << 24)
+    )
+    return options[mixing.draw(mixing.shares(scores(game, seat, options), heat), luck)]
+
+
 def weighty(s: State, seat: int) -> bool:
-    """Plans and journeys are worth a search; what is asked of everybody all the time is not (CLA-20.2)."""
+    """Plans and journeys are worth a search; what is asked of everybody all the time is not (CLA-20.2), nor are bids,
+    which pay off long after the horizon."""
     return len(s.stack) > 0 and s.stack[-1][0] in WEIGHTY
 
 
@@ -212,7 +245,7 @@ def horizon(s: State, ahead: int) -> int:
 
 
 def play_on(game: Game, seat: int, until: int) -> bool:
-    """Everybody plays what they like best, up to where this seat has a choice: True. NOBODY plays on regardless.
+    """Everybody plays by advice, up to where this seat has a choice: True. NOBODY plays on regardless.
 
     False if the game ends before that, or the phase after `until` begins.
     """
@@ -229,5 +262,5 @@ def play_on(game: Game, seat: int, until: int) -> bool:
         elif other == seat:
             return True
         else:
-            game.take(other, best(game, other, options))
+            game.take(other, drawn_answer(game, other, options))
     return False

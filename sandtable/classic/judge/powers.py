@@ -86,9 +86,9 @@ def struck(s: State, seat: int, sectors: int, bare: bool) -> float:
 
 
 def dial_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """In the first turn anything; later what spares oneself, if the other dials two."""
+    """In the first turn any is as good as the next; later what spares oneself, if the other dials two."""
     if s.turn == 1:
-        return [-0.01 * abs(option - NUMBER - 7 - seat) for option in options]
+        return [0.0 for _ in options]
     return [struck(s, seat, option - NUMBER + 2, False) for option in options]
 
 
@@ -171,7 +171,7 @@ def moment_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[flo
         if option == SHOW:
             score = -5.0
         elif option == GIFT:
-            score = 1.0 if s.spice[seat] > 14 and s.spice[s.ally[seat]] < 6 else -1.0
+            score = 1.0 if s.spice[seat] > max(14, s.spice[s.ally[seat]] + 8) else -1.0
         elif option == KARAMA_WORD:
             score = power_worth(s, seat) - CARD_KEPT - 0.5
         elif option == TREACHERY_WORD + TRUTHTRANCE:

@@ -1,4 +1,4 @@
-"""How likely each seat is to win, and whom it is good to be allied with."""
+"""Whom it is good to be allied with, and when to break with an ally."""
 
 from __future__ import annotations
 
@@ -22,6 +22,8 @@ from sandtable.classic.rules.words import BREAK, FACTION, PASS, YES
 HEAT: Final = 1.05  # how much a stronghold raises the chance, as a power of e
 ALLIED: Final = 0.9  # two who play together are worth a little less than two
 TWO: Final = 0.8  # strongholds that it counts for to have two shipments and two moves a turn
+EARLY: Final = 3  # before this turn nobody binds itself …
+BOUND: Final = 0.3  # … unless it gains so much with each turn that is missing
 SAVED: Final = 0.04  # what must be gained to break an alliance or to make one
 
 
@@ -73,14 +75,6 @@ def chances_with(s: State, ally: list[int], goods: list[float]) -> list[float]:
     return [each / total for each in raised]
 
 
-def chances(s: State) -> list[float]:
-    """How likely each seat is to win, adding up to 1."""
-    if s.outcomes:
-        winners = s.outcomes[: s.seats].count(1)
-        return [1.0 / winners if s.outcomes[seat] == 1 else 0.0 for seat in range(s.seats)]
-    return chances_with(s, s.ally, [material(s, seat) for seat in range(s.seats)])
-
-
 # --- alliances ---------------------------------------------------------------------------
 def with_alliance(s: State, seat: int, other: int, foretold: bool) -> float:
     """How likely a seat wins if it is allied with another one; NOBODY: with nobody. `foretold`: who asks knows what the
@@ -101,6 +95,11 @@ def with_alliance(s: State, seat: int, other: int, foretold: bool) -> float:
     return found
 
 
+def too_early(s: State) -> float:
+    """What an alliance must bring beyond its use as long as it is not yet seen who will be strong."""
+    return BOUND * max(0, EARLY - s.turn)
+
+
 def alliance_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
     """Break what holds one back; ask whoever is most help, and would rather be allied than not."""
     foretold = s.factions[seat] == BENE_GESSERIT
@@ -113,7 +112,7 @@ def alliance_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[f
             found.append(30.0 * (with_alliance(s, seat, NOBODY, foretold) - now - SAVED))
         else:
             other = s.seat_of[option - FACTION]
-            gain = with_alliance(s, seat, other, foretold) - now
+            gain = with_alliance(s, seat, other, foretold) - now - too_early(s)
             theirs = with_alliance(s, other, seat, foretold) - with_alliance(s, other, NOBODY, foretold)
             found.append(30.0 * (gain - SAVED / 2) if theirs > SAVED / 4 else min(-0.5, 30.0 * gain - 3.0))
     return found
@@ -122,4 +121,5 @@ def alliance_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[f
 def accept_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
     foretold = s.factions[seat] == BENE_GESSERIT
     gain = with_alliance(s, seat, f[2], foretold) - with_alliance(s, seat, s.ally[seat], foretold) - SAVED / 4
+    gain -= too_early(s)
     return [30.0 * gain if option == YES else 0.0 for option in options]

@@ -36,6 +36,17 @@ RESERVE: Final = 1.2  # off the planet, over one in the tanks
 FOES_FORCE: Final = 0.4  # that another loses
 VICTORY: Final = 90.0
 
+# What a spice is worth to a seat that has fewer than so many.
+SPICE_RATES: Final = ((4, 1.2), (8, 1.0), (12, 0.75), (16, 0.45), (20, 0.2), (999, 0.08))
+TOLL: Final = 0.4  # what a spice counts that a rival gets
+IN_BATTLE: Final = 1.15  # and in the advanced game, where forces fight with it
+BOLD: Final = 7  # turns before the last from which on risks are taken
+LAST_FORCE: Final = 0.15  # what a force is worth in the last turn
+CAUTIOUS: Final = 4  # turns in which the own strongholds come first
+FINISH: Final = 1.0
+MOST_SPICE: Final = 60
+LEAN_YEARS: Final = 4  # turns before the last from which on spice is saved less and less
+
 # What it is worth to hold so many strongholds, by how many are needed.
 PRIZES: Final[dict[int, list[float]]] = {
     STRONGHOLDS_TO_WIN: [0.0, 7.0, 18.0, VICTORY, VICTORY + 6.0, VICTORY + 8.0],
@@ -72,18 +83,59 @@ def holdings(s: State, seat: int) -> int:
     return held(s, seat) + (held(s, ally) if ally != NOBODY else 0)
 
 
-def spice_rate(s: State, seat: int) -> float:
-    """What a spice is worth: less to who has plenty."""
-    if s.turn == s.rules.turns and s.phase >= SHIPMENT_MOVEMENT:
+def _savings() -> list[float]:
+    """The worth of holding each amount of spice: what is needed to ship and fight counts most, a hoard hardly."""
+    found = [0.0]
+    for n in range(MOST_SPICE):
+        found.append(found[-1] + next(rate for below, rate in SPICE_RATES if n < below))
+    return found
+
+
+SAVINGS: Final[list[float]] = _savings()
+
+
+def haste(s: State) -> float:
+    """The share of its worth that spice still has: less as the turns in which it could be spent run out."""
+    left = s.rules.turns - s.turn
+    if left == 0 and s.phase >= SHIPMENT_MOVEMENT:
         return 0.05  # there is nothing left to buy
-    spice = s.spice[seat]
-    return 1.0 if spice < 8 else 0.7 if spice < 14 else 0.4 if spice < 22 else 0.25
+    worth = IN_BATTLE if s.rules.advanced else 1.0
+    return worth if left >= LEAN_YEARS else worth * (0.35 + 0.65 * left / LEAN_YEARS)
+
+
+def spice_rate(s: State, seat: int) -> float:
+    """The worth of one more spice: less to a seat that has plenty."""
+    spice = min(s.spice[seat], MOST_SPICE - 1)
+    return (SAVINGS[spice + 1] - SAVINGS[spice]) * haste(s)
+
+
+def spending(s: State, seat: int, price: int) -> float:
+    """The worth of the spice that a price takes from a seat: the last of it is the dearest."""
+    spice = min(s.spice[seat], MOST_SPICE)
+    return (SAVINGS[spice] - SAVINGS[max(0, min(spice, s.spice[seat] - price))]) * haste(s)
+
+
+def toll(s: State, seat: int, faction: int, price: int) -> float:
+    """What it costs a seat beside the price that a rival is paid it: shippers pay the Guild, bidders the Emperor."""
+    paid = s.seat_of[faction]
+    return 0.0 if paid in (NOBODY, seat, s.ally[seat]) else TOLL * (1.0 - caution(s)) * price
 
 
 def force_worth(s: State) -> float:
     """What a force on the map is worth: less when the game is nearly over."""
     left = s.rules.turns - s.turn
-    return FORCE if left > 3 else 0.4 + 0.33 * left
+    return FORCE if left >= BOLD else LAST_FORCE + (FORCE - LAST_FORCE) * left / BOLD
+
+
+def caution(s: State) -> float:
+    """Return how much a seat protects its strongholds: most in the first turns, when everybody can still attack."""
+    return max(0.0, 1.0 - (s.turn - 1) / CAUTIOUS)
+
+
+def finish(s: State) -> float:
+    """How much nothing but victory counts: more and more towards the last turn."""
+    left = s.rules.turns - s.turn
+    return FINISH * max(0.0, 1.0 - left / BOLD)
 
 
 def leader_worth(leader: int) -> float:
