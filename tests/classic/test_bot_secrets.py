@@ -77,4 +77,4 @@ def test_worlds_that_a_search_looks_into_draw_as_well() -> None:
         game.apply(seat, policy.best(game, seat, sorted(game.options_of(seat))))
     seat = game.to_act[0]
     worlds = [game.resample(seat, Rng(seed)) for seed in range(30)]
-    assert len({policy.answer(world, seat, sorted(world.options_of(seat))) for world in worlds}) > 5
+    assert len({policy.drawn_answer(world, seat, sorted(world.options_of(seat))) for world in worlds}) > 5
