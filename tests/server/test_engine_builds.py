@@ -30,7 +30,10 @@ from tests.processes import alive, all_end, children, needs_proc, within
 from tests.server.harness import PATIENCE, Browser
 
 ROOT = Path(__file__).resolve().parents[2]
-COMPILED = '"sandtable/core/rng.py", "sandtable/imperium/rules/state.py", "sandtable/imperium/rules/game.py"'
+COMPILED = ", ".join(
+    f'"sandtable/{name}.py"'
+    for name in ("core/rng", "imperium/rules/state_data", "imperium/rules/state", "imperium/rules/game")
+)
 
 needs_compiler = pytest.mark.skipif(bool(hatch_build.compiler_trouble()), reason="there is no C compiler here")
 

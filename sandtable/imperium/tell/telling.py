@@ -233,6 +233,12 @@ def _acquire_label(decision: Decision, option: int, words: Words, known: State |
     return words.say("do-acquire-free", piece=tell_thing(thing, words))
 
 
+def _printed_name(thing: int) -> str:
+    """Return the English name of a piece: two pieces may share it, such as a card and the space it goes to."""
+    sort = thing_sort(thing)
+    return str(getattr(sort.pieces[thing & KIND_OF], "name", "")) if sort is not None else ""
+
+
 # --- the log -----------------------------------------------------------------------------
 def tell_event(event: Event, words: Words, names: Sequence[str] | None = None) -> str:
     """One line of the log; a piece the reader may not know (see `Event.seen_by`) is not named."""
@@ -257,7 +263,7 @@ def tell_event(event: Event, words: Words, names: Sequence[str] | None = None) -
             factions=_factions(event.amount, words) if kind == "masterstroke" else "",
             **{"with": _with_track(event.thing, words) if kind == "influence" else ""},
         )
-    same = thing_name(event.cause).partition(":")[2] == thing_name(event.thing).partition(":")[2]
+    same = _printed_name(event.cause) == _printed_name(event.thing)
     if same or cause in ("", who, tell_thing(event.thing, words)) or kind in _CAUSE_UNSAID:
         return text
     if _TOLD_WITH_SPACE.get(kind) == thing_name(event.cause):
