@@ -270,7 +270,7 @@ def test_a_bot_says_in_every_phase_how_much_it_helps() -> None:
         decline = [word for word in game.decision(game.to_act[0]).words() if word in ("pass", "number:0", "no")]
         game.apply(game.to_act[0], VOCABULARY.number(decline[0]))
     assert game.called == [0, 2]
-    assert VOCABULARY.words[policy.answer(game, 2, game.free_options(2))] == "help:5"
+    assert VOCABULARY.words[policy.answer(game, 2, game.free_options(2))] == "help:11"
     say(game, 2, "help:5")
     assert game.called == [0]
     assert (game.pledges[2], game.support[2]) == (5, 5)

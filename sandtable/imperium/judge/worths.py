@@ -14,7 +14,17 @@ from typing import TYPE_CHECKING, Final
 from sandtable.core.native import mypyc_attr
 from sandtable.imperium.judge.columns import COUNTED, pruned, zeros
 from sandtable.imperium.language.effects import COND_OPS, COUNT_NUMBERS, HOOK_NUMBERS, KINDS, OPS, Cond, Effect
-from sandtable.imperium.nodes.base import CONDS, COUNTS, HOOKS, CondKind, CountKind, HookKind, MissingRecord, NodeKind
+from sandtable.imperium.nodes.base import (
+    CONDS,
+    COUNTS,
+    HOOKS,
+    CondKind,
+    CountKind,
+    HookKind,
+    MissingRecord,
+    NodeKind,
+    fill,
+)
 from sandtable.imperium.rules.module import MODULES
 
 if TYPE_CHECKING:
@@ -140,6 +150,7 @@ def price_condition(name: str, worth: CondWorth) -> None:
 def price_count(name: str, worth: CountWorth) -> None:
     """Say how many of what a `per` counts bots expect."""
     _make_room()
+    fill(worth, CountWorth)
     number = COUNT_NUMBERS.number(name)
     _refuse_second(type(COUNT_WORTHS[number]) is not CountWorth, "count", name)
     worth.kind = COUNTS[number]
@@ -149,6 +160,7 @@ def price_count(name: str, worth: CountWorth) -> None:
 def price_hook(name: str, worth: HookWorth) -> None:
     """Say what a hook is worth."""
     _make_room()
+    fill(worth, HookWorth)
     number = HOOK_NUMBERS.number(name)
     if not worth.features:
         raise MissingRecord(f"the companion {type(worth).__name__} ({name}) lacks features")

@@ -253,7 +253,7 @@ def _says(record: object, base: type, part: str) -> bool:
     return any(part in vars(cls) for cls in type(record).__mro__ if cls is not base and issubclass(cls, base))
 
 
-def _fill(record: object, base: type) -> None:
+def fill(record: object, base: type) -> None:
     """Compiled, the attributes of a record are slots: what a plain class below says of them is put there."""
     for attribute, slot in vars(base).items():
         if attribute.startswith("__") or not hasattr(slot, "__set__"):
@@ -277,7 +277,7 @@ def _complete(record: object, base: type, name: str, parts: tuple[str, ...]) -> 
 def add_kinds(kinds: Sequence[NodeKind]) -> None:
     """Make kinds of node known, each under the number of its name."""
     for kind in kinds:
-        _fill(kind, NodeKind)
+        fill(kind, NodeKind)
         _complete(kind, NodeKind, kind.name, ("do", "clause", "tokens"))
         number = OPS.number(kind.name)
         while len(KINDS) <= number:
@@ -289,7 +289,7 @@ def add_kinds(kinds: Sequence[NodeKind]) -> None:
 
 def add_conds(conds: Sequence[CondKind]) -> None:
     for cond in conds:
-        _fill(cond, CondKind)
+        fill(cond, CondKind)
         _complete(cond, CondKind, cond.name, ("holds", "clause", "tokens"))
         number = COND_OPS.number(cond.name)
         while len(CONDS) <= number:
@@ -301,7 +301,7 @@ def add_conds(conds: Sequence[CondKind]) -> None:
 
 def add_counts(counts: Sequence[CountKind]) -> None:
     for count in counts:
-        _fill(count, CountKind)
+        fill(count, CountKind)
         _complete(count, CountKind, count.name, ("count", "clause", "tokens"))
         number = COUNT_NUMBERS.number(count.name)
         while len(COUNTS) <= number:
@@ -313,7 +313,7 @@ def add_counts(counts: Sequence[CountKind]) -> None:
 
 def add_hooks(hooks: Sequence[HookKind]) -> None:
     for hook in hooks:
-        _fill(hook, HookKind)
+        fill(hook, HookKind)
         parts: tuple[str, ...] = () if hook.passive else ("do", "rival")
         _complete(hook, HookKind, hook.name, parts)
         number = HOOK_NUMBERS.number(hook.name)
