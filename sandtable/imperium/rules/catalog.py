@@ -119,9 +119,7 @@ LEADER_VISIT_PARTS: Final[list[list[int]]] = []
 SPACE_PARTS: Final[list[list[int]]] = []
 TAKES_MENTAT: Final[list[bool]] = []  # the Mentat is among the Conflict's rewards
 INTRIGUE_HAS_COST: Final[list[bool]] = []
-EACH_ACQUIRED: Final[
-    list[int]
-] = []  # the effect of a face-up Intrigue card for each card acquired: the node, or NO_NODE
+EACH_ACQUIRED: Final[list[int]] = []  # a face-up Intrigue card's effect per card acquired: the node, or NO_NODE
 
 
 def _sum_reveal(parts: list[int], op: int, resource: int) -> int:
