@@ -356,7 +356,7 @@ class Chosen:
         for slot, track in enumerate(self.tracks):
             if track.faction != slot:
                 raise ValueError(f"the track {track.id!r} stands in place {slot}, not {track.faction}")
-        # Tracks on the own boards of Leaders; the number of tracks on the main board, which come first.
+        # Tracks on Leaders' own boards; the number of tracks on the main board, which come first.
         self.own_track: dict[int, int] = {
             self.leader[track.owner]: slot for slot, track in enumerate(self.tracks) if track.owner
         }

@@ -55,7 +55,7 @@ class Component:
         raise NotImplementedError(type(self).__name__)
 
     def opened(self, s: State) -> Component:
-        """Return the component as it is shown after the game: everything except cards not yet drawn."""
+        """Return the component as it is shown after the game: everything except pieces never drawn."""
         return self.clone()
 
     def resample(self, s: State, seat: int, rng: Rng) -> None:

@@ -132,9 +132,8 @@ def add_market(module: str, *markets: Market) -> None:
 def markets_of(modules: list[str]) -> tuple[list[Market], list[Market]]:
     """Return the markets of a game with these modules in menu order, and those of the modules alone. The first market
     of the table comes before the modules' markets, the others after them."""
-    import_module(
-        "sandtable.imperium.rules.markets"
-    )  # adds the table's own markets; a ruleset may be created before them
+    # Adds the markets of the table, in case this ruleset is created before that module is imported.
+    import_module("sandtable.imperium.rules.markets")
     first, *others = _BY_MODULE[OF_TABLE]
     own = [market for id in modules for market in _BY_MODULE.get(id, [])]
     return [first, *own, *others], own

@@ -161,7 +161,7 @@ class Ruleset(Chosen):
                     self.needs.append((1 << slot, space.needs))
             if space.once_per_game:
                 self.once.append((1 << slot, _barred_by(space)))
-        # Spaces on the own board of a Leader, each as a bit; only that Leader may go there.
+        # Spaces on a Leader's own board, each as a bit; only that Leader may go there.
         self.own_spaces: list[tuple[int, int]] = [
             (1 << slot, self.leader[space.owner]) for slot, space in enumerate(spaces) if space.owner
         ]

@@ -233,7 +233,6 @@ class State(StateData):
 
     @turn_card.setter
     def turn_card(self, kind: int) -> None:
-        """The first card of this Agent turn, or NO_CARD."""
         self.turn_cards = [] if kind == NO_CARD else [kind]
 
     @property
@@ -243,7 +242,6 @@ class State(StateData):
 
     @further_cards.setter
     def further_cards(self, kinds: list[int]) -> None:
-        """The cards that were played together with the first one."""
         if kinds and not self.turn_cards:
             raise ValueError(f"a turn has further cards {kinds} and no first one")
         self.turn_cards = self.turn_cards[:1] + kinds
