@@ -48,8 +48,7 @@ def faction_cards_in_play(p: Player, faction: int) -> int:
 
 
 def in_play(s: State, seat: int, thing: int) -> bool:
-    """Tell whether this very card is in play; a card of the turn that has left play is not confused with
-    another copy."""
+    """Tell whether this very card is in play; a card of the turn that has left is not confused with a copy."""
     kind = thing & KIND_OF
     if is_of_turn(s, seat, kind):
         return still_there(s, kind) > 0
@@ -215,8 +214,7 @@ def lose(s: State, seat: int, n: int, place: int, unit: Unit = TROOP) -> None:
 
 
 def take_mentat(s: State, seat: int, from_anywhere: bool) -> None:
-    """Take the Mentat from its space (IMP-4.15), or from anywhere as a reward and keep it over this Recall
-    (IMP-10.14)."""
+    """Take the Mentat from its space (IMP-4.15), or as a reward from anywhere, kept over this Recall (IMP-10.14)."""
     if not from_anywhere and s.mentat != NOBODY:
         return
     holder = s.mentat

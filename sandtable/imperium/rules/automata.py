@@ -22,8 +22,7 @@ class Automata(Capability):
 
     # --- setup ---------------------------------------------------------------------------
     def parties(self, rules: Ruleset, seats: int) -> list[int]:
-        """Return the sorts of the parties in addition to these players (`state.RIVAL`, …), in the order of
-        their seats."""
+        """Return the sorts of the automated parties (`state.RIVAL`, …) beside this many players, in seat order."""
         return []
 
     def may_begin(self, rules: Ruleset, seats: int) -> int:
@@ -46,8 +45,7 @@ class Automata(Capability):
         """Add the parties to a table that is being set up, each with this many troops."""
 
     def seat(self, s: State, chosen: list[int], leaders: list[int]) -> None:
-        """Give each party its Leader or card (at random if none is chosen), and the First Player marker if it
-        is due."""
+        """Give each party its Leader or card (random if none is chosen), and the First Player marker if it is due."""
 
     def take(self, s: State, chosen: list[int], leaders: list[int]) -> None:
         """Give each party its Leader or card."""

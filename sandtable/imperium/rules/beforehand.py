@@ -113,8 +113,7 @@ def _taken(part: int, revealing: bool) -> int:
 
 
 def supply_to_keep(s: State, seat: int) -> int:
-    """Return the number of troops that recruiting must leave for effects that could move them from the supply
-    elsewhere."""
+    """Return the number of troops that recruiting must leave in the supply for other effects that could use them."""
     revealing = s.turn_kind == REVEAL_TURN
     keep = 0
     for _, part in s.todo:

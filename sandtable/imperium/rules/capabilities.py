@@ -101,7 +101,7 @@ class Detours(Capability):
         return False
 
     def playable(self, s: State, seat: int, kind: int, window: int) -> bool:
-        """Tell whether the seat may play this Intrigue card in this window for any party that it may still choose to
+        """Tell whether the seat may play this Intrigue card in this window for a party it may still choose to
         act for."""
         raise NotImplementedError
 
@@ -114,7 +114,7 @@ class Gains(Capability):
         """Act after an Influence gain with its points and the Alliance; bonuses of levels are on the stack."""
 
     def stirs(self, s: State, seat: int, faction: int, old: int, now: int) -> bool:
-        """Tell whether `climbed` would draw or ask something; then ending the turn does not do such an Influence gain
+        """Tell whether `climbed` would draw or ask something. If so, ending the turn does not do such an Influence gain
         (R-IMP-31)."""
         return False
 
@@ -155,8 +155,7 @@ class Combat(Capability):
         return False
 
     def rewarded(self, s: State, seat: int, place: int) -> None:
-        """Act after the seat has taken the reward of its place in the Conflict; other seats may still be waiting for
-        theirs."""
+        """Act after the seat has taken its reward of the Conflict; other seats may still be waiting for theirs."""
 
     def units_home(self, s: State) -> None:
         """Remove the module's own units from the Conflict, after rewards are taken and troops have gone home."""
@@ -165,8 +164,7 @@ class Combat(Capability):
         """Act after rewards are taken and troops have gone home; `winner` may be NOBODY."""
 
     def repeats(self, s: State, seat: int) -> int:
-        """Return the number of times the seat takes a Conflict reward now; one-off parts (control) are never taken
-        twice."""
+        """Return the number of times the seat takes a Conflict reward now; control is never taken twice."""
         return 1
 
 
@@ -245,8 +243,7 @@ class Holdings(Capability):
     """Report troops and cards that are only on pieces of the module, and spaces that its pieces control."""
 
     def controls(self, s: State, space: int) -> int:
-        """Return the seat that controls a space by a piece of the module, whatever control marker is there; NOBODY if
-        the marker counts."""
+        """Return the seat that controls a space by a piece of the module, or NOBODY if the control marker counts."""
         return NOBODY
 
     def troops(self, s: State, seat: int) -> int:

@@ -65,8 +65,7 @@ LATEST_REVEAL: Final = "latest_reveal"  # a tie-breaker that a box may add: the 
 
 
 class Choice:
-    """The choices of a title's options: ids of boxes and modules, a level of the solo game, and variants of how Rivals
-    play."""
+    """The choices of a title's options: boxes and modules by id, a level of the solo game, variants of Rivals."""
 
     __slots__ = ("boxes", "modules", "difficulty", "variants")
 
@@ -243,8 +242,7 @@ class Chosen:
         self.citations: Citations = Citations(cites)
 
     def _capabilities(self) -> list[Capability]:
-        """Return the capabilities of the modules, first of those that belong to a box, then of those that the options
-        choose."""
+        """Return the capabilities of the modules, first those that come with a box, then those that options choose."""
         brought: list[str] = []
         for box in self.boxes:
             brought += [id for id in box.box.modules if id not in brought]

@@ -153,8 +153,8 @@ def reward_parts_step(s: State, frame: Frame) -> None:
 
 
 def _end_helping(s: State, seat: int, place: int, more: int) -> None:
-    """Drop rewards that could not be taken, then repeat the reward without control (R-UPR-20), or tell the modules it
-    is done."""
+    """Drop rewards that could not be taken. Then repeat the reward without control (R-UPR-20), or notify the modules
+    that the seat has been rewarded."""
     s.todo = []
     if more:
         tree = CONFLICTS[s.conflict].reward(place)

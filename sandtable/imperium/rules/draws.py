@@ -141,8 +141,8 @@ def forget_played(s: State, owner: int, kind: int) -> None:
 
 
 def _forget_stolen(s: State, victim: int, thief: int, kind: int) -> None:
-    """Update what seats know after a theft: the thief saw the card; for all others the victim's cards are unknown
-    again."""
+    """Update known cards after a theft: the thief saw the stolen card; for all others any card of the victim may be the
+    stolen one, so they forget them all."""
     kept = []
     for seen in s.seen_intrigue:
         if seen[1] != victim or (seen[0] == thief and seen[2] != kind):

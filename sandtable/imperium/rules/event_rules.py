@@ -93,8 +93,8 @@ EVENT_OF_EFFECTS: Final[set[str]] = set()  # kinds in EVENT_CAUSES that the base
 
 
 def declare_event(kind: str, rule: str, module: str, causes: tuple[str, ...] = ()) -> None:
-    """Declare a kind of event that only games with this module have; with `causes`, only if a box has such a kind of
-    node."""
+    """Declare a kind of event that only games with this module have; with `causes`, only those that also have one of
+    these kinds of node."""
     if kind in EVENT_RULES:
         raise ValueError(f"there is a kind of event {kind!r} already")
     EVENT_RULES[kind] = rule

@@ -21,8 +21,7 @@ def score(s: State, seat: int, points: int, step: str = "") -> None:
 
 
 def give_alliance(s: State, faction: int, seat: int, step: str) -> None:
-    """Move the Alliance token and its points to a seat; NOBODY puts it back on the board. `step`: the reason (see
-    `citing`)."""
+    """Give the Alliance token and its points to a seat, or to NOBODY; `step` is the reason (see `citing`)."""
     points = s.rules.tracks[faction].alliance_points
     holder = s.alliance[faction]
     s.alliance[faction] = seat
@@ -38,14 +37,12 @@ def give_alliance(s: State, faction: int, seat: int, step: str) -> None:
 
 
 def mover(s: State, seat: int, faction: int) -> int:
-    """Return the party that an effect of the seat moves on a track: on a board track, the party for which the seat
-    acts."""
+    """Return the party that an effect of the seat moves on a track: on a board track, the one it acts for."""
     return receiver(s, seat) if faction < s.rules.board_tracks else seat
 
 
 def influence_of(s: State, seat: int, faction: int) -> int:
-    """Return the Influence that the seat counts as having with a faction, for conditions that name the faction
-    itself."""
+    """Return the Influence that the seat counts as having, for conditions that name the faction itself."""
     for module in s.rules.when_receives:
         return module.counted(s, seat, faction)
     return s.players[seat].influence[faction]
@@ -126,8 +123,7 @@ def lose_influence(s: State, seat: int, faction: int, steps: int) -> None:
 
 
 def alliance_heirs(s: State, holder: int, faction: int) -> list[int]:
-    """Return the seats that may get the token from a holder that has fallen: the highest that qualify
-    (IMP-14.6, 14.7)."""
+    """Return the seats that may get the token of a holder that has fallen: the highest ones (IMP-14.6, 14.7)."""
     now = s.players[holder].influence[faction]
     least = s.rules.tracks[faction].alliance
     if now >= least:

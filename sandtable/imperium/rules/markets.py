@@ -174,8 +174,7 @@ def offers(s: State, seat: int) -> list[Offer]:
 
 
 def within(s: State, seat: int, least: int, most: int) -> list[int]:
-    """Return the words of the cards whose printed cost is in this range, each kind once, for effects that acquire by
-    cost."""
+    """Return the words of the cards with a printed cost in this range, for effects that acquire a card by cost."""
     found: list[int] = []
     for market in s.rules.markets:
         if market.by_cost:

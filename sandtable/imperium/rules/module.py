@@ -111,8 +111,7 @@ class Module:
         raise NotImplementedError(self.id)
 
     def fact_names(self) -> list[str]:
-        """Return the names of the component's facts that bots use to judge a position; weights are looked up by these
-        names."""
+        """Return the names of the component's facts by which bots judge a position; weights are found by name."""
         return []
 
     def fact_defaults(self) -> dict[str, tuple[float, float]]:

@@ -106,8 +106,7 @@ class Market:
 
     # --- bots ----------------------------------------------------------------------------
     def worth(self, w: Worth, kind: int) -> float:
-        """Return the worth of a piece to the seat that acquires it; for pieces other than cards, of all their
-        effects."""
+        """Return the worth of a piece to the seat that acquires it; if it is no card, the worth of all its effects."""
         if self.sort is CARD:
             return w.acquired(kind)
         trees = self.sort.trees_of(self.sort.pieces[kind])

@@ -92,8 +92,7 @@ class Site:
 
 
 class Ruleset(Chosen):
-    """The rules of one set of boxes, modules and level: see the docstring of this module. It never changes once
-    built."""
+    """The immutable rules of one set of boxes, modules and level: see the docstring of this module."""
 
     __slots__ = (
         "fingerprint", "all_spaces", "icon_spaces", "faction_icon_spaces", "landsraad_and_city", "combat_spaces",

@@ -140,8 +140,7 @@ class Discard(Question):
 
 
 class Ordeal(Question):
-    """Choose a card to discard or a troop to lose from the Conflict for Test of Humanity, as far as possible
-    (IMP-20.44)."""
+    """Choose a card to discard or a troop to lose from the Conflict (Test of Humanity, IMP-20.44)."""
 
     __slots__ = ()
 

@@ -46,8 +46,7 @@ from sandtable.imperium.rules.vocabulary import (
 
 
 class Menu(Question):
-    """Choose an open effect, a card to acquire, troops to deploy, a Plot card, a Leader's power, or the end of the
-    turn."""
+    """Choose an open effect, a card to acquire, troops to deploy, a Plot card, a Leader's power, or end the turn."""
 
     __slots__ = ()
 

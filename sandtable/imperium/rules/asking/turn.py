@@ -103,8 +103,8 @@ class Turn(Question):
                 play(s, seat, s.rules.kind[action], PLOT)
 
     def hidden(self, s: State, seat: int) -> bool:
-        """Tell whether the hand hides a choice; without an Agent only Kwisatz Haderach can be played, and owning it is
-        public."""
+        """Tell whether the hand hides a choice. Without an Agent only Kwisatz Haderach can be played, and it is public
+        whether the player has it in hand or deck."""
         p = s.players[seat]
         roams = len(p.agents_at) > 0 and any(ROAMS[kind] for kind in p.hand + p.deck)
         return (holds_unseen(p) and (p.agents > 0 or roams)) or depends_on_hidden(s, seat)
