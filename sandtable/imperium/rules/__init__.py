@@ -1,1 +1,1 @@
-"""The rules: positions, questions, and the steps of a round."""
+"""The rules of the family: positions, questions, and the steps of a round."""

@@ -1,4 +1,7 @@
-"""What effects do to the table: goods, troops, the Mentat, cards in play. Plain functions that read no effect tree."""
+"""Changes that effects make to the table: goods, troops, the Mentat, cards in play.
+
+These are plain functions that read no effect tree.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,7 @@ from sandtable.imperium.rules.units import (
 
 
 def copies_owned(p: Player, kind: int) -> int:
-    """In every place of the owner (ruling on IMP-20.64)."""
+    """Return the number of copies of a card in all places of its owner (ruling on IMP-20.64)."""
     return p.deck.count(kind) + p.discard.count(kind) + p.hand.count(kind) + p.play.count(kind)
 
 
@@ -45,7 +48,7 @@ def faction_cards_in_play(p: Player, faction: int) -> int:
 
 
 def in_play(s: State, seat: int, thing: int) -> bool:
-    """Is this very card in play? A card of the turn is told apart from its twins: once it has left, it is gone."""
+    """Tell whether this very card is in play; a card of the turn that has left is not confused with a copy."""
     kind = thing & KIND_OF
     if is_of_turn(s, seat, kind):
         return still_there(s, kind) > 0
@@ -53,18 +56,18 @@ def in_play(s: State, seat: int, thing: int) -> bool:
 
 
 def leave_play(s: State, seat: int, kind: int, twin: bool = False) -> None:
-    """A card in play is taken away: the card of the turn before any like it, unless the other one was meant."""
+    """Remove a card from play: the copy played this turn before any other, unless `twin` says the other one."""
     play = s.players[seat].play
     if s.turn_kind == REVEAL_TURN and play.index(kind) < s.revealed_from:
-        s.revealed_from -= 1  # of two like ones it is the one that was played as an Agent
+        s.revealed_from -= 1  # of two copies it is the one that was played in an Agent turn
     play.remove(kind)
     if not twin and is_of_turn(s, seat, kind):
         mark_left(s, kind)
 
 
 def lapse(s: State, seat: int, kind: int) -> None:
-    """A card has been trashed from play: what is still open of its box is gone (UPR-23.6), but for that of others like
-    it, and for the other icons of a group of which one was used already (R-UPR-60)."""
+    """Drop the open effects of a card that has been trashed from play (UPR-23.6), except those of other copies and the
+    other icons of a group of which one was already used (R-UPR-60)."""
     p = s.players[seat]
     word = s.rules.box_word[kind]
     unused = AGENT_PARTS[kind] + REVEAL_PARTS[kind] + SIGNET_PARTS[p.leader]
@@ -78,7 +81,7 @@ def lapse(s: State, seat: int, kind: int) -> None:
 
 
 def return_to_hand(s: State, seat: int, kind: int) -> None:
-    """A card in play goes back to the hand, as everybody sees."""
+    """Return a card from play to the hand; everybody sees it."""
     leave_play(s, seat, kind)
     p = s.players[seat]
     p.hand.append(kind)
@@ -88,7 +91,7 @@ def return_to_hand(s: State, seat: int, kind: int) -> None:
 
 
 def others_of_faction(s: State, seat: int, place: int, faction: int, thing: int) -> list[int]:
-    """Cards of the faction in hand or in play, besides the card that asks."""
+    """Return the cards of the faction in hand or in play, except the card that asks."""
     p = s.players[seat]
     cards = p.play if place == FROM_PLAY else p.hand
     found = [kind for kind in cards if (CARD_FACTIONS[kind] >> faction) & 1]
@@ -99,7 +102,7 @@ def others_of_faction(s: State, seat: int, place: int, faction: int, thing: int)
 
 
 def recallable(s: State, seat: int, another: bool) -> list[int]:
-    """Where own Agents stand that can be recalled; `another`: not the one sent this turn (UPR-8.4)."""
+    """Return the spaces from which own Agents can be recalled; `another`: not the one sent this turn (UPR-8.4)."""
     spaces = s.players[seat].agents_at
     if another and s.turn_kind == AGENT_TURN and seat == s.turn_seat:
         return [space for space in spaces if space != s.turn_space]
@@ -118,7 +121,7 @@ def gain_resource(s: State, seat: int, resource: int, n: int, step: str = "") ->
             s.spice_gained += n
     else:
         p.water += n
-    if s.journal is not None and n:  # Spice Addict may bring nothing
+    if s.journal is not None and n:  # Spice Addict may give nothing
         s.note(RESOURCES[resource], seat, n, step=step)
     if p.rival:
         s.rules.automata.gained(s, seat)
@@ -136,7 +139,8 @@ def pay_resources(s: State, seat: int, solari: int, spice: int, water: int, step
 
 
 def recruit(s: State, seat: int, n: int, deployable: bool, unit: Unit = TROOP) -> None:
-    """Only what is in the supply (IMP-5.1); on a combat turn these may be deployed besides the two (IMP-5.4)."""
+    """Recruit troops, at most those in the supply (IMP-5.1); on a combat turn they may be deployed in addition to the
+    two from the garrison (IMP-5.4)."""
     seat = receiver(s, seat)
     n = min(n, unit.count(s, seat, SUPPLY))
     move(s, seat, unit, n, SUPPLY, GARRISON)
@@ -144,7 +148,7 @@ def recruit(s: State, seat: int, n: int, deployable: bool, unit: Unit = TROOP) -
         if s.combat_turn or (deployable and s.turn_kind == REVEAL_TURN):
             s.allowance += n
         elif s.turn_kind == AGENT_TURN and any_played(s, DEPLOYS_RECRUITS):
-            s.allowance += n  # without those of the garrison: it is no Combat space (UPR-23.13)
+            s.allowance += n  # without the two from the garrison, because it is no Combat space (UPR-23.13)
         elif s.turn_kind == NO_TURN:
             s.recruits += n
             if deployable:
@@ -154,12 +158,12 @@ def recruit(s: State, seat: int, n: int, deployable: bool, unit: Unit = TROOP) -
 
 
 def may_enter(s: State, seat: int) -> bool:
-    """May units of this seat enter the Conflict now?"""
+    """Tell whether units of this seat may enter the Conflict now."""
     return not s.deploy_ban or not of_turn(s, receiver(s, seat))
 
 
 def deploy(s: State, seat: int, n: int, step: str = "", unit: Unit = TROOP) -> None:
-    """Garrison to Conflict."""
+    """Deploy units from the garrison to the Conflict."""
     seat = receiver(s, seat)
     move(s, seat, unit, n, GARRISON, CONFLICT)
     _entered(s, seat, unit, n)
@@ -168,7 +172,7 @@ def deploy(s: State, seat: int, n: int, step: str = "", unit: Unit = TROOP) -> N
 
 
 def deploy_from_supply(s: State, seat: int, n: int, step: str = "", unit: Unit = TROOP) -> None:
-    """Supply to Conflict; as many as there are, and none if no unit may enter."""
+    """Deploy units from the supply to the Conflict: as many as there are, or none if no unit may enter."""
     seat = receiver(s, seat)
     n = min(n, unit.count(s, seat, SUPPLY)) if may_enter(s, seat) else 0
     move(s, seat, unit, n, SUPPLY, CONFLICT)
@@ -178,7 +182,7 @@ def deploy_from_supply(s: State, seat: int, n: int, step: str = "", unit: Unit =
 
 
 def _entered(s: State, seat: int, unit: Unit, n: int) -> None:
-    """Count units that have entered the Conflict in the turn of their seat: troops also as deployed (R-IMP-11)."""
+    """Count units that have entered the Conflict in their seat's turn; troops also count as deployed (R-IMP-11)."""
     if of_turn(s, seat):
         s.entered += n
         if unit.is_troop:
@@ -186,7 +190,7 @@ def _entered(s: State, seat: int, unit: Unit, n: int) -> None:
 
 
 def retreat(s: State, seat: int, n: int, unit: Unit = TROOP) -> None:
-    """Conflict to garrison (IMP-5.7)."""
+    """Move units from the Conflict to the garrison (IMP-5.7)."""
     seat = receiver(s, seat)
     move(s, seat, unit, n, CONFLICT, GARRISON)
     if of_turn(s, seat):
@@ -196,12 +200,12 @@ def retreat(s: State, seat: int, n: int, unit: Unit = TROOP) -> None:
 
 
 def lose_troops(s: State, seat: int, n: int, place: int) -> None:
-    """Back to the supply (IMP-5.7); as many as there are."""
+    """Return troops to the supply (IMP-5.7), as many as there are."""
     lose(s, seat, n, GARRISON if place == FROM_GARRISON else CONFLICT)
 
 
 def lose(s: State, seat: int, n: int, place: int, unit: Unit = TROOP) -> None:
-    """Units from the garrison or the Conflict go back to the supply; as many as there are."""
+    """Return units from the garrison or the Conflict to the supply, as many as there are."""
     seat = receiver(s, seat)
     n = min(n, unit.count(s, seat, place))
     move(s, seat, unit, n, place, SUPPLY)
@@ -210,7 +214,7 @@ def lose(s: State, seat: int, n: int, place: int, unit: Unit = TROOP) -> None:
 
 
 def take_mentat(s: State, seat: int, from_anywhere: bool) -> None:
-    """From its space (IMP-4.15), or as a reward from wherever it is, kept over this Recall (IMP-10.14)."""
+    """Take the Mentat from its space (IMP-4.15), or as a reward from anywhere, kept over this Recall (IMP-10.14)."""
     if not from_anywhere and s.mentat != NOBODY:
         return
     holder = s.mentat

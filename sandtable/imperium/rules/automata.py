@@ -1,6 +1,6 @@
-"""`Automata`: what the rules ask about parties that play by themselves. A module answers (`Ruleset.automata`).
+"""`Automata`: the interface between the rules and automated parties, implemented by a module (`Ruleset.automata`).
 
-A game without such a module has this class itself: nobody plays by themselves in it.
+A game without such a module uses this base class itself: it has no automated parties.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Automata(Capability):
-    """Parties that play by themselves: their set-up, what they do with what they gain, and their Combat."""
+    """Automated parties: their setup, their use of gains, and their Combat."""
 
-    # --- set-up --------------------------------------------------------------------------
+    # --- setup ---------------------------------------------------------------------------
     def parties(self, rules: Ruleset, seats: int) -> list[int]:
-        """Return the sorts of the parties beside these players (`state.RIVAL`, …), in the order of their seats."""
+        """Return the sorts of the automated parties (`state.RIVAL`, …) beside this many players, in seat order."""
         return []
 
     def may_begin(self, rules: Ruleset, seats: int) -> int:
-        """Return how many of the first seats the option `first` may name. Raises BadOption where it names none."""
+        """Return how many seats, from the first, the option `first` may name. Raises BadOption if it may name none."""
         return seats
 
     def chosen(self, rules: Ruleset, seats: int, given: Any, leaders: list[int]) -> list[int]:
-        """Return the kinds of the pieces that the option `rivals` names; none for random ones. Raises BadOption."""
+        """Return the kinds of the pieces that the option `rivals` names; empty for random ones. Raises BadOption."""
         return []
 
     def pool(self, rules: Ruleset) -> list[int]:
@@ -38,43 +38,43 @@ class Automata(Capability):
         return []
 
     def usual(self, rules: Ruleset, seats: int) -> list[str]:
-        """Return the ids of those that a scenario has which names none."""
+        """Return the ids of the pieces used by a scenario that names none."""
         return []
 
     def join(self, s: State, troops: int) -> None:
-        """Add the parties to a table that is being laid out, each with this many troops."""
+        """Add the parties to a table that is being set up, each with this many troops."""
 
     def seat(self, s: State, chosen: list[int], leaders: list[int]) -> None:
-        """Give each of them its Leader or card (none chosen: at random), and the First Player marker if it has it."""
+        """Give each party its Leader or card (random if none is chosen), and the First Player marker if it is due."""
 
     def take(self, s: State, chosen: list[int], leaders: list[int]) -> None:
-        """Give each of them its Leader or card."""
+        """Give each party its Leader or card."""
 
     def start(self, s: State) -> None:
-        """Give what the level of the game gives at the start."""
+        """Give the bonuses that the level of the game grants at the start."""
 
     def conflict_opened(self, s: State) -> None:
-        """Act on a new round, as soon as its Conflict lies open."""
+        """Act on a new round as soon as its Conflict has been revealed."""
 
-    # --- what they gain ------------------------------------------------------------------
+    # --- gains ---------------------------------------------------------------------------
     def collects(self, p: Player) -> bool:
-        """Does the party take what it is given?"""
+        """Tell whether the party keeps the goods it is given."""
         return True
 
     def gained(self, s: State, seat: int) -> None:
-        """Act on a party's having gained goods or Intrigue cards."""
+        """Act after a party has gained goods or Intrigue cards."""
 
     def recruit(self, s: State, seat: int, n: int, combat: bool) -> None:
         """Recruit troops for a party; `combat`: its Agent went to a Combat space."""
         raise NotImplementedError
 
     def choose_faction(self, s: State, seat: int, node: Effect, barred: int, left: int) -> None:
-        """Have a party gain the Influence of an effect with `left` factions of its choice, none of those barred."""
+        """Let a party gain the Influence of an effect with `left` factions of its choice, except those barred."""
         raise NotImplementedError
 
     # --- Combat --------------------------------------------------------------------------
     def reveal_swords(self, s: State) -> None:
-        """Add what the parties show at the start of Combat."""
+        """Add the swords that the parties reveal at the start of Combat."""
 
     def reward(self, s: State, seat: int, tree: Effect, place: int) -> None:
         """Give a party the reward of its place in the Conflict."""
@@ -82,9 +82,9 @@ class Automata(Capability):
 
     # --- hidden information, invariants --------------------------------------------------
     def deck(self, s: State) -> list[int]:
-        """Return all cards of the deck that they play from."""
+        """Return all cards of the deck from which the parties play."""
         return []
 
     def fault(self, seat: int, p: Player) -> str:
-        """Return what cannot be true of the goods of a party; nothing if they can be."""
+        """Return a description of what cannot be true of a party's goods, or an empty string."""
         return ""

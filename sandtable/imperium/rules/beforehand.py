@@ -1,7 +1,7 @@
-"""What a seat could do before an effect that would resolve itself, so that it has to wait (R-IMP-21).
+"""Tells which automatic effects have to wait because the seat could do something else first (R-IMP-21).
 
-Plot cards are hidden. Whether an effect waits must not show which cards a seat holds, so these functions go by how many
-it holds, which lies open, and by what the Plot cards can do that are not to be seen elsewhere.
+Plot cards are hidden. Whether an effect waits must not reveal the cards a seat holds, so these functions use the number
+of cards it holds, which is public, and the abilities of all Plot cards that are not visible elsewhere.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from sandtable.imperium.rules.state import NO_TURN, REVEAL_TURN, State
 
 
 class Plots:
-    """What the Plot cards of a game can do."""
+    """The abilities of the Plot cards of a game."""
 
     __slots__ = ("mind_influence", "mind_mentat", "take", "take_revealing", "recruit")
 
     def __init__(self, rules: Ruleset) -> None:
-        self.mind_influence: list[int] = []  # those that lower a level of Influence, or follow from one
-        self.mind_mentat: list[int] = []  # those that take the Mentat
-        self.take: int = 0  # troops that all of them take from the supply to another place than the garrison
+        self.mind_influence: list[int] = []  # kinds that lower a level of Influence, or depend on one
+        self.mind_mentat: list[int] = []  # kinds that take the Mentat
+        self.take: int = 0  # troops that all of them together move from the supply, except to the garrison
         self.take_revealing: int = 0  # the same in a Reveal turn
-        self.recruit: int = 0  # troops that all of them take from the supply to the garrison
+        self.recruit: int = 0  # troops that all of them together move from the supply to the garrison
         for kind in rules.intrigues:
             card = INTRIGUE[kind]
             if not card.windows & PLOT:
@@ -54,13 +54,13 @@ def plots_of(rules: Ruleset) -> Plots:
 
 
 def _in_own_turn(s: State, seat: int) -> bool:
-    """Plot cards are played in the own turn alone, and effects wait in its menu."""
+    """Tell whether it is the seat's own turn: only then are Plot cards played and effects wait in the menu."""
     return seat == s.turn_seat and s.turn_kind != NO_TURN
 
 
 def _may_play_one(s: State, seat: int, kinds: list[int]) -> bool:
-    """As far as everybody can tell: may the seat hold one of these cards and pay for it now, or by another card that it
-    holds?"""
+    """Tell whether, from public information, the seat may hold one of these cards and could pay for it, now or with the
+    help of another card that it holds."""
     held = len(s.players[seat].intrigue)
     if not held or not _in_own_turn(s, seat):
         return False
@@ -72,7 +72,7 @@ def _may_play_one(s: State, seat: int, kinds: list[int]) -> bool:
 
 
 def _unseen(s: State, kind: int) -> int:
-    """Copies of an Intrigue card that do not lie open."""
+    """Return the number of copies of an Intrigue card that are not face up."""
     left = INTRIGUE[kind].copies - s.intrigue_discard.count(kind) - s.intrigue_trashed.count(kind)
     for p in s.players:
         left -= p.open_intrigue.count(kind)
@@ -80,8 +80,8 @@ def _unseen(s: State, kind: int) -> int:
 
 
 def influence_may_be_changed(s: State, seat: int) -> bool:
-    """Could the seat play a Plot card first that looks at a level? It may hold one; in a Reveal turn a card that it
-    acquires may bring one."""
+    """Tell whether the seat could first play a Plot card that depends on a level of Influence. It may hold one, or in a
+    Reveal turn get one from a card that it acquires."""
     kinds = plots_of(s.rules).mind_influence
     if not kinds:
         return False
@@ -89,12 +89,12 @@ def influence_may_be_changed(s: State, seat: int) -> bool:
 
 
 def mentat_may_be_taken(s: State, seat: int) -> bool:
-    """Could the seat play a Plot card first that takes the Mentat?"""
+    """Tell whether the seat could first play a Plot card that takes the Mentat."""
     return _may_play_one(s, seat, plots_of(s.rules).mind_mentat)
 
 
 def _may_get_plots(s: State, seat: int) -> bool:
-    """May the seat hold a Plot card, or come to hold one by something else that is open?"""
+    """Tell whether the seat may hold a Plot card, or get one from another open effect."""
     return _in_own_turn(s, seat) and (len(s.players[seat].intrigue) > 0 or len(s.todo) > 1)
 
 
@@ -103,7 +103,7 @@ _TAKEN_REVEALING: Final[dict[Effect, int]] = {}
 
 
 def _taken(part: int, revealing: bool) -> int:
-    """`supply_taken` of a node, looked up: it is asked for again and again."""
+    """Return `supply_taken` of a node, cached because it is needed very often."""
     node = NODES[part]
     known = _TAKEN_REVEALING if revealing else _TAKEN
     taken = known.get(node)
@@ -113,7 +113,7 @@ def _taken(part: int, revealing: bool) -> int:
 
 
 def supply_to_keep(s: State, seat: int) -> int:
-    """How many troops recruiting has to leave for what could take some from the supply to another place."""
+    """Return the number of troops that recruiting must leave in the supply for other effects that could use them."""
     revealing = s.turn_kind == REVEAL_TURN
     keep = 0
     for _, part in s.todo:
@@ -125,7 +125,7 @@ def supply_to_keep(s: State, seat: int) -> int:
 
 
 def supply_wanted(s: State, seat: int) -> int:
-    """How many troops all that is open, and all Plot cards, could take from the supply to any place."""
+    """Return the number of troops that all open effects and all Plot cards could take from the supply."""
     revealing = s.turn_kind == REVEAL_TURN
     wanted = 0
     for _, part in s.todo:

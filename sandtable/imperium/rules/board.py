@@ -1,4 +1,4 @@
-"""Which spaces a seat can send an Agent to, and what each costs it (IMP-4.1 to 4.7)."""
+"""The spaces to which a seat can send an Agent, and the cost of each for it (IMP-4.1 to 4.7)."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ POPULAR_DISCOUNT: Final = 1  # Solari, at spaces of the Landsraad
 
 
 def payable_spaces(s: State, seat: int, needs: bool = True) -> int:
-    """Spaces whose cost and requirement the seat meets and that nobody's Voice bars, as bits; without `needs`, whatever
-    influence they ask for."""
+    """Return the spaces, as bits, whose cost and requirements the seat meets and that no Voice bars; without `needs`,
+    Influence requirements are ignored."""
     p = s.players[seat]
     rules = s.rules
     solari = rules.afford_solari_popular if p.has(POPULARITY) else rules.afford_solari
@@ -52,7 +52,7 @@ def payable_spaces(s: State, seat: int, needs: bool = True) -> int:
 
 
 def barred(p: Player, bit: int, by: int) -> bool:
-    """Once per game, by whatever means (IMP-4.12)."""
+    """Tell whether the party has already used a once-per-game space, by any means (IMP-4.12)."""
     if by == BY_COUNCIL:
         return p.council
     if by == BY_SWORDMASTER:
@@ -61,7 +61,7 @@ def barred(p: Player, bit: int, by: int) -> bool:
 
 
 def cost_of(s: State, seat: int, space: int, way: Effect | None = None) -> tuple[int, int, int]:
-    """Solari, spice and water that a space takes from this seat: the cheapest way to pay, or this one."""
+    """Return the Solari, spice and water that a space costs this seat: the cheapest way to pay, or `way`."""
     rules = s.rules
     solari = rules.solari[space]
     spice = rules.spice[space]
@@ -77,7 +77,7 @@ def cost_of(s: State, seat: int, space: int, way: Effect | None = None) -> tuple
 
 
 def blocked_spaces(s: State, seat: int) -> int:
-    """Spaces closed by an Agent for this seat, as bits (IMP-4.3)."""
+    """Return the spaces, as bits, that Agents block for this seat (IMP-4.3)."""
     mine = 0
     theirs = 0
     for other, p in enumerate(s.players):
@@ -97,7 +97,7 @@ def blocked_spaces(s: State, seat: int) -> int:
 
 
 def others_in_the_way(s: State, seat: int) -> int:
-    """Spaces closed by others' Agents, as bits, whatever way past them a module may open."""
+    """Return the spaces, as bits, blocked by others' Agents, ignoring any way past them that a module opens."""
     theirs = 0
     if s.infiltrating:
         return theirs
@@ -111,7 +111,7 @@ def others_in_the_way(s: State, seat: int) -> int:
 
 
 def reachable(s: State, seat: int, kind: int, payable: int, blocked: int) -> int:
-    """The spaces a card can send an Agent to; one that roams ignores icons and Agents (IMP-20.41)."""
+    """Return the spaces to which a card can send an Agent; a card that roams ignores icons and Agents (IMP-20.41)."""
     if s.rules.by_icons_alone[kind] and not s.envoy:
         return s.rules.card_spaces[kind] & payable & ~blocked
     if ROAMS[kind]:
@@ -122,8 +122,8 @@ def reachable(s: State, seat: int, kind: int, payable: int, blocked: int) -> int
 
 
 def playable_to(s: State, seat: int, kind: int, payable: int, blocked: int) -> int:
-    """The spaces that a card of the hand can send an Agent to, with others if a module lets it; none: it cannot be
-    played, as without a ready Agent, unless it roams."""
+    """Return the spaces to which a card of the hand can send an Agent, with other cards if a module allows it. The
+    result is 0 if the card cannot be played, for example without a ready Agent, unless it roams."""
     mask = 0
     p = s.players[seat]
     if p.agents or (ROAMS[kind] and p.agents_at):
@@ -134,7 +134,7 @@ def playable_to(s: State, seat: int, kind: int, payable: int, blocked: int) -> i
 
 
 def reached_by_joining(s: State, seat: int) -> int:
-    """The spaces that the cards which go with the one being played can send an Agent to."""
+    """Return the spaces to which the cards that go with the one being played can send an Agent."""
     payable = payable_spaces(s, seat)
     blocked = blocked_spaces(s, seat)
     mask = 0
@@ -144,7 +144,7 @@ def reached_by_joining(s: State, seat: int) -> int:
 
 
 def opened_by(s: State, seat: int, kind: int) -> int:
-    """The spaces that the icons of a card open, as bits."""
+    """Return the spaces, as bits, that the icons of a card open."""
     spaces = s.rules.card_spaces[kind]
     if s.rules.further_icons[kind]:
         for module in s.rules.when_opens:

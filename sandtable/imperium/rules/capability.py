@@ -1,7 +1,7 @@
 """`Capability`: the base class of everything that a module can do for the rules.
 
-Each capability is a small class with the questions and moments of one subject (`rules/module.py` has most of them). A
-module registers an instance of each that it needs, and a ruleset collects those of its modules, by class.
+Each capability is a small class with the queries and moments of one subject (`rules/capabilities.py` has most of them).
+A module registers an instance of each that it needs, and a ruleset collects those of its modules by class.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from sandtable.core.native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Capability:
-    """Something that a module does for the rules; `module` is its id."""
+    """Something that a module does for the rules; `module` is the module's id."""
 
     def __init__(self) -> None:
         self.module: str = ""

@@ -1,9 +1,9 @@
-"""The catalogue: all pieces there are, numbered box by box, with the tables that depend on a piece alone.
+"""The catalogue: all pieces, numbered box by box, with the tables that depend on a single piece.
 
-A *kind* is the number of a piece among those of its sort. A *thing* is a number that names any piece at all
-(`thing_name`): events and decisions use it to say what caused them. Kinds and nodes are given box after box in the
-order of `listed.ALL`, so that a later box moves no number; a box and those before it are loaded when a game first needs
-it (`load`). Which pieces are in a game, and what depends on their set, is its `Ruleset`.
+A *kind* is the number of a piece among those of its sort. A *thing* is a number that names any piece of any sort
+(`thing_name`): events and decisions use it to name their cause. Kinds and nodes are numbered box after box in the order
+of `listed.ALL`, so that a later box changes no number; a box and those before it are loaded when a game first needs it
+(`load`). The `Ruleset` of a game has the pieces in that game and the tables that depend on their set.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from sandtable.imperium.language.rival_pieces import Difficulty, HagalCard, Riva
 from sandtable.imperium.language.sorts import BY_ID, KIND_BITS, SORTS, STAGES, Sort, number
 from sandtable.imperium.listed import ALL
 
-# The pieces that the rules themselves play with, by kind; a module has those of its own sorts in its language file.
+# The pieces that the rules themselves use, by kind; a module has the pieces of its sorts in its language file.
 CARDS: Final[list[Card]] = family.CARD.pieces
 INTRIGUE: Final[list[Intrigue]] = family.INTRIGUE.pieces
 CONFLICTS: Final[list[Conflict]] = family.CONFLICT.pieces
@@ -33,7 +33,7 @@ DIFFICULTIES: Final[list[Difficulty]] = family.DIFFICULTY.pieces
 RIVALS: Final[list[Rival]] = family.RIVAL.pieces
 
 # --- things ------------------------------------------------------------------------------
-# The things of the family's sorts, as constants for the compiler; those of a module's are `Sort.thing`.
+# The things of the family's sorts, as constants for the compiler; for sorts of modules use `Sort.thing`.
 OF_CARD: Final = 1 << 12
 OF_INTRIGUE: Final = 2 << 12
 OF_SPACE: Final = 3 << 12
@@ -50,19 +50,19 @@ def thing_sort(thing: int) -> Sort[Any] | None:
 
 
 def thing_name(thing: int) -> str:
-    """`card:stilgar`, `space:arrakeen`, … or an empty string for no thing."""
+    """Return the name of a thing (`card:stilgar`, `space:arrakeen`, …), or an empty string for no thing."""
     sort = SORTS[thing >> KIND_BITS]
     return "" if sort is None else f"{sort.prefix}:{sort.pieces[thing & KIND_OF].id}"
 
 
 # --- effect nodes ------------------------------------------------------------------------
 NODES: Final[list[Effect]] = []
-# Which part of its effect box a node is: how the player names it (`part:0`) when the box has several.
+# By node: its number in its effect box, by which the player names it (`part:0`) when the box has several parts.
 PART_NUMBER: Final[list[int]] = []
 
 
 def _number(effect: Effect, thing: int, where: str) -> None:
-    """Give a tree its numbers; `where` is how a report names it: `card:stilgar agent`."""
+    """Number the nodes of a tree; `where` is its name in reports: `card:stilgar agent`."""
     if effect.id >= 0:
         raise ValueError(f"{where} shares a node with {NODES[effect.id].where}")
     effect.id = len(NODES)
@@ -77,12 +77,12 @@ def _number(effect: Effect, thing: int, where: str) -> None:
 
 
 def parts_of(effect: Effect) -> list[int]:
-    """The numbers of the separate effects of one effect box."""
+    """Return the numbers of the separate effects of one effect box."""
     return [part.id for part in effect.parts()]
 
 
 def _box_or_none(effect: Effect) -> int:
-    """The node of an effect box in which something stands."""
+    """Return the node of an effect box, or NO_NODE if the box is empty."""
     return effect.id if effect.op != fx.NOTHING else fx.NO_NODE
 
 
@@ -92,7 +92,7 @@ CARD_FACTIONS: Final[list[int]] = []  # as bits
 IS_STARTING: Final[list[bool]] = []
 AGENT_PARTS: Final[list[list[int]]] = []
 REVEAL_PARTS: Final[list[list[int]]] = []
-# What the Reveal box of each card gives whatever happens, and the rest: what asks, depends or moves something.
+# The unconditional gains of each card's Reveal box, and the other parts, which ask, depend or move something.
 REVEAL_PERSUASION: Final[list[int]] = []
 REVEAL_SWORDS: Final[list[int]] = []
 REVEAL_SOLARI: Final[list[int]] = []
@@ -102,24 +102,24 @@ REVEAL_REST: Final[list[list[int]]] = []
 ON_TRASH: Final[list[int]] = []  # the node, or NO_NODE
 ON_ACQUIRE: Final[list[int]] = []
 ON_DISCARD: Final[list[int]] = []
-USES_SIGNET: Final[list[bool]] = []  # its Agent box is that of the Leader's Signet Ring
-ROAMS: Final[list[bool]] = []  # needs no icon and minds no Agent, and may send one from the board (IMP-20.41)
+USES_SIGNET: Final[list[bool]] = []  # its Agent box uses the Leader's Signet Ring
+ROAMS: Final[list[bool]] = []  # ignores icons and other Agents, and may send an Agent from the board (IMP-20.41)
 DOUBLES_HARVEST: Final[list[bool]] = []
-IGNORES_NEEDS: Final[list[bool]] = []  # influence that spaces ask for does not count for it
-DEPLOYS_RECRUITS: Final[list[bool]] = []  # troops recruited in its turn may be deployed, whatever the space
+IGNORES_NEEDS: Final[list[bool]] = []  # it ignores the Influence that spaces require
+DEPLOYS_RECRUITS: Final[list[bool]] = []  # troops recruited in its turn may be deployed from any space
 FACTION_SPACE_INFLUENCE: Final[list[int]] = []
 
 # --- by kind of other pieces -------------------------------------------------------------
 SIGNET_PARTS: Final[list[list[int]]] = []
 RIVAL_SIGNET: Final[list[list[int]]] = []
 RIVAL_SCHEME: Final[list[list[int]]] = []
-SIGNET_BARS_UNITS: Final[list[bool]] = []  # whose Signet Ring keeps the own units from the Conflict for the turn
+SIGNET_BARS_UNITS: Final[list[bool]] = []  # the Signet Ring bars the Leader's own units from the Conflict this turn
 LEADER_REVEAL_PARTS: Final[list[list[int]]] = []
 LEADER_VISIT_PARTS: Final[list[list[int]]] = []
 SPACE_PARTS: Final[list[list[int]]] = []
-TAKES_MENTAT: Final[list[bool]] = []  # Conflicts that have the Mentat among their rewards
+TAKES_MENTAT: Final[list[bool]] = []  # the Mentat is among the Conflict's rewards
 INTRIGUE_HAS_COST: Final[list[bool]] = []
-EACH_ACQUIRED: Final[list[int]] = []  # what an open Intrigue card gives for each card acquired: the node, or NO_NODE
+EACH_ACQUIRED: Final[list[int]] = []  # a face-up Intrigue card's effect per card acquired: the node, or NO_NODE
 
 
 def _sum_reveal(parts: list[int], op: int, resource: int) -> int:
@@ -136,7 +136,7 @@ def _has_hook(effect: Effect, name: str) -> bool:
 
 
 def _at_faction_space(box: Effect) -> list[Effect]:
-    """The parts of an Agent box, with those that only a faction space opens."""
+    """Return the parts of an Agent box, including those that only a faction space opens."""
     parts: list[Effect] = []
     for part in box.parts():
         parts.append(part)
@@ -173,7 +173,7 @@ def _read_card(card: Card) -> None:
 
 
 def _read_pieces() -> None:
-    """Add the pieces of a box that has come to the tables above."""
+    """Add the pieces of a new box to the tables above."""
     for card in CARDS[len(CARD_COST) :]:
         _read_card(card)
     for secret in INTRIGUE[len(EACH_ACQUIRED) :]:
@@ -197,8 +197,8 @@ def _read_pieces() -> None:
 
 # --- boxes -------------------------------------------------------------------------------
 class Range:
-    """The numbers of a box: `first` has the first kind of each sort, and `node` is its first node. As many kinds follow
-    as the box declares."""
+    """The numbers of a box: `first` has the first kind of each sort, and `node` is its first node. The pieces that the
+    box declares follow in order."""
 
     __slots__ = ("box", "first", "node")
 
@@ -208,7 +208,7 @@ class Range:
         self.node = len(NODES)
 
     def kinds(self, sort: Sort[Any]) -> list[int]:
-        """Return the kinds of its pieces of one sort."""
+        """Return the kinds of the box's pieces of one sort."""
         first = self.first.get(sort.id, 0)
         return list(range(first, first + len(self.box.of(sort))))
 
@@ -218,14 +218,14 @@ _FOLLOWERS: Final[list[Callable[[], None]]] = []
 
 
 def follow(grow: Callable[[], None]) -> None:
-    """`grow` is called now and after every box that comes: for tables by kind that other modules keep."""
+    """Call `grow` now and after every new box, to extend tables by kind that other modules keep."""
     _FOLLOWERS.append(grow)
     grow()
 
 
 def add_box(box: Box) -> None:
-    """Number the pieces of a box after all that are there; one from elsewhere comes behind all of `listed.ALL`, whether
-    a game has needed them yet or not."""
+    """Number the pieces of a box after all existing ones; an external box comes after all of `listed.ALL`, even those
+    that no game has needed yet."""
     if box.id not in ALL:
         for id in ALL:
             load(id)
@@ -245,7 +245,7 @@ def add_box(box: Box) -> None:
 
 
 def _number_piece(sort: Sort[Any], kind: int, stage: int) -> None:
-    """Number the trees of a piece that come in this stage."""
+    """Number the trees of a piece that belong to this stage."""
     piece = sort.pieces[kind]
     thing = sort.thing | kind if sort.named else 0
     for tree in sort.trees:
@@ -257,7 +257,7 @@ def _number_piece(sort: Sort[Any], kind: int, stage: int) -> None:
 
 
 def cites_with(rule: str) -> dict[str, str]:
-    """Return what the boxes cite that share the book of this rule."""
+    """Return the citations of the boxes that share the rule book of this rule."""
     book = rule.partition("-")[0]
     cites: dict[str, str] = {}
     for box in BOXES.values():
@@ -266,12 +266,12 @@ def cites_with(rule: str) -> dict[str, str]:
     return cites
 
 
-_LOADED: Final[list[str]] = []  # boxes of `listed.ALL` with those modules of the program that read them
+_LOADED: Final[list[str]] = []  # boxes of `listed.ALL` whose reader modules are imported
 
 
 def load(id: str) -> None:
-    """Have a box of `listed.ALL` numbered, and before it all that stand before it there, so that numbers do not depend
-    on which game came first. What reads its trees is loaded before it."""
+    """Number a box of `listed.ALL` after all boxes listed before it, so that numbers do not depend on the order of
+    games. The modules that read its trees are imported first."""
     if id in _LOADED or id not in ALL:
         return
     for name, listed in ALL.items():
@@ -285,9 +285,9 @@ def load(id: str) -> None:
 
 
 def _add_listed(name: str) -> None:
-    """Number a box of `listed.ALL`, unless that is done."""
+    """Number a box of `listed.ALL`, unless this has already been done."""
     if name not in BOXES:
         add_box(getattr(import_module(ALL[name].where), name.upper()))
 
 
-_add_listed("base")  # whoever imports this has the pieces of the first box; who reads them comes with the first game
+_add_listed("base")  # importing this module adds the pieces of the first box; their readers load with the first game

@@ -1,7 +1,7 @@
-"""`Chosen`: what the options of a game choose, before any of it is laid out.
+"""`Chosen`: the boxes, modules, pieces and rule readings that the options of a game choose, before any setup.
 
-Boxes, modules and a level; of each sort of piece the kinds that are in, and their decks; where boxes differ in a rule,
-the reading that holds.
+It has the boxes, the modules and the level; for each sort of piece the kinds in the game, and their decks; and, where
+boxes differ in a rule, the version that applies.
 """
 
 from __future__ import annotations
@@ -57,16 +57,15 @@ from sandtable.imperium.rules.units import UNITS, Unit
 
 NOT_IN: Final = -1  # in place of a number: this piece is not in the ruleset
 NO_DIFFICULTY: Final = -1
-MOST_PARTIES: Final = 4  # where everybody plays alone
+MOST_PARTIES: Final = 4  # in games without teams
 
-# What parts players of equal points, in order (IMP-12.2).
+# The tie-breakers between players of equal points, in order (IMP-12.2).
 TIE_BREAKS: Final = ("spice", "solari", "water", "garrison")
-LATEST_REVEAL: Final = "latest_reveal"  # one that a box may add: whose Reveal turn of the last round was the later
+LATEST_REVEAL: Final = "latest_reveal"  # a tie-breaker that a box may add: the later Reveal turn in the last round wins
 
 
 class Choice:
-    """What the options of a title choose: boxes and modules by their ids, a level of the solo game, and variants of how
-    Rivals play."""
+    """The choices of a title's options: boxes and modules by id, a level of the solo game, variants of Rivals."""
 
     __slots__ = ("boxes", "modules", "difficulty", "variants")
 
@@ -83,16 +82,16 @@ class Choice:
         self.variants = variants
 
     def key(self) -> str:
-        """As it stands in saved bytes."""
+        """Return the choice as it is written in saved bytes."""
         return "/".join(("+".join(self.boxes), "+".join(self.modules), "+".join((self.difficulty, *self.variants))))
 
 
 class Pieces:
-    """The pieces of one sort that are in a ruleset: `kinds` in the order of its boxes, `by_id`, and the `place` of each
-    kind among them, or NOT_IN.
+    """The pieces of one sort in a ruleset: `kinds` in the order of its boxes, `by_id`, and the `place` of each kind
+    among them, or NOT_IN.
 
-    `words` has the words of each of the sort's prefixes: by kind with NOT_IN for those that are not in, or by place
-    where the sort goes by slots.
+    `words` has the words of each of the sort's prefixes: by kind, with NOT_IN for kinds that are not in the game, or by
+    place if the sort is numbered by slots.
     """
 
     __slots__ = ("sort", "kinds", "by_id", "place", "words", "replaced")
@@ -103,7 +102,7 @@ class Pieces:
         self.by_id: dict[str, int] = {}
         self.place: list[int] = []
         self.words: dict[str, list[int]] = {}
-        self.replaced: dict[str, str] = {}  # ids of pieces that a later box replaces, and of those that replace them
+        self.replaced: dict[str, str] = {}  # ids of replaced pieces, each with the id of its replacement
 
     def add(self, id: str, kind: int, box: str) -> None:
         if id in self.by_id:
@@ -114,7 +113,7 @@ class Pieces:
         self.kinds.append(kind)
 
     def remove(self, id: str, box: str) -> int:
-        """Take a piece out and return its kind."""
+        """Remove a piece and return its kind."""
         if id not in self.by_id:
             raise ValueError(f"box {box!r} replaces {self.sort.id} {id!r}, which is not there")
         kind = self.by_id.pop(id)
@@ -122,7 +121,7 @@ class Pieces:
         return kind
 
     def finish(self, numbers: dict[str, int]) -> None:
-        """Fill the tables, now that the pieces and the numbers of words are settled."""
+        """Fill the tables once the pieces and the numbers of words are final."""
         pieces = self.sort.pieces
         self.place = [NOT_IN] * len(pieces)
         for place, kind in enumerate(self.kinds):
@@ -144,7 +143,7 @@ def _by_place(entry: tuple[tuple[str, str], int]) -> int:
 
 
 class Chosen:
-    """The half of a `Ruleset` that knows no board and no words: see the head of this module."""
+    """The half of a `Ruleset` without board and words: see the docstring of this module."""
 
     __slots__ = (
         "title", "choice", "boxes", "modules", "part", "luck", "levels", "level", "difficulty", "tie_breaks",
@@ -172,18 +171,18 @@ class Chosen:
                 raise ValueError(f"there is no box {id!r}; there are {', '.join(BOXES)}")
             self.boxes.append(BOXES[id])
         self.modules: list[Module] = []
-        self.part: dict[str, int] = {}  # where the component of a module stands in `State.parts`
+        self.part: dict[str, int] = {}  # the index of a module's component in `State.parts`
         for id in choice.modules:
             if id not in MODULES:
                 raise ValueError(f"there is no module {id!r}; there are {', '.join(MODULES)}")
             self.part[id] = len(self.modules)
             self.modules.append(MODULES[id])
         self.capabilities: list[Capability] = self._capabilities()
-        self.automata: Automata = Automata()  # parties that play by themselves, of the last module that has some
+        self.automata: Automata = Automata()  # automated parties, from the last module that has some
         for capability in self.capabilities:
             if isinstance(capability, Automata):
                 self.automata = capability
-        # What modules do, by subject; for moments that come often, the modules alone that act on them.
+        # Capabilities by subject; for frequent moments, only the capabilities that act on them.
         self.setups: list[Setup] = [each for each in self.capabilities if isinstance(each, Setup)]
         self.rounds: list[Rounds] = [each for each in self.capabilities if isinstance(each, Rounds)]
         self.combats: list[Combat] = [each for each in self.capabilities if isinstance(each, Combat)]
@@ -193,10 +192,10 @@ class Chosen:
         self.menus: list[Menu] = menus_of(list(self.part))
         markets, own = markets_of(list(self.part))
         self.markets: list[Market] = markets
-        self.own_markets: list[Market] = own  # those of modules
+        self.own_markets: list[Market] = own  # the markets of modules
         self.refilled: list[Market] = [each for each in markets if type(each).refill is not Market.refill]
         self.when_controls: list[Holdings] = acting(self.holdings, "controls")
-        # Units that are no troops, in the order of their modules; and which of them may be deployed in a turn.
+        # Units other than troops, in the order of their modules; the indices of those that may be deployed in a turn.
         self.units: list[Unit] = [unit for id in self.part for unit in UNITS.values() if unit.module == id]
         self.deployable: list[int] = [at for at, unit in enumerate(self.units) if unit.deploys]
         turns = [each for each in self.capabilities if isinstance(each, Turns)]
@@ -223,12 +222,12 @@ class Chosen:
         sides = [each for each in self.capabilities if isinstance(each, Sides)]
         self.when_receives: list[Sides] = acting(sides, "receives")
         self.when_cited: list[Sides] = acting(sides, "cited_as")
-        self.weighing: object = None  # what bots make of the modules, once they ask (`judge/modules.py`)
-        self.sides: list[int] = []  # by seat: who plays together with it, as bits; none: everybody plays alone
+        self.weighing: object = None  # how bots judge the modules, set on demand (`judge/modules.py`)
+        self.sides: list[int] = []  # by seat: the seats on its side, as bits; empty if everybody plays alone
         for teams in sides:
             self.sides = self.sides or teams.sides()
-        self.parties: int = len(self.sides) or MOST_PARTIES  # that there is room for in an observation
-        # Streams of chance that modules have beside those of every game: which one is whose.
+        self.parties: int = len(self.sides) or MOST_PARTIES  # the number of parties that an observation has room for
+        # The random streams of modules, in addition to those of every game: their numbers by module id.
         self.luck: dict[str, int] = {id: n for n, id in enumerate(id for id in self.part if MODULES[id].has_luck)}
         self.kinds: frozenset[str] = self._kinds()
         self.trashed_lapse: bool = any(box.box.trashed_lapse for box in self.boxes)
@@ -237,20 +236,20 @@ class Chosen:
         self._choose_level()
         self._choose_figures()
         self._lay_out_decks()
-        cites: dict[str, str] = {}  # rules of the boxes' own books for those that the common code cites
+        cites: dict[str, str] = {}  # by rule that the common code cites: the rule of the box's own book
         for box in self.boxes:
             cites.update(box.box.cites)
         self.citations: Citations = Citations(cites)
 
     def _capabilities(self) -> list[Capability]:
-        """Return what the modules do, first those that come with a box, then those that the options choose."""
+        """Return the capabilities of the modules, first those that come with a box, then those that options choose."""
         brought: list[str] = []
         for box in self.boxes:
             brought += [id for id in box.box.modules if id not in brought]
         return [each for id in (*brought, *self.part) for each in MODULES[id].capabilities]
 
     def _kinds(self) -> frozenset[str]:
-        """The kinds of node that its boxes have."""
+        """Return the kinds of node that the boxes have."""
         found: set[str] = set()
         for box in self.boxes:
             for node in NODES[box.node :]:
@@ -261,7 +260,7 @@ class Chosen:
 
     # --- pieces --------------------------------------------------------------------------
     def _choose_pieces(self) -> None:
-        """Each sort of piece, box after box; a replaced one gives its place to the other."""
+        """Choose the pieces of each sort, box after box; a replacement takes the place of the piece it replaces."""
         there = {sort.id for box in self.boxes for sort in box.box.sorts}
         there |= {name.partition("/")[2].partition(":")[0] for box in self.boxes for name in box.box.shares}
         self.sorts: list[Sort[Any]] = sorted(
@@ -307,12 +306,12 @@ class Chosen:
         return self.pieces[sort]
 
     def of(self, sort: Sort[Any]) -> Pieces:
-        """Return the pieces of one sort that are in; none of a sort that no box of the game brings."""
+        """Return the pieces of one sort that are in the game; empty for a sort that no box has."""
         found = self.pieces.get(sort.id)
         return found if found is not None else Pieces(sort)
 
     def _know_pieces(self) -> None:
-        """The pieces that the rules themselves play with, under names of their own."""
+        """Store the pieces that the rules themselves use in attributes of their own."""
         chosen = self.pieces
         self.cards: list[int] = chosen["card"].kinds
         self.card: dict[str, int] = chosen["card"].by_id
@@ -320,7 +319,7 @@ class Chosen:
         self.intrigue: dict[str, int] = chosen["intrigue"].by_id
         self.conflicts: list[int] = chosen["conflict"].kinds
         self.conflict: dict[str, int] = chosen["conflict"].by_id
-        # Leaders that can be chosen; all sides of their cards, and of each kind the other side if it has one.
+        # All sides of Leader cards; the Leaders that can be chosen; by kind, the other side if it has one.
         self.leader_sides: list[int] = chosen["leader"].kinds
         self.leaders: list[int] = [kind for kind in self.leader_sides if not LEADERS[kind].back_of]
         self.leader: dict[str, int] = {LEADERS[kind].id: kind for kind in self.leaders}
@@ -335,7 +334,7 @@ class Chosen:
         self.space_kind: list[int] = chosen["space"].kinds
         self.spaces: list[Space] = [SPACES[kind] for kind in self.space_kind]
         self.space: dict[str, int] = {space.id: slot for slot, space in enumerate(self.spaces)}
-        # By the names that other pieces call a space by: a replaced one is where the one is that has replaced it.
+        # Slots by the names that other pieces use: a replaced space has the slot of its replacement.
         self.slot: dict[str, int] = dict(self.space)
         replaced = chosen["space"].replaced
         for old in replaced:
@@ -355,7 +354,7 @@ class Chosen:
         for slot, track in enumerate(self.tracks):
             if track.faction != slot:
                 raise ValueError(f"the track {track.id!r} stands in place {slot}, not {track.faction}")
-        # Tracks on the own boards of Leaders; and how many are on the board of the table, which come first.
+        # Tracks on Leaders' own boards; the number of tracks on the main board, which come first.
         self.own_track: dict[int, int] = {
             self.leader[track.owner]: slot for slot, track in enumerate(self.tracks) if track.owner
         }
@@ -365,12 +364,12 @@ class Chosen:
         return id in self.part
 
     def _is_in(self, piece: object) -> bool:
-        """A piece that belongs to a module is only in games with it."""
+        """Tell whether a piece is in the game; one that belongs to a module is only in games with that module."""
         module = getattr(piece, "module", "")
         return not module or module in self.part
 
     def _choose_readings(self) -> None:
-        """Where boxes differ in a rule, the last one that speaks of it."""
+        """Choose the rules in which boxes differ; the last box that defines one wins."""
         self.tie_breaks: tuple[str, ...] = TIE_BREAKS
         for box in self.boxes:
             if box.box.tie_breaks:
@@ -378,13 +377,13 @@ class Chosen:
         self.parts_by_reveal: bool = LATEST_REVEAL in self.tie_breaks
 
     def _choose_figures(self) -> None:
-        """Choose the numbers that bots go by, each from the last box that has it. A number that no box has is that of
-        the family; the weight of a module's fact is then the default that the module declares."""
+        """Choose the numbers that bots use, each from the last box that defines it. If no box does, the number of the
+        family applies; for the weight of a module's fact, the default that the module declares."""
         self.figures: Figures = Figures()
         for box in self.boxes:
             if box.box.figures is not None:
                 self.figures = box.box.figures.over(self.figures)
-        self.fact_weights: list[tuple[float, float]] = []  # of what modules add to a position's facts
+        self.fact_weights: list[tuple[float, float]] = []  # weights of the facts that modules add to a position
         for module in self.modules:
             declared = module.fact_defaults()
             for name in module.fact_names():
@@ -406,14 +405,14 @@ class Chosen:
                 raise ValueError(f"no box of this game has a level {self.choice.difficulty!r}")
             self.difficulty = levels.by_id[self.choice.difficulty]
             self.level = DIFFICULTIES[self.difficulty]
-        # Variants of how Rivals play, those of the level included.
+        # Variants of how Rivals play, including those of the level.
         self.variants: frozenset[str] = frozenset((*self.choice.variants, *(self.level.variants if self.level else ())))
 
     def _lay_out_decks(self) -> None:
         cards = self.cards
         starting = [kind for kind in cards if CARDS[kind].source == STARTING]
         self.starting_deck: list[int] = _copies([kind for kind in starting if not CARDS[kind].deck_of])
-        # By Leader: a starting deck of its own.
+        # By Leader: its own starting deck.
         self.own_decks: dict[int, list[int]] = {}
         for kind in starting:
             if CARDS[kind].deck_of:
@@ -433,8 +432,8 @@ class Chosen:
 
 
 def kind_name(node: Effect) -> str:
-    """The kind of a node by its name; a hook is a kind of its own, `hook:…`, so is what is counted, `per:…`, a
-    choice to discard, and a group of icons whose order is asked for."""
+    """Return the name of a node's kind. A hook is a kind of its own (`hook:…`), and so are a count (`per:…`), a choice
+    to discard, and a group of icons that asks for its order."""
     if node.op == fx.PER:
         return f"per:{fx.COUNT_NUMBERS.names[node.a]}"
     if node.op == fx.CHOOSE and node.kids[0].op == fx.DISCARD:
@@ -445,11 +444,11 @@ def kind_name(node: Effect) -> str:
 
 
 def _order_is_asked(node: Effect) -> bool:
-    """Several icons of an Intrigue card that neither resolve themselves nor are told where to come, not all of them
-    free of each other."""
+    """Tell whether the player is asked for the order: several icons of an Intrigue card are neither automatic nor in a
+    fixed order, and not all of them are independent of each other."""
     if node.thing & ~KIND_OF != OF_INTRIGUE:
         return False
-    import_module("sandtable.imperium.nodes")  # the records, which a ruleset may be made before
+    import_module("sandtable.imperium.nodes")  # loads the records; a ruleset may be created before them
     loose = [kid for kid in node.kids if not fx.KINDS[kid.op].plain and not fx.KINDS[kid.op].sequence(kid)]
     return len(loose) > 1 and not all(fx.KINDS[kid.op].order_free(kid) for kid in loose)
 

@@ -1,19 +1,19 @@
-"""Chooses the rule behind an event, a question or a reason by what caused it.
+"""Chooses the rule behind an event, a question or a reason by its cause.
 
-Every kind of event and every question has a rule of its own (`event_rules`, `Question.rule`). Where another rule fits
-better for a certain cause, a line says so:
+Every kind of event and every question has a default rule (`event_rules`, `Question.rule`). Where another rule fits
+better for a certain cause, a line names it:
 
     "influence by faction": "IMP-14.1"           an Agent's visit to a space of the faction
     "vp by level": "IMP-14.2"                    a step that the code names when it notes the event
     "solari by space:sell_melange": "IMP-4.18"   one piece
     "gain by space control": "IMP-6.2"           a box of effects that is printed on a sort of piece
-    "agent of rival": "IMP-17.3"                 what happens to a party that plays by rules of its own
+    "agent of rival": "IMP-17.3"                 an event of a party that plays by rules of its own
     "ask part by reveal_turn": "IMP-8.3"         a question
     "effect by conflict": "IMP-10.5"             all events of a family
 
-The common lines are in `event_rules`; modules add theirs with `cite`, and a box says in `Box.cites` what its own book
-has in place of a line or of a rule. The most specific line wins: that of the party first, then by step, piece, box of
-the piece and sort of piece, and of these the line of the event before that of its families.
+The common lines are in `event_rules`; modules add theirs with `cite`, and a box lists in `Box.cites` the rules of its
+own book that replace a line or a rule. The most specific line wins: lines with a party first, then by step, piece, box
+of the piece and sort of piece; and for each of these the line of the event before those of its families.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from sandtable.imperium.language.effects import NO_NODE
 from sandtable.imperium.language.pieces import ENDGAME
 from sandtable.imperium.rules.catalog import INTRIGUE, KIND_OF, NODES, thing_name
 
-NOTHING: Final = "nothing"  # the sort of the cause where no piece is at work
-LINES: Final[dict[str, str]] = {}  # the rule for each line that the common code and the modules know
-FAMILIES: Final[dict[str, tuple[str, ...]]] = {}  # events that share lines, with the names of those families
+NOTHING: Final = "nothing"  # the sort of the cause where no piece is active
+LINES: Final[dict[str, str]] = {}  # the rule of each line that the common code and the modules declare
+FAMILIES: Final[dict[str, tuple[str, ...]]] = {}  # by event: the names of the families whose lines it shares
 
 
 def cite(lines: Mapping[str, str]) -> None:
-    """Declare which rule is behind what; each line once."""
+    """Declare the rule of each line; a line can have only one rule."""
     for line, rule in lines.items():
         if LINES.get(line, rule) != rule:
             raise ValueError(f"{line!r} cites {LINES[line]} already, not {rule}")
@@ -44,9 +44,9 @@ def join_families(families: Mapping[str, tuple[str, ...]]) -> None:
 
 
 def causes_of(step: str, thing: int, node: int) -> list[str]:
-    """Return the names by which lines may call a cause, the most specific first.
+    """Return the names that lines may use for a cause, the most specific first.
 
-    `node` is the effect at work, if there is one: it says in which box of the piece it is printed.
+    `node` is the active effect, if there is one: its position tells in which box of the piece it is printed.
     """
     names = [step] if step else []
     piece = thing_name(thing)
@@ -66,7 +66,7 @@ def causes_of(step: str, thing: int, node: int) -> list[str]:
 
 
 def lines_for(what: str, parties: Iterable[str], causes: Iterable[str]) -> list[str]:
-    """Return the lines that may be about this, the most specific first."""
+    """Return the lines that may apply, the most specific first."""
     names = (what, *FAMILIES.get(what, ()))
     found: list[str] = []
     for party in (*parties, ""):
@@ -78,7 +78,7 @@ def lines_for(what: str, parties: Iterable[str], causes: Iterable[str]) -> list[
 
 
 class Citations:
-    """The rules that games of one ruleset cite: the lines of all, and what its boxes say in their place."""
+    """The rules that games of one ruleset cite: the common lines, and the replacements of its boxes."""
 
     __slots__ = ("cites", "_known")
 
@@ -87,7 +87,7 @@ class Citations:
         self._known: dict[tuple[str, str, str, int, int], str] = {}
 
     def behind(self, what: str, rule: str, party: str, step: str, thing: int, node: int) -> str:
-        """Return the rule for what happened or is asked; `rule` is the one that it has whatever the cause."""
+        """Return the rule for an event or a question; `rule` is its default, whatever the cause."""
         key = (what, party, step, thing, node)
         known = self._known.get(key)
         if known is None:
@@ -103,9 +103,9 @@ class Citations:
         return self.in_book(rule)
 
     def in_book(self, rule: str) -> str:
-        """Return the rule of the box's own book that says the same."""
+        """Return the equivalent rule of the box's own book, or the rule itself."""
         return self.cites.get(rule, rule)
 
     def reason(self, id: str, rule: str) -> str:
-        """Return the rule behind a reason: the one that the box has for it, else that of its book for `rule`."""
+        """Return the rule behind a reason: the box's own rule for it, or else its book's equivalent of `rule`."""
         return self.cites.get(id) or self.in_book(rule)

@@ -1,4 +1,4 @@
-"""The Combat phase: playing Combat cards, resolving the Conflict, its rewards (IMP-10)."""
+"""The Combat phase: playing Combat cards, resolving the Conflict and taking its rewards (IMP-10)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from sandtable.imperium.rules.state import NOBODY, Frame, State
 from sandtable.imperium.rules.units import go_home, units_of
 
 THIRD_REWARD_FROM = 4  # parties (IMP-10.5)
-# Word of the box of a reward in the list of open effects: it is never offered itself, only its parts.
+# Box word of a reward in the list of open effects; the box itself is never offered, only its parts.
 REWARD_BOX = -1
 
 
 def placings(strengths: list[int], third_reward: bool, ties_third: bool = False) -> list[int]:
-    """Which reward each takes: 1, 2, 3, or 0 for none. All cases of the table of IMP-10.11."""
+    """Return the reward of each seat: 1, 2, 3, or 0 for none. Covers all cases of the table of IMP-10.11."""
     places = [0] * len(strengths)
     ranked = sorted({x for x in strengths if x > 0}, reverse=True)  # IMP-10.6
     groups = [[seat for seat, x in enumerate(strengths) if x == level] for level in ranked]
@@ -47,7 +47,7 @@ def placings(strengths: list[int], third_reward: bool, ties_third: bool = False)
 
 # --- Combat cards ------------------------------------------------------------------------
 def combat_step(s: State, frame: Frame) -> None:
-    """Whose go it is. Passing does not bind; when all involved pass in a row, the Conflict is resolved."""
+    """Ask the next seat for a Combat card; when all involved seats have passed in a row, resolve the Conflict."""
     if s.phase != COMBAT_PHASE:
         s.phase = COMBAT_PHASE
         s.passes = 0
@@ -73,7 +73,7 @@ def combat_step(s: State, frame: Frame) -> None:
 
 # --- resolving ---------------------------------------------------------------------------
 def resolve_step(s: State, frame: Frame) -> None:
-    """Rewards in turn order from the First Player (IMP-10.13), then the troops go home."""
+    """Give the rewards in turn order from the First Player (IMP-10.13), then send the troops home."""
     n = len(s.players)
     strengths = [p.strength() for p in s.players]
     places = placings(strengths, n >= THIRD_REWARD_FROM, s.ties_third)
@@ -84,7 +84,7 @@ def resolve_step(s: State, frame: Frame) -> None:
 
 
 def give_rewards(s: State, places: list[int]) -> None:
-    """To each the reward of its place."""
+    """Give each seat the reward of its place."""
     n = len(s.players)
     winner = places.index(1) if 1 in places else NOBODY
     s.stack.append((frames.AFTER_REWARDS, NOBODY, winner, 0, 0))
@@ -110,7 +110,7 @@ def reward_step(s: State, frame: Frame) -> None:
 
 
 def _won_how(s: State, seat: int) -> str:
-    """Return which tie a reward goes by, as lines of `citing` call it; nothing if there was none."""
+    """Return the name that lines of `citing` use for the tie behind a reward, or an empty string without a tie."""
     strengths = [p.strength() for p in s.players]
     above = sum(1 for other in strengths if other > strengths[seat])
     if strengths.count(strengths[seat]) > 1:
@@ -128,12 +128,12 @@ def open_rewards(s: State, seat: int) -> list[int]:
 
 
 def may_leave(parts: list[int]) -> bool:
-    """Are these rewards such as are paid for? Then none of them need be taken."""
+    """Tell whether all these rewards have a cost; then none of them has to be taken."""
     return all(NODES[part].op == ARROW for part in parts)
 
 
 def reward_parts_step(s: State, frame: Frame) -> None:
-    """What resolves itself first; of the rest the player says the order where there is one, and what is paid for."""
+    """Resolve automatic rewards first; ask the player for the order of the rest and for those with a cost."""
     seat = frame[1]
     s.stack.append(frame)
     for entry in s.todo:
@@ -153,7 +153,8 @@ def reward_parts_step(s: State, frame: Frame) -> None:
 
 
 def _end_helping(s: State, seat: int, place: int, more: int) -> None:
-    """What could not be taken lapses; then the next helping, control left out (R-UPR-20), or the next seat's reward."""
+    """Drop rewards that could not be taken. Then repeat the reward without control (R-UPR-20), or notify the modules
+    that the seat has been rewarded."""
     s.todo = []
     if more:
         tree = CONFLICTS[s.conflict].reward(place)
@@ -165,8 +166,8 @@ def _end_helping(s: State, seat: int, place: int, more: int) -> None:
 
 
 def after_rewards_step(s: State, frame: Frame) -> None:
-    """Every unit goes where its record says, troops to the supply, and all markers to 0 (IMP-10.12); then cards for
-    having won (IMP-10.4)."""
+    """Send every unit where its record says, troops to the supply, and set all markers to 0 (IMP-10.12); then ask for
+    cards for winning (IMP-10.4)."""
     s.cause = 0
     nobody_by = ""
     if s.journal is not None and frame[2] == NOBODY:

@@ -39,7 +39,7 @@ ROW_SIZE: Final = 5
 
 
 def reveal_card(s: State, seat: int, p: Player, kind: int, step: str = "") -> None:
-    """Lay a card open in the Reveal turn: fixed gains at once, the rest waits in the turn's menu (IMP-8.3)."""
+    """Reveal a card in the Reveal turn: give fixed gains at once and add the rest to the turn's menu (IMP-8.3)."""
     p.play.append(kind)
     p.persuasion += REVEAL_PERSUASION[kind]
     if REVEAL_SWORDS[kind]:
@@ -77,8 +77,8 @@ def reveal_card(s: State, seat: int, p: Player, kind: int, step: str = "") -> No
 
 
 def draw_cards(s: State, seat: int, n: int, step: str = "") -> None:
-    """Draw; the discard pile is shuffled only when a draw needs it (IMP-2.4). In the own Reveal turn
-    a drawn card is revealed at once (IMP-8.11)."""
+    """Draw cards; the discard pile is shuffled only when a draw needs it (IMP-2.4). In the seat's own Reveal turn a
+    drawn card is revealed at once (IMP-8.11)."""
     p = s.players[seat]
     revealing = s.turn_kind == REVEAL_TURN and s.turn_seat == seat
     for _ in range(n):
@@ -102,7 +102,7 @@ def draw_cards(s: State, seat: int, n: int, step: str = "") -> None:
 
 
 def shuffle_discards(s: State, seat: int, p: Player) -> None:
-    """Shuffle the discard pile into the deck, under nothing: whatever was known of its order is gone."""
+    """Shuffle the discard pile into the deck; nothing is known of the order any more."""
     p.deck += p.discard
     p.discard = []
     p.shown_deck = 0
@@ -112,7 +112,7 @@ def shuffle_discards(s: State, seat: int, p: Player) -> None:
 
 
 def draw_intrigue(s: State, seat: int, n: int, step: str = "") -> None:
-    """An exhausted deck is made anew from the discards (IMP-13.4)."""
+    """Draw Intrigue cards; an exhausted deck is rebuilt from the discard pile (IMP-13.4)."""
     p = s.players[seat]
     if p.rival and not s.rules.automata.collects(p):
         return
@@ -135,13 +135,14 @@ def draw_intrigue(s: State, seat: int, n: int, step: str = "") -> None:
 
 
 def forget_played(s: State, owner: int, kind: int) -> None:
-    """An Intrigue card is played: whoever knew that its owner held one knows it no longer."""
+    """Remove a played Intrigue card from what other seats know of its owner's hand."""
     if s.seen_intrigue:
         s.seen_intrigue = [seen for seen in s.seen_intrigue if seen[1] != owner or seen[2] != kind]
 
 
 def _forget_stolen(s: State, victim: int, thief: int, kind: int) -> None:
-    """The thief saw what was taken; everybody else only knows that the victim may hold it no more."""
+    """Update known cards after a theft: the thief saw the stolen card; for all others any card of the victim may be the
+    stolen one, so they forget them all."""
     kept = []
     for seen in s.seen_intrigue:
         if seen[1] != victim or (seen[0] == thief and seen[2] != kind):
@@ -150,7 +151,7 @@ def _forget_stolen(s: State, victim: int, thief: int, kind: int) -> None:
 
 
 def steal_intrigue(s: State, thief: int, limit: int) -> None:
-    """Each opponent with `limit` or more Intrigue cards gives one at random (IMP-4.20)."""
+    """Take one random Intrigue card from each opponent who has `limit` or more (IMP-4.20)."""
     if s.players[thief].rival and not s.rules.automata.collects(s.players[thief]):
         return
     for step in range(1, len(s.players)):
@@ -161,7 +162,7 @@ def steal_intrigue(s: State, thief: int, limit: int) -> None:
         kind = held.pop(s.chance.below(STEAL_LUCK, len(held)))
         _forget_stolen(s, victim, thief, kind)
         s.players[thief].intrigue.append(kind)
-        if victim < s.seats:  # Rivals note nothing
+        if victim < s.seats:  # Rivals remember nothing
             s.seen_intrigue.append((victim, thief, kind))
         s.learnt += 1
         if s.journal is not None:
@@ -171,7 +172,7 @@ def steal_intrigue(s: State, thief: int, limit: int) -> None:
 
 
 def give_up_intrigue(s: State, seat: int, kind: int, trashed: bool) -> None:
-    """An Intrigue card that is held goes to the discard pile, or out of the game (UPR-3.8)."""
+    """Move an Intrigue card from the hand to the discard pile, or out of the game if `trashed` (UPR-3.8)."""
     s.players[seat].intrigue.remove(kind)
     forget_played(s, seat, kind)
     if trashed:
@@ -202,7 +203,7 @@ def discard_from_hand(s: State, seat: int, kind: int) -> None:
 
 
 def trash_card(s: State, seat: int, kind: int) -> None:
-    """A card that has just left its place leaves the game; a Reserve card returns to its stack (IMP-2.5)."""
+    """Remove a card that has just left its place from the game; a Reserve card returns to its stack (IMP-2.5)."""
     slot = s.rules.reserve_slot[kind]
     if slot != NOT_IN:
         s.reserve[slot] += 1
@@ -215,7 +216,7 @@ def trash_card(s: State, seat: int, kind: int) -> None:
 
 
 def refill_row(s: State) -> None:
-    """Back to five at once (IMP-9.5); with the deck empty the row shrinks (ruling R-IMP-1)."""
+    """Refill the row to five at once (IMP-9.5); when the deck is empty, the row shrinks (ruling R-IMP-1)."""
     while len(s.row) < ROW_SIZE and s.imperium_deck:
         kind = s.imperium_deck.pop()
         s.row.append(kind)
@@ -225,7 +226,7 @@ def refill_row(s: State) -> None:
 
 
 def put_acquired(s: State, seat: int, kind: int, place: int, step: str = "") -> None:
-    """A card taken from its place goes where it is to go, the row is refilled, its box works."""
+    """Put an acquired card in its destination, refill the markets, and push the effects of its acquire box."""
     p = s.players[seat]
     if place == TO_DECK:
         p.deck.append(kind)
@@ -251,7 +252,7 @@ def put_acquired(s: State, seat: int, kind: int, place: int, step: str = "") -> 
 
 
 def settle_acquired(s: State, seat: int, kind: int, place: int, step: str = "") -> None:
-    """A card has left its market: it goes where it is to go, or Recruitment Mission asks where."""
+    """Put a card that has left its market in its destination, or ask where if Recruitment Mission applies."""
     if s.topdeck and place == TO_DISCARD and s.turn_kind == REVEAL_TURN:
         s.stack.append((frames.ASK_DECK_TOP, seat, kind, 0, 0))
     else:

@@ -3,9 +3,9 @@
     class Brewing(Menu): ...
     add_menu("brewing", Brewing())
 
-The words of the entries are words of the module (`Module.words`) or of a sort of its pieces, and nobody else's. They
-are offered before a turn is chosen (`turn_kind` is NO_TURN), in Agent turns and in Reveal turns, whenever `entries` has
-them.
+The words of the entries belong to the module (`Module.words`) or to a sort of its pieces, and have no other use. They
+are offered before a turn is chosen (`turn_kind` is NO_TURN), in Agent turns and in Reveal turns, whenever `entries`
+returns them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Menu:
-    """Entries of a turn's menu. Each method must be there, but for `hidden`."""
+    """Entries of a turn's menu. Subclasses must implement every method except `hidden`."""
 
     def words(self, rules: Ruleset) -> list[int]:
         """Return every word that can be an entry."""
@@ -34,19 +34,19 @@ class Menu:
         raise NotImplementedError(type(self).__name__)
 
     def take(self, s: State, seat: int, word: int) -> None:
-        """Do what an entry says, or put on the stack what it asks. The menu follows once that is done."""
+        """Carry out an entry, or push the question it asks on the stack. The menu follows afterwards."""
         raise NotImplementedError(type(self).__name__)
 
     def worth(self, w: Worth, word: int) -> float:
-        """Return what choosing an entry brings the seat, in the unit of `judgement`; bots leave what brings nothing."""
+        """Return the worth of an entry to the seat, in the unit of `judgement`; bots skip entries worth nothing."""
         raise NotImplementedError(type(self).__name__)
 
     def label(self, word: str, words: Words, known: State | None) -> str:
-        """Return what an entry is called. `known` is the position as the seat knows it, if there is one."""
+        """Return the label of an entry. `known` is the position as the seat knows it, if there is one."""
         raise NotImplementedError(type(self).__name__)
 
     def hidden(self, s: State, seat: int) -> bool:
-        """Do its entries depend on what the others may not see?"""
+        """Tell whether its entries depend on information hidden from the others."""
         return False
 
 
@@ -55,7 +55,7 @@ _BY_MODULE: Final[dict[str, Menu]] = {}
 
 
 def add_menu(module: str, menu: Menu) -> None:
-    """Make the entries of a module known; games with this module have them."""
+    """Register the entries of a module; games with this module have them."""
     if module in _BY_MODULE:
         raise ValueError(f"module {module!r} has a menu already")
     for part in _PARTS:
@@ -78,5 +78,5 @@ def add_entries(s: State, seat: int, out: list[int]) -> None:
 
 
 def depends_on_hidden(s: State, seat: int) -> bool:
-    """Can others not tell which entries the seat has?"""
+    """Tell whether the seat's entries depend on information hidden from the others."""
     return any(menu.hidden(s, seat) for menu in s.rules.menus)

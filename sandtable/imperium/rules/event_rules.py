@@ -1,7 +1,7 @@
 """The kinds of event of the family, each with the number of the rule behind it; a module declares its own.
 
-Where the rule depends on the cause of an event, `LINES_OF_ALL` names it (`citing` says how lines are written). What is
-about Rivals is in `modules/rivals/cites`, what is about single pieces in the boxes.
+Where the rule depends on the cause of an event, `LINES_OF_ALL` names it (`citing` explains the format of lines). Lines
+about Rivals are in `modules/rivals/cites`, lines about single pieces in the boxes.
 """
 
 from __future__ import annotations
@@ -80,20 +80,21 @@ EVENT_RULES: Final[dict[str, str]] = {
     "trade_in": "IMP-19.16",
 }
 
-# Events that tell of units that are no troops and leave the Conflict: the strength of each of them.
+# By event about units other than troops that leave the Conflict: the strength of each unit.
 UNITS_HOME: Final[dict[str, int]] = {}
 
-# Events whose number is swords that their seat has got, and those by which it loses all that it has.
+# Events whose number counts swords that their seat has gained, and events by which it loses all its swords.
 SWORDS: Final[set[str]] = {"swords"}
 SWORDS_LOST: Final[set[str]] = set()
 
-EVENT_MODULE: Final[dict[str, str]] = {}  # kinds that only games with a module have
-EVENT_CAUSES: Final[dict[str, tuple[str, ...]]] = {}  # kinds that only games with certain kinds of node have
-EVENT_OF_EFFECTS: Final[set[str]] = set()  # those of them that the base game has not
+EVENT_MODULE: Final[dict[str, str]] = {}  # by kind that only games with a module have: the module
+EVENT_CAUSES: Final[dict[str, tuple[str, ...]]] = {}  # by kind that needs certain kinds of node: those kinds
+EVENT_OF_EFFECTS: Final[set[str]] = set()  # kinds in EVENT_CAUSES that the base game does not have
 
 
 def declare_event(kind: str, rule: str, module: str, causes: tuple[str, ...] = ()) -> None:
-    """A kind that only games with this module have; with `causes`, only if there is one of these kinds of node."""
+    """Declare a kind of event that only games with this module have; with `causes`, only those that also have one of
+    these kinds of node."""
     if kind in EVENT_RULES:
         raise ValueError(f"there is a kind of event {kind!r} already")
     EVENT_RULES[kind] = rule
@@ -103,17 +104,17 @@ def declare_event(kind: str, rule: str, module: str, causes: tuple[str, ...] = (
 
 
 def declare_units_home(kind: str, strength: int) -> None:
-    """An event whose number is that of units of a module that leave the Conflict: what they made of its strength."""
+    """Declare an event that counts a module's units leaving the Conflict; `strength` is the strength of each."""
     UNITS_HOME[kind] = strength
 
 
 def declare_swords(kind: str, lost: bool = False) -> None:
-    """Let an event of a module count as swords in the strength of its seat, or as the loss of all of them."""
+    """Let an event of a module count as swords in the strength of its seat, or as the loss of all its swords."""
     (SWORDS_LOST if lost else SWORDS).add(kind)
 
 
 def declare_event_of(kind: str, rule: str, causes: tuple[str, ...]) -> None:
-    """A kind that only games have whose boxes have one of these kinds of node."""
+    """Declare a kind of event that occurs only in games whose boxes have one of these kinds of node."""
     if kind in EVENT_RULES:
         raise ValueError(f"there is a kind of event {kind!r} already")
     EVENT_RULES[kind] = rule
@@ -122,8 +123,8 @@ def declare_event_of(kind: str, rule: str, causes: tuple[str, ...]) -> None:
 
 
 def events_of(modules: Iterable[str], kinds: Container[str] | None = None) -> list[str]:
-    """The kinds that can occur in games with these modules and these kinds of node; without kinds of node those of the
-    base game."""
+    """Return the kinds of event that can occur in games with these modules and kinds of node; without kinds of node,
+    those of the base game."""
     there = {"", *modules}
     return [event for event in EVENT_RULES if EVENT_MODULE.get(event, "") in there and _can_be(event, kinds)]
 
@@ -134,7 +135,7 @@ def _can_be(event: str, kinds: Container[str] | None) -> bool:
     return event not in EVENT_CAUSES or any(cause in kinds for cause in EVENT_CAUSES[event])
 
 
-# Of the base game, where other boxes of the family may have no such effect.
+# Events of the base game whose effects other boxes of the family may lack.
 EVENT_CAUSES.update(
     {
         "turn_passed": ("hook:bindu_suspension",),
@@ -154,7 +155,7 @@ declare_event_of("returned", "UPR-3.5", ("return_self",))
 declare_event_of("intrigue_trashed", "UPR-3.8", ("trash_intrigue",))
 declare_event_of("intrigue_discarded", "UPR-3.9", ("discard_intrigue",))
 
-# "effect": what effects give; lines of it say which mechanism of the game has given it.
+# "effect": all gains from effects; its lines name the mechanism of the game that gave them.
 join_families(
     {
         "solari": ("gain", "effect"),
@@ -185,7 +186,7 @@ LINES_OF_ALL: Final[dict[str, str]] = {
     "draw by nothing": "IMP-3.2",
     "draw by space": "IMP-4.8",
     "intrigue by space": "IMP-4.8",
-    "influence by faction": "IMP-14.1",  # the visit of an Agent
+    "influence by faction": "IMP-14.1",  # an Agent visits the faction's space
     "influence by chosen": "IMP-15.8",
     "influence by different": "IMP-14.9",
     "influence by lost": "IMP-14.10",
@@ -197,7 +198,7 @@ LINES_OF_ALL: Final[dict[str, str]] = {
     "alliance by overtaken": "IMP-14.5",
     "alliance by fell": "IMP-14.6",
     "alliance_lost by overtaken": "IMP-14.5",
-    "pay by cost": "IMP-4.6",  # of the space
+    "pay by cost": "IMP-4.6",  # the cost of the space
     "pay by chosen_cost": "IMP-4.18",
     "pay by intrigue cost": "IMP-13.6",
     "pay by leader": "IMP-16.2",

@@ -1,4 +1,4 @@
-"""`Game`: the contract of core, fulfilled for this family: decisions, actions, views, bytes."""
+"""`Game`: the implementation of the core contract for this family: decisions, actions, views, bytes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from sandtable.imperium.rules.view import View, resample, view_of
 
 
 class Game(State):
-    """The contract of `sandtable.core.contract.State`, for this family."""
+    """The implementation of `sandtable.core.contract.State` for this family."""
 
     __slots__ = ()
 
@@ -48,7 +48,7 @@ class Game(State):
 
     @property
     def deciding(self) -> list[int]:
-        """One seat at a time: this family never asks several at once."""
+        """The seats that decide now: at most one, because this family never asks several at once."""
         return self.to_act
 
     @property
@@ -62,10 +62,10 @@ class Game(State):
         points = [p.vp for p in self.players if p.competes()]
         return Outcome(list(self.ended[0]), points, self.ended[1], self.ended[2])
 
-    # Seats and actions come from anywhere: they are Any, so that what is wrong with one is told by
-    # `check_seat` and `_as_action`, and not by the TypeError that compiled code has for what is no int.
+    # Seats and actions are untrusted input. Their type is Any so that `check_seat` and `_as_action` report errors;
+    # with int, compiled code would raise a TypeError first.
     def decision(self, seat: Any) -> Decision:
-        """What this seat has to decide now."""
+        """Return the decision that this seat has to make now."""
         frame = self._asked(seat)
         options = self.open_options()
         question = QUESTION[frame[0]]
@@ -101,7 +101,7 @@ class Game(State):
         raise NothingSealed(f"seat {seat} has sealed nothing: choices are open here")
 
     def open_options(self) -> list[int]:
-        """The options of the open question, for those inside the engine: not to be changed."""
+        """Return the options of the open question, for use inside the engine; do not change the list."""
         options = self.options_now
         if options is None:
             frame = self.stack[-1]
@@ -109,7 +109,7 @@ class Game(State):
         return options
 
     def options_of(self, seat: Any) -> list[int]:
-        """The options of this seat's decision alone: not to be changed."""
+        """Return only the options of this seat's decision; do not change the list."""
         self._asked(seat)
         return self.open_options()
 
@@ -122,7 +122,7 @@ class Game(State):
         self.advance()
 
     def act(self, word: str) -> None:
-        """Take an option by its word, for whoever is to act: `game.act("card:stilgar")`."""
+        """Take an option by its word for the seat to act: `game.act("card:stilgar")`."""
         if not self.stack:
             raise GameOver("the game is over")
         self.apply(self.stack[-1][1], self.rules.vocabulary.number(word))
@@ -163,11 +163,11 @@ class Game(State):
         self.check_seat(seat)
         decision = self.decision(seat) if self.stack and self.stack[-1][1] == seat else None
         if decision is not None:
-            decision.options.sort()  # their order must not tell in which order cards came
+            decision.options.sort()  # the order must not reveal the order in which cards were drawn
         return view_of(self, seat, decision, Game.filled)
 
     def resample(self, seat: Any, rng: Rng) -> Game:
-        """A random full state that this seat cannot tell from the real one: made from its view alone."""
+        """Return a random full state that this seat cannot distinguish from the real one, made from its view alone."""
         return Game.filled(resample(self.view(seat), rng))
 
     # --- copies --------------------------------------------------------------------------
@@ -193,7 +193,7 @@ class Game(State):
 
 
 def _as_action(action: Any, vocabulary: Vocabulary) -> int:
-    """Whole numbers of other libraries are taken; anything else is no action."""
+    """Return the action as an int; integers of other libraries are accepted, anything else raises MalformedAction."""
     if not isinstance(action, bool):
         try:
             return index(action)
@@ -203,7 +203,7 @@ def _as_action(action: Any, vocabulary: Vocabulary) -> int:
 
 
 def new(title: str, seed: int, options: Mapping[str, Any], listen: bool = False, trace: set[int] | None = None) -> Game:
-    """A new game up to its first decision; options are those of the title's meta, complete."""
+    """Return a new game up to its first decision; the options are those of the title's meta, complete."""
     game = Game(options["seats"], ruleset_for(title, options))
     if listen:
         game.listen()
@@ -214,7 +214,7 @@ def new(title: str, seed: int, options: Mapping[str, Any], listen: bool = False,
 
 
 def from_bytes(data: bytes) -> Game:
-    """Read back what `to_bytes` wrote; damaged bytes are refused with a reason."""
+    """Return the game that `to_bytes` wrote; damaged bytes raise DamagedData with a reason."""
     try:
         plain = json.loads(data)
         game = Game(len(plain["players"]), rules_of(plain))

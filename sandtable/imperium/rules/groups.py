@@ -1,8 +1,8 @@
-"""Groups of icons: behind an arrow, under a condition, on an Intrigue card. They come in any order (UPR-7.5, R-UPR-60).
+"""Groups of icons that come in any order (UPR-7.5, R-UPR-60): behind an arrow, under a condition, on an Intrigue card.
 
-Those of a box of the turn's menu join the other open effects, so that something else may come between them. Those of
-an Intrigue card or an acquire box are done at once, one after the other, and the player is asked where their order can
-matter.
+Icons of a box in the turn's menu join the other open effects, so that the player may do something else in between.
+Icons of an Intrigue card or an acquire box are done at once, one after the other, and the player is asked where their
+order can matter.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from sandtable.imperium.rules.state import AGENT_TURN, NO_TURN, Frame, State
 from sandtable.imperium.rules.turn_cards import any_played, first_played
 from sandtable.imperium.rules.vocabulary import BOX_SPACE
 
-# Which box of a menu a node stands in; none: on an Intrigue card, an acquire box, a reward.
+# The menu box that a node is in; NO_BOX for an Intrigue card, an acquire box or a reward.
 NO_BOX: Final = 0
 OF_A_CARD: Final = 1
 OF_THE_SPACE: Final = 2
@@ -65,7 +65,7 @@ follow(_grow)
 
 # --- in the menu of a turn ---------------------------------------------------------------
 def open_group(s: State, seat: int, node: Effect) -> None:
-    """Begin with the icons of a group: in the menu of the turn they stand in, or at once."""
+    """Start the icons of a group: in the menu of their turn, or at once."""
     if BOX[node.id] != NO_BOX and seat == s.turn_seat and s.turn_kind != NO_TURN:
         _join_menu(s, seat, node, _word(s, node))
     else:
@@ -73,7 +73,7 @@ def open_group(s: State, seat: int, node: Effect) -> None:
 
 
 def _word(s: State, node: Effect) -> int:
-    """The word of the box that the icons join."""
+    """Return the word of the box that the icons join."""
     box = BOX[node.id]
     kind = node.thing & KIND_OF
     if box == OF_A_CARD:
@@ -90,8 +90,8 @@ def _word(s: State, node: Effect) -> int:
 
 
 def _join_menu(s: State, seat: int, node: Effect, word: int) -> None:
-    """Add the icons to the open effects. What resolves itself is done; a last one follows at once, since the player has
-    just chosen this box, and so do draws between which nothing could come."""
+    """Add the icons to the open effects and do the automatic ones. If one is left, it is done at once because the
+    player has just chosen this box; so are draws that nothing could come between."""
     before = len(s.todo)
     for kid in node.kids:
         part = _settled(s, seat, kid)
@@ -114,8 +114,8 @@ def _join_menu(s: State, seat: int, node: Effect, word: int) -> None:
 
 
 def _settled(s: State, seat: int, kid: Effect) -> Effect | None:
-    """What is open of an icon: without a condition about the cost just paid, and nothing where that does not hold or
-    where the icon has been read already."""
+    """Return the part of an icon that is still open. A condition about the cost just paid is checked now and removed;
+    the result is None if it fails, or if the icon has already been taken into account."""
     if kid.op == WHEN and kid.cond is not None and CONDS[kid.cond.op].at_once:
         if not holds(s, seat, kid.cond, kid.thing):
             return None
@@ -130,14 +130,14 @@ def _settled(s: State, seat: int, kid: Effect) -> Effect | None:
 
 
 def _only_recruits(s: State, seat: int, node: Effect) -> bool:
-    """Troops for the garrison, which nothing that is open or could be played would put elsewhere."""
+    """Tell whether the node only recruits to the garrison, and no open effect or playable card needs those troops."""
     enough = node.op == RECRUIT and s.players[receiver(s, seat)].supply >= node.a
     return enough and supply_to_keep(s, seat) == 0
 
 
 def _draws_alone(s: State, seat: int, entries: list[tuple[int, int]]) -> bool:
-    """Nothing but cards to be drawn from the own deck, and no Intrigue card that could be played between them, nor any
-    open effect that could bring one."""
+    """Tell whether the entries only draw cards from the seat's own deck, and neither an Intrigue card nor an open
+    effect that could give one can come between them."""
     if s.players[seat].intrigue or not all(NODES[part].op == DRAW for _, part in entries):
         return False
     for entry in s.todo:
@@ -154,14 +154,14 @@ def _take(s: State, seat: int, entry: tuple[int, int]) -> None:
 
 # --- at once -----------------------------------------------------------------------------
 def open_icons(s: State, seat: int, node: Effect, done: int) -> list[int]:
-    """The icons of a group that can come next, by their place in it: first those whose card says so."""
+    """Return the indices of the icons that can come next in a group; icons with a fixed order come first."""
     possible = [i for i, kid in enumerate(node.kids) if not (done >> i) & 1 and can_now(s, seat, kid)]
     first = min([node.kids[i].kind.sequence(node.kids[i]) for i in possible], default=0)
     return [i for i in possible if node.kids[i].kind.sequence(node.kids[i]) == first]
 
 
 def do_icon(s: State, seat: int, node: Effect, done: int, icon: int) -> None:
-    """Do one icon of a group; the others follow it."""
+    """Do one icon of a group; the others follow."""
     done |= 1 << icon
     if done.bit_count() < len(node.kids):
         s.stack.append((frames.GROUP, seat, node.id, done, 0))
@@ -169,8 +169,8 @@ def do_icon(s: State, seat: int, node: Effect, done: int, icon: int) -> None:
 
 
 def group_step(s: State, frame: Frame) -> None:
-    """The next icon: what resolves itself first; asked for where the order of the others can matter. What cannot be
-    done now comes when another icon has made it possible, or never."""
+    """Do the next icon, automatic ones first; ask where the order of the others can matter. An icon that cannot be done
+    now waits until another icon makes it possible, and lapses if none does."""
     _, seat, id, done, _ = frame
     node = NODES[id]
     icons = open_icons(s, seat, node, done)

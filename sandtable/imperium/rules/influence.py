@@ -1,4 +1,4 @@
-"""Influence tracks and Alliances (IMP-14)."""
+"""Influence tracks and Alliances (IMP-14): gaining and losing Influence, and moving the Alliance tokens."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import NOBODY, State
 
-# IMP-14.7 (unsure in the sources, see IMP-21.4): the token also moves when its holder falls but stays at 4 or more.
+# IMP-14.7 (uncertain in the sources, see IMP-21.4): the token also moves if its holder falls but stays at 4 or more.
 ALLIANCE_MOVES_ON_FALL_ABOVE_4: Final = True
 
 
@@ -21,7 +21,7 @@ def score(s: State, seat: int, points: int, step: str = "") -> None:
 
 
 def give_alliance(s: State, faction: int, seat: int, step: str) -> None:
-    """The token and its points change hands; NOBODY puts it back on the board. `step` says why (see `citing`)."""
+    """Give the Alliance token and its points to a seat, or to NOBODY; `step` is the reason (see `citing`)."""
     points = s.rules.tracks[faction].alliance_points
     holder = s.alliance[faction]
     s.alliance[faction] = seat
@@ -37,26 +37,26 @@ def give_alliance(s: State, faction: int, seat: int, step: str) -> None:
 
 
 def mover(s: State, seat: int, faction: int) -> int:
-    """Who moves on a track where an effect of the seat does: on one of the board whoever the seat acts for."""
+    """Return the party that an effect of the seat moves on a track: on a board track, the one it acts for."""
     return receiver(s, seat) if faction < s.rules.board_tracks else seat
 
 
 def influence_of(s: State, seat: int, faction: int) -> int:
-    """The Influence that the seat counts as having with a faction, for conditions that mean the faction itself."""
+    """Return the Influence that the seat counts as having, for conditions that name the faction itself."""
     for module in s.rules.when_receives:
         return module.counted(s, seat, faction)
     return s.players[seat].influence[faction]
 
 
 def influence_by_icon(s: State, seat: int, faction: int) -> int:
-    """The same for requirements and conditions that show the icon of the faction."""
+    """Return the same for requirements and conditions that show the icon of the faction."""
     for module in s.rules.when_receives:
         return module.counted_by_icon(s, seat, faction)
     return s.players[seat].influence[faction]
 
 
 def open_tracks(s: State, seat: int) -> list[int]:
-    """The tracks on which an effect of the seat may move somebody: those of the board, and one of its own."""
+    """Return the tracks on which an effect of the seat may move a party: those of the board, and its own track."""
     rules = s.rules
     tracks = list(range(rules.board_tracks))
     own = rules.own_track.get(s.players[seat].leader)
@@ -66,7 +66,7 @@ def open_tracks(s: State, seat: int) -> list[int]:
 
 
 def lost_with(s: State, seat: int) -> list[int]:
-    """The tracks on which an effect of the seat can take Influence away: where there is some."""
+    """Return the tracks on which an effect of the seat can take Influence away, because there is some."""
     return [f for f in open_tracks(s, seat) if s.players[mover(s, seat, f)].influence[f] > 0]
 
 
@@ -88,7 +88,7 @@ def gain_influence(s: State, seat: int, faction: int, steps: int, step: str = ""
         holder = s.alliance[faction]
         if holder == NOBODY or (holder != seat and now > s.players[holder].influence[faction]):
             give_alliance(s, faction, seat, "reached" if holder == NOBODY else "overtaken")
-    if not s.players[seat].rival:  # Rivals never (IMP-17.6, 19.13)
+    if not s.players[seat].rival:  # Rivals never take level bonuses (IMP-17.6, 19.13)
         for level in range(now, old, -1):
             bonus = track.bonus_at[level]
             if bonus is not None:
@@ -116,14 +116,14 @@ def lose_influence(s: State, seat: int, faction: int, steps: int) -> None:
         if len(heirs) == 1:
             give_alliance(s, faction, heirs[0], "fell")
         elif heirs:
-            decides = 0 if s.players[seat].rival else seat  # for a Rival the player (IMP-19.17)
+            decides = 0 if s.players[seat].rival else seat  # the player decides for a Rival (IMP-19.17)
             s.stack.append((frames.ASK_ALLY, decides, faction, seat, 0))
         elif now < track.alliance:
             give_alliance(s, faction, NOBODY, "fell")
 
 
 def alliance_heirs(s: State, holder: int, faction: int) -> list[int]:
-    """Who may get the token from a holder that has fallen: the highest of those who may hold it (IMP-14.6, 14.7)."""
+    """Return the seats that may get the token of a holder that has fallen: the highest ones (IMP-14.6, 14.7)."""
     now = s.players[holder].influence[faction]
     least = s.rules.tracks[faction].alliance
     if now >= least:

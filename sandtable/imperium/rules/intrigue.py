@@ -1,4 +1,4 @@
-"""Playing Intrigue cards (IMP-13)."""
+"""Playing Intrigue cards in their windows (IMP-13)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WON: Final = 8
 
 _WINDOWS: Final[list[int]] = []
 _LIES_OPEN: Final[list[bool]] = []  # face up until the Reveal turn of this round is over (UPR-15.5)
-_IN_VAIN: Final[list[bool]] = []  # it may be played although there is nothing for it to do (UPR-15.6)
+_IN_VAIN: Final[list[bool]] = []  # it may be played even if it has nothing to do (UPR-15.6)
 
 
 def _grow() -> None:
@@ -40,14 +40,14 @@ def effect_of(kind: int, window: int) -> Effect:
 
 
 def _playable(s: State, seat: int, kind: int, window: int) -> bool:
-    """At its time: its condition, its cost and something for it to do (IMP-13.5, 13.6)."""
+    """Tell whether the card's condition and cost are met and it has something to do (IMP-13.5, 13.6)."""
     for module in s.rules.when_plays:
         return module.playable(s, seat, kind, window)
     return playable_now(s, seat, kind, window)
 
 
 def playable_now(s: State, seat: int, kind: int, window: int) -> bool:
-    """The same for whomever the seat acts for already."""
+    """Tell the same for the party that the seat already acts for."""
     card = INTRIGUE[kind]
     if card.first and not s.fresh:
         return False
@@ -59,7 +59,7 @@ def playable_now(s: State, seat: int, kind: int, window: int) -> bool:
 
 
 def playable(s: State, seat: int, kind: int, window: int) -> bool:
-    """May it be played in this window, by this seat, as things stand (IMP-13.3)?"""
+    """Tell whether this seat may play the card in this window now (IMP-13.3)."""
     return bool(_WINDOWS[kind] & window) and _playable(s, seat, kind, window)
 
 
@@ -74,7 +74,7 @@ def add_playable(s: State, seat: int, window: int, out: list[int]) -> None:
 
 
 def play(s: State, seat: int, kind: int, window: int) -> None:
-    """Show it, pay its cost, resolve it, then discard it."""
+    """Show the card, pay its cost, resolve it, then discard it."""
     for module in s.rules.when_plays:
         if module.plays(s, seat, kind, window):
             return
@@ -91,7 +91,7 @@ def play_now(s: State, seat: int, kind: int, window: int) -> None:
         s.note("intrigue_played", seat, 1, OF_INTRIGUE | kind)
     effect = effect_of(kind, window)
     if effect.op == fx.IN_REVEAL_TURN and s.turn_kind != REVEAL_TURN:
-        p.open_intrigue.append(kind)  # lies face up until then (IMP-13.7)
+        p.open_intrigue.append(kind)  # stays face up until then (IMP-13.7)
         return
     if _LIES_OPEN[kind]:
         p.open_intrigue.append(kind)

@@ -1,4 +1,4 @@
-"""The markets of every game (IMP-9): the Imperium Row, the Reserve, the card set aside; and acquiring in any market."""
+"""The markets of every game (IMP-9): Imperium Row, Reserve, card set aside; and acquiring in any market."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _PERSUASION: Final[dict[int, Effect]] = {}
 
 
 def in_persuasion(n: int) -> Effect:
-    """Return the price of so much Persuasion."""
+    """Return a price of this much Persuasion."""
     price = _PERSUASION.get(n)
     if price is None:
         price = _PERSUASION[n] = Effect(PERSUASION, n)
@@ -30,13 +30,13 @@ def in_persuasion(n: int) -> Effect:
 
 
 def price_of(s: State, kind: int) -> int:
-    """Return the Persuasion that a card costs: what is printed, less a discount of this turn."""
+    """Return the Persuasion that a card costs: the printed cost less any discount of this turn."""
     return CARD_COST[kind] - s.discount if kind == s.discount_card else CARD_COST[kind]
 
 
-# --- where cards lie ---------------------------------------------------------------------
+# --- markets of cards --------------------------------------------------------------------
 class CardMarket(Market):
-    """Cards for the Persuasion printed on them."""
+    """A market of cards for their printed cost in Persuasion."""
 
     def price(self, s: State, seat: int, kind: int) -> Effect:
         return in_persuasion(price_of(s, kind))
@@ -58,7 +58,7 @@ class ImperiumRow(CardMarket):
         return s.row
 
     def add_words(self, s: State, seat: int, out: list[int]) -> None:
-        """As everywhere, with as few calls as can be: this is asked again and again."""
+        """Append the words as in other markets, with as few calls as possible because this runs very often."""
         persuasion = s.players[seat].persuasion
         for kind in s.row:
             if CARD_COST[kind] <= persuasion or (s.discount and price_of(s, kind) <= persuasion):
@@ -75,7 +75,7 @@ class ImperiumRow(CardMarket):
 
 
 class Reserve(CardMarket):
-    """Stacks of cards of one kind each; a card without a cost is not for sale (IMP-9.1)."""
+    """The stacks of the Reserve, one kind of card each; a card without a cost is not for sale (IMP-9.1)."""
 
     def kinds(self, s: State, seat: int) -> list[int]:
         found: list[int] = []
@@ -96,7 +96,7 @@ class Reserve(CardMarket):
 
 
 class SetAside(CardMarket):
-    """The card that Helena has set aside for herself (IMP-20.28), for less."""
+    """The card that Helena has set aside for herself (IMP-20.28), at a discount."""
 
     def kinds(self, s: State, seat: int) -> list[int]:
         aside = s.players[seat].aside
@@ -122,7 +122,7 @@ class SetAside(CardMarket):
 
 
 def _set_aside_by(p: Player) -> int:
-    """The piece that has set a card aside: an Intrigue card that lies open, else the Leader."""
+    """Return the piece that has set a card aside: a face-up Intrigue card, or else the Leader."""
     for kind in p.open_intrigue:
         if INTRIGUE[kind].effect.op == HOOK:
             return OF_INTRIGUE | kind
@@ -135,9 +135,9 @@ ASIDE: Final = SetAside("aside", rule="IMP-20.28", by_cost=True)
 add_market(OF_TABLE, ROW, RESERVE, ASIDE)
 
 
-# --- what is offered ---------------------------------------------------------------------
+# --- offers ------------------------------------------------------------------------------
 def market_of(s: State, seat: int, word: int) -> Market:
-    """Return the market in which this word acquires a piece; a module's, if the piece lies there as well."""
+    """Return the market in which this word acquires a piece; that of a module if the piece is there as well."""
     if word == ACQUIRE_ASIDE:
         return ASIDE
     kind = s.rules.kind[word]
@@ -161,7 +161,7 @@ def offer_of(s: State, seat: int, word: int) -> Offer:
 
 
 def offers(s: State, seat: int) -> list[Offer]:
-    """Return all that lies in the markets for the seat, payable or not, each word once."""
+    """Return all pieces in the markets for the seat, payable or not, each word once."""
     found: list[Offer] = []
     words: list[int] = []
     for market in s.rules.markets:
@@ -174,7 +174,7 @@ def offers(s: State, seat: int) -> list[Offer]:
 
 
 def within(s: State, seat: int, least: int, most: int) -> list[int]:
-    """Return the words of the cards that effects find by their printed cost, each kind once."""
+    """Return the words of the cards with a printed cost in this range, for effects that acquire a card by cost."""
     found: list[int] = []
     for market in s.rules.markets:
         if market.by_cost:
@@ -187,16 +187,16 @@ def within(s: State, seat: int, least: int, most: int) -> list[int]:
 
 
 def cards_within(s: State, seat: int, most: int) -> list[int]:
-    """Return the kinds of these cards that cost no more than `most`, but for the one set aside."""
+    """Return the kinds of these cards that cost at most `most`, except the card set aside."""
     return [s.rules.kind[word] for word in within(s, seat, 0, most) if word != ACQUIRE_ASIDE]
 
 
 # --- acquiring ---------------------------------------------------------------------------
 def acquire(s: State, seat: int, market: Market, kind: int) -> None:
-    """Pay for a piece and take it, once whatever the price asks is answered."""
+    """Pay for a piece and take it, after any question of the price has been answered."""
     price = market.price(s, seat, kind)
     s.cause = market.cause(s, seat)
-    if price.id < 0:  # a tree of no piece: it asks nothing
+    if price.id < 0:  # not a tree of a piece: it asks nothing
         price.kind.pay(s, seat, price)
         market.take(s, seat, kind, TO_DISCARD)
         return
@@ -212,7 +212,7 @@ def acquire(s: State, seat: int, market: Market, kind: int) -> None:
 
 
 def take(s: State, seat: int, word: int, place: int) -> None:
-    """Take the piece of this word without its price."""
+    """Take the piece of this word without paying its price."""
     kind = kind_of(s, seat, word)
     market_of(s, seat, word).take(s, seat, kind, place)
 

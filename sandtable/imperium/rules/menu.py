@@ -1,4 +1,4 @@
-"""The menu of a turn: what is open, what resolves itself, and the end of the turn (IMP-4.8, 5.4, 8.4)."""
+"""The menu of a turn: open effects, automatic effects and the end of the turn (IMP-4.8, 5.4, 8.4)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MASTERSTROKE: Final = TRAITS.index("masterstroke")
 
 
 def open_menu(s: State, frame: Frame) -> None:
-    """Let everything resolve itself that does, then ask."""
+    """Resolve all automatic effects, then ask the seat."""
     seat = frame[1]
     stack = s.stack
     depth = len(stack)
@@ -47,7 +47,7 @@ def open_menu(s: State, frame: Frame) -> None:
 
 
 def _more_open(s: State, seat: int) -> bool:
-    """Has something come true meanwhile that adds to the open effects?"""
+    """Let the modules add open effects whose conditions have come true, and tell whether there are any."""
     before = len(s.todo)
     for module in s.rules.when_settles:
         module.settles(s, seat)
@@ -55,7 +55,7 @@ def _more_open(s: State, seat: int) -> bool:
 
 
 def left_compulsory(s: State, seat: int) -> list[tuple[int, int]]:
-    """The open effects that would change something now and may not be left."""
+    """Return the open effects that would change something now and may not be skipped."""
     found: list[tuple[int, int]] = []
     for entry in s.todo:
         node = NODES[entry[1]]
@@ -65,8 +65,9 @@ def left_compulsory(s: State, seat: int) -> list[tuple[int, int]]:
 
 
 def holds_back(s: State, seat: int, node: Effect) -> bool:
-    """Does an open effect that can be done keep the turn from ending? Not if it would do nothing or may be left, nor if
-    it asks nothing and shows nothing new: that is done as the turn ends (R-IMP-31, 32)."""
+    """Tell whether an open effect that can be done prevents the seat from ending its turn. It does not if it would do
+    nothing or may be skipped, nor if it asks nothing and shows nothing new: then it is done as the turn ends (R-IMP-31,
+    32)."""
     kind = node.kind
     if node.optional or kind.silent(s, seat, node):
         return False
@@ -74,7 +75,7 @@ def holds_back(s: State, seat: int, node: Effect) -> bool:
 
 
 def begin_end(s: State, seat: int) -> None:
-    """The seat ends its turn: what is left and compulsory is done first, in the order in which it lies."""
+    """End the seat's turn; first do the remaining compulsory effects in their order."""
     left = left_compulsory(s, seat)
     if not left:
         _finish(s, seat)
@@ -87,7 +88,7 @@ def begin_end(s: State, seat: int) -> None:
 
 
 def ending_step(s: State, frame: Frame) -> None:
-    """End the turn, unless what was just done has opened something compulsory."""
+    """End the turn, unless the effects just done have opened something compulsory."""
     if left_compulsory(s, frame[1]):
         s.stack.append((frames.MENU, frame[1], 0, 0, 0))
     else:
@@ -102,7 +103,7 @@ def _finish(s: State, seat: int) -> None:
 
 
 def end_turn(s: State, seat: int) -> None:
-    """Whatever is still open lapses: what could be declined, and what never became possible."""
+    """End the turn; open effects lapse, both those declined and those that never became possible."""
     after_agent_turn = s.turn_kind == AGENT_TURN
     for module in s.rules.when_turn_ends:
         module.turn_ends(s, seat)
@@ -126,7 +127,7 @@ def resolve_box(s: State, seat: int, word: int) -> None:
 
 
 def open_parts(s: State, seat: int, word: int) -> list[int]:
-    """The different effects of a box that can be resolved now."""
+    """Return the different effects of a box that can be resolved now."""
     parts: list[int] = []
     for other, part in s.todo:
         if other == word and part not in parts and can(s, seat, NODES[part]):
@@ -135,8 +136,8 @@ def open_parts(s: State, seat: int, word: int) -> list[int]:
 
 
 def numbered(parts: list[int]) -> list[tuple[int, int]]:
-    """The parts of a box, each behind the number by which it is named; of two with one number, as where icons of a
-    group have joined the others, the second takes the next that is free."""
+    """Return the parts of a box, each with the number that names it. If two have the same number (icons of a group that
+    have joined the others), the second takes the next free number."""
     found: list[tuple[int, int]] = []
     used = 0
     for part in parts:
@@ -149,7 +150,7 @@ def numbered(parts: list[int]) -> list[tuple[int, int]]:
 
 
 def box_thing(s: State, word: int) -> int:
-    """The piece whose box of open effects a word names."""
+    """Return the piece whose box of open effects a word names."""
     if word in (BOX_SPACE, BOX_INFLUENCE):
         return s.rules.space_thing[s.turn_space]
     if word == s.rules.leader_box_word:
@@ -163,12 +164,12 @@ def resolve_part(s: State, seat: int, word: int, part: int) -> None:
 
 
 def masterstroke_open(s: State, p: Player) -> bool:
-    """The Baron, on a turn in which he has deployed enough troops by whatever means (ruling R-IMP-11)."""
+    """Tell whether the Baron has deployed enough troops this turn, by any means, to use Masterstroke (R-IMP-11)."""
     return s.deployed >= MASTERSTROKE_TROOPS and p.has(MASTERSTROKE) and not p.tokens_shown
 
 
 def masterstroke(s: State, seat: int) -> None:
-    """Show both tokens: 1 influence with each of the two factions, once per game (IMP-20.26)."""
+    """Show both tokens: gain 1 Influence with each of the two factions, once per game (IMP-20.26)."""
     p = s.players[seat]
     p.tokens_shown = True
     s.cause = OF_LEADER | p.leader

@@ -1,13 +1,13 @@
-"""`Offer` and `Market`: pieces that lie open and can be acquired, where they lie, and what they cost.
+"""`Offer` and `Market`: public pieces that can be acquired, the place they are in, and their prices.
 
-The Imperium Row, the Reserve, the Throne Row and the card set aside are markets; so are the stacks or rows of pieces
-that a module brings. A price is an effect tree, read as a cost: `persuasion(4)`, `pay(spice=3)`, or any other.
+The Imperium Row, the Reserve, the Throne Row and the card set aside are markets, and so are the stacks or rows of
+pieces that a module adds. A price is an effect tree, read as a cost: `persuasion(4)`, `pay(spice=3)`, or any other.
 
     class Stacks(Market): ...
     add_market("tech", Stacks("tech", TECH, "buy", rule="IX-3.2"))
 
-A ruleset lists the markets of its game in `rules.markets`. The menu of a turn offers what a market that is open has and
-the seat can pay for; `markets.acquire` pays and takes. A piece that is acquired by an effect goes the same way.
+A ruleset lists the markets of its game in `rules.markets`. The menu of a turn offers the pieces of open markets that
+the seat can pay for; `markets.acquire` pays for and takes one. Effects that acquire a piece use the same functions.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Offer:
-    """A piece as a thing, the market it lies in, its price there, and the word that acquires it."""
+    """A piece on offer (as a thing), its market, its price there, and the word that acquires it."""
 
     __slots__ = ("piece", "place", "price", "word")
 
@@ -41,10 +41,10 @@ class Offer:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Market:
-    """A place where pieces of one sort can be acquired. Each has its own `kinds`, `price` and `take`.
+    """A place where pieces of one sort can be acquired. Subclasses implement `kinds`, `price` and `take`.
 
-    `prefix`: of the words that acquire its pieces. `rule`: behind its prices. `by_cost`: effects that acquire a card by
-    its printed cost find the cards here too. `later`: the message that says when it is open.
+    `prefix`: the prefix of the words that acquire its pieces. `rule`: the rule behind its prices. `by_cost`: effects
+    that acquire a card by its printed cost also search here. `later`: the message that says when it is open.
     """
 
     def __init__(
@@ -66,23 +66,23 @@ class Market:
 
     # --- the rules -----------------------------------------------------------------------
     def kinds(self, s: State, seat: int) -> list[int]:
-        """Return the kinds of the pieces that lie here for the seat."""
+        """Return the kinds of the pieces that are here for the seat."""
         raise NotImplementedError(self.id)
 
     def price(self, s: State, seat: int, kind: int) -> Effect:
-        """Return what the seat pays for a piece of this kind now. A price that asks something must be a tree of some
-        piece, so that it has a number."""
+        """Return the current price of a piece of this kind for the seat. A price that asks a question must be a tree of
+        some piece, so that it has a number."""
         raise NotImplementedError(self.id)
 
     def take(self, s: State, seat: int, kind: int, place: int) -> None:
-        """Let a piece that has been paid for leave the market; `place` is where an acquired card goes."""
+        """Take a piece that has been paid for out of the market; `place` is the destination of an acquired card."""
         raise NotImplementedError(self.id)
 
     def refill(self, s: State) -> None:
-        """A card has been acquired somewhere: fill the gap, if it was here."""
+        """Fill the gap, if any, after a card has been acquired in any market."""
 
     def open(self, s: State, seat: int) -> bool:
-        """May the seat acquire here by the menu of its turn? Usually in every Reveal turn."""
+        """Tell whether the menu of the seat's turn offers this market: usually in every Reveal turn."""
         return s.turn_kind == REVEAL_TURN
 
     def cause(self, s: State, seat: int) -> int:
@@ -106,20 +106,20 @@ class Market:
 
     # --- bots ----------------------------------------------------------------------------
     def worth(self, w: Worth, kind: int) -> float:
-        """Return what a piece is worth to the seat that acquires it: of other pieces than cards all that they give."""
+        """Return the worth of a piece to the seat that acquires it; if it is no card, the worth of all its effects."""
         if self.sort is CARD:
             return w.acquired(kind)
         trees = self.sort.trees_of(self.sort.pieces[kind])
         return sum([w.of(found.effect) for tree, found in trees if tree.voice != "cost"])
 
 
-OF_TABLE: Final = ""  # in place of a module: the markets of every game
+OF_TABLE: Final = ""  # instead of a module id: the markets of every game
 
 _BY_MODULE: Final[dict[str, list[Market]]] = {}
 
 
 def add_market(module: str, *markets: Market) -> None:
-    """Make markets known; games with this module have them."""
+    """Register markets; games with this module have them."""
     for market in markets:
         if not market.rule:
             raise ValueError(f"market {market.id!r} does not say which rule its prices stand for")
@@ -129,9 +129,10 @@ def add_market(module: str, *markets: Market) -> None:
 
 
 def markets_of(modules: list[str]) -> tuple[list[Market], list[Market]]:
-    """Return the markets of a game with these modules, in the order in which the menu lists them, and those that the
-    modules bring. The first of the table's own comes before these, the others behind."""
-    import_module("sandtable.imperium.rules.markets")  # the table's own, which a ruleset may be made before
+    """Return the markets of a game with these modules in menu order, and those of the modules alone. The first market
+    of the table comes before the modules' markets, the others after them."""
+    # Adds the markets of the table, in case this ruleset is created before that module is imported.
+    import_module("sandtable.imperium.rules.markets")
     first, *others = _BY_MODULE[OF_TABLE]
     own = [market for id in modules for market in _BY_MODULE.get(id, [])]
     return [first, *own, *others], own

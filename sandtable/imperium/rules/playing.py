@@ -1,10 +1,10 @@
-"""`Playing`: how a module changes which cards of a hand may send an Agent, alone or several together.
+"""`Playing`: lets a module change which cards of a hand may send an Agent, alone or several together.
 
     class Pairs(Playing): ...
     add_playing("pairs", Pairs())
 
-A card that needs another asks for it in `joins`: the module puts its question on the stack, calls `turn_cards.join`
-with the answer and goes on with `turns.choose_space`. From there on the rules treat all of them as cards of the turn.
+A card that needs another asks for it in `joins`: the module pushes its question on the stack, calls `turn_cards.join`
+with the answer and continues with `turns.choose_space`. From then on the rules treat all of them as cards of the turn.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Playing:
-    """Which cards may be played with an Agent. A method that is not overridden changes nothing."""
+    """Decides which cards may be played with an Agent. A method that is not overridden changes nothing."""
 
     def reaches(self, s: State, seat: int, kind: int, alone: int, payable: int, blocked: int) -> int:
-        """Return the spaces, as bits, that this card of the hand can send an Agent to, together with others if need be;
-        none: it cannot be played. `alone`: those it reaches by itself."""
+        """Return the spaces, as bits, to which this card of the hand can send an Agent, with other cards if necessary;
+        0 if it cannot be played. `alone`: the spaces it reaches by itself."""
         return alone
 
     def joins(self, s: State, seat: int, kind: int) -> bool:
-        """The seat plays this card. True: the module asks first which other cards go with it, and goes on by itself."""
+        """Return True to ask which other cards go with the card being played; the module then continues by itself."""
         return False
 
     def worth(self, w: Worth, kind: int, alone: float) -> float:
-        """Return what bots expect of playing this card; `alone`: what it brings at its best space by itself."""
+        """Return the worth that bots expect of playing this card; `alone`: its worth by itself at its best space."""
         return alone
 
     def why_not(self, s: State, seat: int, kind: int, words: Words) -> list[dict[str, str]]:
-        """Return lines that say why this card of the hand cannot be played, each with its `text` and its `rule`; none:
-        the module does not keep it back."""
+        """Return lines that explain why this card of the hand cannot be played, each with its `text` and its `rule`;
+        empty if the module does not prevent it."""
         return []
 
 
@@ -46,12 +46,12 @@ _BY_MODULE: Final[dict[str, Playing]] = {}
 
 
 def add_playing(module: str, playing: Playing) -> None:
-    """Let a module change which cards may be played."""
+    """Register a module's `Playing`, which changes the cards that may be played."""
     if module in _BY_MODULE:
         raise ValueError(f"module {module!r} says twice which cards may be played")
     _BY_MODULE[module] = playing
 
 
 def playing_of(modules: list[str]) -> list[Playing]:
-    """Return those of a game with these modules, in their order."""
+    """Return the registered `Playing` objects of these modules, in their order."""
     return [_BY_MODULE[id] for id in modules if id in _BY_MODULE]

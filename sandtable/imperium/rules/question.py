@@ -1,8 +1,8 @@
-"""`Question` and `Step`: the one record for each thing that can be pending in a game.
+"""`Question` and `Step`: one record for each thing that can be pending in a game.
 
-A question is one class with all its parts, declared in one place: a file of `rules/asking/`, or the file of the
-module that brings it. Whoever deals with questions asks the record: the engine for options and answers, the table
-for words, bots for scores, the laboratory for what the numbers of a frame mean. A step is the same with less.
+A question is one class with all its parts, declared in one place: a file of `rules/asking/`, or the file of the module
+that adds it. All users of questions consult the record: the engine for options and answers, the table for words, bots
+for scores, the laboratory for the meaning of a frame's numbers. A step is a similar record with fewer parts.
 
     class Voice(Question):
         def __init__(self) -> None:
@@ -34,48 +34,48 @@ from sandtable.imperium.rules.frames import FIRST_OF_EFFECTS, FIRST_OF_MODULES, 
 from sandtable.imperium.rules.state import NOBODY, NOWHERE, Frame, Player, State
 from sandtable.imperium.rules.vocabulary import DONE, NO, NONE, NUMBER_0, PASS
 
-# What the first number of a frame names.
+# Meanings of the first number of a frame.
 ABOUT_NOTHING: Final = 0
 ABOUT_NODE: Final = 1  # an effect
 ABOUT_CARD: Final = 2
 ABOUT_HAND: Final = 3  # a card, in the hand of the seat
-ABOUT_TAKEN: Final = 4  # a card that has left its place and has not come to another yet
+ABOUT_TAKEN: Final = 4  # a card between two places: it has left one and not yet reached the next
 ABOUT_INTRIGUE: Final = 5  # an Intrigue card being played, not yet on the discard pile
 ABOUT_SPACE: Final = 6
 ABOUT_TRACK: Final = 7  # a faction whose Alliance is being given
 ABOUT_CONFLICT: Final = 8  # the Conflict of the round
 ABOUT_BOX: Final = 9  # the word of a box of effects
 
-# What its second and third number say.
+# Meanings of its second and third numbers.
 UNUSED: Final = 0
 BARRED: Final = 1  # factions that may not be chosen, as bits
 PICKED: Final = 2  # options picked so far, as bits
-MORE: Final = 3  # how many are to be chosen, the open choice included
+MORE: Final = 3  # the number still to be chosen, including the current choice
 ORIGIN: Final = 4  # the space an Agent comes from, or NOWHERE
 GOAL: Final = 5  # the space it goes to
 MOST: Final = 6  # the highest number that may be chosen
 FLAG: Final = 7  # 1 or 0
-PARTY: Final = 8  # somebody at the table
-FOR_RIVAL: Final = 9  # the Rival it is decided for, plus 16 for each that is still to be chosen
-ANYBODY: Final = 10  # 0, or 1 and the Rival it is decided for: a player's question put for a Rival
+PARTY: Final = 8  # a party at the table
+FOR_RIVAL: Final = 9  # the Rival it is decided for, plus 16 for each item still to be chosen
+ANYBODY: Final = 10  # 0 for the seat itself; otherwise 1 + the Rival that a player decides for
 SITE: Final = 11  # the space that is paid for
-TIMES: Final = 12  # how often it is done once more
+TIMES: Final = 12  # the number of further repeats
 
-# Answers that decline something, and that there is none.
+# Answers that decline something; the value for no such answer.
 DECLINING: Final = (PASS, DONE, NO, NONE, NUMBER_0)
 NO_ANSWER: Final = -1
 
-# What the table shows beside a question.
+# Extra information that the table shows with a question.
 SHOWS_SPACES: Final = 1  # why Agents cannot go to spaces
-SHOWS_HAND: Final = 2  # why cards cannot be played, and where the others could go
+SHOWS_HAND: Final = 2  # why cards cannot be played, and where the playable ones could go
 SHOWS_OFFERS: Final = 4  # why cards cannot be acquired
 SHOWS_EFFECTS: Final = 8  # the open effects
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pending:
-    """What is told by the frame of a question or of a step, and what must be true of it. `module` is who brings it:
-    nobody but the base game itself."""
+    """The meaning of a question's or step's frame, and the checks of its numbers. `module` is the id of the module that
+    adds it, empty for the base game."""
 
     __slots__ = ("number", "name", "about", "second", "third", "module")
 
@@ -88,16 +88,16 @@ class Pending:
         self.module: str = ""
 
     def fault(self, s: State, frame: Frame) -> str:
-        """What cannot be in this frame; nothing if it can."""
+        """Return a description of what is impossible in this frame, or an empty string."""
         return _fault_about(s, frame, self.about) or (
             _fault_in(s, frame[3], self.second, frame) or _fault_in(s, frame[4], self.third, frame)
         )
 
 
 class Step(Pending):
-    """Something the engine does by itself: `take` does it, and puts on the stack what comes next.
+    """Something the engine does by itself: `take` does it and pushes the next frames on the stack.
 
-    `of_table`: it is nobody's. `begins`: the phase it is the first step of.
+    `of_table`: it belongs to no seat. `begins`: the phase of which it is the first step.
     """
 
     __slots__ = ("take", "of_table", "begins")
@@ -131,12 +131,12 @@ class Step(Pending):
 class Question(Pending):
     """Something a seat decides.
 
-    `rule` is the rule it stands for. `by_effect`: the effect it is about says best what is to be decided.
-    `named_within`: its own text names the piece it is about. `window`: the Intrigue cards that may answer it.
-    `peeks`: how many cards on top of the own deck who is asked sees. `shows`: what the table shows beside it.
-    `rare`: the scenario that shows it, where random games may miss it by the thousand. `behind`: the number of the
-    question it is listed behind; else questions are listed by number. `asked_by`: the kinds of node that ask it (of
-    hooks: `hook:…`); a game whose boxes have none of them has not this question.
+    `rule` is the rule behind it. `by_effect`: the text of its effect describes the decision best. `named_within`: its
+    own text names the piece it is about. `window`: the Intrigue cards that may answer it. `peeks`: the number of cards
+    on top of their own deck that the asked player sees. `shows`: extra information that the table shows with it.
+    `rare`: the scenario that shows it, where thousands of random games may miss it. `behind`: the number of the
+    question after which it is listed; otherwise questions are listed by number. `asked_by`: the kinds of node that ask
+    it (hooks as `hook:…`); a game whose boxes have none of them does not have this question.
     """
 
     __slots__ = ("rule", "by_effect", "named_within", "window", "peeks", "shows", "rare", "behind", "asked_by")
@@ -170,24 +170,24 @@ class Question(Pending):
         self.behind = behind
         self.asked_by = asked_by
 
-    # --- rules: each has its own options and answer --------------------------------------
+    # --- rules: every question overrides `options` and `answer` --------------------------------------
     def options(self, s: State, frame: Frame) -> list[int]:
-        """What may be answered: never nothing, nothing twice."""
+        """Return the allowed answers: at least one, without duplicates."""
         raise NotImplementedError(self.name)
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
-        """What an answer does; the frame has left the stack."""
+        """Carry out an answer; the frame has already left the stack."""
         raise NotImplementedError(self.name)
 
     def declined_by(self, options: list[int]) -> int:
-        """The answer by which the seat leaves what it may leave; NO_ANSWER where every answer is a choice."""
+        """Return the answer by which the seat declines, or NO_ANSWER where every answer is a choice."""
         for answer in DECLINING:
             if answer in options:
                 return answer
         return NO_ANSWER
 
     def thing(self, s: State, frame: Frame) -> int:
-        """The piece it is about; 0 for none."""
+        """Return the piece it is about, or 0."""
         about = self.about
         if about == ABOUT_NODE:
             return NODES[frame[2]].thing
@@ -202,31 +202,31 @@ class Question(Pending):
         return OF_INTRIGUE | frame[2] if about == ABOUT_INTRIGUE else 0
 
     def node(self, frame: Frame) -> int:
-        """The effect it is about, or NO_NODE."""
+        """Return the effect it is about, or NO_NODE."""
         return frame[2] if self.about == ABOUT_NODE else NO_NODE
 
     def party(self, frame: Frame) -> int:
-        """The automated party it is decided for, or NOBODY: the seat decides for itself."""
+        """Return the automated party it is decided for, or NOBODY if the seat decides for itself."""
         if self.third == ANYBODY:
             return frame[4] - 1
         return frame[4] & 15 if self.third == FOR_RIVAL else NOBODY
 
     def step(self, s: State, frame: Frame) -> str:
-        """Return what it is about now, where lines of `citing` go by that and the piece that asks does not tell."""
+        """Return the name that lines of `citing` use for the current decision where the asking piece is not enough."""
         return ""
 
     def peeked(self, frame: Frame) -> int:
-        """How many cards on top of the own deck are being looked at."""
+        """Return the number of cards on top of their own deck that the asked player sees."""
         return self.peeks
 
     def hidden(self, s: State, seat: int) -> bool:
-        """Whether others cannot tell if there is a choice, because it depends on what they may not see. Intrigue cards
-        that may answer it are seen to already (`window`)."""
+        """Tell whether the options depend on hidden information, so that others cannot know if there is a choice.
+        Intrigue cards that may answer it are handled separately (`window`)."""
         return False
 
     # --- laboratory ----------------------------------------------------------------------
     def can_come_up(self, options: Mapping[str, Any], traits: set[int]) -> bool:
-        """Whether it can, in a game with these options and with Leaders of these traits."""
+        """Tell whether it can come up in a game with these options and with Leaders of these traits."""
         return True
 
     def fault(self, s: State, frame: Frame) -> str:
@@ -236,7 +236,7 @@ class Question(Pending):
 
 
 def holds_unseen(p: Player) -> bool:
-    """Are there cards in this hand that others have not seen?"""
+    """Tell whether this hand has cards that others have not seen."""
     return len(p.hand) > len(p.shown_hand)
 
 
@@ -296,11 +296,11 @@ STEP: Final[list[Step]] = [NO_STEP] * NUMBERS
 IS_QUESTION: Final[list[bool]] = [False] * NUMBERS
 NAMED: Final[dict[str, Question]] = {}
 
-_PARTS: Final = ("options", "answer")  # what every question has its own of
+_PARTS: Final = ("options", "answer")  # the methods that every question must override
 
 
 def declare(*records: Pending, module: str = "") -> None:
-    """Let questions and steps be known, once; `module` is the one that brings them, where it is not the base game."""
+    """Register questions and steps once; `module` is the id of the module that adds them, empty for the base game."""
     for record in records:
         record.module = module
         if isinstance(record, Question):
@@ -330,8 +330,8 @@ def declare(*records: Pending, module: str = "") -> None:
 
 
 def questions_of(modules: Iterable[str] = (), kinds: Container[str] | None = None) -> list[Question]:
-    """Those that games with these modules and these kinds of node have, in the order in which they are listed; without
-    kinds those of the base game and of the modules."""
+    """Return the questions of games with these modules and kinds of node, in listing order; without kinds, those of the
+    base game and of the modules."""
     there = {"", *modules}
     return sorted([each for each in NAMED.values() if each.module in there and _asked(each, kinds)], key=_place)
 
@@ -347,12 +347,12 @@ def _place(question: Question) -> tuple[int, int]:
 
 
 def _check(record: Pending, what: str) -> None:
-    """That it has a name, and a number that nobody else has."""
+    """Check that the record has a name, and a number that no other record has."""
     if not record.name:
         raise ValueError(f"{what} {record.number} has no name")
     if not 0 <= record.number < NUMBERS:
         raise ValueError(f"{what} {record.name!r}: numbers are from 0 to {NUMBERS - 1}, not {record.number}")
-    # What an effect asks that the base game does not have comes behind the modules' own.
+    # Questions of effects outside the base game have numbers after those of the modules.
     of_effects = isinstance(record, Question) and record.number >= FIRST_OF_EFFECTS and record.asked_by != ()
     further = record.module != "" or of_effects
     if (record.number >= FIRST_OF_MODULES) != further:

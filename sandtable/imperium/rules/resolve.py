@@ -1,6 +1,6 @@
-"""The readings of effects that the rules need: can it be done, do it, pay it, does it resolve itself.
+"""The queries and actions of effects that the rules need: can it be done, do it, pay for it, is it automatic.
 
-How each kind is read stands in its record (`nodes`); what effects do to the table in `acts`.
+The record of each kind of effect implements them (`nodes`); `acts` has the changes that effects make to the table.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def _do_step(s: State, frame: Frame) -> None:
 
 
 def _victim_step(s: State, frame: Frame) -> None:
-    """One opponent's share of an effect that touches each of them; what cannot be done is skipped."""
+    """Apply to one opponent an effect that hits each of them; parts that cannot be done are skipped."""
     node = NODES[frame[2]]
     s.cause = node.thing
     node.kind.suffer(s, frame[1], node)

@@ -1,4 +1,4 @@
-"""The Reveal turn (IMP-8)."""
+"""The Reveal turn, from revealing the hand to the clean-up (IMP-8)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def begin_reveal(s: State, seat: int) -> None:
 
 
 def end_reveal(s: State, seat: int) -> None:
-    """Clean-up (IMP-8.9); what was not bought is gone: Persuasion, and the card Helena set aside."""
+    """Clean up (IMP-8.9): discard cards, and drop unspent Persuasion and the card that Helena set aside."""
     p = s.players[seat]
     if s.journal is not None:
         whose = receiver(s, seat)

@@ -49,7 +49,7 @@ def round_step(s: State, frame: Frame) -> None:
     if space != NOWHERE:
         holder = controller_of(s, space)
         if holder != NOBODY and s.players[holder].supply:
-            if s.players[holder].rival:  # always (IMP-19.15)
+            if s.players[holder].rival:  # a Rival always defends (IMP-19.15)
                 defend(s, holder, space)
             else:
                 s.stack.append((frames.ASK_DEFEND, holder, space, 0, 0))
@@ -63,7 +63,7 @@ def defend(s: State, seat: int, space: int) -> None:
 
 
 def deal_step(s: State, frame: Frame) -> None:
-    """Everybody draws five, whatever was kept from the last round (IMP-20.16)."""
+    """Let everybody draw five cards in addition to any kept from the last round (IMP-20.16)."""
     s.cause = 0
     for step in range(len(s.players)):
         draw_cards(s, s.after(s.first, step), HAND_SIZE)
@@ -83,7 +83,7 @@ def makers_step(s: State, frame: Frame) -> None:
 
 
 def recall_step(s: State, frame: Frame) -> None:
-    """First the end check, then everything back to its place (IMP-11.2, 11.3)."""
+    """Check for the end of the game, then return everything to its place (IMP-11.2, 11.3)."""
     s.phase = RECALL
     by_points = any(p.vp >= POINTS_TO_END for p in s.players)
     if by_points or not s.conflict_deck:
@@ -102,7 +102,7 @@ def recall_step(s: State, frame: Frame) -> None:
             p.agents -= module.agents_gone(s, seat)
         p.revealed = False
         p.revealed_at = 0
-    s.first = (s.first + 1) % (s.seats if s.seats == 2 else s.circle)  # beside two players no Rival has it (UPR-R4.3)
+    s.first = (s.first + 1) % (s.seats if s.seats == 2 else s.circle)  # never a Rival with two players (UPR-R4.3)
     s.cause = 0
     if s.journal is not None:
         s.note("first_player", s.first, 1, step="two" if s.seats == 2 else "")
@@ -113,8 +113,8 @@ def recall_step(s: State, frame: Frame) -> None:
 
 # --- the end -----------------------------------------------------------------------------
 def endgame_step(s: State, frame: Frame) -> None:
-    """Clockwise from the First Player each plays what Endgame cards they like (IMP-12.1, 12.3), and does what modules
-    let them do besides. A Rival plays no cards and does all the rest that it can (UPR-R11.13)."""
+    """Let each player, clockwise from the First Player, play any Endgame cards (IMP-12.1, 12.3) and take the actions
+    that modules offer. A Rival plays no cards and takes all other actions that it can (UPR-R11.13)."""
     if s.phase != ENDGAME_PHASE:
         s.phase = ENDGAME_PHASE
         s.cause = 0
@@ -137,7 +137,7 @@ def endgame_step(s: State, frame: Frame) -> None:
 
 
 def endgame_words(s: State, seat: int) -> list[int]:
-    """What the seat may do besides playing cards."""
+    """Return the actions that the seat may take besides playing cards."""
     words: list[int] = []
     for module in s.rules.endgames:
         words += module.endgame_words(s, seat)
@@ -145,13 +145,13 @@ def endgame_words(s: State, seat: int) -> list[int]:
 
 
 def go_on(s: State) -> None:
-    """The seat that has just done something in the Endgame is asked again, if there is more to do."""
+    """Ask the seat that has just acted in the Endgame again, if it has more to do."""
     _, first, done, by_points, _ = s.stack.pop()
     s.stack.append((frames.ENDGAME, first, done - 1, by_points, 0))
 
 
 def standing(s: State, p: Player) -> list[int]:
-    """Points, then the tie-breaks in order (IMP-12.2)."""
+    """Return the points, then the tie-breakers in order (IMP-12.2)."""
     return [p.vp] + [_held(p, name) for name in s.rules.tie_breaks]
 
 
@@ -170,7 +170,7 @@ def _held(p: Player, tie_break: str) -> int:
 
 
 def finish_step(s: State, frame: Frame) -> None:
-    """Ranks, why the game ended, and which tie-break decided who won."""
+    """Set the ranks, the reason the game ended, and the tie-breaker that decided the winner."""
     for module in s.rules.endgames:
         module.game_ends(s)
     keys = [standing(s, p) for p in s.players if p.competes()]

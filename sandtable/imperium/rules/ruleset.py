@@ -1,8 +1,9 @@
-"""`Ruleset`: the boxes, modules and level that the options of a game choose, as one object made once.
+"""`Ruleset`: the boxes, modules and level that the options of a game choose, as one object built once.
 
-Which pieces are in, and their decks (`chosen`); the board and what each space costs and needs, the vocabulary, and the
-tables the engine reads: whatever depends on the *set* of boxes. A state points to its ruleset. Cards, Intrigue
-cards, Leaders and Conflicts go by their kinds (`catalog`); spaces and tracks by their *slot* on this board.
+It has the pieces in the game and their decks (`chosen`), the board with the cost and requirement of each space, the
+vocabulary, and the tables that the engine reads: everything that depends on the *set* of boxes. A state points to its
+ruleset. Cards, Intrigue cards, Leaders and Conflicts are numbered by kind (`catalog`); spaces and tracks by their
+*slot* on this board.
 
     rules = ruleset_for("imperium", options)
     rules.space["arrakeen"], rules.card_word[kind], rules.vocabulary.words
@@ -50,15 +51,15 @@ from sandtable.imperium.rules.vocabulary import (
     words_of,
 )
 
-MOST_COST: Final = 16  # tables of what can be paid go up to here: no space costs more
+MOST_COST: Final = 16  # the size of the tables of affordable spaces: no space costs more
 
-# The sorts whose first kinds the fingerprint has of every box; of the others its nodes and words tell.
+# The sorts whose first kinds are part of the fingerprint; other sorts are covered by nodes and words.
 _WRITTEN: Final = ("card", "intrigue", "conflict", "leader", "hagal")
 
-# What bars a seat from a space that can be used once in a game (IMP-4.12).
-BY_COUNCIL: Final = 0  # whoever sits on the High Council, by whatever means
+# Reasons that bar a seat from a space that can be used once in a game (IMP-4.12).
+BY_COUNCIL: Final = 0  # the seat is on the High Council, by any means
 BY_SWORDMASTER: Final = 1
-BY_VISIT: Final = 2  # whoever has been there
+BY_VISIT: Final = 2  # the seat has been there
 
 
 def _mask(chosen: list[bool]) -> int:
@@ -66,7 +67,7 @@ def _mask(chosen: list[bool]) -> int:
 
 
 def payments(cost: Effect) -> tuple[Effect, ...]:
-    """The ways to pay a space's cost, the cheapest first; none for nothing."""
+    """Return the ways to pay a space's cost, the cheapest first; empty if it costs nothing."""
     if cost.op == fx.NOTHING:
         return ()
     ways = cost.kids if cost.op == fx.CHOOSE else (cost,)
@@ -76,7 +77,7 @@ def payments(cost: Effect) -> tuple[Effect, ...]:
 
 
 class Site:
-    """A space as bots weigh it, who ask for all of it at once and again and again."""
+    """The values of a space that bots need, cached in one object because they read all of them very often."""
 
     __slots__ = ("parts", "faction", "reveal_persuasion", "solari", "spice", "water", "cheaper")
 
@@ -87,11 +88,11 @@ class Site:
         self.solari: float = float(rules.solari[slot])
         self.spice: float = float(rules.spice[slot])
         self.water: float = float(rules.water[slot])
-        self.cheaper: bool = any(slot == other for _, other, _, _ in rules.cheaper)  # while something holds
+        self.cheaper: bool = any(slot == other for _, other, _, _ in rules.cheaper)  # while a condition is true
 
 
 class Ruleset(Chosen):
-    """See the head of this module. Nothing in it changes once it is made."""
+    """The immutable rules of one set of boxes, modules and level: see the docstring of this module."""
 
     __slots__ = (
         "fingerprint", "all_spaces", "icon_spaces", "faction_icon_spaces", "landsraad_and_city", "combat_spaces",
@@ -108,7 +109,7 @@ class Ruleset(Chosen):
         self._lay_out_board()
         self._price_spaces()
         self._number_words()
-        self.tables: list[object] = [module.tables(self) for module in self.modules]  # as `part` has their places
+        self.tables: list[object] = [module.tables(self) for module in self.modules]  # at the indices in `part`
         self.sites: list[Site] = [Site(self, slot) for slot in range(len(self.spaces))]
         self.fingerprint: str = self._fingerprint()
 
@@ -131,9 +132,9 @@ class Ruleset(Chosen):
         for kind in self.cards:
             icons = [icon for icon in CARDS[kind].icons if icon < len(self.icon_spaces)]
             self.card_spaces[kind] = self.all_spaces if ROAMS[kind] else sum(self.icon_spaces[icon] for icon in icons)
-        # Cards with an icon that no space has: what they open is asked of the modules (`Module.opens`).
+        # Cards with an icon that no space has: modules say which spaces they open (`Access.opens`).
         self.further_icons: list[bool] = [any(icon >= len(self.icon_spaces) for icon in card.icons) for card in CARDS]
-        # Cards whose icons say all about where they send an Agent.
+        # Cards whose reachable spaces depend on their icons alone.
         self.by_icons_alone: list[bool] = [
             not (ROAMS[kind] or IGNORES_NEEDS[kind] or self.further_icons[kind]) for kind in range(len(CARDS))
         ]
@@ -141,7 +142,7 @@ class Ruleset(Chosen):
         for kind in self.conflicts:
             if CONFLICTS[kind].control:
                 self.conflict_space[kind] = self.slot_of(CONFLICTS[kind].control, f"conflict:{CONFLICTS[kind].id}")
-        # By House Hagal card: the spaces it names, when each of them counts, and what the card gives there.
+        # By House Hagal card: the spaces it names, the condition of each, and the effect of the card there.
         self.hagal_ways: list[list[tuple[int, Cond | None, Effect]]] = [[] for _ in HAGAL]
         for kind in self.hagal:
             card = HAGAL[kind]
@@ -153,13 +154,13 @@ class Ruleset(Chosen):
         self.once: list[tuple[int, int]] = []
         for slot, space in enumerate(spaces):
             if space.needs is not None:
-                if space.needs.op == fx.IF_INFLUENCE:  # the usual one, without a detour
+                if space.needs.op == fx.IF_INFLUENCE:  # the usual requirement has a faster table
                     self.needs_influence.append((1 << slot, space.needs.a, space.needs.b))
                 else:
                     self.needs.append((1 << slot, space.needs))
             if space.once_per_game:
                 self.once.append((1 << slot, _barred_by(space)))
-        # Spaces on the own board of a Leader, each as a bit: nobody else may go there.
+        # Spaces on a Leader's own board, each as a bit; only that Leader may go there.
         self.own_spaces: list[tuple[int, int]] = [
             (1 << slot, self.leader[space.owner]) for slot, space in enumerate(spaces) if space.owner
         ]
@@ -169,23 +170,23 @@ class Ruleset(Chosen):
                 self.shut |= 1 << self.slot_of(id, f"level {self.level.id}")
 
     def slot_of(self, space: str, who: str) -> int:
-        """Return where a space lies, or the one that has replaced it; `who` speaks of it, and is named in the error if
-        neither is on this board."""
+        """Return the slot of a space, or of its replacement; `who` refers to it and is named in the error if neither is
+        on this board."""
         if space not in self.slot:
             raise ValueError(f"{who} speaks of the space {space!r}, which is not on this board")
         return self.slot[space]
 
     def space_now(self, space: str) -> str:
-        """Return the id of the space in the slot of this one: another if a box of the game has replaced it."""
+        """Return the id of the space in this one's slot: a different one if a box of the game has replaced it."""
         return self.spaces[self.slot[space]].id
 
     def _price_spaces(self) -> None:
-        """What each space costs, in one place: `ways` to pay, and the least of each resource."""
+        """Set the cost of each space: the `ways` to pay, and the minimum of each resource."""
         self.ways: list[tuple[Effect, ...]] = [payments(space.cost) for space in self.spaces]
         self.solari: list[int] = [ways[0].a if ways else 0 for ways in self.ways]
         self.spice: list[int] = [ways[0].b if ways else 0 for ways in self.ways]
         self.water: list[int] = [ways[0].c if ways else 0 for ways in self.ways]
-        # What a space costs while something holds: its bit, its slot, the condition, the payment.
+        # Reduced costs under a condition: the bit of the space, its slot, the condition, the payment.
         self.cheaper: list[tuple[int, int, Cond, Effect]] = []
         for slot, space in enumerate(self.spaces):
             if space.cheaper is not None:
@@ -229,7 +230,7 @@ class Ruleset(Chosen):
         self.box_word: list[int] = cards["box"]
         self.intrigue_word: list[int] = self.pieces["intrigue"].words["intrigue"]
         self.leader_box_word: int = of.get(BOX_LEADER, NOT_IN)
-        # What a number says: its sort of word, the kind (of sorts that go by slots: the place) and the piece itself.
+        # By number of a word: its sort of word, the kind (or the place, for sorts numbered by slots) and the piece.
         self.sort: list[int] = [W_OTHER] * len(words)
         self.kind: list[int] = [0] * len(words)
         self.thing: list[int] = [0] * len(words)
@@ -269,13 +270,14 @@ class Ruleset(Chosen):
 
     # --- saved bytes ---------------------------------------------------------------------
     def _fingerprint(self) -> str:
-        """Changes with whatever a number in saved bytes may stand for: words, pieces, effects, slots, version."""
+        """Return a hash of everything that a number in saved bytes may refer to: words, pieces, effects, slots,
+        version."""
         sums = blake2b(f"{self.title} {meta(self.title).version}\n".encode(), digest_size=8)
         for box in self.boxes:
             last = box.node
             numbered = " ".join(str(box.first[sort]) for sort in _WRITTEN)
             sums.update(f"{box.box.id} {numbered}\n".encode())
-            if box.box.id not in ALL:  # its numbers depend on which boxes from elsewhere came before it
+            if box.box.id not in ALL:  # its numbers depend on the external boxes loaded before it
                 of_sorts = " ".join(f"{sort.id} {sort.number} {box.first[sort.id]}" for sort in box.box.sorts)
                 sums.update(f"{of_sorts}\n".encode())
             while last < len(NODES) and of_box(box, last):
@@ -293,7 +295,8 @@ def _barred_by(space: Space) -> int:
 
 
 def _affordable(costs: list[int]) -> list[int]:
-    """For each amount held, the spaces whose cost in that resource it covers; the last entry for all above."""
+    """Return for each amount held the spaces that it can pay in that resource; the last entry covers all larger
+    amounts."""
     most = max(costs, default=0)
     if most > MOST_COST:
         raise ValueError(f"a space costs {most}; the tables end at {MOST_COST}")
@@ -304,7 +307,7 @@ _MADE: Final[dict[str, Ruleset]] = {}
 
 
 def ruleset_of(title: str, choice: Choice) -> Ruleset:
-    """The one ruleset of this title and choice."""
+    """Return the one ruleset of this title and choice."""
     key = title + " " + choice.key()
     found = _MADE.get(key)
     if found is None:
@@ -313,18 +316,18 @@ def ruleset_of(title: str, choice: Choice) -> Ruleset:
 
 
 def speaking(vocabulary: Vocabulary) -> Ruleset:
-    """The ruleset whose words these are: for whoever has a decision and no position."""
+    """Return the ruleset of this vocabulary, for code that has a decision and no position."""
     return next(rules for rules in _MADE.values() if rules.vocabulary is vocabulary)
 
 
 def ruleset_for(title: str, options: Mapping[str, Any]) -> Ruleset:
-    """The ruleset that a title's options choose; they are complete and checked."""
+    """Return the ruleset that a title's options choose; the options are complete and checked."""
     choice: Choice = meta(title).part("choice").choose(options)
     return ruleset_of(title, choice)
 
 
 def ruleset_from(title: str, key: str) -> Ruleset:
-    """The ruleset that saved bytes name."""
+    """Return the ruleset that saved bytes name."""
     if not meta(title).has("choice"):
         raise ValueError(f"the title {title!r} is not of this family")
     boxes, modules, rivals = key.split("/")

@@ -49,7 +49,7 @@ STREAMLINED_GAME: Final = "streamlined"
 DRAFT_LAST_PICKS_FIRST: Final = True  # ruling: the draft runs against the turn order
 
 MASTERSTROKE: Final = TRAITS.index("masterstroke")
-# Traits that act from the start and all the time.
+# Traits that apply from the start of the game.
 SET_UP_TRAITS: Final = (TRAITS.index("prescience"), TRAITS.index("arrakis_fiefdom"))
 
 
@@ -62,7 +62,7 @@ def kind_named(there: Mapping[str, int], name: Any, what: str = "leader") -> int
 
 
 def check_leaders(rules: Ruleset, seats: int, given: Any) -> list[int]:
-    """Leader kinds for a list of ids; empty for 'random' and 'draft'."""
+    """Return the Leader kinds for a list of ids; empty for 'random' and 'draft'."""
     if given in ("random", "draft"):
         return []
     if isinstance(given, str) or not isinstance(given, list | tuple):
@@ -88,7 +88,7 @@ def check_first(rules: Ruleset, seats: int, given: Any) -> int:
 
 
 def set_up(s: State, seed: int, options: Mapping[str, Any]) -> None:
-    """Lay out everything up to the first thing a player decides."""
+    """Set up the game to the point where the first player decides something."""
     seats = s.seats
     leaders = check_leaders(s.rules, seats, options["leaders"])
     check_fixed(s, leaders)
@@ -122,7 +122,7 @@ def set_up(s: State, seed: int, options: Mapping[str, Any]) -> None:
 
 
 def _fixed(s: State) -> dict[int, int]:
-    """Seats that have a Leader of their own, whatever the options say."""
+    """Return the seats that have a fixed Leader whatever the options say, with its kind."""
     found: dict[int, int] = {}
     for module in s.rules.setups:
         found.update(module.leaders(s.rules))
@@ -130,14 +130,14 @@ def _fixed(s: State) -> dict[int, int]:
 
 
 def check_fixed(s: State, leaders: list[int]) -> None:
-    """A list of Leaders has those where they belong that are somebody's by the rules."""
+    """Check that a list of Leaders has every fixed Leader in its own seat."""
     for seat, kind in _fixed(s).items():
         if leaders and leaders[seat] != kind:
             raise BadOption(f"option 'leaders': seat {seat} is {LEADERS[kind].id} in this game (UPR-S2.6)")
 
 
 def first_player(s: State, wanted: int) -> int:
-    """Who begins: the seat that the options name, or one at random, unless a module of the game decides it."""
+    """Return the seat that begins: the one that the options name, or a random one, unless a module decides it."""
     for module in s.rules.setups:
         seat = module.first_player(s, wanted)
         if seat != NO_OPINION:
@@ -146,7 +146,7 @@ def first_player(s: State, wanted: int) -> int:
 
 
 def lay_out(s: State) -> None:
-    """Board, decks and everybody's pieces, without Leaders."""
+    """Set up the board, the decks and everybody's pieces, without Leaders."""
     levels = {level: [k for k in s.rules.conflicts if CONFLICTS[k].level == level] for level in CONFLICTS_USED}
     for level in (3, 2, 1):  # the bottom of the deck first
         s.chance.shuffle(CONFLICT_LUCK + level - 1, levels[level])
@@ -192,7 +192,7 @@ def leaders_step(s: State, frame: Frame) -> None:
 
 
 def players_step(s: State, frame: Frame) -> None:
-    """What Leaders add, the Baron's secret choice, then the first round."""
+    """Apply the start effects of Leaders, ask for the Baron's secret choice, and start the first round."""
     s.stack.append((frames.ROUND, NOBODY, 0, 0, 0))
     for module in s.rules.setups:
         module.players_ready(s)

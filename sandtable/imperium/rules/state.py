@@ -1,6 +1,6 @@
 """`State`: a position of the family, as plain fields, small lists of ints and a stack of frames.
 
-No rule is here; only what there is, how to copy it, compare it and write it down.
+This file has no rules: it only holds the data and copies, compares, packs and unpacks it.
 """
 
 from __future__ import annotations
@@ -100,31 +100,31 @@ __all__ = [
     "streams_of",
 ]
 
-# The streams of a game's chance: whatever is shuffled or drawn has one of its own, each party's deck included.
+# The random streams of a game: everything that is shuffled or drawn has its own, and so has each party's deck.
 FIRST_LUCK: Final = 0
 LEADER_LUCK: Final = 1
 RIVAL_LUCK: Final = 2
-CONFLICT_LUCK: Final = 3  # and the next two: the levels
+CONFLICT_LUCK: Final = 3  # and the next two: one for each level
 INTRIGUE_LUCK: Final = 6
 IMPERIUM_LUCK: Final = 7
 HAGAL_LUCK: Final = 8
 STEAL_LUCK: Final = 9
-DECK_LUCK: Final = 10  # and the next: one for each party
+DECK_LUCK: Final = 10  # and the following: one for each party
 STREAMS: Final = DECK_LUCK + 6
 
 
 def streams_of(rules: Ruleset) -> int:
-    """How many streams a game has: those of every game, then one for each module that shuffles."""
+    """Return the number of random streams of a game: those of every game plus one for each module that shuffles."""
     return STREAMS + len(rules.luck)
 
 
 def luck_of(rules: Ruleset, module: str) -> int:
-    """The stream of a module."""
+    """Return the number of the random stream of a module."""
     return STREAMS + rules.luck[module]
 
 
 class Player(PlayerData):
-    """One seat's pieces."""
+    """The pieces of one seat."""
 
     __slots__ = ()
 
@@ -135,43 +135,43 @@ class Player(PlayerData):
         return o
 
     def has(self, trait: int) -> bool:
-        """Does this named change of a rule hold for the seat?"""
+        """Tell whether the seat has this trait, a named change of a rule."""
         return (self.traits >> trait) & 1 == 1
 
     def change_trait(self, old: int, new: int) -> None:
-        """One trait in place of another; NO_TRAIT for none."""
+        """Replace one trait with another; NO_TRAIT as `old` or `new` means none."""
         self.traits = (self.traits & ~(1 << old) | 1 << new) & ~(1 << NO_TRAIT)
 
     def competes(self) -> bool:
-        """Can this party win? Only then does it gather points."""
+        """Tell whether this party can win; only such a party gains points."""
         return self.rival != OBSTACLE and self.rival != STREAMLINED
 
     def troops(self) -> int:
-        """Return how many troops the seat has in its three places; those on pieces of modules are not counted."""
+        """Return the number of troops in supply, garrison and Conflict; troops on pieces of modules are not counted."""
         return self.supply + self.garrison + self.conflict
 
     def units(self) -> int:
-        """Troops and whatever else fights for this seat in the Conflict."""
+        """Return the number of units of this seat in the Conflict: troops and all others."""
         return self.conflict + self.other_units
 
     def strength(self) -> int:
-        """2 for each troop in the Conflict, what other units have, and 1 for each sword; without a unit nothing
-        (IMP-8.6, 8.7)."""
+        """Return the strength: 2 per troop in the Conflict, that of other units, 1 per sword; 0 without units (IMP-8.6,
+        8.7)."""
         if self.conflict or self.other_units:
             return TROOP_STRENGTH * self.conflict + self.other_strength + self.swords
         return 0
 
     def strength_of(self, troops: int) -> int:
-        """Return the strength of its units, without swords, if it had this many troops in the Conflict."""
+        """Return the strength of the seat's units, without swords, if it had this many troops in the Conflict."""
         return TROOP_STRENGTH * troops + self.other_strength
 
 
-# Numbers that are packed only if they differ from the first value.
+# Numbers that are packed only if they differ from this initial value.
 _UNSAID: Final = {name: NO_CARD if name == "discarded" else 0 for name in SPARSE}
 
 
 class State(StateData):
-    """Everything on and around the table."""
+    """A whole position: everything on and around the table."""
 
     __slots__ = (
         "rules", "parts", "players", "chance", "journal", "trace", "options_now", "cause", "source",
@@ -187,19 +187,19 @@ class State(StateData):
         self.parts: list[Component] = [module.component(rules, seats) for module in rules.modules]
         self.players: list[Player] = [Player(len(rules.tracks)) for _ in range(seats)]
         self.chance: Chance = Chance(b"", streams_of(rules))
-        # Bookkeeping that is no part of the position.
-        self.cause: int = 0  # the piece at work, for events
-        self.source: int = NO_NODE  # the effect at work, for events; it says nothing if it belongs to another piece
+        # Bookkeeping that is not part of the position.
+        self.cause: int = 0  # the active piece, for events
+        self.source: int = NO_NODE  # the active effect, for events; ignored if it belongs to a piece other than `cause`
         self.options_now: list[int] | None = None
-        # How a bot rated each card and space when it was asked for the card: the next question, number `weighed_for`,
-        # asks for the space.
+        # How a bot rated each card and space when it chose the card; the next question, number `weighed_for`, asks for
+        # the space.
         self.weighed: list[tuple[int, list[tuple[float, int]]]] = []
         self.weighed_for: int = NO_QUESTION
         self.journal: list[Event] | None = None
         self.trace: set[int] | None = None
 
     def copy_into(self, o: State) -> None:
-        """Fill a blank state with copies of everything; listeners stay behind."""
+        """Fill a blank state with copies of everything except the listeners."""
         self.copy_fields(o)
         o.rules = self.rules
         o.parts = [part.clone() for part in self.parts] if self.parts else self.parts
@@ -214,8 +214,8 @@ class State(StateData):
         o.trace = None
 
     def after(self, seat: int, steps: int = 1) -> int:
-        """Who sits so many places further round the table. A Rival beside two players sits behind the First Player
-        (UPR-R4.3): with seat 0 first that is the other way round."""
+        """Return the seat this many steps further round the table. A Rival in a game of two players sits behind the
+        First Player (UPR-R4.3): when seat 0 is first, the direction is reversed."""
         n = len(self.players)
         if self.seats == 2 and self.circle == 3 and self.first == 0:
             return (seat - steps) % n
@@ -258,15 +258,15 @@ class State(StateData):
         return events
 
     def note(self, kind: str, seat: int, amount: int, thing: int = 0, eyes: int = EVERYONE, step: str = "") -> None:
-        """Tell the journal; call it only when there is one. `step` names the cause where the piece at work does not
-        (see `citing`)."""
+        """Append an event to the journal; call it only when there is one. `step` names the cause where the active piece
+        does not (see `citing`)."""
         assert self.journal is not None
         party = self.cited_as(seat)
         rule = self.rules.citations.behind(kind, EVENT_RULES[kind], party, step, self.cause, self.source)
         self.journal.append(Event(kind, seat, amount, thing, self.cause, eyes, self.actions_taken, rule))
 
     def cited_as(self, seat: int) -> str:
-        """Return the names of a party that plays by rules of its own, as lines of `citing` have them."""
+        """Return the names that lines of `citing` use for a party with rules of its own."""
         if 0 <= seat < len(self.players) and self.players[seat].rival:
             return "obstacle rival" if self.players[seat].rival == OBSTACLE else "rival"
         for module in self.rules.when_cited:
@@ -275,7 +275,7 @@ class State(StateData):
 
     # --- bytes ---------------------------------------------------------------------------
     def pack(self) -> dict[str, Any]:
-        """Everything, as plain data."""
+        """Return the whole position as plain data."""
         chance = [self.chance.key.hex(), *self.chance.used]
         data: dict[str, Any] = {
             "title": self.rules.title,
@@ -303,7 +303,7 @@ class State(StateData):
         return json.dumps(self.pack(), separators=(",", ":")).encode()
 
     def unpack(self, data: dict[str, Any]) -> None:
-        """Fill this state from what `pack` gave; the caller catches what damaged data raises."""
+        """Fill this state from the result of `pack`; the caller catches the errors that damaged data raises."""
         key, *used = data["chance"]
         streams = streams_of(self.rules)
         self.chance = Chance(bytes.fromhex(key), streams)
@@ -313,7 +313,7 @@ class State(StateData):
             raise DamagedData(f"the chance of a game has a key and {streams} streams, each used so many times")
         self.ended = list(data["ended"])
         for name, value in zip(NUMBERS, data["numbers"], strict=True):
-            if isinstance(getattr(self, name), bool):  # no conditional expression: compiled, it would be an int
+            if isinstance(getattr(self, name), bool):  # not a conditional expression: mypyc would compile it to an int
                 setattr(self, name, bool(value))
             else:
                 setattr(self, name, int(value))
@@ -352,7 +352,7 @@ class State(StateData):
 
 
 def rules_of(data: dict[str, Any]) -> Ruleset:
-    """The ruleset of packed data, if its pieces, effects and words are still what they were when it was written."""
+    """Return the ruleset of packed data; raise DamagedData if its pieces, effects or words have changed since."""
     key, fingerprint = data["rules"]
     try:
         rules = ruleset_from(str(data["title"]), str(key))
@@ -374,7 +374,8 @@ def _plain(p: Player, name: str) -> Any:
 
 
 def _plain_traits(bits: int) -> Any:
-    """The number of the only trait, as it mostly is; else their names, for those of modules have no lasting numbers."""
+    """Return the number of the only trait (the usual case), or else names, because traits of modules have no stable
+    numbers."""
     for number in range(len(TRAITS)):
         if bits == 1 << number or not bits:
             return number

@@ -1,7 +1,7 @@
 """The fields of `State` and `Player`, declared once. `make fields` generates `state_data.py` from them.
 
 Within a group, the order of the fields is the order of the bytes: append, never insert. Fields of a group whose name
-begins with `sparse` are packed only if they differ from their first value, so that a new field leaves old bytes valid.
+starts with `sparse` are packed only if they differ from their initial value, so that a new field keeps old bytes valid.
 """
 
 from __future__ import annotations

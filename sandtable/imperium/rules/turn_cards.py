@@ -1,7 +1,7 @@
-"""The cards of an Agent turn: usually one, several where a module lets them be played together.
+"""The cards of an Agent turn: usually one, or several where a module lets them be played together.
 
-`s.turn_cards` lists those that have sent the Agent, `s.joining` those chosen to go with the card whose space is being
-chosen. Of two cards of one kind the first that is still in play is meant.
+`s.turn_cards` lists the cards that have sent the Agent; `s.joining` lists the cards chosen to go with the card whose
+space is being chosen. Of two cards of one kind, these functions mean the first that is still in play.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from sandtable.imperium.rules.state import AGENT_TURN, State
 
 
 def any_played(s: State, table: list[bool]) -> bool:
-    """Is one of the cards of this Agent turn marked in this table by kind?"""
+    """Tell whether one of the cards of this Agent turn is marked in this table by kind."""
     if len(s.turn_cards) == 1:
         return table[s.turn_cards[0]]
     return any(table[kind] for kind in s.turn_cards)
@@ -26,12 +26,12 @@ def first_played(s: State, table: list[bool]) -> int:
 
 
 def is_of_turn(s: State, seat: int, kind: int) -> bool:
-    """Has the seat played a card of this kind in this Agent turn?"""
+    """Tell whether the seat has played a card of this kind in this Agent turn."""
     return s.turn_kind == AGENT_TURN and seat == s.turn_seat and kind in s.turn_cards
 
 
 def still_there(s: State, kind: int) -> int:
-    """Return how many cards of this kind, played in this Agent turn, are still in play."""
+    """Return the number of cards of this kind played in this Agent turn that are still in play."""
     n = 0
     for place, other in enumerate(s.turn_cards):
         if other == kind and not (s.turn_card_left >> place) & 1:
@@ -40,7 +40,7 @@ def still_there(s: State, kind: int) -> int:
 
 
 def mark_left(s: State, kind: int) -> None:
-    """A card of this kind, played in this Agent turn, has left play."""
+    """Record that a card of this kind, played in this Agent turn, has left play."""
     for place, other in enumerate(s.turn_cards):
         if other == kind and not (s.turn_card_left >> place) & 1:
             s.turn_card_left |= 1 << place
@@ -48,7 +48,7 @@ def mark_left(s: State, kind: int) -> None:
 
 
 def twins(s: State, seat: int) -> list[int]:
-    """Return the places among the cards of the turn of those in play beside another like them, each kind once."""
+    """Return the indices in `turn_cards` of cards in play that have another copy in play, one per kind."""
     if s.turn_kind != AGENT_TURN or seat != s.turn_seat:
         return []
     found: list[int] = []
@@ -61,7 +61,7 @@ def twins(s: State, seat: int) -> list[int]:
 
 # --- before the Agent is sent ------------------------------------------------------------
 def join(s: State, seat: int, kind: int, other: int) -> None:
-    """Let another card of the hand be played together with the one being played; everybody sees it."""
+    """Add another card of the hand to the one being played; everybody sees it."""
     s.joining.append(other)
     shown = s.players[seat].shown_hand
     while shown.count(other) < being_played(s, kind).count(other):
@@ -74,5 +74,5 @@ def being_played(s: State, kind: int) -> list[int]:
 
 
 def roams(s: State, kind: int) -> bool:
-    """Does the card being played, or one that goes with it, send an Agent without regard to icons (IMP-20.41)?"""
+    """Tell whether the card being played, or one that goes with it, ignores icons (IMP-20.41)."""
     return any(ROAMS[each] for each in being_played(s, kind))

@@ -1,4 +1,4 @@
-"""Player turns: choosing the turn and sending an Agent (IMP-3, IMP-4)."""
+"""Player turns: choosing the kind of turn and sending an Agent (IMP-3, IMP-4)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from sandtable.imperium.rules.vocabulary import (
 GARRISON_DEPLOYS: Final = 2  # IMP-5.4
 NEGOTIATOR: Final = TRAITS.index("ruthless_negotiator")
 
-# Effects that change what the turn's space gives and are read there: nothing is left to resolve.
+# Whether a node only modifies the turn's space, where it is read: it leaves nothing to resolve.
 PASSIVE: Final[list[bool]] = []
 
 
@@ -63,7 +63,7 @@ def _grow() -> None:
 
 follow(_grow)
 
-READY: Final = NOWHERE  # the Agent comes from the Leader
+READY: Final = NOWHERE  # the Agent comes from the player's ready Agents
 
 
 def begin_turn(s: State, frame: Frame) -> None:
@@ -82,7 +82,7 @@ def begin_turn(s: State, frame: Frame) -> None:
 
 
 def lift_voice(s: State, seat: int, p: Player) -> None:
-    """The Voice holds until the next turn of its owner (IMP-20.35)."""
+    """Lift the Voice, which lasts until the next turn of its owner (IMP-20.35)."""
     if p.voice != NOWHERE:
         if s.journal is not None:
             s.note("voice_lifted", seat, 1, s.rules.space_thing[p.voice])
@@ -119,7 +119,8 @@ def clear_turn(s: State) -> None:
 
 
 def next_turn(s: State, frame: Frame) -> None:
-    """Clockwise to the next player that has not revealed; nobody left: Combat (IMP-3.4, 3.6)."""
+    """Give the turn clockwise to the next player who has not revealed; if nobody is left, begin Combat
+    (IMP-3.4, 3.6)."""
     seat = frame[1]
     clear_turn(s)
     n = s.circle
@@ -127,7 +128,7 @@ def next_turn(s: State, frame: Frame) -> None:
         other = s.after(seat, step) if n == len(s.players) else (seat + step) % n
         p = s.players[other]
         if p.rival:
-            if p.agents:  # as long as it has an Agent (IMP-19.11)
+            if p.agents:  # a Rival takes turns as long as it has an Agent (IMP-19.11)
                 s.stack.append((frames.RIVAL_TURN, other, 0, 0, 0))
                 return
         elif not p.revealed:
@@ -137,15 +138,15 @@ def next_turn(s: State, frame: Frame) -> None:
 
 
 def figure_matters(s: State, seat: int) -> bool:
-    """The Mentat and an own Agent stand ready, and the Conflict of this round can take the Mentat off its space
-    before Makers (IMP-10.14, 11.1): only then does it matter which of them stands where."""
+    """Tell whether it matters if the Mentat or an own Agent is sent: both are ready, and this round's Conflict can take
+    the Mentat off its space before Makers (IMP-10.14, 11.1)."""
     ready = s.mentat == seat and s.mentat_at == NOWHERE and s.players[seat].agents > 1
     return ready and s.conflict != NO_CONFLICT and TAKES_MENTAT[s.conflict]
 
 
 def choose_space(s: State, seat: int, kind: int) -> None:
-    """Ask where the card sends an Agent, together with those that have joined it; first which Agent, if it may be one
-    from the board (IMP-20.41)."""
+    """Ask where the card, and those that have joined it, sends an Agent; first ask which Agent, if it may be one from
+    the board (IMP-20.41)."""
     if s.players[seat].agents_at and (ROAMS[kind] or (s.joining and roams(s, kind))):
         s.stack.append((frames.ASK_AGENT, seat, kind, 0, 0))
     else:
@@ -163,7 +164,7 @@ def send(s: State, seat: int, kind: int, origin: int, space: int) -> None:
 
 
 def send_agent(s: State, seat: int, kind: int, origin: int, space: int, mentat: bool) -> None:
-    """Cards to the table, Agent to the space, the cost paid at once; then everything is open (IMP-4.1 to 4.8)."""
+    """Play the cards, place the Agent and pay the cost at once; then open all effects (IMP-4.1 to 4.8)."""
     p = s.players[seat]
     s.turn_kind = AGENT_TURN
     s.turn_cards = [kind]
@@ -200,7 +201,7 @@ def send_agent(s: State, seat: int, kind: int, origin: int, space: int, mentat: 
 
 
 def move_agent(s: State, seat: int, p: Player, origin: int, space: int, mentat: bool = False) -> None:
-    """The Mentat is the last Agent a player sends unless they said so (R-IMP-5): the last one left is it."""
+    """Move an Agent. The Mentat is the last Agent a player sends, unless they chose to send it earlier (R-IMP-5)."""
     if origin == READY:
         p.agents -= 1
         if mentat or (p.agents == 0 and s.mentat == seat and s.mentat_at == NOWHERE):

@@ -1,14 +1,14 @@
 """Units: everything that fights in a Conflict, one record each.
 
-A *unit* is a troop or whatever else a module registers; a *troop* is the unit whose record says so, and effects that
-speak of troops touch no other unit. Troops are counted in the fields of `Player`. A module keeps the counts of its own
-unit in its component: `Force` is one that is ready for use, and `UnitModule` a module that has nothing else.
+A *unit* is a troop or anything else that a module registers; a *troop* is the unit whose record says so, and effects
+that mention troops affect no other unit. Troops are counted in the fields of `Player`. A module keeps the counts of its
+own unit in its component: `Force` is a ready-made one, and `UnitModule` is a module that has nothing else.
 
     DREADNOUGHT = Unit("dreadnought", strength=3, supply=2, after_combat=TO_GARRISON, module="dreadnoughts")
     register_unit(DREADNOUGHT, {RECRUIT: "IX-5.2", DEPLOY: "IX-5.2", HOME: "IX-5.7"})
 
-`Player.other_units` and `Player.other_strength` are the sums over all units in the Conflict that are no troops, so that
-strength stays plain arithmetic; `move` keeps them up to date, and nothing else writes them.
+`Player.other_units` and `Player.other_strength` are the sums over all units in the Conflict other than troops, so that
+strength stays plain arithmetic; only `move` writes them and keeps them up to date.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ PLACES: Final = ("supply", "garrison", "conflict")
 TO_SUPPLY: Final = SUPPLY
 TO_GARRISON: Final = GARRISON
 
-NO_LIMIT: Final = -1  # of a supply: a bank that never runs out
+NO_LIMIT: Final = -1  # as a supply: a bank that never runs out
 
 TROOP_STRENGTH: Final = 2  # IMP-8.6
-TROOPS: Final = 12  # of each party
+TROOPS: Final = 12  # per party
 
-# Moves of units that have an event. The event of a module's unit is named after both: `deploy_dreadnought`.
+# Moves of units that have an event. The event of a module's unit combines both names: `deploy_dreadnought`.
 RECRUIT: Final = "recruit"
 DEPLOY: Final = "deploy"
 DEPLOY_SUPPLY: Final = "deploy_supply"
@@ -55,7 +55,7 @@ MOVES: Final = (RECRUIT, DEPLOY, DEPLOY_SUPPLY, RETREAT, LOSE, HOME)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Force(Component):
-    """The counts of one unit, by place and party. A module that keeps more beside them has a subclass of it."""
+    """The counts of one unit, by place and party. A module that stores more data uses a subclass."""
 
     def __init__(self, unit: Unit, parties: int) -> None:
         self.unit: Unit = unit
@@ -75,17 +75,17 @@ class Force(Component):
             raise DamagedData(f"the counts of the unit {self.unit.id!r} are not those of the same parties")
 
     def seen_by(self, s: State, seat: int) -> Component:
-        """Return all of it: units are open."""
+        """Return a full copy, because units are public."""
         return self.clone()
 
     def resample(self, s: State, seat: int, rng: Rng) -> None:
-        """Nothing of it is hidden."""
+        """Do nothing, because nothing is hidden."""
 
     def facts(self, s: State) -> dict[str, Any]:
         return {name: self.counts[place][:] for place, name in enumerate(PLACES)}
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """`garrison` and `conflict`: a list, or by seat; the others are in the supply."""
+        """Set up `garrison` and `conflict`, each a list or a mapping by seat; the other units stay in the supply."""
         for key in given:
             if key not in PLACES[GARRISON:]:
                 raise BadScenario(
@@ -104,7 +104,7 @@ class Force(Component):
                 move(s, seat, self.unit, n, SUPPLY, place)
 
     def elsewhere(self, s: State, seat: int) -> int:
-        """Return how many of the party's units are in none of the three places, but on pieces of the module."""
+        """Return the number of the party's units on pieces of the module, in none of the three places."""
         return 0
 
     def fault(self, s: State) -> str:
@@ -124,7 +124,7 @@ class Force(Component):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UnitModule(Module):
-    """A module that brings one unit; it is registered with `UnitSetup`, and with whatever else it does."""
+    """A module that adds one unit; it is registered with `UnitSetup` and any other capabilities it needs."""
 
     def __init__(self, unit: Unit) -> None:
         super().__init__(unit.module)
@@ -153,7 +153,7 @@ class UnitSetup(Setup):
         self.unit: Unit = unit
 
     def laid_out(self, s: State) -> None:
-        """Every party has its units in the supply, Rivals included; a party without troops has none of them."""
+        """Put every party's units in its supply, Rivals included; a party without troops has none of them."""
         force = cast(Force, s.parts[s.rules.part[self.unit.module]])
         force.counts = [[0] * len(s.players) for _ in PLACES]
         force.counts[SUPPLY] = [owned_by(s, seat, self.unit) for seat in range(len(s.players))]
@@ -163,10 +163,10 @@ class UnitSetup(Setup):
 class Unit:
     """One kind of unit.
 
-    `strength`: what each adds in the Conflict. `supply`: how many each party owns, or NO_LIMIT. `after_combat`: where
-    it goes when the Conflict is over. `is_troop`: effects and conditions that say "troop" mean it. `deploys`: it may be
-    deployed from the garrison in a turn, as troops may. `retreats`: an effect may move it from the Conflict to the
-    garrison. `events` names the events of its moves where they are not called after the move and the unit.
+    `strength`: its strength in the Conflict. `supply`: the number each party owns, or NO_LIMIT. `after_combat`: the
+    place it goes to when the Conflict is over. `is_troop`: effects and conditions that say "troop" mean it. `deploys`:
+    it may be deployed from the garrison in a turn, like troops. `retreats`: an effect may move it from the Conflict to
+    the garrison. `events`: the names of the events of its moves where they are not made from the move and the unit.
     """
 
     def __init__(
@@ -193,20 +193,20 @@ class Unit:
         self.events: dict[str, str] = {move: f"{move}_{id}" for move in MOVES} | dict(events or {})
 
     def has_word(self) -> bool:
-        """Can a player name it in an answer? Then games with it have the word `unit:<id>`."""
+        """Tell whether a player can name it in an answer; then games with it have the word `unit:<id>`."""
         return not self.is_troop and (self.deploys or self.retreats)
 
     def count(self, s: State, seat: int, place: int) -> int:
-        """Return how many of them the party has in a place."""
+        """Return the number of these units that the party has in a place."""
         return cast(Force, s.parts[s.rules.part[self.module]]).counts[place][seat]
 
     def change(self, s: State, seat: int, place: int, n: int) -> None:
-        """Add to the count of a place; only `move` calls it."""
+        """Add to the count of a place; only `move` calls this."""
         cast(Force, s.parts[s.rules.part[self.module]]).counts[place][seat] += n
 
 
 class _Troop(Unit):
-    """Troops are counted in the fields of a player."""
+    """The troop, which is counted in the fields of a player."""
 
     def count(self, s: State, seat: int, place: int) -> int:
         p = s.players[seat]
@@ -237,7 +237,7 @@ UNITS: Final[dict[str, Unit]] = {TROOP.id: TROOP}
 
 
 def register_unit(unit: Unit, rules: Mapping[str, str]) -> None:
-    """Make a module's unit known; `rules` has the rule behind each move that it can make, by the names of MOVES."""
+    """Register a module's unit; `rules` has the rule behind each of its moves, by the names of MOVES."""
     if unit.id in UNITS:
         raise ValueError(f"there is a unit {unit.id!r} already")
     if unit.is_troop:
@@ -256,7 +256,7 @@ def register_unit(unit: Unit, rules: Mapping[str, str]) -> None:
 
 # --- moving ------------------------------------------------------------------------------
 def move(s: State, seat: int, unit: Unit, n: int, origin: int, to: int) -> None:
-    """Take units of a party from one place to another."""
+    """Move units of a party from one place to another."""
     unit.change(s, seat, origin, -n)
     unit.change(s, seat, to, n)
     if not unit.is_troop:
@@ -266,13 +266,13 @@ def move(s: State, seat: int, unit: Unit, n: int, origin: int, to: int) -> None:
 
 
 def count_in_conflict(p: Player, unit: Unit, n: int) -> None:
-    """Count units that are no troops into the sums of those in the Conflict, or out of them."""
+    """Add to the sums of units in the Conflict that are not troops, or subtract if `n` is negative."""
     p.other_units += n
     p.other_strength += unit.strength * n
 
 
 def go_home(s: State, unit: Unit) -> None:
-    """The Conflict is over: all units of this kind go where their record says."""
+    """Move all units of this kind from the Conflict to the place that their record names."""
     for seat in range(len(s.players)):
         n = unit.count(s, seat, CONFLICT)
         if n:
@@ -288,17 +288,17 @@ def units_of(s: State) -> list[Unit]:
 
 
 def owned_by(s: State, seat: int, unit: Unit) -> int:
-    """Return how many units of this kind the party owns: some parties have none of any kind (UPR-S2.5)."""
+    """Return the number of units of this kind that the party owns; some parties own no units at all (UPR-S2.5)."""
     return unit.supply if all(module.may_fight(s, seat) for module in s.rules.when_receives) else 0
 
 
 def in_place(s: State, seat: int, place: int) -> int:
-    """Return how many units of any kind the party has in a place."""
+    """Return the number of units of any kind that the party has in a place."""
     return sum(unit.count(s, seat, place) for unit in units_of(s))
 
 
 def ready_to_deploy(s: State, p: Player) -> bool:
-    """Has this party anything in its garrison that may be deployed in a turn?"""
+    """Tell whether this party has units in its garrison that may be deployed in a turn."""
     if p.garrison or not s.rules.deployable:
         return p.garrison > 0
     seat = next(seat for seat, other in enumerate(s.players) if other is p)

@@ -1,13 +1,13 @@
-"""`View`: what a seat may know; and `resample`, random full positions that agree with it.
+"""`View`: the part of a position that a seat may know; and `resample`, random full positions consistent with it.
 
-A view is an allow-list: a blank state into which only what the seat may know is copied. Whatever
-is not copied here stays hidden. `resample` fills the gaps from the view alone, so it cannot know
-more than the seat does.
+A view is an allow-list: a blank state into which only the information that the seat may know is copied. Anything that
+is not copied here stays hidden. `resample` fills the gaps from the view alone, so it cannot know more than the seat
+does.
 
-Open to all: everything on the board, the row, Reserve, discard piles, cards in play, resources,
-numbers of cards anywhere; which cards a player owns in all (bought and trashed in the open), so
-the cards of hand and deck together; deck tops and hand cards that came there in the open. Hidden:
-hands, the order of decks, Intrigue held, the Baron's tokens until shown. (IMP-13.1, IMP-20.26)
+Public: everything on the board, the row, Reserve, discard piles, cards in play, resources, numbers of cards anywhere;
+all cards that a player owns (they are bought and trashed in public), and so the cards of hand and deck together; deck
+tops and hand cards that came there in public. Hidden: hands, the order of decks, Intrigue cards held, the Baron's
+tokens until shown (IMP-13.1, IMP-20.26).
 """
 
 from __future__ import annotations
@@ -50,7 +50,8 @@ PRESCIENCE: Final = TRAITS.index("prescience")
 
 
 class View:
-    """`known` is the position with HIDDEN where a card must not be seen; the pools say what is hidden, not where."""
+    """A position as a seat knows it: `known` has HIDDEN for unseen cards; the pools list the hidden cards, not their
+    places."""
 
     __slots__ = ("seat", "known", "decision", "pools", "intrigue_pool", "imperium_pool", "_fill")
 
@@ -90,7 +91,7 @@ class View:
     __hash__ = None  # type: ignore[assignment]
 
     def as_dict(self) -> dict[str, Any]:
-        """The view in words, fit for JSON."""
+        """Return the view in words, fit for JSON."""
         return as_dict(self)
 
 
@@ -99,14 +100,14 @@ def _hide(n: int) -> list[int]:
 
 
 def _known_top(p: Player, own: bool, peeking: int) -> int:
-    """How many cards from the top of the deck the viewer knows; `peeking`: so many are being looked at."""
+    """Return how many cards from the top of the deck the viewer knows; `peeking`: how many are being looked at."""
     if own and (p.has(PRESCIENCE) or peeking) and p.deck:
         return max(1, peeking, p.shown_deck)
     return p.shown_deck
 
 
 def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[State], AnyState]) -> View:
-    """`seat` may be NOBODY: what lies open to everybody, for those who only watch."""
+    """Return the view of a seat; NOBODY is a spectator, who sees only public information."""
     known = State(s.seats, s.rules)
     s.show_fields(known)
     known.parts = [part.seen_by(s, seat) for part in s.parts]
@@ -127,18 +128,18 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
     unseen = _without(s.rules.intrigue_cards, mine + s.intrigue_discard + s.intrigue_trashed)
     for p in s.players:
         unseen = _without(unseen, p.open_intrigue)
-    # A card being resolved lies on the table, not yet on the discard pile.
+    # A card being resolved is on the table, not yet in the discard pile.
     unseen = _without(unseen, [frame[2] for frame in s.stack if _being_played(frame)])
     return View(seat, known, decision, pools, unseen, sorted(s.imperium_deck), fill)
 
 
 def _being_played(frame: Frame) -> bool:
-    """Is it about an Intrigue card that lies on the table?"""
+    """Tell whether the frame is about an Intrigue card that is on the table."""
     return STEP[frame[0]].about == ABOUT_INTRIGUE or QUESTION[frame[0]].about == ABOUT_INTRIGUE
 
 
 def open_view(s: State, fill: Callable[[State], AnyState]) -> View:
-    """Every hand, Intrigue card and token, for games that are over; what is to come stays hidden even so."""
+    """Return a view of a finished game with every hand, Intrigue card and token; cards not yet drawn stay hidden."""
     view = view_of(s, NOBODY, None, fill)
     for p, q in zip(s.players, view.known.players, strict=True):
         q.hand = sorted(p.hand)
@@ -154,11 +155,11 @@ def _seen_intrigue(known: State, owner: int, held: int) -> list[int]:
 
 
 def _view_of_player(s: State, p: Player, own: bool, peeking: int) -> tuple[Player, list[int]]:
-    """A player as the viewer knows it, and the cards of which the viewer does not know where they are."""
+    """Return a player as the viewer knows it, and the cards whose places the viewer does not know."""
     q = Player(len(s.rules.tracks))
     p.show_fields(q)
     q.shown_hand = sorted(p.shown_hand)
-    # How many tokens the Baron has picked is open, which ones is not: a negative number of them.
+    # The number of tokens that the Baron has picked is public, the factions are not: store the number as a negative.
     q.tokens = p.tokens if own or p.tokens_shown else -p.tokens.bit_count()
     top = _known_top(p, own, peeking)
     cut = len(p.deck) - top
@@ -178,7 +179,7 @@ def _without(cards: list[int], taken: list[int]) -> list[int]:
 
 
 def resample(view: View, rng: Rng) -> State:
-    """A full state drawn at random from those that give this view."""
+    """Return a full state drawn at random from those that give this view."""
     s = State(view.known.seats, view.known.rules)
     view.known.copy_into(s)
     for p, pool in zip(s.players, view.pools, strict=True):
@@ -219,7 +220,7 @@ def _random_tokens(picked: int, tracks: int, rng: Rng) -> int:
 
 
 def _random_conflicts(s: State, rng: Rng) -> list[int]:
-    """The levels still to come are known by their number; which cards of the level is not (IMP-1.5)."""
+    """Return a random Conflict deck: the levels to come follow from the number of cards, the cards do not (IMP-1.5)."""
     left = len(s.conflict_deck)
     deck: list[int] = []
     for level, used in ((3, 4), (2, 5), (1, 1)):
@@ -241,7 +242,7 @@ def intrigue_names(kinds: list[int]) -> list[str]:
 
 
 def player_dict(s: State, seat: int, p: Player) -> dict[str, Any]:
-    """A player in words."""
+    """Return a player in words."""
     out: dict[str, Any] = {
         "seat": seat,
         "leader": LEADERS[p.leader].id if p.leader != NO_LEADER else None,
@@ -276,7 +277,7 @@ def player_dict(s: State, seat: int, p: Player) -> dict[str, Any]:
     if p.rival_card:
         out["rival_card"] = RIVALS[p.rival_card & KIND_OF].id
     if p.leader != NO_LEADER and not p.rival and p.traits != trait_bits(LEADERS[p.leader].traits):
-        out["traits"] = trait_names(p.traits)  # those of the Leader have changed
+        out["traits"] = trait_names(p.traits)  # they differ from those of the Leader
     return out
 
 

@@ -1,8 +1,8 @@
-"""The vocabulary of the family: the words that every game's actions begin with, and those of a box's pieces.
+"""The vocabulary of the family: the words shared by every game's actions, and those of a box's pieces.
 
 Every action is a word. The words of the table come first, then those of each box of the ruleset in turn (`words_of`),
-so that a box added to a game moves no number of another. Which number the word of a piece has, and what a number
-says, is in the ruleset: `rules.card_word`, `rules.sort`, `rules.kind`. A word `box:…` is about an effect box of a card.
+so that adding a box to a game changes no number of another. The ruleset maps pieces to the numbers of their words and
+back: `rules.card_word`, `rules.sort`, `rules.kind`. A word `box:…` names an effect box of a card.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def _table_words() -> list[str]:
 TABLE_WORDS: Final[list[str]] = _table_words()
 
 
-BOX_LEADER: Final = "box:leader"  # where a box has Leaders with abilities that are effects
+BOX_LEADER: Final = "box:leader"  # for boxes that have Leaders with abilities that are effects
 
 
 def _by_order(sort: Sort[Any]) -> int:
@@ -49,7 +49,7 @@ def _is_in(piece: object, modules: Container[str]) -> bool:
 
 
 def words_of(box: Box, modules: Container[str] = ()) -> list[str]:
-    """The words of one box's pieces, then of those it shares with another; of a module's only in games with it."""
+    """Return the words of a box's own pieces, then of its shared pieces; those of a module only in games with it."""
     words: list[str] = []
     for sort in sorted(box.sorts, key=_by_order):
         own = [piece for piece in box.of(sort) if sort.is_spoken(piece) and _is_in(piece, modules)]
@@ -84,7 +84,7 @@ OPTION_0: Final = _of["option:0"]
 PART_0: Final = _of["part:0"]
 SEAT_0: Final = _of["seat:0"]
 
-# What sort of word a number is: to read an answer back.
+# Sorts of word, to decode an answer.
 W_OTHER: Final = 0
 W_SPACE: Final = 1
 W_LEADER: Final = 2
@@ -97,9 +97,9 @@ W_INTRIGUE: Final = 8
 W_DEPLOY: Final = 9
 W_FACTION: Final = 10
 W_UNIT: Final = 11
-W_ENTRY: Final = 12  # of a module, in the menu of a turn
-# By prefix, for the rules' own. Of other sorts the word that opens a piece's box is a W_BOX, one that
-# acquires it in a market a W_ACQUIRE, any other a W_OTHER.
+W_ENTRY: Final = 12  # a module's entry in the menu of a turn
+# By prefix, for the pieces of the rules themselves. For other sorts of piece, the word that opens a box is a W_BOX, the
+# word that acquires the piece in a market is a W_ACQUIRE, and any other is a W_OTHER.
 W_OF: Final = {
     "space": W_SPACE, "leader": W_LEADER, "card": W_CARD, "discard": W_DISCARD, "inplay": W_INPLAY,
     "acquire": W_ACQUIRE, "box": W_BOX, "intrigue": W_INTRIGUE, "faction": W_FACTION,
@@ -107,7 +107,7 @@ W_OF: Final = {
 
 
 def each_once(kinds: list[int], words: list[int]) -> list[int]:
-    """The word of each different kind."""
+    """Return the word of each different kind."""
     out: list[int] = []
     for kind in kinds:
         if words[kind] not in out:

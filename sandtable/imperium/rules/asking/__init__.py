@@ -1,4 +1,4 @@
-"""Every question of the base game, by theme, with all its parts. Loading this package declares them."""
+"""Every question of the base game, by topic, with all its parts. Importing this package declares them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ __all__ = [
     "troops", "turn",
 ]  # fmt: skip
 
-load("base")  # with the questions of the module that it brings
+load("base")  # including the questions of its module
 
-# The names of those of the base game by number, in the order in which they are listed.
+# The names of the questions of the base game by number, in listing order.
 KINDS: Final[dict[int, str]] = {question.number: question.name for question in questions_of()}

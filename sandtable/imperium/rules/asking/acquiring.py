@@ -29,7 +29,7 @@ from sandtable.imperium.rules.vocabulary import (
 
 
 class Acquire(Question):
-    """A card of the row or the Reserve up to some cost, without Persuasion, as its text says (IMP-2.2)."""
+    """Choose a card of the row or the Reserve up to some cost, without Persuasion, as the effect says (IMP-2.2)."""
 
     __slots__ = ()
 
@@ -51,7 +51,7 @@ class Acquire(Question):
 
 
 class DeckTop(Question):
-    """Recruitment Mission, card by card: whether what was acquired goes on top of the deck (IMP-20.53)."""
+    """Choose whether an acquired card goes on top of the deck (Recruitment Mission, IMP-20.53), one card at a time."""
 
     __slots__ = ()
 
@@ -73,7 +73,7 @@ class DeckTop(Question):
 
 
 class Aside(Question):
-    """The card of the row that Helena sets aside (IMP-20.28)."""
+    """Choose the card of the row that Helena sets aside (IMP-20.28)."""
 
     __slots__ = ()
 

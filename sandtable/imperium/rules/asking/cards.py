@@ -1,4 +1,4 @@
-"""Questions about cards one owns: which to trash, discard, fetch, look at."""
+"""Questions about the player's own cards: which to trash, discard, fetch or look at."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from sandtable.imperium.rules.vocabulary import (
     each_once,
 )
 
-TWIN: Final = OPTION_0  # in a question what to trash: not the first card of the turn but the other one like it
+TWIN: Final = OPTION_0  # in `Trash`: not the first card of the turn but another copy of it
 
 
 SPEAKS_OF_ITSELF: Final[list[bool]] = []  # by node
@@ -51,14 +51,16 @@ follow(_grow)
 
 
 class Trash(Question):
-    """From hand, discard pile or play (IMP-15.12). Where a card of the turn and one like it are in play and its own
-    effects are still open, `inplay` is the card of the turn and `option:0` the other: of the first card of the turn,
-    `option:1` of the second."""
+    """Choose a card to trash from hand, discard pile or play (IMP-15.12).
+
+    If a card of the turn and another copy of it are in play and it matters which one goes, `inplay` is the card of the
+    turn and `option:0` the other copy: `option:0` for the first card of the turn, `option:1` for the second.
+    """
 
     __slots__ = ()
 
     def __init__(self) -> None:
-        # The second number: it may be declined.
+        # The second number: 1 if it may be declined.
         super().__init__(frames.ASK_TRASH, "trash", "IMP-15.12", ABOUT_NODE, FLAG, by_effect=True)
 
     def options(self, s: State, frame: Frame) -> list[int]:
@@ -107,14 +109,14 @@ def is_twin(option: int) -> bool:
 
 
 def _matters_which(s: State, kind: int) -> bool:
-    """Something is open for which it matters whether a card of the turn is trashed or the other one like it."""
+    """Tell whether an open effect depends on whether a card of the turn or another copy of it is trashed."""
     if s.rules.trashed_lapse and any(word == s.rules.box_word[kind] for word, _ in s.todo):
         return True
     return any(SPEAKS_OF_ITSELF[part] for _, part in s.todo)
 
 
 class Discard(Question):
-    """A card of the own choice, from the hand (IMP-15.4)."""
+    """Choose a card of the hand to discard (IMP-15.4)."""
 
     __slots__ = ()
 
@@ -134,11 +136,11 @@ class Discard(Question):
         return holds_unseen(s.players[seat]) and len(s.players[seat].hand) > 1
 
     def can_come_up(self, options: Mapping[str, Any], traits: set[int]) -> bool:
-        return bool(options["seats"] > 1)  # Rivals hold no hand (IMP-17.15)
+        return bool(options["seats"] > 1)  # Rivals have no hand (IMP-17.15)
 
 
 class Ordeal(Question):
-    """Test of Humanity: a card of your choice, or a troop from the Conflict; what is possible (IMP-20.44)."""
+    """Choose a card to discard or a troop to lose from the Conflict (Test of Humanity, IMP-20.44)."""
 
     __slots__ = ()
 
@@ -177,7 +179,7 @@ class Ordeal(Question):
 
 
 class Fetch(Question):
-    """A card of some faction, from the discard pile into the hand."""
+    """Choose a card of some faction to move from the discard pile to the hand."""
 
     __slots__ = ()
 
@@ -201,7 +203,7 @@ class Fetch(Question):
 
 
 class Peek(Question):
-    """Draw the card that was looked at, or trash it (IMP-20.56)."""
+    """Choose whether to draw or trash the card that was looked at (IMP-20.56)."""
 
     __slots__ = ()
 
@@ -223,7 +225,7 @@ class Peek(Question):
         kind = p.deck.pop()
         if p.shown_deck:
             p.shown_deck -= 1
-        s.learnt += 1  # Prescience sees the next card
+        s.learnt += 1  # Prescience now sees the next card
         trash_card(s, seat, kind)
 
 

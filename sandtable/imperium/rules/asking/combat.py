@@ -15,7 +15,7 @@ from sandtable.imperium.rules.vocabulary import DONE, PART_0, PASS, W_INTRIGUE
 
 
 class Combat(Question):
-    """Combat cards, then `pass`, or `done` if a card was played in this go, which the first number says."""
+    """Choose a Combat card, `pass`, or `done` if a card was played in this go (the first number of the frame)."""
 
     __slots__ = ()
 
@@ -35,7 +35,7 @@ class Combat(Question):
             s.passes = 0
             if len(s.players[seat].intrigue) > 1:
                 s.stack.append((frames.ASK_COMBAT, seat, 1, 0, 0))
-            else:  # everybody sees that it was the last card: nothing to ask
+            else:  # everybody sees that it was the last card, so there is nothing to ask
                 s.stack.append((frames.COMBAT, s.after(seat), 0, 0, 0))
             play(s, seat, s.rules.kind[action], COMBAT)
             return
@@ -48,7 +48,7 @@ class Combat(Question):
 
 
 class Won(Question):
-    """A card for having won the Conflict (IMP-10.4)."""
+    """Choose a card to play for winning the Conflict (IMP-10.4)."""
 
     __slots__ = ()
 
@@ -68,7 +68,7 @@ class Won(Question):
 
 
 class Endgame(Question):
-    """Endgame cards and what modules add, one after the other (IMP-12.1)."""
+    """Choose Endgame cards and actions of modules, one after the other (IMP-12.1)."""
 
     __slots__ = ()
 
@@ -96,7 +96,7 @@ class Endgame(Question):
 
 
 class RewardPart(Question):
-    """Which part of a reward comes first, where order can matter (IMP-10.13); in the end, whether one is paid for."""
+    """Choose the next part of a reward where order can matter (IMP-10.13), and finally whether to pay for one."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""The question which icon of a group comes first (UPR-7.5)."""
+"""The question of which icon of a group comes first (UPR-7.5)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sandtable.imperium.rules.vocabulary import OPTION_0
 
 
 class Order(Question):
-    """Which icon of a group that is done at once comes next, where their order can matter."""
+    """Choose the next icon of a group that is done at once, where the order can matter."""
 
     __slots__ = ()
 

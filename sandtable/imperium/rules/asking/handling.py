@@ -1,4 +1,4 @@
-"""Questions of effects that the base game does not have: lines of a card, Intrigue cards given up, sifting a deck."""
+"""Questions of effects that the base game lacks: lines of a card, Intrigue cards given up, sifting a deck."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _open_lines(s: State, seat: int, node: int, used: int) -> list[int]:
 
 
 def _may_stop(node: int, used: int, lines: list[int]) -> bool:
-    """One line at least is used, and what has no arrow is not left out (UPR-15.7)."""
+    """Tell whether the player may stop: at least one line is used, and all open lines have an arrow (UPR-15.7)."""
     return used != 0 and all(NODES[node].kids[i].optional for i in lines)
 
 
@@ -35,7 +35,7 @@ def _use_line(s: State, seat: int, node: int, used: int, line: int) -> None:
 
 
 def lines_step(s: State, frame: Frame) -> None:
-    """The next line: asked for where there is a choice, also whether to use it."""
+    """Do the next line; ask where there is a choice of lines or whether to use one."""
     _, seat, node, used, _ = frame
     lines = _open_lines(s, seat, node, used)
     if len(lines) == 1 and not _may_stop(node, used, lines):
@@ -45,7 +45,7 @@ def lines_step(s: State, frame: Frame) -> None:
 
 
 class Line(Question):
-    """Which line of an Intrigue card is used next, or none of those that may be left out."""
+    """Choose the next line of an Intrigue card, or none of those that may be left out."""
 
     __slots__ = ()
 
@@ -66,7 +66,7 @@ class Line(Question):
 
 # --- Intrigue cards ----------------------------------------------------------------------
 class GiveIntrigue(Question):
-    """Which of the Intrigue cards held is discarded or trashed."""
+    """Choose an Intrigue card of the hand to discard or trash."""
 
     __slots__ = ()
 
@@ -97,8 +97,8 @@ class GiveIntrigue(Question):
 
 # --- the top of the deck -----------------------------------------------------------------
 class Sift(Question):
-    """Of the top three cards, which is trashed, and then which is discarded; the last one is drawn. Their being moved
-    is one effect: nothing else happens in between."""
+    """Choose which of the top three cards is trashed, and then which is discarded; the last one is drawn. All moves are
+    one effect: nothing else happens in between."""
 
     __slots__ = ()
 
@@ -121,7 +121,7 @@ class Sift(Question):
             trash_card(s, seat, kind)
             s.stack.append((frames.ASK_SIFT, seat, frame[2], 1, 0))
             return
-        p.discard.append(kind)  # not from hand: what a card gives when it is discarded is not due (UPR-3.9)
+        p.discard.append(kind)  # not from hand, so discard effects of the card do not apply (UPR-3.9)
         if s.journal is not None:
             s.note("discard", seat, 1, OF_CARD | kind, step="sifted")
         draw_cards(s, seat, 1)
@@ -131,7 +131,7 @@ class Sift(Question):
 
 
 def _take_from_top(p: Player, kind: int) -> None:
-    """The uppermost card of this kind; what is known of those above it stays known."""
+    """Remove the uppermost card of this kind; known cards above it stay known."""
     at = len(p.deck) - 1
     while p.deck[at] != kind:
         at -= 1

@@ -1,4 +1,4 @@
-"""Questions about influence and Alliances (IMP-14)."""
+"""Questions about Influence and Alliances (IMP-14)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from sandtable.imperium.rules.vocabulary import SEAT_0
 
 
 class Faction(Question):
-    """With which faction influence is gained; the same one is never picked twice for one effect."""
+    """Choose the faction with which Influence is gained; one effect never uses the same faction twice."""
 
     __slots__ = ()
 
@@ -34,7 +34,7 @@ class Faction(Question):
     def _tracks(self, s: State, frame: Frame) -> list[int]:
         if frame[2] != frames.BY_LEADER:
             node = NODES[frame[2]]
-            if node.op == fx.INFLUENCE and node.a != fx.ANY:  # an icon that may be read in two ways
+            if node.op == fx.INFLUENCE and node.a != fx.ANY:  # an icon that may be read as either of two tracks
                 return readings(s, frame[1], node)
         return open_tracks(s, frame[1])
 
@@ -72,7 +72,7 @@ class Faction(Question):
 
 
 def _named_first(frame: Frame) -> bool:
-    """All factions of the effect are named before any influence is gained (UPR-23.4)."""
+    """Tell whether all factions of the effect are named before any Influence is gained (UPR-23.4)."""
     if frame[2] == frames.BY_LEADER:
         return False
     node = NODES[frame[2]]
@@ -87,7 +87,7 @@ def _steps(frame: Frame) -> int:
 
 
 class LoseInfluence(Question):
-    """With which faction it is lost: one where there is some (IMP-14.10)."""
+    """Choose the faction with which Influence is lost, among those where there is some (IMP-14.10)."""
 
     __slots__ = ()
 
@@ -106,7 +106,7 @@ class LoseInfluence(Question):
 
 
 class Ally(Question):
-    """Who gets the Alliance that its holder has lost, between equals (IMP-14.6)."""
+    """Choose the seat that gets the Alliance its holder has lost, among those with equal Influence (IMP-14.6)."""
 
     __slots__ = ()
 

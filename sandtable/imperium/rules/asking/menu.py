@@ -46,7 +46,7 @@ from sandtable.imperium.rules.vocabulary import (
 
 
 class Menu(Question):
-    """Open effects, cards to acquire, troops to deploy, Plot cards, a Leader's power, the end of the turn."""
+    """Choose an open effect, a card to acquire, troops to deploy, a Plot card, a Leader's power, or end the turn."""
 
     __slots__ = ()
 
@@ -118,7 +118,7 @@ class Menu(Question):
 
 
 class Part(Question):
-    """Which of several open effects of a box comes first."""
+    """Choose the next of several open effects of a box."""
 
     __slots__ = ()
 
@@ -142,7 +142,7 @@ class Part(Question):
 
 
 class Option(Question):
-    """One of the effects of a choice, or of the costs; several are all named before any is resolved."""
+    """Choose one of several effects or costs; if several are to be chosen, all are named before any is resolved."""
 
     __slots__ = ()
 

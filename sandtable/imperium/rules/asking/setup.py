@@ -1,4 +1,4 @@
-"""Questions of set-up: drafting Leaders, and the Baron's secret choice (IMP-1)."""
+"""Questions of setup: drafting Leaders, and the Baron's secret choice (IMP-1)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,9 @@ from sandtable.imperium.rules.question import Question, declare
 from sandtable.imperium.rules.setup import MASTERSTROKE, TOKENS_PICKED, take_leader
 from sandtable.imperium.rules.state import Frame, State
 
-# Which leaders bots prefer in a draft, a little.
-
 
 class Leader(Question):
-    """Which Leader, in a draft."""
+    """Choose a Leader in a draft."""
 
     __slots__ = ()
 
@@ -35,7 +33,7 @@ class Leader(Question):
 
 
 class Tokens(Question):
-    """The Baron's two factions, one after the other (IMP-20.26)."""
+    """Choose the Baron's two factions, one after the other (IMP-20.26)."""
 
     __slots__ = ()
 

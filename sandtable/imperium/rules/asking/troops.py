@@ -1,4 +1,4 @@
-"""Questions about troops and Agents on the board: which to deploy, retreat, recall, keep away."""
+"""Questions about troops and Agents on the board: which to deploy, retreat, recall or keep away."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sandtable.imperium.rules.vocabulary import NO, NUMBER_0, SEAT_0, YES, each_
 
 
 class Defend(Question):
-    """Whether the controller of the Conflict's space defends it (IMP-6.4)."""
+    """Choose whether the controller of the Conflict's space defends it (IMP-6.4)."""
 
     __slots__ = ()
 
@@ -30,7 +30,7 @@ class Defend(Question):
 
 
 class Number(Question):
-    """How many troops are deployed or retreat: any number includes none (IMP-20.17)."""
+    """Choose the number of troops to deploy or retreat; any number includes none (IMP-20.17)."""
 
     __slots__ = ()
 
@@ -39,7 +39,7 @@ class Number(Question):
 
     def options(self, s: State, frame: Frame) -> list[int]:
         node = NODES[frame[2]]
-        least = node.c if node.op == fx.RETREAT else 0  # as a cost
+        least = node.c if node.op == fx.RETREAT else 0  # the minimum that a cost requires
         return [NUMBER_0 + n for n in range(least, frame[3] + 1)]
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
@@ -57,7 +57,7 @@ class Number(Question):
 
 
 class Recall(Question):
-    """Which Agent goes back to the Leader, usable again; the Mentat too (ruling on IMP-21.10)."""
+    """Choose an Agent to recall to the Leader, usable again; this may be the Mentat (ruling on IMP-21.10)."""
 
     __slots__ = ()
 
@@ -83,7 +83,7 @@ class Recall(Question):
 
 
 class Voice(Question):
-    """The space The Voice keeps others from (IMP-20.35)."""
+    """Choose the space that The Voice bars to others (IMP-20.35)."""
 
     __slots__ = ()
 
@@ -110,7 +110,7 @@ class Voice(Question):
 
 
 class Victim(Question):
-    """Whose troop leaves the Conflict (Double Cross, IMP-20.54)."""
+    """Choose the opponent whose troop leaves the Conflict (Double Cross, IMP-20.54)."""
 
     __slots__ = ()
 

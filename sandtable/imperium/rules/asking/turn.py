@@ -1,4 +1,4 @@
-"""Questions at the start of a turn: which card, which Agent, where to; and whether to pass (IMP-3, IMP-4)."""
+"""Questions at the start of a turn: which card, which Agent, which space; and whether to pass (IMP-3, IMP-4)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from sandtable.imperium.rules.vocabulary import (
 
 
 class Turn(Question):
-    """An Agent turn with some card, the Reveal turn, or a Plot card first."""
+    """Choose an Agent turn with some card, the Reveal turn, or a Plot card first."""
 
     __slots__ = ()
 
@@ -103,19 +103,20 @@ class Turn(Question):
                 play(s, seat, s.rules.kind[action], PLOT)
 
     def hidden(self, s: State, seat: int) -> bool:
-        """Without an Agent only Kwisatz Haderach can be played; whether it is in hand or deck lies open."""
+        """Tell whether the hand hides a choice. Without an Agent only Kwisatz Haderach can be played, and it is public
+        whether the player has it in hand or deck."""
         p = s.players[seat]
         roams = len(p.agents_at) > 0 and any(ROAMS[kind] for kind in p.hand + p.deck)
         return (holds_unseen(p) and (p.agents > 0 or roams)) or depends_on_hidden(s, seat)
 
 
 def _may_send(s: State, seat: int) -> bool:
-    """Does no module keep the Agents of the seat back?"""
+    """Tell whether no module prevents the seat from sending Agents."""
     return all(module.ready(s, seat) for module in s.rules.when_goes)
 
 
 class Agent(Question):
-    """Which Agent Kwisatz Haderach sends: a ready one or one from the board."""
+    """Choose the Agent that Kwisatz Haderach sends: a ready one or one from the board."""
 
     __slots__ = ()
 
@@ -138,7 +139,7 @@ class Agent(Question):
 
 
 class Space(Question):
-    """Where the card sends the Agent (IMP-4.1 to 4.7)."""
+    """Choose the space to which the card sends the Agent (IMP-4.1 to 4.7)."""
 
     __slots__ = ()
 
@@ -168,7 +169,7 @@ class Space(Question):
 
 
 class Melange(Question):
-    """How much to pay at a space that leaves the choice (IMP-4.18)."""
+    """Choose the amount to pay at a space that allows several (IMP-4.18)."""
 
     __slots__ = ()
 
@@ -189,7 +190,7 @@ class Melange(Question):
 
 
 class Figure(Question):
-    """Whether the Mentat goes, where that matters (R-IMP-5)."""
+    """Choose whether the Mentat goes, where that matters (R-IMP-5)."""
 
     __slots__ = ()
 
@@ -208,14 +209,14 @@ class Figure(Question):
         return [YES, NO]
 
     def declined_by(self, options: list[int]) -> int:
-        return NO_ANSWER  # one of the two goes
+        return NO_ANSWER  # not declining: the Mentat or another Agent goes
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         send_agent(s, frame[1], frame[2], READY, frame[3], action == YES)
 
 
 class PassTurn(Question):
-    """Bindu Suspension: the turn may end here; it was neither an Agent nor a Reveal turn (IMP-20.55)."""
+    """Choose whether to end the turn by Bindu Suspension; it was neither an Agent nor a Reveal turn (IMP-20.55)."""
 
     __slots__ = ()
 
