@@ -29,11 +29,6 @@ if TYPE_CHECKING:
     from sandtable.core.fluent import Words
 
 
-# --- what they are worth -----------------------------------------------------------------
-# What a second helping of the reward of each Conflict brings by its price, in the unit of `judgement`: for those to
-# come. Who brings a sandworm comes first or second.
-
-
 # --- effects -----------------------------------------------------------------------------
 class SummonWorm(Leaf):
     """Summon `a` sandworms from the bank into the Conflict; the effect itself needs no Maker Hooks (UPR-11.3)."""
@@ -140,7 +135,7 @@ class WormPossible(Asked):
 
 
 class MaySummon(Asked):
-    """Test whether the seat has Maker Hooks and no Shield Wall protects the Conflict."""
+    """Test whether the seat has Maker Hooks and its sandworms may enter the Conflict."""
 
     name = "may_summon"
 
