@@ -195,7 +195,7 @@ class TeamTurns(Turns):
                 s.note("bonus_swords", ally, BONUS_SWORDS)
 
     def turn_ends(self, s: State, seat: int) -> None:
-        """Set the strength of a revealed seat without units in the Conflict to 0; its swords are lost (UPR-S4.1, S4.3)."""
+        """Remove the swords of a revealed seat without units in the Conflict; they do not come back (UPR-S4.1, S4.3)."""
         if s.turn_kind == REVEAL_TURN:
             ally = served_by(s, seat)
             p = s.players[ally]
