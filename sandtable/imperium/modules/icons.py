@@ -42,7 +42,7 @@ WILD: Final = BATTLE_ICONS.index("wild")
 NO_ICON: Final = -1
 PAIR_POINTS: Final = 1
 RIVALS_ICON: Final = "ornithopter"  # icon of the Rival's Objective with two players (UPR-R2.10)
-MOST_SEEN: Final = 10  # cards turned down by one party: at most ten Conflicts, since an Objective pairs with one
+MOST_SEEN: Final = 10  # cards turned down by one party; a game has ten Conflicts, and an Objective is paired with one
 
 ASK_FLIP: Final = given("icons", "flip", was=141)  # a: node
 

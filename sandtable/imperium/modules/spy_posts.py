@@ -112,7 +112,7 @@ class Spies(Component):
         pass
 
     def facts(self, s: State) -> dict[str, Any]:
-        """Return the seats with a Spy on each post, the Spies left in each supply, and the values of the current turn."""
+        """Return the seats with a Spy on each post, the Spies left in each supply, and the values of the turn."""
         posts = post_ids(s.rules)
         at = {id: [seat for seat, bits in enumerate(self.at) if (bits >> post) & 1] for post, id in enumerate(posts)}
         placed = None if self.placed == NO_POST else posts[self.placed]
@@ -136,7 +136,7 @@ class Spies(Component):
                     raise BadScenario(f"given.spies.at.{id}: player {seat} has {SPIES} Spies and no more")
 
     def fault(self, s: State) -> str:
-        """Return what is wrong with the Spies; two Spies of one party on a post cannot be expressed in `at`."""
+        """Return a description of the first inconsistency; `at` cannot hold two Spies of one party on a post."""
         posts = len(posts_of(s.rules).kinds)
         if len(self.at) != len(s.players):
             return f"{len(self.at)} parties have Spies"
@@ -250,7 +250,7 @@ def open_posts(s: State, seat: int, icons: int, how: int, back: int = NO_POST) -
 
 
 def movable(s: State, seat: int, icons: int, how: int) -> int:
-    """Return the party's posts, as bits, whose Spy could be taken back and placed again, there or elsewhere (UPR-10.4)."""
+    """Return the party's posts, as bits, whose Spy could be taken back and placed, there or elsewhere (UPR-10.4)."""
     own = spies_of(s).at[seat]
     if open_posts(s, seat, icons, how):
         return own

@@ -34,7 +34,7 @@ def _space_name(s: State, space: int, words: Words) -> str:
 
 
 def why_closed(s: State, seat: int, space: int, cards: list[int], words: Words) -> list[Reason]:
-    """Return the reasons that a Spy would remove: no card with an icon of the space, or another player's Agent on it."""
+    """Return the reasons that a Spy would remove: no card has an icon of the space, or an Agent is in the way."""
     if watching(s, seat, space) or not posts_of(s.rules).at[space]:
         return []
     reasons = []

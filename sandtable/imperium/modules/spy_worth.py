@@ -43,7 +43,7 @@ def chance_to_visit(w: Worth, share: float) -> float:
     return 1.0 - pow(1.0 - share, to_send)
 
 
-# --- for effects -------------------------------------------------------------------------
+# --- worth of effects --------------------------------------------------------------------
 def likely_worth(w: Worth, post: int) -> float:
     """Return the worth of a Spy on this post, assuming that all spaces are visited equally often."""
     return _watching_worth(w, posts_of(w.s.rules).spaces[post].bit_count())
@@ -105,9 +105,9 @@ def recalling_loss(w: Worth, n: int) -> float:
     return sum(_ranked(w, own)[-n:])
 
 
-# --- where a Spy is chosen ---------------------------------------------------------------
+# --- choice of a post --------------------------------------------------------------------
 def posts_worth(w: Worth, posts: list[int]) -> list[float]:
-    """Return the worth of the seat's own Spy on each of these posts, by its spaces' share of the whole board's worth."""
+    """Return the worth of the seat's Spy on each of these posts, by its spaces' share of the board's worth."""
     return _shares_worth(w, posts, opened_by(w, posts))
 
 

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 # --- for others of the team --------------------------------------------------------------
 class ForOthers(NodeKind):
-    """An effect whose part is resolved for other players of the team, or for them as well."""
+    """An effect that is resolved for other players of the team, or for several of them."""
 
     glyph: str = ""
 
@@ -206,7 +206,7 @@ def give_goods(s: State, giver: int, to: int, good: int, n: int) -> None:
 
 
 def give_intrigue(s: State, giver: int, to: int, kind: int) -> None:
-    """Give an Intrigue card: both players know it, and others lose what they knew of it (R-UPR-47)."""
+    """Give an Intrigue card: giver and receiver know it, and nobody else knows it any longer (R-UPR-47)."""
     s.players[giver].intrigue.remove(kind)
     kept = [seen for seen in s.seen_intrigue if seen[1] != giver or (seen[0] == to and seen[2] != kind)]
     s.seen_intrigue = kept

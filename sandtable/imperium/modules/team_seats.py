@@ -37,26 +37,26 @@ MASTER: Final = 2
 
 # Frames of the questions in `team_questions`, `team_troops` and `team_trade`.
 ASK_SERVED: Final = given("teams", "served", was=200)  # a: card, b: space; the ally that the Agent serves
-ASK_MASTER: Final = given("teams", "master", was=201)  # a: card, b: space, c: the ally; whether the Swordmaster goes
+ASK_MASTER: Final = given("teams", "master", was=201)  # a: card, b: space, c: ally; whether to send the Swordmaster
 ASK_ACTIVATE: Final = given("teams", "activate", was=202)  # the ally he reveals for
 ASK_BEHALF: Final = given("teams", "behalf", was=203)  # a: Intrigue card, b: window; the ally it is played for
 ASK_ALLY_DEPLOY: Final = given("teams", "ally_deploy", was=204)  # a: most; the troops that the activated ally deploys
 ASK_REINFORCE: Final = given("teams", "reinforce", was=205)  # a: node, b: most; the troops for the first ally
 ASK_REINFORCED: Final = given("teams", "reinforced", was=206)  # a: node, b: most; the troops that an ally deploys
 ASK_TRADE_WITH: Final = given("teams", "trade_with", was=207)  # a: node
-ASK_TRADE_GOOD: Final = given("teams", "trade_good", was=208)  # a: node, b: the other, c: 1 for the answer to a gift
+ASK_TRADE_GOOD: Final = given("teams", "trade_good", was=208)  # a: node, b: the other, c: 1 for the return gift
 ASK_TRADE_AMOUNT: Final = given(
     "teams", "trade_amount", was=209
 )  # a: node, b: the other, c: the good, and AGAIN for the rest
 ASK_TRADE_CARD: Final = given("teams", "trade_card", was=210)  # a: node, b: the other, c: cards given so far
 ASK_THRONE: Final = given("teams", "throne", was=211)  # a: node, or NO_NODE during setup
-ASK_WHICH_ROW: Final = given("teams", "which_row", was=212)  # a: card, b: where it goes
+ASK_WHICH_ROW: Final = given("teams", "which_row", was=212)  # a: card, b: its destination
 ASK_YIELD: Final = given("teams", "yield", was=213)
 ASK_CONTRIBUTE: Final = given("teams", "contribute", was=214)  # a: node, b: paid so far, c: number of allies asked
 ASK_DEAL: Final = given("teams", "deal", was=215)  # a: node
 ASK_TEAM_MAY: Final = given("teams", "team_may", was=216)  # a: node
 
-NOT_YET: Final = -2  # in place of a space: the Swordmaster is not hired, or has served
+NOT_YET: Final = -2  # instead of a space: the Swordmaster is not hired yet or has served
 
 # Goods that can be traded (UPR-S8.2).
 GOODS: Final = ("solari", "spice", "water", "intrigue")

@@ -49,7 +49,7 @@ class Deploying(Question):
 
 
 class AllyDeploys(Deploying):
-    """Ask what the activated ally deploys at the end of its commander's turn (UPR-S3.8).
+    """Ask how many units the activated ally deploys at the end of its commander's turn (UPR-S3.8).
 
     It may deploy recruited troops, and up to two of its garrison after a visit to a combat space.
     """

@@ -14,8 +14,8 @@ from typing import Any
 from sandtable.core.errors import BadOption
 from sandtable.imperium.language.effects import TRACK_ICONS
 from sandtable.imperium.language.pieces import COMBAT, PLOT
-from sandtable.imperium.modules import team_market as team_market  # adds it
-from sandtable.imperium.modules import team_rules as team_rules  # declares them
+from sandtable.imperium.modules import team_market as team_market  # registers the market
+from sandtable.imperium.modules import team_rules as team_rules  # registers the citations
 from sandtable.imperium.modules.icons import marked_player
 from sandtable.imperium.modules.team_acts import (
     MINDS_ALLY,
@@ -195,7 +195,7 @@ class TeamTurns(Turns):
                 s.note("bonus_swords", ally, BONUS_SWORDS)
 
     def turn_ends(self, s: State, seat: int) -> None:
-        """Remove the swords of a revealed seat without units in the Conflict; they do not come back (UPR-S4.1, S4.3)."""
+        """Remove the swords of a revealed seat without units in the Conflict; they are lost (UPR-S4.1, S4.3)."""
         if s.turn_kind == REVEAL_TURN:
             ally = served_by(s, seat)
             p = s.players[ally]

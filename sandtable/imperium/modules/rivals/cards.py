@@ -33,15 +33,7 @@ CHURN_BY_RIVAL: Final = "churn_rival"
 
 CHURN: Final = given("rivals", "churn", was=190)  # the step that rolls the dice
 
-WHY: Final = (
-    "",
-    "taken",
-    "voiced",
-    "no_spice",
-    "unmet",
-    "politics",
-    "no_agent",
-)  # index: `turns.why_passed`
+WHY: Final = ("", "taken", "voiced", "no_spice", "unmet", "politics", "no_agent")  # index: `turns.why_passed`
 
 
 class RivalTurn(Component):

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sandtable.core.errors import BadOption
 from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.modules.rivals import questions as questions  # declares them
+from sandtable.imperium.modules.rivals import questions as questions  # registers the questions
 from sandtable.imperium.modules.rivals.choices import choose_faction, rival_recruit
 from sandtable.imperium.modules.rivals.seats import (
     BESIDE,

@@ -22,7 +22,7 @@ from sandtable.imperium.language.rival_pieces import (
     UNMET,
     VOICED,
 )
-from sandtable.imperium.modules.rivals import cites as cites  # declares them
+from sandtable.imperium.modules.rivals import cites as cites  # registers the citations
 from sandtable.imperium.modules.rivals.choices import wants_more
 from sandtable.imperium.modules.rivals.moments import rival_turns
 from sandtable.imperium.rules import frames
