@@ -1,1 +1,1 @@
-"""What boxes bring beyond cards: each module owns its piece of the state, its questions and its steps."""
+"""Modules of the boxes: each one owns its component of the state, its questions and its steps."""

@@ -1,8 +1,8 @@
-"""The module `abilities`: what Leaders keep beside their card, and left abilities that act on others or on tracks.
+"""The module `abilities`: pieces of Leaders, and left abilities that affect other players or tracks.
 
-A track with branches along which a token walks (UPR-21.2), troops that lie on the board as memories (UPR-21.3), and the
-other side of a Leader's card: a Leader piece of its own (`back_of`), which a player has after the card was turned. What
-their effects do is in `ability_effects`.
+The pieces are a token on a track with branches (UPR-21.2) and troops kept on the board as memories (UPR-21.3). The
+other side of a Leader's card is a Leader piece of its own (`back_of`), which a player has after the card was turned.
+`ability_effects` has the effects.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ from sandtable.imperium.rules.turn_cards import any_played
 from sandtable.scenario_expect import NUMBER, by_seat
 
 ID: Final = "abilities"
-MOST_STEPS: Final = 7  # of a track
+MOST_STEPS: Final = 7  # most steps of a track
 MOST_MEMORIES: Final = 12
-REACHED: Final = 2  # Influence that Loyalty and Imperial Birthright ask for
+REACHED: Final = 2  # Influence that Loyalty and Imperial Birthright require
 LOYALTY_SPICE: Final = 2
 SMUGGLED: Final = 1
-NOT_HIS: Final = "diplomacy"  # the starting card that Limited Allies takes away
+NOT_HIS: Final = "diplomacy"  # the starting card that Limited Allies removes
 
 LOYALTY: Final = TRAIT_NUMBERS.number("loyalty")
 BIRTHRIGHT: Final = TRAIT_NUMBERS.number("imperial_birthright")
@@ -52,7 +52,7 @@ add_traits("loyalty", "imperial_birthright", "smuggle_spice", "limited_allies")
 
 
 class LeaderPieces(Component):
-    """By seat: `steps`, the step of the own track on which the token stands, 0 before the first; `memories`."""
+    """The pieces of Leaders by seat: `steps`, the token's step on its track (0 before the first), and `memories`."""
 
     def __init__(self, parties: int) -> None:
         self.steps: list[int] = [0] * parties
@@ -73,7 +73,7 @@ class LeaderPieces(Component):
         self.memories = [int(n) for n in memories]
 
     def seen_by(self, s: State, seat: int) -> LeaderPieces:
-        """All of it lies open (UPR-3.13)."""
+        """Return a copy of everything, since all of it is public (UPR-3.13)."""
         return self.clone()
 
     def resample(self, s: State, seat: int, rng: Rng) -> None:
@@ -83,7 +83,7 @@ class LeaderPieces(Component):
         return {"steps": self.steps[:], "memories": self.memories[:]}
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """`steps` and `memories`, each a mapping of seats."""
+        """Set up `steps` and `memories` from a scenario, each as a mapping of seats."""
         for key, most, numbers in (("steps", MOST_STEPS, self.steps), ("memories", MOST_MEMORIES, self.memories)):
             for seat, n in given.get(key, {}).items():
                 if seat not in range(len(s.players)) or not isinstance(n, int) or not 0 <= n <= most:
@@ -119,7 +119,7 @@ def has_back(s: State, leader: int) -> bool:
 
 
 def turn_over(s: State, seat: int) -> None:
-    """The card shows its other side from now on; its left ability may be used this very turn (UPR-21.4)."""
+    """Turn the Leader's card to its other side; its left ability may be used this very turn (UPR-21.4)."""
     p = s.players[seat]
     p.leader = s.rules.leader_back[p.leader]
     p.traits = trait_bits(LEADERS[p.leader].traits)
@@ -131,7 +131,7 @@ def turn_over(s: State, seat: int) -> None:
 
 # --- memories ----------------------------------------------------------------------------
 def remember(s: State, seat: int) -> None:
-    """A troop out of the supply becomes a memory."""
+    """Turn a troop from the supply into a memory."""
     p = s.players[seat]
     if p.supply:
         p.supply -= 1
@@ -141,7 +141,7 @@ def remember(s: State, seat: int) -> None:
 
 
 def other_memories(s: State, seat: int) -> None:
-    """All memories go home and each brings a card; then the Leader's card is turned (UPR-21.3)."""
+    """Return all memories to the supply, draw a card for each, then turn the Leader's card (UPR-21.3)."""
     p = s.players[seat]
     part = pieces_of(s)
     n = part.memories[seat]
@@ -155,7 +155,7 @@ def other_memories(s: State, seat: int) -> None:
 
 # --- the module --------------------------------------------------------------------------
 def smuggle(s: State, seat: int, space: int) -> None:
-    """Give spice to those who see an opponent's Agent arrive at a Maker space; a Rival is an opponent too."""
+    """Give spice to Leaders whose Spy watches a Maker space where an opponent's Agent arrives, even a Rival's."""
     if space not in s.rules.maker_spaces:
         return
     for other, p in enumerate(s.players):
@@ -193,7 +193,7 @@ class AbilitySetup(Setup):
         part.memories = [0] * len(s.players)
 
     def players_ready(self, s: State) -> None:
-        """Limited Allies: that card leaves the game before the first hand is drawn (UPR-2.5)."""
+        """Apply Limited Allies: remove that card before the first hand is drawn (UPR-2.5)."""
         for p in s.players:
             if p.has(LIMITED_ALLIES):
                 kind = s.rules.card[NOT_HIS]
@@ -207,8 +207,7 @@ class AbilitySetup(Setup):
 
 class AbilityTurns(Turns):
     def agent_sent(self, s: State, seat: int, space: int) -> None:
-        """A Signet Ring that keeps units from the Conflict does so from now on (UPR-21.5); an opponent may see the
-        Agent arrive at a Maker space."""
+        """Apply a Signet Ring that bars units from the Conflict (UPR-21.5), then smuggle spice."""
         if any_played(s, USES_SIGNET) and SIGNET_BARS_UNITS[s.players[seat].leader]:
             s.deploy_ban = True
         smuggle(s, seat, space)
@@ -216,7 +215,7 @@ class AbilityTurns(Turns):
 
 class AbilityGains(Gains):
     def climbed(self, s: State, seat: int, faction: int, old: int, now: int) -> None:
-        """Moving up to the level or past it, every time; never on the way down (UPR-4.5, 21.6)."""
+        """Apply abilities on reaching or passing the level upwards, every time, never downwards (UPR-4.5, 21.6)."""
         if not old < REACHED <= now:
             return
         p = s.players[seat]

@@ -1,4 +1,4 @@
-"""Effects of Leaders with pieces, tracks or sides of their own, their questions, and what bots make of them."""
+"""Effects of Leaders with pieces, tracks or card sides of their own, and their questions."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ ASK_INSIGHT: Final = given("abilities", "insight", was=162)
 
 # --- conditions --------------------------------------------------------------------------
 class StrengthAtLeast(CondKind):
-    """`a` in the Conflict."""
+    """Test whether the player has at least strength `a` in the Conflict."""
 
     name = "strength_at_least"
 
@@ -57,7 +57,7 @@ class StrengthAtLeast(CondKind):
 
 
 class SentToSpaceOf(CondKind):
-    """The Agent of this turn went to a space of one of the factions `a`, as bits."""
+    """Test whether this turn's Agent went to a space of one of the factions `a` (bits)."""
 
     name = "sent_to_space_of"
 
@@ -77,7 +77,7 @@ class SentToSpaceOf(CondKind):
 
 # --- memories and the other side ---------------------------------------------------------
 class Memory(Leaf):
-    """A troop from the supply becomes a memory."""
+    """Turn a troop from the supply into a memory."""
 
     name = "memory"
 
@@ -88,7 +88,7 @@ class Memory(Leaf):
         remember(s, seat)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """With enough troops for all that could take some from the supply first."""
+        """Tell whether the supply is enough for all effects that could take troops from it first."""
         return s.players[seat].supply >= supply_wanted(s, seat)
 
     def silent(self, s: State, seat: int, node: Effect) -> bool:
@@ -102,7 +102,7 @@ class Memory(Leaf):
 
 
 class OtherMemories(Leaf):
-    """All memories go home, a card for each; then the Leader's card is turned."""
+    """Return all memories to the supply, draw a card for each, then turn the Leader's card."""
 
     name = "other_memories"
     alone = True
@@ -115,7 +115,7 @@ class OtherMemories(Leaf):
 
 
 class RepeatSpace(Leaf):
-    """The printed effects of the turn's space once more: no cost, no Influence for the visit (UPR-21.4)."""
+    """Repeat the printed effects of the turn's space, without cost and Influence of the visit (UPR-21.4)."""
 
     name = "repeat_space"
     alone = True
@@ -133,14 +133,16 @@ class RepeatSpace(Leaf):
 
 # --- a track with branches ---------------------------------------------------------------
 def steps_from(node: Effect, at: int) -> list[int]:
-    """The steps that follow the one on which the token stands, 0 before the first: numbers from 1."""
+    """Return the steps, numbered from 1, that follow the token's step `at` (0 before the first)."""
     follow = node.a if at == 0 else node.kids[at - 1].a
     return [step for step in range(1, len(node.kids) + 1) if (follow >> (step - 1)) & 1]
 
 
 class Training(NodeKind):
-    """A token moves one step along a branch of the player's choice and takes what the step shows. `a`: the steps that
-    come first, as bits; the parts are the steps, each with what follows it."""
+    """Move a token one step along a branch of the player's choice and take the effect of the step.
+
+    `a` has the possible first steps, as bits; the parts are the steps, each with the steps that follow it.
+    """
 
     name = "training"
     alone = True
@@ -163,7 +165,7 @@ class Training(NodeKind):
 
 
 def train(s: State, seat: int, node: Effect, step: int) -> None:
-    """The token stands there now; what the step shows is open, to be paid for or left where it may be."""
+    """Move the token to this step; its effect opens, to be paid for or skipped if optional."""
     pieces_of(s).steps[seat] = step
     s.cause = node.thing
     if s.journal is not None:
@@ -172,7 +174,7 @@ def train(s: State, seat: int, node: Effect, step: int) -> None:
 
 
 class TrainingStep(NodeKind):
-    """One step: `a` are those that follow it, as bits; its part is what it shows."""
+    """One step of the track: `a` has the steps that follow it, as bits; its part is its effect."""
 
     name = "training_step"
 
@@ -180,7 +182,7 @@ class TrainingStep(NodeKind):
         return True
 
     def do(self, s: State, seat: int, node: Effect) -> None:
-        """What it shows is opened in parts; the node that holds them together is done with that."""
+        """Open the parts of the effect one by one; the node that groups them is then resolved."""
         if s.trace is not None and node.kids[0].op == ALL:
             s.trace.add(node.kids[0].id)
         for part in node.kids[0].parts():
@@ -194,7 +196,7 @@ class TrainingStep(NodeKind):
 
 
 class ChooseTraining(Question):
-    """Along which branch the token moves (UPR-21.2)."""
+    """Ask along which branch the token moves (UPR-21.2)."""
 
     __slots__ = ()
 
@@ -208,9 +210,9 @@ class ChooseTraining(Question):
         train(s, frame[1], NODES[frame[2]], action - OPTION_0 + 1)
 
 
-# --- a Spy, and what depends on where it stands -------------------------------------------
+# --- a Spy, and effects that depend on its post -------------------------------------------
 class PlaceThen(NodeKind):
-    """Its first part places a Spy; of the others, conditions each, that one opens whose post it was."""
+    """Place a Spy with the first part, then open each other part whose condition its post fulfils."""
 
     name = "place_then"
     alone = True
@@ -246,12 +248,12 @@ def after_placing(s: State, frame: Frame) -> None:
 
 
 # --- Chronicler's Insight ----------------------------------------------------------------
-INSIGHT_COST: Final = 1  # of a card that may be had
-INSIGHT_SPICE: Final = 2  # for a card trashed that has a cost
+INSIGHT_COST: Final = 1  # printed cost of a card that may be taken
+INSIGHT_SPICE: Final = 2  # gained for trashing a card that has a cost
 
 
 def insights(s: State, seat: int) -> list[int]:
-    """Cards of row and Reserve with a printed cost of exactly 1, each kind once."""
+    """Return the cards of row and Reserve with a printed cost of exactly 1, each kind once."""
     found: list[int] = []
     for kind in ROW.kinds(s, seat) + RESERVE.kinds(s, seat):
         if CARD_COST[kind] == INSIGHT_COST and kind not in found:
@@ -260,12 +262,12 @@ def insights(s: State, seat: int) -> list[int]:
 
 
 def insight_aside(p: Player) -> bool:
-    """May the card that was set aside for this player be had? Other effects than buying reach it too (UPR-23.21)."""
+    """Tell whether the player may take the card set aside for them; not only purchases reach it (UPR-23.21)."""
     return p.aside != NO_CARD and CARD_COST[p.aside] == INSIGHT_COST
 
 
 class ChroniclersInsight(Leaf):
-    """A card of cost 1 into the hand, or one trashed from hand: 2 spice if it has a cost."""
+    """Take a card of cost 1 into the hand, or trash one from hand: 2 spice if it has a cost."""
 
     name = "chroniclers_insight"
     alone = True
@@ -283,7 +285,7 @@ class ChroniclersInsight(Leaf):
 
 
 class Insight(Question):
-    """Which card is had or trashed, if any."""
+    """Ask which card to take or trash, if any."""
 
     __slots__ = ()
 
@@ -319,7 +321,7 @@ class Insight(Question):
 
 # --- a ban -------------------------------------------------------------------------------
 class NoDeploying(HookKind):
-    """Read where the Signet Ring sends an Agent (`abilities`): no own unit enters the Conflict this turn (UPR-21.5)."""
+    """Bar the player's own units from the Conflict this turn; read when the Signet Ring is played (UPR-21.5)."""
 
     name = "no_deploying"
     passive = True

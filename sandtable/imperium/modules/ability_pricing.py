@@ -1,4 +1,4 @@
-"""Says what the effects, conditions and counts of the module beside it are worth to bots."""
+"""The worth of effects, conditions and counts of Leaders' abilities, for bots."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from sandtable.imperium.rules.state import AGENT_TURN
 
 
 def memory_worth(w: Worth) -> float:
-    """A card, if an Agent goes where the memories are called home; that troop cannot be recruited before."""
+    """Return the worth of a memory: a card if an Agent goes where memories return; until then the troop is missing."""
     spaces = where(w, LEADERS[w.p.leader].visit)
     chance = chance_to_visit(w, len(spaces) / len(w.s.rules.spaces))
     return w.draw * chance - w.troop / w.p.supply if w.p.supply else 0.0
@@ -50,7 +50,7 @@ class OtherMemoriesWorth(NodeWorth):
         return row
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """The cards; play has not shown either side to be the better one for the rest of the game."""
+        """Return the worth of the cards; games have not shown either side of the Leader to be better."""
         return pieces_of(w.s).memories[w.seat] * w.draw
 
 
@@ -69,7 +69,7 @@ class RepeatSpaceWorth(NodeWorth):
 
 class TrainingWorth(NodeWorth):
     def row(self, node: Effect, cost: bool) -> list[float]:
-        """The steps on average: which comes next is not known here."""
+        """Return the average of all steps, since prices do not know the next one."""
         row = zeros()
         for kid in node.kids:
             row = add(row, WORTHS[kid.op].best(kid, DEFAULT_WEIGHTS, cost))
@@ -96,7 +96,7 @@ class PlaceThenWorth(NodeWorth):
         return row
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """The Spy, and the best of what a post may open."""
+        """Return the worth of the Spy plus the best effect that a post may open."""
         return w.of(node.kids[0]) + max(w.of(kid.kids[0]) for kid in node.kids[1:])
 
 
@@ -113,7 +113,7 @@ class ChroniclersInsightWorth(NodeWorth):
 
 class NoDeployingWorth(HookWorth):
     features: Features = (("deploy", -1.0),)
-    guess = 0.0  # `liking.combat_room` knows what it costs
+    guess = 0.0  # `liking.combat_room` accounts for its cost
 
 
 price_kind("memory", MemoryWorth())

@@ -1,4 +1,4 @@
-"""Companion of the module 'abilities': what people are told about it."""
+"""Texts about Leaders' pieces for the module 'abilities'."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Companion of the module 'abilities': what bots make of it."""
+"""The bots' estimates of Leaders' abilities for the module 'abilities'."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from sandtable.imperium.rules.state import NO_LEADER, State
 
 
 def where(w: Worth, tree: Effect) -> list[int]:
-    """The spaces at which a left ability of an Agent turn opens, as its condition says."""
+    """Return the spaces that trigger a left ability of an Agent turn, according to its condition."""
     assert tree.cond is not None
     of = w.s.rules.space_faction
     return [space for space in range(len(of)) if of[space] >= 0 and (tree.cond.a >> of[space]) & 1]
 
 
 def acquired_worth(w: Worth, kind: int) -> float:
-    """It can be used this very round."""
+    """Return the worth of a card taken into the hand, which can be used this very round."""
     return w.card(kind) + w.reveal_box(kind)
 
 

@@ -1,8 +1,8 @@
-"""The module `choam`: contracts (UPR-20). Two lie open, the others are a bank whose order nobody knows.
+"""The module `choam`: contracts (UPR-20), two of them face up, the others in a shuffled bank.
 
-A contract is taken face up and lies before its owner until it is completed: by a visit to its space, a harvest, the
-acquiring of a card, or at once. Its reward then joins the open effects of the turn. How effects read and take contracts
-is in `choam_effects`.
+A contract is taken face up and stays in front of its owner until it is completed: by a visit to its space, a harvest,
+acquiring a card, or at once. Its reward then joins the open effects of the turn. `choam_effects` has the effects that
+take and count contracts.
 """
 
 from __future__ import annotations
@@ -24,14 +24,17 @@ from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import AGENT_TURN, HIDDEN, NO_LEADER, NO_TURN, NOWHERE, State, luck_of
 from sandtable.scenario_expect import NUMBER, SEATS, each, many
 
-OFFERED: Final = 2  # face up on the board (UPR-20.1)
-MOST_COPIES: Final = 2  # of one contract
+OFFERED: Final = 2  # contracts face up on the board (UPR-20.1)
+MOST_COPIES: Final = 2  # most tokens of one contract
 COMMANDER: Final = TRAIT_NUMBERS.number("sardaukar_commander")
 add_traits("sardaukar_commander")
 
 
 class Contracts(Component):
-    """`offer`: face up; `bank`: the top is its last entry; `aside`: kept for a Leader; `held` and `done`: by seat."""
+    """The contracts in play.
+
+    `offer`: face up; `bank`: its last entry is the top; `aside`: reserved for a Leader; `held` and `done`: by seat.
+    """
 
     def __init__(self, parties: int) -> None:
         self.offer: list[int] = []
@@ -61,7 +64,7 @@ class Contracts(Component):
         self.done = [[int(kind) for kind in mine] for mine in done]
 
     def seen_by(self, s: State, seat: int) -> Contracts:
-        """All lies open but the order of the bank (UPR-3.13)."""
+        """Return a copy that hides the bank's order; everything else is public (UPR-3.13)."""
         seen = self.clone()
         seen.bank = [HIDDEN] * len(self.bank)
         return seen
@@ -78,7 +81,7 @@ class Contracts(Component):
         self.bank = left[: len(self.bank)]
 
     def everywhere(self) -> list[int]:
-        """All tokens, wherever they lie."""
+        """Return all tokens, wherever they are."""
         found = self.offer + self.bank + self.aside
         for mine in self.held + self.done:
             found += mine
@@ -94,8 +97,11 @@ class Contracts(Component):
         }
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """`offer`, `aside` and, from the top, `bank` by name; `held` and `done` say whose they are,
-        `{espionage: [0, 1]}`. What is not named lies in the bank, unless the bank is given."""
+        """Set up contracts from a scenario, by name.
+
+        `offer`, `aside` and `bank` (from the top) are lists; `held` and `done` name the owners, `{espionage: [0, 1]}`.
+        Contracts that are not named go to the bank, unless the bank is given.
+        """
         for key in given:
             if key not in ("offer", "bank", "aside", "held", "done"):
                 raise BadScenario(f"given.{ID}: there is no {key!r}; there are offer, bank, aside, held, done")
@@ -149,12 +155,12 @@ def _names(kinds: list[int]) -> list[str]:
 
 
 def _within(few: list[int], many: list[int]) -> bool:
-    """Is every one of the few, with its number, among the many? Scenarios may leave some out."""
+    """Tell whether all of the few, with their counts, are among the many; scenarios may omit some."""
     return all(few.count(kind) <= many.count(kind) for kind in few)
 
 
 def _owners(rules: Ruleset, places: list[list[int]]) -> dict[str, list[int]]:
-    """Whose each contract is, by name."""
+    """Return the seats that have each contract, by name."""
     return {
         CONTRACTS[kind].id: [seat for seat, mine in enumerate(places) for each in mine if each == kind]
         for kind in rules.of(CONTRACT).kinds
@@ -184,8 +190,11 @@ def _taken(s: State, left: list[int], names: list[str], where: str) -> list[int]
 
 
 class ContractTables:
-    """The contracts of one ruleset: their `kinds`, every token by its kind, the words by kind, and by kind the slot of
-    the space that completes it."""
+    """The contracts of one ruleset.
+
+    `kinds` lists them, `tokens` every token by its kind; `words` has the word of each kind, and `slot` the slot of the
+    space that completes it.
+    """
 
     __slots__ = ("kinds", "tokens", "words", "slot")
 
@@ -210,13 +219,13 @@ def contracts_of(s: State) -> Contracts:
 
 
 def completed(s: State, seat: int) -> int:
-    """Contracts that the seat has completed: cards count them (UPR-20.7)."""
+    """Return the number of contracts that the seat has completed; cards count them (UPR-20.7)."""
     return len(contracts_of(s).done[seat]) if ID in s.rules.part else 0
 
 
 # --- taking ------------------------------------------------------------------------------
 def turn_up(s: State) -> None:
-    """New ones at once in place of those taken (UPR-20.2)."""
+    """Replace taken contracts with new ones from the bank at once (UPR-20.2)."""
     part = contracts_of(s)
     while len(part.offer) < OFFERED and part.bank:
         kind = part.bank.pop()
@@ -227,7 +236,7 @@ def turn_up(s: State) -> None:
 
 
 def within_reach(s: State, seat: int) -> list[int]:
-    """The contracts that the seat may take, each kind once: the open ones, and those kept for its Leader (UPR-20.9)."""
+    """Return the contracts that the seat may take, each kind once: face up, or reserved for its Leader (UPR-20.9)."""
     if ID not in s.rules.part:
         return []
     part = contracts_of(s)
@@ -239,7 +248,7 @@ def within_reach(s: State, seat: int) -> list[int]:
 
 
 def take_contract(s: State, seat: int, kind: int) -> None:
-    """A contract set aside is only taken by whoever may, and nothing takes its place."""
+    """Take a contract; one that was set aside is not replaced."""
     part = contracts_of(s)
     step = "" if kind in part.offer else "aside"
     if kind in part.offer:
@@ -258,8 +267,10 @@ def take_contract(s: State, seat: int, kind: int) -> None:
 
 # --- completing --------------------------------------------------------------------------
 def complete(s: State, seat: int, kind: int) -> None:
-    """It is turned down and counts from now on; its reward is open beside the other effects of the turn, or is taken
-    at once where no menu is to come (UPR-20.6, 20.7)."""
+    """Complete a contract: it is turned face down and counts from now on (UPR-20.7).
+
+    Its reward joins the open effects of the turn, or is resolved at once if no menu follows (UPR-20.6).
+    """
     part = contracts_of(s)
     part.held[seat].remove(kind)
     part.done[seat].append(kind)
@@ -294,8 +305,10 @@ def complete_by_acquiring(s: State, seat: int, card: str) -> None:
 
 
 def complete_harvests(s: State, seat: int) -> None:
-    """An Agent has gone to a Maker space this turn and the spice of the whole turn is enough, whenever the contract was
-    taken (UPR-20.4)."""
+    """Complete harvest contracts if an Agent went to a Maker space and the turn's spice is enough (UPR-20.4).
+
+    The spice of the whole turn counts, no matter when in the turn the contract was taken.
+    """
     if s.turn_kind != AGENT_TURN or seat != s.turn_seat or s.turn_space not in s.rules.maker_spaces:
         return
     for kind in contracts_of(s).held[seat][:]:
@@ -341,7 +354,7 @@ class ContractSetup(Setup):
         part.done = [[] for _ in s.players]
 
     def players_ready(self, s: State) -> None:
-        """Those kept for a Leader at the table are set aside first; the others are shuffled, two turned up."""
+        """Set aside contracts reserved for a Leader in play, shuffle the others, and turn up two."""
         part = contracts_of(s)
         leaders = [LEADERS[p.leader].id for p in s.players if p.leader != NO_LEADER]
         part.aside = [kind for kind in contract_tables(s.rules).tokens if CONTRACTS[kind].aside_for in leaders]
@@ -353,7 +366,7 @@ class ContractSetup(Setup):
 
 class ContractTurns(Turns):
     def agent_sent(self, s: State, seat: int, space: int) -> None:
-        """Only those held before: one taken in this turn waits for another visit (UPR-20.3)."""
+        """Complete contracts held before the visit; one taken this turn needs another visit (UPR-20.3)."""
         complete_by_visit(s, seat, space)
 
     def settles(self, s: State, seat: int) -> None:
@@ -372,7 +385,7 @@ cite(
     {
         "effect by contract": "UPR-20.7",
         "contract by aside": "UPR-20.9",
-        "contract_offered by nothing": "UPR-20.1",  # at the beginning
+        "contract_offered by nothing": "UPR-20.1",  # during setup
         "solari by no_contract": "UPR-20.2",
         "solari by no_contracts": "UPR-8.9",  # in a game without the module
     }

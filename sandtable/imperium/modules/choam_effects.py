@@ -1,6 +1,6 @@
-"""How effects read contracts: the contract icon and its question, conditions, a count.
+"""The contract icon with its question, and conditions and counts about contracts.
 
-The records are there in games without the module too: the icon then gives Solari (UPR-20.2).
+They are registered in games without the module too; the icon then gives Solari (UPR-20.2).
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
     from sandtable.core.fluent import Words
 
 ASK_CONTRACT: Final = given("choam", "contract", was=150)
-INSTEAD: Final = 2  # Solari where there is no contract to take
+INSTEAD: Final = 2  # Solari gained when there is no contract to take
 
 
 # --- the icon ----------------------------------------------------------------------------
 def accept_contracts(s: State, seat: int, node: int, n: int) -> None:
-    """Take so many, one after the other: a new one is turned up before the next is chosen (UPR-20.2)."""
+    """Take `n` contracts, one after another: a new one is turned up before the next choice (UPR-20.2)."""
     while n:
         there = within_reach(s, seat)
         if len(there) > 1 or (there and may_have_solari(s, seat)):
@@ -49,12 +49,12 @@ def _why_solari(s: State) -> str:
 
 
 def may_have_solari(s: State, seat: int) -> bool:
-    """Nothing lies open any more: what is kept for the Leader may be left where it is (UPR-23.11)."""
+    """Tell whether no contract is face up: one reserved for the Leader may be declined for Solari (UPR-23.11)."""
     return not contracts_of(s).offer
 
 
 class Contract(Leaf):
-    """`a` contracts; for each that there is not, Solari."""
+    """Take `a` contracts, or Solari for each one that is missing."""
 
     name = "contract"
     beside = True
@@ -63,7 +63,7 @@ class Contract(Leaf):
         accept_contracts(s, seat, node.id, node.a)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """As Solari: what is not there now never comes back."""
+        """Tell whether the effect gives only Solari: a contract that is missing now never comes back."""
         return not within_reach(s, seat)
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
@@ -77,7 +77,7 @@ class Contract(Leaf):
 
 
 class ChooseContract(Question):
-    """Which contract is taken: one that lies open, or one kept for the Leader; taking is compulsory (UPR-20.2)."""
+    """Ask which contract to take: face up, or reserved for the Leader; taking one is compulsory (UPR-20.2)."""
 
     __slots__ = ()
 
@@ -101,7 +101,7 @@ class ChooseContract(Question):
 
 # --- conditions and a count --------------------------------------------------------------
 class ContractsAtLeast(CondKind):
-    """`a` contracts completed."""
+    """Test whether the player has completed at least `a` contracts."""
 
     name = "contracts_at_least"
 
@@ -116,7 +116,7 @@ class ContractsAtLeast(CondKind):
 
 
 class SpiceGained(CondKind):
-    """`a` spice gained this turn, at least one."""
+    """Test whether the player gained at least `a` spice this turn, at least one."""
 
     name = "spice_gained"
 

@@ -1,4 +1,4 @@
-"""The language of CHOAM: contracts, and how a box writes what takes and counts them (UPR-20)."""
+"""The language of CHOAM: contracts, and the builders that take and count them (UPR-20)."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from sandtable.imperium.language.effects import Cond, Effect
 from sandtable.imperium.language.sorts import Sort, Tree
 
 ID: Final = "choam"
-# What completes a contract.
+# The ways to complete a contract.
 CONTRACT_DONE: Final = ("visit", "harvest", "acquire", "immediate")
 
 
 class Contract:
-    """A contract: what completes it and what that gives.
+    """A contract with its condition and its reward.
 
     `done`: a `visit` to `space`, a `harvest` of `n` spice, to `acquire` the card, or `immediate`. `aside_for`: the
-    Leader for whom it is kept apart.
+    Leader for whom it is reserved.
     """
 
     __slots__ = ("id", "name", "copies", "done", "space", "n", "card", "reward", "aside_for", "module")
@@ -60,30 +60,30 @@ CONTRACTS: Final[list[Contract]] = CONTRACT.pieces
 
 
 def contract(n: int = 1) -> Effect:
-    """Take `n` contracts; for each that there is not, Solari (UPR-20.2)."""
+    """Take `n` contracts, or Solari for each one that is missing (UPR-20.2)."""
     return node("contract", n)
 
 
 def deal_contracts() -> Effect:
-    """Both face-up contracts are taken, one for each ally of the commander."""
+    """Take both face-up contracts, one for each ally of the commander."""
     return node("deal_contracts")
 
 
 def per_contract_done(effect: Effect) -> Effect:
-    """The effect once for each contract completed."""
+    """Apply the effect once for each completed contract."""
     return per("contracts_done", effect)
 
 
 def contracts_at_least(n: int) -> Cond:
-    """`n` contracts completed."""
+    """Test whether the player has completed at least `n` contracts."""
     return condition("contracts_at_least", n)
 
 
 def contracts_offered(n: int) -> Cond:
-    """`n` contracts lie open."""
+    """Test whether at least `n` contracts are face up."""
     return condition("contracts_offered", n)
 
 
 def spice_gained() -> Cond:
-    """Spice was gained in this turn."""
+    """Test whether the player gained spice this turn."""
     return condition("spice_gained")

@@ -1,4 +1,4 @@
-"""Says how much bots like the answers to the questions of the module beside it."""
+"""Scores of the answers to the question about contracts, for bots."""
 
 from __future__ import annotations
 

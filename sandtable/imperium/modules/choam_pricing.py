@@ -1,4 +1,4 @@
-"""Says what the effects, conditions and counts of the module beside it are worth to bots."""
+"""The worth of effects, conditions and counts about contracts, for bots."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sandtable.imperium.modules.choam import completed, within_reach
 from sandtable.imperium.modules.choam_effects import INSTEAD
 from sandtable.imperium.modules.choam_worth import worth_of, worth_of_best
 
-EXPECTED_DONE: Final = 2.0  # contracts completed, as far as a price knows
+EXPECTED_DONE: Final = 2.0  # contracts completed; an estimate for prices, which ignore the position
 
 
 class ContractWorth(NodeWorth):
@@ -31,7 +31,7 @@ class ContractWorth(NodeWorth):
         return worth
 
     def _taken(self, w: Worth, n: int) -> float:
-        """So many of the best; Solari for each that there is not."""
+        """Return the worth of the best `n` contracts, with Solari for each one that is missing."""
         there = within_reach(w.s, w.seat)
         if n == 1 and there:
             return worth_of_best(w, there)

@@ -1,4 +1,4 @@
-"""The telling of contracts: their lines for people, and the data that the page is sent."""
+"""Texts of contracts for people, and their data for the web page."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sandtable.imperium.tell.wording import say
 
 class ContractTelling(Telling):
     def lines(self, piece: Contract, words: Words) -> list[tuple[str, str]]:
-        """Return how it is completed, its reward, and the Leader it is kept for."""
+        """Return the lines for its condition, its reward, and the Leader it is reserved for."""
         told = words.say(
             "line-contract-" + piece.done,
             n=piece.n,

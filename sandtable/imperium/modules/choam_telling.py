@@ -1,4 +1,4 @@
-"""Companion of the module 'choam': what people are told about it."""
+"""Texts about contracts for the module 'choam'."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What contracts are worth to a seat, for bots: the reward, and how likely it is to be had."""
+"""The worth of contracts to a seat, for bots: the reward times the chance to complete the contract."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sandtable.imperium.judge.judgement import Worth
     from sandtable.imperium.rules.ruleset import Ruleset
 
-# By kind of contract: what completes it.
+# The way to complete each kind of contract.
 AT_ONCE: Final = 0
 BY_VISIT: Final = 1
 BY_HARVEST: Final = 2
@@ -32,21 +32,23 @@ def _grow() -> None:
 
 follow(_grow)
 
-ROUND_TO_ACT: Final = 0.5  # of this round, while an Agent is ready
-WANTED: Final = 0.35  # how often an Agent that could go to a space of a contract goes there rather than elsewhere
-OFTEN: Final = 0.5  # at most so likely in one round
-EACH_MISSING: Final = 0.6  # how much less likely each resource or step of Influence makes it that is still missing
+ROUND_TO_ACT: Final = 0.5  # share of this round that still counts while an Agent is ready
+WANTED: Final = 0.35  # how often an Agent that can go to the space of a contract goes there
+OFTEN: Final = 0.5  # upper limit of the chance in one round
+EACH_MISSING: Final = 0.6  # reduction for each missing resource or step of Influence
 ROUND_TO_ACQUIRE: Final = 0.15  # chance in a round to acquire the card of a contract
 
 
 def worth_of(w: Worth, kind: int) -> float:
-    """The reward, as likely as the contract is completed."""
+    """Return the reward of a contract times the chance that it is completed."""
     return likely(w, kind) * reward_of(w, kind)
 
 
 def worth_of_best(w: Worth, kinds: list[int]) -> float:
-    """That of the best of these. None is worth more than its reward: how likely it is completed is only asked where
-    that could be the best."""
+    """Return the worth of the best of these contracts.
+
+    No contract is worth more than its reward, so the chance is only computed for those that could be the best.
+    """
     rewards = [reward_of(w, kind) for kind in kinds]
     first = rewards.index(max(rewards))
     best = likely(w, kinds[first]) * rewards[first]
@@ -57,7 +59,7 @@ def worth_of_best(w: Worth, kinds: list[int]) -> float:
 
 
 def reward_of(w: Worth, kind: int) -> float:
-    """What completing it brings."""
+    """Return the worth of a contract's reward."""
     return w.rates[rate.CONTRACT] * w.of(CONTRACTS[kind].reward)
 
 
@@ -67,7 +69,7 @@ def _slot(rules: Ruleset, kind: int) -> int:
 
 
 def likely(w: Worth, kind: int) -> float:
-    """How likely the seat completes it: from the rounds left, its Agents, the cards that lead there and the cost."""
+    """Return the seat's chance to complete a contract, from rounds left, Agents, cards that lead there and costs."""
     by = COMPLETED[kind]
     if by == AT_ONCE:
         return 1.0
@@ -85,7 +87,7 @@ def likely(w: Worth, kind: int) -> float:
 
 
 def _chance_to_visit(w: Worth, space: int) -> float:
-    """In one round: a share for each Agent, of the cards that lead there; less for all that is still missing."""
+    """Return the chance of a visit in one round, from Agents and fitting cards, less for each missing resource."""
     rules = w.s.rules
     p = w.p
     cards = w.leading()
@@ -106,7 +108,7 @@ def _chance_to_visit(w: Worth, space: int) -> float:
 
 
 def spaces_of(rules: Ruleset, held: list[int]) -> int:
-    """The spaces, as bits, where an Agent may complete one of these."""
+    """Return the spaces, as bits, where an Agent may complete one of these contracts."""
     bits = 0
     for kind in held:
         if COMPLETED[kind] == BY_VISIT:
@@ -118,7 +120,7 @@ def spaces_of(rules: Ruleset, held: list[int]) -> int:
 
 
 def worth_of_visit(w: Worth, held: list[int], space: int) -> float:
-    """Rewards of the contracts held that an Agent sent there would complete."""
+    """Return the rewards of the held contracts that an Agent sent to this space would complete."""
     rules = w.s.rules
     worth = 0.0
     for kind in held:
@@ -133,7 +135,7 @@ def worth_of_visit(w: Worth, held: list[int], space: int) -> float:
 
 
 def worth_of_acquiring(w: Worth, held: list[int], card: int) -> float:
-    """Rewards of the contracts held that acquiring this card would complete."""
+    """Return the rewards of the held contracts that acquiring this card would complete."""
     worth = 0.0
     for kind in held:
         if COMPLETED[kind] == BY_ACQUIRING and CONTRACTS[kind].card == CARDS[card].id:

@@ -1,4 +1,4 @@
-"""The record of the cost that turns a battle icon down, and its question (UPR-17.5)."""
+"""The effect that turns a battle icon face down as a cost, and its question (UPR-17.5)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ICON_GLYPHS: Final = ("battle-crysknife", "battle-desert_mouse", "battle-ornitho
 
 
 class FlipIcon(NodeKind):
-    """Turn down one own card that lies face up with the icon `a`, or the wild one (R-UPR-4)."""
+    """Turn down one of the player's face-up cards with the icon `a` or with the wild icon (R-UPR-4)."""
 
     name = "flip_icon"
     alone = True
@@ -50,12 +50,12 @@ class FlipIcon(NodeKind):
 
 
 def _fitting(s: State, seat: int, icon: int) -> list[int]:
-    """The icons that lie face up before the seat and will do."""
+    """Return the icons that the seat has face up and that can pay: the icon itself and the wild one."""
     return [each for each in (icon, WILD) if face_up(s, seat, each)]
 
 
 class Flip(Question):
-    """Which card is turned down: the one with the icon, or the wild one (R-UPR-4)."""
+    """Ask which card to turn down: the one with the icon or the wild one (R-UPR-4)."""
 
     __slots__ = ()
 

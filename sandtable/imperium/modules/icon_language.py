@@ -1,4 +1,4 @@
-"""The language of battle icons: Objectives, and how a box writes that an icon is turned down (UPR-17)."""
+"""The language of battle icons: Objectives, and the builder that turns an icon down (UPR-17)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from sandtable.imperium.language.sorts import Sort
 
 
 class Objective:
-    """An Objective: its battle icon, the numbers of players it is marked for (none: for any), and whether it makes its
-    owner First Player."""
+    """An Objective.
+
+    It has a battle icon, the player counts that it is for (empty: any), and `first` if it makes its owner First Player.
+    """
 
     __slots__ = ("id", "name", "icon", "seats", "first")
 
@@ -35,5 +37,5 @@ OBJECTIVES: Final[list[Objective]] = OBJECTIVE.pieces
 
 
 def flip_icon(icon: str) -> Effect:
-    """Turn down an own card that lies face up with this battle icon, or with the wild one (R-UPR-4)."""
+    """Turn down one of the player's face-up cards with this battle icon or with the wild one (R-UPR-4)."""
     return node("flip_icon", BATTLE_ICONS.index(icon))

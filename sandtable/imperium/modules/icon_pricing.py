@@ -1,4 +1,4 @@
-"""Says what the effects, conditions and counts of the module beside it are worth to bots."""
+"""The worth of the effect about battle icons, for bots."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class FlipIconWorth(NodeWorth):
         return -self.loss(w, node)
 
     def loss(self, w: Worth, node: Effect) -> float:
-        """The cheaper of those that fit."""
+        """Return the loss of the cheaper icon that fits."""
         return min((kept(w, icon) for icon in _fitting(w.s, w.seat, node.a)), default=0.0)
 
     def affordable(self, w: Worth, node: Effect) -> bool:

@@ -1,4 +1,4 @@
-"""The telling of Objectives: their lines for people, and the data that the page is sent."""
+"""Texts of Objectives for people, and their data for the web page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sandtable.imperium.tell.pieces import Data, Telling, told_by
 
 class ObjectiveTelling(Telling):
     def lines(self, piece: Objective, words: Words) -> list[tuple[str, str]]:
-        """Return its battle icon, the numbers of players it is for, and whether its owner begins."""
+        """Return the lines for its battle icon, its player counts, and whether its owner is First Player."""
         out = [("battle-icon", battle_icon(piece.icon, words))]
         if piece.seats:
             numbers = join([str(n) for n in piece.seats], words, "names-or")

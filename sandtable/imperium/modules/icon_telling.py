@@ -1,4 +1,4 @@
-"""Companion of the module 'icons': what people are told about it."""
+"""Texts about Objectives and battle icons for the module 'icons'."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sandtable.imperium.tell.questions import QuestionTelling, phrased
 
 class IconTelling(ModuleTelling):
     def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
-        """The cards before each seat: face up, and how many are turned down."""
+        """Return a line for each seat with its face-up cards and the number of cards turned down."""
         lines = []
         for seat, cards in facts["up"].items():
             names = ", ".join(words.say(dashed(card.replace(":", "-"))) for card in cards)
@@ -25,11 +25,11 @@ class IconTelling(ModuleTelling):
         return lines
 
     def label(self, word: str, words: Words) -> str:
-        """As something to do in the Endgame; the question of `icon_effects` has its own."""
+        """Return the label of pairing an icon in the Endgame; the question in `icon_effects` has its own label."""
         return words.say("do-icon-pair", icon=icon_name(word, words))
 
     def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:
-        """What the icon of the Conflict would do for the seat if it won."""
+        """Return a note on the use of the Conflict's icon for the seat if it wins."""
         from sandtable.imperium.tell.telling import tell_thing
 
         if s.conflict == NO_CONFLICT:

@@ -1,4 +1,4 @@
-"""Companion of the module 'icons': what bots make of it."""
+"""The bots' estimates of battle icons for the module 'icons'."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from sandtable.imperium.rules.state import NO_CONFLICT, State
 
 
 def _icon_worth(w: Worth, icon: int) -> float:
-    """What one more card with this icon is worth: a point at once, or the chance of one."""
+    """Return the worth of one more card with this icon: a point at once, or the chance of one."""
     s, seat = w.s, w.seat
-    if icon == WILD:  # it wants another card at the end of the game
+    if icon == WILD:  # it needs another card at the end of the game
         alone = 1.0
         for thing in icons_of(s).up[seat]:
             alone *= chance_to_pair(s, icon_of(thing))
@@ -37,7 +37,7 @@ def _icon_worth(w: Worth, icon: int) -> float:
 
 
 def kept(w: Worth, icon: int) -> float:
-    """What an icon that stays face up may still bring: a pair with one to come, or with the wild one at the end."""
+    """Return the worth of keeping an icon face up: a later pair, or one with the wild icon at the end."""
     s, seat = w.s, w.seat
     if icon == WILD:
         others = sum(1 for each in range(WILD) if face_up(s, seat, each))
@@ -51,7 +51,7 @@ def kept(w: Worth, icon: int) -> float:
 
 class IconWorth(ModuleWorth):
     def facts_of(self, s: State, seat: int) -> list[float]:
-        """Icons face up, wild ones, and whether the Conflict that lies open would make a pair."""
+        """Return the face-up icons, the wild ones, and whether winning the current Conflict makes a pair."""
         at_stake = icon_of(OF_CONFLICT | s.conflict) if s.conflict != NO_CONFLICT else NO_ICON
         icons = 0
         wild = 0
@@ -73,7 +73,7 @@ class IconWorth(ModuleWorth):
         return _icon_worth(w, icon) if icon != NO_ICON else 0.0
 
     def endgame_worth(self, w: Worth, action: int) -> float:
-        """A point; rather not with an icon that a card in hand still asks for."""
+        """Return the worth of pairing this icon, lower if Intrigue cards in hand still need it as a cost."""
         asked = asked_by_cards(w.s, w.seat, icon_named(w.s, action))
         return w.point * PAIR_POINTS / (2.0 + asked)
 

@@ -1,7 +1,7 @@
-"""Objectives and battle icons: won Conflict cards lie before their winner, and pairs of them score (UPR-2.8, UPR-17).
+"""Objectives and battle icons: players keep the Conflict cards they win, and pairs score (UPR-2.8, UPR-17).
 
-Here is what lies before whom, and what moves it; `icon_effects` has the effect that turns a card down, and what is
-asked. A card that lies before somebody is a Conflict card or an Objective, as a *thing*; nothing of it is hidden.
+This file has the cards in front of each party and the functions that move them; `icon_effects` has the effect that
+turns a card down and its question. A card is a Conflict card or an Objective, stored as a *thing*; nothing is hidden.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ FLIP_ICON: Final = OPS.number("flip_icon")
 WILD: Final = BATTLE_ICONS.index("wild")
 NO_ICON: Final = -1
 PAIR_POINTS: Final = 1
-RIVALS_ICON: Final = "ornithopter"  # of the Objective of the Rival beside two players (UPR-R2.10)
-MOST_SEEN: Final = 10  # cards before one party: there are ten Conflicts in a game, and an Objective is turned with one
+RIVALS_ICON: Final = "ornithopter"  # icon of the Rival's Objective with two players (UPR-R2.10)
+MOST_SEEN: Final = 10  # cards turned down by one party; a game has ten Conflicts, and an Objective is paired with one
 
 ASK_FLIP: Final = given("icons", "flip", was=141)  # a: node
 
 
-CONFLICT_ICON: Final[list[int]] = []  # by kind of Conflict
+CONFLICT_ICON: Final[list[int]] = []  # index: kind of Conflict
 OBJECTIVE_ICON: Final[list[int]] = []
 
 
@@ -62,13 +62,13 @@ follow(_grow_icons)
 
 
 def icon_of(thing: int) -> int:
-    """The battle icon of a Conflict card or an Objective."""
+    """Return the battle icon of a Conflict card or an Objective."""
     kind = thing & KIND_OF
     return OBJECTIVE_ICON[kind] if thing - kind == OBJECTIVE.thing else CONFLICT_ICON[kind]
 
 
 class Icons(Component):
-    """By party: the cards that lie `up` before it, and those turned `down`, in the order in which they came there."""
+    """The cards in front of each party: face `up`, and turned `down`, both in the order of arrival."""
 
     def __init__(self, parties: int) -> None:
         self.up: list[list[int]] = [[] for _ in range(parties)]
@@ -89,11 +89,11 @@ class Icons(Component):
         self.down = [[int(thing) for thing in cards] for cards in down]
 
     def seen_by(self, s: State, seat: int) -> Icons:
-        """All of it lies open (UPR-3.13)."""
+        """Return a copy of everything, since all of it is public (UPR-3.13)."""
         return self.clone()
 
     def resample(self, s: State, seat: int, rng: Rng) -> None:
-        """Nothing of it is hidden."""
+        """Do nothing, since nothing is hidden."""
 
     def facts(self, s: State) -> dict[str, Any]:
         taken = [thing & KIND_OF for cards in self.up + self.down for thing in cards if _is_conflict(thing)]
@@ -105,8 +105,11 @@ class Icons(Component):
         }
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """`up` and `down`: the cards before each seat, `conflict:…` or `objective:…`; who is given none has the
-        Objective that was dealt."""
+        """Set up the cards of a scenario.
+
+        `up` and `down` list the cards in front of each seat, `conflict:…` or `objective:…`. A seat without a given
+        Objective keeps the one it was dealt.
+        """
         for key in given:
             if key not in ("up", "down"):
                 raise BadScenario(f"given.icons: there is no {key!r}; there are up and down")
@@ -121,7 +124,7 @@ class Icons(Component):
                     self._lay(s, seat, everything[name], side == "up")
 
     def _lay(self, s: State, seat: int, thing: int, up: bool) -> None:
-        """Taken from where it is; whoever had that Objective gets the one of this seat in its place."""
+        """Move a card to the seat; the previous owner of an Objective gets the seat's own in exchange."""
         own = [card for cards in (self.up[seat], self.down[seat]) for card in cards if not _is_conflict(card)]
         for party, cards in enumerate(self.up + self.down):
             if thing in cards:
@@ -136,7 +139,10 @@ class Icons(Component):
             self._count_as_seen(s, thing & KIND_OF)
 
     def _count_as_seen(self, s: State, kind: int) -> None:
-        """In the place of another of its level that was revealed and that nobody has; else before all of them."""
+        """Mark a Conflict as revealed.
+
+        It replaces a revealed Conflict of its level that nobody owns; without one it goes before all others.
+        """
         taken = [thing & KIND_OF for cards in self.up + self.down for thing in cards if _is_conflict(thing)]
         for place, other in enumerate(s.conflicts_seen):
             free = other != s.conflict and other not in taken
@@ -182,7 +188,7 @@ def _is_conflict(thing: int) -> bool:
 
 
 def _things(rules: Ruleset) -> dict[str, int]:
-    """All cards that can lie before somebody, by name."""
+    """Return all cards that can be in front of a player, by name."""
     things = [OF_CONFLICT | kind for kind in rules.conflicts] + [
         OBJECTIVE.thing | kind for kind in rules.of(OBJECTIVE).kinds
     ]
@@ -194,15 +200,15 @@ def icons_of(s: State) -> Icons:
 
 
 def dealt_to(s: State) -> list[int]:
-    """Who gets an Objective: every party, unless a module says that some fight in no Conflict."""
+    """Return the seats that get an Objective: all that may fight in a Conflict according to the modules."""
     return [
         seat for seat in range(len(s.players)) if all(module.may_fight(s, seat) for module in s.rules.when_receives)
     ]
 
 
-# --- what lies before a seat -------------------------------------------------------------
+# --- cards in front of a seat ------------------------------------------------------------
 def face_up(s: State, seat: int, icon: int) -> int:
-    """A card with this icon that lies face up before the seat; 0 if there is none. There are never two."""
+    """Return the seat's face-up card with this icon, or 0; there are never two."""
     for thing in icons_of(s).up[seat]:
         if icon_of(thing) == icon:
             return thing
@@ -219,7 +225,7 @@ def turn_down(s: State, seat: int, thing: int, step: str = "") -> None:
 
 
 def pair(s: State, seat: int, thing: int, other: int) -> None:
-    """Both are spent, for a point (UPR-17.2, 17.3)."""
+    """Turn down both cards and score a point (UPR-17.2, 17.3)."""
     step = "wild_pair" if icon_of(thing) == WILD else "pair"
     turn_down(s, seat, other, step)
     turn_down(s, seat, thing, step)
@@ -228,7 +234,10 @@ def pair(s: State, seat: int, thing: int, other: int) -> None:
 
 
 def take_conflict(s: State, seat: int) -> None:
-    """The winner's card: with another of its icon it scores at once (R-UPR-19); the wild one waits (UPR-17.4)."""
+    """Give the Conflict card to the winner.
+
+    With another card of its icon it scores at once (R-UPR-19); the wild icon waits (UPR-17.4).
+    """
     thing = OF_CONFLICT | s.conflict
     icon = icon_of(thing)
     s.cause = 0
@@ -240,9 +249,9 @@ def take_conflict(s: State, seat: int) -> None:
         pair(s, seat, thing, other)
 
 
-# --- what they are worth -----------------------------------------------------------------
+# --- their worth -------------------------------------------------------------------------
 def chance_to_pair(s: State, icon: int) -> float:
-    """How likely one player wins another Conflict with this icon: as often as anybody wins one of those to come."""
+    """Return the chance that a player wins another Conflict with this icon, if all players win equally often."""
     seen = 0
     for kind in s.conflicts_seen:
         seen |= 1 << kind
@@ -258,7 +267,7 @@ def chance_to_pair(s: State, icon: int) -> float:
 
 
 def asked_by_cards(s: State, seat: int, icon: int) -> int:
-    """How many Intrigue cards the seat holds that pay with this icon, as far as they are known."""
+    """Return the number of the seat's known Intrigue cards that use this icon as a cost."""
     n = 0
     for kind in s.players[seat].intrigue:
         if kind >= 0:
@@ -270,7 +279,7 @@ def _flips(effect: Effect, icon: int) -> bool:
     return (effect.op == FLIP_ICON and effect.a == icon) or any(_flips(kid, icon) for kid in effect.kids)
 
 
-FLIPPED: Final[list[int]] = []  # by kind of Intrigue card: the icons with which it pays, as bits
+FLIPPED: Final[list[int]] = []  # index: kind of Intrigue card; the icons that it uses as a cost, as bits
 
 
 def _grow() -> None:
@@ -291,7 +300,7 @@ def _is_rivals(kind: int) -> bool:
 
 
 def marked_player(s: State, wanted: int) -> int:
-    """Who has the Objective with the marker; a seat that is asked for gets it in exchange (R-UPR-1)."""
+    """Return the owner of the First Player Objective; a requested seat gets it in exchange (R-UPR-1)."""
     up = icons_of(s).up
     for seat, cards in enumerate(up):
         if cards and OBJECTIVES[cards[0] & KIND_OF].first:
@@ -329,7 +338,7 @@ class IconModule(Module):
 
 class IconSetup(Setup):
     def laid_out(self, s: State) -> None:
-        """One Objective for each party, of those for the number of players (UPR-2.8, R2.9)."""
+        """Deal one Objective to each party, from those for the player count (UPR-2.8, R2.9)."""
         part = icons_of(s)
         part.up = [[] for _ in s.players]
         part.down = [[] for _ in s.players]
@@ -339,7 +348,7 @@ class IconSetup(Setup):
             if not OBJECTIVES[kind].seats or s.seats in OBJECTIVES[kind].seats
         ]
         s.chance.shuffle(FIRST_LUCK, pool)
-        if s.seats == 2:  # the Rival beside two players has always the same one (UPR-R2.10)
+        if s.seats == 2:  # with two players the Rival always gets the same one (UPR-R2.10)
             pool.sort(key=_is_rivals)
         for seat, kind in zip(dealt_to(s), pool, strict=False):
             part.up[seat].append(OBJECTIVE.thing | kind)
@@ -363,7 +372,7 @@ class IconCombat(Combat):
 
 class IconEndgame(Endgame):
     def endgame_words(self, s: State, seat: int) -> list[int]:
-        """The icons that the wild one may be paired with (UPR-17.4)."""
+        """Return the icons that the wild icon may be paired with (UPR-17.4)."""
         if not face_up(s, seat, WILD):
             return []
         first = s.rules.vocabulary.numbers[f"icon:{BATTLE_ICONS[0]}"]
@@ -385,7 +394,7 @@ def name_of_icon(icon: int, words: Words) -> str:
 
 
 def icon_named(s: State, action: int) -> int:
-    """The icon of a word."""
+    """Return the icon that an action names."""
     return action - s.rules.vocabulary.numbers[f"icon:{BATTLE_ICONS[0]}"]
 
 

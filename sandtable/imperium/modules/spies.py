@@ -1,8 +1,8 @@
-"""The module of Spies: on observation posts they open spaces, make room for an Agent, or bring a card (UPR-10).
+"""The module of Spies: on observation posts they open spaces, admit an Agent, or draw a card (UPR-10).
 
-`spy_posts` has where they are and what moves them, `spy_effects` the effects, conditions and counts about them,
-`spy_questions` what a player is asked, `spy_worth` what bots make of them, `spy_telling` what the table says. Here is
-when they act. Other modules take what they need from here.
+`spy_posts` holds their positions and moves them, `spy_effects` has the effects, conditions and counts about them,
+`spy_questions` the questions to players, `spy_worth` the bots' estimates, and `spy_telling` the texts for the table.
+This file says when Spies act and re-exports the functions that other modules use.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class SpyTurns(Turns):
         part.flowed = False
 
     def agent_sent(self, s: State, seat: int, space: int) -> None:
-        """First the Spy that lets the Agent in, then Gather Intelligence, before every other effect (UPR-7.5)."""
+        """Resolve Infiltrate first, then Gather Intelligence, both before every other effect (UPR-7.5)."""
         own = watching(s, seat, space)
         if not own:
             return
@@ -109,11 +109,11 @@ class SpyGains(Gains):
 
 class SpyAccess(Access):
     def opens(self, s: State, seat: int, kind: int) -> int:
-        """The Spy icon: every space connected to a post where the seat has a Spy (UPR-7.2)."""
+        """Return the spaces that the Spy icon opens: all connected to a post with a Spy of the seat (UPR-7.2)."""
         return watched(s, seat) if SPY in CARDS[kind].icons else 0
 
     def unblocks(self, s: State, seat: int) -> int:
-        """Infiltrate (UPR-10.5), also with the Spy that opened the space to the card (UPR-10.9)."""
+        """Return the spaces to infiltrate (UPR-10.5); the Spy that opened a space to the card counts too (UPR-10.9)."""
         return watched(s, seat)
 
 

@@ -1,4 +1,4 @@
-"""Records of effects about Spies: placing and recalling them, and what asks for them or counts them (UPR-10)."""
+"""Effects that place and recall Spies, and conditions and counts about them (UPR-10)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _icon_numbers(bits: int) -> list[int]:
 
 
 def _icons_said(bits: int, words: Words) -> str:
-    """The Agent icons, as in "City or Landsraad"; nothing for none."""
+    """Return the names of the Agent icons, as in "City or Landsraad"; empty without icons."""
     said = [words.say("icon-" + ICONS[icon]) for icon in _icon_numbers(bits)]
     return join(said, words, "names-or") if said else ""
 
@@ -61,8 +61,11 @@ def _icons_drawn(bits: int) -> list[str]:
 
 # --- placing and recalling ---------------------------------------------------------------
 def ask_to_place(s: State, seat: int, node: Effect, n: int) -> None:
-    """With a Spy in the supply it must be placed if a post fits (UPR-10.3); else one may be taken back for it, or the
-    effect be left (UPR-10.4)."""
+    """Ask the seat to place `n` Spies.
+
+    A Spy in the supply must be placed if a post fits (UPR-10.3); with an empty supply the player may take one back for
+    it or skip the effect (UPR-10.4).
+    """
     if in_supply(s, seat):
         if open_posts(s, seat, node.b, node.c):
             s.stack.append((ASK_SPY_POST, seat, node.id, n, 0))
@@ -71,7 +74,7 @@ def ask_to_place(s: State, seat: int, node: Effect, n: int) -> None:
 
 
 class Spy(NodeKind):
-    """`a` Spies onto posts; `b`: Agent icons, as bits, of which a space of the post has one; `c`: SHARED, HERE."""
+    """Place `a` Spies on posts; `b`: Agent icons (bits), one of them on a space of the post; `c`: SHARED, HERE."""
 
     name = "spy"
 
@@ -84,11 +87,11 @@ class Spy(NodeKind):
         ask_to_place(s, seat, node, node.a)
 
     def may_leave(self, s: State, seat: int, node: Effect) -> bool:
-        """With none in the supply a Spy need not be taken back for it (UPR-10.4)."""
+        """Tell whether the effect may be skipped: an empty supply forces nobody to take a Spy back (UPR-10.4)."""
         return node.optional or not in_supply(s, seat)
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        """On a faction's post, in the order of its card (UPR-R8.2)."""
+        """Place a Rival's Spies on posts of factions, in the order of its card (UPR-R8.2)."""
         for _ in range(node.a):
             place_for_rival(s, seat, faction_posts(s, seat))
 
@@ -110,7 +113,7 @@ class Spy(NodeKind):
 
 
 class RecallSpy(Leaf):
-    """`a` Spies back from their posts: always a cost."""
+    """Recall `a` Spies from their posts; always a cost."""
 
     name = "recall_spy"
 
@@ -130,8 +133,11 @@ class RecallSpy(Leaf):
 
 
 class GuildSpy(HookKind):
-    """Once in a turn in which The Spice Must Flow is acquired, before or after this is shown: 1 influence with each
-    faction spied on at that moment; a Spy that these gains bring comes too late for it (UPR-23.7)."""
+    """Gain 1 Influence with each faction spied on, once in a turn that acquires The Spice Must Flow (UPR-23.7).
+
+    The card may be acquired before or after this one is revealed. Only factions spied on at that moment count: a Spy
+    gained from this Influence comes too late.
+    """
 
     name = "guild_spy"
 
@@ -148,7 +154,7 @@ class GuildSpy(HookKind):
 
 # --- conditions and counts ---------------------------------------------------------------
 class RecalledSpy(Asked):
-    """In this turn, for whatever it was (UPR-23.5)."""
+    """Test whether the player recalled a Spy this turn, for any purpose (UPR-23.5)."""
 
     name = "recalled_spy"
 
@@ -156,7 +162,7 @@ class RecalledSpy(Asked):
         return seat == s.turn_seat and spies_of(s).recalled
 
     def foreseen(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
-        """Whoever has one on a post can go where it watches."""
+        """Tell whether the seat has a Spy on a post, since it can then visit a space that the Spy watches."""
         return spies_of(s).at[seat] != 0
 
     def tokens(self, cond: Cond) -> list[str]:
@@ -164,7 +170,7 @@ class RecalledSpy(Asked):
 
 
 class SpiesAtLeast(CondKind):
-    """`a` own Spies on posts."""
+    """Test whether the player has at least `a` Spies on posts."""
 
     name = "spies_at_least"
 
@@ -179,7 +185,7 @@ class SpiesAtLeast(CondKind):
 
 
 class SpyingMaker(Asked):
-    """An own Spy watches a Maker space."""
+    """Test whether one of the player's own Spies watches a Maker space."""
 
     name = "spying_maker"
 
@@ -192,7 +198,7 @@ class SpyingMaker(Asked):
 
 
 class SpyPlacedOn(CondKind):
-    """The Spy last placed this turn watches a space with one of the Agent icons `a`, as bits."""
+    """Test whether the Spy last placed this turn watches a space with one of the Agent icons `a` (bits)."""
 
     name = "spy_placed_on"
 

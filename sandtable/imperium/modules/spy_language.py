@@ -1,4 +1,4 @@
-"""The language of Spies: observation posts, and how a box writes what places, recalls and counts Spies (UPR-10)."""
+"""The language of Spies: observation posts, and the builders that place, recall and count Spies (UPR-10)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from sandtable.imperium.language.builders import condition, hook, node, per, whe
 from sandtable.imperium.language.effects import Cond, Effect
 from sandtable.imperium.language.sorts import Sort
 
-# How a Spy is placed: the third number of its node.
-SHARED: Final = 1  # others may have one on the post already (UPR-10.10)
-HERE: Final = 2  # the post watches the space just visited
+# Flags for placing a Spy: the third number of its node.
+SHARED: Final = 1  # the post may already hold Spies of others (UPR-10.10)
+HERE: Final = 2  # the post must watch the space just visited
 
 
 class Post:
-    """An observation post: the spaces that a Spy on it watches."""
+    """An observation post with the spaces that a Spy on it watches."""
 
     __slots__ = ("id", "spaces")
 
@@ -42,28 +42,31 @@ def icon_bits(icons: tuple[int, ...]) -> int:
 
 
 def place_spy(n: int = 1, *, icons: tuple[int, ...] = (), shared: bool = False, here: bool = False) -> Effect:
-    """`n` Spies onto posts. `icons`: the post watches a space with one of these Agent icons. `shared`: others may have
-    a Spy there already. `here`: the post watches the space just visited."""
+    """Place `n` Spies on posts.
+
+    `icons`: the post must watch a space with one of these Agent icons. `shared`: others may already have a Spy there.
+    `here`: the post must watch the space just visited.
+    """
     return node("spy", n, icon_bits(icons), (SHARED if shared else 0) | (HERE if here else 0))
 
 
 def recall_spy(n: int = 1) -> Effect:
-    """`n` Spies back from their posts: always a cost."""
+    """Recall `n` Spies from their posts; always a cost."""
     return node("recall_spy", n)
 
 
 def place_then(spy: Effect, *where: Effect) -> Effect:
-    """Place a Spy, then open what is printed for the post it went to (`placed_on`)."""
+    """Place a Spy, then offer the effects printed for the post that it went to (`placed_on`)."""
     return node("place_then", 0, 0, 0, spy, *where)
 
 
 def placed_on(*icons: int, effect: Effect) -> Effect:
-    """The effect, if the Spy last placed watches a space with one of these Agent icons."""
+    """Apply the effect if the Spy last placed watches a space with one of these Agent icons."""
     return when(condition("spy_placed_on", icon_bits(icons)), effect)
 
 
 def guild_spy() -> Effect:
-    """1 influence with each faction spied on, in a turn in which The Spice Must Flow is acquired (UPR-23.7)."""
+    """Gain 1 Influence with each faction spied on, in a turn that acquires The Spice Must Flow (UPR-23.7)."""
     return hook("guild_spy")
 
 
@@ -72,7 +75,7 @@ def per_faction_spied_on(effect: Effect) -> Effect:
 
 
 def recalled_spy() -> Cond:
-    """A Spy was recalled in this turn, whatever for (UPR-23.5)."""
+    """Test whether the player recalled a Spy this turn, for any purpose (UPR-23.5)."""
     return condition("recalled_spy")
 
 
@@ -81,5 +84,5 @@ def spies_at_least(n: int) -> Cond:
 
 
 def spying_on_maker() -> Cond:
-    """An own Spy watches a Maker space."""
+    """Test whether one of the player's own Spies watches a Maker space."""
     return condition("spying_maker")

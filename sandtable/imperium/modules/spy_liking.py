@@ -1,4 +1,4 @@
-"""Says how much bots like the answers to the questions of the module beside it."""
+"""Scores of the answers to the questions about Spies, for bots."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ RECALLED_SPY: Final = COND_OPS.number("recalled_spy")
 
 
 def _posts(s: State, options: list[int]) -> list[int]:
-    """The posts of these options, without "none"."""
+    """Return the posts of these options, without "none"."""
     return [s.rules.kind[option] for option in options if option != NONE]
 
 
 def _beside_none(options: list[int], scores: list[float]) -> list[float]:
-    """Scores of all options from those of the posts: none is worth nothing."""
+    """Return the scores of all options from those of the posts; "none" scores 0."""
     if NONE in options:
         scores.insert(options.index(NONE), 0.0)
     return scores
 
 
 def waiting_for_a_recall(s: State, w: Worth) -> float:
-    """What the open effects bring as soon as a Spy has been recalled this turn."""
+    """Return the worth of the open effects that only wait for a Spy to be recalled this turn."""
     if spies_of(s).recalled:
         return 0.0
     worth = 0.0
@@ -43,7 +43,7 @@ def waiting_for_a_recall(s: State, w: Worth) -> float:
 
 class OfSpiesLiking(Liking):
     def misses(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """The Spy that will be missed least goes."""
+        """Score each Spy by the loss of recalling it, so that the least valuable one goes."""
         worths = posts_worth(Worth(s, frame[1]), _posts(s, options))
         return _beside_none(options, [-worth for worth in worths])
 
@@ -58,7 +58,7 @@ class SpyPostLiking(Liking):
 
 class SpyBackLiking(OfSpiesLiking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """By how much the best open post beats the one that is left, and what only a recalled Spy brings."""
+        """Score each Spy by the gain of moving it to the best open post, plus effects that wait for a recall."""
         seat = frame[1]
         w = Worth(s, seat)
         node = NODES[frame[2]]
@@ -80,7 +80,7 @@ class InfiltrateLiking(OfSpiesLiking):
 
 class GatherLiking(OfSpiesLiking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """The card now against what else the Spy could do this round, and what only a recalled Spy brings."""
+        """Compare the card with other uses of the Spy this round; add effects that wait for a recall."""
         w = Worth(s, frame[1])
         gain = w.draw + waiting_for_a_recall(s, w)
         scores = [gain - opening for opening in opened_by(w, _posts(s, options))]

@@ -1,6 +1,6 @@
-"""Who has Spies on which observation posts, and what moves them (UPR-10).
+"""The positions of Spies on observation posts, and the functions that move them (UPR-10).
 
-A Spy is on a post or in its owner's supply, so the posts of each party say all. All of it lies open.
+A Spy is either on a post or in its owner's supply, so the posts of each party are the whole state. All of it is public.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.sides import opposed
 from sandtable.imperium.rules.state import NOWHERE, State
 
-SPIES: Final = 3  # of each party (UPR-10.11)
+SPIES: Final = 3  # Spies per party (UPR-10.11)
 NO_POST: Final = -1
-# Whose purchase a Guild Spy answers (UPR-23.7).
+# The card whose purchase triggers a Guild Spy (UPR-23.7).
 SPICE_MUST_FLOW: Final = "the_spice_must_flow"
 
-# The questions of `spy_questions`.
-ASK_SPY_POST: Final = given("spies", "spy_post", was=130)  # a: node, b: how many more
-ASK_SPY_BACK: Final = given("spies", "spy_back", was=131)  # a: node, b: how many more
-ASK_SPY_RECALL: Final = given("spies", "spy_recall", was=132)  # a: node, b: how many more
+# Frames of the questions in `spy_questions`.
+ASK_SPY_POST: Final = given("spies", "spy_post", was=130)  # a: node, b: number still to choose
+ASK_SPY_BACK: Final = given("spies", "spy_back", was=131)  # a: node, b: number still to choose
+ASK_SPY_RECALL: Final = given("spies", "spy_recall", was=132)  # a: node, b: number still to choose
 ASK_INFILTRATE: Final = given("spies", "infiltrate", was=133)  # a: space
 ASK_GATHER: Final = given("spies", "gather", was=134)  # a: space
 
 
 class PostTables:
-    """The observation posts of one ruleset, by number: a post's place on the board.
+    """The observation posts of one ruleset, numbered in the order of the board.
 
-    `spaces` has the spaces that each watches, as bits; `at` the posts of each space; `by_size` how many spaces a post
-    watches, the most first, and the posts with so many, as bits; `by_icon` the posts that watch a space with each Agent
-    icon, as bits.
+    `spaces` has the spaces that each post watches, as bits; `at` the posts of each space; `by_size` pairs of a number
+    of watched spaces (largest first) and the posts that watch that many, as bits; `by_icon` the posts that watch a
+    space with each Agent icon, as bits.
     """
 
     __slots__ = ("kinds", "number", "words", "spaces", "at", "by_size", "by_icon")
@@ -72,8 +72,12 @@ def posts_of(rules: Ruleset) -> PostTables:
 
 
 class Spies(Component):
-    """`at`: the posts of each party, as bits. Of the turn in progress: its player has `recalled` a Spy, last `placed`
-    one on this post, and has acquired the card a Guild Spy waits for (`flowed`)."""
+    """The Spies of all parties.
+
+    `at` has the posts of each party, as bits. The other fields describe the current turn: `recalled` tells whether its
+    player has recalled a Spy, `placed` is the post of the last Spy placed, and `flowed` tells whether the card that a
+    Guild Spy waits for has been acquired.
+    """
 
     def __init__(self, parties: int) -> None:
         self.at: list[int] = [0] * parties
@@ -102,13 +106,13 @@ class Spies(Component):
         self.flowed = bool(flowed)
 
     def seen_by(self, s: State, seat: int) -> Spies:
-        return self.clone()  # all of it lies open (UPR-3.13)
+        return self.clone()  # everything is public (UPR-3.13)
 
     def resample(self, s: State, seat: int, rng: Rng) -> None:
         pass
 
     def facts(self, s: State) -> dict[str, Any]:
-        """Who has a Spy on each post, how many are left in each supply, and what the turn remembers."""
+        """Return the seats with a Spy on each post, the Spies left in each supply, and the values of the turn."""
         posts = post_ids(s.rules)
         at = {id: [seat for seat, bits in enumerate(self.at) if (bits >> post) & 1] for post, id in enumerate(posts)}
         placed = None if self.placed == NO_POST else posts[self.placed]
@@ -116,7 +120,7 @@ class Spies(Component):
         return {"at": at, "supply": supply, "recalled": self.recalled, "placed": placed}
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """`at`: whose Spies are on a post, `{emperor: [0], guild: [0, 1]}`."""
+        """Set up Spies from a scenario; `at` lists the seats on each post, `{emperor: [0], guild: [0, 1]}`."""
         posts = post_ids(s.rules)
         for key in given:
             if key != "at":
@@ -132,7 +136,7 @@ class Spies(Component):
                     raise BadScenario(f"given.spies.at.{id}: player {seat} has {SPIES} Spies and no more")
 
     def fault(self, s: State) -> str:
-        """A post holds no party twice: `at` could not say so."""
+        """Return a description of the first inconsistency; `at` cannot hold two Spies of one party on a post."""
         posts = len(posts_of(s.rules).kinds)
         if len(self.at) != len(s.players):
             return f"{len(self.at)} parties have Spies"
@@ -164,9 +168,9 @@ def post_ids(rules: Ruleset) -> list[str]:
     return list(posts_of(rules).number)
 
 
-# --- what stands where -------------------------------------------------------------------
+# --- positions ---------------------------------------------------------------------------
 def posts_in(bits: int) -> list[int]:
-    """The posts of a set of bits, in the order of the board."""
+    """Return the posts of a set of bits, in the order of the board."""
     out: list[int] = []
     while bits:
         lowest = bits & -bits
@@ -180,7 +184,7 @@ def in_supply(s: State, seat: int) -> int:
 
 
 def watched(s: State, seat: int) -> int:
-    """The spaces a party spies on, as bits: those connected to a post of its own (UPR-10.1)."""
+    """Return the spaces, as bits, that are connected to a post with a Spy of this party (UPR-10.1)."""
     bits = spies_of(s).at[seat]
     spaces = 0
     if not bits:
@@ -194,7 +198,7 @@ def watched(s: State, seat: int) -> int:
 
 
 def watching(s: State, seat: int, space: int) -> int:
-    """The own posts connected to a space, as bits."""
+    """Return the posts, as bits, from which the seat's own Spies watch a space."""
     own = spies_of(s).at[seat]
     if not own:
         return 0
@@ -205,7 +209,7 @@ def watching(s: State, seat: int, space: int) -> int:
 
 
 def factions_spied_on(s: State, seat: int) -> list[int]:
-    """Each faction once, however many Spies are on it."""
+    """Return the factions that the seat spies on, each once, regardless of the number of Spies."""
     spaces = watched(s, seat)
     found: list[int] = []
     for space, faction in enumerate(s.rules.space_faction):
@@ -215,7 +219,7 @@ def factions_spied_on(s: State, seat: int) -> list[int]:
 
 
 def posts_on(rules: Ruleset, icons: int) -> int:
-    """The posts connected to a space with one of these icons; all for none, as bits."""
+    """Return the posts, as bits, connected to a space with one of these icons; every post if no icon is given."""
     if not icons:
         return (1 << len(posts_of(rules).kinds)) - 1
     bits = 0
@@ -226,9 +230,11 @@ def posts_on(rules: Ruleset, icons: int) -> int:
 
 
 def open_posts(s: State, seat: int, icons: int, how: int, back: int = NO_POST) -> int:
-    """Where the party may put a Spy, as bits: on an empty post (UPR-10.2), or beside opponents' where the effect says
-    so, never beside one of its own or of a teammate (UPR-10.10, R-UPR-52). `back`: as if the Spy on this post were in
-    the supply again."""
+    """Return the posts, as bits, where the party may place a Spy.
+
+    A post must be empty (UPR-10.2), or hold only Spies of opponents if the effect allows it; never one of the party
+    itself or of a teammate (UPR-10.10, R-UPR-52). `back` treats the Spy on that post as already returned to the supply.
+    """
     fitting = posts_on(s.rules, icons)
     if how & HERE:
         here = 0
@@ -244,7 +250,7 @@ def open_posts(s: State, seat: int, icons: int, how: int, back: int = NO_POST) -
 
 
 def movable(s: State, seat: int, icons: int, how: int) -> int:
-    """The own posts whose Spy could be taken back and then be placed, there or elsewhere (UPR-10.4), as bits."""
+    """Return the party's posts, as bits, whose Spy could be taken back and placed, there or elsewhere (UPR-10.4)."""
     own = spies_of(s).at[seat]
     if open_posts(s, seat, icons, how):
         return own
@@ -255,7 +261,7 @@ def movable(s: State, seat: int, icons: int, how: int) -> int:
     return bits
 
 
-# --- what moves --------------------------------------------------------------------------
+# --- moves -------------------------------------------------------------------------------
 def place(s: State, seat: int, post: int) -> None:
     part = spies_of(s)
     part.at[seat] |= 1 << post
@@ -266,7 +272,7 @@ def place(s: State, seat: int, post: int) -> None:
 
 
 def recall(s: State, seat: int, post: int, what: str = "spy_recalled") -> None:
-    """Back to the supply; in the own turn every recall counts, whatever it is for (UPR-23.5)."""
+    """Return a Spy to the supply; on the owner's turn every recall counts, for any purpose (UPR-23.5)."""
     part = spies_of(s)
     part.at[seat] &= ~(1 << post)
     if seat == s.turn_seat:
@@ -280,7 +286,7 @@ def post_thing(s: State, post: int) -> int:
 
 
 def infiltrate(s: State, seat: int, post: int) -> None:
-    """One Spy is enough, however many Agents are there (UPR-23.2)."""
+    """Recall one Spy to infiltrate the space; one is enough for any number of Agents there (UPR-23.2)."""
     s.cause = s.rules.space_thing[s.turn_space]
     recall(s, seat, post, "infiltrated")
 
@@ -292,6 +298,6 @@ def gather(s: State, seat: int, post: int) -> None:
 
 
 def offer_to_gather(s: State, seat: int, space: int) -> None:
-    """With a Spy that is still there: the one that let the Agent in is gone (UPR-10.7)."""
+    """Offer Gather Intelligence with a remaining Spy; the one that infiltrated is already recalled (UPR-10.7)."""
     if watching(s, seat, space):
         s.stack.append((ASK_GATHER, seat, space, 0, 0))

@@ -1,4 +1,4 @@
-"""Says what the effects, conditions and counts of the module beside it are worth to bots."""
+"""The worth of effects, conditions and counts about Spies, for bots."""
 
 from __future__ import annotations
 
@@ -46,10 +46,13 @@ class RecallSpyWorth(NodeWorth):
 
 
 class GuildSpyWorth(HookWorth):
-    features: Features = (("influence_any", CONDITION),)  # with one faction or so
+    features: Features = (("influence_any", CONDITION),)  # with about one faction
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """With every faction spied on, if the card has been acquired or can be: the Persuasion of the whole hand."""
+        """Return the worth of Influence with all factions spied on.
+
+        It is 0 unless the card has been acquired or the Persuasion of the whole hand can pay for it.
+        """
         s = w.s
         if not spies_of(s).flowed:
             persuasion = w.p.persuasion

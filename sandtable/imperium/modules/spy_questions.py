@@ -1,4 +1,4 @@
-"""Questions about Spies: where one goes, which is taken back or recalled, and for what (UPR-10)."""
+"""Questions about Spies: where to place one, and which one to take back or recall (UPR-10)."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def _words(s: State, posts: int) -> list[int]:
 
 
 class OfSpies(Question):
-    """One of the own Spies is chosen by its post."""
+    """A question that chooses one of the player's own Spies by its post."""
 
     __slots__ = ()
 
 
 class SpyPost(Question):
-    """On which post a Spy is placed; several, one after the other."""
+    """Ask for the post where a Spy is placed; several Spies are placed one after another."""
 
     __slots__ = ()
 
@@ -59,7 +59,7 @@ class SpyPost(Question):
 
 
 class SpyBack(OfSpies):
-    """With no Spy in the supply: which one is taken back to be placed, if any (UPR-10.4)."""
+    """Ask which Spy to take back and place again, if any, while the supply is empty (UPR-10.4)."""
 
     __slots__ = ()
 
@@ -72,14 +72,14 @@ class SpyBack(OfSpies):
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         if action == NONE:
-            return  # and so with all that were still to be placed: the supply stays empty
+            return  # the remaining placements are dropped too: the supply stays empty
         s.cause = NODES[frame[2]].thing
         recall(s, frame[1], s.rules.kind[action], "spy_taken_back")
         s.stack.append((ASK_SPY_POST, frame[1], frame[2], frame[3], 0))
 
 
 class SpyRecall(OfSpies):
-    """Which Spies are recalled as a cost."""
+    """Ask which Spies to recall as a cost."""
 
     __slots__ = ()
 
@@ -97,7 +97,7 @@ class SpyRecall(OfSpies):
 
 
 class Infiltrate(OfSpies):
-    """Which of two Spies lets the Agent in; the other may still gather intelligence (UPR-10.7)."""
+    """Ask which of two Spies infiltrates; the other may still gather intelligence (UPR-10.7)."""
 
     __slots__ = ()
 
@@ -113,7 +113,7 @@ class Infiltrate(OfSpies):
 
 
 class Gather(OfSpies):
-    """Whether a Spy on the space just visited is recalled for a card, before every other effect; never two of them."""
+    """Ask whether to recall one Spy on the space just visited for a card, before every other effect."""
 
     __slots__ = ()
 

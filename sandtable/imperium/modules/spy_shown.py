@@ -1,4 +1,4 @@
-"""The telling of observation posts: their lines for people, and the data that the page is sent."""
+"""Texts of observation posts for people, and their data for the web page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sandtable.imperium.tell.pieces import Data, Telling, told_by
 
 class PostTelling(Telling):
     def lines(self, piece: Post, words: Words) -> list[tuple[str, str]]:
-        """Return the spaces that a Spy there watches."""
+        """Return the line that lists the spaces watched from the post."""
         spaces = [words.say("space-" + dashed(space)) for space in piece.spaces]
         return [("watches", sentence(join(spaces, words, "names-and"), words))]
 

@@ -1,4 +1,4 @@
-"""What the table says of Spies: why a space is closed, and what one on a post does or would do for a player."""
+"""Texts about Spies: why a space is closed, and the use of a Spy on each post."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _space_name(s: State, space: int, words: Words) -> str:
 
 
 def why_closed(s: State, seat: int, space: int, cards: list[int], words: Words) -> list[Reason]:
-    """A Spy would open it to a card with the Spy icon, or let the Agent in beside another."""
+    """Return the reasons that a Spy would remove: no card has an icon of the space, or an Agent is in the way."""
     if watching(s, seat, space) or not posts_of(s.rules).at[space]:
         return []
     reasons = []
@@ -49,7 +49,7 @@ def why_closed(s: State, seat: int, space: int, cards: list[int], words: Words) 
 
 
 def notes(s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[Reason]]:
-    """For each post: what an own Spy there does, or would do; and whose other Spies are there."""
+    """Return notes for each post: the use of the player's own Spy there, and the owners of other Spies."""
     found: dict[str, list[Reason]] = {}
     at = spies_of(s).at
     barred = others_in_the_way(s, seat)
@@ -84,7 +84,7 @@ told("spies", SpyTelling())
 
 
 def _more(known: State | None) -> int:
-    """How many are still to be chosen, where the position is known."""
+    """Return the number of Spies still to be chosen if the position is known, otherwise 1."""
     return known.stack[-1][3] if known is not None else 1
 
 

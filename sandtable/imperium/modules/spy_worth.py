@@ -1,9 +1,9 @@
-"""What Spies are worth to a seat, for bots: what a post would let it do, as far as the position says.
+"""The worth of Spies to a seat, for bots: the options that a post gives, as far as the position shows.
 
-A Spy brings a card once the seat goes to a space it watches (UPR-10.6); before that it may open such a space to a card
-with the Spy icon (UPR-7.2), or let an Agent in where another stands (UPR-10.5). Effects are compared by the first alone
-and by how many spaces a post has (`likely_worth`): what spaces are worth depends on their effects, Spies among them.
-Where a Spy is chosen, what those spaces are worth to the seat counts too (`post_worth`).
+A Spy draws a card once the seat goes to a space it watches (UPR-10.6). Before that it may open such a space to a card
+with the Spy icon (UPR-7.2), or admit an Agent beside another player's (UPR-10.5). Effects are compared only by the card
+and by the number of spaces that a post has (`likely_worth`), because the worth of a space depends on its effects, which
+may place Spies too. The choice of a Spy also weighs what those spaces are worth to the seat (`post_worth`).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from sandtable.imperium.rules.state import HIDDEN, State
 if TYPE_CHECKING:
     from sandtable.imperium.judge.judgement import Worth
 
-SPY_ICON: Final[list[bool]] = []  # by kind of card
+SPY_ICON: Final[list[bool]] = []  # index: kind of card
 
 
 def _grow() -> None:
@@ -33,19 +33,19 @@ def _grow() -> None:
 
 follow(_grow)
 
-# As far as a price knows, which does not look at the table: most Spies bring their card before the game is over.
+# An estimate for prices, which ignore the position: most Spies draw their card before the game ends.
 CARDS_OF_A_SPY: Final = 0.75
 
 
 def chance_to_visit(w: Worth, share: float) -> float:
-    """How likely one of the Agents still to be sent goes to spaces that draw this share of them."""
+    """Return the chance that a remaining Agent visits spaces that attract this share of all Agents."""
     to_send = w.p.agents + w.left * (AGENTS + int(w.p.swordmaster))
     return 1.0 - pow(1.0 - share, to_send)
 
 
-# --- for effects -------------------------------------------------------------------------
+# --- worth of effects --------------------------------------------------------------------
 def likely_worth(w: Worth, post: int) -> float:
-    """What a Spy on this post is worth if all spaces are visited alike."""
+    """Return the worth of a Spy on this post, assuming that all spaces are visited equally often."""
     return _watching_worth(w, posts_of(w.s.rules).spaces[post].bit_count())
 
 
@@ -54,7 +54,7 @@ def _watching_worth(w: Worth, spaces: int) -> float:
 
 
 def _ranked(w: Worth, posts: int) -> list[float]:
-    """What these posts are worth, the best first: by how many spaces each has."""
+    """Return the worths of these posts, best first, judged by the number of spaces of each."""
     worths: list[float] = []
     for size, having in posts_of(w.s.rules).by_size:
         if posts & having:
@@ -63,7 +63,7 @@ def _ranked(w: Worth, posts: int) -> list[float]:
 
 
 def _most_watched(w: Worth, posts: int) -> int:
-    """How many spaces the post has that has most; 0 for none."""
+    """Return the largest number of spaces watched by one of these posts; 0 without posts."""
     for size, having in posts_of(w.s.rules).by_size:
         if posts & having:
             return size
@@ -71,7 +71,7 @@ def _most_watched(w: Worth, posts: int) -> int:
 
 
 def _least_watched(w: Worth, posts: int) -> int:
-    """How many spaces the post has that has fewest; 0 for none."""
+    """Return the smallest number of spaces watched by one of these posts; 0 without posts."""
     least = 0
     for size, having in posts_of(w.s.rules).by_size:
         if posts & having:
@@ -80,7 +80,10 @@ def _least_watched(w: Worth, posts: int) -> int:
 
 
 def placing_worth(w: Worth, n: int, icons: int, how: int) -> float:
-    """So many Spies on the best posts; without one in the supply, by how much the best post beats the worst own."""
+    """Return the worth of placing `n` Spies on the best posts.
+
+    With an empty supply, it is the gain of moving a Spy from the seat's worst post to the best open one.
+    """
     s = w.s
     supply = in_supply(s, w.seat)
     posts = open_posts(s, w.seat, icons, how)
@@ -94,7 +97,7 @@ def placing_worth(w: Worth, n: int, icons: int, how: int) -> float:
 
 
 def recalling_loss(w: Worth, n: int) -> float:
-    """The Spies that will be missed least."""
+    """Return the loss of recalling `n` Spies: those on the least valuable posts."""
     own = spies_of(w.s).at[w.seat]
     if n == 1:
         least = _least_watched(w, own)
@@ -102,9 +105,9 @@ def recalling_loss(w: Worth, n: int) -> float:
     return sum(_ranked(w, own)[-n:])
 
 
-# --- where a Spy is chosen ---------------------------------------------------------------
+# --- choice of a post --------------------------------------------------------------------
 def posts_worth(w: Worth, posts: list[int]) -> list[float]:
-    """What an own Spy on each of these posts is worth, by what its spaces are worth among all of the board."""
+    """Return the worth of the seat's Spy on each of these posts, by its spaces' share of the board's worth."""
     return _shares_worth(w, posts, opened_by(w, posts))
 
 
@@ -121,7 +124,7 @@ def _shares_worth(w: Worth, posts: list[int], opening: list[float]) -> list[floa
 
 
 def _there(w: Worth, post: int) -> float:
-    """What the spaces of a post are worth, each with a card that does nothing to it."""
+    """Return the total worth of the spaces of a post, each with a card that adds nothing to it."""
     card = w.s.rules.starting_deck[0]
     there = 0.0
     watched = posts_of(w.s.rules).spaces[post]
@@ -135,8 +138,11 @@ def _there(w: Worth, post: int) -> float:
 
 
 def posts_compared(w: Worth, posts: list[int]) -> list[float]:
-    """Numbers in the order of `posts_worth`, for whoever wants the best post alone: where no post opens anything this
-    round, it is the one whose spaces are worth most, and the others of the board need not be weighed."""
+    """Return numbers that rank posts as `posts_worth` does, for callers that only need the best post.
+
+    If no post opens anything this round, the best is the one with the most valuable spaces, and the rest of the board
+    need not be judged.
+    """
     opening = opened_by(w, posts)
     if max(opening, default=0.0) > 0.0:
         return _shares_worth(w, posts, opening)
@@ -150,8 +156,11 @@ def post_worth(w: Worth, post: int) -> float:
 
 
 def opened_by(w: Worth, posts: list[int]) -> list[float]:
-    """By how much the best space that a Spy on each post opens this round, past an Agent or for a card with the Spy
-    icon, is better than the best that the hand reaches without."""
+    """Return the gain of each post from the spaces that a Spy there opens this round.
+
+    It is the worth of the best space opened, past an Agent or for a card with the Spy icon, above the best space that
+    the hand reaches without the Spy.
+    """
     if not w.p.agents or w.p.revealed:
         return [0.0] * len(posts)
     payable = payable_spaces(w.s, w.seat)
@@ -172,7 +181,7 @@ def _opened(w: Worth, by_post: int, closed: int, free: int) -> float:
             icons = s.rules.card_spaces[card]
             further = by_post if SPY_ICON[card] else by_post & icons & closed
             opened = max(opened, _best_of(w, card, further & ~(icons & free)))
-    if opened == 0.0:  # as it mostly is: what the hand reaches without need not be weighed
+    if opened == 0.0:  # the usual case: the spaces reached without the Spy need not be judged
         return 0.0
     best = 0.0
     for card in w.p.hand:
@@ -182,7 +191,7 @@ def _opened(w: Worth, by_post: int, closed: int, free: int) -> float:
 
 
 def _best_of(w: Worth, card: int, spaces: int) -> float:
-    """What the best of these spaces is worth with this card, if it is worth anything."""
+    """Return the worth of the best of these spaces with this card, at least 0."""
     best = 0.0
     space = 0
     while spaces:
@@ -194,7 +203,7 @@ def _best_of(w: Worth, card: int, spaces: int) -> float:
 
 
 def visit_worth(w: Worth, space: int) -> float:
-    """What the own Spies add to a visit: one is spent where another's Agent stands, one may bring a card."""
+    """Return the gain from the seat's own Spies on a visit: one spent to infiltrate, one that may draw a card."""
     watchers = watching(w.s, w.seat, space)
     if not watchers:
         return 0.0

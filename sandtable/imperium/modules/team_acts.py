@@ -1,7 +1,4 @@
-"""What happens in a team (UPR-S3, S8 to S13).
-
-A commander activates an ally and acts for it, cards go to the Throne Row, allies that tie yield.
-"""
+"""Actions of a team: activating allies, deploying, the Throne Row, Objectives and ties (UPR-S3, S8 to S13)."""
 
 from __future__ import annotations
 
@@ -45,22 +42,24 @@ def activate(s: State, seat: int, ally: int) -> None:
 
 
 def figures_for(s: State, seat: int, ally: int) -> list[int]:
-    """The commander's Agents that stand ready and can serve this ally: the one whose arrow points there, and his
-    Swordmaster (UPR-S3.2, S3.3)."""
+    """Return the commander's ready Agents that can serve this ally.
+
+    These are the Agent whose arrow points to the ally, and his Swordmaster (UPR-S3.2, S3.3).
+    """
     part = teams_of(s)
     team = team_of(seat)
     return [figure for figure in (ALLIES[team].index(ally), MASTER) if part.agents[team][figure] == NOWHERE]
 
 
 def served_now(s: State, seat: int) -> list[int]:
-    """The allies that the commander's next Agent may serve."""
+    """Return the allies that the commander's next Agent may serve."""
     active = teams_of(s).active[team_of(seat)]
     allies = ALLIES[team_of(seat)] if active == NOBODY else (active,)
     return [ally for ally in allies if figures_for(s, seat, ally)]
 
 
 def serve(s: State, seat: int, kind: int, space: int, ally: int) -> None:
-    """The Agent goes for this ally; which one is asked where either could."""
+    """Send an Agent for this ally; ask which one if there are two."""
     if teams_of(s).active[team_of(seat)] == NOBODY:
         activate(s, seat, ally)
     there = figures_for(s, seat, ally)
@@ -76,7 +75,7 @@ def send_figure(s: State, seat: int, kind: int, space: int, figure: int) -> None
 
 
 def retire(s: State, seat: int) -> None:
-    """The Swordmaster on the board goes back to the box (UPR-S11.2)."""
+    """Return the Swordmaster on the board to the box (UPR-S11.2)."""
     part = teams_of(s)
     if is_commander(seat):
         part.agents[team_of(seat)][MASTER] = NOT_YET
@@ -87,8 +86,11 @@ def retire(s: State, seat: int) -> None:
 
 
 def settle_figures(s: State, part: Teams) -> None:
-    """Say which Agents stand where a scenario has put some: of a commander the left one first, of an ally the
-    Swordmaster last. Whoever has one has been to the space where they are hired (UPR-S11.1)."""
+    """Assign the Agents that a scenario has placed to their spaces.
+
+    A commander's left Agent is assigned first, an ally's Swordmaster last. The owner of a Swordmaster counts as having
+    visited the space that hires it (UPR-S11.1).
+    """
     hiring = 0
     for slot, site in enumerate(s.rules.spaces):
         if any(node.op == HIRE for node in site.effect.parts()):
@@ -117,7 +119,7 @@ def settle_figures(s: State, part: Teams) -> None:
 
 # --- deploying ---------------------------------------------------------------------------
 def ally_may_deploy(s: State, seat: int) -> bool:
-    """May the activated ally still deploy units in this turn of its commander (UPR-S3.8)?"""
+    """Tell whether the activated ally may still deploy units in this turn of its commander (UPR-S3.8)."""
     part = teams_of(s)
     ally = part.active[team_of(seat)]
     if ally == NOBODY or s.deploy_ban or s.allowance <= part.passed:
@@ -126,12 +128,12 @@ def ally_may_deploy(s: State, seat: int) -> bool:
 
 
 def troops_for(s: State, ally: int) -> int:
-    """Return how many troops the ally has to deploy, of those that it may."""
+    """Return how many troops the ally may deploy: the allowance, limited by its garrison."""
     return min(s.allowance, s.players[ally].garrison)
 
 
 def go_on_ending(s: State, seat: int, deployed: int) -> None:
-    """The ally has decided. What has come true by its troops may still be used before the turn ends."""
+    """Continue the end of the turn after the ally's decision; effects that its troops enabled may still be used."""
     if deployed and (s.players[seat].intrigue or s.todo):
         s.stack.append((frames.MENU, seat, 0, 0, 0))
     else:
@@ -139,7 +141,7 @@ def go_on_ending(s: State, seat: int, deployed: int) -> None:
 
 
 # --- Intrigue cards on behalf of an ally -------------------------------------------------
-# Effects and conditions that are about units, swords or Influence: a card with one of these needs an activated ally.
+# Effects and conditions about units, swords or Influence: a card with one of them needs an activated ally.
 _ABOUT_ALLY: Final = (
     "recruit", "influence", "influence_different", "lose_influence", "swords", "retreat", "deploy", "deploy_supply",
     "lose_troops", "worm", "maker_hooks", "space_influence",
@@ -148,7 +150,7 @@ _ASKS_ALLY: Final = ("units_at_least", "entered_at_least", "worms_at_least", "st
 _OPS: Final = [OPS.number(name) for name in _ABOUT_ALLY]
 HIRE: Final = OPS.number("hire_swordmaster")
 _CONDS: Final = [COND_OPS.number(name) for name in _ASKS_ALLY]
-MINDS_ALLY: Final[list[bool]] = []  # by kind of Intrigue card
+MINDS_ALLY: Final[list[bool]] = []  # index: kind of Intrigue card
 
 
 def minds_ally(node: Effect) -> bool:
@@ -166,7 +168,7 @@ follow(_grow)
 
 
 def beneficiaries(s: State, seat: int, kind: int, window: int) -> list[int]:
-    """For which of his allies a commander may play the card now; of those in the Conflict in Combat (UPR-S13.1)."""
+    """Return the allies for whom a commander may play the card now; in Combat only those with units (UPR-S13.1)."""
     part = teams_of(s)
     team = team_of(seat)
     active = part.active[team]
@@ -186,7 +188,7 @@ def beneficiaries(s: State, seat: int, kind: int, window: int) -> list[int]:
 
 # --- the Throne Row ----------------------------------------------------------------------
 def throne_candidates(s: State) -> list[int]:
-    """Cards of the Imperium Row that may be moved to the Throne Row, each kind once: no Fremen card (UPR-S10.4)."""
+    """Return the cards that may move to the Throne Row, each kind once: no Fremen card (UPR-S10.4)."""
     found: list[int] = []
     for kind in s.row:
         if kind not in found and not (CARD_FACTIONS[kind] >> FREMEN) & 1:
@@ -195,7 +197,7 @@ def throne_candidates(s: State) -> list[int]:
 
 
 def enthrone(s: State, seat: int, kind: int) -> None:
-    """The Imperium Row is refilled at once (UPR-S10.1)."""
+    """Move a card to the Throne Row and refill the Imperium Row at once (UPR-S10.1)."""
     s.row.remove(kind)
     teams_of(s).throne.append(kind)
     if s.journal is not None:
@@ -205,8 +207,11 @@ def enthrone(s: State, seat: int, kind: int) -> None:
 
 # --- Objectives --------------------------------------------------------------------------
 def share_objectives(s: State) -> None:
-    """If both Desert Mouse cards fell to one team, the holder of the one that is not the First Player's exchanges with
-    an opponent: the one straight across, or the one in the next seat (UPR-S2.10)."""
+    """Exchange an Objective if both Desert Mouse cards went to one team (UPR-S2.10).
+
+    The holder of the one without the First Player marker exchanges with the opponent straight across, or with the one
+    in an adjacent seat.
+    """
     up = icons_of(s).up
     mice = [seat for seat in range(SEATS) if up[seat] and BATTLE_ICONS[icon_of(up[seat][0])] == SPLIT_ICON]
     if len(mice) != 2 or team_of(mice[0]) != team_of(mice[1]):
@@ -220,13 +225,13 @@ def share_objectives(s: State) -> None:
 
 # --- ties --------------------------------------------------------------------------------
 def placed(strengths: list[int], yielded: int) -> list[int]:
-    """Who takes which reward, where those who yielded stand just behind their partner."""
+    """Return the reward of each seat; one that yielded ranks just behind its partner."""
     doubled = [2 * strength - ((yielded >> seat) & 1) if strength else 0 for seat, strength in enumerate(strengths)]
     return placings(doubled, SEATS >= THIRD_REWARD_FROM)
 
 
 def tied_with(s: State, strengths: list[int], seat: int) -> int:
-    """The other ally of the team, if these two alone have that strength; NOBODY otherwise."""
+    """Return the other ally of the team if only these two have that strength, otherwise NOBODY."""
     if is_commander(seat) or not strengths[seat]:
         return NOBODY
     equal = [other for other in range(SEATS) if other != seat and strengths[other] == strengths[seat]]

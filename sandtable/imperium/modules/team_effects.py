@@ -1,4 +1,4 @@
-"""Records of effects that only a team has: for an ally, for all; reinforcements, trade, the Throne Row."""
+"""Effects for teams: for an ally or the whole team, reinforcements, trade, the Throne Row."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ if TYPE_CHECKING:
 
 # --- for others of the team --------------------------------------------------------------
 class ForOthers(NodeKind):
-    """Its part is done for others than whoever has the effect, or besides."""
+    """An effect that is resolved for other players of the team, or for several of them."""
 
     glyph: str = ""
 
     def whose(self, s: State, seat: int) -> list[int]:
-        """For whom, in order."""
+        """Return the seats for which the part is resolved, in order."""
         raise NotImplementedError(self.name)
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
@@ -85,7 +85,7 @@ class ForOthers(NodeKind):
 
 
 class ForAlly(ForOthers):
-    """For the activated ally."""
+    """Apply the effect to the activated ally."""
 
     name = "ally"
     glyph = "ally"
@@ -100,7 +100,7 @@ class ForAlly(ForOthers):
 
 
 class ForEachAlly(ForOthers):
-    """For both allies of the team."""
+    """Apply the effect to both allies of the team."""
 
     name = "each_ally"
     glyph = "ally"
@@ -113,7 +113,7 @@ class ForEachAlly(ForOthers):
 
 
 class ForTeam(ForOthers):
-    """For all three players of the team (UPR-S8.3); `a`: each of them may leave it."""
+    """Apply the effect to all three players of the team (UPR-S8.3); with `a` each of them may decline."""
 
     name = "team"
     glyph = "team"
@@ -138,8 +138,7 @@ class ForTeam(ForOthers):
 
 # --- reinforcements ----------------------------------------------------------------------
 def bounds(s: State, seat: int, n: int) -> tuple[int, int, int]:
-    """Of so many troops: how many there are to have, and the least and the most that the first of the two allies can
-    get."""
+    """Return how many of `n` troops are available, and the least and most that the first ally can get."""
     first, second = allies_of(seat)
     mine, theirs = s.players[first].supply, s.players[second].supply
     total = min(n, mine + theirs)
@@ -147,7 +146,7 @@ def bounds(s: State, seat: int, n: int) -> tuple[int, int, int]:
 
 
 def reinforce(s: State, seat: int, node: Effect, to_first: int) -> None:
-    """The troops are split; each ally then says which of its own it deploys at once (UPR-S8.1)."""
+    """Split the troops; each ally then decides how many of its own to deploy at once (UPR-S8.1)."""
     total, _, _ = bounds(s, seat, node.a)
     first, second = allies_of(seat)
     s.cause = node.thing
@@ -164,7 +163,7 @@ def reinforce(s: State, seat: int, node: Effect, to_first: int) -> None:
 
 
 class Reinforce(Leaf):
-    """`a` troops, split between the allies of the team as the player likes."""
+    """Recruit `a` troops, split between the allies of the team as the player chooses."""
 
     name = "reinforce"
 
@@ -191,7 +190,7 @@ def has_goods(s: State, seat: int) -> bool:
 
 
 def give_goods(s: State, giver: int, to: int, good: int, n: int) -> None:
-    """Resources change hands; it is no gain from the bank."""
+    """Move resources between two players; this is no gain from the bank."""
     a, b = s.players[giver], s.players[to]
     if good == 0:
         a.solari -= n
@@ -207,7 +206,7 @@ def give_goods(s: State, giver: int, to: int, good: int, n: int) -> None:
 
 
 def give_intrigue(s: State, giver: int, to: int, kind: int) -> None:
-    """Both know which card it was; what others knew of it they know no longer (R-UPR-47)."""
+    """Give an Intrigue card: giver and receiver know it, and nobody else knows it any longer (R-UPR-47)."""
     s.players[giver].intrigue.remove(kind)
     kept = [seen for seen in s.seen_intrigue if seen[1] != giver or (seen[0] == to and seen[2] != kind)]
     s.seen_intrigue = kept
@@ -219,7 +218,7 @@ def give_intrigue(s: State, giver: int, to: int, kind: int) -> None:
 
 
 class Trade(Leaf):
-    """With one teammate: each may give the other any number of one good (UPR-S8.2)."""
+    """Trade with one teammate: each may give the other any number of one good (UPR-S8.2)."""
 
     name = "trade"
 
@@ -235,7 +234,7 @@ class Trade(Leaf):
 
 # --- the Throne Row ----------------------------------------------------------------------
 class ThroneRow(Leaf):
-    """A card of the Imperium Row is moved to the Throne Row (UPR-S10.1)."""
+    """Move a card from the Imperium Row to the Throne Row (UPR-S10.1)."""
 
     name = "throne_row"
 
@@ -252,7 +251,7 @@ class ThroneRow(Leaf):
 
 # --- the Swordmaster ---------------------------------------------------------------------
 class HireSwordmaster(Leaf):
-    """An Agent for one placement in the whole game, and a bonus token for good (UPR-S11.2, S11.3)."""
+    """Gain an Agent for one placement in the whole game, and a permanent bonus token (UPR-S11.2, S11.3)."""
 
     name = "hire_swordmaster"
     free = True
@@ -279,13 +278,13 @@ class HireSwordmaster(Leaf):
         return ["swordmaster", ",", "sword-bonus"]
 
 
-# --- what the team pays ------------------------------------------------------------------
+# --- costs of the team -------------------------------------------------------------------
 def spice_of_team(s: State, seat: int) -> int:
     return sum(s.players[each].spice for each in clockwise(seat))
 
 
 class Tribute(NodeKind):
-    """`a` spice in any split among the players of the team, for what its part gives to whoever has the effect."""
+    """Pay `a` spice, split freely among the players of the team, to gain the part for the player with the effect."""
 
     name = "tribute"
     alone = True
@@ -306,7 +305,7 @@ class Tribute(NodeKind):
 
 
 def go_on_paying(s: State, seat: int, node: Effect, given: list[int], asked: int) -> None:
-    """Ask the next ally who has spice; when all are asked, pay."""
+    """Ask the next ally who has spice; pay when all have been asked."""
     allies = allies_of(seat)
     while asked < 2:
         rest = node.a - sum(given)
@@ -330,7 +329,7 @@ def go_on_paying(s: State, seat: int, node: Effect, given: list[int], asked: int
 
 # --- contracts for both allies -----------------------------------------------------------
 class ContractsOffered(CondKind):
-    """`a` contracts lie open."""
+    """Test whether at least `a` contracts are face up."""
 
     name = "contracts_offered"
 
@@ -345,7 +344,7 @@ class ContractsOffered(CondKind):
 
 
 class DealContracts(Leaf):
-    """Both face-up contracts are taken, one for each ally as the commander likes."""
+    """Take both face-up contracts, one for each ally as the commander chooses."""
 
     name = "deal_contracts"
 

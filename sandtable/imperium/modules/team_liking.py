@@ -1,4 +1,4 @@
-"""Says how much bots like the answers to the questions of the module beside it."""
+"""Scores of the answers to the questions for teams, for bots."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sandtable.imperium.rules.vocabulary import DONE, NONE, NUMBER_0, SEAT_0, W_
 
 
 def ally_scores(s: State, options: list[int]) -> list[float]:
-    """The ally that can make more of it: in the Conflict or about to be, and not far behind."""
+    """Score each ally by its use of support: gains in the Conflict, then troops in garrison and supply."""
     scores = []
     for option in options:
         p = s.players[option - SEAT_0]
@@ -34,23 +34,23 @@ class OfAlliesLiking(Liking):
 
 class MasterLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return no_scores(options)  # it serves once in a game: last
+        return no_scores(options)  # it serves only once in a game: send it last
 
 
 class ThroneLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """What the own team wants, and what the others would."""
+        """Score each card by its general worth: the team wants it, and opponents would too."""
         return [CARD_WORTH[s.rules.kind[option]] for option in options]
 
 
 class WhichRowLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return no_scores(options)  # what lies in the Throne Row is safe
+        return no_scores(options)  # opponents cannot take cards from the Throne Row
 
 
 class YieldLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Somebody should: whoever makes less of the better reward."""
+        """Score yielding so that the ally who gains less from the better reward yields."""
         other = next(ally for ally in ALLIES[team_of(frame[1])] if ally != frame[1])
         if (teams_of(s).asked >> other) & 1:
             return yes_scores(options)
@@ -67,7 +67,7 @@ class TeamMayLiking(Liking):
 
 class ContributeLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """As much as is missing, and no more."""
+        """Prefer to contribute exactly the missing amount."""
         commander = s.players[COMMANDERS[team_of(frame[1])]]
         missing = max(0, NODES[frame[2]].a - frame[3] - commander.spice)
         return [-abs(option - NUMBER_0 - missing) * 1.0 for option in options]
@@ -123,7 +123,7 @@ class DeployingLiking(Liking):
 
 class AllyDeploysLiking(DeployingLiking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Units that are worth sending are sent before troops."""
+        """Score units that are worth deploying above troops."""
         numbers = [option for option in options if s.rules.sort[option] != W_UNIT]
         scores = super().scores(s, frame, numbers)
         w = Worth(s, frame[1])
@@ -132,7 +132,7 @@ class AllyDeploysLiking(DeployingLiking):
 
 class ReinforceLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Where they fight: the ally that gains more by them."""
+        """Prefer the ally that gains more from troops."""
         first, second = allies_of(frame[1])
         liked = ally_scores(s, [SEAT_0 + first, SEAT_0 + second])
         toward = 1.0 if liked[0] >= liked[1] else -1.0

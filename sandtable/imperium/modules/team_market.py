@@ -16,7 +16,7 @@ class ThroneRow(CardMarket):
         return teams_of(s).throne if team_of(seat) == THRONE else []
 
     def take(self, s: State, seat: int, kind: int, place: int) -> None:
-        """Where a card lies in both rows, ask from which it is taken."""
+        """Take a card; if it is in both rows, ask from which one."""
         if kind in s.row:
             s.stack.append((ASK_WHICH_ROW, seat, kind, place, 0))
             return

@@ -1,4 +1,4 @@
-"""Says what the effects, conditions and counts of the module beside it are worth to bots."""
+"""The worth of the team effects, for bots."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sandtable.imperium.modules.team_worth import best_deal, best_trade, throne_
 
 
 class ForOthersWorth(NodeWorth):
-    share: float = 1.0  # how often it is done, for its price
+    share: float = 1.0  # number of players that the effect applies to
 
     def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
         kid = node.kids[0]
@@ -75,7 +75,7 @@ class HireSwordmasterWorth(NodeWorth):
 class TributeWorth(NodeWorth):
     def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
         kid = node.kids[0]
-        paid = one("spice", -float(node.a) / 3.0)  # a third of it, as far as a price knows
+        paid = one("spice", -float(node.a) / 3.0)  # an estimate for prices: the player pays a third of it
         return add(WORTHS[kid.op].best(kid, weights, cost), paid)
 
     def worth(self, w: Worth, node: Effect) -> float:

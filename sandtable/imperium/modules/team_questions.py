@@ -1,4 +1,4 @@
-"""Questions that only a team has: whom a commander serves, the Throne Row, ties, what allies pay and are dealt."""
+"""Questions for teams: the ally served, the Throne Row, ties, contributions and contracts."""
 
 from __future__ import annotations
 
@@ -61,13 +61,13 @@ from sandtable.imperium.rules.vocabulary import NO, NUMBER_0, SEAT_0, YES
 
 
 class OfAllies(Question):
-    """One of the own allies is named, by its seat."""
+    """A question that chooses one of the player's own allies, by its seat."""
 
     __slots__ = ()
 
 
 class Served(OfAllies):
-    """Which ally the Agent serves that is sent: the one its arrow points to (UPR-S3.2, S3.3)."""
+    """Ask which ally the Agent serves: the one that its arrow points to (UPR-S3.2, S3.3)."""
 
     __slots__ = ()
 
@@ -82,7 +82,7 @@ class Served(OfAllies):
 
 
 class Master(Question):
-    """Whether the Swordmaster goes, where an Agent with one arrow could as well (UPR-S11.2)."""
+    """Ask whether to send the Swordmaster when an Agent with one arrow could go instead (UPR-S11.2)."""
 
     __slots__ = ()
 
@@ -93,7 +93,7 @@ class Master(Question):
         return [YES, NO]
 
     def declined_by(self, options: list[int]) -> int:
-        return NO_ANSWER  # one of the two goes
+        return NO_ANSWER  # one of the two must go
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         figure = MASTER if action == YES else figures_for(s, frame[1], frame[4])[0]
@@ -101,7 +101,7 @@ class Master(Question):
 
 
 class Activate(OfAllies):
-    """For which ally a commander reveals (UPR-S3.4)."""
+    """Ask for which ally a commander reveals (UPR-S3.4)."""
 
     __slots__ = ()
 
@@ -117,7 +117,7 @@ class Activate(OfAllies):
 
 
 class Behalf(OfAllies):
-    """For which ally a commander plays an Intrigue card (UPR-S13.1, R-UPR-45)."""
+    """Ask for which ally a commander plays an Intrigue card (UPR-S13.1, R-UPR-45)."""
 
     __slots__ = ()
 
@@ -138,7 +138,7 @@ class Behalf(OfAllies):
 
 # --- the Throne Row ----------------------------------------------------------------------
 class Throne(Question):
-    """Which card of the Imperium Row is moved to the Throne Row (UPR-S10.1); at set-up too (UPR-S2.12)."""
+    """Ask which card moves from the Imperium Row to the Throne Row (UPR-S10.1), also during setup (UPR-S2.12)."""
 
     __slots__ = ()
 
@@ -157,7 +157,7 @@ class Throne(Question):
 
 
 class WhichRow(Question):
-    """From which row a card is acquired that lies in both: yes is the Throne Row."""
+    """Ask from which row to acquire a card that is in both; yes means the Throne Row."""
 
     __slots__ = ()
 
@@ -168,7 +168,7 @@ class WhichRow(Question):
         return [YES, NO]
 
     def declined_by(self, options: list[int]) -> int:
-        return NO_ANSWER  # the card comes from one of the two
+        return NO_ANSWER  # the card must come from one of the two rows
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         if action == YES:
@@ -180,7 +180,7 @@ class WhichRow(Question):
 
 # --- Combat ------------------------------------------------------------------------------
 class Yield(Question):
-    """Whether an ally that ties with the other of its team lets it have the better reward (UPR-S13.5)."""
+    """Ask an ally tied with its teammate whether to leave it the better reward (UPR-S13.5)."""
 
     __slots__ = ()
 
@@ -199,7 +199,7 @@ class Yield(Question):
 
 
 class TeamMay(Question):
-    """Whether a player takes what all of the team may have (UPR-S5.4)."""
+    """Ask a player whether to take an optional effect for the whole team (UPR-S5.4)."""
 
     __slots__ = ()
 
@@ -214,9 +214,9 @@ class TeamMay(Question):
             do(s, frame[1], NODES[frame[2]].kids[0])
 
 
-# --- what allies pay, and contracts for them ---------------------------------------------
+# --- contributions and contracts of allies -----------------------------------------------
 class Contribute(Question):
-    """How much an ally adds to what its commander pays (R-UPR-49)."""
+    """Ask how much spice an ally adds to its commander's payment (R-UPR-49)."""
 
     __slots__ = ()
 
@@ -235,7 +235,7 @@ class Contribute(Question):
 
 
 def deal(s: State, seat: int, first_gets: int) -> None:
-    """One contract to each ally; then new ones are turned up."""
+    """Give one contract to each ally, then turn up new ones."""
     part = contracts_of(s)
     first, second = allies_of(seat)
     other = part.offer[1] if part.offer[0] == first_gets else part.offer[0]
@@ -251,7 +251,7 @@ def deal(s: State, seat: int, first_gets: int) -> None:
 
 
 class Deal(Question):
-    """Which of the two contracts the first ally gets; the other gets the other one."""
+    """Ask which of the two contracts the first ally gets; the second ally gets the other one."""
 
     __slots__ = ()
 

@@ -1,7 +1,7 @@
-"""Says which rules of the game in teams are behind what happens (UPR-S); `citing` says how to read it.
+"""The rules of the game in teams that events and questions cite (UPR-S); see `citing` for the format.
 
-`commander` is a commander; `served` the ally for whom the commander acts in whose turn something happens; `yielding` an
-ally of whose tie one of the two has yielded.
+`commander` is a commander; `served` is the ally for whom the commander of the current turn acts; `yielding` is an ally
+in a tie in which one of the two has yielded.
 """
 
 from __future__ import annotations

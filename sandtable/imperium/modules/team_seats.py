@@ -1,4 +1,4 @@
-"""Six players in two teams: who sits where and is whose ally, and the component of the module `teams` (UPR-S1, S2)."""
+"""The seats of six players in two teams, and the component of the module `teams` (UPR-S1, S2)."""
 
 from __future__ import annotations
 
@@ -17,59 +17,64 @@ from sandtable.imperium.rules.state import NOBODY, NOWHERE, State
 
 ID: Final = "teams"
 SEATS: Final = 6
-# Clockwise: Muad'Dib, an ally of Shaddam, one of Muad'Dib, Shaddam, and again one of each (UPR-S2.6). So teams take
-# turns, and straight across sits an opponent.
+# Clockwise: Muad'Dib, an ally of Shaddam, one of Muad'Dib, Shaddam, and again one of each (UPR-S2.6). So the teams
+# alternate, and each player sits across from an opponent.
 TEAMS: Final = ((0, 2, 4), (1, 3, 5))
 COMMANDERS: Final = (0, 3)
 COMMANDER_IDS: Final = ("muad_dib", "shaddam_corrino_iv")
-ALLIES: Final = ((2, 4), (5, 1))  # of each team, clockwise from its commander: where his arrows point (UPR-S3.2)
+ALLIES: Final = ((2, 4), (5, 1))  # by team, clockwise from the commander, as his arrows point (UPR-S3.2)
 HOOKED: Final = 0  # the team that can own Maker Hooks (UPR-S9.5)
 THRONE: Final = 1  # the team that may acquire from the Throne Row (UPR-S10.2)
 COMMANDER_POINTS: Final = 4  # UPR-S2.9
 ALLY_POINTS: Final = 1
-BONUS_SWORDS: Final = 2  # of a Swordmaster bonus token (UPR-S11.3)
-SPLIT_ICON: Final = "desert_mouse"  # of which each team has one Objective (UPR-S2.10)
+BONUS_SWORDS: Final = 2  # swords from a Swordmaster bonus token (UPR-S11.3)
+SPLIT_ICON: Final = "desert_mouse"  # each team has one Objective with this icon (UPR-S2.10)
 THRONE_AT_SETUP: Final = True  # UPR-S2.12 (R-UPR-46)
 
 # The Agents of a commander: two with one arrow, 0 for the first of his allies and 1 for the other, and his Swordmaster
 # with both (UPR-S2.8).
 MASTER: Final = 2
 
-# The questions of `team_questions`, `team_troops` and `team_trade`.
-ASK_SERVED: Final = given("teams", "served", was=200)  # a: card, b: space; which ally the Agent that is sent serves
-ASK_MASTER: Final = given("teams", "master", was=201)  # a: card, b: space, c: the ally; whether the Swordmaster goes
-ASK_ACTIVATE: Final = given("teams", "activate", was=202)  # which ally he reveals for
-ASK_BEHALF: Final = given("teams", "behalf", was=203)  # a: Intrigue card, b: window; for which ally it is played
-ASK_ALLY_DEPLOY: Final = given("teams", "ally_deploy", was=204)  # a: most; what the activated ally deploys
-ASK_REINFORCE: Final = given("teams", "reinforce", was=205)  # a: node, b: most; what the first of two allies gets
-ASK_REINFORCED: Final = given("teams", "reinforced", was=206)  # a: node, b: most; how many of them an ally deploys
+# Frames of the questions in `team_questions`, `team_troops` and `team_trade`.
+ASK_SERVED: Final = given("teams", "served", was=200)  # a: card, b: space; the ally that the Agent serves
+ASK_MASTER: Final = given("teams", "master", was=201)  # a: card, b: space, c: ally; whether to send the Swordmaster
+ASK_ACTIVATE: Final = given("teams", "activate", was=202)  # the ally he reveals for
+ASK_BEHALF: Final = given("teams", "behalf", was=203)  # a: Intrigue card, b: window; the ally it is played for
+ASK_ALLY_DEPLOY: Final = given("teams", "ally_deploy", was=204)  # a: most; the troops that the activated ally deploys
+ASK_REINFORCE: Final = given("teams", "reinforce", was=205)  # a: node, b: most; the troops for the first ally
+ASK_REINFORCED: Final = given("teams", "reinforced", was=206)  # a: node, b: most; the troops that an ally deploys
 ASK_TRADE_WITH: Final = given("teams", "trade_with", was=207)  # a: node
-ASK_TRADE_GOOD: Final = given("teams", "trade_good", was=208)  # a: node, b: the other, c: 1 for the answer to a gift
+ASK_TRADE_GOOD: Final = given("teams", "trade_good", was=208)  # a: node, b: the other, c: 1 for the return gift
 ASK_TRADE_AMOUNT: Final = given(
     "teams", "trade_amount", was=209
 )  # a: node, b: the other, c: the good, and AGAIN for the rest
 ASK_TRADE_CARD: Final = given("teams", "trade_card", was=210)  # a: node, b: the other, c: cards given so far
-ASK_THRONE: Final = given("teams", "throne", was=211)  # a: node, or NO_NODE at set-up
-ASK_WHICH_ROW: Final = given("teams", "which_row", was=212)  # a: card, b: where it goes
+ASK_THRONE: Final = given("teams", "throne", was=211)  # a: node, or NO_NODE during setup
+ASK_WHICH_ROW: Final = given("teams", "which_row", was=212)  # a: card, b: its destination
 ASK_YIELD: Final = given("teams", "yield", was=213)
-ASK_CONTRIBUTE: Final = given("teams", "contribute", was=214)  # a: node, b: paid so far, c: how many have been asked
+ASK_CONTRIBUTE: Final = given("teams", "contribute", was=214)  # a: node, b: paid so far, c: number of allies asked
 ASK_DEAL: Final = given("teams", "deal", was=215)  # a: node
 ASK_TEAM_MAY: Final = given("teams", "team_may", was=216)  # a: node
 
-NOT_YET: Final = -2  # in place of a space: the Swordmaster is not hired, or has served
+NOT_YET: Final = -2  # instead of a space: the Swordmaster is not hired yet or has served
 
-# Goods that are traded (UPR-S8.2).
+# Goods that can be traded (UPR-S8.2).
 GOODS: Final = ("solari", "spice", "water", "intrigue")
 INTRIGUE_GOOD: Final = 3
 AGAIN: Final = 4
 
 
 class Teams(Component):
-    """`active`: by team, the ally whom its commander has activated. `agents`: by team, where each of the commander's
-    Agents stands (NOWHERE: ready). `served`: by seat, its Swordmaster has had its one placement. `masters`: by seat,
-    where the Swordmaster of an ally stands, NOWHERE if it is not on the board. `throne`: the Throne Row. Of the turn:
-    `passed`, what the activated ally was offered to deploy and did not. Of Combat: who has `yielded` to the other ally,
-    and who was `asked` to, as bits. `adjacent`: Objectives are exchanged with the next seat."""
+    """The state of both teams.
+
+    `active`: by team, the ally activated by its commander. `agents`: by team, the space of each of the commander's
+    Agents (NOWHERE: ready). `served`: by seat, whether its Swordmaster has had its one placement. `masters`: by seat,
+    the space of an ally's Swordmaster, NOWHERE if it is not on the board. `throne`: the Throne Row.
+
+    `passed` belongs to the turn: the units that the activated ally was offered to deploy and did not. `yielded` and
+    `asked` belong to Combat: the seats, as bits, that yielded to the other ally and that were asked to. `adjacent`:
+    Objectives are exchanged with the next seat.
+    """
 
     def __init__(self) -> None:
         self.active: list[int] = [NOBODY, NOBODY]
@@ -124,11 +129,11 @@ class Teams(Component):
             raise DamagedData("there are two teams of three")
 
     def seen_by(self, s: State, seat: int) -> Teams:
-        """All of it lies open; a teammate's hand does not (UPR-S1.5)."""
+        """Return a copy of everything, since all of it is public; a teammate's hand is not (UPR-S1.5)."""
         return self.clone()
 
     def resample(self, s: State, seat: int, rng: Rng) -> None:
-        """Nothing of it is hidden."""
+        """Do nothing, since nothing is hidden."""
 
     def facts(self, s: State) -> dict[str, Any]:
         return {
@@ -148,8 +153,11 @@ class Teams(Component):
         }
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """`throne`: cards of the Throne Row; `served`: seats whose Swordmaster has had its placement; `active`: the
-        activated ally by the commander's id; `arrows`: where the Agents of a commander stand, by his id."""
+        """Set up teams from a scenario.
+
+        `throne`: cards of the Throne Row; `served`: seats whose Swordmaster has had its placement; `active`: the
+        activated ally by the commander's id; `arrows`: the spaces of a commander's Agents, by his id.
+        """
         for key in given:
             if key not in ("throne", "served", "active", "arrows"):
                 raise BadScenario(f"given.{ID}: there is no {key!r}; there are active, arrows, served, throne")
@@ -225,7 +233,7 @@ class Teams(Component):
         return row + self._asked_about(s, seat)
 
     def _asked_about(self, s: State, seat: int) -> list[int]:
-        """With whom is traded, clockwise from the own seat, and what of: 0 for none."""
+        """Return the trading partner, counted clockwise from the seat, and the good; 0 for none."""
         trade = trading(s)
         if not trade or trade[0] != seat:
             return [0, 0]
@@ -234,7 +242,7 @@ class Teams(Component):
 
 
 def trading(s: State) -> list[int]:
-    """Who gives, to whom, and which good once that is chosen; empty while nobody trades. All of it is open."""
+    """Return the giver, the receiver, and the good once it is chosen; empty without a trade. All of it is public."""
     number, seat, _, other, third = s.stack[-1] if s.stack else (0, NOBODY, 0, 0, 0)
     if number == ASK_TRADE_GOOD:
         return [seat, other]
@@ -248,7 +256,7 @@ _THRONE_KINDS: Final[dict[str, list[int]]] = {}
 
 
 def throne_kinds(rules: Ruleset) -> list[int]:
-    """The cards that can lie in the Throne Row: those of the Imperium deck but Fremen cards (UPR-S10.4)."""
+    """Return the cards that can be in the Throne Row: the Imperium deck without Fremen cards (UPR-S10.4)."""
     found = _THRONE_KINDS.get(rules.fingerprint)
     if found is None:
         found = []
@@ -263,7 +271,7 @@ def teams_of(s: State) -> Teams:
     return cast(Teams, s.parts[s.rules.part[ID]])
 
 
-# --- who is who --------------------------------------------------------------------------
+# --- members of a team -------------------------------------------------------------------
 def team_of(seat: int) -> int:
     return seat % 2
 
@@ -273,25 +281,25 @@ def is_commander(seat: int) -> bool:
 
 
 def master_at(part: Teams, seat: int) -> int:
-    """The space where the seat's Swordmaster stands; NOWHERE if it is not on the board."""
+    """Return the space of the seat's Swordmaster; NOWHERE if it is not on the board."""
     if is_commander(seat):
         return max(part.agents[team_of(seat)][MASTER], NOWHERE)
     return part.masters[seat]
 
 
 def allies_of(seat: int) -> tuple[int, int]:
-    """The two allies of the seat's team: clockwise from the commander; an ally itself comes first."""
+    """Return the two allies of the seat's team, clockwise from the commander; an ally itself comes first."""
     first, second = ALLIES[team_of(seat)]
     return (second, first) if seat == second else (first, second)
 
 
 def clockwise(seat: int) -> list[int]:
-    """The seat's team, the seat itself first."""
+    """Return the seats of the seat's team, the seat itself first."""
     return [seat, (seat + 2) % SEATS, (seat + 4) % SEATS]
 
 
-# --- what is traded ----------------------------------------------------------------------
+# --- goods -------------------------------------------------------------------------------
 def held(s: State, seat: int, good: int) -> int:
-    """How much of a good the seat has."""
+    """Return how much of a good the seat has."""
     p = s.players[seat]
     return (p.solari, p.spice, p.water, len(p.intrigue))[good]

@@ -1,4 +1,4 @@
-"""Companion of the module 'teams': what people are told about it."""
+"""Texts about teams for the module 'teams'."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The questions of a trade: with whom, which good, how many, which Intrigue cards (UPR-S8.2)."""
+"""The questions of a trade: the teammate, the good, the amount, the Intrigue cards (UPR-S8.2)."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from sandtable.imperium.rules.question import (
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import DONE, NONE, NUMBER_0, NUMBERS, SEAT_0, each_once
 
-MOST_GIVEN: Final = NUMBERS - 1  # in one answer: there is no word for more (R-UPR-48)
-ANSWER: Final = 1  # a gift is being answered
+MOST_GIVEN: Final = NUMBERS - 1  # the most in one answer: the vocabulary has no larger number (R-UPR-48)
+ANSWER: Final = 1  # marks the return gift
 
 
 class TradeWith(OfAllies):
-    """With which teammate it is traded, if at all (UPR-S8.2)."""
+    """Ask with which teammate to trade, if any (UPR-S8.2)."""
 
     __slots__ = ()
 
@@ -50,7 +50,7 @@ class TradeWith(OfAllies):
 
 
 def ask_for_gift(s: State, seat: int, node: int, other: int, answer: int) -> None:
-    """What the seat gives the other, if it has anything; then the other answers."""
+    """Ask the seat for its gift if it has anything to give; otherwise ask the other one."""
     if any(held(s, seat, good) for good in range(len(GOODS))):
         s.stack.append((ASK_TRADE_GOOD, seat, node, other, answer))
     elif not answer:
@@ -58,7 +58,7 @@ def ask_for_gift(s: State, seat: int, node: int, other: int, answer: int) -> Non
 
 
 class TradeGood(Question):
-    """Which one good the seat gives, or nothing (UPR-S8.2)."""
+    """Ask which one good the seat gives, or none (UPR-S8.2)."""
 
     __slots__ = ()
 
@@ -83,18 +83,20 @@ class TradeGood(Question):
 
 
 def ask_for_gift_later(s: State, seat: int, node: int, other: int) -> None:
-    """The answer to a gift, once that is given: what it brings may be given back."""
+    """Ask for the return gift after the first one is given; it may include goods just received."""
     s.stack.append((ASK_TRADE_GOOD, seat, node, other, ANSWER))
 
 
 def good_of(frame: Frame) -> int:
-    """The good whose amount is asked for."""
+    """Return the good whose amount the question asks for."""
     return frame[4] & ~AGAIN
 
 
 class TradeAmount(Question):
-    """How many of the good are given: any number (UPR-S8.2). There are words up to 20; whoever gives so many is asked
-    again for the rest."""
+    """Ask how many of the good to give: any number (UPR-S8.2).
+
+    The vocabulary ends at 20; a player who gives 20 is asked again for the rest.
+    """
 
     __slots__ = ()
 
@@ -117,7 +119,7 @@ class TradeAmount(Question):
 
 
 class TradeCard(Question):
-    """Which Intrigue cards are given, one after the other (UPR-S8.2)."""
+    """Ask which Intrigue cards to give, one after another (UPR-S8.2)."""
 
     __slots__ = ()
 

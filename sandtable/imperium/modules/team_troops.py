@@ -1,4 +1,4 @@
-"""Questions about troops of a team: what the activated ally deploys, and reinforcements (UPR-S3.8, S8.1)."""
+"""Questions about troops of a team: the activated ally's deployment, and reinforcements (UPR-S3.8, S8.1)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from sandtable.imperium.rules.vocabulary import NUMBER_0, W_UNIT
 
 
 class Deploying(Question):
-    """How many troops an ally sends into the Conflict: the decision is its own (UPR-S3.5)."""
+    """Ask an ally how many troops it deploys; the decision is its own (UPR-S3.5)."""
 
     __slots__ = ()
 
@@ -49,8 +49,10 @@ class Deploying(Question):
 
 
 class AllyDeploys(Deploying):
-    """What the activated ally deploys as its commander's turn ends: what was recruited, and up to two of its garrison
-    on a combat space (UPR-S3.8)."""
+    """Ask how many units the activated ally deploys at the end of its commander's turn (UPR-S3.8).
+
+    It may deploy recruited troops, and up to two of its garrison after a visit to a combat space.
+    """
 
     __slots__ = ()
 
@@ -88,7 +90,7 @@ class AllyDeploys(Deploying):
 
 
 class Reinforced(Deploying):
-    """Which of the troops that it was given an ally deploys at once (UPR-S8.1)."""
+    """Ask an ally how many of its reinforcements it deploys at once (UPR-S8.1)."""
 
     __slots__ = ()
 
@@ -104,12 +106,12 @@ class Reinforced(Deploying):
         counted = s.entered
         deploy(s, frame[1], n, "reinforced")
         if s.entered == counted and is_commander(s.turn_seat) and team_of(s.turn_seat) == team_of(frame[1]):
-            s.entered += n  # in his turn a commander counts as having deployed them too (UPR-S9.2)
+            s.entered += n  # on his turn the commander counts as having deployed them too (UPR-S9.2)
             s.deployed += n
 
 
 class Reinforce(Question):
-    """How many of the troops go to the first of the two allies; the other gets the rest (UPR-S8.1)."""
+    """Ask how many troops go to the first of the two allies; the other gets the rest (UPR-S8.1)."""
 
     __slots__ = ()
 
@@ -121,7 +123,7 @@ class Reinforce(Question):
         return [NUMBER_0 + n for n in range(least, most + 1)]
 
     def declined_by(self, options: list[int]) -> int:
-        return NO_ANSWER  # what the first does not get the other does
+        return NO_ANSWER  # the second ally gets the rest
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         reinforce(s, frame[1], NODES[frame[2]], action - NUMBER_0)

@@ -1,4 +1,4 @@
-"""What effects that only a team has are worth to a seat, for bots: trade, the Throne Row, contracts for both allies."""
+"""The worth of team effects to a seat, for bots: trade, the Throne Row, contracts for both allies."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from sandtable.imperium.modules.choam_worth import worth_of
 from sandtable.imperium.modules.team_acts import throne_candidates
 from sandtable.imperium.modules.team_seats import INTRIGUE_GOOD, allies_of, clockwise, held
 
-SNATCHED: Final = 0.3  # how often a card of the Imperium Row is taken by others before the team could acquire it
+SNATCHED: Final = 0.3  # chance that others acquire a card of the Imperium Row before the team can
 
 
 # --- trade -------------------------------------------------------------------------------
 def given_of(w: Worth, good: int) -> int:
-    """How many of a good a seat gives at most: half of what it has, as the next is worth less to the other."""
+    """Return how many of a good a seat gives at most: half, since each further one is worth less to the receiver."""
     return (held(w.s, w.seat, good) + 1) // 2
 
 
 def gain_of_giving(giver: Worth, to: Worth, good: int) -> float:
-    """What the team gains by one of a good that changes hands."""
+    """Return the team's gain from moving one unit of a good."""
     if good == INTRIGUE_GOOD:
         return to.intrigue - giver.intrigue
     return (to.solari, to.spice, to.water)[good] - (giver.solari, giver.spice, giver.water)[good]
@@ -28,13 +28,13 @@ def gain_of_giving(giver: Worth, to: Worth, good: int) -> float:
 
 def _best_gift(giver: Worth, to: Worth) -> float:
     best = 0.0
-    for good in range(INTRIGUE_GOOD):  # whose Intrigue card is more use cannot be told
+    for good in range(INTRIGUE_GOOD):  # Intrigue cards are skipped: their use to the other is unknown
         best = max(best, given_of(giver, good) * gain_of_giving(giver, to, good))
     return best
 
 
 def trade_worth(w: Worth, other: int) -> float:
-    """What the team gains if the seat and this teammate each give what the other can use better (UPR-S8.2)."""
+    """Return the team's gain if the seat and this teammate each give the good that the other uses better (UPR-S8.2)."""
     theirs = Worth(w.s, other)
     return _best_gift(w, theirs) + _best_gift(theirs, w)
 
@@ -48,7 +48,7 @@ def best_trade(w: Worth) -> float:
 
 # --- the Throne Row ----------------------------------------------------------------------
 def throne_worth(w: Worth) -> float:
-    """The best card that can be moved there is kept for the team (UPR-S10.2), which might have lost it."""
+    """Return the worth of saving the best card for the team, which it might have lost otherwise (UPR-S10.2)."""
     best = 0.0
     for kind in throne_candidates(w.s):
         best = max(best, w.acquired(kind))
@@ -57,7 +57,7 @@ def throne_worth(w: Worth) -> float:
 
 # --- contracts for both allies -----------------------------------------------------------
 def dealt(w: Worth, first_gets: int, second_gets: int) -> float:
-    """What these contracts are worth to the two allies of the team, one for each (UPR-S12.1)."""
+    """Return the worth of these contracts to the two allies of the team, one for each (UPR-S12.1)."""
     first, second = allies_of(w.seat)
     return worth_of(Worth(w.s, first), first_gets) + worth_of(Worth(w.s, second), second_gets)
 

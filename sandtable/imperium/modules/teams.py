@@ -1,9 +1,9 @@
 """The module `teams`: six players in two teams, each of a commander and two allies (UPR-S).
 
-Here is when all of that acts and what the rules ask of it. `team_seats` has who sits where and the component,
-`team_acts` what is done, `team_effects` the effects; `team_questions`, `team_troops` and `team_trade` what is asked. A
-commander owns no troops: during his turn units, swords and Influence on the board are those of the ally he has
-activated (`receives`), for which every act asks.
+This file registers when the module acts. `team_seats` has the seats and the component, `team_acts` the actions,
+`team_effects` the effects; `team_questions`, `team_troops` and `team_trade` have the questions. A commander owns no
+troops: during his turn, units, swords and Influence on the board belong to the ally he has activated. Every action
+looks that ally up through `receives`.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Any
 from sandtable.core.errors import BadOption
 from sandtable.imperium.language.effects import TRACK_ICONS
 from sandtable.imperium.language.pieces import COMBAT, PLOT
-from sandtable.imperium.modules import team_market as team_market  # adds it
-from sandtable.imperium.modules import team_rules as team_rules  # declares them
+from sandtable.imperium.modules import team_market as team_market  # registers the market
+from sandtable.imperium.modules import team_rules as team_rules  # registers the citations
 from sandtable.imperium.modules.icons import marked_player
 from sandtable.imperium.modules.team_acts import (
     MINDS_ALLY,
@@ -92,7 +92,7 @@ from sandtable.scenario_expect import SEATS as PLAYERS
 
 
 def served_by(s: State, seat: int) -> int:
-    """Return whom the seat acts for: a commander for the ally that he has activated, everybody else for themselves."""
+    """Return the seat that this one acts for: a commander's activated ally, otherwise the seat itself."""
     if seat in COMMANDERS:
         active = teams_of(s).active[team_of(seat)]
         if active != NOBODY:
@@ -145,7 +145,7 @@ class TeamSetup(Setup):
         return {seat: rules.leader[id] for seat, id in zip(COMMANDERS, COMMANDER_IDS, strict=True)}
 
     def laid_out(self, s: State) -> None:
-        """Commanders have decks of their own, and neither troops nor the allies' points (UPR-S2.5, S2.7, S2.9)."""
+        """Set up commanders: own decks, no troops, and different starting points (UPR-S2.5, S2.7, S2.9)."""
         for seat, p in enumerate(s.players):
             p.vp = COMMANDER_POINTS if is_commander(seat) else ALLY_POINTS
         for seat, kind in self.leaders(s.rules).items():
@@ -156,7 +156,7 @@ class TeamSetup(Setup):
             s.chance.shuffle(DECK_LUCK + seat, p.deck)
 
     def first_player(self, s: State, wanted: int) -> int:
-        """As the Objectives fall; then each team gets one Desert Mouse (UPR-S2.10)."""
+        """Return the First Player according to the Objectives, then give each team one Desert Mouse (UPR-S2.10)."""
         seat = marked_player(s, wanted)
         share_objectives(s)
         return seat
@@ -171,13 +171,13 @@ class TeamSetup(Setup):
 
 class TeamTurns(Turns):
     def turn_begins(self, s: State, seat: int) -> None:
-        """Outside his turns a commander acts for nobody (UPR-S9.4)."""
+        """Clear the activated allies: outside his turns a commander acts for nobody (UPR-S9.4)."""
         part = teams_of(s)
         part.active = [NOBODY, NOBODY]
         part.passed = 0
 
     def agent_sent(self, s: State, seat: int, space: int) -> None:
-        """A Swordmaster that is placed has served (UPR-S11.2). An ally sends it last (R-UPR-56)."""
+        """Mark a placed Swordmaster as served (UPR-S11.2); an ally sends it last (R-UPR-56)."""
         part = teams_of(s)
         p = s.players[seat]
         if p.swordmaster and not part.served[seat] and not is_commander(seat) and p.agents == 0:
@@ -186,7 +186,7 @@ class TeamTurns(Turns):
             part.served[seat] = True
 
     def reveals(self, s: State, seat: int) -> None:
-        """The bonus token gives its swords in every Reveal turn (UPR-S11.3), to whoever the turn is for (UPR-S11.4)."""
+        """Add the swords of the bonus token in every Reveal turn (UPR-S11.3), for the ally served (UPR-S11.4)."""
         if s.players[seat].swordmaster:
             ally = served_by(s, seat)
             s.players[ally].swords += BONUS_SWORDS
@@ -195,7 +195,7 @@ class TeamTurns(Turns):
                 s.note("bonus_swords", ally, BONUS_SWORDS)
 
     def turn_ends(self, s: State, seat: int) -> None:
-        """Whoever has revealed without a unit in the Conflict stands at 0; swords do not come back (UPR-S4.1, S4.3)."""
+        """Remove the swords of a revealed seat without units in the Conflict; they are lost (UPR-S4.1, S4.3)."""
         if s.turn_kind == REVEAL_TURN:
             ally = served_by(s, seat)
             p = s.players[ally]
@@ -208,7 +208,7 @@ class TeamTurns(Turns):
 
 class TeamDetours(Detours):
     def goes(self, s: State, seat: int, kind: int, space: int) -> bool:
-        """A commander says whom he serves, where there is a choice (UPR-S3.1 to S3.4)."""
+        """Ask a commander which ally he serves if there is a choice (UPR-S3.1 to S3.4)."""
         if not is_commander(seat):
             return False
         if kind == NO_CARD:
@@ -227,7 +227,7 @@ class TeamDetours(Detours):
         return not is_commander(seat) or len(served_now(s, seat)) > 0
 
     def recalled(self, s: State, seat: int, space: int) -> None:
-        """A Swordmaster does not become ready again (UPR-S11.2)."""
+        """Handle a recalled Agent: a Swordmaster does not become ready again (UPR-S11.2)."""
         part = teams_of(s)
         if master_at(part, seat) == space:
             s.players[seat].agents -= 1
@@ -253,7 +253,7 @@ class TeamDetours(Detours):
             return False
         there = beneficiaries(s, seat, kind, window)
         if len(there) > 1:
-            s.players[seat].intrigue.remove(kind)  # it is shown
+            s.players[seat].intrigue.remove(kind)  # the card is revealed
             forget_played(s, seat, kind)
             s.stack.append((ASK_BEHALF, seat, kind, window, 0))
             return True
@@ -262,8 +262,10 @@ class TeamDetours(Detours):
         return False
 
     def _for_an_ally(self, s: State, seat: int, kind: int, window: int) -> bool:
-        """Does a commander have to say for whom he plays it? In Combat always; else if it is about an ally and none is
-        activated yet (R-UPR-45)."""
+        """Tell whether a commander has to name the ally for whom he plays the card.
+
+        He always does in Combat; otherwise if the card concerns an ally and none is activated yet (R-UPR-45).
+        """
         if not is_commander(seat) or window not in (PLOT, COMBAT):
             return False
         return window == COMBAT or (MINDS_ALLY[kind] and teams_of(s).active[team_of(seat)] == NOBODY)
@@ -276,7 +278,7 @@ class TeamDetours(Detours):
 
 class TeamRounds(Rounds):
     def agents_home(self, s: State) -> None:
-        """A Swordmaster that was placed goes back to the box (UPR-S11.2)."""
+        """Return placed Swordmasters to the box and reset the commanders' Agents (UPR-S11.2)."""
         part = teams_of(s)
         for seat in range(SEATS):
             if master_at(part, seat) != NOWHERE:
@@ -296,7 +298,7 @@ class TeamCombat(Combat):
         teams_of(s).active = [NOBODY, NOBODY]
 
     def places(self, s: State, strengths: list[int], places: list[int]) -> bool:
-        """Of two allies of one team that tie one may yield to the other (UPR-S13.5)."""
+        """Let one of two tied allies of a team yield to the other (UPR-S13.5)."""
         part = teams_of(s)
         for step in range(SEATS):
             seat = (s.first + step) % SEATS
@@ -320,7 +322,7 @@ class TeamCombat(Combat):
 
 class TeamEndgame(Endgame):
     def standings(self, s: State) -> list[list[int]]:
-        """A team's points and goods are added up; of Reveal turns the latest counts (UPR-S14.2, S14.3)."""
+        """Add up the points and resources of each team; for Reveal turns the latest counts (UPR-S14.2, S14.3)."""
         from sandtable.imperium.rules.rounds import standing
 
         totals: list[list[int]] = []
@@ -342,7 +344,7 @@ class TeamSides(Sides):
         return served_by(s, seat)
 
     def counted(self, s: State, seat: int, faction: int) -> int:
-        """A commander shares the better of his allies' (UPR-S6.1)."""
+        """Return the Influence that counts for the seat: a commander shares the higher of his allies' (UPR-S6.1)."""
         level = s.players[seat].influence[faction]
         if is_commander(seat) and faction < s.rules.board_tracks:
             for ally in ALLIES[team_of(seat)]:
@@ -350,7 +352,7 @@ class TeamSides(Sides):
         return level
 
     def counted_by_icon(self, s: State, seat: int, faction: int) -> int:
-        """A commander may read the icon of a faction as his own track (UPR-S7.3)."""
+        """Return the Influence by icon; a commander may read a faction's icon as his own track (UPR-S7.3)."""
         level = self.counted(s, seat, faction)
         if is_commander(seat) and faction < s.rules.board_tracks:
             own = s.rules.own_track[s.players[seat].leader]
@@ -367,7 +369,7 @@ class TeamSides(Sides):
         return "served" if s.turn_seat in COMMANDERS and served_by(s, s.turn_seat) == seat else ""
 
     def hooked(self, s: State, seat: int) -> list[int]:
-        """Both allies of the one team, nobody of the other (UPR-S9.5)."""
+        """Return the owners of gained Maker Hooks: both allies of the one team, nobody of the other (UPR-S9.5)."""
         return list(ALLIES[HOOKED]) if team_of(seat) == HOOKED else []
 
     def may_fight(self, s: State, seat: int) -> bool:

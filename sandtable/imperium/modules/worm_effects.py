@@ -1,4 +1,4 @@
-"""Records of effects, conditions and counts about sandworms, Maker Hooks and the Shield Wall, and its question."""
+"""Effects, conditions, counts and the question about sandworms, Maker Hooks and the Shield Wall."""
 
 from __future__ import annotations
 
@@ -29,14 +29,9 @@ if TYPE_CHECKING:
     from sandtable.core.fluent import Words
 
 
-# --- what they are worth -----------------------------------------------------------------
-# What a second helping of the reward of each Conflict brings by its price, in the unit of `judgement`: for those to
-# come. Who brings a sandworm comes first or second.
-
-
 # --- effects -----------------------------------------------------------------------------
 class SummonWorm(Leaf):
-    """`a` sandworms from the bank into the Conflict; it needs no Maker Hooks itself (UPR-11.3)."""
+    """Summon `a` sandworms from the bank into the Conflict; the effect itself needs no Maker Hooks (UPR-11.3)."""
 
     name = "worm"
 
@@ -52,13 +47,13 @@ class SummonWorm(Leaf):
 
 
 class BreakWall(NodeKind):
-    """The Shield Wall may be removed. Where it is one of several to choose from, to choose it is to remove it."""
+    """Allow the player to remove the Shield Wall; as one option of a choice, choosing it removes the wall."""
 
     name = "break_wall"
     alone = True
 
     def __init__(self) -> None:
-        self._chosen: dict[int, bool] = {}  # by node: it is one of several to choose from
+        self._chosen: dict[int, bool] = {}  # by node: whether it is one option of a choice
 
     def chosen(self, node: Effect) -> bool:
         known = self._chosen.get(node.id)
@@ -79,10 +74,10 @@ class BreakWall(NodeKind):
             s.stack.append((ASK_BREAK_WALL, seat, node.id, 0, 0))
 
     def sequence(self, node: Effect) -> int:
-        return -1  # a sandworm of the same effect may be waiting behind it (UPR-11.5)
+        return -1  # first: a sandworm of the same effect may depend on it (UPR-11.5)
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        """A Rival with Maker Hooks removes it, without them it leaves it (UPR-R5.10)."""
+        """Remove the wall for a Rival that has Maker Hooks; without them it leaves the wall alone (UPR-R5.10)."""
         if worms_of(s).wall and worms_of(s).hooks[seat]:
             s.cause = node.thing
             break_wall(s, seat)
@@ -96,7 +91,7 @@ class BreakWall(NodeKind):
 
 
 class MakerHooks(Leaf):
-    """The token, if the seat lacks it (UPR-8.8)."""
+    """Take the Maker Hooks token if the player lacks it (UPR-8.8)."""
 
     name = "maker_hooks"
     free = True
@@ -128,7 +123,7 @@ class HasHooks(Asked):
 
 
 class WormPossible(Asked):
-    """The Conflict of the round is open to sandworms of the seat."""
+    """Test whether sandworms of the seat may enter the Conflict of the round."""
 
     name = "worm_possible"
 
@@ -140,7 +135,7 @@ class WormPossible(Asked):
 
 
 class MaySummon(Asked):
-    """Whoever has Maker Hooks and no Shield Wall before the Conflict."""
+    """Test whether the seat has Maker Hooks and its sandworms may enter the Conflict."""
 
     name = "may_summon"
 
@@ -152,7 +147,7 @@ class MaySummon(Asked):
 
 
 class WormsAtLeast(CondKind):
-    """`a` own sandworms in the Conflict."""
+    """Test whether the player has at least `a` sandworms in the Conflict."""
 
     name = "worms_at_least"
 
@@ -167,7 +162,7 @@ class WormsAtLeast(CondKind):
 
 
 class WormCount(CountKind):
-    """Own sandworms in the Conflict."""
+    """Count the player's own sandworms in the Conflict."""
 
     name = "worms"
 
@@ -183,7 +178,7 @@ class WormCount(CountKind):
 
 # --- the question ------------------------------------------------------------------------
 class BreakTheWall(Question):
-    """Whether the Shield Wall goes: never forced (UPR-11.5)."""
+    """Ask whether to remove the Shield Wall; never forced (UPR-11.5)."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""The language of sandworms: how a box writes Maker Hooks, the Shield Wall and sandworms (UPR-11)."""
+"""The language of sandworms: builders for Maker Hooks, the Shield Wall and sandworms (UPR-11)."""
 
 from __future__ import annotations
 
@@ -7,32 +7,32 @@ from sandtable.imperium.language.effects import Cond, Effect
 
 
 def summon_worm(n: int = 1) -> Effect:
-    """`n` sandworms into the Conflict; the effect itself needs no Maker Hooks (UPR-11.3)."""
+    """Summon `n` sandworms into the Conflict; the effect itself needs no Maker Hooks (UPR-11.3)."""
     return node("worm", n)
 
 
 def break_wall() -> Effect:
-    """The Shield Wall may be removed (UPR-11.5)."""
+    """Allow the player to remove the Shield Wall (UPR-11.5)."""
     return node("break_wall")
 
 
 def maker_hooks() -> Effect:
-    """The Maker Hooks token, if the player lacks it (UPR-8.8)."""
+    """Take the Maker Hooks token if the player lacks it (UPR-8.8)."""
     return node("maker_hooks")
 
 
 def with_hooks(effect: Effect) -> Effect:
-    """The effect, for a player with Maker Hooks."""
+    """Apply the effect for a player with Maker Hooks."""
     return when(has_hooks(), effect)
 
 
 def worms_or(worms: int, otherwise: Effect) -> Effect:
-    """Sandworms for a party that may summon them now, else the other effect."""
+    """Summon sandworms for a party that may summon them now, otherwise apply the other effect."""
     return either(condition("may_summon"), summon_worm(worms), otherwise)
 
 
 def per_worm(effect: Effect) -> Effect:
-    """The effect once for each own sandworm in the Conflict."""
+    """Apply the effect once for each of the player's own sandworms in the Conflict."""
     return per("worms", effect)
 
 
@@ -41,5 +41,5 @@ def has_hooks() -> Cond:
 
 
 def worms_at_least(n: int) -> Cond:
-    """`n` own sandworms in the Conflict."""
+    """Test whether the player has at least `n` sandworms in the Conflict."""
     return condition("worms_at_least", n)

@@ -1,4 +1,4 @@
-"""Says how much bots like the answers to the questions of the module beside it."""
+"""Scores of the answers to the question about the Shield Wall, for bots."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sandtable.imperium.rules.vocabulary import YES
 
 class BreakTheWallLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Sandworms of the same effect may be waiting behind the wall."""
+        """Score removing the wall; add the sandworms of the same effect that it still blocks."""
         w = Worth(s, frame[1])
         gain = wall_worth(w)
         if CONFLICTS[s.conflict].wall:

@@ -1,4 +1,4 @@
-"""Says what the effects, conditions and counts of the module beside it are worth to bots."""
+"""The worth of effects, conditions and counts about sandworms, for bots."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from sandtable.imperium.modules.worms import SANDWORM, summonable, worms_of
 
 
 def hooks_worth(w: Worth) -> float:
-    """What owning Maker Hooks brings from now on."""
+    """Return the worth of owning Maker Hooks from now on."""
     each = later_worth(w, False) + (0.0 if worms_of(w.s).wall else later_worth(w, True))
     return w.rates[rate.HOOKS] * visits(w) * each
 
@@ -28,7 +28,7 @@ def hooks_worth(w: Worth) -> float:
 class SummonWormWorth(NodeWorth):
     def row(self, node: Effect, cost: bool) -> list[float]:
         row = one("swords", float(SANDWORM.strength * node.a))
-        row[COLUMN["special"]] = 1.0  # the second helping
+        row[COLUMN["special"]] = 1.0  # the doubled reward
         return row
 
     def worth(self, w: Worth, node: Effect) -> float:

@@ -1,4 +1,4 @@
-"""Companion of the module 'worms': what people are told about it."""
+"""Texts about sandworms, Maker Hooks and the Shield Wall for the module 'worms'."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sandtable.imperium.tell.modules import ModuleTelling, told
 
 class WormTelling(ModuleTelling):
     def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:
-        """What wall, hooks and sandworms do, or would do, for the seat."""
+        """Return notes on the effect of the wall, the hooks and the sandworms for the seat, now or if it had them."""
         part = worms_of(s)
         guards = part.wall and s.conflict != NO_CONFLICT and CONFLICTS[s.conflict].wall
         spaces = [words.say("space-" + dashed(s.rules.spaces[slot].id)) for slot in summoning(s.rules)]

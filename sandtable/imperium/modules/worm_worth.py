@@ -1,4 +1,4 @@
-"""Companion of the module 'worms': what bots make of it."""
+"""The bots' estimates of sandworms, Maker Hooks and the Shield Wall for the module 'worms'."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _HELPING: Final[list[float]] = []
 
 
 def _helping(kind: int) -> float:
-    """Return what the rewards of a Conflict are worth on average, by its kind."""
+    """Return the average worth of the first and second reward of a Conflict, by its kind."""
     point = POINT / price.DEFAULT_WEIGHTS[COLUMN["vp"]]
     for conflict in CONFLICTS[len(_HELPING) :]:
         _HELPING.append(point * (price.price(conflict.first) + price.price(conflict.second)) / 2.0)
@@ -25,15 +25,17 @@ def _helping(kind: int) -> float:
 
 
 def worm_worth(w: Worth, n: int) -> float:
-    """What so many more sandworms bring in the Conflict of the round: strength, and every reward twice."""
+    """Return the worth of `n` more sandworms in the Conflict of the round: strength, and every reward twice."""
     p = w.p
     strength = float(p.strength_of(p.conflict) + SANDWORM.strength * n)
     return w.rates[rate.WORM] * (fighting_worth(w, strength, DOUBLED) - conflict_worth(w, p.conflict, 0.0))
 
 
 def later_worth(w: Worth, walled: bool) -> float:
-    """What a sandworm is worth beyond the two spice in whose place it comes, in an average Conflict to come: over all,
-    counting those alone that the wall guards, or those alone that it does not."""
+    """Return the worth of a sandworm in an average future Conflict, beyond the two spice that it replaces.
+
+    Only the Conflicts that the wall protects count, or only the others (`walled`), but the average is over all.
+    """
     s = w.s
     total = 0.0
     unseen = 0
@@ -50,12 +52,12 @@ def later_worth(w: Worth, walled: bool) -> float:
 
 
 def visits(w: Worth) -> float:
-    """How often the seat will be at a space that summons sandworms: each takes one Agent a round, of any player."""
+    """Return how often the seat is expected at spaces that summon sandworms: each takes one Agent per round."""
     return w.left * len(summoning(w.s.rules)) / len(w.s.players)
 
 
 def wall_worth(w: Worth) -> float:
-    """What the seat gains if the wall falls: its own sandworms come to more Conflicts, and so do those of others."""
+    """Return the seat's gain if the wall is removed: its own sandworms reach more Conflicts, as do those of others."""
     s = w.s
     hooks = worms_of(s).hooks
     others = sum(1 for seat, held in enumerate(hooks) if held and seat != w.seat)

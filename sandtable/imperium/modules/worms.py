@@ -1,8 +1,8 @@
 """Sandworms, Maker Hooks and the Shield Wall (UPR-11).
 
-Here is what everybody sees of them and what moves them; `worm_effects` has the effects, conditions and counts about
-them. A sandworm comes from a bank that never runs out straight into the Conflict, fights beside the troops, doubles the
-reward of its owner (UPR-16.10), and goes back when the Conflict is over.
+This file has their public state and the functions that change it; `worm_effects` has the effects, conditions and
+counts. A sandworm comes from an unlimited bank straight into the Conflict, fights beside the troops, doubles its
+owner's reward (UPR-16.10), and returns to the bank after the Conflict.
 """
 
 from __future__ import annotations
@@ -37,14 +37,18 @@ from sandtable.imperium.rules.units import (
 from sandtable.scenario_expect import FLAG, NUMBER, SEATS, by_seat
 
 WORM: Final = OPS.number("worm")
-DOUBLED: Final = 2  # UPR-16.10: more sandworms do not add
-MOST_SEEN: Final = 12  # sandworms of one party that an observation tells apart; the bank itself has no end
+DOUBLED: Final = 2  # UPR-16.10: more sandworms do not add to it
+MOST_SEEN: Final = 12  # largest count of one party in an observation; the bank itself is unlimited
 
 ASK_BREAK_WALL: Final = given("worms", "break_wall", was=140)  # a: node
 
 
 class Worms(Component):
-    """`wall`: it stands. `hooks`: who owns Maker Hooks. `worms`: the sandworms of each party in the Conflict."""
+    """The state of the module.
+
+    `wall`: the Shield Wall has not been removed. `hooks`: the parties that own Maker Hooks. `worms`: the sandworms of
+    each party in the Conflict.
+    """
 
     def __init__(self, parties: int) -> None:
         self.wall: bool = True
@@ -70,18 +74,18 @@ class Worms(Component):
             raise DamagedData("sandworms and Maker Hooks are not those of the same parties")
 
     def seen_by(self, s: State, seat: int) -> Worms:
-        """All of it lies open (UPR-3.13)."""
+        """Return a copy of everything, since all of it is public (UPR-3.13)."""
         return self.clone()
 
     def resample(self, s: State, seat: int, rng: Rng) -> None:
-        """Nothing of it is hidden."""
+        """Do nothing, since nothing is hidden."""
 
     def facts(self, s: State) -> dict[str, Any]:
         hooks = [seat for seat, held in enumerate(self.hooks) if held]
         return {"wall": self.wall, "hooks": hooks, "sandworms": self.worms[:]}
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """`wall`: yes or no; `hooks`: seats that own them; `sandworms`: in the Conflict, as a list or by seat."""
+        """Set up a scenario: `wall` yes or no, `hooks` by seats that own them, `sandworms` as a list or by seat."""
         for key in given:
             if key not in ("wall", "hooks", "sandworms"):
                 raise BadScenario(f"given.worms: there is no {key!r}; there are wall, hooks, sandworms")
@@ -116,7 +120,7 @@ def worms_of(s: State) -> Worms:
 
 
 class _Sandworm(Unit):
-    """Sandworms are in the Conflict, or in a bank that nobody counts."""
+    """A sandworm: either in the Conflict or in an unlimited bank."""
 
     def count(self, s: State, seat: int, place: int) -> int:
         return worms_of(s).worms[seat] if place == CONFLICT else 0
@@ -143,7 +147,7 @@ _SUMMONING: Final[dict[str, list[int]]] = {}
 
 
 def summoning(rules: Ruleset) -> list[int]:
-    """The spaces that summon sandworms."""
+    """Return the spaces that summon sandworms."""
     found = _SUMMONING.get(rules.fingerprint)
     if found is None:
         found = [slot for slot, space in enumerate(rules.spaces) if _summons(space.effect)]
@@ -156,14 +160,14 @@ def _summons(effect: Effect) -> bool:
 
 
 def summonable(s: State, seat: int) -> bool:
-    """Can sandworms of this seat come to the Conflict? Not to one that the Shield Wall guards (UPR-11.4)."""
+    """Tell whether sandworms of this seat may enter the Conflict; the Shield Wall keeps them out (UPR-11.4)."""
     if s.conflict == NO_CONFLICT or not may_enter(s, seat):
         return False
     return not (CONFLICTS[s.conflict].wall and worms_of(s).wall)
 
 
 def summon(s: State, seat: int, n: int) -> None:
-    """From the bank straight into the Conflict (UPR-11.2)."""
+    """Move sandworms from the bank straight into the Conflict (UPR-11.2)."""
     seat = receiver(s, seat)
     move(s, seat, SANDWORM, n, SUPPLY, CONFLICT)
     if of_turn(s, seat):
@@ -173,14 +177,14 @@ def summon(s: State, seat: int, n: int) -> None:
 
 
 def break_wall(s: State, seat: int) -> None:
-    """The Shield Wall is gone for the rest of the game (UPR-11.5)."""
+    """Remove the Shield Wall for the rest of the game (UPR-11.5)."""
     worms_of(s).wall = False
     if s.journal is not None:
         s.note("wall_broken", seat, 1)
 
 
 def take_hooks(s: State, seat: int) -> None:
-    """One token for each player, never spent (UPR-11.1)."""
+    """Give Maker Hooks to the players who lack them: one token each, never spent (UPR-11.1)."""
     hooks = worms_of(s).hooks
     for owner in hook_owners(s, seat):
         if not hooks[owner]:
@@ -190,7 +194,7 @@ def take_hooks(s: State, seat: int) -> None:
 
 
 def hook_owners(s: State, seat: int) -> list[int]:
-    """Who owns Maker Hooks where an effect of the seat brings them: the seat itself, unless a module says otherwise."""
+    """Return the seats that receive Maker Hooks from an effect of the seat: itself, unless a module overrides it."""
     for module in s.rules.when_receives:
         return module.hooked(s, seat)
     return [seat]
@@ -227,7 +231,7 @@ class WormSetup(Setup):
 
 class WormCombat(Combat):
     def repeats(self, s: State, seat: int) -> int:
-        """Twice with a sandworm, whatever place it is for (UPR-16.10)."""
+        """Return 2 for a seat with a sandworm in the Conflict, for any place in it (UPR-16.10)."""
         return DOUBLED if worms_of(s).worms[seat] else 1
 
 

@@ -1,1 +1,1 @@
-"""House Hagal and its Rivals: parties that play by themselves beside one or two players (IMP-17 to IMP-19, UPR-R)."""
+"""House Hagal and its Rivals: automated parties beside one or two players (IMP-17 to IMP-19, UPR-R)."""

@@ -1,7 +1,7 @@
 """The module of Rivals that play by cards of their own (UPR-R4.4, R13.1).
 
-Here are the House Hagal cards that they turned up, and the dice that thin out the Imperium Row. What Rivals do is in
-`rivals`, `schemes` and `rival_effects`; which cards they have is `Player.rival_card`.
+This file has the House Hagal cards that they turned up, and the dice that remove cards from the Imperium Row. `turns`,
+`schemes` and `effects` have the Rivals' actions; `Player.rival_card` has their cards.
 """
 
 from __future__ import annotations
@@ -24,21 +24,24 @@ from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import NOBODY, REVEAL_TURN, Frame, State, luck_of
 
 ID: Final = "rivals"
-PARTIES: Final = 4  # that an observation has room for
+PARTIES: Final = 4  # parties in an observation
 DICE: Final = 2
 FACES: Final = 6
-# Variants of when the row is thinned out: at the end of the player's Reveal turn, or of each Rival's turn (R-UPR-35).
+# Variants that remove cards from the row: at the end of the player's Reveal turn, or of each Rival's turn (R-UPR-35).
 CHURN_AT_REVEAL: Final = "churn_reveal"
 CHURN_BY_RIVAL: Final = "churn_rival"
 
-CHURN: Final = given("rivals", "churn", was=190)  # a step: the dice are rolled
+CHURN: Final = given("rivals", "churn", was=190)  # the step that rolls the dice
 
-WHY: Final = ("", "taken", "voiced", "no_spice", "unmet", "politics", "no_agent")  # by the numbers of `rivals`
+WHY: Final = ("", "taken", "voiced", "no_spice", "unmet", "politics", "no_agent")  # index: `turns.why_passed`
 
 
 class RivalTurn(Component):
-    """Of the Rival's turn in progress, or the last one: whose it is, the House Hagal cards that were turned up in it,
-    and why each was passed over (0 for the one that was used)."""
+    """The current or last turn of a Rival.
+
+    `seat` is the Rival, `turned` the House Hagal cards turned up in the turn, and `why` the reason each was passed over
+    (0 for the one used).
+    """
 
     def __init__(self) -> None:
         self.seat: int = NOBODY
@@ -64,13 +67,13 @@ class RivalTurn(Component):
             raise DamagedData("House Hagal cards and why they were passed over are not as many")
 
     def seen_by(self, s: State, seat: int) -> RivalTurn:
-        return self.clone()  # they were turned up before everybody
+        return self.clone()  # the cards were turned up in public
 
     def resample(self, s: State, seat: int, rng: Rng) -> None:
-        """Nothing of it is hidden."""
+        """Do nothing, since nothing is hidden."""
 
     def facts(self, s: State) -> dict[str, Any]:
-        """The cards of the Rivals by seat, with how far each is from its Swordmaster, and the cards turned up last."""
+        """Return the Rivals' cards by seat with their progress to a Swordmaster, and the cards turned up last."""
         return {
             "cards": {
                 str(seat): {
@@ -117,7 +120,7 @@ def rival_turn_of(s: State) -> RivalTurn:
 
 # --- the row -----------------------------------------------------------------------------
 def churn(s: State) -> None:
-    """Two dice: the cards of the row in these places leave the game; a six takes none, a double one (UPR-R13.1)."""
+    """Roll two dice and remove those cards from the row; a six removes none, a double only one (UPR-R13.1)."""
     luck = luck_of(s.rules, ID)
     rolled = [s.chance.below(luck, FACES) for _ in range(DICE)]
     s.learnt += 1

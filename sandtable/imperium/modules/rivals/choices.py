@@ -1,6 +1,6 @@
-"""Carries out an effect for a Rival, and asks the player where it leaves a choice (IMP-17, IMP-19).
+"""Effects for a Rival, with a question to the player if they leave a choice (IMP-17, IMP-19).
 
-A Rival with a card of its own leaves none: its order of priority decides (UPR-R10.2).
+A Rival with a card of its own leaves none: the priority on the card decides (UPR-R10.2).
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from sandtable.imperium.rules.influence import gain_influence
 from sandtable.imperium.rules.sides import DECIDES
 from sandtable.imperium.rules.state import State
 
-EXPERT_LEAD: Final = 2  # IMP-19.19; measured against the largest other force, troop by troop (ruling)
+EXPERT_LEAD: Final = 2  # IMP-19.19; compared with the largest other force before each troop (ruling)
 EXPERT_LEVELS: Final = (1, 2)
 
 
 def wants_more(s: State, seat: int) -> bool:
-    """From Mentat level up a Rival does not widen a lead of two on Conflicts I and II (IMP-19.19)."""
+    """Tell whether a Rival deploys more: from Mentat level up, no lead above two on Conflicts I and II (IMP-19.19)."""
     if s.rules.level is None or not s.rules.level.expert_deployment:
         return True
     if CONFLICTS[s.conflict].level not in EXPERT_LEVELS:
@@ -30,9 +30,9 @@ def wants_more(s: State, seat: int) -> bool:
 
 
 def rival_recruit(s: State, seat: int, n: int, combat: bool) -> None:
-    """Into the Conflict from a Combat space, else into the garrison (IMP-17.7)."""
+    """Recruit troops into the Conflict from a combat space, otherwise into the garrison (IMP-17.7)."""
     p = s.players[seat]
-    if p.rival_card:  # at the end of its turn all that were recruited in it follow (UPR-R5.6)
+    if p.rival_card:  # the end of its turn deploys all troops recruited in it (UPR-R5.6)
         recruit(s, seat, n, False)
         return
     for _ in range(min(n, p.supply)):
@@ -46,7 +46,7 @@ def rival_recruit(s: State, seat: int, n: int, combat: bool) -> None:
 
 
 def choose_faction(s: State, seat: int, node: Effect, barred: int, left: int) -> None:
-    """The faction in which it has least; between equals the player decides (IMP-19.17), or its card (UPR-R10.2)."""
+    """Gain Influence with the Rival's lowest faction; the player (IMP-19.17) or its card (UPR-R10.2) breaks ties."""
     lowest = lowest_factions(s, seat, barred)
     if s.players[seat].rival_card:
         lowest = [foremost(s, seat, lowest)]
@@ -57,12 +57,12 @@ def choose_faction(s: State, seat: int, node: Effect, barred: int, left: int) ->
 
 
 def priority_of(s: State, seat: int) -> tuple[int, ...]:
-    """The factions as the card of a Rival has them, the first one first."""
+    """Return the factions in the priority order of the Rival's card."""
     return RIVALS[s.players[seat].rival_card & KIND_OF].priority
 
 
 def foremost(s: State, seat: int, factions: list[int]) -> int:
-    """That of these factions which stands first in the order of its card."""
+    """Return the one of these factions that comes first on the Rival's card."""
     return next(faction for faction in priority_of(s, seat) if faction in factions)
 
 

@@ -1,6 +1,6 @@
-"""Says which rules are behind what happens to Rivals and by them (IMP-17 to IMP-19); `citing` says how to read it.
+"""The rules that events and questions about Rivals cite (IMP-17 to IMP-19); see `citing` for the format.
 
-`rival` is any automated party, `obstacle` the one beside two players that scores nothing.
+`rival` is any automated party, `obstacle` is the one beside two players that scores nothing.
 """
 
 from __future__ import annotations

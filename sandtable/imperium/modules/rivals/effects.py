@@ -1,4 +1,4 @@
-"""Records of effects and conditions that only House Hagal cards and Rival cards have (UPR-R5, R6, R8, R10)."""
+"""Effects and conditions that only House Hagal cards and Rival cards have (UPR-R5, R6, R8, R10)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _DRAWN: Final = {
 
 
 def faction_for(s: State, seat: int, which: int, steps: int) -> int:
-    """With which faction a Rival gains influence: by position on its card, or by where it stands (UPR-R5.3, 10.2)."""
+    """Return the faction for a Rival's Influence: by position on its card or by its levels (UPR-R5.3, 10.2)."""
     levels = s.players[seat].influence
     if which == RIVAL_HIGHEST:
         most = max(levels)
@@ -54,7 +54,7 @@ def _wins_alliance(s: State, seat: int, faction: int, steps: int) -> bool:
 
 
 class RivalInfluence(NodeKind):
-    """`b` steps with the faction in position `a` of the Rival's card, or as RIVAL_LOWEST and the like say."""
+    """Gain `b` Influence with the faction in position `a` of the Rival's card, or by RIVAL_LOWEST and the like."""
 
     name = "rival_influence"
     amount = True
@@ -80,8 +80,11 @@ class RivalInfluence(NodeKind):
 
 
 class RivalSpy(NodeKind):
-    """A Spy of a Rival: `b`: on a post joined to a space of this icon, as a bit, in the order of the card that says
-    so; 0: on a faction's post (UPR-R8.2, 8.3)."""
+    """Place a Spy of a Rival (UPR-R8.2, 8.3).
+
+    `b` is the icon, as a bit, of a space connected to the post, and the House Hagal card gives the order of the posts;
+    0 means a post of a faction.
+    """
 
     name = "rival_spy"
 
@@ -103,7 +106,7 @@ class RivalSpy(NodeKind):
 
 
 class LastConflicts(Asked):
-    """The Conflict of the round is one of level III (UPR-R6.2)."""
+    """Test whether the Conflict of the round has level III (UPR-R6.2)."""
 
     name = "last_conflicts"
 

@@ -1,7 +1,7 @@
-"""The module of House Hagal: its Rivals as the rules know them (`rules/automata`). It keeps nothing of its own.
+"""The module of House Hagal: its Rivals behind the interface of `rules/automata`.
 
-What it plays with belongs to the base box and is in the state itself: the deck in `State.hagal_deck`, what each party
-is in `Player.rival` and `Player.rival_card`.
+It has no component of its own. Its pieces belong to the base box and are part of the state: the deck is in
+`State.hagal_deck`, the kind of each party in `Player.rival` and `Player.rival_card`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sandtable.core.errors import BadOption
 from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.modules.rivals import questions as questions  # declares them
+from sandtable.imperium.modules.rivals import questions as questions  # registers the questions
 from sandtable.imperium.modules.rivals.choices import choose_faction, rival_recruit
 from sandtable.imperium.modules.rivals.seats import (
     BESIDE,
@@ -31,7 +31,7 @@ from sandtable.imperium.rules.setup import STREAMLINED_GAME
 from sandtable.imperium.rules.state import OBSTACLE, RIVAL, STREAMLINED, Player, State
 
 ID: Final = "house_hagal"
-MOST_PLAYERS: Final = 2  # beside whom it plays
+MOST_PLAYERS: Final = 2  # most players in a game with House Hagal
 
 
 class HouseHagal(Automata):

@@ -1,4 +1,4 @@
-"""Says how much bots like the answers to the questions of the module beside it."""
+"""Scores of the answers to the questions about Rivals, for bots."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sandtable.imperium.rules.vocabulary import OPTION_0, YES
 
 class RivalFactionLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """The player picks what helps the Rival least."""
+        """Prefer the faction that helps the Rival least."""
         w = Worth(s, self.question.party(frame))
         return [-w.influence(s.rules.kind[option], 1) for option in options]
 

@@ -1,4 +1,4 @@
-"""`RivalTurns`: what other modules do in the turns of Rivals."""
+"""`RivalTurns`: the hooks with which other modules act in the turns of Rivals."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RivalTurns(Capability):
-    """The moments of a Rival's turn."""
+    """The hooks of a Rival's turn."""
 
     def rival_begins(self, s: State, seat: int) -> None:
-        """The turn of a Rival; what is put on the stack now comes when it is over."""
+        """Act at the start of a Rival's turn; frames pushed now are resolved after the turn."""
 
     def hagal_turned(self, s: State, seat: int, kind: int, why: int) -> None:
-        """A House Hagal card lies open in a Rival's turn; `why` it is passed over, or 0: an Agent is sent by it."""
+        """Act on a House Hagal card turned up; `why` is the reason it is passed over, 0 if it sends an Agent."""
 
     def rival_sent(self, s: State, seat: int, space: int) -> None:
-        """The Agent of a Rival stands there; what its card gives is to come."""
+        """Act after a Rival's Agent was placed; the effects of its card are still to come."""
 
 
 def rival_turns(rules: Ruleset) -> list[RivalTurns]:

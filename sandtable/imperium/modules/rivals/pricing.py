@@ -1,4 +1,4 @@
-"""Says what the effects, conditions and counts of the module beside it are worth to bots."""
+"""The worth of the effects of Rivals, for bots."""
 
 from __future__ import annotations
 

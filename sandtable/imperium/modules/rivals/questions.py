@@ -1,4 +1,4 @@
-"""The questions by which the player chooses for a Rival (IMP-19.17, 19.20)."""
+"""The questions in which the player chooses for a Rival (IMP-19.17, 19.20)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sandtable.imperium.rules.vocabulary import NO, OPTION_0, YES
 
 
 class RivalFaction(Question):
-    """The faction in which the Rival has least; between equals the player decides."""
+    """Ask the player to choose among the factions in which the Rival has the least Influence."""
 
     __slots__ = ()
 
@@ -37,7 +37,7 @@ class RivalFaction(Question):
 
 
 class RivalPay(Question):
-    """Whether the Rival pays for something it may pay for."""
+    """Ask whether the Rival pays an optional cost."""
 
     __slots__ = ()
 
@@ -69,7 +69,7 @@ class RivalPay(Question):
 
 
 class RivalOption(Question):
-    """One of the effects of a choice, for the Rival."""
+    """Ask for one of the effects of a choice, for the Rival."""
 
     __slots__ = ()
 

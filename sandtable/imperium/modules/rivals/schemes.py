@@ -1,4 +1,4 @@
-"""Spies of Rivals: where they go, and the scheme that the third of them brings (UPR-R8)."""
+"""Spies of Rivals: their posts, and the scheme that the third Spy triggers (UPR-R8)."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from sandtable.imperium.rules.catalog import KIND_OF, RIVAL_SCHEME
 from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.state import State
 
-SCHEME_SPIES: Final = SPIES  # the last one in the supply (UPR-R8.6)
+SCHEME_SPIES: Final = SPIES  # the last Spy in the supply triggers the scheme (UPR-R8.6)
 
 
 def faction_posts(s: State, seat: int) -> list[int]:
-    """The posts joined to spaces of factions, in the order of the Rival's card (UPR-R8.2)."""
+    """Return the posts connected to faction spaces, in the order of the Rival's card (UPR-R8.2)."""
     return [post for faction in priority_of(s, seat) for post in posts_in(posts_of(s.rules).by_icon[faction])]
 
 
 def free_post(s: State, posts: list[int]) -> int:
-    """The first of these on which nobody has a Spy (UPR-R8.1), or -1."""
+    """Return the first of these posts without any Spy (UPR-R8.1), or -1."""
     taken = 0
     for bits in spies_of(s).at:
         taken |= bits
@@ -31,8 +31,10 @@ def free_post(s: State, posts: list[int]) -> int:
 
 
 def place_for_rival(s: State, seat: int, posts: list[int]) -> None:
-    """On the first of these posts that is free, or not at all. With the third on the board the other two go back, and
-    the scheme is used at once (UPR-R8.6)."""
+    """Place a Spy on the first free post of these, if any.
+
+    The third Spy on the board returns the other two to the supply and triggers the scheme at once (UPR-R8.6).
+    """
     post = free_post(s, posts)
     if post < 0:
         return

@@ -1,4 +1,4 @@
-"""Seats Rivals and House Hagal at the table, from the options to the first round (IMP-18.2 to 19.9, UPR-R2)."""
+"""Setup of Rivals and House Hagal, from the options to the first round (IMP-18.2 to 19.9, UPR-R2)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from sandtable.imperium.rules.setup import STREAMLINED_GAME, kind_named, take_le
 from sandtable.imperium.rules.state import OBSTACLE, RIVAL, RIVAL_LUCK, STREAMLINED, Player, State
 
 SOLO_RIVALS: Final = 2
-RIVAL_GARRISON: Final = 3  # of a Rival with a card beside two players (UPR-R2.4)
-BESIDE: Final = {1: 2, 2: 1}  # Rivals with cards, by the number of players (UPR-R1.1)
+RIVAL_GARRISON: Final = 3  # garrison of a Rival with a card beside two players (UPR-R2.4)
+BESIDE: Final = {1: 2, 2: 1}  # number of Rivals with cards, by the number of players (UPR-R1.1)
 
 
 def check_chosen(rules: Ruleset, seats: int, given: Any, leaders: list[int]) -> list[int]:
-    """Leader kinds of the two solo Rivals, or kinds of Rival cards; empty for random ones."""
+    """Return the Leaders chosen for two solo Rivals, or the chosen Rival cards; empty for random ones."""
     if given is None or given == "random" or (seats != 1 and not rules.rivals):
         return []
     if rules.rivals:
@@ -39,7 +39,7 @@ def check_chosen(rules: Ruleset, seats: int, given: Any, leaders: list[int]) -> 
 
 
 def _check_cards(rules: Ruleset, seats: int, given: Any) -> list[int]:
-    """Kinds of Rival cards: two alone, one beside two players, of those that the game has (UPR-R2.1 to 2.3)."""
+    """Return the chosen Rival cards: two for one player, one for two, from the pool of the game (UPR-R2.1 to 2.3)."""
     n = BESIDE[seats]
     if isinstance(given, str) or not isinstance(given, list | tuple) or len(given) != n:
         raise BadOption(
@@ -59,13 +59,16 @@ def _check_cards(rules: Ruleset, seats: int, given: Any) -> list[int]:
 
 
 def rival_pool(rules: Ruleset) -> list[int]:
-    """The Rival cards that a game may have: those that cannot win are for the streamlined game, and it for them."""
+    """Return the Rival cards for this game: the streamlined game uses exactly those that cannot win."""
     return [kind for kind in rules.rivals if RIVALS[kind].can_win != (STREAMLINED_GAME in rules.variants)]
 
 
 def take_chosen(s: State, rivals: list[int], leaders: list[int]) -> None:
-    """Of a Rival's Leader only the Signet ability counts (IMP-19.3); others have cards of their own. Nobody meets
-    themselves by chance (R-UPR-30)."""
+    """Assign Leaders or cards to the Rivals.
+
+    Only the Signet ability of a Rival's Leader counts (IMP-19.3); other Rivals have cards of their own. A random Rival
+    is never the person that a player has as Leader (R-UPR-30).
+    """
     if s.rules.rivals:
         if not rivals:
             persons = [LEADERS[kind].name for kind in leaders]
@@ -85,7 +88,7 @@ def take_chosen(s: State, rivals: list[int], leaders: list[int]) -> None:
 
 
 def add_rivals(s: State, troops: int) -> None:
-    """One obstacle beside two players, two Rivals against one (IMP-18.2, 19.4); of those with cards one or two."""
+    """Add one obstacle beside two players, two Rivals against one (IMP-18.2, 19.4), or Rivals with cards."""
     if s.rules.rivals:
         _add_with_cards(s, troops)
     elif s.seats == 2:
@@ -111,7 +114,7 @@ def add_rivals(s: State, troops: int) -> None:
 
 
 def _add_with_cards(s: State, troops: int) -> None:
-    """Each with water, two Agents and a garrison; which cards they have is said later (UPR-R2.4 to 2.6)."""
+    """Add Rivals with water, two Agents and a garrison; their cards are assigned later (UPR-R2.4 to 2.6)."""
     level = s.rules.level
     garrison = level.rival_garrison if level is not None else RIVAL_GARRISON
     for _ in range(BESIDE[s.seats]):
@@ -132,7 +135,7 @@ def take_rival_card(s: State, seat: int, kind: int) -> None:
 
 
 def rivals_start(s: State) -> None:
-    """What the level gives to the player and to the Rivals (IMP-19.9)."""
+    """Apply the starting bonuses of the level for the player and the Rivals (IMP-19.9)."""
     level = s.rules.level
     assert level is not None
     if s.trace is not None:
@@ -147,7 +150,7 @@ def rivals_start(s: State) -> None:
 
 
 def join_swordmasters(s: State) -> None:
-    """The Rivals' third Agents lie in the Conflict deck: at once, for this and all later rounds (IMP-19.6)."""
+    """Give the Rivals their third Agents when the Conflict deck reaches them, from this round on (IMP-19.6)."""
     level = s.rules.level
     if level is not None and s.round == level.conflicts_above_swordmasters:
         for seat, p in enumerate(s.players):

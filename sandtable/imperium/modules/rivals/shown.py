@@ -1,4 +1,4 @@
-"""The tellings of the pieces that play for Rivals: House Hagal cards, Rival cards, levels of the solo game."""
+"""Texts and web page data of the pieces of Rivals: House Hagal cards, Rival cards, levels of the solo game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class HagalTelling(Telling):
         return words.say("space-" + dashed(spaces[0]) if len(spaces) == 1 else dashed(piece.id))
 
     def lines(self, piece: HagalCard, words: Words) -> Lines:
-        """Return its spaces or posts, its requirement, its effects and its swords."""
+        """Return the lines for its spaces or posts, its requirement, its effects and its swords."""
         space, effect, ways = piece.space, piece.effect, piece.ways
         if len(ways) == 1:
             space, effect, ways = ways[0].space, ways[0].effect, ()
@@ -67,7 +67,7 @@ class HagalTelling(Telling):
 
 
 def _way(way: HagalWay, rules: Ruleset, words: Words) -> Data:
-    """Return the data of one of several spaces; without `when` it counts where none of the others does."""
+    """Return the data of one of several spaces; one without `when` applies if none of the others does."""
     return {
         "space": rules.space_now(way.space),
         "when": say_cond(way.when, words) if way.when is not None else None,
@@ -81,7 +81,7 @@ class RivalTelling(Telling):
         return words.say(dashed(piece.id))
 
     def lines(self, piece: Rival, words: Words) -> Lines:
-        """Return the price of its Swordmaster, both abilities, and the order of its factions."""
+        """Return the lines for its Swordmaster's price, both abilities, and the order of its factions."""
         out = [("swordmaster-level", str(piece.swordmaster)), *self.trees(piece, words)]
         order = [words.say("faction-" + FACTIONS[faction]) for faction in piece.priority]
         out.append(("priority", sentence(join(order, words, "names-and"), words)))
@@ -109,7 +109,7 @@ class RivalTelling(Telling):
 
 class DifficultyTelling(Telling):
     def lines(self, piece: Difficulty, words: Words) -> Lines:
-        """Return the gains of the player, the start of Rivals, and the changes on the board."""
+        """Return the lines for the player's bonus, the Rivals' start, and the changes on the board."""
         out = [*self.trees(piece, words), ("rival-troops", str(piece.rival_garrison))]
         if piece.rival_intrigue:
             out.append(("rival-intrigue", str(piece.rival_intrigue)))
@@ -121,7 +121,7 @@ class DifficultyTelling(Telling):
         return out
 
     def content(self, rules: Ruleset, words: Words) -> Any:
-        """Return the levels as a list, from the easiest up."""
+        """Return the levels as a list, easiest first."""
         return [self.send(level, rules, words) for level in rules.levels]
 
     def send(self, piece: Difficulty, rules: Ruleset, words: Words) -> Data:

@@ -1,4 +1,4 @@
-"""Companion of the module 'rivals': what people are told about it."""
+"""Texts about Rivals for the module 'rivals'."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Rivals turn into a Swordmaster and points, whenever they can and as often as they can (IMP-19.16, UPR-R9)."""
+"""Trades of Rivals: goods for a Swordmaster and points, as soon and as often as possible (IMP-19.16, UPR-R9)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,15 @@ SPICE_TRADE: Final = 7
 
 
 def collects(p: Player) -> bool:
-    """Does a Rival take what it is given? A streamlined one no more once it has its Swordmaster (UPR-R13.2)."""
+    """Tell whether a Rival takes goods; a streamlined one stops once it has its Swordmaster (UPR-R13.2)."""
     return p.rival != STREAMLINED or not p.swordmaster
 
 
 def trade_in(s: State, seat: int) -> None:
-    """Call whenever a party has gained something; only Rivals trade, and one with a card first for its Swordmaster."""
+    """Trade in a Rival's goods; call this after any gain.
+
+    Only Rivals trade; one with a card buys its Swordmaster first.
+    """
     p = s.players[seat]
     if p.rival != RIVAL and p.rival != STREAMLINED:
         return
@@ -50,19 +53,19 @@ def trade_in(s: State, seat: int) -> None:
 
 
 def towards_swordmaster(p: Player) -> int:
-    """How many goods of the four kinds a Rival has (UPR-R9.2)."""
+    """Return the total of the Rival's goods of all four kinds (UPR-R9.2)."""
     return p.solari + p.spice + len(p.intrigue) + p.water
 
 
 def untraded(seat: int, p: Player) -> str:
-    """Return what a Rival should have traded in at once (IMP-19.16), or House Hagal has gathered (IMP-18.1)."""
+    """Return a description of goods that a Rival failed to trade in (IMP-19.16) or House Hagal collected (IMP-18.1)."""
     if p.rival == OBSTACLE:
         if p.solari or p.spice or p.water or p.intrigue:
             return f"seat {seat}: House Hagal has gathered something"
     elif p.rival_card and not p.swordmaster:
         if towards_swordmaster(p) >= RIVALS[p.rival_card & KIND_OF].swordmaster:
             return f"seat {seat}: a Rival with {towards_swordmaster(p)} goods has not bought its Swordmaster"
-    elif p.rival == STREAMLINED:  # what its Swordmaster left of its goods stays with it (UPR-R13.2)
+    elif p.rival == STREAMLINED:  # it keeps the goods left after buying its Swordmaster (UPR-R13.2)
         return ""
     elif p.solari >= SOLARI_TRADE or p.spice >= SPICE_TRADE or p.water >= WATER_TRADE:
         return f"seat {seat}: a Rival has not traded in {p.solari} Solari, {p.spice} spice, {p.water} water"
@@ -72,8 +75,10 @@ def untraded(seat: int, p: Player) -> str:
 
 
 def _buy_swordmaster(s: State, seat: int, p: Player) -> None:
-    """As soon as all its goods together reach the level of its card (R-UPR-34); Solari first, then spice, Intrigue
-    cards and water (UPR-R9.2 to 9.4)."""
+    """Buy the Swordmaster as soon as all goods together reach the price on the card (R-UPR-34).
+
+    The Rival pays Solari first, then spice, Intrigue cards and water (UPR-R9.2 to 9.4).
+    """
     price = RIVALS[p.rival_card & KIND_OF].swordmaster
     if towards_swordmaster(p) < price:
         return
@@ -91,14 +96,14 @@ def _buy_swordmaster(s: State, seat: int, p: Player) -> None:
 
 
 def _pay(s: State, seat: int, p: Player, solari: int, spice: int, cards: int, water: int, step: str) -> None:
-    """Goods back to the bank, Intrigue cards to their discard pile, those first that came first."""
+    """Return goods to the bank and discard Intrigue cards, oldest first."""
     p.solari -= solari
     p.spice -= spice
     p.water -= water
     given = p.intrigue[:cards]
     p.intrigue = p.intrigue[cards:]
     s.intrigue_discard += given
-    if s.seen_intrigue:  # whoever knew that it held one knows it no longer
+    if s.seen_intrigue:  # forget the knowledge that it held these cards
         s.seen_intrigue = [seen for seen in s.seen_intrigue if seen[1] != seat or seen[2] not in given]
     if s.journal is not None and p.rival_card:
         for what, n in (("pay_solari", solari), ("pay_spice", spice), ("pay_water", water)):

@@ -1,8 +1,8 @@
 """House Hagal: automated Rivals for one and two players (IMP-17 to IMP-19, UPR-R).
 
-Rivals are parties at the table, not bots: they decide nothing. Where the rules give a choice, the
-player decides for them, as an ordinary decision of that seat (`rival_questions`); a Rival with a card of its own
-(`Player.rival_card`) has the order of its factions for that, and takes its turns in the circle beside two players too.
+Rivals are parties at the table, not bots: they decide nothing. If the rules leave a choice, the player decides for
+them, as an ordinary decision of the player's seat (`questions`). A Rival with a card of its own (`Player.rival_card`)
+decides by the order of factions on it instead, and has a place in the turn order beside two players too.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from sandtable.imperium.language.rival_pieces import (
     UNMET,
     VOICED,
 )
-from sandtable.imperium.modules.rivals import cites as cites  # declares them
+from sandtable.imperium.modules.rivals import cites as cites  # registers the citations
 from sandtable.imperium.modules.rivals.choices import wants_more
 from sandtable.imperium.modules.rivals.moments import rival_turns
 from sandtable.imperium.rules import frames
@@ -54,12 +54,12 @@ from sandtable.imperium.rules.turns import clear_turn, lift_voice, move_agent
 from sandtable.imperium.rules.units import GARRISON
 
 GARRISON_DEPLOYS: Final = 2  # IMP-17.8
-# Variants of how Rivals with cards play (UPR-R13.3 to 13.5).
+# Variants for Rivals with cards (UPR-R13.3 to 13.5).
 BRUTAL: Final = "brutal"
 EXPERT: Final = "expert"
 SMART: Final = "politics"
-LAST_LEVEL: Final = 3  # of Conflicts
-EXPERT_LEAD: Final = 3  # troops beyond everybody else's, tested before it deploys (UPR-R13.4, R-UPR-36)
+LAST_LEVEL: Final = 3  # the highest level of Conflicts
+EXPERT_LEAD: Final = 3  # lead in troops over everybody else, tested before deploying (UPR-R13.4, R-UPR-36)
 POLITICS_HELD: Final = 2
 POLITICS_BEHIND: Final = 2
 
@@ -70,7 +70,7 @@ def full_deck(s: State) -> list[int]:
 
 
 def shuffle_deck(s: State) -> None:
-    """All House Hagal cards of this game into a new deck (IMP-17.4)."""
+    """Shuffle all House Hagal cards of this game into a new deck (IMP-17.4)."""
     s.hagal_deck = full_deck(s)
     s.hagal_discard = []
     s.chance.shuffle(HAGAL_LUCK, s.hagal_deck)
@@ -81,7 +81,7 @@ def shuffle_deck(s: State) -> None:
 
 
 def turn_up(s: State, seat: int) -> int:
-    """The next House Hagal card; Reshuffle and an empty deck make a new one first."""
+    """Turn up the next House Hagal card; Reshuffle or an empty deck makes a new deck first."""
     while True:
         if not s.hagal_deck:
             shuffle_deck(s)
@@ -100,14 +100,16 @@ def turn_up(s: State, seat: int) -> int:
 
 # --- a Rival's turn ----------------------------------------------------------------------
 def turn_step(s: State, frame: Frame) -> None:
-    """Reveal cards until one names a free space, then send an Agent there (IMP-17.3); `frame[2]`: it goes on after a
-    card that has placed a Spy."""
+    """Reveal cards until one names a free space, then send an Agent there (IMP-17.3).
+
+    `frame[2]` marks the continuation after a card that placed a Spy.
+    """
     seat = frame[1]
     if not frame[2]:
         _begin_turn(s, seat)
     closed = closed_spaces(s)
     if all(why_passed(s, seat, kind, closed) for kind in full_deck(s)):
-        return  # nowhere to go, however long cards are turned: not possible with the Agents there are
+        return  # no card can send an Agent; impossible with the number of Agents in the game
     while True:
         kind = turn_up(s, seat)
         why = why_passed(s, seat, kind, closed)
@@ -130,7 +132,7 @@ def _begin_turn(s: State, seat: int) -> None:
     s.phase = TURNS
     s.turn_seat = seat
     s.cause = 0
-    if s.players[seat].rival != OBSTACLE:  # beside two players House Hagal has no place in the circle
+    if s.players[seat].rival != OBSTACLE:  # with two players House Hagal has no place in the turn order
         s.stack.append((frames.NEXT_TURN, seat, 0, 0, 0))
     for module in rival_turns(s.rules):
         module.rival_begins(s, seat)
@@ -140,8 +142,11 @@ def _begin_turn(s: State, seat: int) -> None:
 
 
 def goal_of(s: State, seat: int, kind: int) -> tuple[int, Effect]:
-    """Where a card sends the Agent, and what it gives there; NOWHERE for a harvest without bonus spice, and for cards
-    that send none. Of several spaces only the one that fits is looked at (UPR-R6.3)."""
+    """Return the space to which a card sends the Agent, and its effect there.
+
+    The space is NOWHERE for a harvest without bonus spice and for cards that send no Agent. If a card lists several
+    spaces, only the one that fits is considered (UPR-R6.3).
+    """
     card = HAGAL[kind]
     ways = s.rules.hagal_ways[kind]
     if card.harvest:
@@ -157,7 +162,7 @@ def goal_of(s: State, seat: int, kind: int) -> tuple[int, Effect]:
 
 
 def why_passed(s: State, seat: int, kind: int, closed: int) -> int:
-    """Why a card sends no Agent now; 0 if it does."""
+    """Return the reason why a card sends no Agent now, or 0 if it sends one."""
     card = HAGAL[kind]
     if card.posts:
         return NO_AGENT
@@ -172,7 +177,10 @@ def why_passed(s: State, seat: int, kind: int, closed: int) -> int:
 
 
 def _leads_nowhere(s: State, seat: int, space: int) -> bool:
-    """Smart Politics: a faction space without a cost, where it has won already or is too far behind (UPR-R13.5)."""
+    """Tell whether Smart Politics skips this space (UPR-R13.5).
+
+    It skips a faction space without a cost if the Rival leads there with the Alliance or is too far behind.
+    """
     faction = s.rules.space_faction[space]
     if faction == NO_FACTION or s.rules.ways[space]:
         return False
@@ -184,7 +192,7 @@ def _leads_nowhere(s: State, seat: int, space: int) -> bool:
 
 
 def closed_spaces(s: State) -> int:
-    """Spaces with an Agent or named by The Voice, as bits."""
+    """Return the spaces, as bits, with an Agent or named by The Voice."""
     mask = 0
     for p in s.players:
         for space in p.agents_at:
@@ -195,8 +203,10 @@ def closed_spaces(s: State) -> int:
 
 
 def harvest_space(s: State, spaces: list[int]) -> int:
-    """That of these Maker spaces with most bonus spice, then with most spice in all; NOWHERE without any (IMP-17.10,
-    R-UPR-31)."""
+    """Return the Maker space with the most bonus spice, then the most spice in total (IMP-17.10, R-UPR-31).
+
+    It is NOWHERE if none of these spaces has bonus spice.
+    """
     best = NOWHERE
     for space in spaces:
         bonus = s.bonus_spice[space]
@@ -210,7 +220,7 @@ def harvest_space(s: State, spaces: list[int]) -> int:
 
 
 def _send(s: State, seat: int, kind: int, space: int, effect: Effect) -> None:
-    """Costs, requirements and effects of the space are ignored; only the card counts (IMP-17.5)."""
+    """Send the Agent; only the card counts, not the costs, requirements and effects of the space (IMP-17.5)."""
     p = s.players[seat]
     card = HAGAL[kind]
     move_agent(s, seat, p, NOWHERE, space)
@@ -234,7 +244,7 @@ def _send(s: State, seat: int, kind: int, space: int, effect: Effect) -> None:
 
 
 def _do_card(s: State, seat: int, kind: int, effect: Effect, combat: int) -> None:
-    """What a card gives, in its printed order (R-UPR-33)."""
+    """Queue the effects of a card in their printed order (R-UPR-33)."""
     if s.trace is not None:
         s.trace.update((HAGAL[kind].effect.id, effect.id))
     for part in reversed(effect.parts()):
@@ -242,8 +252,10 @@ def _do_card(s: State, seat: int, kind: int, effect: Effect, combat: int) -> Non
 
 
 def deploy_step(s: State, frame: Frame) -> None:
-    """Up to two from the garrison, as many as it has (IMP-17.8); those recruited in the turn of a Rival with a card
-    besides, also by a scheme (UPR-R5.6, 5.7, 8.7)."""
+    """Deploy up to two troops from the garrison (IMP-17.8).
+
+    A Rival with a card also deploys the troops recruited this turn, including those from a scheme (UPR-R5.6, 5.7, 8.7).
+    """
     seat = frame[1]
     p = s.players[seat]
     s.cause = OF_HAGAL | s.hagal_discard[-1]
@@ -259,7 +271,7 @@ def deploy_step(s: State, frame: Frame) -> None:
 
 
 def _deploy_others(s: State, seat: int) -> int:
-    """Deploy units that are no troops, before any troop and within the limit for the garrison; return how many."""
+    """Deploy units other than troops first, within the garrison limit; return how many."""
     sent = 0
     for at in s.rules.deployable:
         unit = s.rules.units[at]
@@ -270,7 +282,10 @@ def _deploy_others(s: State, seat: int) -> int:
 
 
 def _far_ahead(s: State, seat: int) -> bool:
-    """Expert Deployment: on Conflicts I and II no more troops while it leads everybody else by three (UPR-R13.4)."""
+    """Tell whether Expert Deployment holds troops back (UPR-R13.4).
+
+    It does on Conflicts I and II while the Rival leads everybody else by three troops.
+    """
     if EXPERT not in s.rules.variants or CONFLICTS[s.conflict].level == LAST_LEVEL:
         return False
     others = max(p.conflict for other, p in enumerate(s.players) if other != seat)
@@ -278,7 +293,7 @@ def _far_ahead(s: State, seat: int) -> bool:
 
 
 def do_step(s: State, frame: Frame) -> None:
-    """One effect for a Rival. What leaves a choice goes to the player (IMP-19.17)."""
+    """Resolve one effect for a Rival; the player makes any choice that it leaves (IMP-19.17)."""
     node = NODES[frame[2]]
     s.cause = node.thing
     s.source = node.id
@@ -289,8 +304,10 @@ def do_step(s: State, frame: Frame) -> None:
 
 # --- Combat ------------------------------------------------------------------------------
 def reveal_swords(s: State) -> None:
-    """Each Rival with a unit in the Conflict adds the swords of one card, in turn order (IMP-17.11, UPR-R11.1); of two
-    in the last Conflicts by Brutal Escalation (UPR-R13.3)."""
+    """Add the swords of one card for each Rival with a unit in the Conflict, in turn order (IMP-17.11, UPR-R11.1).
+
+    With Brutal Escalation it is two cards in the last Conflicts (UPR-R13.3).
+    """
     cards = 2 if BRUTAL in s.rules.variants and CONFLICTS[s.conflict].level == LAST_LEVEL else 1
     for step in range(len(s.players)):
         seat = s.after(s.first, step)
@@ -304,8 +321,11 @@ def reveal_swords(s: State) -> None:
 
 
 def reward(s: State, seat: int, tree: Effect, place: int) -> None:
-    """Solo Rivals take what they can use (IMP-19.14); House Hagal only blocks its place (IMP-18.9, 18.10). One with a
-    card takes it as players do, twice with a sandworm but for control (UPR-R11.5)."""
+    """Give a Rival its Conflict reward.
+
+    Solo Rivals take the parts they can use (IMP-19.14); House Hagal only blocks its place (IMP-18.9, 18.10). A Rival
+    with a card takes the reward as players do, doubled by a sandworm except for control (UPR-R11.5).
+    """
     if s.players[seat].rival_card:
         s.stack.append((frames.RIVAL_REWARDED, seat, place, 0, 0))
         for helping in range(repeats(s, seat) - 1, -1, -1):
@@ -332,7 +352,7 @@ def rewarded_step(s: State, frame: Frame) -> None:
 
 declare(
     Step(frames.RIVAL_TURN, "rival_turn", turn_step),
-    Step(frames.RIVAL_DO, "rival_do", do_step, ABOUT_NODE, FLAG),  # the flag: the Agent went to a Combat space
+    Step(frames.RIVAL_DO, "rival_do", do_step, ABOUT_NODE, FLAG),  # flag: the Agent went to a combat space
     Step(frames.RIVAL_DEPLOY, "rival_deploy", deploy_step),
     Step(frames.RIVAL_REWARDED, "rival_rewarded", rewarded_step),
 )
