@@ -10,7 +10,8 @@ from typing import Final
 
 
 class Listed:
-    """The module that declares a box, under its id in capitals, and the modules of the program that read its trees."""
+    """The module that declares a box (in a constant named like its id, in capitals), and the modules that read its
+    trees."""
 
     __slots__ = ("where", "readers")
 

@@ -57,7 +57,7 @@ _LIMITS: Final[dict[str, Callable[[Ruleset, Mapping[str, Any]], Limit]]] = {}
 
 
 def limit(sort: Sort[Any], made: Callable[[Ruleset, Mapping[str, Any]], Limit]) -> None:
-    """Register `made`, which returns the pieces and trees of a sort that can occur with given options.
+    """Register `made`, which returns a test for the pieces and trees of a sort that can occur with given options.
 
     Without it, every piece of the ruleset can occur. For a module's sort, one of its companions makes this call.
     """

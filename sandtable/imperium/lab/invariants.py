@@ -539,7 +539,7 @@ def trial(title: str, number: int) -> dict[str, Any]:
     """Return the options of one trial game.
 
     Of ten games, four have three seats and four have four, one of which has six instead if the title has teams; two are
-    with House Hagal if the title has it. Whatever is optional in a game is on in every other pair of games.
+    with House Hagal if the title has it. Each optional part of a game is on in every other pair of games.
     """
     turn, place = divmod(number, 10)
     there = meta(title).seats

@@ -67,7 +67,7 @@ def influence_different(count: int, named_first: bool = False) -> Effect:
 
 def lose_influence(n: int = 1, times: int = 1) -> Effect:
     """Lose `n` steps of influence with one faction, this many `times`; each time the player may choose any faction,
-    also the same one."""
+    even the same one again."""
     return Effect(fx.LOSE_INFLUENCE, fx.ANY, n, times if times > 1 else 0)
 
 
@@ -286,12 +286,12 @@ def per_other_revealed_with_swords(effect: Effect) -> Effect:
 
 # --- conditions --------------------------------------------------------------------------
 def condition(name: str, a: int = 0, b: int = 0, piece: str = "") -> Cond:
-    """Return a condition that a module adds, by its name."""
+    """Return a condition of a kind that a module adds, by its name."""
     return Cond(fx.COND_OPS.number(name), a, b, piece)
 
 
 def paid_at_least(n: int) -> Cond:
-    """The player chose to pay at least `n` on this turn's space, where the space leaves the amount open."""
+    """The condition that the player chose to pay at least `n` on this turn's space, which leaves the amount open."""
     return condition("paid_at_least", n)
 
 
@@ -308,7 +308,7 @@ def alliance(faction: int = fx.ANY) -> Cond:
 
 
 def bond(faction: int) -> Cond:
-    """Another of the player's cards of the faction is in play (IMP-15.6)."""
+    """The condition that another of the player's cards of the faction is in play (IMP-15.6)."""
     return Cond(fx.IF_BOND, faction)
 
 
@@ -345,22 +345,22 @@ def tracks_at_least(tracks: int, level: int) -> Cond:
 
 
 def sent_to_maker() -> Cond:
-    """This turn's Agent went to a Maker space."""
+    """The condition that this turn's Agent went to a Maker space."""
     return condition("sent_to_maker")
 
 
 def sent_to_faction() -> Cond:
-    """This turn's Agent went to a faction space."""
+    """The condition that this turn's Agent went to a faction space."""
     return condition("sent_to_faction")
 
 
 def discarded(faction: int) -> Cond:
-    """The card just discarded for this effect is one of the faction."""
+    """The condition that the card just discarded for this effect is one of the faction."""
     return condition("discarded", faction)
 
 
 def deck_at_least(n: int) -> Cond:
-    """The player's own deck has at least `n` cards, without shuffling."""
+    """The condition that the player's own deck has at least `n` cards, without shuffling."""
     return condition("deck_at_least", n)
 
 
@@ -369,15 +369,15 @@ def has_swordmaster() -> Cond:
 
 
 def shadow_alliance(n: int) -> Cond:
-    """The player has `n` influence with a faction whose Alliance an opponent holds."""
+    """The condition that the player has `n` influence with a faction whose Alliance an opponent holds."""
     return condition("shadow_alliance", n)
 
 
 def units_at_least(n: int) -> Cond:
-    """The player has at least `n` units in the Conflict, of any sort."""
+    """The condition that the player has at least `n` units in the Conflict, of any sort."""
     return condition("units_at_least", n)
 
 
 def entered_at_least(n: int) -> Cond:
-    """At least `n` of the player's units have entered the Conflict this turn."""
+    """The condition that at least `n` of the player's units have entered the Conflict this turn."""
     return condition("entered_at_least", n)

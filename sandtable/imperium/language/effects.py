@@ -1,8 +1,8 @@
 """The effect language: the effects of a card, a space or a reward as a tree of plain typed values.
 
 A piece declares its tree once, and every part of the program reads that tree: to check whether an effect can be done,
-to do it, to pay it as a cost, to put it into words, to draw it, to price it and to value it. For each kind of node, one
-record in `nodes` defines all of these. Nothing here runs a game. A box writes its trees with `builders`, and imports
+to do it, to pay it as a cost, to put it into words, to draw it, to price it and to value it. One record in `nodes`
+defines how each kind of node is read. Nothing here runs a game. A box writes its trees with `builders`, and imports
 these two modules and `pieces` and nothing else.
 
     recruit(1) + draw(1)                     both, in any order
@@ -322,7 +322,7 @@ class Effect:
 
 def _spread(effect: Effect, op: int) -> tuple[Effect, ...]:
     """Return the child nodes if the effect already is a node of this kind, otherwise the effect itself."""
-    same = effect.op == op and (op != CHOOSE or effect.a == 1)  # a choice of several options stays a node of its own
+    same = effect.op == op and (op != CHOOSE or effect.a == 1)  # a choice of two or more options is not merged
     return effect.kids if same else (effect,)
 
 

@@ -299,16 +299,16 @@ class Figures:
 class Box:
     """All pieces of one box by sort, in a fixed order, from which the numbering of the game follows.
 
-    `pieces`: the pieces of each sort in the box. Sorts and pieces are numbered in the order given here. `replaces` maps
-    pieces of earlier boxes to the pieces of this box that replace them: `{"space:arrakeen": "arrakeen"}`. `shares`
-    names pieces of other boxes that are printed in this one too: `("base/card:dagger", …)`. `leaves_out` names pieces
-    of earlier boxes that are not in a game with this one: `("space:fremkit", …)`. `trashed_lapse`: if another effect
-    trashes a card in play, its open effects lapse. `cites`: the rule of this box's own rulebook that replaces a rule
-    cited by common code (`{"IMP-3.4": "UPR-6.1", …}`), a line of `rules/citing` or a reason (`{"draw by space":
-    "UPR-7.5", "closed-cost": "UPR-7.4", …}`). `tie_breaks`: the criteria that separate players with equal points, in
-    order; if empty, those of the earlier boxes apply. `figures`: the figures by which bots play against players; if
-    missing, likewise. `modules`: modules of every game with this box, which keep nothing in the state; the options
-    choose the others.
+    - `pieces`: the pieces of each sort in the box. Sorts and pieces are numbered in the order given here.
+    - `replaces`: pieces of earlier boxes, each with the piece that replaces it, `{"space:arrakeen": "arrakeen"}`.
+    - `shares`: pieces of other boxes that are printed in this one too, `("base/card:dagger", …)`.
+    - `leaves_out`: pieces of earlier boxes that are not in a game with this one, `("space:fremkit", …)`.
+    - `trashed_lapse`: if another effect trashes a card in play, the card's open effects lapse.
+    - `cites`: the rule of this box's own rulebook that replaces a rule cited by common code (`{"IMP-3.4": "UPR-6.1",
+      …}`), a line of `rules/citing` or a reason (`{"draw by space": "UPR-7.5", "closed-cost": "UPR-7.4", …}`).
+    - `tie_breaks`: the criteria that separate players with equal points, in order; if empty, those of earlier boxes.
+    - `figures`: the figures by which bots judge games among players; if missing, those of earlier boxes.
+    - `modules`: modules of every game with this box, which keep nothing in the state; the options choose the others.
     """
 
     __slots__ = (

@@ -61,11 +61,14 @@ class Found:
 class Tree:
     """A field of a sort that is an effect tree.
 
-    `key` names the tree in reports; `field` is the attribute, by default the same name. `line` is the key of the line
-    that describes the tree to people; if empty, another line describes it. `stage`: the step in which the tree is
-    numbered. `if_any`: an empty tree takes no number. `opened`: the engine offers the parts one by one, so the node
-    that joins them is never done itself. `marks`: coverage counts the tree even if it is empty, because it marks that
-    the piece was used. `voice`: the voice of its wording.
+    - `key`: the name of the tree in reports.
+    - `field`: the attribute, by default the same name.
+    - `line`: the key of the line that describes the tree to people; if empty, another line describes it.
+    - `stage`: the step in which the tree is numbered.
+    - `if_any`: an empty tree takes no number.
+    - `opened`: the engine offers the parts one by one, so the node that joins them is never done itself.
+    - `marks`: coverage counts the tree even if it is empty, because it marks that the piece was used.
+    - `voice`: the voice of its wording.
     """
 
     __slots__ = ("key", "field", "line", "stage", "if_any", "opened", "marks", "voice")
@@ -103,13 +106,18 @@ class Tree:
 class Sort(Generic[P]):
     """One sort of piece. The module docstring shows the usual fields; these are the others.
 
-    `prefix` begins the names of its pieces in events and messages (`faction:fremen`); by default it is the id.
-    `conditions`: fields that are conditions. `derived`: attributes computed from other fields of a piece. `unspoken`:
-    pieces with this attribute set have no word. `word_order`: the position of its words among those of a box.
-    `by_slot`: its words, and the numbers in positions, follow the slot on the board and not the kind. `observed`: in an
-    observation, one of its pieces can be the piece that asks; `room`: the observation has room for them even if a game
-    has none. `named`: events name its pieces as their cause. `check`: a function that returns what is wrong with the
-    pieces of a box, in lines. A piece whose attribute `module` is set is only in games with that module.
+    - `prefix`: the beginning of the names of its pieces in events and messages (`faction:fremen`), by default the id.
+    - `conditions`: fields that are conditions.
+    - `derived`: attributes computed from other fields of a piece.
+    - `unspoken`: an attribute; pieces that have it set have no word.
+    - `word_order`: the position of its words among those of a box.
+    - `by_slot`: its words, and the numbers in positions, follow the slot on the board and not the kind.
+    - `observed`: in an observation, its pieces can be the piece that asks.
+    - `room`: observations have room for its pieces even if a game has none.
+    - `named`: events name its pieces as their cause.
+    - `check`: a function that returns a line for each fault in the pieces of a box.
+
+    A piece whose attribute `module` is set is only in games with that module.
     """
 
     __slots__ = (

@@ -79,9 +79,7 @@ class CouncilSeat(Leaf):
         p.council = True
         if s.journal is not None:
             s.note("council", seat, 1)
-        if (
-            s.turn_kind == REVEAL_TURN and seat == s.turn_seat
-        ):  # the seat counts from the Reveal turn in which it is taken
+        if s.turn_kind == REVEAL_TURN and seat == s.turn_seat:  # the Council seat counts from this Reveal turn on
             p.persuasion += COUNCIL_PERSUASION
             if s.journal is not None:
                 s.note("persuasion", seat, COUNCIL_PERSUASION, step="council")

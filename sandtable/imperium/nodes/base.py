@@ -108,10 +108,9 @@ class NodeKind:
         return node.optional
 
     def takes_supply(self, node: Effect, revealing: bool) -> int:
-        """Return the number of troops that the effect itself, without its child nodes, moves from the supply to a place
-        other than the garrison.
+        """Return the number of troops that the effect moves from the supply to a place other than the garrison.
 
-        `revealing` is true in a Reveal turn.
+        Its child nodes are not counted. `revealing` is true in a Reveal turn.
         """
         return 0
 
@@ -126,7 +125,8 @@ class NodeKind:
             do(s, seat, node)
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        """Do the effect for a solo Rival; `combat` is 1 on a Combat space. The player makes any choice (IMP-19.17)."""
+        """Do the effect for a solo Rival; `combat` is 1 on a Combat space. If there is a choice, the player makes it
+        (IMP-19.17)."""
         do(s, seat, node)
 
     def order_free(self, node: Effect) -> bool:
@@ -343,7 +343,7 @@ def add_hooks(hooks: Sequence[HookKind]) -> None:
         HOOKS[number] = hook
 
 
-# --- functions that read a tree ----------------------------------------------------------------------
+# --- functions that read a tree ----------------------------------------------------------
 def can(s: State, seat: int, node: Effect) -> bool:
     """Tell whether doing the effect would do anything that the rules require or allow."""
     return node.kind.can(s, seat, node)

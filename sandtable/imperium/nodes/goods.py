@@ -137,13 +137,8 @@ class Swords(Leaf):
         whose = receiver(s, seat)
         s.players[whose].swords += node.a
         if s.turn_kind == REVEAL_TURN and node.thing & ~KIND_OF == OF_CARD and not REVEAL_SWORDS[node.thing & KIND_OF]:
-            more = s.stack and s.stack[-1] == (
-                frames.DO,
-                seat,
-                node.id,
-                0,
-                0,
-            )  # the effect repeats: count the card once
+            # An effect that repeats (`per`) counts its card only once.
+            more = s.stack and s.stack[-1] == (frames.DO, seat, node.id, 0, 0)
             s.armed += 0 if more else 1
         if s.journal is not None:
             s.note("swords", whose, node.a)

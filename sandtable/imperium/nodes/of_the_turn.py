@@ -33,7 +33,7 @@ class SentTo(Asked):
 
 
 class SentToMaker(SentTo):
-    """This turn's Agent went to a Maker space."""
+    """The condition that this turn's Agent went to a Maker space."""
 
     name = "sent_to_maker"
 
@@ -45,7 +45,7 @@ class SentToMaker(SentTo):
 
 
 class SentToFaction(SentTo):
-    """This turn's Agent went to a faction space."""
+    """The condition that this turn's Agent went to a faction space."""
 
     name = "sent_to_faction"
 
@@ -58,7 +58,7 @@ class SentToFaction(SentTo):
 
 # --- cards -------------------------------------------------------------------------------
 class Discarded(CondKind):
-    """The card just discarded for this effect is one of the faction `a`."""
+    """The condition that the card just discarded for this effect is one of the faction `a`."""
 
     name = "discarded"
     at_once = True
@@ -74,7 +74,7 @@ class Discarded(CondKind):
 
 
 class DeckAtLeast(CondKind):
-    """The player's own deck has at least `a` cards, without shuffling the discard pile into it."""
+    """The condition that the player's own deck has at least `a` cards, without shuffling the discard pile into it."""
 
     name = "deck_at_least"
 
@@ -100,7 +100,7 @@ class HasSwordmaster(Asked):
 
 
 class ShadowAlliance(CondKind):
-    """The player has `a` influence with a faction whose Alliance an opponent holds."""
+    """The condition that the player has `a` influence with a faction whose Alliance an opponent holds."""
 
     name = "shadow_alliance"
     minds_influence = True
