@@ -1,7 +1,7 @@
-"""Lists the boxes of the family, in the order in which their pieces are numbered: a new one goes to the end.
+"""List the boxes of the family in the order in which their pieces are numbered; append new ones at the end.
 
-A box is loaded when a game first needs it (`catalog.load`), so that a game pays for no other. Everything is named here
-by its path alone: the rules know no box and no module.
+A box is loaded when a game first needs it (`catalog.load`), so that a game loads no other. Everything is named here by
+its import path only: the rules know no box and no module.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from typing import Final
 
 
 class Listed:
-    """Where a box is declared, under its id in capitals, and the modules of the program that read its trees."""
+    """The module that declares a box (in a constant named like its id, in capitals), and the modules that read its
+    trees."""
 
     __slots__ = ("where", "readers")
 

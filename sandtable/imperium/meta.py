@@ -1,4 +1,4 @@
-"""The title Dune: Imperium as the lobby knows it: its options, and where its parts are. Loads without the rules."""
+"""The metadata of Dune: Imperium for the lobby: options and import paths. It loads without the rules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.core.titles import Meta, Option
 
 RULESET_VERSION: Final = 3
-# IMP-10.9 and R-IMP-28: the Japanese rulebook's reading, and the English one's.
+# IMP-10.9 and R-IMP-28: the reading of the Japanese rulebook, then that of the English one.
 TIES_TAKE_NOTHING: Final = "nothing"
 TIES_TAKE_THIRD: Final = "third"
 

@@ -1,1 +1,1 @@
-"""For those who study and test games: statistics, coverage, invariants, observations, positions, scenarios."""
+"""Tools for studying and testing games: statistics, coverage, invariants, observations, positions, scenarios."""

@@ -1,14 +1,15 @@
-"""Coverage: what can occur in a game, as readable ids, and which of it did.
+"""Measure coverage: list everything that can occur in a game as readable ids, and record which ids occurred.
 
     seen = Coverage()
     game = new(seed, options, listen=True, trace=seen.trace)
     ...                                      # at every decision: seen.decision(decision)
     seen.game(game)                          # its events and its outcome
-    unreached(options, seen.reached())       # what has not occurred yet
+    unreached(options, seen.reached())       # the ids that have not occurred yet
 
 An id is one of
+
 - `card:stilgar agent`, `conflict:grand_vision first.2`: a node of an effect tree (`node.where`);
-- `leader:helena_richese eyes_everywhere`: a Leader's trait at work;
+- `leader:helena_richese eyes_everywhere`: a Leader's trait in use;
 - `space:arrakeen visited`, `decision:defend`, `event:maker`, `end:points`.
 """
 
@@ -36,13 +37,13 @@ from sandtable.imperium.rules.question import FOR_RIVAL, questions_of
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
 from sandtable.imperium.rules.setup import STREAMLINED_GAME
 
-# Variants in which dice thin out the Imperium Row (`modules.rivals.cards`).
+# Variants in which dice remove cards from the Imperium Row (`modules.rivals.cards`).
 CHURN_AT_REVEAL: Final = "churn_reveal"
 CHURN_BY_RIVAL: Final = "churn_rival"
-# Why a game can end (IMP-11.2).
+# The reasons why a game can end (IMP-11.2).
 ENDS: Final = ("points", "conflict_deck")
 
-# What random games may miss by the thousand, and the scenario that shows it instead.
+# Ids that even thousands of random games may miss, each with the scenario that shows it instead.
 RARE: Final[dict[str, str]] = {
     **{f"decision:{question.name}": question.rare for question in questions_of() if question.rare},
     "event:intrigue_shuffle": "intrigue_deck_is_made_anew_from_the_discards",
@@ -50,23 +51,26 @@ RARE: Final[dict[str, str]] = {
     "intrigue:corner_the_market effect.1.1": "corner_the_market_with_equal_cards",
 }
 
-# What can come up of a sort in games with certain options: is it this tree of this kind?
+# Tells whether this tree of a piece of this kind can occur in games with certain options.
 Limit = Callable[[int, Found], bool]
 _LIMITS: Final[dict[str, Callable[[Ruleset, Mapping[str, Any]], Limit]]] = {}
 
 
 def limit(sort: Sort[Any], made: Callable[[Ruleset, Mapping[str, Any]], Limit]) -> None:
-    """Let `made` say which pieces of a sort, and which of their trees, can come up with the options of a game; without
-    it all can that are in the ruleset. A module's sort has its own in one of its companions."""
+    """Register `made`, which returns a test for the pieces and trees of a sort that can occur with given options.
+
+    Without it, every piece of the ruleset can occur. For a module's sort, one of its companions makes this call.
+    """
     _LIMITS[sort.id] = made
 
 
 def _everything(kind: int, found: Found) -> bool:
+    """Accept every piece and tree."""
     return True
 
 
 class Branch:
-    """A tree of a piece that is in a ruleset, with its sort, its kind and the field it is of."""
+    """An effect tree of a piece in a ruleset, with its sort, its kind and its field."""
 
     __slots__ = ("sort", "kind", "tree", "found")
 
@@ -77,12 +81,12 @@ class Branch:
         self.found = found
 
     def nodes(self) -> list[int]:
-        """Return the nodes that some game must do: all of them but those that are never done as themselves.
+        """Return the nodes that some game must do: all nodes except those that are never done themselves.
 
-        These are empty trees (NOTHING); the node that joins the effects of a tree whose parts are offered one by one
-        (IMP-4.8, 8.3, 10.5); and the Signet Ring's own effect, in whose place the engine opens what the Leader has
-        there. Every other node counts: an arrow or a choice as a whole, the cost and each branch of it, a condition and
-        what is under it. A tree that marks its piece as used counts even if it is empty.
+        The exceptions are empty trees (NOTHING); the node that joins the effects of a tree whose parts are offered one
+        by one (IMP-4.8, 8.3, 10.5); and the Signet Ring's own effect, which the engine replaces with the Leader's
+        effects. Every other node counts: an arrow or a choice as a whole, its cost and each of its branches, a
+        condition and its effect. A tree that marks its piece as used counts even if it is empty.
         """
         root = self.found.effect
         never = self.tree.opened and root.op in (fx.ALL, fx.SIGNET)
@@ -95,6 +99,7 @@ class Branch:
 
 
 def _nodes_under(node: Effect) -> list[int]:
+    """Return the ids of a node and all its descendants, without empty nodes."""
     out = [node.id] if node.op != fx.NOTHING else []
     for kid in node.kids:
         out += _nodes_under(kid)
@@ -112,12 +117,12 @@ def _branches(rules: Ruleset) -> list[Branch]:
 
 
 def reachable_nodes(rules: Ruleset) -> list[int]:
-    """Return the nodes that some game with this ruleset must do (`Branch.nodes`), in the order of the catalogue."""
+    """Return the nodes that some game with this ruleset must do (`Branch.nodes`), in catalogue order."""
     return sorted(id for branch in _branches(rules) for id in branch.nodes())
 
 
 def _possible_nodes(rules: Ruleset, options: Mapping[str, Any]) -> list[int]:
-    """Return those of them that can come up with these options."""
+    """Return the reachable nodes that can occur with these options."""
     limits: dict[str, Limit] = {}
     out: list[int] = []
     for branch in _branches(rules):
@@ -130,17 +135,17 @@ def _possible_nodes(rules: Ruleset, options: Mapping[str, Any]) -> list[int]:
 
 
 def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
-    """The ids that must occur in games with these options, in the order of the catalogue.
+    """Return the ids that must occur in games with these options, in catalogue order.
 
-    What the options keep in the box is left out: Leaders that are not among those given, the draft,
-    House Hagal with three and four players, the third reward with fewer than four (IMP-10.10) unless those who tie
-    for second take it (R-IMP-28).
+    Anything that the options exclude is left out: Leaders that were not chosen, the draft, House Hagal with three and
+    four players, the third reward with fewer than four (IMP-10.10) unless players who tie for second take it
+    (R-IMP-28).
     """
     rules = ruleset_for(title, options)
     leaders = _leaders(rules, options)
     put_to_opponents = _opponents_choices() if options["seats"] == 1 else set()
     out = []
-    kinds: set[str] = set()  # of effects that can occur: they say what is asked, and much of what happens
+    kinds: set[str] = set()  # kinds of the effects that can occur, which determine the questions and many events
     for node in (NODES[id] for id in _possible_nodes(rules, options) if id not in put_to_opponents):
         out.append(node.where)
         kinds.add(kind_name(node))
@@ -152,9 +157,10 @@ def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
     out += [
         f"decision:{question.name}"
         for question in questions_of(rules.part, kinds)
-        if (question.can_come_up(options, traits) or (rules.rivals and question.number == ASK_DISCARD))  # as a cost
+        # a discard can be asked as a cost in games with Rival cards
+        if (question.can_come_up(options, traits) or (rules.rivals and question.number == ASK_DISCARD))
         and (question.window != WON or rules.cards_for_winning)
-        and not (rules.rivals and question.third == FOR_RIVAL)  # their cards decide
+        and not (rules.rivals and question.third == FOR_RIVAL)  # the cards of Rivals decide
     ]
     never = _never_happens(rules, options["seats"], traits)
     out += [id for id in (f"event:{kind}" for kind in events_of(rules.part, kinds)) if id not in never]
@@ -162,14 +168,14 @@ def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
 
 
 def _never_happens(rules: Ruleset, seats: int, traits: set[int]) -> set[str]:
-    """Events that these options rule out."""
+    """Return the events that these options rule out."""
     out: set[str] = set()
     if TRAITS.index("masterstroke") not in traits:
         out |= {"event:tokens_picked", "event:masterstroke"}
     if seats > 2:
         out |= {"event:hagal_card", "event:hagal_passed", "event:hagal_shuffle"}
     if rules.sides:
-        out.add("event:game_over")  # a team's end is told instead
+        out.add("event:game_over")  # the event for the end of a team game replaces it
     if rules.rivals:
         if STREAMLINED_GAME in rules.variants:
             out.add("event:trade_in")
@@ -177,13 +183,13 @@ def _never_happens(rules: Ruleset, seats: int, traits: set[int]) -> set[str]:
             out |= {"event:die", "event:churned"}
     elif seats > 1:
         out.add("event:trade_in")
-    else:  # Rivals hold no hand, and never as many Intrigue cards as can be stolen from (IMP-17.15, 19.16)
+    else:  # Rivals have no hand, and never hold enough Intrigue cards to be stolen from (IMP-17.15, 19.16)
         out |= {"event:discard", "event:intrigue_stolen"}
     return out
 
 
 def _opponents_choices() -> set[int]:
-    """What only opponents with a hand can choose: Rivals have none (IMP-17.15)."""
+    """Return the effects that only opponents with a hand can choose; Rivals have none (IMP-17.15)."""
     out: set[int] = set()
     for node in NODES:
         if node.op == fx.EACH_OPPONENT and node.kids[0].op == fx.CHOOSE:
@@ -192,12 +198,12 @@ def _opponents_choices() -> set[int]:
 
 
 def unreached(options: Mapping[str, Any], reached: set[str], title: str = META.id) -> list[str]:
-    """What has not occurred; each once, though two boxes may share a piece of the same id."""
+    """Return the ids that have not occurred, each once, even if two boxes share a piece with the same id."""
     return [id for id in dict.fromkeys(needed(options, title)) if id not in reached]
 
 
 def _leaders(rules: Ruleset, options: Mapping[str, Any]) -> list[int]:
-    """Which Leaders can be at the table."""
+    """Return the Leaders that can be at the table."""
     given = options["leaders"]
     if isinstance(given, str):
         return rules.leader_sides
@@ -205,7 +211,7 @@ def _leaders(rules: Ruleset, options: Mapping[str, Any]) -> list[int]:
 
 
 def _rivals(rules: Ruleset, options: Mapping[str, Any]) -> list[int]:
-    """Which Rival cards can be at the table."""
+    """Return the Rival cards that can be at the table."""
     given = options.get("rivals")
     return (
         [rules.rival[id] for id in given]
@@ -220,7 +226,8 @@ def _limit_leaders(rules: Ruleset, options: Mapping[str, Any]) -> Limit:
 
 
 def _limit_conflicts(rules: Ruleset, options: Mapping[str, Any]) -> Limit:
-    """No third reward with fewer than four players (IMP-10.10), unless those who tie for second take it (R-IMP-28)."""
+    """Leave out the third reward with fewer than four players (IMP-10.10), unless players who tie for second take it
+    (R-IMP-28)."""
     no_third = options["seats"] < 4 and options.get("ties_for_second", TIES_TAKE_THIRD) != TIES_TAKE_THIRD
     return lambda kind, found: not (no_third and found.key == "third")
 
@@ -254,8 +261,10 @@ def _trait(trait: int) -> str:
 
 
 class Coverage:
-    """Collects what occurs. `trace` goes into each new game and fills itself there: nodes by their
-    number, traits by theirs with a minus."""
+    """A collector of everything that occurs.
+
+    Pass `trace` to each new game, which fills it: nodes by their number, traits by their negative number.
+    """
 
     def __init__(self) -> None:
         self.trace: set[int] = set()
@@ -263,23 +272,24 @@ class Coverage:
         self.kinds: set[str] = set()
 
     def decision(self, decision: Decision) -> None:
+        """Record the kind of a decision."""
         self.kinds.add(decision.kind)
 
     def events(self, events: Iterable[Event]) -> None:
-        """What happened, for whoever takes the events of a game."""
+        """Record events; call this if the caller takes the events of a game itself."""
         for event in events:
             self.seen.add("event:" + event.kind)
             if event.kind == "agent":
                 self.seen.add(f"space:{SPACES[event.thing & KIND_OF].id} visited")
 
     def game(self, game: Game) -> None:
-        """A game that has been played: its events, and how it ended."""
+        """Record the events and the outcome of a finished game."""
         self.events(game.take_events())
         if game.outcome is not None:
             self.seen.add("end:" + game.outcome.reason)
 
     def reached(self) -> set[str]:
-        """Everything that has occurred so far."""
+        """Return the ids of everything that has occurred so far."""
         found = {NODES[id].where for id in self.trace if id >= 0}
         found |= {_trait(-id) for id in self.trace if id < 0}
         return found | self.seen | {f"decision:{kind}" for kind in self.kinds}

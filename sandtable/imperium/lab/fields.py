@@ -1,9 +1,9 @@
-"""The fields of an observation: what stands where in a row, with its place, its length and its bounds.
+"""Define the fields of an observation: the offset, length, bounds and meaning of each part of a row.
 
-They follow from the ruleset: what its boxes hold has a place, and nothing else; its modules add fields of their own.
-They come in the order in which the reader gives them: numbers, codes (one-hots), lists, marks. `Fields.layout` has the
-table of them (docs/environments.md shows that of the base game); the rest of `Fields` says where a field begins and how
-pieces are counted, for the reader.
+They follow from the ruleset: a field exists only for things that its boxes hold, and its modules add fields of their
+own. Their order is that of the reader: numbers, codes (one-hots), lists, marks. `Fields.layout` has the table of fields
+(docs/environments.md shows that of the base game); the rest of `Fields` tells the reader where a field begins and how
+pieces are coded.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ from sandtable.imperium.rules.state import PHASES
 from sandtable.imperium.rules.vocabulary import PARTS
 
 _BY_KIND: Final = "how many of each kind"
-NOT_THERE: Final = -1  # in place of where a field begins
+NOT_THERE: Final = -1  # the offset of a field that does not exist
 
 
 def _node_places() -> list[int]:
-    """Which effect of its piece a node is, counted from 1."""
+    """Return for each node the number of the effect within its piece, counted from 1."""
     counts: dict[int, int] = {}
     places = []
     for node in NODES:
@@ -46,13 +46,16 @@ def _node_places() -> list[int]:
 
 
 def opening(rules: Ruleset) -> list[Sort[Any]]:
-    """Return the sorts whose pieces open boxes of effects of their own in the menu of a turn, besides cards."""
+    """Return the sorts other than cards whose pieces open boxes of effects of their own in the menu of a turn."""
     return [sort for sort in rules.sorts if sort.box and sort is not CARD]
 
 
 class Coding:
-    """How the pieces of one sort are counted: `codes` has for each kind its place among those of the ruleset, `or_none`
-    the same with 0 for none (a kind of -1) and one more for each."""
+    """The coding of the pieces of one sort.
+
+    `codes` has for each kind its position among the kinds of the ruleset; `or_none` has the same plus 1, with 0 for no
+    piece (a kind of -1).
+    """
 
     __slots__ = ("ids", "codes", "or_none", "same")
 
@@ -69,7 +72,7 @@ class Coding:
 
 
 class Fields:
-    """The layout of one ruleset, and where each field begins that the reader marks; some by place."""
+    """The layout of one ruleset, and the offset of each field that the reader marks, some of them per place."""
 
     __slots__ = (
         "layout",
@@ -146,13 +149,13 @@ class Fields:
         }
         layout = Layout(rules.title, version, kinds)
         self.layout = layout
-        self.at: dict[str, int] = {}  # where each number stands
+        self.at: dict[str, int] = {}  # the offset of each number
         self._number_questions()
         self._number_causes(kinds)
         self._add_numbers()
         layout.end_of_numbers()
         self._add_lists(self._add_codes())
-        # Marks: what there seldom is; each adds 1 where it says.
+        # Marks: values that are usually 0; each mark adds 1 at its offset.
         copies = max(CARDS[kind].copies for kind in rules.cards)
         intrigue_copies = max(INTRIGUE[kind].copies for kind in rules.intrigues)
         cards, intrigue, spaces = len(self.cards), len(self.intrigue), len(rules.spaces)
@@ -192,7 +195,7 @@ class Fields:
         self._add_of_effects(cards, copies, intrigue, intrigue_copies)
 
     def _add_of_effects(self, cards: int, copies: int, intrigue: int, intrigue_copies: int) -> None:
-        """What matters only where the boxes have certain effects."""
+        """Add the fields that matter only if the boxes have certain effects."""
         self.intrigue_trashed = self._if("trash_intrigue", "intrigue_trashed", intrigue, intrigue_copies,
                                          f"Intrigue cards trashed: {_BY_KIND}")  # fmt: skip
         self.sifted = self._if("hook:sift", "sifted", cards, copies,
@@ -207,18 +210,18 @@ class Fields:
         self.of_effects: bool = max(there) != NOT_THERE
 
     def _further_boxes(self) -> int:
-        """Boxes of effects besides those of rewards, spaces and cards: the Leader's, and one of each piece whose sort
-        opens boxes of its own."""
+        """Return the number of effect boxes besides those of rewards, spaces and cards: the Leader's, and one for
+        each piece whose sort opens boxes of its own."""
         leader = 1 if self.rules.leader_box_word != NOT_IN else 0
         return leader + sum(len(self.rules.of(sort).kinds) for sort in opening(self.rules))
 
     def _if(self, kind: str, name: str, length: int, most: int, meaning: str) -> int:
-        """A field of games whose boxes have this kind of effect, or NOT_THERE."""
+        """Add a field if the boxes have this kind of effect; return its offset, or NOT_THERE."""
         return self.layout.add(name, length, most, meaning) if kind in self.rules.kinds else NOT_THERE
 
     # --- pieces and questions --------------------------------------------------------------
     def _number_questions(self) -> None:
-        """Codes of the questions that can be asked."""
+        """Assign codes to the questions that can be asked."""
         self._asked: list[int] = [
             question.number for question in questions_of(self.rules.choice.modules, self.rules.kinds)
         ]
@@ -227,9 +230,9 @@ class Fields:
             self.question_codes[number] = code
 
     def _number_causes(self, kinds: dict[str, list[str]]) -> None:
-        """Where each sort of piece begins among all that can ask, and for each node the piece it is of."""
+        """Set the first code of each sort among all pieces that can ask, and for each node the code of its piece."""
         starts = {}
-        n = 1  # 0 is nobody
+        n = 1  # 0 is no piece
         for id, there in kinds.items():
             starts[id] = n
             n += len(there)
@@ -247,13 +250,15 @@ class Fields:
         self.node_place: list[int] = _node_places()
 
     def _marks(self, name: str, length: int, most: int, meaning: str) -> list[int]:
-        """Where each place has it; -1 for the own place where it would say nothing."""
+        """Add a field for each place and return the offsets; -1 for the player's own place where the field would be
+        useless."""
         places = self.places if not name.startswith("known_") else self.places[1:]
         found = [self.layout.add(f"{place}.{name}", length, most, meaning) for place in places]
         return [-1] * (self.parties - len(places)) + found
 
     def _add_numbers(self) -> None:
-        """Of the table, of each party, of the modules. What is more than the most counts as the most."""
+        """Add the numbers of the table, of each party and of the modules. A value above the maximum counts as the
+        maximum."""
         rules = self.rules
         reserve = ", ".join(CARDS[kind].name for kind in rules.reserve_cards)
         makers = ", ".join(rules.spaces[slot].name for slot in rules.maker_spaces)
@@ -307,13 +312,13 @@ class Fields:
         self.at[name] = self.layout.add(name, length, most, meaning)
 
     def _code(self, name: str, length: int, meaning: str, times: int = 1) -> list[int]:
-        """Where each of so many one-hots begins."""
+        """Add this many one-hots and return their offsets."""
         several = f", {times} of {length}" if times > 1 else ""
         offset = self.layout.add(name, length * times, 1, f"one-hot{several}: {meaning}")
         return [offset + i * length for i in range(times)]
 
     def _add_codes(self) -> list[int]:
-        """Those of the parties are read later: where they begin."""
+        """Add the one-hots; return the offsets of those of the parties, which are read later."""
         rules = self.rules
         everybody = ", ".join(self.places)
         seats = ", ".join(str(n) for n in range(1, self.parties)) + f" or {self.parties} seats"
@@ -356,7 +361,7 @@ class Fields:
         return of_parties
 
     def _list(self, name: str, kinds: int, most: int, meaning: str, *sizes: str) -> None:
-        """Counted together, where there are several sizes."""
+        """Add a list of counts by kind; with several sizes, their cards are counted together."""
         offset = self.layout.add(name, kinds, most, f"{meaning}: {_BY_KIND}")
         for size in sizes:
             self.layout.follows(offset, self.at[size])
@@ -372,7 +377,7 @@ class Fields:
         self._list("trashed", cards, all_copies, "cards trashed", "trashed_size")
         self._list("intrigue_discard", secrets, intrigue, "Intrigue discard pile", "intrigue_discard_size")
         hagal = max((HAGAL[kind].copies for kind in rules.hagal), default=1)
-        kinds = max(len(self.hagal), 1)  # a list has room for something
+        kinds = max(len(self.hagal), 1)  # a list has at least one entry
         self._list("hagal_discard", kinds, hagal, "House Hagal cards turned up", "hagal_discard_size")
         self._list("conflicts_seen", len(self.conflicts), 1, "Conflict cards turned up so far", "conflicts_seen_size")
         todo = "effects still to be resolved, of a Conflict's reward, the space, its influence, or a card"

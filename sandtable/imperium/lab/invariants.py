@@ -1,13 +1,13 @@
-"""Invariants: what must be true of every position of a game; used by tests and soaks only.
+"""Check invariants: conditions that must hold in every position of a game; used by tests and soak runs only.
 
-    check(state)                 pieces conserved, nothing negative, everything in a place where it can be
-    check_decision(state, d)     what a seat is asked
-    check_options(state)         legal means it applies: every option, tried on a clone
-    trial(title, number)         options of games that between them show everything
-    points_ledger(seats, events) what the events say each party has: its start and its "vp" events
+    check(state)                 pieces conserved, nothing negative, everything in a possible place
+    check_decision(state, d)     the question put to a seat is valid
+    check_options(state)         every legal option can be applied, tried on a clone
+    trial(title, number)         options of games that together show everything
+    points_ledger(seats, events) the points of each party by the events: its start and its "vp" events
 
-Each raises `InvariantBroken` with a message that names what is wrong. `check` is cheap enough to be
-called after every decision of thousands of games.
+Each check raises `InvariantBroken` with a message that names the fault. `check` is fast enough to be called after every
+decision of thousands of games.
 """
 
 from __future__ import annotations
@@ -72,11 +72,10 @@ from sandtable.imperium.rules.vocabulary import BOX_INFLUENCE, BOX_SPACE
 
 MASTERSTROKE: Final = TRAITS.index("masterstroke")
 LAST_ROUND: Final = sum(CONFLICTS_USED.values())
-MOST_IN_HAND: Final = 40  # far beyond what a round of draws can bring together
+MOST_IN_HAND: Final = 40  # far more cards than a player can draw in a round
 
-# By number of seats: who sits there, the House Hagal cards, and all other cards of the table; where they are is what
-# changes.
-_BESIDE: Final = {1: 2, 2: 1}  # Rivals with cards of their own, by the number of players (UPR-R1.1)
+# The parties by number of seats.
+_BESIDE: Final = {1: 2, 2: 1}  # the number of Rivals with cards of their own, by the number of players (UPR-R1.1)
 _PARTIES: Final[dict[int, list[int]]] = {
     1: [HUMAN, RIVAL, RIVAL],
     2: [HUMAN, HUMAN, OBSTACLE],
@@ -87,7 +86,7 @@ _PARTIES: Final[dict[int, list[int]]] = {
 
 
 class _Table:
-    """What must be on the table of a ruleset for so many seats: all cards; where they are is what changes."""
+    """All cards that must be on the table of a ruleset with this many seats; only their places change."""
 
     def __init__(self, rules: Ruleset, seats: int) -> None:
         stacks = [kind for kind in rules.reserve_cards for _ in range(CARDS[kind].copies)]
@@ -114,7 +113,7 @@ _LEVELS: Final[list[int]] = [level for level in (3, 2, 1) for _ in range(CONFLIC
 
 
 class InvariantBroken(AssertionError):
-    """A position that cannot be."""
+    """An impossible position."""
 
 
 def _fail(what: str) -> NoReturn:
@@ -122,7 +121,7 @@ def _fail(what: str) -> NoReturn:
 
 
 def check(s: State) -> None:
-    """Raise `InvariantBroken` if this position cannot come about in a game."""
+    """Raise `InvariantBroken` if this position cannot occur in a game."""
     for module, part in zip(s.rules.modules, s.parts, strict=True):
         if fault := part.fault(s):
             _fail(f"{module.id}: {fault}")
@@ -139,10 +138,10 @@ def check(s: State) -> None:
     _check_phase(s)
 
 
-# --- who plays ---------------------------------------------------------------------------
+# --- parties -----------------------------------------------------------------------------
 def _check_parties(s: State) -> None:
-    """Players first, then House Hagal beside two of them, or two Rivals against one (IMP-18.1, 19.1); with cards of
-    their own, one Rival beside two (UPR-R1.1)."""
+    """Check the parties: players first, then House Hagal beside two players or two Rivals against one (IMP-18.1,
+    19.1); with Rival cards, one Rival beside two players (UPR-R1.1)."""
     rivals = [p.rival for p in s.players]
     if s.seats not in _PARTIES or rivals != _parties(s):
         _fail(f"{s.seats} seats, and parties {rivals}")
@@ -155,6 +154,7 @@ def _check_parties(s: State) -> None:
 
 
 def _parties(s: State) -> list[int]:
+    """Return the expected kind of each party."""
     if not s.rules.rivals:
         return _PARTIES[s.seats]
     sort = STREAMLINED if STREAMLINED_GAME in s.rules.variants else RIVAL
@@ -186,7 +186,7 @@ def _is_question(frame: Frame) -> bool:
 
 
 def _record(frame: Frame) -> Pending:
-    """Of a question or a step."""
+    """Return the record of the question or step in a frame."""
     record: Pending = QUESTION[frame[0]] if _is_question(frame) else STEP[frame[0]] if frame[0] < len(STEP) else NO_STEP
     if record.number != frame[0]:
         _fail(f"there is no frame {frame}")
@@ -195,7 +195,7 @@ def _record(frame: Frame) -> Pending:
 
 # --- cards -------------------------------------------------------------------------------
 def _check_cards(s: State) -> None:
-    """Every copy in exactly one place."""
+    """Check that every copy of a card is in exactly one place."""
     everything = s.imperium_deck + s.row + s.trashed
     for module in s.rules.holdings:
         everything += module.cards(s)
@@ -233,6 +233,7 @@ def _check_cards(s: State) -> None:
 
 
 def _difference(found: list[int], wanted: list[int], names: list[str]) -> str:
+    """Return the kinds whose numbers differ, in words."""
     return ", ".join(
         f"{found.count(kind)} of {wanted.count(kind)} {names[kind] if 0 <= kind < len(names) else kind}"
         for kind in sorted(set(found) | set(wanted))
@@ -241,7 +242,7 @@ def _difference(found: list[int], wanted: list[int], names: list[str]) -> str:
 
 
 def _check_intrigue(s: State) -> None:
-    """In the deck, on its discard pile, held, face up, or being played just now."""
+    """Check that every Intrigue card is in the deck, on its discard pile, trashed, held, face up, or being played."""
     everything = s.intrigue_deck + s.intrigue_discard + s.intrigue_trashed
     for frame in s.stack:
         if _record(frame).about == ABOUT_INTRIGUE:
@@ -264,12 +265,12 @@ def _check_intrigue(s: State) -> None:
 
 
 def _within(few: list[int], many: list[int]) -> bool:
-    """Is every one of the few, with its number, among the many?"""
+    """Tell whether every item of `few`, with its count, is among `many`."""
     return all(few.count(kind) <= many.count(kind) for kind in few)
 
 
 def _check_conflicts(s: State) -> None:
-    """Ten different cards, of the levels that IMP-1.5 stacks; those seen are as many as rounds begun."""
+    """Check for ten different cards with the levels of IMP-1.5, and as many revealed cards as rounds begun."""
     order = s.conflict_deck + s.conflicts_seen[::-1]
     levels = [level for level in _LEVELS if any(CONFLICTS[kind].level == level for kind in s.rules.conflicts)]
     if [CONFLICTS[kind].level for kind in order] != levels or len(set(order)) != len(order):
@@ -330,7 +331,8 @@ def _check_player(s: State, seat: int, p: Player) -> None:
 
 
 def _check_rival(s: State, seat: int, p: Player) -> None:
-    """No cards, no traits; a solo Rival trades in at once (IMP-19.16), House Hagal gathers nothing (IMP-18.1)."""
+    """Check that a Rival has no cards and no traits; a solo Rival trades in at once (IMP-19.16), House Hagal
+    collects nothing (IMP-18.1)."""
     if p.hand or p.deck or p.discard or p.play or p.open_intrigue or p.aside != NO_CARD or p.traits or p.tokens:
         _fail(f"seat {seat}: a Rival with cards or with a Leader's left ability")
     if p.persuasion or p.council or p.revealed:
@@ -343,7 +345,7 @@ def _check_rival(s: State, seat: int, p: Player) -> None:
 
 
 def _check_influence(s: State) -> None:
-    """Levels, Alliances (IMP-14.4 to 14.8), and the points that hang on them."""
+    """Check levels, Alliances (IMP-14.4 to 14.8), and the points that depend on them."""
     start = 1 if s.seats == 4 else 0
     points = [start] * len(s.players)
     for f, holder in enumerate(s.alliance):
@@ -359,7 +361,7 @@ def _check_influence(s: State) -> None:
         if holder != NOBODY:
             points[holder] += track.alliance_points
         if any(_record(frame).about == ABOUT_TRACK and frame[2] == f for frame in s.stack):
-            continue  # its holder is naming the next
+            continue  # its holder is choosing the next holder
         if holder == NOBODY:
             if best >= track.alliance:
                 _fail(f"Alliance {f}: nobody has it, and somebody stands at {best}")
@@ -412,7 +414,7 @@ def _check_agents(s: State) -> None:
 
 # --- turns and phases --------------------------------------------------------------------
 def _check_turn(s: State) -> None:
-    """What belongs to a turn is only there during one."""
+    """Check that the fields of a turn are only set during one."""
     if s.allowance < 0 or s.deployed < 0 or s.melange < 0 or s.discount < 0:
         _fail(f"allowance {s.allowance}, deployed {s.deployed}, melange {s.melange}, discount {s.discount}")
     if not 0 <= s.recruits_ready <= s.recruits:
@@ -447,7 +449,7 @@ def _check_turn(s: State) -> None:
             if still_there(s, kind) > s.players[seat].play.count(kind):
                 _fail(f"the card of the turn, {CARDS[kind].id}, is not in play")
     elif s.turn_kind == REVEAL_TURN:
-        kept = len(s.players[seat].shown_hand)  # what this turn has brought there in the open, for the next round
+        kept = len(s.players[seat].shown_hand)  # cards publicly taken into the hand this turn, for the next round
         if len(s.players[seat].hand) > kept or s.turn_cards or s.turn_space != NOWHERE or s.combat_turn:
             _fail("a Reveal turn with cards in hand or with an Agent")
     else:
@@ -492,7 +494,7 @@ def _check_phase(s: State) -> None:
 
 # --- options -----------------------------------------------------------------------------
 def check_options(game: Game) -> None:
-    """There is at least one, each is a word of the vocabulary, none stands twice, and each applies."""
+    """Check that there are options, that each is a word of the vocabulary, occurs once and can be applied."""
     if game.over:
         if game.to_act:
             _fail("the game is over, and a seat is to act")
@@ -514,8 +516,11 @@ def check_options(game: Game) -> None:
 
 
 def check_decision(s: State, decision: Decision) -> None:
-    """It has options; and a Rival's turn asks the player only where the rules leave a choice (IMP-19.17): those with
-    cards of their own leave none (UPR-R10.2), neither in their turns nor for them in those of others."""
+    """Check that a decision has options, and that no Rival is asked.
+
+    A Rival's turn asks the player only if the rules leave a choice (IMP-19.17). Rivals with cards of their own leave
+    none (UPR-R10.2), neither in their own turns nor for them in the turns of others.
+    """
     if not decision.options:
         _fail(f"a decision without options: {decision!r}")
     if decision.party != NOBODY and len(decision.options) < 2:
@@ -531,8 +536,11 @@ def check_decision(s: State, decision: Decision) -> None:
 
 # --- games that show everything -----------------------------------------------------------
 def trial(title: str, number: int) -> dict[str, Any]:
-    """Of ten games four have three seats, four have four, of which one has six if the title has teams, and two are with
-    House Hagal if it has that; what can be in a game or not is in every other pair of them."""
+    """Return the options of one trial game.
+
+    Of ten games, four have three seats and four have four, one of which has six instead if the title has teams; two are
+    with House Hagal if the title has it. Each optional part of a game is on in every other pair of games.
+    """
     turn, place = divmod(number, 10)
     there = meta(title).seats
     seats = 2 if place == 8 and 2 in there else 1 if place == 9 and 1 in there else 3 + number % 2
@@ -541,7 +549,7 @@ def trial(title: str, number: int) -> dict[str, Any]:
     out: dict[str, Any] = {"seats": seats}
     for i, option in enumerate(meta(title).options):
         choices = [choice for choice in option.choices if choice is not None]
-        if seats in option.seats and choices:  # of this mode alone: each at another pace
+        if seats in option.seats and choices:  # an option of this mode only: each cycles at its own pace
             out[option.name] = choices[(turn + turn // 4 * i) % len(choices)]
         elif option.choices == (False, True) and not option.seats and seats not in option.always:
             out[option.name] = (turn if seats < 3 else number // 2) % 2 == 1
@@ -550,7 +558,8 @@ def trial(title: str, number: int) -> dict[str, Any]:
 
 # --- points ------------------------------------------------------------------------------
 def points_ledger(seats: int, events: Iterable[Event]) -> list[int]:
-    """The points of each party by the events since the beginning: 1 with four seats (IMP-1.11), and every "vp"."""
+    """Return the points of each party by the events since the start: 1 with four seats (IMP-1.11), plus every "vp"
+    event."""
     points = [1 if seats == 4 else 0] * len(_PARTIES[seats])
     for event in events:
         if event.kind == "vp":

@@ -1,4 +1,4 @@
-"""Names in scenarios of this family: players, Leaders and pieces put into the terms of positions and of the game."""
+"""Translate names in scenarios of this family: players, Leaders and pieces become terms of positions and the game."""
 
 from __future__ import annotations
 
@@ -13,17 +13,20 @@ from sandtable.scenario_expect import NOBODY, Field, Seats, hint
 
 
 def mapping(value: Any, where: str) -> dict[Any, Any]:
+    """Return the value as a dict, or raise `BadScenario` if it is not a mapping."""
     if not isinstance(value, Mapping):
         raise BadScenario(f"{where}: a mapping is wanted, not {value!r}")
     return dict(value)
 
 
 def a_word(value: Any, where: str) -> None:
+    """Raise `BadScenario` unless the value is a name or None."""
     if value is not None and not isinstance(value, str):
         raise BadScenario(f"{where}: a name is wanted, not {value!r}")
 
 
 def a_seat(value: Any, seats: Seats, where: str) -> int:
+    """Return the number of a named seat; an error says where the name was given."""
     try:
         return seats.number(value)
     except BadScenario as wrong:
@@ -31,7 +34,7 @@ def a_seat(value: Any, seats: Seats, where: str) -> int:
 
 
 def named(given: Mapping[str, Any], seats: Seats, where: str) -> dict[Any, Any]:
-    """Players put into numbers wherever the table speaks of one; nobody is as if it were not given."""
+    """Replace player names by seat numbers throughout the table's keys; nobody counts as not given."""
     plain = dict(given)
     if plain.get("mentat") == NOBODY:
         del plain["mentat"]
@@ -51,8 +54,8 @@ def named(given: Mapping[str, Any], seats: Seats, where: str) -> dict[Any, Any]:
 
 
 def numbered(given: Any, field: Field | None, seats: Seats, where: str) -> Any:
-    """What is given to a module, players put into numbers wherever its field speaks of one. What is no such thing is
-    left for the module to refuse."""
+    """Replace player names by seat numbers in data for a module, as its field requires; the module itself rejects
+    other data."""
     if field is None:
         return given
     if field.kind == "seat":
@@ -71,7 +74,8 @@ def numbered(given: Any, field: Field | None, seats: Seats, where: str) -> Any:
 
 
 def leaders_of(rules: Ruleset, given: Any, seats: Seats, where: str) -> Any:
-    """A list as it is; of a mapping `john: paul_atreides` who is not named takes a Leader nobody asked for."""
+    """Return a list unchanged; in a mapping such as `john: paul_atreides`, seats that are not named take other
+    Leaders."""
     if not isinstance(given, Mapping):
         return given
     usual = usual_leaders(rules, seats.count)
@@ -81,7 +85,7 @@ def leaders_of(rules: Ruleset, given: Any, seats: Seats, where: str) -> Any:
 
 
 def rivals_of(rules: Ruleset, given: Any, leaders: Any, seats: Seats, where: str) -> Any:
-    """A list as it is; of a mapping `rival_a: glossu_rabban` the other takes a Leader nobody asked for."""
+    """Return a list unchanged; in a mapping such as `rival_a: glossu_rabban`, the other Rival takes another Leader."""
     if not isinstance(given, Mapping) or seats.count != 1:
         return given
     taken = leaders if isinstance(leaders, list) else []
@@ -90,7 +94,7 @@ def rivals_of(rules: Ruleset, given: Any, leaders: Any, seats: Seats, where: str
 
 
 def rival_cards_of(rules: Ruleset, given: Any, seats: Seats, where: str) -> Any:
-    """A list as it is; of a mapping `rival_a: rival_irulan` the other has a card that nobody asked for."""
+    """Return a list unchanged; in a mapping such as `rival_a: rival_irulan`, the other Rival takes another card."""
     if not isinstance(given, Mapping):
         return given
     whose = range(seats.count, len(seats.names))
@@ -101,7 +105,7 @@ def rival_cards_of(rules: Ruleset, given: Any, seats: Seats, where: str) -> Any:
 def _filled(
     given: Mapping[Any, Any], seats: Seats, whose: range, usual: list[str], allowed: list[str], where: str
 ) -> list[Any]:
-    """A Leader for each of these seats: the one given, else the usual one, else one that is left."""
+    """Return a Leader for each of these seats: the given one, otherwise the usual one, otherwise any that is left."""
     chosen = {}
     for key, leader in given.items():
         seat = a_seat(key, seats, where)
@@ -117,6 +121,7 @@ def _filled(
 
 
 def known_name(name: str, table: Mapping[str, int], what: str) -> str:
+    """Return the name if it is in the table, or raise `BadScenario`."""
     if name not in table:
         raise BadScenario(f"there is no {what} {name!r}{hint(name, table)}")
     return name
@@ -131,7 +136,7 @@ def acquiring_word(rules: Ruleset, piece: str) -> str:
 
 
 def choice_word(rules: Ruleset, thing: str, seats: Seats) -> str:
-    """Return the word of `fremen`, `abby`, `2`, a word as it is, or a piece that only one word names."""
+    """Return the word for `fremen`, `abby`, `2`, a word of the vocabulary, or a piece that only one word names."""
     if thing in rules.track:
         return f"faction:{thing}"
     if seats.is_seat(thing) and not thing.isdigit():

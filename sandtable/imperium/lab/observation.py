@@ -1,13 +1,13 @@
-"""Observations: what a seat may know, as a row of numbers whose length follows from the ruleset.
+"""Encode observations: everything that a seat may know, as a row of numbers whose length follows from the ruleset.
 
-Egocentric: the own seat comes first, then the others clockwise, with room for four parties (players,
-House Hagal or Rivals); a place nobody sits at is zeros but for the one-hots that say so. Every value is a
-whole number from 0 to `most`: a count, a truth value, or one entry of a one-hot. What stands where is in
-`fields`.
+Observations are egocentric: the player's own seat comes first, then the others clockwise, with room for all parties of
+the ruleset (players, House Hagal or Rivals); an empty place is all zeros except for the one-hots that mark it as empty.
+Every value is a whole number from 0 to `most`: a count, a truth value, or one entry of a one-hot. `fields` defines the
+position of each.
 
-One reader serves everybody: it takes a position apart into a few short rows of bytes, from a `View` as well as from
-a full state, of which it reads only what the view would show; a test proves that both give the same. `Layout` puts
-them in their places with the standard library, `sandtable.envs.arrays` with NumPy.
+One reader serves all callers: it converts a position into a few short rows of bytes, from a `View` or from a full
+state, of which it reads only what the view would show; a test proves that both give the same result. `Layout` puts the
+values in their places with the standard library, `sandtable.envs.arrays` with NumPy.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ from sandtable.imperium.rules.state import HIDDEN, NO_CARD, NOWHERE, REVEAL_TURN
 from sandtable.imperium.rules.view import PRESCIENCE, View
 from sandtable.imperium.rules.vocabulary import BOX_INFLUENCE, BOX_SPACE, PARTS
 
-VERSION: Final = 0  # of what a row says: the environments' names carry it
+VERSION: Final = 0  # the version of the row format, part of the environments' names
 
 
 class Reader:
-    """Fills the rows of one layout (`sandtable.core.observing.Reader`)."""
+    """Fill the rows of one layout (`sandtable.core.observing.Reader`)."""
 
     __slots__ = (
         "at",
@@ -71,15 +71,15 @@ class Reader:
         self.at = at
         self.wide = False
         self.parties: int = parties
-        # By number of parties and seat: the parties clockwise from the own one, and the code of each party, with 0 at
-        # the end for nobody (-1).
+        # By number of parties and seat: the parties clockwise from the viewing seat, and the code of each party, with 0
+        # at the end for nobody (-1).
         self.order: list[list[list[int]]] = [
             [[(seat + step) % n for step in range(n)] for seat in range(n)] for n in range(parties + 1)
         ]
         self.ego: list[list[list[int]]] = [
             [[(party - seat) % n + 1 for party in range(n)] + [0] for seat in range(n)] for n in range(parties + 1)
         ]
-        # By number of parties: the numbers and codes of those places nobody sits at.
+        # By number of parties: the numbers and codes of the empty places.
         of_a_party = at.at["other1.points"] - at.at["own.points"]
         self.absent: list[list[int]] = [[0] * (of_a_party * (parties - n)) for n in range(parties + 1)]
         self.absent_codes: list[list[int]] = [[0] * (2 * (parties - n)) for n in range(parties + 1)]
@@ -103,9 +103,11 @@ class Reader:
     def read_state(
         self, state: State, seat: int, numbers: list[bytes], kinds: list[bytes], marks: list[int], base: int
     ) -> None:
+        """Read what a seat may know from a full state."""
         self._read(state, seat, None, numbers, kinds, marks, base)
 
     def read_view(self, view: View, numbers: list[bytes], kinds: list[bytes], marks: list[int], base: int) -> None:
+        """Read what a seat may know from its view."""
         self._read(view.known, view.seat, pools_of(view), numbers, kinds, marks, base)
 
     def _read(
@@ -118,8 +120,11 @@ class Reader:
         marks: list[int],
         base: int,
     ) -> None:
-        """`s` is a full state, or what a view shows of one; in that case `pools` are the cards of each party's hand
-        and deck, of the own party's deck alone. Of a full state no more is read than a view would hold."""
+        """Read a position; `s` is a full state, or the known part of a view.
+
+        For a view, `pools` has the cards in each party's hand and deck, and only the deck for the viewing seat. Of a
+        full state, nothing is read that a view would not show.
+        """
         at = self.at
         players = s.players
         n = len(players)
@@ -239,7 +244,7 @@ class Reader:
             intrigue = p.intrigue
             shown = p.shown_deck
             influence = p.influence
-            if four:  # the usual board, without two more lists for each party
+            if four:  # the usual board: avoids two more lists for each party
                 line += [
                     p.vp, p.solari, p.spice, p.water, influence[0], influence[1], influence[2], influence[3],
                     p.garrison, p.supply, p.conflict, p.swords, p.persuasion, p.agents, p.swordmaster, p.council,
@@ -253,7 +258,7 @@ class Reader:
                     p.revealed, len(agents_at), len(hand), len(deck), len(discard), len(play), len(intrigue),
                 ]  # fmt: skip
             lists.append(at.leaders.or_none[p.leader + 1])
-            lists.append(1 + (p.rival if p.rival != STREAMLINED else RIVAL))  # its card tells them apart
+            lists.append(1 + (p.rival if p.rival != STREAMLINED else RIVAL))  # the Rival card distinguishes the two
             lists += agents_at
             lists += discard if same else _coded(discard, cards)
             lists += play if same else _coded(play, cards)
@@ -306,7 +311,7 @@ class Reader:
 
 
 def _mark_effects(at: Fields, s: State, seat: int, peeking: int, base: int, marks: list[int]) -> None:
-    """What matters only where the boxes have certain effects."""
+    """Add the marks that matter only if the boxes have certain effects."""
     if at.intrigue_trashed != NOT_THERE:
         for card in s.intrigue_trashed:
             marks.append(base + at.intrigue_trashed + at.intrigue.codes[card])
@@ -325,7 +330,7 @@ def _mark_effects(at: Fields, s: State, seat: int, peeking: int, base: int, mark
 
 
 def _mark_number(at: Fields, meaning: int, number: int, base: int, marks: list[int]) -> None:
-    """A number of the open question, where options alone do not tell it."""
+    """Add marks for a number of the open question that the options alone do not show."""
     if meaning == MORE:
         marks += [base + at.decision_more] * number
     elif meaning == PICKED:
@@ -339,7 +344,7 @@ def _mark_number(at: Fields, meaning: int, number: int, base: int, marks: list[i
 
 
 def _mark_tokens(at: Fields, p: Player, base: int, place: int, marks: list[int]) -> None:
-    """The Baron's, where this seat knows them."""
+    """Add marks for the Baron's tokens that this seat knows."""
     if p.tokens_shown:
         marks.append(base + at.tokens_shown[place])
     for faction in range(len(at.rules.tracks)):
@@ -348,7 +353,7 @@ def _mark_tokens(at: Fields, p: Player, base: int, place: int, marks: list[int])
 
 
 def pools_of(view: View) -> list[list[int]]:
-    """The cards of each party's hand and deck together; of the own party its deck."""
+    """Return the cards in each party's hand and deck together, and only the deck for the viewing seat."""
     pools = []
     for party, (p, pool) in enumerate(zip(view.known.players, view.pools, strict=True)):
         cards = pool + [kind for kind in p.deck if kind != HIDDEN]
@@ -361,12 +366,13 @@ def _coded(kinds: list[int], coding: Coding) -> list[int]:
     return [codes[kind] for kind in kinds]
 
 
-# --- what environments ask for ------------------------------------------------------------
+# --- interface for environments -----------------------------------------------------------
 _LAYOUTS: Final[dict[str, Layout]] = {}  # by title, boxes and modules
 
 
 def layout(title: str, options: Mapping[str, Any]) -> Layout:
-    """The layout of the rows of games with these options: one for all levels of the same boxes and modules."""
+    """Return the layout of the rows of games with these options, shared by all levels with the same boxes and
+    modules."""
     rules = ruleset_for(title, options)
     key = f"{title} {rules.choice.boxes} {rules.choice.modules}"
     if key not in _LAYOUTS:

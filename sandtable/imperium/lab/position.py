@@ -1,10 +1,10 @@
-"""Builds any position from plain data, as scenarios write it.
+"""Build any position from plain data, in the format of scenarios.
 
     build({"seats": 3, "turn": 0, "row": ["stilgar"], "players": {0: {"hand": ["dagger"], "solari": 4}}})
 
-Pieces are conserved: what is given to one place is taken from where it would be, and what does not exist is refused.
-What is not given is as at the start of a game: a seat draws five cards unless its hand is given; cards of the
-starting deck that are not named lie in the deck, or, when the deck itself is given, are out of the game.
+Pieces are conserved: a piece given to one place is taken from its usual place, and a piece that does not exist is an
+error. Everything else is as at the start of a game: a seat draws five cards unless its hand is given; cards of the
+starting deck that are not named are in the deck or, if the deck itself is given, out of the game.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _PLAYER_KEYS: Final = (
 
 
 def known(name: Any, table: Mapping[str, int], what: str, where: str) -> int:
-    """The number of a named piece, or an error that says what and where."""
+    """Return the number of a named piece, or raise an error that names the piece and the place."""
     if isinstance(name, str) and name in table:
         return table[name]
     near = get_close_matches(str(name), table, 3)
@@ -57,18 +57,21 @@ def known(name: Any, table: Mapping[str, int], what: str, where: str) -> int:
 
 
 def whole(value: Any, where: str, least: int = 0, most: int = 999) -> int:
+    """Return the value if it is a whole number within these bounds, or raise `BadScenario`."""
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         raise BadScenario(f"{where}: a whole number from {least} to {most} is wanted, not {value!r}")
     return value
 
 
 def names(value: Any, where: str) -> list[str]:
+    """Return the value if it is a list of names, or raise `BadScenario`."""
     if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
         raise BadScenario(f"{where}: a list of names is wanted, not {value!r}")
     return value
 
 
 def _keys(given: Any, allowed: Iterable[object], where: str) -> None:
+    """Raise `BadScenario` if the mapping has a key that is not allowed."""
     if not isinstance(given, Mapping):
         raise BadScenario(f"{where}: a mapping is wanted, not {given!r}")
     allowed = list(allowed)
@@ -81,7 +84,7 @@ def _keys(given: Any, allowed: Iterable[object], where: str) -> None:
 
 
 class _Supply:
-    """Pieces still to be had; taking more than there are is an error."""
+    """The pieces that are still available; taking one that is not left is an error."""
 
     def __init__(self, kinds: list[int], what: str) -> None:
         self.kinds = kinds
@@ -95,7 +98,7 @@ class _Supply:
 
 
 def build(given: Mapping[str, Any], title: str = META.id) -> Game:
-    """A game standing at the first question of the given position."""
+    """Return a game at the first question of the given position."""
     _keys(given, given, "given")
     seats = given.get("seats", 4)
     options = meta(title).check({"seats": seats, **_chosen(given, title)})
@@ -125,7 +128,7 @@ def build(given: Mapping[str, Any], title: str = META.id) -> Game:
     _hagal(s, given)
     for setup in s.rules.setups:
         setup.players_ready(s)
-    s.stack = []  # what is asked at set-up is settled
+    s.stack = []  # the questions of the set-up are already answered
     for module, part in zip(s.rules.modules, s.parts, strict=True):
         if module.id in given and module.id not in _TABLE_KEYS:
             part.place(s, given[module.id])
@@ -134,25 +137,25 @@ def build(given: Mapping[str, Any], title: str = META.id) -> Game:
     for setup in s.rules.setups:
         setup.placed(s)
     if given.get("phase") == "round_start":
-        s.round -= 1  # the round given is the one that begins
+        s.round -= 1  # the given round is about to begin
     _start(s, given, players)
     return s
 
 
 def _chosen(given: Mapping[str, Any], title: str) -> dict[str, Any]:
-    """The options that a position speaks of: how ties go, a module that can be left out, and variants."""
+    """Return the options that the position sets: the rule for ties, optional modules, and variants."""
     out: dict[str, Any] = {}
     for option in meta(title).options:
         if option.name == "ties_for_second":
             out[option.name] = given.get(option.name, TIES_TAKE_NOTHING)
         elif option.name in _switches(title) and option.name in given:
-            on_or_off = option.choices == (False, True)  # on as well where its piece of the position is given
+            on_or_off = option.choices == (False, True)  # also on if its part of the position is given
             out[option.name] = given[option.name] is not False if on_or_off else given[option.name]
     return out
 
 
 def _switches(title: str) -> list[str]:
-    """Options that are yes or no, or one of a few words, by which a position may say how it is played."""
+    """Return the options that a position may set, each yes or no or one of a few words."""
     return [
         option.name
         for option in meta(title).options
@@ -161,7 +164,7 @@ def _switches(title: str) -> list[str]:
 
 
 def usual_leaders(rules: Ruleset, seats: int) -> list[str]:
-    """Who leads where nothing is said."""
+    """Return the Leaders of each seat if none are given."""
     if seats == 1 and DEFAULT_SOLO_LEADER in rules.leader:
         return [DEFAULT_SOLO_LEADER]
     fixed = {seat: kind for module in rules.setups for seat, kind in module.leaders(rules).items()}
@@ -175,7 +178,7 @@ def _leaders(s: Game, given: Mapping[str, Any]) -> None:
     chosen = names(given.get("leaders", leaders), "given.leaders")
     if len(chosen) != s.seats or len(set(chosen)) != len(chosen):
         raise BadScenario(f"given.leaders: {s.seats} different leaders are wanted, not {chosen}")
-    sides = {LEADERS[kind].id: kind for kind in s.rules.leader_sides}  # a card may lie there turned already
+    sides = {LEADERS[kind].id: kind for kind in s.rules.leader_sides}  # a Leader card may already be turned over
     for seat, name in enumerate(chosen):
         take_leader(s, seat, known(name, sides, "leader", "given.leaders"))
         if LEADERS[s.players[seat].leader].back_of in chosen:
@@ -193,7 +196,7 @@ def _leaders(s: Game, given: Mapping[str, Any]) -> None:
 
 
 def usual_rivals(rules: Ruleset, seats: int) -> list[str]:
-    """Which Rivals there are where nothing is said; none where the game has none of its own choice."""
+    """Return the Rivals if none are given; an empty list if the game has none to choose."""
     if not rules.rivals:
         return list(DEFAULT_RIVALS) if seats == 1 else []
     pool = rules.automata.pool(rules)
@@ -202,7 +205,8 @@ def usual_rivals(rules: Ruleset, seats: int) -> list[str]:
 
 
 def _conflicts(s: Game, given: Mapping[str, Any]) -> None:
-    """`conflict`: the card of this round; `conflict_deck`: the cards to come, from the top, or how many."""
+    """Place the Conflict cards; `conflict` is this round's card, `conflict_deck` the cards to come, from the top, or
+    their number."""
     deck = given.get("conflict_deck")
     at_start = given.get("phase") == "round_start"
     current = NO_CONFLICT if at_start else s.conflict_deck.pop()
@@ -234,7 +238,7 @@ def _conflicts(s: Game, given: Mapping[str, Any]) -> None:
 
 
 def _without_conflict(rules: Ruleset, deck: list[int], wanted: int, seen: list[int]) -> list[int]:
-    """The deck with another card of its level in place of the one that lies open; level III has none to spare."""
+    """Return the deck with the face-up card replaced by another of its level; level III has no spare card."""
     level = CONFLICTS[wanted].level
     spare = [k for k in rules.conflicts if CONFLICTS[k].level == level and k not in deck and k not in seen]
     if wanted not in deck:
@@ -243,9 +247,9 @@ def _without_conflict(rules: Ruleset, deck: list[int], wanted: int, seen: list[i
 
 
 def _cards(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> None:
-    """Row, Imperium deck, Reserve and everybody's cards."""
+    """Place the Row, the Imperium deck, the Reserve and everybody's cards."""
     imperium = _Supply(s.rules.imperium_cards[:], "the Imperium deck")
-    order = s.imperium_deck + s.row  # the shuffled rest keeps its order
+    order = s.imperium_deck + s.row  # the remaining shuffled cards keep their order
     s.imperium_deck, s.row = [], []
     decks = [s.rules.own_decks.get(s.players[seat].leader, s.rules.starting_deck) for seat in range(s.seats)]
     starting = [_Supply(deck[:], f"the starting cards of seat {seat}") for seat, deck in enumerate(decks)]
@@ -289,7 +293,7 @@ def _cards(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> Non
     s.imperium_deck = rest + top[::-1]
     while len(s.row) < ROW_SIZE and s.imperium_deck:
         s.row.append(s.imperium_deck.pop())
-    if given.get("imperium_deck") == []:  # an empty one: its cards are out of the game
+    if given.get("imperium_deck") == []:  # an empty deck: its cards are out of the game
         s.trashed += s.imperium_deck
         s.imperium_deck = []
     for name, count in given.get("reserve", {}).items():
@@ -353,7 +357,8 @@ def _board(s: Game, given: Mapping[str, Any]) -> None:
 
 
 def _hagal(s: Game, given: Mapping[str, Any]) -> None:
-    """`hagal_deck`: the cards on top, from the top; solo Rivals have their third Agents by the round."""
+    """Place the House Hagal deck; `hagal_deck` names its top cards, from the top. Solo Rivals get their third Agents
+    by the round."""
     if s.seats > 2:
         if "hagal_deck" in given:
             raise BadScenario("given.hagal_deck: House Hagal plays with one or two seats only")
@@ -414,7 +419,11 @@ def _player(s: Game, seat: int, p: Player, own: Mapping[str, Any], where: str) -
 
 
 def _troops(p: Player, own: Mapping[str, Any], where: str, troops: int) -> None:
-    """Twelve in all, but for those on a module's pieces: what is not given makes up the rest, the supply first."""
+    """Divide a seat's troops, less those on a module's pieces.
+
+    The Conflict and the garrison get the given or usual number, the supply gets the rest; if only the supply is given,
+    the garrison gets the rest.
+    """
     p.conflict = whole(own.get("conflict", 0), f"{where}.conflict", 0, troops)
     room = troops - p.conflict
     if "supply" in own and "garrison" not in own:
@@ -445,7 +454,7 @@ def _start(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> Non
     if phase == "turns":
         if s.players[seat].revealed:
             raise BadScenario(f"given.turn: seat {seat} has taken its Reveal turn already")
-        if s.players[seat].rival == OBSTACLE:  # it follows the First Player
+        if s.players[seat].rival == OBSTACLE:  # House Hagal's turn follows the First Player's
             s.stack.append((frames.NEXT_TURN, s.first, 0, 0, 0))
         s.stack.append((frames.RIVAL_TURN if s.players[seat].rival else step, seat, 0, 0, 0))
     elif phase == "endgame":

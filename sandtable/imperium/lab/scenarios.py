@@ -1,4 +1,4 @@
-"""What scenarios (`sandtable.scenario`) can say of this family: names in positions, verbs, facts to be expected."""
+"""Adapt scenarios (`sandtable.scenario`) to this family: names in positions, verbs, facts to expect."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from sandtable.scenario_expect import (
 
 _WORDS: Final = ("voice", "aside")
 _FLAGS: Final = ("swordmaster", "council", "revealed", "tokens_shown")
-# What the parties have none of that the game itself plays: Rivals, and House Hagal beside two players (IMP-17, 18.1).
+# Keys that automated parties do not have: Rivals, and House Hagal beside two players (IMP-17, 18.1).
 _NOT_OF_RIVALS: Final = (
     "hand", "deck", "discard", "play", "aside", "open_intrigue", "council", "revealed", "tokens", "tokens_shown",
     "voice",
@@ -142,8 +142,10 @@ _WHERE: Final = {"hand": "card", "discard": "discard", "play": "inplay"}
 
 
 class Scenarios:
-    """The adapter of `sandtable.scenario`, for one title of the family with so many seats: another number may bring
-    another board, and other pieces."""
+    """The adapter of `sandtable.scenario` for one title of the family with this many seats.
+
+    Another number of seats may have another board and other pieces.
+    """
 
     verbs = VERBS
     decline = ("reveal", "end", "pass", "done", "no", "none")
@@ -166,9 +168,10 @@ class Scenarios:
     def automated(self, seats: int) -> Sequence[str]:
         return {1: ("rival_a", "rival_b"), 2: ("rival_a",) if self.rules.rivals else ("hagal",)}.get(seats, ())
 
-    # --- beginnings ----------------------------------------------------------------------
+    # --- starting positions --------------------------------------------------------------
     def build(self, given: Mapping[str, Any], seats: Seats) -> Game:
-        """As `position.build`, with players named, and given beside the table's keys or below `players`."""
+        """Build a position like `position.build`, but with named players, given beside the table's keys or below
+        `players`."""
         plain = named(given, seats, "given")
         players = mapping(plain.pop("players", {}), "given.players")
         flat = {key: plain.pop(key) for key in list(plain) if seats.is_seat(key)}
@@ -229,7 +232,7 @@ class Scenarios:
         if not words:
             return None
         verb, rest = words[0], words[1:]
-        # `plays` in what is done, `play` after can and cannot
+        # `plays` for an action, `play` after "can" and "cannot"
         verb = {"passes": "pass", "trashes": "trash"}.get(verb, verb.removesuffix("s"))
         match (verb, rest):
             case ("play", ["intrigue", card]):
@@ -264,7 +267,8 @@ class Scenarios:
         return None
 
     def _box(self, box: str) -> str:
-        """The word of a box of open effects: of the space, its influence, the Leader, a card or another piece."""
+        """Return the word for a box of open effects: of the space, its influence, the Leader, a card or another
+        piece."""
         for sort in opening(self.rules):
             if box in self.rules.of(sort).by_id:
                 return f"{sort.box}:{box}"
@@ -324,7 +328,7 @@ def adapter(title: str, seats: int) -> Scenarios:
 
 def _player(s: Game, seat: int, p: Player) -> dict[str, Any]:
     known = player_dict(s, seat, p)
-    del known["seat"], known["rival"]  # a scenario names who is meant
+    del known["seat"], known["rival"]  # a scenario uses names instead
     return {**known, "deck_top": CARDS[p.deck[-1]].id if p.deck else None}
 
 

@@ -1,9 +1,9 @@
-"""Find what a sort of piece, or a piece of it, has forgotten: for tests of boxes and modules.
+"""Find gaps in a sort of piece or in one of its pieces, for tests of boxes and modules.
 
-    faults("imperium", options)     in lines, for every sort of the games with these options; none if all is there
+    faults("imperium", options)     one line per fault, for every sort of games with these options
 
-A sort is whole if its record speaks of every attribute of its pieces, its trees are numbered, every piece has its name
-and its lines in every language, and page, vocabulary, observation, coverage, scenarios and the command line know it.
+A sort is complete if its record covers every attribute of its pieces, its trees are numbered, every piece has its name
+and its lines in every language, and the page, vocabulary, observation, coverage, scenarios and command line know it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from sandtable.imperium.tell.pieces import Telling, telling_of
 
 
 def faults(title: str, options: Mapping[str, Any]) -> list[str]:
-    """Return what the sorts of these games have forgotten, in lines that begin with the sort or the piece."""
+    """Return a line for each gap in the sorts of these games, beginning with the sort or the piece."""
     rules = ruleset_for(title, options)
     found = [fault for sort in rules.sorts for fault in (*record_faults(sort), *piece_faults(sort, rules))]
     return found + _unobserved(rules, title, options) + _unlisted(rules, title)
@@ -33,7 +33,7 @@ def faults(title: str, options: Mapping[str, Any]) -> list[str]:
 
 # --- the record --------------------------------------------------------------------------
 def record_faults(sort: Sort[Any]) -> list[str]:
-    """Return what the record of a sort leaves unsaid about the class of its pieces."""
+    """Return a line for each attribute of the pieces that the record of a sort omits or invents."""
     spoken_of = {"id", "name", *(tree.field for tree in sort.trees), *sort.columns, *sort.conditions, *sort.derived}
     there = set(_attributes(sort.cls))
     out = [
@@ -46,14 +46,14 @@ def record_faults(sort: Sort[Any]) -> list[str]:
 
 
 def _attributes(cls: Any) -> tuple[str, ...]:
-    """Return the attributes of a class of pieces; a compiled class keeps their names elsewhere."""
+    """Return the attributes of a class of pieces; a compiled class stores their names elsewhere."""
     names: tuple[str, ...] = cls.__mypyc_attrs__ if hasattr(cls, "__mypyc_attrs__") else cls.__slots__
     return names
 
 
 # --- its pieces --------------------------------------------------------------------------
 def piece_faults(sort: Sort[Any], rules: Ruleset) -> list[str]:
-    """Return what is missing of the pieces of one sort in a ruleset."""
+    """Return a line for each gap in the pieces of one sort in a ruleset."""
     out: list[str] = []
     telling = telling_of(sort)
     sent = _sent(telling, rules)
@@ -71,7 +71,7 @@ def piece_faults(sort: Sort[Any], rules: Ruleset) -> list[str]:
 
 
 def _sent(telling: Telling, rules: Ruleset) -> set[str] | None:
-    """Return the ids of the pieces that the page is sent, or None where words are missing for that."""
+    """Return the ids of the pieces sent to the page, or None if words for them are missing."""
     try:
         sent = telling.content(rules, Words("en"))
     except MissingWord:
@@ -80,7 +80,8 @@ def _sent(telling: Telling, rules: Ruleset) -> set[str] | None:
 
 
 def _unnumbered(sort: Sort[Any], piece: Any) -> list[str]:
-    """Effects and conditions that nobody numbers or checks, because the record calls them something else."""
+    """Return a line for each effect or condition that is not numbered or checked, because the record declares it as
+    something else."""
     out: list[str] = []
     for column in (*sort.columns, *sort.conditions):
         value = getattr(piece, column, None)
@@ -97,7 +98,7 @@ def _unnumbered(sort: Sort[Any], piece: Any) -> list[str]:
 
 
 def _unspoken(sort: Sort[Any], kind: int, rules: Ruleset) -> list[str]:
-    """Words of the vocabulary that the piece should have, and the piece that a word should name."""
+    """Return a line for each missing word of the piece, and for each word that names another piece."""
     if not sort.is_spoken(sort.pieces[kind]):
         return []
     out: list[str] = []
@@ -112,7 +113,7 @@ def _unspoken(sort: Sort[Any], kind: int, rules: Ruleset) -> list[str]:
 
 
 def _untold(telling: Telling, piece: Any, words: Words, lang: str) -> list[str]:
-    """Messages and lines that are missing in a language."""
+    """Return a line for each message or line that is missing in a language."""
     message = f"{telling.sort.prefix}-{dashed(piece.id)}"
     if type(telling).name is Telling.name and not words.has(message):
         return [f"there is no message {message} in {lang}"]
@@ -133,7 +134,7 @@ def _untold(telling: Telling, piece: Any, words: Words, lang: str) -> list[str]:
 
 # --- the laboratory and the command line ---------------------------------------------------
 def _unobserved(rules: Ruleset, title: str, options: Mapping[str, Any]) -> list[str]:
-    """Sorts that an observation has no room for, and effects that no coverage would miss."""
+    """Return a line for each sort that observations omit and each effect that coverage does not count."""
     kinds = meta(title).part("observation").layout(title, options).kinds
     reachable = set(coverage.reachable_nodes(rules))
     out: list[str] = []
@@ -150,7 +151,7 @@ def _unobserved(rules: Ruleset, title: str, options: Mapping[str, Any]) -> list[
 
 
 def _unlisted(rules: Ruleset, title: str) -> list[str]:
-    """Pieces that the command line does not find."""
+    """Return a line for each piece that the command line does not find."""
     listed = {(entry.kind, entry.id) for entry in meta(title).part("printer").pieces(title, Words("en"))}
     return [
         f"{sort.prefix}:{sort.pieces[kind].id}: the command line does not find it"

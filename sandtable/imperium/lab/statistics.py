@@ -1,13 +1,14 @@
-"""Statistics: what the arena counts of a game: Leaders, cards acquired, where points came from.
+"""Collect statistics of a game for the arena: Leaders, cards acquired, sources of points.
 
-Beside it stands how Leaders are dealt for balanced matches. Of a title's module `statistics` the arena
-knows `cast`, `parties`, `results` and `name`, and no more.
+This module also deals Leaders for balanced matches. Of a title's `statistics` module, the arena uses only `cast`,
+`parties`, `results` and `name`.
 
 A source of points is
-- `start`: what everybody begins with;
-- `influence:fremen`, `alliance:guild`: reaching a level, holding the token (less what was lost again);
-- `conflict:grand_vision`, `card:…`, `intrigue:…`, `leader:…`, `space:…`: the piece that gave it;
-- `trade`: what solo Rivals turn in.
+
+- `start`: the points that everybody starts with;
+- `influence:fremen`, `alliance:guild`: reaching a level, holding the token (less the points lost again);
+- `conflict:grand_vision`, `card:…`, `intrigue:…`, `leader:…`, `space:…`: the piece that gave the points;
+- `trade`: goods that solo Rivals trade in.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ LEADER_SALT: Final = 0x1EADE2
 
 # --- Leaders for balanced matches --------------------------------------------------------
 def cast(options: Mapping[str, Any], block: int, seed: int, title: str = META.id) -> dict[str, Any]:
-    """The options of one block of games: with Leaders at random, they are dealt evenly. Those that were named stay."""
+    """Return the options of one block of games; random Leaders are dealt evenly, named ones stay."""
     if options["leaders"] != "random":
         return dict(options)
     rivals = options.get("rivals")
@@ -53,9 +54,9 @@ def cast(options: Mapping[str, Any], block: int, seed: int, title: str = META.id
     return {**options, "leaders": [LEADERS[kind].id for kind in kinds]}
 
 
-# --- what happened -----------------------------------------------------------------------
+# --- events ------------------------------------------------------------------------------
 class _Reading:
-    """The events of one game, read once."""
+    """The statistics of one game, collected in one pass over its events."""
 
     __slots__ = ("cards", "sources", "gained", "_levels", "_due", "_now", "_turned")
 
@@ -64,11 +65,11 @@ class _Reading:
         self.cards: list[list[str]] = [[] for _ in range(n)]
         self.sources: list[dict[str, int]] = [{} for _ in range(n)]
         self.gained: list[list[int]] = [[0] * max(1, game.round) for _ in range(n)]
-        self._now = 0  # the round, from 0
-        self._turned: list[int] = []  # whose cards with battle icons were turned down just now
-        self._due: list[tuple[int, int, str]] = []  # points that must follow: whose, how many, what for
+        self._now = 0  # the current round, counted from 0
+        self._turned: list[int] = []  # the seats whose cards with battle icons were just turned face down
+        self._due: list[tuple[int, int, str]] = []  # expected points: seat, number, source
         self._levels = [p.influence[:] for p in game.players]
-        for event in events:  # back to where Influence began
+        for event in events:  # go back to the Influence at the start
             if event.kind == "influence":
                 self._levels[event.seat][TRACKS[event.thing & KIND_OF].faction] -= event.amount
         for event in events:
@@ -78,7 +79,7 @@ class _Reading:
         kind = event.kind
         seat = event.seat
         if kind == "vp":
-            # Two in a row are a pair, and one alone is a cost.
+            # Two turned cards in a row are a pair; a single one is a cost.
             source = "icons" if self._turned == [seat, seat] else self._source(event)
             self.sources[seat][source] = self.sources[seat].get(source, 0) + event.amount
             self.gained[seat][self._now] += event.amount
@@ -105,6 +106,7 @@ class _Reading:
         self._turned = []
 
     def _source(self, event: Event) -> str:
+        """Return the source of the points in this event."""
         for i, (seat, points, way) in enumerate(self._due):
             if seat == event.seat and points == event.amount:
                 del self._due[i]
@@ -113,13 +115,16 @@ class _Reading:
 
 
 def parties(game: Game) -> int:
-    """How many can win: the seats, and Rivals of the game alone."""
+    """Return the number of parties that can win, including Rivals that compete."""
     return sum(1 for p in game.players if p.competes())
 
 
 def results(game: Game, events: list[Event]) -> list[dict[str, Any]]:
-    """Of each party that can win: its Leader, the cards it acquired, the sources of its points, and how
-    many it had after each round. `events` are all of a game that is over."""
+    """Return the results of each party that can win: its Leader, its acquired cards, its sources of points, and its
+    points after each round.
+
+    `events` are all events of a finished game.
+    """
     read = _Reading(game, events)
     out = []
     for seat, p in enumerate(game.players):
@@ -146,7 +151,8 @@ def results(game: Game, events: list[Event]) -> list[dict[str, Any]]:
 
 
 def _leader(p: Player) -> str:
-    """Who leads the party: the Leader by the side of the card it began with, a Rival by its card, or nobody."""
+    """Return the Leader of a party: for a player the starting side of the Leader card, for a Rival its card, or
+    nobody."""
     if p.rival_card:
         return RIVALS[p.rival_card & KIND_OF].id
     return LEADERS[p.leader].back_of or LEADERS[p.leader].id if p.leader != NO_LEADER else ""
@@ -175,5 +181,5 @@ NAMES: Final[dict[str, str]] = _names()
 
 
 def name(id: str) -> str:
-    """A readable name of a source, or of a piece such as `leader:paul_atreides`."""
+    """Return a readable name of a source, or of a piece such as `leader:paul_atreides`."""
     return NAMES.get(id, id)

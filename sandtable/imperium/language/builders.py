@@ -1,6 +1,6 @@
-"""How a box writes effects: one function for each thing that a piece may say, and one for each condition.
+"""Builders for the effects of a box: one function for each effect that a piece may have, and one for each condition.
 
-What they make is a tree of `effects`; a piece (`pieces`) is given it and nothing else.
+They return trees of `effects`; a piece (`pieces`) takes such trees and nothing else.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ def node(
     piece: str = "",
     optional: bool = False,
 ) -> Effect:
-    """A node of a kind that a module brings, by its name; `piece` is the piece it speaks of."""
+    """Return a node of a kind that a module adds, by its name; `piece` is the piece that it refers to."""
     return Effect(fx.OPS.number(name), a, b, c, piece, kids, optional=optional)
 
 
@@ -27,6 +27,7 @@ def nothing() -> Effect:
 
 
 def gain(solari: int = 0, spice: int = 0, water: int = 0) -> Effect:
+    """Gain resources."""
     parts = [Effect(fx.GAIN, kind, n) for kind, n in ((fx.SOLARI, solari), (fx.SPICE, spice), (fx.WATER, water)) if n]
     effect = parts[0]
     for part in parts[1:]:
@@ -35,12 +36,13 @@ def gain(solari: int = 0, spice: int = 0, water: int = 0) -> Effect:
 
 
 def pay(solari: int = 0, spice: int = 0, water: int = 0) -> Effect:
-    """A cost in resources."""
+    """Pay resources as a cost."""
     return Effect(fx.PAY, solari, spice, water)
 
 
 def recruit(n: int, deployable: bool = False) -> Effect:
-    """Supply to garrison; `deployable`: in a Reveal turn these may be deployed at once."""
+    """Move `n` troops from the supply to the garrison; if `deployable`, they may be deployed at once in a Reveal
+    turn."""
     return Effect(fx.RECRUIT, n, 1 if deployable else 0)
 
 
@@ -53,17 +55,19 @@ def intrigue(n: int) -> Effect:
 
 
 def influence(faction: int, n: int = 1) -> Effect:
-    """`influence(fx.ANY, 2)` is two steps with one faction (IMP-14.9)."""
+    """Gain `n` influence with a faction; `influence(fx.ANY, 2)` is two steps with one faction (IMP-14.9)."""
     return Effect(fx.INFLUENCE, faction, n)
 
 
 def influence_different(count: int, named_first: bool = False) -> Effect:
-    """1 influence with each of `count` different factions; `named_first`: all are named before any is gained."""
+    """Gain 1 influence with each of `count` different factions; if `named_first`, the player names all of them
+    before gaining any."""
     return Effect(fx.INFLUENCE_DIFFERENT, count, 1 if named_first else 0)
 
 
 def lose_influence(n: int = 1, times: int = 1) -> Effect:
-    """`n` steps with one faction; several `times`, each with any, the same one again included."""
+    """Lose `n` steps of influence with one faction, this many `times`; each time the player may choose any faction,
+    even the same one again."""
     return Effect(fx.LOSE_INFLUENCE, fx.ANY, n, times if times > 1 else 0)
 
 
@@ -80,12 +84,12 @@ def vp(n: int) -> Effect:
 
 
 def trash() -> Effect:
-    """One card from hand, discard pile or play; optional unless it is a cost (IMP-15.12)."""
+    """Trash one card from hand, discard pile or play; optional unless it is a cost (IMP-15.12)."""
     return Effect(fx.TRASH, 1)
 
 
 def trash_another(faction: int, place: int) -> Effect:
-    """A card of the faction from this place, other than the card that says so."""
+    """Trash a card of the faction from this place, other than the card with this effect."""
     return Effect(fx.TRASH, 1, place, 1 + faction)
 
 
@@ -98,12 +102,13 @@ def discard(n: int) -> Effect:
 
 
 def retreat(up_to: int = fx.ANY_NUMBER, least: int = 0) -> Effect:
-    """Conflict to garrison; as a cost at least `least`."""
+    """Retreat troops from the Conflict to the garrison; as a cost, at least `least`."""
     return Effect(fx.RETREAT, up_to, 0, least)
 
 
 def deploy(up_to: int = fx.ANY_NUMBER, may: bool = False) -> Effect:
-    """Garrison to Conflict, none to `up_to`; `may` only when printed so (then it can be left aside)."""
+    """Deploy up to `up_to` troops from the garrison to the Conflict; `may` only if the card prints "may", and then
+    the effect can be skipped."""
     return Effect(fx.DEPLOY, up_to, 1 if may else 0)
 
 
@@ -120,44 +125,47 @@ def when(cond: Cond, effect: Effect) -> Effect:
 
 
 def per(count: int | str, effect: Effect, of: int = 0) -> Effect:
-    """Once for each of what is counted: one of `COUNTS`, or the name of a module's; `of` says of which kind."""
+    """Apply the effect once for each counted thing; `count` is one of `COUNTS` or the name of a module's count, `of`
+    selects the kind to count."""
     number = fx.COUNT_NUMBERS.number(count) if isinstance(count, str) else count
     return Effect(fx.PER, number, of, kids=(effect,))
 
 
 def either(cond: Cond, effect: Effect, otherwise: Effect) -> Effect:
-    """The one effect while the condition holds, else the other: told apart at the moment it is resolved."""
+    """Apply `effect` if the condition holds at the moment of resolving, otherwise `otherwise`."""
     return Effect(fx.OPS.number("either"), kids=(effect, otherwise), cond=cond)
 
 
 def choose(how_many: int, *options: Effect) -> Effect:
-    """Different ones of those listed, all named before any is resolved."""
+    """Choose this many different options, all named before any is resolved."""
     return Effect(fx.CHOOSE, how_many, kids=options)
 
 
 def may(effect: Effect) -> Effect:
-    """Printed as something that may be done: it can be left aside."""
+    """Make an effect optional, because the piece prints it as one that the player may do."""
     effect.optional = True
     return effect
 
 
 def lines(*kids: Effect) -> Effect:
-    """Lines printed apart, used one by one in any order; one with an arrow may be left out as long as one is used."""
+    """Use separately printed lines one by one in any order; a line with an arrow may be skipped as long as one line
+    is used."""
     return node("lines", 0, 0, 0, *kids)
 
 
 def then(first: Effect, second: Effect) -> Effect:
-    """The one, and when it is done the other; both compulsory."""
+    """Do the first effect and, once it is done, the second; both are compulsory."""
     return node("then", 0, 0, 0, first, second)
 
 
 def each_opponent(effect: Effect) -> Effect:
-    """Clockwise from the left, any effect; what cannot be done is skipped, and an arrow may be."""
+    """Apply any effect to each opponent, clockwise from the left; one that cannot be done is skipped, and an arrow
+    may be skipped."""
     return Effect(fx.EACH_OPPONENT, kids=(_offered(effect),))
 
 
 def _offered(effect: Effect) -> Effect:
-    """An arrow as a choice: no menu asks an opponent whether to pay."""
+    """Turn an arrow into a choice, because no menu asks an opponent whether to pay."""
     if effect.op == fx.ARROW:
         return Effect(fx.CHOOSE, 1, kids=(effect, nothing()))
     if effect.op in (fx.ALL, fx.WHEN):
@@ -190,7 +198,7 @@ def control(space: str) -> Effect:
 
 
 def recall_agent(another: bool = False) -> Effect:
-    """`another`: not the Agent sent this turn."""
+    """Recall an Agent; if `another`, not the one sent this turn."""
     return Effect(fx.RECALL_AGENT, 1 if another else 0)
 
 
@@ -207,23 +215,24 @@ def sell_melange() -> Effect:
 
 
 def acquire(max_cost: int, to_deck_top: bool = False, to_hand_if: Cond | None = None) -> Effect:
-    """`to_hand_if`: into the hand while that holds, else to the discard pile."""
+    """Acquire a card of at most `max_cost`; with `to_hand_if` it goes to the hand if that condition holds, otherwise
+    to the discard pile."""
     place = fx.TO_DECK if to_deck_top else fx.TO_DISCARD if to_hand_if is None else fx.TO_HAND
     return Effect(fx.ACQUIRE, max_cost, place, cond=to_hand_if)
 
 
 def may_acquire_for_solari() -> Effect:
-    """A card into the hand for as many Solari as its cost."""
+    """Offer to acquire a card to the hand for its cost in Solari."""
     return Effect(fx.ACQUIRE, fx.ANY_NUMBER, fx.TO_HAND, 1, optional=True)
 
 
 def fetch(faction: int) -> Effect:
-    """One card of the faction from the own discard pile into hand."""
+    """Take one card of the faction from the player's own discard pile into the hand."""
     return Effect(fx.FETCH, faction)
 
 
 def in_reveal_turn(effect: Effect) -> Effect:
-    """In this round's Reveal turn; the card lies face up until then (IMP-13.7)."""
+    """Apply the effect in this round's Reveal turn; the card stays face up until then (IMP-13.7)."""
     return Effect(fx.IN_REVEAL_TURN, kids=(effect,))
 
 
@@ -232,12 +241,12 @@ def may_put_acquired_on_deck() -> Effect:
 
 
 def space_influence(n: int) -> Effect:
-    """The faction space just used gives `n` influence instead of 1."""
+    """Gain `n` influence instead of 1 from the faction space just used."""
     return Effect(fx.SPACE_INFLUENCE, n)
 
 
 def discount(card: str, n: int) -> Effect:
-    """Every copy of the card costs `n` less this turn."""
+    """Make every copy of the card cost `n` less this turn."""
     return Effect(fx.DISCOUNT, n, name=card)
 
 
@@ -246,43 +255,43 @@ def hook(name: str) -> Effect:
 
 
 def return_self() -> Effect:
-    """The card that says so goes from play back to hand."""
+    """Return the card with this effect from play to the hand."""
     return node("return_self")
 
 
 def trash_intrigue(n: int = 1) -> Effect:
-    """`n` held Intrigue cards of the player's choice leave the game."""
+    """Trash `n` held Intrigue cards of the player's choice; they leave the game."""
     return node("trash_intrigue", n)
 
 
 def discard_intrigue(n: int = 1) -> Effect:
-    """`n` held Intrigue cards of the player's choice go to the Intrigue discard pile."""
+    """Discard `n` held Intrigue cards of the player's choice to the Intrigue discard pile."""
     return node("discard_intrigue", n)
 
 
 def each_acquired(effect: Effect) -> Effect:
-    """The effect for every card acquired from now on in this Reveal turn."""
+    """Apply the effect for every card acquired from now on in this Reveal turn."""
     return node("each_acquired", 0, 0, 0, effect)
 
 
 def per_revealed_of(faction: int, effect: Effect) -> Effect:
-    """The effect once for each card of the faction revealed this turn, the card that says so included."""
+    """Apply the effect once for each card of the faction revealed this turn, including the card with this effect."""
     return per("revealed_of", effect, of=faction)
 
 
 def per_other_revealed_with_swords(effect: Effect) -> Effect:
-    """The effect once for each other card revealed this turn that gave swords."""
+    """Apply the effect once for each other card revealed this turn that gave swords."""
     return per("other_revealed_with_swords", effect)
 
 
 # --- conditions --------------------------------------------------------------------------
 def condition(name: str, a: int = 0, b: int = 0, piece: str = "") -> Cond:
-    """A condition that a module brings, by its name."""
+    """Return a condition of a kind that a module adds, by its name."""
     return Cond(fx.COND_OPS.number(name), a, b, piece)
 
 
 def paid_at_least(n: int) -> Cond:
-    """So much was chosen where the space of the turn leaves open what is paid."""
+    """The condition that the player chose to pay at least `n` on this turn's space, which leaves the amount open."""
     return condition("paid_at_least", n)
 
 
@@ -299,7 +308,7 @@ def alliance(faction: int = fx.ANY) -> Cond:
 
 
 def bond(faction: int) -> Cond:
-    """Another card of the faction of yours is in play (IMP-15.6)."""
+    """The condition that another of the player's cards of the faction is in play (IMP-15.6)."""
     return Cond(fx.IF_BOND, faction)
 
 
@@ -336,22 +345,22 @@ def tracks_at_least(tracks: int, level: int) -> Cond:
 
 
 def sent_to_maker() -> Cond:
-    """The Agent of this turn went to a Maker space."""
+    """The condition that this turn's Agent went to a Maker space."""
     return condition("sent_to_maker")
 
 
 def sent_to_faction() -> Cond:
-    """The Agent of this turn went to a space of a faction."""
+    """The condition that this turn's Agent went to a faction space."""
     return condition("sent_to_faction")
 
 
 def discarded(faction: int) -> Cond:
-    """The card just discarded for this effect is one of the faction."""
+    """The condition that the card just discarded for this effect is one of the faction."""
     return condition("discarded", faction)
 
 
 def deck_at_least(n: int) -> Cond:
-    """`n` cards in the own deck, without shuffling."""
+    """The condition that the player's own deck has at least `n` cards, without shuffling."""
     return condition("deck_at_least", n)
 
 
@@ -360,15 +369,15 @@ def has_swordmaster() -> Cond:
 
 
 def shadow_alliance(n: int) -> Cond:
-    """`n` influence with a faction whose Alliance an opponent holds."""
+    """The condition that the player has `n` influence with a faction whose Alliance an opponent holds."""
     return condition("shadow_alliance", n)
 
 
 def units_at_least(n: int) -> Cond:
-    """`n` own units in the Conflict, of whatever sort."""
+    """The condition that the player has at least `n` units in the Conflict, of any sort."""
     return condition("units_at_least", n)
 
 
 def entered_at_least(n: int) -> Cond:
-    """`n` own units have entered the Conflict in this turn."""
+    """The condition that at least `n` of the player's units have entered the Conflict this turn."""
     return condition("entered_at_least", n)

@@ -1,19 +1,20 @@
-"""The effect language: what a card, a space or a reward says, as a tree of plain typed values.
+"""The effect language: the effects of a card, a space or a reward as a tree of plain typed values.
 
-A piece is declared once with it; every reading shares the tree: *can it*, *do it*, *pay it*, *say it*, *draw it*,
-*price it*, *what is it worth*. How each kind of node is read stands in one record of `nodes`. Nothing here runs a
-game. A box writes its trees with `builders`, and imports these two modules and `pieces` and nothing else.
+A piece declares its tree once, and every part of the program reads that tree: to check whether an effect can be done,
+to do it, to pay it as a cost, to put it into words, to draw it, to price it and to value it. One record in `nodes`
+defines how each kind of node is read. Nothing here runs a game. A box writes its trees with `builders`, and imports
+these two modules and `pieces` and nothing else.
 
     recruit(1) + draw(1)                     both, in any order
     persuasion(2) | swords(2)                choose one
     pay(water=1) >> (recruit(1) + draw(1))   an arrow: pay all of the cost, or skip it
     when(bond(FREMEN), swords(3))            only while the condition holds
     per(FREMEN_CARDS_IN_PLAY, persuasion(2)) once for each
-    hook("the_voice")                        a rule no tree can say: named, and counted by a test
-    place_spy(1, shared=True)                a kind of node that a module brings, by a builder of the module's language
+    hook("the_voice")                        a rule that no tree can express: named, and counted by a test
+    place_spy(1, shared=True)                a kind of node of a module, written with the module's own builder
 
-A builder mentions the kind by its name, which may come before its record is loaded; a ruleset is not built from names
-without one.
+A builder refers to a kind by its name, possibly before its record is loaded; building a ruleset fails if a name still
+has no record.
 """
 
 from __future__ import annotations
@@ -29,13 +30,13 @@ GUILD: Final = 1
 BENE: Final = 2
 FREMEN: Final = 3
 ANY: Final = -1
-# With which faction a Rival gains influence, besides the positions 1 to 4 of its card's order.
-RIVAL_LOWEST: Final = 5  # where it has least
-RIVAL_HIGHEST: Final = 6  # where it has most
-RIVAL_ALLIANCE: Final = 7  # where that wins the Alliance, else where it has least
-NO_FACTION: Final = -1  # of a space that is no faction's
+# The faction with which a Rival gains influence, besides positions 1 to 4 in the order on its card.
+RIVAL_LOWEST: Final = 5  # where it has the least influence
+RIVAL_HIGHEST: Final = 6  # where it has the most influence
+RIVAL_ALLIANCE: Final = 7  # where the step wins the Alliance, otherwise where it has the least influence
+NO_FACTION: Final = -1  # for a space that belongs to no faction
 FACTIONS: Final = ("emperor", "guild", "bene", "fremen")
-# Tracks that stand on a board of one player alone, behind those of the table; and the icon of each track.
+# Influence tracks on one player's own board, numbered after the shared ones; and the icon of each track.
 OWN_EMPEROR: Final = 4
 OWN_FREMEN: Final = 5
 TRACK_ICONS: Final = (*FACTIONS, "emperor", "fremen")
@@ -45,7 +46,7 @@ LANDSRAAD: Final = 4
 CITY: Final = 5
 SPICE_TRADE: Final = 6
 ICONS: Final = ("emperor", "guild", "bene", "fremen", "landsraad", "city", "spice")
-# An icon of cards that no space has: it opens the spaces that a Spy of the player watches.
+# An icon that only cards have: it lets the player use the spaces that their Spies watch.
 SPY: Final = 7
 AGENT_ICONS: Final = (*ICONS, "spy")
 
@@ -55,14 +56,14 @@ SPICE: Final = 1
 WATER: Final = 2
 RESOURCES: Final = ("solari", "spice", "water")
 
-# What a number may stand for when any number is allowed.
+# The value that means "any number".
 ANY_NUMBER: Final = 99
 
-# Where a troop is lost from.
+# The place from which a troop is lost.
 FROM_GARRISON: Final = 0
 FROM_CONFLICT: Final = 1
 
-# Where a card is trashed from, where the effect says so, and where an acquired one goes.
+# The place from which a card is trashed, if the effect names one, and the place where an acquired card goes.
 ANYWHERE: Final = 0  # hand, discard pile or play
 FROM_PLAY: Final = 1
 FROM_HAND: Final = 2
@@ -70,15 +71,15 @@ TO_DISCARD: Final = 0
 TO_DECK: Final = 1
 TO_HAND: Final = 2
 
-# What `per` counts.
+# The counts that `per` can use.
 FREMEN_CARDS_IN_PLAY: Final = 0
 COUNTS: Final = ("fremen_cards_in_play",)
 
 
 class Names:
-    """Names and their numbers: those of the family first, then others in the order in which they are mentioned.
+    """A table of names and their numbers: first those of the family, then others in order of first use.
 
-    Nothing that is kept (records, saved positions) has these numbers in it.
+    Nothing that is saved (records, positions) contains these numbers.
     """
 
     __slots__ = ("names", "numbers")
@@ -88,7 +89,7 @@ class Names:
         self.numbers: dict[str, int] = {name: number for number, name in enumerate(names)}
 
     def number(self, name: str) -> int:
-        """The number of a name, a new one if it was never mentioned."""
+        """Return the number of a name, assigning a new one on first use."""
         found = self.numbers.get(name)
         if found is None:
             found = self.numbers[name] = len(self.names)
@@ -210,7 +211,7 @@ IF_COPIES: Final = 8
 IF_MOST_COPIES: Final = 9
 IF_TRACKS: Final = 10
 
-# The hooks of the family: rules that no tree can say. Each has its record in `nodes/hooks.py`.
+# The hooks of the family: rules that no tree can express. Each has its record in `nodes/hooks.py`.
 HOOKS: Final = (
     "double_harvest",
     "kwisatz_haderach",
@@ -225,21 +226,21 @@ HOOKS: Final = (
     "infiltrate",
 )
 
-# Every name there is, those of modules included.
+# Every name, including those of modules.
 OPS: Final = Names(OP_NAMES)
 COND_OPS: Final = Names(COND_NAMES)
 COUNT_NUMBERS: Final = Names(COUNTS)
 HOOK_NUMBERS: Final = Names(HOOKS)
-# The number of what has no place in a catalogue.
+# The id of a node that is not in a catalogue.
 NO_NODE: Final = -1
-# In place of a piece: none (`catalog` has the numbers of the others).
+# No piece (`catalog` has the numbers of the others).
 NO_THING: Final = 0
-# The records of the kinds of node, by number: `nodes` fills it.
+# The records of the kinds of node, by number; filled by `nodes`.
 KINDS: Final[list[NodeKind]] = []
 
 
 class Cond:
-    """A condition; `a` and `b` are its numbers, `name` the piece it speaks of."""
+    """A condition; `a` and `b` are its numbers, `name` is the piece that it refers to."""
 
     __slots__ = ("op", "a", "b", "name")
 
@@ -254,10 +255,10 @@ class Cond:
 
 
 class Effect:
-    """One node. `id` is given by the catalogue; `thing` is the piece it belongs to.
+    """One node of an effect tree. The catalogue assigns `id`; `thing` is the piece that the node belongs to.
 
-    `kind` is the record that reads it: there as soon as the record is (`nodes.demanding`), so that the rules need not
-    look it up.
+    `kind` is the record that reads the node. It is set as soon as the record is loaded (`nodes.demanding`), so that the
+    rules need no lookup.
     """
 
     __slots__ = ("op", "a", "b", "c", "name", "kids", "cond", "id", "thing", "optional", "where", "kind")
@@ -287,7 +288,7 @@ class Effect:
             self.kind = KINDS[op]
         self.thing = NO_THING
         self.where = ""
-        # What can be left undone: arrows and trashing (IMP-20.5, 20.7), and moving "any number"
+        # Effects that can be skipped: arrows and trashing (IMP-20.5, 20.7), and moving "any number"
         # of troops, since that includes none (IMP-20.17).
         self.optional: bool = optional or op in (ARROW, TRASH, RETREAT, DEPLOY) or (op == WHEN and kids[0].optional)
 
@@ -301,13 +302,13 @@ class Effect:
         return Effect(ARROW, kids=(self, other))
 
     def parts(self) -> tuple[Effect, ...]:
-        """The separate effects of a box, which may be resolved in any order (IMP-4.8)."""
+        """Return the separate effects of a box, which may be resolved in any order (IMP-4.8)."""
         if self.op == ALL:
             return self.kids
         return () if self.op == NOTHING else (self,)
 
     def __repr__(self) -> str:
-        """The same in every process: a number given in the order of mention stands there by its name."""
+        """Return the same text in every process: a number assigned in order of first use is written as its name."""
         first = str(self.a) if self.a else ""
         if self.op == HOOK and self.a >= len(HOOKS):
             first = HOOK_NUMBERS.names[self.a]
@@ -320,12 +321,13 @@ class Effect:
 
 
 def _spread(effect: Effect, op: int) -> tuple[Effect, ...]:
-    same = effect.op == op and (op != CHOOSE or effect.a == 1)  # a choice of two stays a thing of its own
+    """Return the child nodes if the effect already is a node of this kind, otherwise the effect itself."""
+    same = effect.op == op and (op != CHOOSE or effect.a == 1)  # a choice of two or more options is not merged
     return effect.kids if same else (effect,)
 
 
 def offer(effect: Effect) -> Effect | None:
-    """The arrow of a choice to pay or to do nothing."""
+    """Return the arrow if the effect is a choice between paying for an arrow and doing nothing, otherwise None."""
     if effect.op == CHOOSE and len(effect.kids) == 2 and effect.kids[0].op == ARROW and effect.kids[1].op == NOTHING:
         return effect.kids[0]
     return None

@@ -1,6 +1,6 @@
 """The sorts of piece that every game of the family may have, in the order of their numbers (`sorts`).
 
-Whatever else a box brings is a sort of a module, in the module's own language file.
+Any other sort of a box belongs to a module and is in the module's own language file.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ RIVALS_SHOWN: Final = ("sandtable.imperium.modules.rivals.shown",)
 
 
 class CheaperTree(Tree):
-    """The payment that a space takes while a condition holds."""
+    """The reduced payment of a space while a condition holds."""
 
     def found(self, piece: Any) -> list[Found]:
         return [] if piece.cheaper is None else [Found(self.key, self.line, piece.cheaper[1])]
@@ -36,14 +36,14 @@ class CheaperTree(Tree):
 
 
 class LevelTrees(Tree):
-    """The bonuses of a track, one for each level that has one."""
+    """The bonuses of a track, one for each level with a bonus."""
 
     def found(self, piece: Any) -> list[Found]:
         return [Found(f"level {level}", f"level-{level}", bonus) for level, bonus in piece.bonuses.items()]
 
 
 class SpaceInfluence(Tree):
-    """The influence that a space of the track's faction gives: a tree for 1 step and one for 2."""
+    """The influence from a space of the track's faction: one tree for 1 step and one for 2."""
 
     def found(self, piece: Any) -> list[Found]:
         return [Found(f"space {steps}", "", effect) for steps, effect in enumerate(piece.space_influence, 1)]

@@ -1,8 +1,8 @@
-"""The pieces of a box, as declared: names, numbers and effect trees. Facts only.
+"""Declare the pieces of a box: names, numbers and effect trees, and nothing but facts.
 
-What is printed on a board is in `places`, what plays for Rivals in `rival_pieces`, what a module brings in the
+Pieces printed on a board are in `places`, pieces that play for Rivals in `rival_pieces`, and a module's pieces in the
 module's own language file; `family` has the record of each sort. Every piece has an `id` (snake_case, unique within its
-sort) and most have an English `name`; names in other languages live in the locale files under the same id.
+sort) and most have an English `name`; names in other languages are in the locale files under the same id.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ COMBAT: Final = 2
 ENDGAME: Final = 4
 WINDOWS: Final = {PLOT: "plot", COMBAT: "combat", ENDGAME: "endgame"}
 
-# Left abilities of Leaders, each a named change of a rule; a module names its own (`add_traits`).
+# Left abilities of Leaders, each a named change of a rule; modules add theirs with `add_traits`.
 TRAITS: Final = (
     "none",
     "prescience",
@@ -41,12 +41,13 @@ _DECLARED: Final[set[str]] = set(TRAITS)
 
 
 def add_traits(*names: str) -> None:
-    """Traits that a module's rules consult; a Leader with one that nobody consults is refused (`unknown_traits`)."""
+    """Declare traits that a module's rules use; a Leader with a trait that no rule uses is an error
+    (`unknown_traits`)."""
     _DECLARED.update(names)
 
 
 def trait_bits(names: Iterable[str]) -> int:
-    """A set of traits as bits: what a player has."""
+    """Return a set of traits as bits, the form in which a player stores them."""
     bits = 0
     for name in names:
         bits |= 1 << TRAIT_NUMBERS.number(name)
@@ -54,12 +55,13 @@ def trait_bits(names: Iterable[str]) -> int:
 
 
 def trait_names(bits: int) -> list[str]:
+    """Return the names of the traits in these bits."""
     return [name for number, name in enumerate(TRAIT_NUMBERS.names) if (bits >> number) & 1]
 
 
 NO_COST: Final = -1
 
-# Where a card comes from.
+# The source of a card.
 STARTING: Final = 0
 IMPERIUM_DECK: Final = 1
 RESERVE: Final = 2
@@ -67,9 +69,9 @@ SOURCES: Final = ("starting", "imperium", "reserve")
 
 
 class Card:
-    """A card of a player's deck. `cost` is NO_COST where none is printed.
+    """A card of a player's deck. `cost` is NO_COST if none is printed.
 
-    `module`: it is only in games with that module. `deck_of`: the Leader whose own starting deck it belongs to.
+    `module`: the card is only in games with that module. `deck_of`: the Leader whose own starting deck has the card.
     """
 
     __slots__ = (
@@ -125,8 +127,9 @@ class Card:
 class Intrigue:
     """An Intrigue card. Its cost is always paid when it is played (IMP-13.6).
 
-    A card of two windows has an effect for each: `effect` for the first, `combat` for Combat where it has another for
-    Plot, `endgame` for the Endgame. `first`: only as the very first thing of a turn. `won`: only after winning.
+    A card with two windows has an effect for each: `effect` for the first, `combat` for Combat if the first is Plot,
+    `endgame` for the Endgame. `first`: it may only be played as the very first action of a turn. `won`: it may only be
+    played after winning a Conflict.
     """
 
     __slots__ = (
@@ -162,14 +165,14 @@ class Intrigue:
         self.module = module
 
 
-# Battle icons of Conflict cards and Objectives; the wild one goes with any.
+# Battle icons of Conflict cards and Objectives; the wild icon matches any.
 BATTLE_ICONS: Final = ("crysknife", "desert_mouse", "ornithopter", "wild")
 
 
 class Conflict:
-    """A Conflict card; `control` is the space it is about, or empty.
+    """A Conflict card; `control` is the space whose control is at stake, or empty.
 
-    `icon`: its battle icon, or none. `wall`: the Shield Wall guards it.
+    `icon`: its battle icon, or empty. `wall`: the Shield Wall protects it.
     """
 
     __slots__ = ("id", "name", "level", "control", "first", "second", "third", "icon", "wall")
@@ -197,15 +200,17 @@ class Conflict:
         self.wall = wall
 
     def reward(self, place: int) -> Effect:
+        """Return the reward for first, second or third place."""
         return self.first if place == 1 else self.second if place == 2 else self.third
 
 
 class Leader:
     """A Leader: traits (left abilities) and a Signet Ring ability (right).
 
-    `traits`: those it begins with, each with its printed name; `later`: those that a rule may give it in their place.
-    `reveal` and `visit`: left abilities that are effects, open in every own Reveal turn and in every own Agent turn;
-    `ability` is their printed name. `back_of`: it is the other side of that Leader's card, and nobody begins with it.
+    `traits`: the traits it starts with, each with its printed name. `later`: the traits that a rule may give it
+    instead. `reveal` and `visit`: left abilities that are effects, available in each of its own Reveal turns and Agent
+    turns; `ability` is their printed name. `back_of`: it is the other side of that Leader's card, and nobody starts
+    with it.
     """
 
     __slots__ = (
@@ -249,7 +254,7 @@ class Leader:
 
 
 def unknown_traits(leaders: Sequence[Leader]) -> list[str]:
-    """Traits of Leaders that no rule consults."""
+    """Return an error line for each trait of a Leader that no rule uses."""
     return [
         f"leader:{leader.id}: no rule knows the trait {name!r}"
         for leader in leaders
@@ -259,11 +264,12 @@ def unknown_traits(leaders: Sequence[Leader]) -> list[str]:
 
 
 class Figures:
-    """What bots make of games with a box, found by play as those of the family (`judge`).
+    """The figures by which bots judge games with a box, fitted by play like those of the family (`judge`).
 
-    `rates`: how much they make of each thing; `rounds_left`: after this one, by the leader's points; `prospects`: what
-    the facts of a position weigh; `further`: the same for those that modules add, by name: once, and a round left.
-    A list that is left empty is that of an earlier box of the game, or of the family; so is a fact that is not named.
+    `rates`: the value of each thing. `rounds_left`: the rounds left after this one, by the leader's points.
+    `prospects`: the weights of the facts of a position. `further`: weights of the facts that modules add, by name: a
+    fixed one, and one per round left. An empty list, or a fact without an entry, falls back to an earlier box of the
+    game or to the family.
     """
 
     __slots__ = ("rates", "rounds_left", "prospects", "further")
@@ -281,7 +287,7 @@ class Figures:
         self.further: dict[str, tuple[float, float]] = further or {}
 
     def over(self, earlier: Figures) -> Figures:
-        """Return these figures, with those of an earlier box for whatever they leave out."""
+        """Return these figures, completed with those of an earlier box."""
         return Figures(
             self.rates or earlier.rates,
             self.rounds_left or earlier.rounds_left,
@@ -291,18 +297,18 @@ class Figures:
 
 
 class Box:
-    """All pieces of one box by sort, in a fixed order: the numbering of the game grows from it.
+    """All pieces of one box by sort, in a fixed order, from which the numbering of the game follows.
 
-    `pieces`: of each sort the pieces that the box has. Sorts and pieces are numbered in the order given here.
-    `replaces` names pieces of earlier boxes whose place one of this box takes: `{"space:arrakeen": "arrakeen"}`.
-    `shares` names pieces of other boxes that are printed in this one too: `("base/card:dagger", …)`.
-    `leaves_out` names pieces of earlier boxes that are not in a game with this one: `("space:fremkit", …)`.
-    `trashed_lapse`: what is still open of a card in play is gone when another effect trashes it.
-    `cites`: the rule of its own book that replaces one cited by common code (`{"IMP-3.4": "UPR-6.1", …}`), a line of
-    `rules/citing` or a reason (`{"draw by space": "UPR-7.5", "closed-cost": "UPR-7.4", …}`).
-    `tie_breaks`: what parts players of equal points, in order; a box that says nothing leaves it to those before it.
-    `figures`: what bots go by among players, likewise.
-    `modules`: modules of every game with this box, which keep nothing in the state; the options choose the others.
+    - `pieces`: the pieces of each sort in the box. Sorts and pieces are numbered in the order given here.
+    - `replaces`: pieces of earlier boxes, each with the piece that replaces it, `{"space:arrakeen": "arrakeen"}`.
+    - `shares`: pieces of other boxes that are printed in this one too, `("base/card:dagger", …)`.
+    - `leaves_out`: pieces of earlier boxes that are not in a game with this one, `("space:fremkit", …)`.
+    - `trashed_lapse`: if another effect trashes a card in play, the card's open effects lapse.
+    - `cites`: the rule of this box's own rulebook that replaces a rule cited by common code (`{"IMP-3.4": "UPR-6.1",
+      …}`), a line of `rules/citing` or a reason (`{"draw by space": "UPR-7.5", "closed-cost": "UPR-7.4", …}`).
+    - `tie_breaks`: the criteria that separate players with equal points, in order; if empty, those of earlier boxes.
+    - `figures`: the figures by which bots judge games among players; if missing, those of earlier boxes.
+    - `modules`: modules of every game with this box, which keep nothing in the state; the options choose the others.
     """
 
     __slots__ = (
@@ -344,6 +350,6 @@ class Box:
         self.modules = modules
 
     def of(self, sort: Sort[P]) -> list[P]:
-        """Return its pieces of one sort."""
+        """Return the pieces of one sort."""
         found: list[P] = self.pieces.get(sort.id, [])
         return found

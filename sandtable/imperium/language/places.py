@@ -1,4 +1,4 @@
-"""Pieces that are printed on a board, as declared: spaces and Influence tracks."""
+"""Declare the pieces that are printed on a board: spaces and Influence tracks."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from sandtable.imperium.language.effects import NO_FACTION, Cond, Effect
 class Space:
     """A board space. The influence of a faction space is not part of `effect` (IMP-4.8).
 
-    `cost` is what sending an Agent there takes: nothing, a payment, or a choice of payments in one resource; `cheaper`
-    is what it takes instead while a condition holds. `owner`: the Leader on whose own board it lies; nobody else may go
-    there.
+    `cost` is the cost of sending an Agent there: nothing, a payment, or a choice of payments in one resource; `cheaper`
+    replaces it while a condition holds. `owner`: the Leader on whose own board the space is; nobody else may go there.
     """
 
     __slots__ = (
@@ -68,11 +67,11 @@ class Space:
 
 
 class Track:
-    """An Influence track: what its levels give.
+    """An Influence track and the rewards of its levels.
 
-    `points`: the Victory Points of a level, lost again below it. `bonuses`: what reaching a level from below gives,
-    every time. `alliance`: the level from which the Alliance is to be had, with `alliance_points` for its holder.
-    `owner`: the Leader on whose own board it stands; nobody else moves on it.
+    `points`: the Victory Points of a level, lost again below it. `bonuses`: the effect of reaching a level from below,
+    every time. `alliance`: the level required for the Alliance, with `alliance_points` for its holder. `owner`: the
+    Leader on whose own board the track is; nobody else moves on it.
     """
 
     __slots__ = (
@@ -111,10 +110,10 @@ class Track:
         self.alliance = alliance
         self.alliance_points = alliance_points
         self.owner = owner
-        # The points that standing on each level is worth.
+        # The total points of each level.
         self.standing: list[int] = [
             sum(n for level, n in points.items() if level <= reached) for reached in range(top + 1)
         ]
         self.bonus_at: list[Effect | None] = [bonuses.get(level) for level in range(top + 1)]
-        # What a space of the faction gives on it, by steps: 1, or 2 with Power Play (IMP-4.8).
+        # The influence from a space of the faction: 1 step, or 2 with Power Play (IMP-4.8).
         self.space_influence: list[Effect] = [influence(faction, 1), influence(faction, 2)]

@@ -1,4 +1,4 @@
-"""Pieces that play for Rivals, as declared: House Hagal cards, Rival cards, and the levels of the solo game."""
+"""Declare the pieces that play for Rivals: House Hagal cards, Rival cards, and the levels of the solo game."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from typing import Final
 from sandtable.imperium.language.builders import nothing
 from sandtable.imperium.language.effects import Cond, Effect
 
-# Which games a House Hagal card belongs to (IMP-18.3, 19.7).
+# The games that use a House Hagal card (IMP-18.3, 19.7).
 HAGAL_BOTH: Final = 0
 HAGAL_SOLO: Final = 1
 HAGAL_TWO: Final = 2
 
-# Why a House Hagal card is passed over, as the event says.
-TAKEN: Final = 1  # an Agent stands on its space
+# The reason why a House Hagal card is skipped, for the event.
+TAKEN: Final = 1  # an Agent is on its space
 VOICED: Final = 2  # The Voice has named it
 NO_SPICE: Final = 3  # there is no bonus spice to harvest
-UNMET: Final = 4  # the Rival lacks what the card asks for
-POLITICS: Final = 5  # nothing to be won with that faction (UPR-R13.5)
-NO_AGENT: Final = 6  # a Spy is all it places (UPR-R8.3)
+UNMET: Final = 4  # the Rival does not meet the card's condition
+POLITICS: Final = 5  # the Rival can gain nothing with that faction (UPR-R13.5)
+NO_AGENT: Final = 6  # the card places only a Spy (UPR-R8.3)
 PASSED_BY: Final = {
     TAKEN: "taken", VOICED: "voiced", NO_SPICE: "no_spice", UNMET: "unmet", POLITICS: "politics", NO_AGENT: "no_agent",
 }  # fmt: skip
 
 
 class HagalWay:
-    """One of the spaces that a House Hagal card names, and what it gives there; `when` picks it."""
+    """One of the spaces on a House Hagal card, with its effect there; the card uses it if `when` holds."""
 
     __slots__ = ("space", "effect", "when")
 
@@ -36,11 +36,12 @@ class HagalWay:
 
 
 class HagalCard:
-    """A House Hagal card: where a Rival's Agent goes, what happens there, and its swords in Combat.
+    """A House Hagal card: the space where a Rival's Agent goes, the effect there, and its swords in Combat.
 
     `space` is empty for the special cards: Harvest Spice finds its space, Reshuffle has none. `ways`: the card names
-    several spaces; the first whose `when` holds counts, or with `harvest` the one with most bonus spice. `needs`: it is
-    passed over while that does not hold. `posts`: it places a Spy on the first of these that is free, and no Agent.
+    several spaces; the first whose `when` holds counts, or with `harvest` the one with the most bonus spice. `needs`:
+    the card is skipped while this condition does not hold. `posts`: the card places a Spy on the first free post of
+    these, and no Agent.
     """
 
     __slots__ = (
@@ -77,10 +78,10 @@ class HagalCard:
 
 
 class Rival:
-    """A Rival card: what it takes to have its Swordmaster, two abilities, and the factions in their order of priority.
+    """A Rival card: the number of goods at which it gets its Swordmaster, two abilities, and the priority of factions.
 
-    `signet`: what the Signet icon of a House Hagal card means for it. `scheme`: what its third Spy brings. `can_win`:
-    those that cannot gather no points, and are for two players alone.
+    `signet`: the effect of the Signet icon of a House Hagal card for this Rival. `scheme`: the effect of its third Spy.
+    `can_win`: if false, the Rival scores no points and is only for two players.
     """
 
     __slots__ = ("id", "name", "swordmaster", "signet", "scheme", "priority", "can_win")
@@ -105,9 +106,10 @@ class Rival:
 
 
 class Difficulty:
-    """A level of the solo game (IMP-19.2). `conflicts_above_swordmasters`: none where Rivals have to gather for theirs.
+    """A level of the solo game (IMP-19.2).
 
-    `variants`: those that belong to the level.
+    `conflicts_above_swordmasters`: the round in which Rivals get their Swordmasters, or 0 if they have to collect goods
+    for them. `variants`: the variants that belong to the level.
     """
 
     __slots__ = (
@@ -139,11 +141,11 @@ class Difficulty:
         self.expert_deployment = expert_deployment
         self.variants = variants
 
-    # What the level changes on the board (IMP-19.10).
+    # Changes of the level to the board (IMP-19.10).
     def costs(self) -> dict[str, int]:
-        """Solari that spaces cost."""
+        """Return the cost in Solari of each space whose cost the level changes."""
         return {"mentat": self.mentat_cost} if self.mentat_cost else {}
 
     def shut(self) -> tuple[str, ...]:
-        """Spaces that are closed."""
+        """Return the spaces that the level closes."""
         return () if self.swordmaster_open else ("swordmaster",)

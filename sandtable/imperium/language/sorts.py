@@ -1,8 +1,8 @@
-"""`Sort`: everything the program needs to know about one sort of piece, in one record.
+"""Define `Sort`: everything that the program needs to know about one sort of piece, in one record.
 
 A box declares its pieces by sort, `Box("ix", "Rise of Ix", {TECH: TILES, CARD: CARDS})`, and no common code lists
-sorts: the catalogue numbers the trees, the vocabulary takes the words, `tell` says and draws the lines, the laboratory
-observes, covers and names the pieces, all from this record.
+sorts. From this record alone, the catalogue numbers the trees, the vocabulary takes the words, `tell` writes and draws
+the lines, and the laboratory observes, covers and names the pieces.
 
     TECH: Final = Sort(
         "tech",                                  # its id, and the prefix of its words: tech:windtraps
@@ -26,10 +26,10 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from sandtable.core.native import mypyc_attr
 from sandtable.imperium.language.effects import Cond, Effect
 
-# A thing names any piece at all: the number of its sort, and in the lowest bits its kind.
+# A `thing` identifies a piece of any sort: the lowest bits are its kind, the bits above them the number of its sort.
 KIND_BITS: Final = 12
-# The steps in which the trees of a box are numbered. Trees that the language gained later come in a later one, so that
-# no number moves that a saved position has in it.
+# The steps in which the trees of a box are numbered. Fields added to the language later are numbered in a later step,
+# so that the numbers in saved positions stay valid.
 FIRST: Final = 0
 INFLUENCE_OF_SPACES: Final = 1
 COSTS_OF_SPACES: Final = 2
@@ -38,7 +38,7 @@ STAGES: Final = (FIRST, INFLUENCE_OF_SPACES, COSTS_OF_SPACES, OF_MODULES)
 
 
 class Piece(Protocol):
-    """A piece of any sort. Names for people are found by its id."""
+    """A piece of any sort. Its id is the key to its names for people."""
 
     id: str
 
@@ -47,7 +47,7 @@ P = TypeVar("P")
 
 
 class Found:
-    """An effect tree of one piece: its name in reports (`agent`), the line that tells it, and the tree."""
+    """An effect tree of one piece, with its name in reports (`agent`) and the key of the line that describes it."""
 
     __slots__ = ("key", "line", "effect")
 
@@ -61,11 +61,14 @@ class Found:
 class Tree:
     """A field of a sort that is an effect tree.
 
-    `key` names it in reports and `field` is the attribute, the same unless given. `line` is the key of the line that
-    tells it to people; empty: another line does. `stage`: when it is numbered. `if_any`: an empty tree takes no number.
-    `opened`: the engine offers its parts one by one, so that the node that joins them is never done as itself.
-    `marks`: coverage counts it even where it is empty, because it marks that the piece was used. `voice`: how it is
-    said.
+    - `key`: the name of the tree in reports.
+    - `field`: the attribute, by default the same name.
+    - `line`: the key of the line that describes the tree to people; if empty, another line describes it.
+    - `stage`: the step in which the tree is numbered.
+    - `if_any`: an empty tree takes no number.
+    - `opened`: the engine offers the parts one by one, so the node that joins them is never done itself.
+    - `marks`: coverage counts the tree even if it is empty, because it marks that the piece was used.
+    - `voice`: the voice of its wording.
     """
 
     __slots__ = ("key", "field", "line", "stage", "if_any", "opened", "marks", "voice")
@@ -92,24 +95,29 @@ class Tree:
         self.voice = voice
 
     def found(self, piece: Any) -> list[Found]:
-        """Return the trees that this field of a piece holds."""
+        """Return the trees in this field of a piece."""
         return [Found(self.key, self.line, getattr(piece, self.field))]
 
     def conditions(self, piece: Any) -> list[Cond]:
-        """Return the conditions that stand beside its trees."""
+        """Return the conditions that belong to its trees."""
         return []
 
 
 class Sort(Generic[P]):
-    """One sort of piece; see the head of this module for the usual fields. The others:
+    """One sort of piece. The module docstring shows the usual fields; these are the others.
 
-    `prefix` begins the names of its pieces in events and messages (`faction:fremen`), the id unless given.
-    `conditions`: fields that are conditions. `derived`: attributes that follow from other fields of a piece.
-    `unspoken`: pieces with this attribute set have no word. `word_order`: the place of its words among those of a box.
-    `by_slot`: its words, and the numbers in positions, go by the place on the board and not by kind.
-    `observed`: its pieces can be what asks in an observation; `room`: they have room there even if a game has none.
-    `named`: events name its pieces as their cause. `check`: return what is wrong with the pieces of a box, in lines.
-    A piece with an attribute `module` that is set is only in games with that module.
+    - `prefix`: the beginning of the names of its pieces in events and messages (`faction:fremen`), by default the id.
+    - `conditions`: fields that are conditions.
+    - `derived`: attributes computed from other fields of a piece.
+    - `unspoken`: an attribute; pieces that have it set have no word.
+    - `word_order`: the position of its words among those of a box.
+    - `by_slot`: its words, and the numbers in positions, follow the slot on the board and not the kind.
+    - `observed`: in an observation, its pieces can be the piece that asks.
+    - `room`: observations have room for its pieces even if a game has none.
+    - `named`: events name its pieces as their cause.
+    - `check`: a function that returns a line for each fault in the pieces of a box.
+
+    A piece whose attribute `module` is set is only in games with that module.
     """
 
     __slots__ = (
@@ -165,29 +173,29 @@ class Sort(Generic[P]):
         self.named = named
         self.check = check
         self.companions = companions
-        self.number: int = 0  # given with the first box that has such pieces
-        self.thing: int = 0  # the number of its first piece among all pieces there are
-        self.pieces: list[P] = []  # all there are, by kind: the catalogue adds them box after box
+        self.number: int = 0  # assigned with the first box that has such pieces
+        self.thing: int = 0  # the number of its first piece among all pieces
+        self.pieces: list[P] = []  # all pieces by kind; the catalogue adds them box after box
         self.accompanied: bool = False
         BY_ID[id] = self
         _BY_CLASS[cls] = self
 
     def trees_of(self, piece: P) -> list[tuple[Tree, Found]]:
-        """Return every effect tree of a piece, with the field it is of."""
+        """Return every effect tree of a piece, with its field."""
         return [(tree, found) for tree in self.trees for found in tree.found(piece)]
 
     def conditions_of(self, piece: P) -> list[tuple[str, Cond]]:
-        """Return the conditions of a piece, each with the field it is of."""
+        """Return the conditions of a piece, each with its field."""
         found = [(field, getattr(piece, field)) for field in self.conditions]
         found += [(tree.key, cond) for tree in self.trees for cond in tree.conditions(piece)]
         return [(key, cond) for key, cond in found if cond is not None]
 
     def is_spoken(self, piece: P) -> bool:
-        """Does the piece have words of the vocabulary?"""
+        """Tell whether the piece has words of the vocabulary."""
         return not (self.unspoken and getattr(piece, self.unspoken))
 
     def accompany(self) -> None:
-        """Load what tells and covers its pieces, where that is more than this record says."""
+        """Load the companion modules that describe and cover its pieces beyond this record."""
         if not self.accompanied:
             self.accompanied = True
             for name in self.companions:
@@ -200,10 +208,10 @@ SORTS: Final[list[Sort[Any] | None]] = [None]  # by number, from 1 on
 
 
 def number(*sorts: Sort[Any]) -> None:
-    """Give sorts their numbers, in this order; one that has its number keeps it.
+    """Assign numbers to sorts, in this order; a sort that already has a number keeps it.
 
-    The family numbers its own. Others follow with the first box that brings them, so that numbers do not depend on
-    which module was imported first.
+    The family numbers its own sorts first. Others get their numbers with the first box that has them, so that numbers
+    do not depend on the order in which modules are imported.
     """
     for sort in sorts:
         if sort.named and not sort.number:

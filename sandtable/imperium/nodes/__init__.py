@@ -1,6 +1,6 @@
 """The records of the effect language: one for each kind of node, condition, count and hook.
 
-Importing anything of this package loads all records of the family, so that no reader meets a kind unknown to it.
+Importing anything from this package loads all records of the family, so that every kind is known.
 """
 
 from sandtable.imperium.nodes import (
@@ -23,7 +23,7 @@ from sandtable.imperium.rules.catalog import BOXES, NODES, follow
 
 
 def _demand() -> None:
-    """Every kind that a box mentions has a record."""
+    """Check that every kind used by a box has a record."""
     boxes = list(BOXES.values())
     ends = [*(box.node for box in boxes[1:]), len(NODES)]
     for box, end in zip(boxes, ends, strict=True):

@@ -1,4 +1,4 @@
-"""Records of effects on Agents, and of what is won for good: Mentat, Swordmaster, High Council, control, Signet."""
+"""Records of effects on Agents and of permanent gains: Mentat, Swordmaster, High Council, control, Signet."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Mentat(Leaf):
 
 
 class Swordmaster(Leaf):
-    """A third Agent from now on."""
+    """Gain a third Agent for the rest of the game."""
 
     name = "swordmaster"
     free = True
@@ -67,7 +67,7 @@ class Swordmaster(Leaf):
 
 
 class CouncilSeat(Leaf):
-    """A seat on the High Council; Connections bring influence with it."""
+    """Take a seat on the High Council; with Connections, gain influence too."""
 
     name = "council_seat"
 
@@ -79,7 +79,7 @@ class CouncilSeat(Leaf):
         p.council = True
         if s.journal is not None:
             s.note("council", seat, 1)
-        if s.turn_kind == REVEAL_TURN and seat == s.turn_seat:  # it counts from the Reveal turn it is taken in
+        if s.turn_kind == REVEAL_TURN and seat == s.turn_seat:  # the Council seat counts from this Reveal turn on
             p.persuasion += COUNCIL_PERSUASION
             if s.journal is not None:
                 s.note("persuasion", seat, COUNCIL_PERSUASION, step="council")
@@ -96,7 +96,7 @@ class CouncilSeat(Leaf):
 
 
 class Control(NodeKind):
-    """The control marker of a space."""
+    """Take control of a space."""
 
     name = "control"
     rival_takes = True
@@ -124,7 +124,7 @@ class Control(NodeKind):
 
 
 class RecallAgent(Leaf):
-    """One Agent from the board back to the Leader; `a`: not the one sent this turn."""
+    """Recall one Agent from the board to the Leader; if `a` is set, not the one sent this turn."""
 
     name = "recall_agent"
 
@@ -149,7 +149,7 @@ class RecallAgent(Leaf):
 
 
 class Signet(Leaf):
-    """What the Leader has there; on the Signet Ring the engine opens those effects in its place."""
+    """Use the Leader's Signet Ring ability; on the Signet Ring card, the engine opens these effects directly."""
 
     name = "signet"
 

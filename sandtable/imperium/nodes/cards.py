@@ -74,9 +74,9 @@ class StealIntrigue(Leaf):
 
 
 class Trash(Leaf):
-    """One card from hand, discard pile or play; optional unless it is a cost (IMP-15.12).
+    """Trash one card from hand, discard pile or play; optional unless it is a cost (IMP-15.12).
 
-    `b`: from this place alone, and `c - 1` the faction it must be of: another card than the one that says so.
+    If `b` names a place, the card must come from there, belong to faction `c - 1` and not be the card with this effect.
     """
 
     name = "trash"
@@ -96,7 +96,7 @@ class Trash(Leaf):
         s.stack.append((frames.ASK_TRASH, seat, node.id, 0, 0))
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        pass  # it has no cards
+        pass  # a Rival has no cards
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
         if node.b == ANYWHERE:
@@ -125,7 +125,7 @@ class TrashSelf(Leaf):
             trash_card(s, seat, kind)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """Unless something open could trash that very card, or take the Foldspace that comes back to its stack."""
+        """Tell whether no open effect could trash this same card or take the Foldspace that returns to its stack."""
         return not any(minds_trashing(NODES[part]) for _, part in s.todo)
 
     def tokens(self, node: Effect) -> list[str]:
@@ -150,14 +150,14 @@ class Discard(Leaf):
         return not s.players[seat].hand
 
     def suffer(self, s: State, seat: int, node: Effect) -> None:
-        do(s, seat, node)  # as many as they hold (IMP-20.40); a Rival has no hand
+        do(s, seat, node)  # at most the cards in hand (IMP-20.40); a Rival has no hand
 
     def tokens(self, node: Effect) -> list[str]:
         return [*number(node.a), "discard"]
 
 
 class Foldspace(Leaf):
-    """A Foldspace card from the Reserve into the discard pile."""
+    """Take a Foldspace card from the Reserve into the discard pile."""
 
     name = "foldspace"
     minds_trashing = True
@@ -183,7 +183,7 @@ class Foldspace(Leaf):
 
 
 class Fetch(NodeKind):
-    """One card of the faction `a` from the own discard pile into hand."""
+    """Take one card of the faction `a` from the player's own discard pile into the hand."""
 
     name = "fetch"
 
@@ -194,7 +194,7 @@ class Fetch(NodeKind):
         s.stack.append((frames.ASK_FETCH, seat, node.id, 0, 0))
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        pass  # it has no cards
+        pass  # a Rival has no cards
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
         card = words.say("faction-card", faction=faction_name(node.a))
@@ -205,13 +205,16 @@ class Fetch(NodeKind):
 
 
 def dearest(s: State, seat: int, node: Effect) -> int:
-    """The most that a card may cost which this effect acquires."""
+    """Return the highest cost of a card that this effect can acquire."""
     return s.players[seat].solari if node.c else node.a
 
 
 class Acquire(NodeKind):
-    """A card with a cost up to `a`, to the place `b`; into the hand only while a condition holds, where there is one.
-    `c`: for as many Solari as it costs."""
+    """Acquire a card with a cost up to `a`, and put it in the place `b`.
+
+    If there is a condition, the card goes to the hand only while it holds. If `c` is set, the player pays the cost in
+    Solari.
+    """
 
     name = "acquire"
     in_vain = True
@@ -220,11 +223,11 @@ class Acquire(NodeKind):
         return len(within(s, seat, 0, dearest(s, seat, node))) > 0
 
     def do(self, s: State, seat: int, node: Effect) -> None:
-        if self.can(s, seat, node):  # a part that finds no card fails alone (UPR-15.6)
+        if self.can(s, seat, node):  # a part that finds no card fails without the others (UPR-15.6)
             s.stack.append((frames.ASK_ACQUIRE, seat, node.id, 0, 0))
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        pass  # it acquires no cards
+        pass  # a Rival acquires no cards
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
         if node.c:
@@ -244,7 +247,7 @@ class Acquire(NodeKind):
 
 
 class Topdeck(Leaf):
-    """Cards acquired this turn may go on top of the deck."""
+    """Allow cards acquired this turn to go on top of the deck."""
 
     name = "may_put_acquired_on_deck"
     alone = True
@@ -257,7 +260,7 @@ class Topdeck(Leaf):
 
 
 class Discount(NodeKind):
-    """Every copy of the card costs `a` less this turn."""
+    """Make every copy of the card cost `a` less this turn."""
 
     name = "discount"
     alone = True

@@ -1,4 +1,4 @@
-"""Records of effects that follow from something else: under a condition, one of two, once for each."""
+"""Records of effects that depend on something else: under a condition, one of two, once for each."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class When(NodeKind):
-    """Only while a condition holds."""
+    """Apply the effect only while a condition holds."""
 
     name = "when"
     alone = True
@@ -82,12 +82,13 @@ class When(NodeKind):
 
 
 class Either(NodeKind):
-    """The first of its parts while a condition holds, else the second: told apart when it is resolved."""
+    """Apply the first part if a condition holds at the moment of resolving, otherwise the second."""
 
     name = "either"
     alone = True
 
     def now(self, s: State, seat: int, node: Effect) -> Effect:
+        """Return the part that applies now."""
         assert node.cond is not None
         return node.kids[0] if holds(s, seat, node.cond, node.thing) else node.kids[1]
 
@@ -128,7 +129,7 @@ class Either(NodeKind):
 
 
 class Per(NodeKind):
-    """Once for each of what the record `a` of the counts counts."""
+    """Apply the effect once for each thing counted by the count `a`."""
 
     name = "per"
     alone = True

@@ -1,4 +1,4 @@
-"""Records of conditions, which a `when` or a card asks for, and of counts, which a `per` goes by."""
+"""Records of conditions, used by `when` and by cards, and of counts, used by `per`."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ RIVAL_COPIES: Final = 2  # a solo Rival counts as holding two The Spice Must Flo
 
 
 class Asked(CondKind):
-    """A condition without numbers: its picture is always the same."""
+    """A condition without numbers, always drawn the same way."""
 
     def clause(self, cond: Cond, words: Words) -> str:
         return words.say("cond-" + dashed(self.name))
 
 
 class InfluenceAtLeast(CondKind):
-    """`b` with the faction `a`."""
+    """The condition that the player has at least `b` influence with faction `a`."""
 
     name = "influence_at_least"
     minds_influence = True
@@ -45,7 +45,7 @@ class InfluenceAtLeast(CondKind):
 
 
 class Alliance(CondKind):
-    """With the faction `a`, or with any."""
+    """The condition that the player holds the Alliance of faction `a`, or of any faction."""
 
     name = "alliance"
     minds_influence = True
@@ -63,7 +63,7 @@ class Alliance(CondKind):
 
 
 class Bond(CondKind):
-    """Another card of the faction `a` is in play (IMP-15.6)."""
+    """The condition that another card of the faction `a` is in play (IMP-15.6)."""
 
     name = "bond"
     speaks_of_itself = True
@@ -116,7 +116,7 @@ class DeckNotEmpty(Asked):
 
 
 class OpponentInConflict(Asked):
-    """An opponent has a troop in the Conflict; a unit that is no troop does not do (IMP-20.54)."""
+    """The condition that an opponent has a troop in the Conflict; other units do not count (IMP-20.54)."""
 
     name = "opponent_in_conflict"
 
@@ -128,7 +128,7 @@ class OpponentInConflict(Asked):
 
 
 class UnitsAtLeast(CondKind):
-    """`a` own units in the Conflict, of whatever sort."""
+    """The condition that the player has at least `a` units in the Conflict, of any sort."""
 
     name = "units_at_least"
 
@@ -143,7 +143,8 @@ class UnitsAtLeast(CondKind):
 
 
 class EnteredAtLeast(CondKind):
-    """`a` own units have entered the Conflict this turn, those taken back not counted."""
+    """The condition that at least `a` of the player's units have entered the Conflict this turn, without those taken
+    back."""
 
     name = "entered_at_least"
 
@@ -168,7 +169,7 @@ class AgentOnBoard(Asked):
 
 
 class CopiesAtLeast(CondKind):
-    """`a` of the card."""
+    """The condition that the player owns at least `a` copies of the card."""
 
     name = "copies_at_least"
 
@@ -183,7 +184,7 @@ class CopiesAtLeast(CondKind):
 
 
 class MostCopies(CondKind):
-    """More of the card than anybody else."""
+    """The condition that the player owns more copies of the card than anybody else."""
 
     name = "most_copies"
 
@@ -205,7 +206,7 @@ class MostCopies(CondKind):
 
 
 class TracksAtLeast(CondKind):
-    """`a` tracks, each at `b` or more."""
+    """The condition that the player has at least `b` influence on each of `a` tracks."""
 
     name = "tracks_at_least"
     minds_influence = True
@@ -221,7 +222,7 @@ class TracksAtLeast(CondKind):
 
 
 class FremenCardsInPlay(CountKind):
-    """The card that counts is among them."""
+    """The number of Fremen cards in play, including the card with this effect."""
 
     name = "fremen_cards_in_play"
 
@@ -239,7 +240,7 @@ add_conds([InfluenceAtLeast(), Alliance(), Bond(), Council(), MentatHome(), Deck
 
 
 class PaidAtLeast(CondKind):
-    """`a` was chosen where the space of the turn leaves open what is paid."""
+    """The condition that the player chose to pay at least `a` on this turn's space, which leaves the amount open."""
 
     name = "paid_at_least"
 
@@ -254,7 +255,7 @@ class PaidAtLeast(CondKind):
 
 
 class AnybodyHasSwordmaster(Asked):
-    """Any party at the table, a Rival too."""
+    """The condition that any player or Rival at the table has a Swordmaster."""
 
     name = "anybody_has_swordmaster"
 

@@ -1,4 +1,4 @@
-"""Refuses a box with a kind of node, condition, count or hook that has no record, or with an unknown trait."""
+"""Reject a box with an unknown trait, or with a kind of node, condition, count or hook that has no record."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from sandtable.imperium.nodes.base import CONDS, COUNTS, HOOKS, MissingRecord
 
 
 def missing_records(nodes: Iterable[Effect]) -> list[str]:
-    """What nobody has declared of these nodes, each with the piece it stands on."""
+    """Return an error line for each missing record of these nodes, with the piece that needs it."""
     out: list[str] = []
     for node in nodes:
         if node.op >= len(KINDS) or not KINDS[node.op].name:
@@ -41,14 +41,15 @@ def _missing_cond(cond: Cond, where: str) -> list[str]:
 
 
 def demand(nodes: Sequence[Effect], box: str) -> None:
-    """Refuse a box with a tree that somebody could not read; give each node the record that reads it."""
+    """Reject a box with a tree that has no record for some node; give each node its record."""
     _refuse(missing_records(nodes), box)
     for node in nodes:
         node.kind = KINDS[node.op]
 
 
 def demand_box(nodes: Sequence[Effect], box: Box) -> None:
-    """The same with the conditions of its pieces, and what else their sorts check, as the traits of Leaders."""
+    """Reject a box as `demand` does, checking also the conditions of its pieces and the checks of their sorts, such
+    as the traits of Leaders."""
     missing: list[str] = []
     for sort in box.sorts:
         pieces = box.of(sort)
@@ -58,7 +59,7 @@ def demand_box(nodes: Sequence[Effect], box: Box) -> None:
                 missing += _missing_cond(cond, f"{sort.prefix}:{piece.id} {key}")
     _refuse(missing, box.id)
     demand(nodes, box.id)
-    for sort in box.sorts:  # trees without a number: made before there were records, where a box was imported first
+    for sort in box.sorts:  # trees without a number, created before the records were loaded
         for piece in box.of(sort):
             for _, found in sort.trees_of(piece):
                 if found.effect.op == NOTHING:
@@ -66,5 +67,6 @@ def demand_box(nodes: Sequence[Effect], box: Box) -> None:
 
 
 def _refuse(missing: list[str], box: str) -> None:
+    """Raise `MissingRecord` if anything is missing."""
     if missing:
         raise MissingRecord(f"box {box}: " + "; ".join(missing))

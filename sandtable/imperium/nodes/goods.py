@@ -1,4 +1,4 @@
-"""Records of effects on goods and numbers: resources, Persuasion, swords, points."""
+"""Records of effects on resources and numbers: resources, Persuasion, swords, points."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Nothing(Leaf):
-    """An empty box."""
+    """No effect, as in an empty box."""
 
     name = "nothing"
     beside = True
@@ -33,7 +33,7 @@ class Nothing(Leaf):
 
 
 class Gain(NodeKind):
-    """`b` of the resource `a`."""
+    """Gain `b` of the resource `a`."""
 
     name = "gain"
     amount = True
@@ -65,7 +65,7 @@ class Gain(NodeKind):
 
 
 class Pay(NodeKind):
-    """A cost in resources: Solari, spice, water."""
+    """Pay a cost in resources: Solari, spice, water."""
 
     name = "pay"
     beside = True
@@ -78,7 +78,7 @@ class Pay(NodeKind):
         return p.solari >= node.a and p.spice >= node.b and p.water >= node.c
 
     def suffer(self, s: State, seat: int, node: Effect) -> None:
-        """Who cannot pay all of it pays nothing: a cost is paid exactly (IMP-4.10)."""
+        """Make the opponent pay in full, or nothing if they cannot, since a cost is paid exactly (IMP-4.10)."""
         if self.can_pay(s, seat, node):
             super().suffer(s, seat, node)
 
@@ -92,7 +92,7 @@ class Pay(NodeKind):
 
 
 class Persuasion(Leaf):
-    """`a` Persuasion; as a cost, of what is left in the Reveal turn."""
+    """Gain `a` Persuasion; as a cost, spend it from the Persuasion left in the Reveal turn."""
 
     name = "persuasion"
     amount = True
@@ -137,7 +137,8 @@ class Swords(Leaf):
         whose = receiver(s, seat)
         s.players[whose].swords += node.a
         if s.turn_kind == REVEAL_TURN and node.thing & ~KIND_OF == OF_CARD and not REVEAL_SWORDS[node.thing & KIND_OF]:
-            more = s.stack and s.stack[-1] == (frames.DO, seat, node.id, 0, 0)  # for each of several: once
+            # An effect that repeats (`per`) counts its card only once.
+            more = s.stack and s.stack[-1] == (frames.DO, seat, node.id, 0, 0)
             s.armed += 0 if more else 1
         if s.journal is not None:
             s.note("swords", whose, node.a)
@@ -150,7 +151,7 @@ class Swords(Leaf):
 
 
 class Points(Leaf):
-    """Victory Points."""
+    """Gain Victory Points."""
 
     name = "vp"
     amount = True

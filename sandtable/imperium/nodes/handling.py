@@ -1,4 +1,4 @@
-"""Records of effects on single cards: back to hand, Intrigue cards given up, what acquiring brings, passive rules."""
+"""Records of effects on single cards: return to hand, lose Intrigue cards, reward acquisitions, passive rules."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SIFTED: Final = 3
 
 
 class ReturnSelf(Leaf):
-    """The card goes from play back to hand."""
+    """Return the card from play to the hand."""
 
     name = "return_self"
     speaks_of_itself = True
@@ -34,14 +34,14 @@ class ReturnSelf(Leaf):
             return_to_hand(s, seat, node.thing & KIND_OF)
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        pass  # it has no cards
+        pass  # a Rival has no cards
 
     def tokens(self, node: Effect) -> list[str]:
         return ["self", "right", "hand"]
 
 
 class GiveIntrigue(Leaf):
-    """`a` Intrigue cards of the own choice, from those held."""
+    """Give up `a` held Intrigue cards of the player's choice."""
 
     glyph: str = ""
 
@@ -57,28 +57,29 @@ class GiveIntrigue(Leaf):
             s.stack.append((frames.ASK_GIVE_INTRIGUE, seat, node.id, min(node.a, held), 0))
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        pass  # what it holds it trades in
+        pass  # a Rival trades in the Intrigue cards that it holds
 
     def tokens(self, node: Effect) -> list[str]:
         return [*number(node.a), self.glyph, "intrigue"]
 
 
 class TrashIntrigue(GiveIntrigue):
-    """Out of the game: no part of a later reshuffle (UPR-3.8)."""
+    """Remove held Intrigue cards from the game, so that a later reshuffle leaves them out (UPR-3.8)."""
 
     name = "trash_intrigue"
     glyph = "trash"
 
 
 class DiscardIntrigue(GiveIntrigue):
-    """To the Intrigue discard pile."""
+    """Discard held Intrigue cards to the Intrigue discard pile."""
 
     name = "discard_intrigue"
     glyph = "discard"
 
 
 class EachAcquired(NodeKind):
-    """For every card acquired from now on in this Reveal turn: read where a card is acquired (UPR-23.12)."""
+    """Apply the effect for every card acquired from now on in this Reveal turn; the acquiring code checks for it
+    (UPR-23.12)."""
 
     name = "each_acquired"
     alone = True
@@ -88,7 +89,7 @@ class EachAcquired(NodeKind):
         pass
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        pass  # it acquires no cards
+        pass  # a Rival acquires no cards
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
         return words.say("effect-each-acquired", effect=clause(node.kids[0], words, Manner(how.voice, True, True)))
@@ -98,23 +99,24 @@ class EachAcquired(NodeKind):
         return [*KINDS[kid.op].held(kid), "per", "row", "right", "discard"]
 
 
-# --- rules that are read where they matter ------------------------------------------------
+# --- passive rules, and Sift ---------------------------------------------------------------
 class IgnoreRequirements(HookKind):
-    """Influence that spaces ask for does not count: read where spaces are opened (`IGNORES_NEEDS`)."""
+    """Ignore the Influence that spaces require; the code that opens spaces checks for it (`IGNORES_NEEDS`)."""
 
     name = "ignore_requirements"
     passive = True
 
 
 class DeployRecruited(HookKind):
-    """Troops recruited this turn may be deployed, whatever the space: read where they are (`DEPLOYS_RECRUITS`)."""
+    """Allow troops recruited this turn to be deployed from any space; the deploying code checks for it
+    (`DEPLOYS_RECRUITS`)."""
 
     name = "deploy_recruited"
     passive = True
 
 
 class Sift(NotForRivals):
-    """The top three cards of the deck: one is trashed, one discarded, one drawn, in one go."""
+    """Look at the top three cards of the deck: trash one, discard one and draw one, in one step."""
 
     name = "sift"
 

@@ -1,4 +1,4 @@
-"""Records of hooks: the few rules that no tree can say. A test counts them."""
+"""Records of hooks: the few rules that no tree can express. A test counts them."""
 
 from __future__ import annotations
 
@@ -12,21 +12,22 @@ from sandtable.imperium.rules.state import NO_TURN, State
 
 
 class NotForRivals(HookKind):
-    """About cards or turns of a kind that Rivals do not have (IMP-17.2, 17.5): for them it does nothing."""
+    """A hook about cards or turns that Rivals do not have (IMP-17.2, 17.5); it does nothing for them."""
 
     def rival(self, s: State, seat: int, node: Effect) -> None:
         pass
 
 
 class DoubleHarvest(HookKind):
-    """Read where spice is harvested (`DOUBLES_HARVEST`)."""
+    """Double the base harvest of spice; the harvesting code checks for it (`DOUBLES_HARVEST`)."""
 
     name = "double_harvest"
     passive = True
 
 
 class KwisatzHaderach(HookKind):
-    """Read where an Agent is sent."""
+    """Send an Agent, even one from the board, to a space without its icon or with another Agent; the code that sends
+    Agents checks for it."""
 
     name = "kwisatz_haderach"
     passive = True
@@ -55,7 +56,7 @@ class Manipulate(NotForRivals):
 
 
 class PrudentDiplomacy(HookKind):
-    """Influence with a faction where some opponent has more."""
+    """Gain influence with a faction where some opponent has more."""
 
     name = "prudent_diplomacy"
 
@@ -66,18 +67,18 @@ class PrudentDiplomacy(HookKind):
         s.stack.append((frames.ASK_FACTION, seat, node.id, _all_but(s, prudent_factions(s, seat)), 1))
 
     def rival(self, s: State, seat: int, node: Effect) -> None:
-        """It looks at the player and the other Rival."""
+        """Choose the faction by comparing with the player and the other Rival."""
         s.rules.automata.choose_faction(s, seat, node, _all_but(s, prudent_factions(s, seat)), 1)
 
 
 def prudent_factions(s: State, seat: int) -> list[int]:
-    """Factions where some opponent has more influence than this seat."""
+    """Return the factions with which some opponent has more influence than this seat."""
     mine = s.players[seat].influence
     return [f for f in range(len(mine)) if any(other.influence[f] > mine[f] for other in s.players)]
 
 
 def _all_but(s: State, factions: list[int]) -> int:
-    """The other factions, as bits: those that are barred."""
+    """Return all other factions as bits, to bar them from the choice."""
     barred = (1 << len(s.alliance)) - 1
     for faction in factions:
         barred &= ~(1 << faction)
@@ -101,7 +102,7 @@ class PeekDrawOrTrash(NotForRivals):
 
 class Refocus(NotForRivals):
     name = "refocus"
-    sequence = -1  # the card drawn comes from the new deck (IMP-20.52)
+    sequence = -1  # the card is drawn from the reshuffled deck (IMP-20.52)
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         shuffle_discards(s, seat, s.players[seat])
@@ -109,7 +110,7 @@ class Refocus(NotForRivals):
 
 class BinduSuspension(NotForRivals):
     name = "bindu_suspension"
-    sequence = 1  # whoever has drawn the card decides (IMP-20.55)
+    sequence = 1  # the player draws the card before deciding (IMP-20.55)
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         s.stack.append((frames.ASK_PASS_TURN, seat, node.id, 0, 0))
@@ -131,7 +132,7 @@ class DoubleCross(HookKind):
 
 
 class BeforeTheCard(NotForRivals):
-    """It opens spaces to the card of the turn: played before that card (ruling on IMP-20.6)."""
+    """A hook that opens spaces to this turn's card and so must be played before that card (ruling on IMP-20.6)."""
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
         return s.turn_kind == NO_TURN

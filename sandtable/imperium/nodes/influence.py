@@ -21,15 +21,18 @@ if TYPE_CHECKING:
 
 
 def named(node: Effect) -> str:
-    """The faction of an effect: the one of the track that gives it, else the one whose icon it shows."""
+    """Return the faction of an effect, from the track that gives it or otherwise from its icon."""
     if node.a != ANY and node.thing & ~KIND_OF == OF_TRACK:
         return TRACKS[node.thing & KIND_OF].id
     return faction_name(node.a)
 
 
 def readings(s: State, seat: int, node: Effect) -> list[int]:
-    """The tracks that an effect may be read to speak of: the one of its icon; where the seat has a track of its own
-    with that icon, either (UPR-S7.3). What a space gives is said by its track."""
+    """Return the tracks to which an effect may apply: that of its icon or, if the seat has its own track with that
+    icon, either (UPR-S7.3).
+
+    Influence from a space always applies to the track of the space.
+    """
     own = s.rules.own_track.get(s.players[seat].leader) if s.rules.own_track else None
     if own is None or node.thing & ~KIND_OF == OF_TRACK or TRACK_ICONS[own] != TRACK_ICONS[node.a]:
         return [node.a]
@@ -37,12 +40,12 @@ def readings(s: State, seat: int, node: Effect) -> list[int]:
 
 
 def all_full(s: State, seat: int, tracks: list[int]) -> bool:
-    """Would a gain be lost on each of these tracks (IMP-14.11)?"""
+    """Tell whether a gain would be lost on each of these tracks (IMP-14.11)."""
     return all(s.players[mover(s, seat, f)].influence[f] >= s.rules.tracks[f].top for f in tracks)
 
 
 def _reached(s: State, seat: int, node: Effect) -> list[Effect]:
-    """The bonuses of the levels that a gain with one faction would reach."""
+    """Return the bonuses of the levels that a gain with one faction would reach."""
     track = s.rules.tracks[node.a]
     level = s.players[mover(s, seat, node.a)].influence[node.a]
     levels = range(level + 1, min(level + node.b, track.top) + 1)
@@ -50,7 +53,7 @@ def _reached(s: State, seat: int, node: Effect) -> list[Effect]:
 
 
 class WithFaction(NodeKind):
-    """`b` steps with the faction `a`, or with any one that the player names."""
+    """A change of `b` steps with the faction `a`, or with any one faction that the player names."""
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
         faction = named(node)
@@ -79,8 +82,8 @@ class Influence(WithFaction):
             gain_influence(s, seat, node.a, node.b)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """Alone, with nothing that could come before it and look at the level, and whatever it reaches on the track
-        resolves itself too."""
+        """Tell whether it is the only open effect, nothing earlier could depend on the level, and every bonus that
+        it reaches resolves itself too."""
         if node.a == ANY or len(s.todo) > 1 or len(readings(s, seat, node)) > 1 or influence_may_be_changed(s, seat):
             return False
         return all(resolves_itself(s, seat, bonus) for bonus in _reached(s, seat, node))
@@ -115,7 +118,8 @@ class Influence(WithFaction):
 
 
 class InfluenceDifferent(Leaf):
-    """1 with each of `a` different factions; `b`: all are named before any is gained (UPR-23.4)."""
+    """Gain 1 influence with each of `a` different factions; if `b` is set, all are named before any is gained
+    (UPR-23.4)."""
 
     name = "influence_different"
     amount = True
@@ -136,7 +140,7 @@ class InfluenceDifferent(Leaf):
 
 
 class LoseInfluence(WithFaction):
-    """`c`: so many times, each with any faction; once for none."""
+    """Lose influence `c` times (0 means once), each time with any faction."""
 
     name = "lose_influence"
     minds_influence = True
@@ -166,8 +170,10 @@ class LoseInfluence(WithFaction):
 
 
 class SpaceInfluence(Leaf):
-    """The faction space just used gives `a` instead of 1: read where the space is opened. Behind an arrow it changes
-    what is still open of it."""
+    """Gain `a` influence instead of 1 from the faction space just used.
+
+    The code that opens the space checks for it; behind an arrow, it changes the influence effect that is still open.
+    """
 
     name = "space_influence"
     alone = True
@@ -182,7 +188,8 @@ class SpaceInfluence(Leaf):
                 s.todo[i] = (word, s.rules.influence_nodes[NODES[part].a][node.a - 1].id)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """Of a group whose cost is paid or whose condition is met: it only makes another open effect larger."""
+        """Tell whether it can enlarge another open effect; its cost is already paid or its condition met, so nothing
+        is asked."""
         return self.can(s, seat, node)
 
     def tokens(self, node: Effect) -> list[str]:

@@ -1,4 +1,4 @@
-"""Records of effects that come one after the other: lines of an Intrigue card, and one effect behind another."""
+"""Records of effects that follow one another: lines of an Intrigue card, and one effect after another."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Lines(Several):
-    """Each used by itself and paid for when it is used, in any order; an arrow may be left out (UPR-15.7)."""
+    """Use each line by itself, in any order, and pay for it when it is used; an arrow may be skipped (UPR-15.7)."""
 
     name = "lines"
     alone = True
@@ -32,7 +32,7 @@ class Lines(Several):
 
 
 class Then(Several):
-    """The one, and when it is done the other."""
+    """Do the first effect and, once it is done, the second."""
 
     name = "then"
     alone = True

@@ -1,4 +1,4 @@
-"""Records of conditions and counts about the turn in progress: where the Agent went, what was discarded or revealed."""
+"""Records of conditions and counts about the current turn: the Agent's space, cards discarded or revealed."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ if TYPE_CHECKING:
     from sandtable.core.fluent import Words
 
 
-# --- where the Agent of the turn went ----------------------------------------------------
+# --- the space of this turn's Agent ------------------------------------------------------
 class SentTo(Asked):
-    """A bot that weighs spaces asks for the one it is looking at."""
+    """A condition on the space of this turn's Agent; a bot that compares spaces asks `fits` about each of them."""
 
     minds_space = True
 
     def fits(self, s: State, space: int) -> bool:
+        """Tell whether the condition would hold for an Agent on this space."""
         raise NotImplementedError(self.name)
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
@@ -32,7 +33,7 @@ class SentTo(Asked):
 
 
 class SentToMaker(SentTo):
-    """To one of the Maker spaces."""
+    """The condition that this turn's Agent went to a Maker space."""
 
     name = "sent_to_maker"
 
@@ -44,7 +45,7 @@ class SentToMaker(SentTo):
 
 
 class SentToFaction(SentTo):
-    """To a space of one of the factions."""
+    """The condition that this turn's Agent went to a faction space."""
 
     name = "sent_to_faction"
 
@@ -57,7 +58,7 @@ class SentToFaction(SentTo):
 
 # --- cards -------------------------------------------------------------------------------
 class Discarded(CondKind):
-    """The card just discarded for this effect is one of the faction `a`."""
+    """The condition that the card just discarded for this effect is one of the faction `a`."""
 
     name = "discarded"
     at_once = True
@@ -73,7 +74,7 @@ class Discarded(CondKind):
 
 
 class DeckAtLeast(CondKind):
-    """`a` cards in the own deck, without shuffling the discard pile into it."""
+    """The condition that the player's own deck has at least `a` cards, without shuffling the discard pile into it."""
 
     name = "deck_at_least"
 
@@ -87,7 +88,7 @@ class DeckAtLeast(CondKind):
         return [*number(cond.a), "deck"]
 
 
-# --- the own standing --------------------------------------------------------------------
+# --- the player's own position -----------------------------------------------------------
 class HasSwordmaster(Asked):
     name = "has_swordmaster"
 
@@ -99,7 +100,7 @@ class HasSwordmaster(Asked):
 
 
 class ShadowAlliance(CondKind):
-    """`a` influence with a faction whose Alliance an opponent holds."""
+    """The condition that the player has `a` influence with a faction whose Alliance an opponent holds."""
 
     name = "shadow_alliance"
     minds_influence = True
@@ -118,9 +119,9 @@ class ShadowAlliance(CondKind):
         return [*number(cond.a), "influence-any", "person", "alliance"]
 
 
-# --- what was revealed -------------------------------------------------------------------
+# --- revealed cards ----------------------------------------------------------------------
 class RevealedOf(CountKind):
-    """Cards of a faction revealed this turn and still in play; the card that counts is among them."""
+    """The number of cards of a faction revealed this turn and still in play, including the card with this effect."""
 
     name = "revealed_of"
 
@@ -135,7 +136,7 @@ class RevealedOf(CountKind):
 
 
 class OtherRevealedWithSwords(CountKind):
-    """Cards revealed this turn that gave swords, besides the card that counts (UPR-23.7)."""
+    """The number of cards revealed this turn that gave swords, not counting the card with this effect (UPR-23.7)."""
 
     name = "other_revealed_with_swords"
 

@@ -1,4 +1,4 @@
-"""Helpers for records that put effects into words: what a clause is told, and sentence pieces that many of them need.
+"""Helpers for records that put effects into words: the context of a clause, and shared parts of sentences.
 
 The words themselves are passed in, so that nothing here loads Fluent.
 """
@@ -14,10 +14,11 @@ if TYPE_CHECKING:
 
 
 class Manner:
-    """How a clause is said.
+    """The context in which a clause is worded.
 
-    `voice` as `wording` has it; `inline`: inside the clause of another effect; `verb`: an amount says its verb, for
-    things to do stand beside it; `then`: another clause follows in the sentence; `again`: an amount behind an amount.
+    `voice`: as defined in `wording`. `inline`: inside the clause of another effect. `verb`: an amount needs its verb,
+    because actions are listed beside it. `then`: another clause follows in the sentence. `again`: an amount that
+    follows another amount.
     """
 
     __slots__ = ("voice", "inline", "verb", "then", "again")
@@ -33,22 +34,24 @@ class Manner:
 
 
 def yes(truth: bool) -> str:
+    """Return the "yes" or "no" that Fluent messages expect for a truth value."""
     return "yes" if truth else "no"
 
 
 def dashed(name: str) -> str:
+    """Return a name with dashes, as in Fluent keys."""
     return name.replace("_", "-")
 
 
 def sentence(text: str, words: Words) -> str:
-    """A capital to begin with, and the language's full stop."""
+    """Return the text as a sentence, with a capital letter and the language's full stop."""
     return words.say("effect-sentence", text=words.capital(text))
 
 
 def join(items: list[str], words: Words, how: str, again: list[bool] | None = None) -> str:
-    """A list in words; `how` is one of join-and, join-or (effects), names-and, names-or (names).
+    """Join items into a list in words; `how` is join-and or join-or for effects, names-and or names-or for names.
 
-    `again` tells of each item of join-and whether it goes on with the verb of the one before.
+    With join-and, `again` tells for each item whether it shares the verb of the item before.
     """
     text = items[0]
     for i, item in enumerate(items[1:], 1):

@@ -1,4 +1,4 @@
-"""Records of effects that only spaces of the board have: harvesting spice, selling it."""
+"""Records of effects that only board spaces have: harvesting spice, selling it."""
 
 from __future__ import annotations
 
@@ -20,17 +20,18 @@ if TYPE_CHECKING:
 
 SPICE_ADDICT: Final = TRAITS.index("spice_addict")
 
-# What Sell Melange pays: (spice, Solari) (IMP-4.18).
+# The rates of Sell Melange: (spice, Solari) (IMP-4.18).
 MELANGE_RATES: Final = ((2, 6), (3, 8), (4, 10), (5, 12))
 
 
 class Harvest(Leaf):
-    """`a` spice, which may be none, and the bonus spice of the space."""
+    """Gain `a` spice, possibly 0, and the bonus spice of the space."""
 
     name = "harvest"
 
     def do(self, s: State, seat: int, node: Effect) -> None:
-        """Base and bonus spice (IMP-7.2); Carryall doubles the base alone, Spice Addict trades one for a card."""
+        """Gain base and bonus spice (IMP-7.2); Carryall doubles only the base, Spice Addict trades one spice for a
+        card."""
         space = s.turn_space
         base = 2 * node.a if any_played(s, DOUBLES_HARVEST) else node.a
         spice = base + s.bonus_spice[space]
@@ -47,7 +48,8 @@ class Harvest(Leaf):
         return not s.players[seat].has(SPICE_ADDICT)
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        """Where its Agent has just gone (UPR-R7.1); what it does not take goes to the bank (UPR-R13.2)."""
+        """Harvest at the Agent's latest space (UPR-R7.1); spice that the Rival does not take goes to the bank
+        (UPR-R13.2)."""
         space = s.players[seat].agents_at[-1]
         spice = node.a + s.bonus_spice[space]
         s.bonus_spice[space] = 0
@@ -58,7 +60,7 @@ class Harvest(Leaf):
 
 
 class SellMelange(NodeKind):
-    """Spice into Solari; how much spice was named when the Agent went there."""
+    """Sell spice for Solari; the player named the amount of spice when sending the Agent."""
 
     name = "sell_melange"
     alone = True

@@ -1,4 +1,4 @@
-"""Records of effects made of others: both, a choice, an arrow, for each opponent, later."""
+"""Records of effects made of other effects: all, a choice, an arrow, for each opponent, later."""
 
 from __future__ import annotations
 
@@ -41,18 +41,19 @@ if TYPE_CHECKING:
     from sandtable.core.fluent import Words
 
 
-# --- in words ----------------------------------------------------------------------------
+# --- wording -----------------------------------------------------------------------------
 def is_amount(node: Effect) -> bool:
     return KINDS[node.op].is_amount(node)
 
 
 def _same_influence(kids: Sequence[Effect]) -> bool:
-    """Several steps of the same size, each with a named faction: said in one go."""
+    """Tell whether these are several steps of the same size, each with a named faction, so that one phrase covers
+    them."""
     return len(kids) > 1 and all(k.op == INFLUENCE and k.a != ANY and k.b == kids[0].b for k in kids)
 
 
 def say_both(parts: Sequence[Effect], words: Words, how: Manner) -> str:
-    """All of the parts, in one clause; `how.then`: something follows it in the same sentence."""
+    """Return all parts in one clause; `how.then` is set if more follows in the same sentence."""
     verb = how.verb or not all(is_amount(part) for part in parts)
     if _same_influence(parts):
         together = join([which_faction(part.a, words) for part in parts], words, "names-and")
@@ -67,7 +68,8 @@ def say_both(parts: Sequence[Effect], words: Words, how: Manner) -> str:
 
 
 def say_when(node: Effect, words: Words, voice: str, more: bool) -> str:
-    """A condition and what stands under it, as a sentence of its own; `more`: of what was said before."""
+    """Return a condition and its effect as a sentence of its own; `more` is set if the same kind of effect came
+    before, so that this one is in addition."""
     kid = node.kids[0]
     assert node.cond is not None
     cond = cond_clause(node.cond, words)
@@ -77,7 +79,7 @@ def say_when(node: Effect, words: Words, voice: str, more: bool) -> str:
 
 # --- the kinds ---------------------------------------------------------------------------
 class Several(NodeKind):
-    """Parts that are all to be had: their prices add up."""
+    """An effect with several parts that all apply, so that their prices add up."""
 
     def tokens(self, node: Effect) -> list[str]:
         return spread([KINDS[kid.op].held(kid) for kid in node.kids], ",")
@@ -87,7 +89,7 @@ class Several(NodeKind):
 
 
 class All(Several):
-    """All of its parts, in any order."""
+    """Do all parts, in any order."""
 
     name = "all"
     rival_takes = True
@@ -131,7 +133,8 @@ class All(Several):
 
 
 def is_ordeal(node: Effect) -> bool:
-    """Discard, or lose troops in the Conflict: put to a player as one question, card or troop."""
+    """Tell whether the choice is to discard or to lose troops in the Conflict, which is asked as one question, card
+    or troop."""
     return (
         node.op == CHOOSE
         and node.a == 1
@@ -143,7 +146,7 @@ def is_ordeal(node: Effect) -> bool:
 
 
 class Choose(NodeKind):
-    """`a` different ones of its parts."""
+    """Choose `a` different parts."""
 
     name = "choose"
     alone = True
@@ -184,7 +187,7 @@ class Choose(NodeKind):
                 lose_troops(s, seat, node.kids[1].a, FROM_CONFLICT)
             elif p.hand or p.conflict:
                 s.stack.append((frames.ASK_ORDEAL, seat, node.id, 0, 0))
-        elif p.rival == OBSTACLE:  # it decides nothing: the troops, if that is among them
+        elif p.rival == OBSTACLE:  # it decides nothing: it loses troops if that is an option
             for kid in node.kids:
                 if kid.op == LOSE_TROOPS:
                     s.stack.append((frames.VICTIM, seat, kid.id, 0, 0))
@@ -225,7 +228,7 @@ class Choose(NodeKind):
 
 
 class Arrow(NodeKind):
-    """A cost and what it buys; to do it is to pay."""
+    """Pay a cost for an effect; doing an arrow means paying."""
 
     name = "arrow"
     alone = True
@@ -241,7 +244,7 @@ class Arrow(NodeKind):
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
         if not can(s, seat, node):
             return
-        if s.players[seat].rival_card:  # it pays whenever it can (UPR-R11.9)
+        if s.players[seat].rival_card:  # a Rival with a card pays whenever it can (UPR-R11.9)
             s.stack.append((frames.RIVAL_DO, seat, node.kids[1].id, combat, 0))
             pay_cost(s, seat, node.kids[0])
         else:
@@ -261,13 +264,13 @@ class Arrow(NodeKind):
 
 
 class EachOpponent(NodeKind):
-    """Any effect, for each opponent, clockwise from the left."""
+    """Apply any effect to each opponent, clockwise from the left."""
 
     name = "each_opponent"
     alone = True
 
     def __init__(self) -> None:
-        self._worth: dict[int, float] = {}  # by node: a price takes long to find
+        self._worth: dict[int, float] = {}  # by node, because computing a price is slow
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         for step in range(len(s.players) - 1, 0, -1):
@@ -292,7 +295,7 @@ class EachOpponent(NodeKind):
 
 
 class InRevealTurn(NodeKind):
-    """In this round's Reveal turn; the card lies face up until then (IMP-13.7)."""
+    """Apply the effect in this round's Reveal turn; the card stays face up until then (IMP-13.7)."""
 
     name = "in_reveal_turn"
     alone = True
@@ -309,7 +312,7 @@ class InRevealTurn(NodeKind):
 
 
 class Hook(NodeKind):
-    """A rule that no tree can say: its record is among the hooks."""
+    """Apply a rule that no tree can express; its record is among the hooks."""
 
     name = "hook"
     alone = True

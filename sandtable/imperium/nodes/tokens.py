@@ -1,4 +1,4 @@
-"""Helpers for records that draw effects as a row of icons; `tell/drawing` says what the tokens are."""
+"""Helpers for records that draw effects as a row of icons; `tell/drawing` defines the tokens."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from sandtable.imperium.language.effects import ANY, TRACK_ICONS
 
 
 def number(n: int) -> list[str]:
-    """A number before its glyph, left out where it is 1."""
+    """Return the number in front of an icon, omitted if it is 1."""
     return [str(n)] if n != 1 else []
 
 
@@ -15,6 +15,7 @@ def faction_tokens(faction: int) -> list[str]:
 
 
 def spread(groups: list[list[str]], between: str) -> list[str]:
+    """Join groups of tokens with a separator."""
     out: list[str] = []
     for group in groups:
         if out:

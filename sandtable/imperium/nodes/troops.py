@@ -1,4 +1,4 @@
-"""Records of effects on troops: recruited, deployed, brought back, lost."""
+"""Records of effects on troops: recruited, deployed, retreated, lost."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Recruit(NodeKind):
-    """Supply to garrison; `b`: in a Reveal turn these may be deployed at once."""
+    """Recruit troops from the supply to the garrison; if `b` is set, they may be deployed at once in a Reveal turn."""
 
     name = "recruit"
     free = True
@@ -29,7 +29,8 @@ class Recruit(NodeKind):
         recruit(s, seat, node.a, node.b == 1)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """With at least one left, and enough for whatever could take troops from the supply to another place first."""
+        """Tell whether at least one troop stays in the supply, and enough for any effect that could first take
+        troops from it to another place."""
         left = s.players[receiver(s, seat)].supply - node.a
         return left > 0 and left >= supply_to_keep(s, seat)
 
@@ -53,12 +54,13 @@ class Recruit(NodeKind):
 
 
 class Moved(NodeKind):
-    """Troops between garrison and Conflict, none to `a` of them: the player names the number."""
+    """Move up to `a` troops between garrison and Conflict; the player names the number, which may be 0."""
 
     alone = True
     glyph: str = ""
 
     def most(self, s: State, seat: int, node: Effect) -> int:
+        """Return the largest number of troops that can be moved."""
         raise NotImplementedError(self.name)
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
@@ -75,7 +77,7 @@ class Moved(NodeKind):
 
 
 class Retreat(Moved):
-    """`c`: as a cost, at least so many."""
+    """Retreat troops; as a cost, at least `c`."""
 
     name = "retreat"
     glyph = "retreat"
@@ -107,7 +109,7 @@ class Retreat(Moved):
 
 
 class Deploy(Moved):
-    """`b`: printed as something that may be done."""
+    """Deploy troops; `b` is set if the card says "may"."""
 
     name = "deploy"
     glyph = "deploy"
@@ -116,7 +118,7 @@ class Deploy(Moved):
         return min(node.a, s.players[receiver(s, seat)].garrison) if may_enter(s, seat) else 0
 
     def do(self, s: State, seat: int, node: Effect) -> None:
-        """Whoever gets the troops decides on them."""
+        """Ask the player whose troops they are how many to deploy."""
         super().do(s, receiver(s, seat), node)
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
@@ -125,7 +127,7 @@ class Deploy(Moved):
 
 
 class DeploySupply(Leaf):
-    """Supply to Conflict."""
+    """Deploy troops from the supply to the Conflict."""
 
     name = "deploy_supply"
 
@@ -143,7 +145,7 @@ class DeploySupply(Leaf):
 
 
 class LoseTroops(NodeKind):
-    """`a` of them from the place `b`, back to the supply."""
+    """Lose `a` troops from the place `b` to the supply."""
 
     name = "lose_troops"
     suffered_itself = True
@@ -160,7 +162,7 @@ class LoseTroops(NodeKind):
         return (p.garrison if node.b == FROM_GARRISON else p.conflict) >= node.a
 
     def suffer(self, s: State, seat: int, node: Effect) -> None:
-        """Every party has troops, House Hagal too; as many as there are."""
+        """Make the opponent lose troops, at most the number they have; everybody has troops, even House Hagal."""
         if s.trace is not None:
             s.trace.add(node.id)
         lose_troops(s, seat, node.a, node.b)

@@ -1,4 +1,4 @@
-"""The base box of Dune: Imperium, as one `Box`. Facts only."""
+"""The base box of Dune: Imperium, declared as one `Box`, with nothing but facts."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The 22 board spaces and the four Influence tracks.
+"""The 22 board spaces and the four Influence tracks of the base box.
 
-The influence of a faction space is not part of its effect: the engine knows it.
+The influence of a faction space is not part of its effect; the engine adds it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Which rules of the book are about single pieces of this box, and so behind what those pieces do.
+"""The rules of the base rulebook that are about single pieces of this box, by the event lines that cite them.
 
-`rules/citing` says how lines are written; everything else cites what the common code says.
+`rules/citing` explains the format of these lines; every other event cites the rule given by the common code.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ CITES: Final[dict[str, str]] = {
     "intrigue by space:secrets": "IMP-4.20",
     "recruit by space:hall_of_oratory": "IMP-4.17",
     # Leaders
-    "draw by harvest": "IMP-20.24",  # Spice Addict: nobody else draws there
+    "draw by harvest": "IMP-20.24",  # Spice Addict: the only card draw by harvesting
     "draw by leader:count_ilban_richese": "IMP-20.25",
     "influence by leader:baron_vladimir_harkonnen": "IMP-20.26",
     "acquire by leader:helena_richese": "IMP-20.28",

@@ -1,4 +1,4 @@
-"""The 40 Intrigue cards."""
+"""The 40 Intrigue cards of the base box."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ INTRIGUE: Final[list[Intrigue]] = [
              effect=influence(FREMEN)),
     Intrigue("master_tactician", "Master Tactician", COMBAT, copies=3,
              effect=swords(3) | retreat(3)),
-    # 2 points in all for four tracks
+    # 2 points in total for four tracks
     Intrigue("plans_within_plans", "Plans Within Plans", ENDGAME,
              effect=when(tracks_at_least(3, 3), vp(1)) + when(tracks_at_least(4, 3), vp(1))),
     Intrigue("poison_snooper", "Poison Snooper", PLOT, copies=2, condition=deck_not_empty(),

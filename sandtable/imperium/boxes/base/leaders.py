@@ -1,4 +1,4 @@
-"""The eight Leaders. A trait is a named change of a rule; the signet is an effect like any other."""
+"""The eight Leaders. A trait is a named change of a rule; the signet ability is an ordinary effect."""
 
 from __future__ import annotations
 

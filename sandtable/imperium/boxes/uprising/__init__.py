@@ -1,4 +1,4 @@
-"""The box Uprising, as one `Box`. Facts only."""
+"""The Uprising box, declared as one `Box`, with nothing but facts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Imperium deck of Uprising: 69 cards of 54 names, four of them for games with contracts."""
+"""The Imperium deck of Uprising: 69 cards with 54 names, four of them for games with contracts."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ CARDS: Final[list[Card]] = [
          icons=BEYOND_FACTIONS, factions=(EMPEROR, GUILD),
          agent=place_spy(1, shared=True, here=True),
          reveal=persuasion(1) + swords(1)),
-    # no arrow: a card that comes to hand later in the turn must go (UPR-23.14)
+    # no arrow: a card drawn into the hand later in the turn must be discarded (UPR-23.14)
     Card("guild_envoy", "Guild Envoy", IMPERIUM_DECK, cost=3, icons=ALL_FACTIONS, factions=(GUILD,),
          agent=then(discard(1), when(discarded(GUILD), draw(2))),
          reveal=persuasion(1)),
@@ -259,7 +259,7 @@ CARDS: Final[list[Card]] = [
          acquire=influence(GUILD),
          agent=draw(1) + recall_agent(another=True),
          reveal=persuasion(2) + gain(spice=2)),
-    # with contracts
+    # only with contracts
     Card("cargo_runner", "Cargo Runner", IMPERIUM_DECK, cost=3,
          icons=BEYOND_FACTIONS, factions=(GUILD,), module="choam",
          agent=when(contracts_at_least(2), draw(1)) + when(contracts_at_least(4), draw(1)),

@@ -1,8 +1,8 @@
-"""Which rule of its own book says what each rule says that the common code of the family cites.
+"""The rules of the Uprising rulebook that correspond to the rules cited by the family's common code.
 
-Below those are lines by cause, where this book has other rules for the causes than the common code (`rules/citing` says
-how they are written), and reasons by their names. What this box has nothing of (the Mentat, Foldspace, House Hagal,
-cards and Leaders of the base box) is not here.
+The rest are lines by cause, where this rulebook has other rules for the causes than the common code (`rules/citing`
+explains their format), and reasons by name. Rules about things that this box does not have (the Mentat, Foldspace,
+House Hagal, cards and Leaders of the base box) are not listed.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ CITES: Final[dict[str, str]] = {
     "IMP-20.17": "UPR-9.5",
     "IMP-20.28": "UPR-23.21",
     "IMP-20.29": "UPR-23.21",
-    # what effects give
+    # results of effects
     "draw by nothing": "UPR-5.4",
     "draw by card": "UPR-3.4",
     "draw by intrigue": "UPR-15.3",

@@ -1,4 +1,4 @@
-"""The starting decks of the two commanders in the game for six, ten cards each, and the Leader whom it changes."""
+"""The starting decks of the two commanders in the six-player game, ten cards each, and the Leader that it changes."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ COMMANDER_CARDS: Final[list[Card]] = [
          reveal=persuasion(2)),
 ]
 
-# An ally that asks for more strength than on the side for four.
+# An ally whose ability needs more strength than in the four-player game.
 CHANGED_LEADERS: Final[list[Leader]] = [
     Leader("gurney_halleck", "Gurney Halleck", "atreides", complexity=1,
            traits={}, ability={"always_smiling": "Always Smiling"},

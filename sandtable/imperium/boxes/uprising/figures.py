@@ -1,6 +1,6 @@
-"""What bots make of this box: numbers found by play, not by thought (`judge/rates.py`, `judge/prospects.py`).
+"""The figures by which bots judge games with this box, fitted by play (`judge/rates.py`, `judge/prospects.py`).
 
-They are printed by `python -m bench.imperium.tune players --title uprising`, and `fit_prospects` likewise.
+`python -m bench.imperium.tune players --title uprising` prints the rates, and `fit_prospects` the prospects.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ FIGURES: Final = Figures(
     },
 )  # fmt: skip
 
-# Six in two teams (`fit_prospects teams`): what a position weighs is added up for a team, and commanders begin with 4
-# points. The rates are those for players who play alone.
+# Six players in two teams (`fit_prospects teams`): the value of a position is summed over a team, and commanders start
+# with 4 points. The rates are those for players without a team.
 FIGURES_OF_TEAMS: Final = Figures(
     rates=FIGURES.rates,
     rounds_left=[5.65, 5.65, 5.65, 5.65, 5.65, 3.59, 2.29, 1.38, 0.72, 0.23],

@@ -1,4 +1,4 @@
-"""House Hagal of this box: the 37 cards that drive Rivals, and the four levels of the solo game."""
+"""House Hagal in Uprising: the 37 cards that drive Rivals, and the four levels of the solo game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Intrigue deck of Uprising: 44 cards of 39 names, four of them for games with contracts."""
+"""The Intrigue deck of Uprising: 44 cards with 39 names, four of them for games with contracts."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ INTRIGUE: Final[list[Intrigue]] = [
              effect=break_wall() + summon_worm(1)),
     Intrigue("weirding_combat", "Weirding Combat", COMBAT,
              effect=swords(3) + when(influence_at_least(BENE, 3), swords(2))),
-    # with contracts
+    # only with contracts
     Intrigue("backed_by_choam", "Backed by CHOAM", PLOT | COMBAT, module="choam",
              effect=lose_influence() >> gain(solari=4),
              combat=when(contracts_at_least(2), swords(4))),

@@ -1,4 +1,4 @@
-"""The nine Leaders of Uprising, and the other side of one of them. Left abilities that a tree can say are effects."""
+"""The nine Leaders of Uprising, and the other side of one of them. Left abilities are effects where possible."""
 
 from __future__ import annotations
 

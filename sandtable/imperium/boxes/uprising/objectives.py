@@ -1,4 +1,4 @@
-"""The five Objectives: each a battle icon to begin with, one of them the First Player's."""
+"""The five Objectives: each gives a battle icon at the start, and one belongs to the First Player."""
 
 from __future__ import annotations
 

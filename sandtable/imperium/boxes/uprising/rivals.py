@@ -1,4 +1,4 @@
-"""The ten Rival cards; with House Hagal's they are a box of their own, which games of one and two players have."""
+"""The ten Rival cards; with the House Hagal cards they form a box of their own, for games with one or two players."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ RIVALS: Final[list[Rival]] = [
 ]
 # fmt: on
 
-# What this book has in place of the rules for House Hagal that the common code cites.
+# The rules of this rulebook that replace the House Hagal rules cited by the common code.
 CITES: Final[dict[str, str]] = {
     "IMP-17.1": "UPR-R9.8",
     "IMP-17.3": "UPR-R4.4",

@@ -1,4 +1,4 @@
-"""What the game for six in two teams changes of the box Uprising, as a `Box` over it. Facts only."""
+"""The changes of the six-player team game to the Uprising box, declared as a `Box` on top of it. Facts only."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sandtable.imperium.language.family import CARD, LEADER, SPACE, TRACK
 from sandtable.imperium.language.pieces import Box
 from sandtable.imperium.modules.spy_language import POST
 
-# What this mode has rules of its own for; `modules/team_rules` has what is about commanders and those they act for.
+# The rules of this mode; `modules/team_rules` has those about commanders and the allies for whom they act.
 CITES: Final[dict[str, str]] = {
     "objective": "UPR-S2.10",
     "contract_offered by nothing": "UPR-S2.4",

@@ -1,6 +1,6 @@
-"""The back of the board, for six: what is new on it, its posts, the spaces and tracks of the commanders' own boards.
+"""The six-player side of the board: its new spaces, its posts, and the spaces and tracks of the commanders' own boards.
 
-Great Houses and Fringe Worlds stand where the Emperor and the Fremen are on the front, and have their Agent icons.
+Great Houses and Fringe Worlds take the places of the Emperor and the Fremen on the front, and have their Agent icons.
 """
 
 from __future__ import annotations

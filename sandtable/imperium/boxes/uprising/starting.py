@@ -1,4 +1,4 @@
-"""The ten starting cards and the two Reserve stacks."""
+"""The ten starting cards and the two Reserve stacks of Uprising."""
 
 from __future__ import annotations
 
