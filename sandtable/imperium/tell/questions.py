@@ -71,7 +71,7 @@ def phrased(name: str, telling: QuestionTelling) -> None:
 
 
 def telling_of_question(name: str) -> QuestionTelling:
-    """Return how a question is told."""
+    """Return the telling of the question with this name."""
     if name not in PHRASED:
         import_module("sandtable.imperium.tell.asking")
         for module in MODULES.values():
