@@ -170,9 +170,7 @@ def _shown(game: Game, view: View, words: Words, names: Sequence[str]) -> Data:
     data["reach"] = {}
     cheaper = [space for space in game.rules.spaces if space.cheaper is not None]
     if cheaper:  # spaces that cost less now
-        who = (
-            [view.seat] if view.seat >= 0 else range(len(game.players))
-        )  # for spectators: conditions that hold for every seat
+        who = [view.seat] if view.seat >= 0 else range(len(game.players))  # spectators: true for all
         data["cheaper"] = [
             each.id for each in cheaper if each.cheaper and all(holds(game, seat, each.cheaper[0], 0) for seat in who)
         ]
