@@ -145,9 +145,7 @@ class Worth:
         self.s = s
         self.seat = seat
         self.p = p
-        self.u: Player = (
-            whose_units(s, seat) if s.rules.when_receives else p
-        )  # the player whose units and Influence count
+        self.u: Player = whose_units(s, seat) if s.rules.when_receives else p  # owner of the units and Influence
         r = rate.rates_of(s.rules)
         self.rates: list[float] = r
         left = rounds_left(s)
