@@ -4,7 +4,7 @@
     python bench/imperium/compiling.py ENGINE    # the folder of the compiled engine, as `make bench` gives it
     python bench/imperium/compiling.py ENGINE --json
 
-Each build runs in its own process; the processes take turns, and ratios are taken round by round. Both do the same work
+Each build runs in its own process; one is busy at a time, and ratios are taken round by round. Both do the same work
 on the same positions from random games, and only the call itself is outside the engine:
 
 - the options of a question: which card, to which space, what else in a turn;

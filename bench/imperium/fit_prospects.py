@@ -5,8 +5,8 @@
     python -m bench.imperium.fit_prospects players --title uprising   # also the weights of facts that modules add
     python -m bench.imperium.fit_prospects teams --title uprising     # six seats in two teams
 
-It also prints the rounds left by the leader's points; set the table of rounds left first, since the weights depend on
-the table in use. Needs NumPy (the laboratory's environment). Positions are taken at the beginning of every round; the
+It also prints the rounds left by the leader's points; the weights are valid for the table of rounds left that was in
+use during the run. Needs NumPy (the laboratory's environment). Positions are taken at the beginning of every round; the
 fit is the maximum-likelihood softmax of weighted features, and every tenth game is held out to evaluate it.
 """
 
