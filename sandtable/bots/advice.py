@@ -26,8 +26,10 @@ def advice_for(title: str) -> Advice:
 
 
 def secrecy(advice: Advice, state: Any, seat: int) -> float:
-    """Return the heat of a secret choice; 0 if the best option may simply be taken
-    (`sandtable.core.parts.SecretAdvice`)."""
+    """Return the heat (softmax temperature) of a secret choice; 0 if the best option may be taken.
+
+    See `sandtable.core.parts.SecretAdvice`.
+    """
     found = getattr(advice, "secrecy", None)
     return 0.0 if found is None else float(found(state, seat))
 

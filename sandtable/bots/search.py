@@ -91,7 +91,7 @@ def pick(node: Node, options: list[int], explore: float) -> int:
 
 
 def worth_to(state: Any, advice: Advice, seat: int, together: int) -> float:
-    """Return the seat's chance to win, or its share of the win; winners of one team (`together` of them) do not share."""
+    """Return the seat's chance to win, or its share of the win; each of the `together` members of a team wins fully."""
     if state.over:
         ranks = state.outcome.ranks
         return together / ranks.count(1) if ranks[seat] == 1 else 0.0

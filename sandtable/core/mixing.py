@@ -1,7 +1,7 @@
 """Draws one option from a mixed strategy, for choices that nobody may predict.
 
-The higher its score, the likelier an option is drawn. The heat of the choice says how much likelier, in the unit of the
-scores. An option that is far worse than the best is never drawn.
+The higher its score, the likelier an option is drawn. The heat of the choice is its softmax temperature, in the unit of
+the scores: a hotter choice is more even. An option that is far worse than the best is never drawn.
 """
 
 from __future__ import annotations

@@ -70,7 +70,7 @@ def pays(s: State, deal: list[int]) -> bool:
 
 
 def owes(s: State, seat: int, other: int) -> int:
-    """Return how much more a seat has promised another than it is promised by it."""
+    """Return the spice a seat has promised another, less the spice it is promised in return."""
     total = 0
     for deal in all_deals(s):
         if deal[STATUS] == MADE and {deal[MAKER], deal[OTHER]} == {seat, other}:

@@ -337,8 +337,10 @@ def _below(shares: list[float], ties: bool) -> list[float]:
 
 
 def plan_table(s: State, seat: int, answers: list[int], place: int) -> dict[int, float]:
-    """Return, for each word allowed at this place of a plan, the value of the best plan with it and the given
-    `answers`."""
+    """Return, for each word allowed at this place of a plan, the value of the best plan that contains it.
+
+    `answers` are the words already given for the places before.
+    """
     judge = Judge(s, seat)
     shown = shown_word(s, seat, ELEMENT_NUMBER)
     if len(answers) > NUMBERED:
@@ -481,7 +483,7 @@ def size_of_battle(s: State, seat: int) -> float:
     return Stakes(s, seat).size if in_battle(s, seat) else 0.0
 
 
-# --- which battle, and after it ------------------------------------------------------------
+# --- choice of battle, and the time after it -----------------------------------------------
 def battle_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
     """Fight the most important battle first, while all leaders and cards are still there."""
     found: list[float] = []

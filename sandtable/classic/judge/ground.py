@@ -277,9 +277,7 @@ class Ground:
         self.far: list[int] = [0] * s.seats  # forces it could ship to a stronghold …
         self.near: list[int] = [0] * s.seats  # … or elsewhere
         self.block = 0.0
-        self._walk: list[list[int]] = [
-            [] for _ in range(s.seats)
-        ]  # by seat and stronghold: forces that could walk there
+        self._walk: list[list[int]] = [[] for _ in range(s.seats)]  # by seat, stronghold: forces that could walk there
         for other in range(s.seats):
             if other == self.seat or other == self.ally:
                 continue
@@ -432,8 +430,7 @@ class Ground:
         return (ADVICE if n and IS_STRONGHOLD[territory] else 0.0) + 0.3 * n
 
     def income(self, territory: int) -> float:
-        """Return the worth of a place from turn to turn: ornithopters, and spice in the advanced game (CLA-9.6,
-        CLA-18.3)."""
+        """Return the worth of a place from turn to turn: ornithopters (CLA-9.6), and spice when advanced (CLA-18.3)."""
         left = min(1.0, (self.s.rules.turns - self.s.turn) / BOLD)
         worth = FLYING if territory in CITIES and not self.flies else 0.0
         if self.s.rules.advanced and territory in INCOME:

@@ -99,7 +99,7 @@ def best_crossing(g: Ground, origin: int, goal: int, flags: int) -> float:
 
 
 def ship_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Score each answer about a shipment (whether, which way, where, how many, who pays) by the best one it leads to."""
+    """Score each answer about a shipment (whether, how, where, how many, who pays) by the best one it leads to."""
     answers = s.answers[seat]
     flags = f[2]
     kind = ARRIVAL if s.factions[seat] == FREMEN else FROM_RESERVES
@@ -224,7 +224,7 @@ def move_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
     g = Ground(s, seat)
     found: list[float] = []
     if not answers:
-        left = s.move[WAYS::2]  # forces that stayed behind there did so on purpose
+        left = s.move[WAYS::2]  # starts of earlier portions: forces left there stay on purpose
         for option in options:
             if option == PASS:
                 found.append(0.0)

@@ -52,10 +52,8 @@ SECRET: Final[dict[int, float]] = {
     frames.ASK_SHOW: 1.0, frames.ASK_PLAN: 1.0, frames.ASK_FACE: 1.0, frames.ASK_GIVE_BACK: 1.0,
     frames.ASK_REVEAL: 1.0,
 }  # fmt: skip
-PLAN: Final[dict[int, float]] = {
-    0: 1.6,
-    fight.BACKED: 0.3,
-}  # foes guess at the leader most; too much spice would be lost
+# By the index of an answer of a plan: foes try to guess the leader most, and spice paid beyond need is lost.
+PLAN: Final[dict[int, float]] = {0: 1.6, fight.BACKED: 0.3}
 FORETOLD: Final = 5  # the turn in which a victory is expected
 DIVISION: Final = (5, 0, 3, 0, 2, 0)  # first Fremen forces: Tabr, False Wall South, False Wall West
 
@@ -93,7 +91,7 @@ def _prediction(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 
 def _divide(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Prefer the usual division of the Fremen forces; put Fedaykin on the first parts asked about."""
+    """Prefer the forces of DIVISION, answer by answer; after these, as many Fedaykin as possible."""
     at = len(s.answers[seat])
     if at < len(DIVISION):
         return [-abs(float(option - NUMBER - DIVISION[at])) for option in options]
@@ -208,7 +206,7 @@ def answer(s: State, seat: int, options: list[int]) -> int:
 
 
 def secrecy(s: State, seat: int) -> float:
-    """Return the temperature of this seat's choice; 0 if the answer is public (`parts.SecretAdvice`)."""
+    """Return the heat (softmax temperature) of this seat's choice; 0 if the answer is public (`parts.SecretAdvice`)."""
     asked = s.stack[-1][0] if s.stack else 0
     if asked == frames.ASK_PLAN and len(s.answers[seat]) in PLAN:
         return PLAN[len(s.answers[seat])]

@@ -67,7 +67,7 @@ CARD_KEPT: Final = 4.0  # worth of keeping a Karama for later
 
 # --- the storm ---------------------------------------------------------------------------
 def struck(s: State, seat: int, sectors: int, bare: bool) -> float:
-    """Return the worth to a seat of a storm over this many sectors: its own losses, and those of others at less weight."""
+    """Return the worth of a storm over this many sectors to a seat: own losses, and less those of others."""
     worth = 0.0
     for step in range(1, sectors + 1):
         for part in SECTOR_PARTS[(s.storm + step - 1) % SECTORS + 1]:
@@ -127,7 +127,7 @@ def devoured(s: State, seat: int, territory: int) -> float:
     for part in TERRITORY_PARTS[territory]:
         worth -= 0.1 * s.spice_on[part]
     if s.factions[seat] == FREMEN and s.inside(seat, territory):
-        worth += 2.0  # a ride
+        worth += 2.0  # worth of a ride
     return worth
 
 
@@ -148,7 +148,7 @@ def harvest_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[fl
     return [0.0 if option == PASS else worth for option in options]
 
 
-# --- any time ----------------------------------------------------------------------------
+# --- powers and cards of any time --------------------------------------------------------
 def power_worth(s: State, seat: int) -> float:
     """Return the worth of using the Karama power of a seat's faction now (CLA-20.6)."""
     faction = s.factions[seat]
@@ -318,7 +318,7 @@ def mobile_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[flo
             found.append(0.5 + pointed(s, s.mobile) - s.spice_on[s.mobile])
             continue
         part = option - PART
-        if part in s.move:  # nothing is left there to take
+        if part in s.move:  # its spice is already collected
             found.append(-20.0)
             continue
         ahead = 0.0

@@ -33,8 +33,8 @@ FEATURES: Final = (
     "persuasion",
     "swords",
     "vp",
-    "trash",  # an own card trashed by choice
-    "given_up",  # a card trashed by force: this one, or as a cost (so negative)
+    "trash",  # one of the seat's cards, trashed by choice
+    "given_up",  # a card that must be trashed: this one, or as a cost (so negative)
     "deploy",  # troops that may enter the Conflict; those that must leave it negative
     "retreat",
     "agents",  # more Agents this round

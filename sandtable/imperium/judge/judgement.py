@@ -196,8 +196,7 @@ class Worth:
         self._leading: list[int] | None = None  # for each known card owned: the spaces it leads to, as bits
 
     def influence(self, faction: int, steps: int) -> float:
-        """Return the worth of these steps up: points, bonus and Alliance of the levels reached, and progress towards
-        them."""
+        """Return the worth of these steps up: points, bonuses and Alliance reached, and progress towards them."""
         if steps > KNOWN_STEPS:
             return self._climb(faction, steps)
         if not self._climbs:
@@ -542,7 +541,7 @@ def conflict_worth(w: Worth, troops: int, extra_swords: float) -> float:
 
 
 def fighting_worth(w: Worth, strength: float, times: int = 0) -> float:
-    """Return the expected reward with units of that strength, swords not included.
+    """Return the expected reward with units of that strength; swords are added here.
 
     `times` is how often a reward is then taken.
     """

@@ -77,7 +77,7 @@ def combat_room(w: Worth, card: int) -> float:
 
 
 def recruits_follow(w: Worth, card: int, space: int) -> float:
-    """Return the worth of deploying elsewhere with a card that lets only troops recruited this turn follow (UPR-23.13)."""
+    """Return the worth of deploying on other spaces with a card that lets this turn's recruits follow (UPR-23.13)."""
     recruited = RECRUITS[card] + _recruits(w.s.rules.spaces[space].effect)
     return w.deploying(min(recruited, w.p.supply))
 
@@ -140,7 +140,7 @@ def best_opened(s: State, w: Worth, plot: int, payable: int, blocked: int) -> fl
 def plot_score(w: Worth, kind: int) -> float:
     """Return the score of a Plot card: it is played if its gain is clearly higher than that of keeping it."""
     if kind in (ENVOY, INFILTRATE):
-        return NEVER  # unless the opened spaces are worth it: `turn_scores`
+        return NEVER  # unless the opened spaces are worth it: `TurnLiking.scores`
     card = INTRIGUE[kind]
     op = card.effect.op
     if op == fx.IN_REVEAL_TURN and w.s.turn_kind != REVEAL_TURN:
@@ -176,8 +176,7 @@ def ability_score(w: Worth) -> float:
 
 
 def box_score(s: State, w: Worth, word: int) -> float:
-    """Return the score of an effect box: draws first, since new cards inform later choices; optional effects only if
-    they pay."""
+    """Return the score of an effect box: draws first, since they inform later choices; optional effects if they pay."""
     best = -1.0
     for other, part in s.todo:
         if other != word:

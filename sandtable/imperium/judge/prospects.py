@@ -17,7 +17,7 @@ from sandtable.imperium.judge.modules import weighing
 from sandtable.imperium.rules.sides import controller_of
 from sandtable.imperium.rules.state import NOBODY, RIVAL, Player, State
 
-# The features of a party; each counts once, and once more for every round left.
+# The features of a party; each has one weight, and another that is multiplied by the rounds left.
 FEATURES: Final = (
     "points", "solari", "solari_surplus", "spice", "spice_surplus", "water", "water_more", "garrison", "intrigue",
     "influence_1", "influence_3", "influence_more", "swordmaster", "council", "cards", "thin", "control", "threes",

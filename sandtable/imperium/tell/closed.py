@@ -56,7 +56,7 @@ _ANY_CARD: Final = -1
 _ONCE: Final = {BY_COUNCIL: "closed-council", BY_SWORDMASTER: "closed-swordmaster", BY_VISIT: "closed-visited"}
 
 
-# --- where cards can go ------------------------------------------------------------------
+# --- spaces that cards reach -------------------------------------------------------------
 def reach(s: State, seat: int) -> dict[str, list[str]]:
     """Return the spaces each card in hand could send an Agent to now, as words of the vocabulary."""
     p = s.players[seat]
@@ -76,7 +76,7 @@ def _words_of(s: State, mask: int) -> list[str]:
     return ["space:" + space.id for bit, space in enumerate(s.rules.spaces) if (mask >> bit) & 1]
 
 
-# --- why not -----------------------------------------------------------------------------
+# --- reasons -----------------------------------------------------------------------------
 def closed(
     s: State, seat: int, decision: Decision | None, words: Words, names: Sequence[str]
 ) -> dict[str, list[Reason]]:
@@ -251,7 +251,7 @@ def _intrigue(s: State, seat: int, window: int, offered: set[str], words: Words,
 
 
 def _not_playable(s: State, seat: int, kind: int, window: int, words: Words) -> list[Reason]:
-    """Return why an Intrigue card cannot be played, by the tests of `intrigue.playable`: time, condition, cost, effect."""
+    """Return why an Intrigue card cannot be played: time, condition, cost or effect, as in `intrigue.playable`."""
     card = INTRIGUE[kind]
     if not (WON if card.won else card.windows) & window:
         return [_because(words, "closed-intrigue-" + when) for when in _times(kind)]

@@ -50,7 +50,7 @@ def _differ(piece: Any, other: Any) -> bool:
 
 
 def _teams(rules: Ruleset) -> Data:
-    """Return the seats of each team, and the seats of commanders with the Leader that each always has."""
+    """Return the seats of each team, and each commander's seat with its fixed Leader."""
     sides: list[list[int]] = []
     for bits in rules.sides:
         side = [seat for seat in range(len(rules.sides)) if (bits >> seat) & 1]

@@ -80,7 +80,7 @@ def pieces(title: str, words: Words) -> list[Entry]:
 
 
 def piece(title: str, entry: Entry, words: Words) -> Entry:
-    """Return the entry with its lines; if several pieces share the id, the one with the entry's name, else the first."""
+    """Return the entry with its lines; if several pieces share its id, use the one with its name, else the first."""
     same = [
         (other.name != entry.name, shown)
         for other, shown in zip(pieces(title, words), _all(title), strict=True)

@@ -77,7 +77,7 @@ def prepare(title: str, options: Mapping[str, Any], pick: Callable[[list[str]], 
     return {**options, "leaders": filled}
 
 
-# --- who ---------------------------------------------------------------------------------
+# --- seats and names ---------------------------------------------------------------------
 def teams(options: Mapping[str, Any]) -> list[list[int]]:
     """Return the seats of each team; an empty list if everybody plays alone."""
     seats = options.get("seats", 0)
@@ -107,7 +107,7 @@ def standing(state: AnyState) -> Data:
     return {"round": game.round, "points": [p.vp for p in game.players if p.competes()]}
 
 
-# --- what is shown -----------------------------------------------------------------------
+# --- views -------------------------------------------------------------------------------
 def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data:
     """Return all that a seat is shown: its view, its question, and why other things cannot be chosen."""
     game = cast(Game, state)
@@ -226,7 +226,7 @@ def refusal(state: AnyState, seat: int, word: str, words: Words, names: Sequence
     return None, cited(game, decision)
 
 
-# --- what is told ------------------------------------------------------------------------
+# --- the log -----------------------------------------------------------------------------
 def lines(
     events: Sequence[Event], seats: Sequence[int] | None, words: Words, names: Sequence[str], start: int = 0
 ) -> list[Data]:

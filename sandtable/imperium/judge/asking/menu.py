@@ -39,8 +39,7 @@ class MenuLiking(Liking):
         return self._weigh(s, frame, options, False)
 
     def _weigh(self, s: State, frame: Frame, options: list[int], every: bool) -> list[float]:
-        """Return the scores; deployments are compared only if nothing better is left to do, unless `every` option
-        counts."""
+        """Return the scores; compare deployments only if nothing better is left to do or `every` option counts."""
         w = Worth(s, frame[1])
         scores = []
         deploys = False

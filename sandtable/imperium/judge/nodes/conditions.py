@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 
 class FremenCardsInPlayWorth(CountWorth):
     def foreseen(self, w: Worth, node: Effect) -> float:
-        """Return the count for the whole hand, which will be shown; it may be one too many, for the counting card
-        itself."""
+        """Return the count for the whole hand, which will be shown; it may be one too high.
+
+        The card with this effect may be in the hand itself.
+        """
         return 1.0 + sum(1 for kind in w.p.hand if CARD_FACTIONS[kind] & (1 << FREMEN))
 
 
