@@ -169,7 +169,7 @@ class SearchBot:
 
 
 def _secret_shares(visits: list[int]) -> list[float]:
-    """Return the weight of each option of a secret choice: options visited nearly as often as the first may be drawn."""
+    """Return the weight of each option of a secret choice: 0 unless visited nearly as often as the first."""
     least = NEARLY * max(visits)
     return [float(n) if n >= least else 0.0 for n in visits]
 

@@ -61,7 +61,7 @@ class TrashWorth(NodeWorth):
         return node.b == ANYWHERE or len(self._to_come(w, node)) > 0
 
     def _to_come(self, w: Worth, node: Effect) -> list[int]:
-        """Return the cards that can be trashed once this card is in play, including the hand shown in the Reveal turn."""
+        """Return the cards that can be trashed once this card is in play; a Reveal turn puts the hand in play."""
         cards = w.p.hand + w.p.play if node.b == FROM_PLAY else w.p.hand[:]
         if node.thing & KIND_OF in cards:
             cards.remove(node.thing & KIND_OF)
