@@ -67,7 +67,7 @@ CARD_KEPT: Final = 4.0  # worth of keeping a Karama for later
 
 # --- the storm ---------------------------------------------------------------------------
 def struck(s: State, seat: int, sectors: int, bare: bool) -> float:
-    """Return the worth of a storm over this many sectors to a seat: own losses, and less those of others."""
+    """Return the worth of a storm over this many sectors: a share of the losses of others, less the seat's own."""
     worth = 0.0
     for step in range(1, sectors + 1):
         for part in SECTOR_PARTS[(s.storm + step - 1) % SECTORS + 1]:

@@ -53,7 +53,7 @@ JUDGED: Final[dict[str, ModuleWorth]] = {}  # by the id of the module
 
 
 def judged(id: str, worth: ModuleWorth) -> None:
-    """Register the bots' estimates for a module."""
+    """Register the `ModuleWorth` of a module."""
     if id in JUDGED:
         raise ValueError(f"two companions say what module {id!r} is worth")
     JUDGED[id] = worth

@@ -18,7 +18,7 @@ from sandtable.imperium.rules.state import Frame, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Liking:
-    """Scores for the answers to a question."""
+    """The scoring of the answers to one question, for bots."""
 
     def __init__(self) -> None:
         self.question: Question = NO_QUESTION
@@ -28,7 +28,7 @@ class Liking:
         raise NotImplementedError(self.question.name)
 
     def contenders(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return scores that are good enough to find the best option: other options may score too low."""
+        """Return scores that suffice to find the best option: the scores of other options may be too low."""
         return self.scores(s, frame, options)
 
 
@@ -37,7 +37,7 @@ LIKING: Final[list[Liking]] = [NO_LIKING] * NUMBERS  # by the number of the ques
 
 
 def liked(name: str, liking: Liking) -> None:
-    """Register the scores for the answers to the question with this name."""
+    """Register the `Liking` of the question with this name."""
     question = NAMED[name]
     if LIKING[question.number] is not NO_LIKING:
         raise ValueError(f"bots are told twice how they like the answers to {name!r}")
@@ -46,7 +46,7 @@ def liked(name: str, liking: Liking) -> None:
 
 
 def liking_of(number: int) -> Liking:
-    """Return the scores for the answers to a question."""
+    """Return the `Liking` of a question."""
     found = LIKING[number]
     if found is NO_LIKING:
         load_companions()
