@@ -1,1 +1,1 @@
-"""Tools for the Imperium family alone: its bots' weights, its statistics page, measurements of its inner parts."""
+"""Tools for the Imperium family only: its bots' weights, its statistics page, measurements of its inner parts."""

@@ -1,19 +1,19 @@
 #!/usr/bin/env python3
-"""Measures what compiling brings: the same work in plain Python and compiled, in turn, in one run.
+"""Measures the speed gained by compiling: the same work in plain Python and compiled, in turn, in one run.
 
     python bench/imperium/compiling.py ENGINE    # the folder of the compiled engine, as `make bench` gives it
     python bench/imperium/compiling.py ENGINE --json
 
-Each build has a process of its own, and they take turns, one busy at a time; a ratio is taken round by round. Both do
-the same to the same positions out of random games, inside the engine but for the call itself:
+Each build runs in its own process; one is busy at a time, and ratios are taken round by round. Both do the same work
+on the same positions from random games, and only the call itself is outside the engine:
 
 - the options of a question: which card, to which space, what else in a turn;
-- resolving: all that an answer sets off up to the next question (effect trees, costs, draws, the Combat);
-- a copy: `clone()`, thrown away at once;
-- a whole game of four greedy bots that never leaves the engine, of a kind that the search plays by the thousand;
-- a whole random game, every decision of which goes through Python.
+- resolving: everything from an answer up to the next question (effect trees, costs, draws, the Combat);
+- a copy: `clone()`, discarded at once;
+- a whole game of four greedy bots inside the engine, as the search plays them by the thousand;
+- a whole random game, with every decision taken in Python.
 
-There is no bar: bench/run.py has those. Exit status: 0, or 2 where a build is not what it must be, or broke.
+There are no limits to meet: those are in bench/run.py. Exit status: 0, or 2 if a build is the wrong one or broke.
 """
 
 from __future__ import annotations
@@ -38,18 +38,18 @@ ROUNDS = 7
 EACH = 0.3  # seconds of processor time for one part in one round
 PER_KIND = 40  # positions of each kind of question
 FROM_ROUND = 3
-COPIES = 32  # of a position, resolved at a stretch
-GAMES = 10  # whole ones, at a stretch
+COPIES = 32  # of a position, resolved in one run
+GAMES = 10  # whole games in one run
 SEATS = 4
 
-Work = Callable[[], tuple[float, int]]  # a stretch of it: seconds, and how many times it was done
+Work = Callable[[], tuple[float, int]]  # one run of the work: seconds, and how many times it was done
 
 
 # ---------------------------------------------------------------- one build, in its process
 
 
 def positions(kind: int) -> list[Any]:
-    """Games in the middle, each before a question of this kind: the same in every build."""
+    """Return positions from the middle of games, each before a question of this kind: the same in every build."""
     import sandtable
 
     rng = random.Random(kind)
@@ -70,7 +70,7 @@ def asking(games: list[Any]) -> Work:
     def work() -> tuple[float, int]:
         start = clock()
         for game in games:
-            game.options_now = None  # else it remembers them
+            game.options_now = None  # clear the cached options
             game.open_options()
         return clock() - start, len(games)
 
@@ -88,7 +88,7 @@ def copying(games: list[Any]) -> Work:
 
 
 def resolving(games: list[Any]) -> Work:
-    """An answer cannot be taken back: each has a copy of its own, whose making is not counted."""
+    """Return the work of resolving answers: each gets its own copy of the game, and copying is not timed."""
     answers = [(game, action) for game in games for action in game.open_options()]
 
     def work() -> tuple[float, int]:
@@ -144,14 +144,14 @@ def parts() -> dict[str, Work]:
 
 
 def serve(cpu: int) -> None:
-    """One line for each round that is asked for: microseconds, by part."""
+    """Print one line for each requested round: microseconds by part."""
     if cpu >= 0:
         os.sched_setaffinity(0, {cpu})
     from sandtable import build_info
 
     print(json.dumps("compiled" if build_info.compiled() else "plain"), flush=True)
     work = parts()
-    gc.disable()  # it would go through the positions that are kept here
+    gc.disable()  # it would traverse the positions kept here
     for _ in sys.stdin:
         found = {}
         for name, stretch in work.items():
@@ -163,12 +163,12 @@ def serve(cpu: int) -> None:
         print(json.dumps(found), flush=True)
 
 
-# ---------------------------------------------------------------- both, in turn
+# ---------------------------------------------------------------- both builds, in turn
 
 
 def started(engine: str, build: str, cpu: int) -> subprocess.Popen[str]:
-    """On the compiled engine that lies there, or on none: see sandtable/binaries.py."""
-    # -P: what is installed, not what lies beside the script
+    """Start a process with the compiled engine of that folder, or without one: see sandtable/binaries.py."""
+    # -P: import the installed package, not files beside the script
     argv = [sys.executable, "-P", str(Path(__file__).resolve()), "--serve", "--cpu", str(cpu)]
     environment = {**os.environ, "SANDTABLE_ENGINE": engine}
     process = subprocess.Popen(argv, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Fit the weights of sandtable/imperium/judge/prospects.py, or of a box's figures, to who won games of the greedy bot.
+"""Fits the weights of sandtable/imperium/judge/prospects.py, or of a box's figures, to games of the greedy bot.
 
     python -m bench.imperium.fit_prospects players --games 20000      # or: solo; prints the lists to put there
-    python -m bench.imperium.fit_prospects players --title uprising   # with those of the facts that modules add
-    python -m bench.imperium.fit_prospects teams --title uprising     # six in two teams, who win and lose together
+    python -m bench.imperium.fit_prospects players --title uprising   # also the weights of facts that modules add
+    python -m bench.imperium.fit_prospects teams --title uprising     # six seats in two teams
 
-It also prints how many rounds were left by the leader's points; the weights hold for the table that was there. Needs
-NumPy (the laboratory's environment). A position is taken at the beginning of every round; the fit is the most likely
-softmax of weighted features, and every tenth game is kept aside to judge it.
+It also prints the rounds left by the leader's points; the weights are valid for the table of rounds left that was in
+use during the run. Needs NumPy (the laboratory's environment). Positions are taken at the beginning of every round; the
+fit is the maximum-likelihood softmax of weighted features, and every tenth game is held out to evaluate it.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from sandtable.imperium.judge.prospects import FEATURES, features, further, furt
 from sandtable.imperium.rules.game import Game
 
 LEVELS = ("mercenary", "sardaukar", "sardaukar", "mentat")
-SLIPS = 12  # in a hundred decisions: some variety, so that unusual positions are judged too
-# Features and share of the win by party; which game; the leader's points and the rounds that were left.
+SLIPS = 12  # random decisions in a hundred, so that unusual positions occur too
+# Features and share of the win by party; the game's seed; the leader's points; the rounds that were left.
 Row = tuple[list[list[float]], list[float], int, int, int]
-STEPS = 12  # of Newton's method: it doubles the digits that are right with each
-TO_NOTHING = 2e-4  # how strongly weights are drawn there
+STEPS = 12  # of Newton's method: each doubles the number of correct digits
+TO_NOTHING = 2e-4  # strength of the regularization towards 0
 
 
 def begin(title: str, kind: str, seed: int) -> Game:
@@ -43,7 +43,7 @@ def begin(title: str, kind: str, seed: int) -> Game:
 
 
 def together(game: Game) -> list[list[int]]:
-    """Those who win or lose together: each party alone, or the seats of each team."""
+    """Return the groups that win or lose together: each party alone, or the seats of each team."""
     sides = game.rules.sides
     if not sides:
         return [[party] for party in range(len(game.players))]
@@ -81,7 +81,7 @@ def batch(title: str, kind: str, names: list[str], seeds: range) -> list[Row]:
 
 
 def rounds_by_points(rows: list[Row]) -> list[float]:
-    """How many rounds came after one that began with so many points of the leader."""
+    """Return the average number of rounds after one that began with each number of points of the leader."""
     found: list[float] = []
     for points in range(10):
         left = [row[4] for row in rows if row[3] == points]
@@ -90,7 +90,7 @@ def rounds_by_points(rows: list[Row]) -> list[float]:
 
 
 def chances(x: Any, y: Any, w: Any) -> tuple[Any, float]:
-    """Of each party, and their mean log-loss; x: rows, parties, numbers."""
+    """Return each party's chance and the mean log-loss; the axes of x are rows, parties, numbers."""
     z = np.where(np.isnan(y), -1e9, x @ w)
     e = np.exp(z - z.max(axis=1, keepdims=True))
     chance = e / e.sum(axis=1, keepdims=True)
@@ -98,7 +98,7 @@ def chances(x: Any, y: Any, w: Any) -> tuple[Any, float]:
 
 
 def most_likely(x: Any, y: Any) -> Any:
-    """The weights, by Newton's method."""
+    """Return the maximum-likelihood weights, by Newton's method."""
     n = x.shape[2]
     w = np.zeros(n)
     for _ in range(STEPS):
@@ -121,7 +121,7 @@ def fit(title: str, kind: str, games: int, jobs: int) -> None:
         rows = [row for part in parts for row in part]
     facts, numbers = len(FEATURES), 2 * len(FEATURES) + 2 + 2 * len(names)
     parties = max(len(row[0]) for row in rows)
-    # Players are alike; in the solo game one is a player and the others are Rivals.
+    # All players share weights; in the solo game one is a player and the others are Rivals.
     groups = ("SOLO", "RIVALS") if kind == "solo" else ("AMONG_PLAYERS",)
     x = np.zeros((len(rows), parties, len(groups) * numbers))
     y = np.full((len(rows), parties), np.nan)

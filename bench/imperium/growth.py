@@ -1,19 +1,19 @@
 #!/usr/bin/env python3
-"""Measures how the cost of a decision, and of a copy, grows with the cards a seat owns, and holds it to a bar.
+"""Measures how the time of a decision and of a copy grows with the cards a seat owns, and checks it against a limit.
 
-A seat owns 10, 20, 40 or 80 cards, starting cards and cards of the Imperium deck and the Reserve as they come. They
-lie in two ways: five in hand and the others in deck and discard pile, as in play; and all of them in hand, which no
-game comes near, so that whatever looks at a hand has all of them to look at. From such a position in round 3 the seat
+A seat owns 10, 20, 40 or 80 cards: starting cards and random cards of the Imperium deck and the Reserve. There are two
+layouts: five cards in hand and the others in deck and discard pile, as in play; and all of them in hand, which no real
+game comes near, so that code that looks at a hand has to look at all of them. From such a position in round 3 the seat
 plays at random to the end of the round: Agent turns, Reveal turn, Combat, discarding and drawing (the others have
-revealed already). Sizes take turns, round by round, and processor time is counted.
+revealed already). Sizes take turns, round by round, and processor time is measured.
 
 The growth from one size to the next, which is twice as large, is an exponent: 0 is no growth, 1 twice the time, 2 four
-times. The largest of the three is judged; linear is 1, and the rest of the bar is room for noise.
+times. The largest of the three is checked; linear is 1, and the rest of the limit is room for noise.
 
-    python bench/imperium/growth.py              # the table and the bars; exit 1 if one is missed
+    python bench/imperium/growth.py              # the table and the limits; exit 1 if one is missed
     python bench/imperium/growth.py --json       # the same as one JSON object
 
-Exit status: 0 every bar held, 1 a bar was missed, 2 something needed is not installed or broke.
+Exit status: 0 every limit held, 1 a limit was missed, 2 something needed is not installed or broke.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ clock = time.process_time
 SIZES = (10, 20, 40, 80)
 BAR = 1.1
 SEATS = 4
-POSITIONS = 24  # of each size: cards differ
-COPIES = 2  # of each, played on at a time
+POSITIONS = 24  # of each size, with different cards
+COPIES = 2  # of each position, played in one run
 
 
 def hands(cards: list[str]) -> dict[str, list[str]]:
@@ -52,7 +52,7 @@ LAYOUTS: dict[str, Callable[[list[str]], dict[str, list[str]]]] = {"in play": de
 
 
 def position(size: int, lay: Callable[[list[str]], dict[str, list[str]]], seed: int) -> Any:
-    """A game in round 3 in which seat 0 owns so many cards, and has the rest of the round for itself."""
+    """Return a game in round 3 in which seat 0 owns this many cards and plays the rest of the round alone."""
     from sandtable.core.titles import meta
     from sandtable.imperium.lab.position import build
     from sandtable.imperium.rules.catalog import CARDS
@@ -76,7 +76,7 @@ def position(size: int, lay: Callable[[list[str]], dict[str, list[str]]], seed: 
 
 
 def finish_round(game: Any) -> int:
-    """Play at random until the round is over; the number of decisions taken."""
+    """Play at random until the round is over; return the number of decisions taken."""
     rnd = random.random
     now = game.round
     n = 0
@@ -115,7 +115,7 @@ WORKS: dict[str, Callable[[list[Any], float], float]] = {"decision": decision_us
 
 
 def exponents(times: list[float]) -> list[float]:
-    """Of each step from one size to the next."""
+    """Return the exponent of each step from one size to the next."""
     steps = zip(SIZES, SIZES[1:], times, times[1:], strict=False)
     return [log(after / before) / log(large / small) for small, large, before, after in steps]
 

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Writes docs/statistics.md from two tournaments (folders that `sandtable arena --out` filled).
 
-One is of the strongest bots that can play many games, the other of the greedy bot, which plays thousands in a minute.
+One tournament is played by the strongest bots that can play many games, the other by the greedy bot, which plays
+thousands in a minute.
 
     make statistics     # plays both (an hour), writes the page
     python bench/imperium/statistics_page.py build/statistics/{search,greedy}     # from earlier tournaments
@@ -22,10 +23,10 @@ from sandtable.imperium.rules.catalog import CARDS
 from sandtable.imperium.rules.ruleset import ruleset_for
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "statistics.md"
-LEAST_GAMES = 30  # a card bought less often says nothing
+LEAST_GAMES = 30  # cards bought less often are left out
 MOST_SOURCES = 15
 
-RULES = ruleset_for(META.id, META.check({}))  # the page is about this title, whatever other boxes are loaded
+RULES = ruleset_for(META.id, META.check({}))  # the page covers this title only, even if other boxes are loaded
 LED = len(RULES.leaders)
 ACQUIRED = sum(1 for kind in RULES.cards if CARDS[kind].source != STARTING)  # kinds of card
 
@@ -67,7 +68,7 @@ def shares(
     least: int = 0,
     order: Callable[[tuple[str, dict[str, Any]]], float] = most_wins,
 ) -> list[str]:
-    """The same figure of both tournaments side by side, what wins most above unless told otherwise."""
+    """Return a table of the same figure for both tournaments, sorted by most wins unless `order` is given."""
     often = {id: n for id, n in search.items() if n["games"] >= least}
     return table(
         [head, "games", "wins", "95% interval", "greedy: games", "wins", "95% interval"],
@@ -96,7 +97,7 @@ def command(summary: dict[str, Any], folder: str) -> str:
 
 
 def sources_of(summary: dict[str, Any]) -> dict[str, float]:
-    """Points a game and player, by where they came from."""
+    """Return the points per game and player, by their source."""
     found: dict[str, float] = {}
     for bot in summary["by_bot"].values():
         for id, mean in bot["sources"].items():
@@ -128,7 +129,7 @@ def page(search: dict[str, Any], greedy: dict[str, Any], folders: list[str]) -> 
         *shares(
             search["by_seat"],
             greedy["by_seat"],
-            lambda seat: f"Seat {int(seat) + 1}",  # as the table counts them
+            lambda seat: f"Seat {int(seat) + 1}",  # numbered as at the table
             "Seat",
             order=lambda item: int(item[0]),
         ),

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Finds better rates for the greedy bot (sandtable/imperium/judge/rates.py, or a box's figures) by playing with them.
+"""Finds better rates for the greedy bot (sandtable/imperium/judge/rates.py, or a box's figures) by playing games.
 
-An evolution strategy: a cloud of rates is tried on the same games, the best of them move its middle.
-`players` plays one seat with the tried rates against three with those of the file, `solo` the solo game.
+An evolution strategy: a cloud of candidate rates plays the same games, and the best candidates move its center.
+`players` plays one seat with the candidate against three with the rates of the file, `solo` plays the solo game.
 
     python -m bench.imperium.tune solo --generations 60 --jobs 2      # prints the list to put into rates.py
     python -m bench.imperium.tune players --title uprising            # or into the box's figures
 
-Use the compiled engine: a try is several hundred games.
+Use the compiled engine: each candidate plays several hundred games.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from sandtable.imperium.rules.game import Game
 
 LEVELS = ("sardaukar", "sardaukar", "mentat")
 SPREAD = 0.25  # of the logarithm of a rate, at the start
-ADDED = frozenset((rates.REVEAL,))  # may be below nothing: moved by adding
+ADDED = frozenset((rates.REVEAL,))  # may be negative: changed by adding
 
-Cloud = list[float]  # the middle, as steps away from the rates of the file
+Cloud = list[float]  # the center, as steps away from the rates of the file
 
 
 def moved(base: list[float], steps: Cloud) -> list[float]:
@@ -45,7 +45,7 @@ def fresh(title: str, seed: int, **options: int | str) -> Game:
 
 
 def among_players(title: str, seed: int, seats: int) -> Game:
-    """Every other four games with the module that a title may leave out."""
+    """Return a new game; the module that a title may leave out is used in four of every eight games."""
     choam = any(option.name == "choam" for option in meta(title).options)
     return fresh(title, seed, seats=seats, **({"choam": seed % 8 >= 4} if choam else {}))
 
@@ -57,7 +57,7 @@ def result(game: Game) -> Outcome:
 
 
 def solo(title: str, tried: list[float], seed: int) -> float:
-    """Winning counts; so do points ahead, a little, to show the way."""
+    """Return the value of a solo game: mostly winning, and a little for points ahead, to guide the search."""
     rates.SOLO[:] = tried
     game = fresh(title, seed, seats=1, difficulty=LEVELS[seed % len(LEVELS)])
     play_on(game, -1, 99)
@@ -113,7 +113,7 @@ def tune(title: str, kind: str, generations: int, games: int, jobs: int, tries: 
             total = sum(weights)
             old = middle
             middle = [sum(w * cloud[i][k] for w, i in zip(weights, order, strict=True)) / total for k in range(n)]
-            for k in range(n):  # a direction in which the best lie far out is searched more widely
+            for k in range(n):  # widen the search in directions where the best candidates are far out
                 found = sum(w * (cloud[i][k] - old[k]) ** 2 for w, i in zip(weights, order, strict=True)) / total
                 spread[k] = math.sqrt(0.9 * spread[k] ** 2 + 0.1 * found)
             if generation % 5 == 4:

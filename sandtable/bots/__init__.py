@@ -4,10 +4,10 @@
     bot = make("S:400")                                 # search, 400 passes for each decision
     action = bot.choose(view, decision, rng)
 
-A bot is named by one letter or by its name, and one that thinks by how long: `S:400` is 400 passes,
-`S:500ms` half a second, `S:400x2` 400 passes in two processes. It keeps nothing from one decision to
-the next that a restart would lose, and takes its chance from the generator it is given: the same seed
-gives the same game (unless it thinks by the clock).
+A bot is named by its letter or its name. A bot that thinks also takes a budget: `S:400` is 400 passes, `S:500ms` is
+half a second, `S:400x2` is 400 passes in two processes. A bot keeps no state between decisions that a restart would
+lose, and takes its randomness from the generator it is given: the same seed gives the same game (unless the budget is
+in milliseconds).
 """
 
 from __future__ import annotations
@@ -23,9 +23,10 @@ from sandtable.core.rng import Rng
 
 
 class Bot(Protocol):
-    """`needs_view` is False for a bot that never looks: building its view is then spared.
+    """The interface of a bot.
 
-    `table_name` is what it is called at the table, beside people.
+    `needs_view` is False for a bot that never looks at the game, so that no view has to be built for it. `table_name`
+    is its name at the table, shown beside people's names.
     """
 
     name: str
@@ -33,14 +34,14 @@ class Bot(Protocol):
     needs_view: bool
 
     def choose(self, view: View | None, decision: Decision, rng: Rng) -> int:
-        """One of `decision.options`. `view` is None only if the bot needs none."""
+        """Return one of `decision.options`. `view` is None only if the bot needs none."""
 
 
 class UnknownBot(SandtableError, ValueError):
-    """No bot goes by that letter or name, or it is not given like that."""
+    """Raised when no bot has that letter or name, or when its budget is malformed."""
 
 
-# Letter, name, and where it is found, as "module:class": a bot loads only when it is asked for.
+# Letter, name, and "module:class": a bot's module is imported only when the bot is used.
 _BOTS: Final[tuple[tuple[str, str, str], ...]] = (
     ("R", "random", "sandtable.bots.random_bot:RandomBot"),
     ("G", "greedy", "sandtable.bots.greedy_bot:GreedyBot"),
@@ -54,13 +55,13 @@ class _Spec(NamedTuple):
     letter: str
     name: str
     made_by: Any  # the class
-    budget: int | None  # for a bot that thinks: so many
-    clock: bool  # milliseconds, not passes
+    budget: int | None  # passes or milliseconds; None for a bot that does not think
+    clock: bool  # whether the budget is in milliseconds
     processes: int
 
 
 def known() -> dict[str, str]:
-    """The bots there are: letter and name."""
+    """Return the name of each bot by its letter."""
     return {letter: name for letter, name, _ in _BOTS}
 
 
@@ -89,7 +90,7 @@ def _read(spec: str) -> _Spec:
 
 
 def make(spec: str) -> Bot:
-    """The bot of that letter or name, in upper or lower case."""
+    """Return the bot with that letter or name, in upper or lower case."""
     read = _read(spec)
     bot: Bot
     if read.budget is None:
@@ -102,7 +103,7 @@ def make(spec: str) -> Bot:
 
 
 def canonical(spec: str) -> str:
-    """The one way to write a spec: `S:400` for `search`, `s`, `S:0400`."""
+    """Return the canonical form of a spec: `S:400` for `search`, `s`, `S:0400`."""
     read = _read(spec)
     if read.budget is None:
         return read.letter
@@ -111,20 +112,20 @@ def canonical(spec: str) -> str:
 
 
 class Budget(NamedTuple):
-    """How long a bot thinks: so many passes, or milliseconds."""
+    """The thinking time of a bot, in passes or in milliseconds."""
 
     amount: int
     clock: bool
 
 
 def budget(spec: str) -> Budget | None:
-    """How long a bot of that spec thinks; `None` for one that does not."""
+    """Return the thinking budget of that spec; None for a bot that does not think."""
     read = _read(spec)
     return None if read.budget is None else Budget(read.budget, read.clock)
 
 
 def less(spec: str, share: float) -> str:
-    """The same bot with a share of its time, or of its passes."""
+    """Return the spec of the same bot with a share of its time or passes."""
     read = _read(spec)
     if read.budget is None:
         return read.letter
@@ -132,7 +133,7 @@ def less(spec: str, share: float) -> str:
 
 
 def make_all(specs: str, seats: int) -> list[Bot]:
-    """A bot for each seat: `R` for all of them alike, or `R,R,R,R` one by one."""
+    """Return a bot for each seat: `R` gives all seats the same bot, `R,R,R,R` names one for each."""
     given = [spec.strip() for spec in specs.split(",")]
     if len(given) == 1:
         given *= seats

@@ -1,6 +1,7 @@
-"""Finds a title's advice for bots: how much a seat likes each option, and how well each party stands.
+"""Finds a title's advice for bots: a score for each option, and each party's chance to win.
 
-A title that wants bots better than random has a module for that, its part `advice` (`sandtable.core.parts.Advice`).
+A title whose bots should be better than random has a module for that, its part `advice`
+(`sandtable.core.parts.Advice`).
 """
 
 from __future__ import annotations
@@ -25,13 +26,16 @@ def advice_for(title: str) -> Advice:
 
 
 def secrecy(advice: Advice, state: Any, seat: int) -> float:
-    """The heat of a secret choice; 0 where the best option may be taken (`sandtable.core.parts.SecretAdvice`)."""
+    """Return the heat (softmax temperature) of a secret choice; 0 if the best option may be taken.
+
+    See `sandtable.core.parts.SecretAdvice`.
+    """
     found = getattr(advice, "secrecy", None)
     return 0.0 if found is None else float(found(state, seat))
 
 
 def pick(advice: Advice, state: Any, seat: int, options: list[int], rng: Rng) -> int:
-    """The option the seat likes best, or one drawn where its choice is secret."""
+    """Return the option with the best score, or a randomly drawn one if the choice is secret."""
     heat = secrecy(advice, state, seat)
     if heat <= 0.0:
         return advice.best(state, seat, options)

@@ -1,6 +1,6 @@
-"""The greedy bot (`G`): picks the option the title's advice likes best. On the page it is called Adept.
+"""The greedy bot (`G`): picks the option that the title's advice scores best. Players see it as "Adept".
 
-What it chooses in secret is drawn, so that nobody can foresee it (`sandtable.bots.advice.pick`).
+It draws its secret choices at random, so that nobody can predict them (`sandtable.bots.advice.pick`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from sandtable.core.rng import Rng
 
 
 class GreedyBot:
-    """Knows what its seat may know, and what effects are worth."""
+    """A bot that knows what its seat may know, and the worth of effects."""
 
     name = "greedy"
     table_name = "Adept"
@@ -20,7 +20,7 @@ class GreedyBot:
 
     def choose(self, view: View | None, decision: Decision, rng: Rng) -> int:
         assert view is not None
-        options = sorted(decision.options)  # their order could tell in which order cards came
+        options = sorted(decision.options)  # their order could reveal the order in which cards were drawn
         if len(options) == 1:
             return options[0]
         return pick(advice_for(view.known.title), view.known, view.seat, options, rng)

@@ -1,4 +1,4 @@
-"""The random bot (`R`): picks any option, each as likely as the next. On the page it is called Novice."""
+"""The random bot (`R`): picks an option with equal probability. Players see it as "Novice"."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sandtable.core.rng import Rng
 
 
 class RandomBot:
-    """Knows no rule and looks at nothing: the yardstick for every other bot."""
+    """A bot that knows no rules and looks at nothing: the baseline for every other bot."""
 
     name = "random"
     table_name = "Novice"

@@ -1,13 +1,13 @@
 """Information-set Monte-Carlo tree search: many worlds the seat cannot tell apart, one tree.
 
-Each pass takes one of a handful of resampled worlds and walks down the tree of the own decisions;
-everybody else, and the rest of the walk, follows the title's advice (`best`). The worlds are shared
-by all options and each keeps its own seed, so options are compared under the same cards and the
-same luck. A new node is chosen by the advice as a prior; the value of a pass is the chance to win
-that the advice sees at the horizon, or the result where the game ends before it.
+Each pass takes one of a few resampled worlds and walks down the tree of the seat's own decisions; all other seats, and
+the rest of the walk, follow the title's advice (`best`). All options share the worlds and each world keeps its own
+seed, so options are compared under the same cards and the same luck. The advice gives each new node its prior. The
+value of a pass is the chance to win that the advice estimates at the horizon, or the result if the game ends before it.
 
-Where several decide at once nobody's choice follows from another's: in the worlds of a view the others still owe
-their answers, the advice gives them without a look at what is sealed, and the tree knows the own actions alone.
+Where several seats decide at once, no choice depends on another: in the worlds of a view the other seats have not
+answered yet, the advice answers for them without looking at sealed choices, and the tree holds the seat's own actions
+only.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from typing import Any, Final
 from sandtable.bots.advice import Advice
 from sandtable.core import stopping
 
-LOOK_UP: Final = 4  # passes between two looks at whether more could change anything
+LOOK_UP: Final = 4  # passes between two checks whether more passes could change the choice
 
 
 class Settings:
-    """How a search spends its passes; the defaults were found by matches against greedy."""
+    """The parameters of a search; the defaults were found by matches against greedy."""
 
     __slots__ = ("explore", "prior_heat", "prior_floor", "horizon", "passes_per_world", "most_worlds", "sure")
 
     def __init__(
         self,
-        explore: float = 1.1,  # how much an untried option is worth trying
-        prior_heat: float = 12.0,  # how flat the prior is, in the advice's coin
-        prior_floor: float = 0.25,  # the share of the prior given to all options alike
-        horizon: int = 2,  # stretches of the game, as the advice counts them, played out before the position is judged
+        explore: float = 1.1,  # weight of the exploration bonus
+        prior_heat: float = 12.0,  # how flat the prior is, in the unit of the advice's scores
+        prior_floor: float = 0.25,  # the share of the prior spread evenly over all options
+        horizon: int = 2,  # stages of the game, as the advice counts them, played before the position is evaluated
         passes_per_world: int = 8,
         most_worlds: int = 48,
-        sure: float = 0.5,  # ahead by this share of the passes left is enough: to overtake takes three of every four
+        sure: float = 0.5,  # stop when ahead by this share of the passes left: overtaking would take 3 of every 4
     ) -> None:
         self.explore = explore
         self.prior_heat = prior_heat
@@ -50,7 +50,7 @@ DEFAULT: Final = Settings()
 
 
 class Node:
-    """An own decision reached by a sequence of own actions."""
+    """A decision of the searching seat, reached by a sequence of its own actions."""
 
     __slots__ = ("visits", "value", "prior", "kids")
 
@@ -61,7 +61,7 @@ class Node:
         self.kids: dict[int, Node] = {}
 
     def known(self, options: list[int]) -> bool:
-        """Whether every option has its node; another world may bring new ones."""
+        """Tell whether every option has its node; another world may bring new options."""
         return all(option in self.kids for option in options)
 
 
@@ -75,7 +75,7 @@ def priors(advice: Advice, state: Any, seat: int, options: list[int], settings: 
 
 
 def pick(node: Node, options: list[int], explore: float) -> int:
-    """The option with the best of value and curiosity (PUCT) among those of this world."""
+    """Return the option of this world with the best sum of value and exploration bonus (PUCT)."""
     root = explore * math.sqrt(node.visits + 1)
     unknown = node.value / node.visits - 0.05 if node.visits else 0.5
     chosen = options[0]
@@ -91,7 +91,7 @@ def pick(node: Node, options: list[int], explore: float) -> int:
 
 
 def worth_to(state: Any, advice: Advice, seat: int, together: int) -> float:
-    """The seat's chance to win, or its part of the win: of so many winners together none takes from another."""
+    """Return the seat's chance to win, or its share of the win; each of the `together` members of a team wins fully."""
     if state.over:
         ranks = state.outcome.ranks
         return together / ranks.count(1) if ranks[seat] == 1 else 0.0
@@ -99,8 +99,10 @@ def worth_to(state: Any, advice: Advice, seat: int, together: int) -> float:
 
 
 class Luck:
-    """How kind each world is. Options are tried in different worlds, and most of what a pass is worth is the
-    world's luck: what the world gives on average is taken off, so that options are compared, not worlds.
+    """The luck of each world.
+
+    Options are tried in different worlds, and most of the value of a pass is the world's luck. The world's average is
+    subtracted, so that options are compared instead of worlds.
     """
 
     __slots__ = ("passes", "values", "all_passes", "all_values")
@@ -112,12 +114,12 @@ class Luck:
         self.all_values = 0.0
 
     def less(self, world: int, value: float) -> float:
-        """The value without this world's luck, as far as it is known; and it is known a little better."""
+        """Return the value without this world's luck, as far as it is known, and update the estimate of that luck."""
         n = self.passes[world]
         fair = value
         if self.all_passes:
             mean = self.all_values / self.all_passes
-            usual = (self.values[world] + mean) / (n + 1)  # as if the mean had been seen here once
+            usual = (self.values[world] + mean) / (n + 1)  # as if the mean had been observed here once
             fair = value - usual + mean
         self.passes[world] = n + 1
         self.values[world] += value
@@ -129,7 +131,7 @@ class Luck:
 def one_pass(
     path: list[Node], state: Any, advice: Advice, seat: int, together: int, until: int, settings: Settings
 ) -> float:
-    """Down the tree, and on by advice to the horizon: what it is worth. `path` gets the nodes passed."""
+    """Walk down the tree, then on by advice to the horizon; return the value. The nodes passed are added to `path`."""
     node = path[0]
     while advice.play_on(state, seat, until):
         options = state.decision(seat).options
@@ -141,14 +143,14 @@ def one_pass(
         state.apply(seat, action)
         node = node.kids[action]
         path.append(node)
-        if node.visits == 0:  # a new node ends the walk; the advice goes on from here
+        if node.visits == 0:  # a new node ends the walk; the advice plays on from here
             advice.play_on(state, -1, until)
             break
     return worth_to(state, advice, seat, together)
 
 
 def settled(root: Node, by: float) -> bool:
-    """Whether the first option is ahead of all others by more than so many passes."""
+    """Tell whether the most visited option leads all others by more than `by` passes."""
     first = second = 0
     for kid in root.kids.values():
         if kid.visits > first:
@@ -160,7 +162,7 @@ def settled(root: Node, by: float) -> bool:
 
 
 def worlds_wanted(iterations: int, settings: Settings = DEFAULT) -> int:
-    """How many worlds a search of so many passes looks at; 0 passes: as long as the clock allows."""
+    """Return how many worlds a search of this many passes looks at; 0 passes means a limit by time only."""
     if not iterations:
         return settings.most_worlds
     return min(settings.most_worlds, max(1, iterations // settings.passes_per_world))
@@ -169,14 +171,14 @@ def worlds_wanted(iterations: int, settings: Settings = DEFAULT) -> int:
 def search(
     worlds: list[Any], seat: int, advice: Advice, iterations: int, milliseconds: float, settings: Settings = DEFAULT
 ) -> dict[int, tuple[int, float]]:
-    """Visits and summed value of each option of the seat's open decision, over worlds it cannot tell apart.
+    """Return visits and summed value of each option of the seat's open decision, over worlds it cannot tell apart.
 
-    A budget of 0 is none; one of the two must be given.
+    A budget of 0 means no limit; one of the two limits must be given.
     """
     root = Node(1.0)
     started = time.perf_counter()
     until = advice.horizon(worlds[0], settings.horizon)
-    together = round(sum(advice.chances(worlds[0])))  # 1, or how many there are in a team
+    together = round(sum(advice.chances(worlds[0])))  # 1, or the size of a team
     luck = Luck(len(worlds))
     done = 0
     while not iterations or done < iterations:

@@ -1,7 +1,7 @@
-"""The search bot (`S`): thinks ahead with `search`. On the page it is called Mentat.
+"""The search bot (`S`): thinks ahead with `search`. Players see it as "Mentat".
 
-`S:400` is 400 passes a decision, `S:500ms` half a second; `S:400x2` shares the passes between two
-processes, each with its own tree and its own worlds: the same game every time, but not that of `S:400`.
+`S:400` is 400 passes a decision, `S:500ms` half a second. `S:400x2` splits the passes between two processes, each with
+its own tree and its own worlds: it repeats the same game every time, but not the game of `S:400`.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from sandtable.core.rng import Rng
 from sandtable.core.titles import meta, titles
 
 DEFAULT_PASSES: Final = 400
-FOR_WORLDS: Final = 0.25  # the share of the time that may go into resampling worlds, if time is what counts
-LEAST_MS: Final = 0.01  # whoever comes too late still makes one pass
-LATE: Final = 0.005  # seconds that another process may need to hand over what it found in time
+FOR_WORLDS: Final = 0.25  # the share of the time that resampling worlds may take, under a time limit
+LEAST_MS: Final = 0.01  # a process that starts too late still makes one pass
+LATE: Final = 0.005  # seconds that another process may need to hand over its results
 
-NEARLY: Final = 0.4  # of the visits of the first option: one that has as many may be taken where the choice is secret
+NEARLY: Final = 0.4  # share of the first option's visits that an option needs to be drawn in a secret choice
 
 Found = dict[int, tuple[int, float]]
 
 
 class NoBudget(SandtableError):
-    """A search that would never end."""
+    """Raised for a search that would never end."""
 
 
 class Helpers:
-    """Processes that search beside this one; started once, with nothing of this one in them."""
+    """Processes that search in parallel with this one; started once, without any state of this process."""
 
     def __init__(self, n: int) -> None:
-        self.titles = titles()  # which they know: those there were when they were started
+        self.titles = titles()  # the titles registered when the processes were started
         self.pool = processes.pool(n)
         self._started = self.pool.submit(os.getpid)
 
@@ -47,7 +47,7 @@ class Helpers:
         return self.pool.submit(_search_bytes, title, worlds, seat, share, until)
 
     def check(self) -> None:
-        """After one has died: had they ever started?"""
+        """After a process has died, raise CannotStart if the pool never started at all."""
         if not self._started.done() or self._started.exception() is not None:
             raise processes.CannotStart
 
@@ -58,18 +58,18 @@ def _helpers(n: int) -> Helpers:
 
 
 def _left(until: float) -> float:
-    """Milliseconds; 0 if time does not count."""
+    """Return the milliseconds left; 0 if there is no time limit."""
     return max(LEAST_MS, (until - time.monotonic()) * 1000.0) if until else 0.0
 
 
 def _search_bytes(title: str, worlds: list[bytes], seat: int, iterations: int, until: float) -> Found:
-    """The clock is that of the machine: all its processes share it."""
+    """Search serialized worlds in another process; `until` is a time of the clock that all processes share."""
     read = [meta(title).from_bytes(data) for data in worlds]
     return search(read, seat, advice_for(title), iterations, _left(until))
 
 
 class SearchBot:
-    """Passes of the search for each decision, or milliseconds, or whichever is over first."""
+    """A bot that searches each decision until its passes or its milliseconds are used up, whichever is first."""
 
     name = "search"
     table_name = "Mentat"
@@ -86,7 +86,7 @@ class SearchBot:
 
     def choose(self, view: View | None, decision: Decision, rng: Rng) -> int:
         assert view is not None
-        options = sorted(decision.options)  # their order could tell in which order cards came
+        options = sorted(decision.options)  # their order could reveal the order in which cards were drawn
         if len(options) == 1:
             return options[0]
         advice = advice_for(view.known.title)
@@ -98,12 +98,12 @@ class SearchBot:
         return max(options, key=lambda option: found.get(option, (0, 0.0)))
 
     def ponder(self, view: View, rng: Rng) -> None:
-        """Think where there is nothing to choose, for whoever must not be seen to have no choice."""
+        """Search although there is nothing to choose, so that nobody can see that the seat has no choice."""
         if advice_for(view.known.title).weighty(view.known, view.seat):
             self._search(view, rng)
 
     def _worlds(self, view: View, rng: Rng, shares: list[int], until: float) -> list[list[Any]]:
-        """For each process its own; where time counts, as many as fit into a part of it, and one at least."""
+        """Return the worlds of each process; under a time limit as many as fit into a share of it, at least one."""
         batches: list[list[Any]] = [[] for _ in shares]
         enough = until - self.milliseconds / 1000.0 * (1.0 - FOR_WORLDS)
         for number in range(max(worlds_wanted(share) for share in shares)):
@@ -124,7 +124,7 @@ class SearchBot:
                 helpers = _helpers(self.processes - 1)
             try:
                 return helpers.submit(*work)
-            except BrokenExecutor:  # one was killed since the last decision: begin anew
+            except BrokenExecutor:  # one was killed since the last decision: start again
                 _helpers.cache_clear()
                 helpers.check()
         raise processes.CannotStart
@@ -133,7 +133,7 @@ class SearchBot:
         try:
             return self._shared(view, rng)
         except stopping.Stopped:
-            if self.processes > 1 and processes.allowed():  # nobody waits for what the others do
+            if self.processes > 1 and processes.allowed():  # nobody waits for the results of the others
                 _helpers(self.processes - 1).pool.stop()
                 _helpers.cache_clear()
             raise
@@ -148,7 +148,7 @@ class SearchBot:
             shares = [share for share in shares if share]
         batches = self._worlds(view, rng, shares, until)
         found: Found = {}
-        if not processes.allowed():  # all that the others would do, here
+        if not processes.allowed():  # do the work of the others in this process
             for share, worlds in zip(shares, batches, strict=True):
                 _add(found, search(worlds, view.seat, advice, share, _left(until)))
             return found
@@ -159,9 +159,9 @@ class SearchBot:
         for future in running:
             try:
                 _add(found, future.result(_left(until) / 1000.0 + LATE) if until else stopping.result_of(future))
-            except TimeoutError:  # it has only just started, or the machine is busy: what was found is enough
+            except TimeoutError:  # it has only just started, or the machine is busy: the results so far are enough
                 future.cancel()
-            except BrokenExecutor:  # one was killed while it searched: likewise
+            except BrokenExecutor:  # one was killed while it searched: the results so far are enough
                 helpers = _helpers(self.processes - 1)
                 _helpers.cache_clear()
                 helpers.check()
@@ -169,7 +169,7 @@ class SearchBot:
 
 
 def _secret_shares(visits: list[int]) -> list[float]:
-    """How likely each option of a secret choice is taken: those that were looked at nearly as often as the first."""
+    """Return the weight of each option of a secret choice: 0 unless visited nearly as often as the first."""
     least = NEARLY * max(visits)
     return [float(n) if n >= least else 0.0 for n in visits]
 

@@ -1,4 +1,4 @@
-"""What bots say unasked, by their title's advice: answers to offers and the like (`core.contract.FreeState`)."""
+"""Lets bots make free moves by their title's advice: answers to offers and the like (`core.contract.FreeState`)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NOTHING = -1
 
 
 def can_speak(state: State, players: Sequence[Bot]) -> bool:
-    """Return whether the title has free words, and one of these bots thinks about anything at all."""
+    """Tell whether the title has free words and at least one of these bots looks at the game."""
     return hasattr(state, "called") and any(bot.needs_view for bot in players)
 
 
@@ -26,7 +26,7 @@ def word_of(state: State, seat: int) -> int:
 
 
 def speak(state: State, players: Sequence[Bot]) -> None:
-    """Let every bot that is called say its word."""
+    """Let every bot that is called on say its free word."""
     for seat in cast(FreeState, state).called:
         if players[seat].needs_view:
             word = word_of(state, seat)

@@ -1,7 +1,7 @@
-"""Draws one option from a mixed strategy: for choices that nobody may foresee.
+"""Draws one option from a mixed strategy, for choices that nobody may predict.
 
-The better an option is liked the likelier it is drawn; how much likelier is the heat of the choice, in the coin of the
-scores. An option that is far worse than the best is never drawn.
+The higher its score, the likelier an option is drawn. The heat of the choice is its softmax temperature, in the unit of
+the scores: a hotter choice is more even. An option that is far worse than the best is never drawn.
 """
 
 from __future__ import annotations
@@ -11,17 +11,20 @@ from typing import Final
 
 from sandtable.core.rng import Rng
 
-FAR: Final = 4.0  # an option so many heats below the best is never drawn
-MANY: Final = 6  # options
-MOST: Final = 0.32
-BY: Final = 1.3
-HOTTER: Final = 5  # times: nearly four times as hot at most
+FAR: Final = 4.0  # an option this many heats below the best is never drawn
+MANY: Final = 6  # from this many options on, the heat may be raised
+MOST: Final = 0.32  # the highest probability wanted for one of many options
+BY: Final = 1.3  # factor of one raise of the heat
+HOTTER: Final = 5  # raises at most: nearly four times the heat
 _FINE: Final = 1 << 30
 
 
 def shares(scores: list[float], heat: float) -> list[float]:
-    """How likely each option is drawn. Where there are many, none should be likelier than a third: the choice is made
-    hotter for that, up to a limit, so that what is far worse stays rare."""
+    """Return the probability of each option.
+
+    With many options, none should be likelier than a third: the heat is raised for that, up to a limit, so that far
+    worse options stay rare.
+    """
     found = _shares(scores, heat)
     if len(scores) >= MANY:
         for _ in range(HOTTER):
@@ -40,7 +43,7 @@ def _shares(scores: list[float], heat: float) -> list[float]:
 
 
 def draw(weights: list[float], rng: Rng) -> int:
-    """The place of one of these, each as likely as its weight says."""
+    """Return the index of one of these weights, drawn in proportion to them."""
     left = sum(weights) * rng.below(_FINE) / _FINE
     for at, weight in enumerate(weights):
         left -= weight

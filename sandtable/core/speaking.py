@@ -1,4 +1,4 @@
-"""Free words at random, for games that are played at random: soaks, golden games, the conformance kit."""
+"""Free words at random, for randomly played games: soak tests, golden games, the conformance kit."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from sandtable.core.contract import State
 
 
 def anything(state: State, below: Callable[[int], int]) -> tuple[int, int] | None:
-    """Return a seat and a free word of it, or None where that seat has none. Each sort of word is as likely as the
-    next, so that an answer is not lost among all sums there are; `below` draws a number below another."""
+    """Return a seat and one of its free words, or None if that seat has none.
+
+    Each sort of word is equally likely, so that answers are not lost among the many possible amounts; `below(n)` draws
+    a number below n.
+    """
     options = getattr(state, "free_options", None)
     if options is None or state.over:
         return None

@@ -1,1 +1,1 @@
-"""What bots go by: what a seat knows, what things are worth to it, and how much it likes each answer."""
+"""The advice that bots follow: the knowledge of a seat, the worth of things to it, and scores for each answer."""

@@ -1,7 +1,7 @@
-"""What bots say unasked: answers to offers, and how much their ally may use (CLA-13.10, CLA-15.1).
+"""Free moves of bots: answers to offers, and the amount their ally may use (CLA-13.10, CLA-15.1).
 
-A bot takes an offer that brings it more spice than it gives, as long as it keeps enough to act with until the Mentat
-Pause. Terms in words it cannot read and so could not keep: it refuses them. It offers nothing by itself.
+A bot accepts an offer that brings it more spice than it gives, as long as it keeps enough to act with until the Mentat
+Pause. It refuses offers with terms in words, which it cannot read and so could not keep. It makes no offers itself.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from sandtable.classic.rules.state import State
 from sandtable.classic.rules.words import ACCEPT, CALL_OFF, HELP, NUMBERS, REFUSE
 
 NOTHING: Final = -1
-KEPT: Final = 5  # spice that stays behind the shield, unless the offer brings twice as much as it costs
+KEPT: Final = 5  # spice to keep, unless the offer brings twice as much as it costs
 
 
 def answer(s: State, seat: int, options: list[int]) -> int:
@@ -55,14 +55,14 @@ def answer(s: State, seat: int, options: list[int]) -> int:
 
 
 def help_anew(s: State) -> None:
-    """Everybody says how much it helps in this phase, in a game that is played on for a search."""
+    """Set every seat's help for this phase, in a game that is played on by a search."""
     for seat in range(s.seats):
         if (s.renew >> seat) & 1:
             pledge(s, seat, max(spare_for_ally(s, seat), least(s, seat)))
 
 
 def pays(s: State, deal: list[int]) -> bool:
-    """Return whether an offer pays for the seat it is made to."""
+    """Tell whether an offer pays for the seat it is made to."""
     if deal[TERMS]:
         return False
     gets, gives = deal[GIVES] + deal[GIVES_LATER], deal[WANTS] + deal[WANTS_LATER]
@@ -70,7 +70,7 @@ def pays(s: State, deal: list[int]) -> bool:
 
 
 def owes(s: State, seat: int, other: int) -> int:
-    """Return how much more a seat has promised another than it is promised by it."""
+    """Return the spice a seat has promised another, less the spice it is promised in return."""
     total = 0
     for deal in all_deals(s):
         if deal[STATUS] == MADE and {deal[MAKER], deal[OTHER]} == {seat, other}:

@@ -1,4 +1,4 @@
-"""Battle plans by expectation: what the foe may play, what each plan would bring; the Voice and prescience for it."""
+"""Scores battle plans by expected value, given the foe's likely plans; also the Voice and prescience."""
 
 from __future__ import annotations
 
@@ -86,16 +86,16 @@ from sandtable.classic.rules.words import (
 )
 from sandtable.classic.rules.words import TERRITORY as TERRITORY_WORD
 
-HALVES: Final = 160  # more than anybody can make
-EAGER: Final = 0.6  # how much of what is guessed of a foe's number leans to what it can reach
-HADERACH: Final = 3  # the answer about the Kwisatz Haderach
+HALVES: Final = 160  # more than any seat can dial
+EAGER: Final = 0.6  # weight of high numbers in the guess of a foe's dial; the rest is uniform
+HADERACH: Final = 3  # index of the answer about the Kwisatz Haderach
 NUMBERED: Final = 4
 BACKED: Final = 5
 NOT_THERE: Final = -1e6
 
 
 class Stakes:
-    """What a battle is about for one side: the place, and what either loses."""
+    """The stakes of a battle for one side: the worth of the place, and the losses of both sides."""
 
     __slots__ = ("hold", "clear", "lose", "forces", "theirs", "boom")
 
@@ -127,16 +127,16 @@ class Stakes:
 
 
 def won_by_foe(s: State, seat: int, foe: int) -> float:
-    """What it costs this seat that a foe holds the place of the battle."""
+    """Return the loss to this seat if the foe holds the place of the battle."""
     worth = danger(s, seat, foe)
-    # As long as both stand there it counts for nobody: with the place the foe has one more.
+    # A contested stronghold counts for nobody: by winning, the foe gets one more.
     if worth <= 0.0:
         return worth
     return min(0.7 * VICTORY, 4.0 * worth) if worth < 0.5 * VICTORY else 10.0
 
 
 class Foe:
-    """What a foe may do, as this seat can guess: chances of its ways to strike and guard, and of its total."""
+    """The likely plan of a foe, as this seat can guess it: chances of its attacks, its guards and its total."""
 
     __slots__ = ("attacks", "guards", "alive", "dead", "strength")
 
@@ -180,7 +180,7 @@ class Foe:
 
 
 def plan_seen(s: State, seat: int, foe: int) -> list[int]:
-    """The plan of a foe that this seat has before its eyes; none if it has not."""
+    """Return the plan of a foe if this seat can see it; else an empty list."""
     side = side_of(s, foe)
     plan = s.plans[side]
     if len(plan) < 6:
@@ -191,7 +191,7 @@ def plan_seen(s: State, seat: int, foe: int) -> list[int]:
 
 
 def guess_numbers(s: State, seat: int, foe: int) -> list[float]:
-    """How likely a foe dials each number, in halves."""
+    """Return the chance that a foe dials each number, in halves."""
     shown = shown_dial(s, seat, foe)
     if shown != NOWHERE:
         found = [0.0] * (shown + 1)
@@ -212,7 +212,7 @@ def guess_numbers(s: State, seat: int, foe: int) -> list[float]:
 
 
 class Judge:
-    """Weighs the plans of one side."""
+    """The evaluation of plans for one side of a battle."""
 
     __slots__ = ("s", "seat", "foe", "stakes", "model", "beaten", "beaten_dead", "rate", "force", "costs", "lost")
 
@@ -227,11 +227,11 @@ class Judge:
         wins_ties = seat == s.battle[AGGRESSOR]
         self.beaten = _below(self.model.alive, wins_ties)
         self.beaten_dead = _below(self.model.dead, wins_ties)
-        self.costs: dict[int, int] = {}  # of each number the spice that is best paid for it
-        self.lost: dict[int, float] = {}  # and the forces lost with it
+        self.costs: dict[int, int] = {}  # by number: the best amount of spice to pay for it
+        self.lost: dict[int, float] = {}  # by number: the forces lost with it
 
     def number(self, dial: int) -> None:
-        """What it takes to make a number: settled once."""
+        """Compute the spice and forces that a number costs; once for each number."""
         if dial in self.costs:
             return
         s = self.s
@@ -249,7 +249,7 @@ class Judge:
         self.lost[dial] = lost
 
     def killing(self, attack: int) -> float:
-        """How likely a way to strike kills the foe's leader."""
+        """Return the chance that an attack kills the foe's leader."""
         if attack == NO_ATTACK:
             return 0.0
         chance = 0.0
@@ -259,7 +259,7 @@ class Judge:
         return chance
 
     def killed(self, guard: int, own: int) -> float:
-        """How likely the own leader is killed behind a guard."""
+        """Return the chance that the seat's own leader is killed behind a guard."""
         if own in STRIKES_BOTH and BATTLE_TABLE[own][guard] == KILLS:
             return 1.0
         chance = 0.0
@@ -269,7 +269,7 @@ class Judge:
         return chance
 
     def exploding(self, attack: int, guard: int) -> float:
-        """How likely a lasgun meets a Shield (CLA-10.19)."""
+        """Return the chance that a lasgun meets a Shield (CLA-10.19)."""
         shields = self.model.guards[SHIELD] + self.model.guards[SHIELD_SNOOPER]
         lasgun = self.model.attacks[LASGUN + 1]
         own_shield = guard in (SHIELD, SHIELD_SNOOPER)
@@ -280,7 +280,7 @@ class Judge:
         return lasgun * shields
 
     def weigh(self, leader: int, weapon: int, defence: int, haderach: bool, numbers: list[int]) -> list[float]:
-        """What a plan brings with each of these numbers."""
+        """Return the expected value of a plan with each of these numbers."""
         s = self.s
         attack = NO_ATTACK if weapon == NOWHERE else TREACHERY[weapon].attack
         guard = NO_GUARD if defence == NOWHERE else TREACHERY[defence].guard
@@ -327,7 +327,7 @@ class Judge:
 
 
 def _below(shares: list[float], ties: bool) -> list[float]:
-    """How likely each total beats one drawn from these shares."""
+    """Return the chance that each total beats one drawn from these shares."""
     found: list[float] = []
     so_far = 0.0
     for share in shares:
@@ -337,7 +337,10 @@ def _below(shares: list[float], ties: bool) -> list[float]:
 
 
 def plan_table(s: State, seat: int, answers: list[int], place: int) -> dict[int, float]:
-    """For each word that may stand at a place of a plan, what the best plan with it brings; `answers` are given."""
+    """Return, for each word allowed at this place of a plan, the value of the best plan that contains it.
+
+    `answers` are the words already given for the places before.
+    """
     judge = Judge(s, seat)
     shown = shown_word(s, seat, ELEMENT_NUMBER)
     if len(answers) > NUMBERED:
@@ -384,7 +387,7 @@ def plan_table(s: State, seat: int, answers: list[int], place: int) -> dict[int,
 
 
 def plan_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Each answer by the best plan it leads to."""
+    """Score each answer by the best plan it leads to."""
     answers = s.answers[seat]
     place = len(answers)
     if place == BACKED:
@@ -397,7 +400,7 @@ def plan_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 
 def show_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """What prescience is shown: that of the best plan, though the foe will know it."""
+    """Show to prescience the element of the best plan, though the foe will know it."""
     places = {ELEMENT_LEADER: 0, ELEMENT_WEAPON: 1, ELEMENT_DEFENCE: 2, ELEMENT_NUMBER: NUMBERED}
     found = plan_table(s, seat, [], places[f[2]])
     return [found.get(option, -50.0) for option in options]
@@ -405,7 +408,7 @@ def show_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 # --- powers over the foe's plan ------------------------------------------------------------
 def own_ways(s: State, seat: int) -> tuple[list[int], list[int]]:
-    """The ways to strike and to guard that a hand has."""
+    """Return the attacks and guards in a hand."""
     attacks: list[int] = []
     guards: list[int] = [NO_GUARD]
     for kind in s.hands[seat]:
@@ -418,7 +421,7 @@ def own_ways(s: State, seat: int) -> tuple[list[int], list[int]]:
 
 
 def voice_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Forbid what would hurt: a weapon no own defence stops, a defence that stops the own weapon (CLA-16.2)."""
+    """Forbid the dangerous card: a weapon no own defence stops, or a defence that stops the own weapon (CLA-16.2)."""
     side = helper_of(s, BENE_GESSERIT)
     foe = foe_of(s, side)
     cards = guess_cards(s, seat, foe)
@@ -436,7 +439,7 @@ def voice_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[floa
         score = -0.1
         if card.attack != NO_ATTACK:
             stops = any(BATTLE_TABLE[card.attack][guard] != KILLS for guard in guards)
-            # What can be guarded against may still be meant by the foe's other weapon.
+            # A weapon that can be guarded against still counts half: the guard may be needed against another one.
             score += cards.attacks[card.attack + 1] * stakes * (0.5 if stops else 1.0)
         elif card.guard != NO_GUARD and attacks:
             stopped = [attack for attack in attacks if BATTLE_TABLE[attack][card.guard] != KILLS]
@@ -451,7 +454,7 @@ def voice_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[floa
 
 
 def sight_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """The weapon, if there is a choice of defences; the defence, if there is one of weapons; else the number."""
+    """Ask for the weapon if the seat can choose a defence, the defence if it can choose a weapon; else the number."""
     side = helper_of(s, ATREIDES)
     attacks, guards = own_ways(s, seat)
     found: list[float] = []
@@ -476,13 +479,13 @@ def in_battle(s: State, seat: int) -> bool:
 
 
 def size_of_battle(s: State, seat: int) -> float:
-    """How much the battle that is on means to a side; 0 to others."""
+    """Return the stakes of the current battle for a side; 0 for other seats."""
     return Stakes(s, seat).size if in_battle(s, seat) else 0.0
 
 
-# --- which battle, and after it ------------------------------------------------------------
+# --- choice of battle, and the time after it -----------------------------------------------
 def battle_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """The battle that means most comes first, with all leaders and cards still there."""
+    """Fight the most important battle first, while all leaders and cards are still there."""
     found: list[float] = []
     ground = Ground(s, seat)
     for option in options:
@@ -497,12 +500,12 @@ def battle_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[flo
 
 
 def losses_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """As few as can be of what is asked for: starred forces, spice, plain ones."""
+    """Prefer the smallest answer, in starred forces, spice and plain forces alike."""
     return [-float(option) for option in options]
 
 
 def tooth_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """A Poison Tooth is used where it kills the foe's leader and the own one is worth less."""
+    """Use a Poison Tooth if it kills the foe's leader and the own leader is worth less."""
     side = side_of(s, seat)
     mine, theirs = s.plans[side], s.plans[1 - side]
     worth = strength_of(theirs[P_LEADER]) - strength_of(mine[P_LEADER])

@@ -1,4 +1,4 @@
-"""How well a seat stands on the map: what it may hold, what a fight would bring, what forces somewhere are worth."""
+"""Evaluates a seat's position on the map: strongholds it may hold, likely fights, the worth of forces in a place."""
 
 from __future__ import annotations
 
@@ -48,43 +48,43 @@ from sandtable.classic.rules.board import IS_STRONGHOLD, advising, exposed, orni
 from sandtable.classic.rules.mentat import at_the_end, held
 from sandtable.classic.rules.state import ALIVE, NOBODY, PLACES, State
 
-# How likely the next storm reaches so many sectors on: two dials of 1 to 3, or a card of 1 to 6.
+# The chance that the next storm reaches each number of sectors: two dials of 1 to 3, or a card of 1 to 6.
 BY_DIALS: Final = (0.0, 1.0, 1.0, 0.89, 0.67, 0.33, 0.11)
 BY_CARD: Final = (0.0, 1.0, 0.83, 0.67, 0.5, 0.33, 0.17)
-SCALE: Final = 2.4  # strength by which a fight is e times as likely to be won
-ATTACKED: Final = 0.2  # how likely somebody who can comes to a stronghold this turn …
+SCALE: Final = 2.4  # additional strength that multiplies the odds of a fight by e
+ATTACKED: Final = 0.2  # chance that a seat that can attack a stronghold does so this turn …
 ATTACKED_LATER: Final = 0.06  # … or in a later one
-LEFT: Final = 0.97  # how often the winner of a fight has forces left to hold the place …
+LEFT: Final = 0.97  # chance that the winner of a fight has forces left to hold the place …
 LEFT_ADVANCED: Final = 0.85  # … and in the advanced game, where forces without spice count half
-ADVANCED_GUILD: Final = -1.2  # it ships more than it can back with spice
-# What a faction's powers add to a fight, to its own mind and to that of others.
+ADVANCED_GUILD: Final = -1.2  # the Guild ships more forces than it can back with spice
+# The strength that a faction's powers add to a fight, as estimated by itself and by others.
 OWN_EDGE: Final[dict[int, float]] = {BENE_GESSERIT: 1.2, ATREIDES: 1.2, HARKONNEN: 0.8}
 FEARED: Final[dict[int, float]] = {
     BENE_GESSERIT: 1.2, ATREIDES: 2.7, HARKONNEN: 0.8, SPACING_GUILD: -1.0, FREMEN: 0.5,
 }  # fmt: skip
-BEATEN: Final = 3.5  # a leader and cards that a lost battle costs
-BOUGHT: Final = 5.0  # what it counts for that a foe can lead with nobody but one's own traitors
-OPEN: Final = 8  # turns before the last up to which everybody who is about to win is stood up to; later less and less …
-LATE: Final = 10  # … since it is seen who wins if nobody does
-RAIDED: Final = 0.4  # the share of that elsewhere
-BLOCKED: Final = 2.5  # what it is worth to stand in the way of one who may win this turn …
-MOST_BLOCKED: Final = 7.0  # … and of all who may
-GARRISON: Final = 3.0  # what it costs to leave a stronghold without a force
-MARCH: Final = 0.1  # and each force that is taken out of one …
-HOME_GUARD: Final = 7  # forces that keep a stronghold safe in the first turns
-FIRST_MARCH: Final = 2.5  # … and each that is missed there in the first turn
-FOOTHOLD: Final = 0.8  # how much less a stronghold counts in the last turn that does not decide it
-FLYING: Final = 1.5  # what ornithopters are worth to a seat that has none
-TURNS_PAID: Final = 1.6  # turns of a stronghold's income that are counted on
-SHY: Final = 0.8  # the share of victory that is not yet believed in in the first turn …
-SHY_ADVANCED: Final = 1.0  # … and in the advanced game, where the first turns are wilder
-ADVICE: Final = 1.2  # what a stronghold is worth where the Bene Gesserit have advisors
-RESERVES: Final = 6  # forces off the planet of which one is worth keeping there
-IDLE: Final = 0.12  # what a force is worth for each territory that it is nearer to a stronghold
+BEATEN: Final = 3.5  # worth of the leader and cards that a lost battle costs
+BOUGHT: Final = 5.0  # strength a foe loses if all its leaders are this seat's traitors
+OPEN: Final = 8  # with this many turns left, stopping a winner has full weight; later less and less …
+LATE: Final = 10  # … as it becomes clear who wins by default
+RAIDED: Final = 0.4  # factor of an attack's chance outside strongholds
+BLOCKED: Final = 2.5  # worth of blocking a seat that may win this turn …
+MOST_BLOCKED: Final = 7.0  # … and the most for blocking all of them
+GARRISON: Final = 3.0  # cost of leaving a stronghold empty
+MARCH: Final = 0.1  # cost of each force taken out of a stronghold …
+HOME_GUARD: Final = 7  # forces that make a stronghold safe in the first turns
+FIRST_MARCH: Final = 2.5  # … and of each that is missing there in the first turn
+FOOTHOLD: Final = 0.8  # in the last turn, the share by which a stronghold that does not decide counts less
+FLYING: Final = 1.5  # worth of ornithopters to a seat without them
+TURNS_PAID: Final = 1.6  # turns of a stronghold's income that are counted
+SHY: Final = 0.8  # share of a victory's worth that is not counted in the first turn …
+SHY_ADVANCED: Final = 1.0  # … and in the advanced game, whose first turns are less predictable
+ADVICE: Final = 1.2  # worth of a stronghold in which the Bene Gesserit have advisors
+RESERVES: Final = 6  # with up to this many forces in reserve, each has its full worth there
+IDLE: Final = 0.12  # worth of a force for each territory it is nearer to a stronghold
 
 
 def _nearness() -> list[int]:
-    """Of each territory how many borders the nearest stronghold is away."""
+    """Return, for each territory, the number of borders to the nearest stronghold."""
     found = [0 if n in STRONGHOLDS else 99 for n in range(len(TERRITORIES))]
     for step in range(1, 9):
         for n in range(len(TERRITORIES)):
@@ -94,11 +94,11 @@ def _nearness() -> list[int]:
 
 
 NEARNESS: Final[list[int]] = _nearness()
-FARTHEST: Final = 3  # territories that anybody can walk in a turn
+FARTHEST: Final = 3  # most territories that forces can walk in a turn
 
 
 def _within() -> list[list[list[int]]]:
-    """Of each stronghold the territories from which forces can walk there, by how many borders they cross at most."""
+    """Return, for each stronghold, the territories from which forces can walk there, by the most borders crossed."""
     found: list[list[list[int]]] = []
     for stronghold in STRONGHOLDS:
         rings = [[stronghold]]
@@ -115,7 +115,7 @@ WITHIN: Final[list[list[list[int]]]] = _within()
 
 
 def reach(s: State, seat: int, plain: int, starred: int, spice: int) -> float:
-    """The highest number such forces can dial with so much spice (CLA-10.4, CLA-18.5)."""
+    """Return the highest number these forces can dial with this much spice (CLA-10.4, CLA-18.5)."""
     faction = s.factions[seat]
     if faction == IXIANS:
         if not s.rules.advanced:
@@ -132,7 +132,7 @@ def reach(s: State, seat: int, plain: int, starred: int, spice: int) -> float:
 
 
 def card_edge(s: State, me: int, of: int) -> float:
-    """What a hand adds to a fight: the own one as it is, another's by its size."""
+    """Return the strength that a hand adds to a fight: the own hand by its cards, another's by its size."""
     edge = 0.0
     if of == me:
         weapon = False
@@ -151,7 +151,7 @@ def card_edge(s: State, me: int, of: int) -> float:
 
 
 def bought(s: State, seat: int, other: int) -> int:
-    """How many of another's living leaders this seat has in its pay."""
+    """Return how many of another's living leaders are traitors of this seat."""
     n = 0
     for card in s.traitors[seat]:
         if card < len(LEADERS) and s.leader_of[card] == other and s.leader_is[card] == ALIVE:
@@ -160,25 +160,27 @@ def bought(s: State, seat: int, other: int) -> int:
 
 
 def likely(difference: float) -> float:
-    """How likely a fight is won with so much more strength."""
+    """Return the chance to win a fight with this much more strength."""
     return 1.0 / (1.0 + math.exp(-difference / SCALE))
 
 
 def danger(s: State, seat: int, other: int) -> float:
-    """What it is worth to this seat that another has a stronghold less: much, if it wins with it."""
+    """Return the worth to this seat of another having one stronghold less: much, if the other would win with it."""
     if other == seat or other == s.ally[seat]:
         return 0.0
     short = goal_of(s, other) - holdings(s, other)
     if s.factions[seat] == BENE_GESSERIT and s.predicted != NOBODY and s.predicted_turn == s.turn:
         if other == s.predicted or s.ally[other] == s.predicted:
-            return -VICTORY if short <= 0 else -12.0  # its victory would be one's own (CLA-12.6)
+            return -VICTORY if short <= 0 else -12.0  # its victory would be this seat's own (CLA-12.6)
     worth = 0.6 * VICTORY if short <= 0 else 13.0 if short == 1 else 5.0 if short == 2 else 2.0
     return worth * still_open(s, seat)
 
 
 def still_open(s: State, seat: int) -> float:
-    """How much it matters who is kept from winning: the less, the nearer the end that gives the game to another anyway
-    (CLA-12.7 to CLA-12.9)."""
+    """Return how much it matters to keep others from winning.
+
+    It matters less towards the end of a game that would then be another seat's by default (CLA-12.7 to CLA-12.9).
+    """
     left = s.rules.turns - s.turn
     if left >= OPEN or seat in at_the_end(s)[0]:
         return 1.0
@@ -186,7 +188,7 @@ def still_open(s: State, seat: int) -> float:
 
 
 def storm_risk(s: State, seat: int, part: int) -> float:
-    """How likely forces in a part are lost to the next storm."""
+    """Return the chance that forces in a part are lost to the next storm."""
     sector = PART_SECTOR[part]
     if sector == 0 or not exposed(s, part):
         return 0.0
@@ -203,9 +205,9 @@ def storm_risk(s: State, seat: int, part: int) -> float:
 
 
 class Ground:
-    """How a seat stands: for each stronghold how likely it holds it, and who may still come this turn.
+    """A seat's position on the map: its chance to hold each stronghold, and who may still come this turn.
 
-    What is asked again and again for one decision is found once.
+    Values needed repeatedly for one decision are computed once.
     """
 
     __slots__ = (
@@ -244,7 +246,7 @@ class Ground:
             self.have += chance
 
     def _count(self) -> None:
-        """The own forces by territory, and who stands there against them."""
+        """Count the seat's own forces by territory, and list the foes there."""
         s = self.s
         self._plain: list[int] = [0] * len(TERRITORIES)
         self._starred: list[int] = [0] * len(TERRITORIES)
@@ -267,15 +269,15 @@ class Ground:
         self._foes[POLAR_SINK] = []
 
     def _rivals(self) -> None:
-        """Whoever is no friend: its strength in a fight, what it could bring, and whether it may still come."""
+        """Collect the strength of every rival, the forces it could bring, and whether it may still come."""
         s = self.s
         self.others: list[int] = []
-        self.strengths: list[float] = [0.0] * s.seats  # leader and hand
+        self.strengths: list[float] = [0.0] * s.seats  # of leader and hand
         self.willing: list[float] = [0.0] * s.seats
         self.far: list[int] = [0] * s.seats  # forces it could ship to a stronghold …
         self.near: list[int] = [0] * s.seats  # … or elsewhere
         self.block = 0.0
-        self._walk: list[list[int]] = [[] for _ in range(s.seats)]  # by stronghold, forces that could walk there
+        self._walk: list[list[int]] = [[] for _ in range(s.seats)]  # by seat, stronghold: forces that could walk there
         for other in range(s.seats):
             if other == self.seat or other == self.ally:
                 continue
@@ -300,7 +302,7 @@ class Ground:
         self.block = min(self.block, MOST_BLOCKED) * still_open(s, self.seat)
 
     def _walkers(self, other: int) -> None:
-        """Note the largest group another seat could walk to each stronghold, ignoring the storm."""
+        """Store the largest group another seat could walk to each stronghold, ignoring the storm."""
         s = self.s
         range_of = 3 if ornithopters(s, other) else 2 if s.factions[other] == FREMEN else 1
         groups: dict[int, int] = {}
@@ -317,20 +319,20 @@ class Ground:
             self._walk[other].append(most)
 
     def forces(self, territory: int) -> tuple[int, int]:
-        """Plain and starred forces of the seat in a territory."""
+        """Return the plain and starred forces of the seat in a territory."""
         return self._plain[territory], self._starred[territory]
 
     def foes(self, territory: int) -> list[int]:
-        """Who stands there against this seat."""
+        """Return the foes of this seat in a territory."""
         return self._foes[territory]
 
     def leader(self, there: bool) -> int:
-        """The leader that is left for a fight: one for each place that is fought for."""
+        """Return the strength of the leader left for a fight: one leader for each contested place."""
         at = max(0, self.contested - 1 if there else self.contested)
         return self.leaders[at] if at < len(self.leaders) else 0
 
     def beats(self, foe: int, territory: int, mine: float, there: bool) -> float:
-        """How likely the seat wins a fight against a foe that stands there."""
+        """Return the chance to win a fight against a foe in this territory."""
         s = self.s
         plain = 0
         starred = 0
@@ -341,7 +343,7 @@ class Ground:
         return likely(mine + self.leader(there) + self.edge - theirs)
 
     def kept(self, territory: int, mine: float) -> float:
-        """How likely a place where nobody else stands is still held when the turn ends."""
+        """Return the chance that a place without other forces is still held when the turn ends."""
         s = self.s
         if territory == MOBILE:
             return 0.97
@@ -369,7 +371,7 @@ class Ground:
         return chance
 
     def chance(self, territory: int, plain: int, starred: int, spice: int, there: bool) -> float:
-        """How likely the seat alone has forces there when the turn ends."""
+        """Return the chance that the seat alone has forces there when the turn ends."""
         if plain + starred == 0:
             return 0.0
         mine = 0.85 * reach(self.s, self.seat, plain, starred, spice) - 1.0  # one must be left to hold it
@@ -382,7 +384,7 @@ class Ground:
         return chance * (LEFT_ADVANCED if self.s.rules.advanced else LEFT)
 
     def stand(self, part: int, plain: int, starred: int, here: int, spice: int) -> float:
-        """What it is worth to have so many forces in a territory, `here` of them in this part, and so much spice."""
+        """Return the worth of having these forces in a territory, `here` of them in this part, and this much spice."""
         n = plain + starred
         if n == 0:
             return 0.0
@@ -420,7 +422,7 @@ class Ground:
         return worth - storm_risk(s, seat, part) * here * self.force * 0.8
 
     def calm(self, part: int, plain: int, starred: int, here: int, spice: int) -> float:
-        """The same for forces that stay what they are there: advisors take no part in a fight (CLA-19.2)."""
+        """Return the worth of forces that keep their role there: advisors take no part in a fight (CLA-19.2)."""
         territory = PART_TERRITORY[part]
         if not advising(self.s, self.seat, territory):
             return self.stand(part, plain, starred, here, spice)
@@ -428,7 +430,7 @@ class Ground:
         return (ADVICE if n and IS_STRONGHOLD[territory] else 0.0) + 0.3 * n
 
     def income(self, territory: int) -> float:
-        """What a place brings from turn to turn: ornithopters, and spice in the advanced game (CLA-9.6, CLA-18.3)."""
+        """Return the worth of a place from turn to turn: ornithopters (CLA-9.6), and spice when advanced (CLA-18.3)."""
         left = min(1.0, (self.s.rules.turns - self.s.turn) / BOLD)
         worth = FLYING if territory in CITIES and not self.flies else 0.0
         if self.s.rules.advanced and territory in INCOME:
@@ -436,14 +438,16 @@ class Ground:
         return left * worth
 
     def prize(self, have: float) -> float:
-        """Return the worth of this many strongholds. In the first turns the winning one counts less, because everybody
-        can still attack it."""
+        """Return the worth of this many strongholds.
+
+        In the first turns the winning stronghold counts less, because everybody can still attack it.
+        """
         safe = prize(self.goal, min(have, self.goal - 1.0))
         shy = SHY_ADVANCED if self.s.rules.advanced else SHY
         return safe + (prize(self.goal, have) - safe) * (1.0 - shy * caution(self.s))
 
     def decides(self, territory: int) -> float:
-        """How likely a stronghold is the one that wins: as many others are held as it takes besides."""
+        """Return the chance that a stronghold is the decisive one: exactly the others needed for victory are held."""
         if territory not in self._decides:
             odds = [1.0]
             for other in STRONGHOLDS:
@@ -458,7 +462,7 @@ class Ground:
         return self._decides[territory]
 
     def now(self, part: int) -> float:
-        """What it is worth as it is."""
+        """Return the worth of the present forces in a part."""
         if part not in self._before:
             territory = PART_TERRITORY[part]
             plain, starred = self._plain[territory], self._starred[territory]
@@ -467,7 +471,7 @@ class Ground:
         return self._before[part]
 
     def gain(self, part: int, plain: int, starred: int, price: int) -> float:
-        """What it is worth to bring forces to a part at a price, without the price itself."""
+        """Return the worth of bringing forces to a part at a price, without the price itself."""
         territory = PART_TERRITORY[part]
         spice = max(0, self.s.spice[self.seat] - price)
         here = self.s.at(self.seat, part) + plain + starred
@@ -475,14 +479,14 @@ class Ground:
         return self.calm(part, all_plain, all_starred, here, spice) - self.now(part)
 
     def loss(self, part: int, plain: int, starred: int) -> float:
-        """What it costs to take forces away from a part."""
+        """Return the cost of taking forces away from a part."""
         territory = PART_TERRITORY[part]
         here = self.s.at(self.seat, part) - plain - starred
         left_plain, left_starred = self._plain[territory] - plain, self._starred[territory] - starred
         cost = self.now(part) - self.calm(part, left_plain, left_starred, here, self.s.spice[self.seat])
         if IS_STRONGHOLD[territory]:
             left = left_plain + left_starred
-            guard = min(plain + starred, max(0, HOME_GUARD - left))  # of those that go, how many are missed there
+            guard = min(plain + starred, max(0, HOME_GUARD - left))  # of the forces that leave, the number missed there
             cost += MARCH * (plain + starred) + FIRST_MARCH * caution(self.s) * guard
             cost += 0.0 if left else GARRISON
         return cost

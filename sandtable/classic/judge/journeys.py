@@ -1,4 +1,4 @@
-"""Where forces go: shipments, moves, rides, and what the Bene Gesserit do beside them."""
+"""Scores for moving forces: shipments, moves, rides, and the choices of the Bene Gesserit beside them."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ from sandtable.classic.rules.words import (
 
 NEVER: Final = -40.0
 SIZES: Final = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20)
-ADDS: Final = 0.4  # what it must bring beyond its price to be worth the trouble
+ADDS: Final = 0.4  # least gain beyond the price that makes a shipment worthwhile
 
 
 def interesting(s: State, part: int) -> bool:
-    """Whether a shipment from off the planet may be worth its price there."""
+    """Tell whether a shipment from off the planet may be worth its price there."""
     return IS_STRONGHOLD[PART_TERRITORY[part]] or s.spice_on[part] > 1
 
 
 def most_of(s: State, seat: int, kind: int, goal: int, there: int, flags: int) -> int:
-    """How many of so many forces can be paid for."""
+    """Return how many of these forces the seat can pay for."""
     spend = means(s, seat)
     n = there
     while n and price(s, seat, kind, goal, n, flags) > spend:
@@ -55,15 +55,15 @@ def most_of(s: State, seat: int, kind: int, goal: int, there: int, flags: int) -
 
 
 def shipped(g: Ground, kind: int, goal: int, plain: int, starred: int, flags: int) -> float:
-    """What a shipment from off the planet brings, its price taken off."""
+    """Return the gain from a shipment from off the planet, less its price."""
     total = price(g.s, g.seat, kind, goal, plain + starred, flags)
-    kept = (0.2 if kind == ARRIVAL else 0.1 + 0.5 * min(1.0, g.rate)) * RESERVE * g.scarce  # dear where spice is short
+    kept = (0.2 if kind == ARRIVAL else 0.1 + 0.5 * min(1.0, g.rate)) * RESERVE * g.scarce  # higher if spice is short
     cost = spending(g.s, g.seat, total) + toll(g.s, g.seat, SPACING_GUILD, total)
     return g.gain(goal, plain, starred, total) - cost - (plain + starred) * kept - ADDS
 
 
 def best_shipment(g: Ground, kind: int, goal: int, flags: int) -> float:
-    """The best that can be shipped to a part."""
+    """Return the score of the best shipment to a part."""
     s = g.s
     plain, starred = s.reserves[2 * g.seat], s.reserves[2 * g.seat + 1]
     most = most_of(s, g.seat, kind, goal, plain + starred, flags)
@@ -82,7 +82,7 @@ def best_shipment(g: Ground, kind: int, goal: int, flags: int) -> float:
 
 
 def crossed(g: Ground, origin: int, goal: int, plain: int, starred: int, flags: int) -> float:
-    """What it brings to take forces from one part to another at a price (CLA-16.6)."""
+    """Return the gain from taking forces from one part to another at a price (CLA-16.6)."""
     total = price(g.s, g.seat, CROSSING, goal, plain + starred, flags)
     return moved(g, origin, goal, plain, starred) - spending(g.s, g.seat, total) - ADDS
 
@@ -99,7 +99,7 @@ def best_crossing(g: Ground, origin: int, goal: int, flags: int) -> float:
 
 
 def ship_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Ship, what way, where to, how many, who pays: each answer by the best shipment it leads to."""
+    """Score each answer about a shipment (whether, how, where, how many, who pays) by the best one it leads to."""
     answers = s.answers[seat]
     flags = f[2]
     kind = ARRIVAL if s.factions[seat] == FREMEN else FROM_RESERVES
@@ -151,7 +151,7 @@ def ship_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
             plain = answers[1] - NUMBER if plain_there else 0
             score = shipped(g, kind, goal, plain, n, flags) if plain + n else NEVER
         else:
-            score = float(n)  # the ally has offered it
+            score = float(n)  # use the spice offered by the ally
         found.append(score)
     return found
 
@@ -182,7 +182,7 @@ def _crossing_scores(g: Ground, way: int, answers: list[int], flags: int, option
 
 # --- moves -------------------------------------------------------------------------------
 def moved(g: Ground, start: int, end: int, plain: int, starred: int) -> float:
-    """What it brings to take forces from one part to another."""
+    """Return the gain from moving forces from one part to another."""
     if PART_TERRITORY[start] == PART_TERRITORY[end]:
         spice = g.s.spice_on[end] - g.s.spice_on[start]
         return min(1.0, 0.3 * spice) if spice else -0.5
@@ -190,7 +190,7 @@ def moved(g: Ground, start: int, end: int, plain: int, starred: int) -> float:
 
 
 def groups(plain: int, starred: int) -> list[tuple[int, int]]:
-    """The groups worth a thought: all, all but one or two, half, a few."""
+    """Return the groups worth considering: all, all but one or two, half, a few."""
     total = plain + starred
     found: list[tuple[int, int]] = []
     for n in (total, total - 1, total - 2, total // 2, 4, 2):
@@ -211,7 +211,7 @@ def best_move(g: Ground, start: int, end: int) -> float:
 
 
 def best_from(g: Ground, start: int) -> float:
-    """The best move from a part."""
+    """Return the score of the best move from a part."""
     best = NEVER
     for end in ends(g.s, g.seat, start):
         best = max(best, best_move(g, start, end))
@@ -219,12 +219,12 @@ def best_from(g: Ground, start: int) -> float:
 
 
 def move_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """From where, to where, how many: each answer by the best move it leads to."""
+    """Score each answer about a move (from where, to where, how many) by the best move it leads to."""
     answers = s.answers[seat]
     g = Ground(s, seat)
     found: list[float] = []
     if not answers:
-        left = s.move[WAYS::2]  # who stayed behind there was meant to
+        left = s.move[WAYS::2]  # starts of earlier portions: forces left there stay on purpose
         for option in options:
             if option == PASS:
                 found.append(0.0)
@@ -249,7 +249,7 @@ def move_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 
 def hajr_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """A second move, if there is one that is worth the card."""
+    """Prefer a second move if one is worth the card."""
     if len(options) == 1:
         return [0.0]
     g = Ground(s, seat)
@@ -263,7 +263,7 @@ def hajr_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 
 def ride_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """A ride is a move as far as one likes; all go (CLA-16.4)."""
+    """Score a ride: a move of any distance, made by all forces (CLA-16.4)."""
     answers = s.answers[seat]
     if answers:
         return [float(option) for option in options]
@@ -290,12 +290,12 @@ def ride_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 # --- the Guild and the Bene Gesserit -------------------------------------------------------
 def go_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """The Guild waits: who goes last sees what all others have done (CLA-19.9)."""
+    """Let the Guild wait: the last to go sees the moves of all others (CLA-19.9)."""
     return [-1.0 if option == YES else 0.0 for option in options]
 
 
 def guild_stop_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """A shipment is stopped that may decide the game, or comes in force to one's own stronghold (CLA-20.6)."""
+    """Stop a shipment that may decide the game, or a large one to the seat's own stronghold (CLA-20.6)."""
     worth = 0.0
     whose = f[2]
     if s.ship and whose != s.ally[seat]:
@@ -309,7 +309,7 @@ def guild_stop_scores(s: State, f: Frame, seat: int, options: list[int]) -> list
 
 
 def along_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """A force for nothing: into a stronghold as an advisor, or to the Polar Sink (CLA-16.2)."""
+    """Score a free force: into a stronghold as an advisor, or to the Polar Sink (CLA-16.2)."""
     found: list[float] = []
     for option in options:
         if option == PASS:
@@ -322,7 +322,7 @@ def along_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[floa
 
 
 def armed(s: State, seat: int, territory: int) -> float:
-    """What it brings to be fighters, not advisors, with the forces in a territory (CLA-19.2)."""
+    """Return the gain from having fighters instead of advisors in a territory (CLA-19.2)."""
     g = Ground(s, seat)
     plain, starred = g.forces(territory)
     if plain + starred == 0:
@@ -347,7 +347,7 @@ def intrusion_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[
 
 
 def place_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Where the one force of the Bene Gesserit begins: in a stronghold that is free, or beside somebody."""
+    """Place the first force of the Bene Gesserit in a free stronghold, or else beside another seat."""
     found: list[float] = []
     for option in options:
         territory = PART_TERRITORY[option - PART]

@@ -1,7 +1,7 @@
-"""What a seat knows of others: cards it has seen, and what the rest may be.
+"""The knowledge of a seat about others: cards it has seen, and guesses about the rest.
 
-The one door to what others hold. All of it follows from what the seat's view shows, so that advice is the same on a
-full position as on a view.
+All other advice reads other seats' holdings through this module only. Its answers follow from the seat's view, so that
+advice is the same on a full position as on a view.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from sandtable.classic.rules.words import (
 
 ATTACKS: Final = 7  # none, then the rows of BATTLE_TABLE
 GUARDS: Final = 7
-USED: Final = 0.85  # how often somebody who has a weapon or a defence plays it
-MIRRORED: Final = 3  # what a leader without a strength of its own counts for
+USED: Final = 0.85  # chance that a seat plays a weapon or a defence it has
+MIRRORED: Final = 3  # assumed strength of a leader without one of its own
 
 
 def strength_of(leader: int) -> int:
-    """The strength of who leads a plan, as far as it can be told beforehand."""
+    """Return the strength of the leader of a plan, as far as it can be known beforehand."""
     if leader == NO_HERO or leader == HERO:
         return 0
     strength = LEADERS[leader].strength
@@ -41,17 +41,17 @@ def strength_of(leader: int) -> int:
 
 
 def seen_of(s: State, me: int, other: int) -> list[int]:
-    """The cards in another's hand that this seat has seen (CLA-14.1, CLA-16.1)."""
+    """Return the cards in another's hand that this seat has seen (CLA-14.1, CLA-16.1)."""
     return seen_in_hand(s, me, other)
 
 
 def hidden_of(s: State, me: int, other: int) -> int:
-    """How many cards of another's hand are unknown."""
+    """Return how many cards of another's hand are unknown."""
     return max(0, len(s.hands[other]) - len(seen_of(s, me, other)))
 
 
 def unseen(s: State, me: int) -> list[int]:
-    """How many of each kind of card may be in hands this seat cannot see, or in the deck."""
+    """Return how many of each kind of card may be in hands this seat cannot see, or in the deck."""
     left = s.rules.copies[:]
     for kind in s.treachery_discard:
         left[kind] -= 1
@@ -69,7 +69,7 @@ def unseen(s: State, me: int) -> list[int]:
 
 
 def traitor_risk(s: State, me: int, foe: int, leader: int) -> float:
-    """How likely a foe, or Harkonnen for an ally of it, has this leader in its pay."""
+    """Return the chance that a foe, or Harkonnen as its ally, has this leader as a traitor."""
     if leader < 0 or leader >= HERO:
         return 0.0
     if leader in s.traitors_shown:
@@ -94,7 +94,7 @@ def traitor_risk(s: State, me: int, foe: int, leader: int) -> float:
 
 
 class Guess:
-    """How likely a foe plays each way to strike and to guard: none first, then as in BATTLE_TABLE."""
+    """The chance of each attack and guard that a foe may play: none first, then as in BATTLE_TABLE."""
 
     __slots__ = ("attacks", "guards")
 
@@ -104,7 +104,7 @@ class Guess:
 
 
 def guess_cards(s: State, me: int, foe: int) -> Guess:
-    """From what was seen of its hand and what is unseen elsewhere; the Voice and prescience are heeded."""
+    """Guess a foe's cards from those seen and those unseen elsewhere, respecting the Voice and prescience."""
     pool = unseen(s, me)
     total = max(1, sum(pool))
     hidden = hidden_of(s, me, foe) / total
@@ -141,33 +141,33 @@ def guess_cards(s: State, me: int, foe: int) -> Guess:
             found.attacks = _certain(ATTACKS, 0 if kind == NOWHERE else TREACHERY[kind].attack + 1)
         else:
             found.guards = _certain(GUARDS, NO_GUARD if kind == NOWHERE else TREACHERY[kind].guard)
-    if foe in leaderless(s):  # who has nobody to lead plays no card (CLA-10.5, CLA-10.7)
+    if foe in leaderless(s):  # without a leader no card is played (CLA-10.5, CLA-10.7)
         found.attacks = _certain(ATTACKS, 0)
         found.guards = _certain(GUARDS, NO_GUARD)
     return found
 
 
 def shown_to(s: State, me: int, foe: int, element: int) -> int:
-    """What a foe has shown to this seat's prescience; NOWHERE if nothing."""
+    """Return the element a foe has shown to this seat's prescience; NOWHERE if nothing."""
     if len(s.shown) == 4 and s.shown[0] == me and s.shown[1] == foe and s.shown[2] == element:
         return s.shown[3]
     return NOWHERE
 
 
 def shown_leader(s: State, me: int, foe: int) -> int:
-    """The leader a foe has shown; NOWHERE if nothing is known."""
+    """Return the leader a foe has shown; NOWHERE if nothing is known."""
     word = shown_to(s, me, foe, ELEMENT_LEADER)
     return word - LEADER if LEADER <= word < LEADER + HERO else NOWHERE
 
 
 def shown_dial(s: State, me: int, foe: int) -> int:
-    """The number a foe has shown, in halves; NOWHERE if nothing is known."""
+    """Return the number a foe has shown, in halves; NOWHERE if nothing is known."""
     word = shown_to(s, me, foe, ELEMENT_NUMBER)
     return NOWHERE if word == NOWHERE else word - DIAL
 
 
 def _shares(expected: list[float], slot: int) -> list[float]:
-    """What is played of one slot, from how many of each card are expected in a hand."""
+    """Return the chance of each way to fill one slot, from the expected number of each card in a hand."""
     found = [0.0] * ATTACKS
     total = 0.0
     missing = 1.0

@@ -1,4 +1,4 @@
-"""Spice and what it buys: bids, revival of forces and leaders, what is lent to an ally, which cards are kept."""
+"""Scores for spending spice: bids, revival of forces and leaders, spice lent to an ally, cards to keep."""
 
 from __future__ import annotations
 
@@ -27,32 +27,32 @@ from sandtable.classic.rules.words import (
     YES,
 )
 
-SHIPPING: Final = 4  # spice one likes to have left for shipments
+SHIPPING: Final = 4  # spice to keep for shipments
 PLENTY: Final = 12
-RELUCTANT: Final = 0.5  # who is asked again and again bids once too often: so much more a card must be worth
-NEEDED: Final = 6  # spice that is not lent
-MARGIN: Final = 1  # what the Tleilaxu ask beyond a leader's price
-HADERACH_BACK: Final = 2.0  # what it is worth to have the Kwisatz Haderach back
+RELUCTANT: Final = 0.5  # surplus worth needed for a bid: a seat asked repeatedly would bid once too often
+NEEDED: Final = 6  # spice that is never lent
+MARGIN: Final = 1  # added by the Tleilaxu to a leader's price
+HADERACH_BACK: Final = 2.0  # worth of reviving the Kwisatz Haderach
 
 
 def offered_worth(s: State, seat: int) -> float:
-    """What the card that is up is worth to a seat, as far as it knows it (CLA-16.1)."""
+    """Return the worth of the card on auction to a seat, as far as the seat knows it (CLA-16.1)."""
     hand = s.hands[seat]
     if s.row and s.row_seen and s.factions[seat] == ATREIDES:
         worth = card_worth(s, seat, s.row[0], hand)
     elif s.row and s.row_sorted and s.factions[seat] == IXIANS:
         worth = 0.0
-        for kind in sorted(s.row):  # in which order they lie is nobody's to know
+        for kind in sorted(s.row):  # sorted, because nobody may know their order
             worth += max(0.0, card_worth(s, seat, kind, hand)) / len(s.row)
     else:
         worth = mean_card(s, seat, unseen(s, seat))
     if s.factions[seat] == HARKONNEN and len(hand) < 7:
-        worth *= 1.45  # a second one comes with it
+        worth *= 1.45  # a second card comes with it
     return worth
 
 
 def bid_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """One more than the last bid, as long as the card is worth it and enough is left to ship with."""
+    """Prefer one more than the last bid, while the card is worth it and enough spice is left to ship with."""
     worth = offered_worth(s, seat)
     spice = s.spice[seat]
     if spice > PLENTY:
@@ -62,7 +62,7 @@ def bid_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]
     if len(s.hands[seat]) >= (4 if s.factions[seat] == HARKONNEN else 3):
         worth *= 0.7 if s.factions[seat] == HARKONNEN else 0.8
     free = KARAMA in s.hands[seat] and s.bid > 4
-    rate = spice_rate(s, seat)  # who has plenty bids high at once, so that others give up
+    rate = spice_rate(s, seat)  # rich seats bid high at once, so that others give up
     found: list[float] = []
     for option in options:
         if option == PASS:
@@ -78,7 +78,7 @@ def bid_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]
 
 
 def pay_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """With spice, unless a Karama is cheaper; what the ally has offered is taken."""
+    """Prefer to pay with spice, unless a Karama is cheaper; use as much of the ally's offer as possible."""
     if s.answers[seat]:
         return [float(option) for option in options]
     found: list[float] = []
@@ -92,19 +92,19 @@ def pay_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]
 
 
 def redraw_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """A card that is worth little is thrown for another (CLA-22.11)."""
+    """Replace a card of little worth by another (CLA-22.11)."""
     worth = card_worth(s, seat, s.bought[0], s.hands[seat]) if s.bought else 3.0
     return [2.0 - worth if option == YES else 0.0 for option in options]
 
 
 def card_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """The card that is worth most."""
+    """Prefer the card with the highest worth."""
     hand = s.hands[seat]
     return [card_worth(s, seat, option - TREACHERY_WORD, hand) for option in options]
 
 
 def away_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """The card that is worth least goes away, to the bottom of the deck."""
+    """Give up the card with the lowest worth, to the bottom of the deck."""
     found: list[float] = []
     for option in options:
         if option >= TREACHERY_WORD:
@@ -119,7 +119,7 @@ def away_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 
 def keep_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """A worthless card is thrown; what else was played is kept."""
+    """Discard worthless cards; keep the other cards played."""
     side = side_of(s, seat)
     played = [kind for kind in s.plans[side][1:3] if kind != NOWHERE]
     at = len(s.answers[seat])
@@ -129,7 +129,7 @@ def keep_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 # --- revival -----------------------------------------------------------------------------
 def revive_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """What comes for nothing always; more, as long as spice is left and reserves are few."""
+    """Always take free revivals; pay for more while spice is left and reserves are few."""
     half = f[2] == 1
     answers = s.answers[seat]
     reserves = s.reserves[2 * seat] + s.reserves[2 * seat + 1]
@@ -148,7 +148,7 @@ def revive_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[flo
 
 
 def leader_wanted(s: State, seat: int, leader: int) -> float:
-    """What it is worth to have a leader back."""
+    """Return the worth of reviving a leader."""
     alive = living(s, seat)
     worth = 1.0 + 0.9 * strength_of(leader)
     if len(alive) == 0:
@@ -172,7 +172,7 @@ def leader_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[flo
 
 
 def ghola_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """A leader, or as many forces as there are (CLA-17.3)."""
+    """Prefer a leader, or as many forces as possible (CLA-17.3)."""
     if s.answers[seat]:
         return [float(option) for option in options]
     found: list[float] = []
@@ -187,13 +187,13 @@ def ghola_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[floa
 
 
 def extra_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """The Emperor pays for its ally's forces where it has plenty (CLA-16.3)."""
+    """Let the Emperor pay for its ally's forces if it has plenty of spice (CLA-16.3)."""
     spare = max(0, (s.spice[seat] - 6) // 2)
     return [-abs(float(option - NUMBER - spare)) for option in options]
 
 
 def early_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """A leader is bought early by who has hardly one left and spice for it."""
+    """Buy a leader early if hardly any are left and there is spice for it."""
     found: list[float] = []
     for option in options:
         if option == PASS:
@@ -206,7 +206,7 @@ def early_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[floa
 
 
 def price_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """What the Tleilaxu ask for a leader: its price and a little more; nothing is sold below it, but to an ally."""
+    """Ask a little more than the leader's price for the Tleilaxu; sell below it only to an ally."""
     buyer = f[3]
     least = LEADERS[f[2]].price
     if s.ally[seat] == buyer:
@@ -226,7 +226,7 @@ def buy_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]
 
 # --- allies ------------------------------------------------------------------------------
 def support_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """What is beyond one's own needs may be used by the ally."""
+    """Let the ally use the spice beyond the seat's own needs."""
     return [-abs(float(option - NUMBER - spare_for_ally(s, seat))) for option in options]
 
 

@@ -1,7 +1,7 @@
-"""How likely each seat is to win, as a search judges the positions at its horizon.
+"""Estimates each seat's chance to win: search uses it to evaluate positions at its horizon.
 
-A softmax of weighted facts. The weights are fitted to the winners of games of greedy bots, over positions of all phases
-(`python -m bench.classic.fit_outlook`).
+The chances are a softmax of weighted facts. The weights are fitted to the winners of games of greedy bots, over
+positions of all phases (`python -m bench.classic.fit_outlook`).
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from sandtable.classic.judge.values import goal_of, living
 from sandtable.classic.rules.board import IS_STRONGHOLD, advising
 from sandtable.classic.rules.state import NOBODY, PLACES, State
 
-# The facts of a seat, in this order; behind them one for each faction.
+# The facts of a seat, in this order; followed by one weight for each faction.
 FACTS: Final = (
     "two short of victory", "one short", "enough strongholds", "contested strongholds", "forces in strongholds",
     "forces on the map", "reserves", "leaders", "cards", "spice", "Guild, late", "Fremen, late", "allied",
 )  # fmt: skip
 MOST_SPICE: Final = 30
-FORETOLD: Final = 0.12  # how likely a victory comes in the very turn the Bene Gesserit have written down …
-FORETOLD_NOW: Final = 0.5  # … and in this turn, if it is that one
+FORETOLD: Final = 0.12  # chance that the victory comes in the very turn the Bene Gesserit predicted …
+FORETOLD_NOW: Final = 0.5  # … and if it is this turn
 
 WEIGHTS: Final[list[float]] = [
     0.37, 0.53, 1.60, 0.31, 0.0, 0.15, 0.10, 0.18, 0.42, 0.05, 1.90, -0.05, -0.26,
@@ -31,7 +31,7 @@ WEIGHTS: Final[list[float]] = [
 
 
 class Standing:
-    """What a seat has on the map: forces by kind of place, strongholds it holds alone, its part of the others."""
+    """A seat's position on the map: its forces, the strongholds it holds alone, its share of contested ones."""
 
     __slots__ = ("held", "contested", "near", "forces")
 
@@ -43,7 +43,7 @@ class Standing:
 
 
 def standings(s: State) -> list[Standing]:
-    """That of every seat, in one look over the map."""
+    """Return the standing of every seat, in one pass over the map."""
     found = [Standing() for _ in range(s.seats)]
     inside: list[list[int]] = [[0] * len(TERRITORIES) for _ in range(s.seats)]
     for seat in range(s.seats):
@@ -69,7 +69,7 @@ def standings(s: State) -> list[Standing]:
 
 
 def facts(s: State, all_of: list[Standing], seat: int) -> list[float]:
-    """The facts of a seat; allies have those of the map, reserves and spice together."""
+    """Return the facts of a seat; allies share those of the map, reserves and spice."""
     mine = all_of[seat]
     ally = s.ally[seat]
     held, contested, near, forces = mine.held, mine.contested, mine.near, mine.forces
@@ -94,7 +94,7 @@ def facts(s: State, all_of: list[Standing], seat: int) -> list[float]:
 
 
 def chances(s: State) -> list[float]:
-    """How likely each seat is to win, adding up to 1."""
+    """Return each seat's chance to win; the chances add up to 1."""
     if s.outcomes:
         winners = s.outcomes[: s.seats].count(1)
         return [1.0 / winners if s.outcomes[seat] == 1 else 0.0 for seat in range(s.seats)]

@@ -1,7 +1,7 @@
-"""The advice for bots: how much a seat likes each of its options, and how well everybody stands.
+"""The advice for bots: a score for each option of a seat, and each seat's chance to win.
 
-`greedy` plays the best score, `search` takes the scores as its prior. Works on a full position as on what a view shows,
-and gives the same on both: what others hold is asked of `knowledge` alone.
+`greedy` plays the option with the best score, `search` uses the scores as its prior. Works on a full position or on the
+knowledge of a view, with the same result: other seats' holdings are read through `knowledge` only.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ __all__ = ["best", "chances", "horizon", "play_on", "scores", "secrecy", "weight
 Scorer = Callable[[State, Frame, int, list[int]], list[float]]
 PHASES_A_TURN: Final = 16
 
-# How strong each faction is in the hands of these bots: whom one likes to be, and whom to foretell.
+# The strength of each faction when played by these bots: used to choose a faction, and to predict the winner.
 STRENGTH: Final[dict[int, float]] = {
     ATREIDES: 6.0, HARKONNEN: 6.5, FREMEN: 5.0, EMPEROR: 5.5, SPACING_GUILD: 5.0, BENE_GESSERIT: 3.0, IXIANS: 4.0,
     TLEILAXU: 3.5,
@@ -43,8 +43,8 @@ STRENGTH: Final[dict[int, float]] = {
 WEIGHTY: Final = (
     frames.ASK_PLAN, frames.ASK_SHOW, frames.ASK_SHIP, frames.ASK_MOVE, frames.ASK_RIDE,
 )  # fmt: skip
-# What nobody may foresee, and how hot each choice is (`mixing`): how much worse, in spice, an answer may be that is
-# still given about a third as often as the best.
+# Secret choices and the heat of each (`mixing`): an answer that is worse by this much spice is still given about a
+# third as often as the best.
 SECRET: Final[dict[int, float]] = {
     frames.ASK_PREDICTION: 2.5, frames.ASK_TRAITOR: 1.2, frames.ASK_DIVIDE: 3.0, frames.ASK_PLACE: 1.5,
     frames.ASK_KEEP_CARD: 1.0, frames.ASK_DIAL: 2.0, frames.ASK_SUPPORT: 2.0, frames.ASK_SORT: 1.0,
@@ -52,13 +52,14 @@ SECRET: Final[dict[int, float]] = {
     frames.ASK_SHOW: 1.0, frames.ASK_PLAN: 1.0, frames.ASK_FACE: 1.0, frames.ASK_GIVE_BACK: 1.0,
     frames.ASK_REVEAL: 1.0,
 }  # fmt: skip
-PLAN: Final[dict[int, float]] = {0: 1.6, fight.BACKED: 0.3}  # the leader is guessed at most; spice too much is lost
-FORETOLD: Final = 5  # the turn in which somebody is thought to win
-DIVISION: Final = (5, 0, 3, 0, 2, 0)  # how the Fremen begin: Tabr, False Wall South, False Wall West
+# By the index of an answer of a plan: foes try to guess the leader most, and spice paid beyond need is lost.
+PLAN: Final[dict[int, float]] = {0: 1.6, fight.BACKED: 0.3}
+FORETOLD: Final = 5  # the turn in which a victory is expected
+DIVISION: Final = (5, 0, 3, 0, 2, 0)  # first Fremen forces: Tabr, False Wall South, False Wall West
 
 
 def _first(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Any will do."""
+    """Score all options equally."""
     return [0.0 for _ in options]
 
 
@@ -83,14 +84,14 @@ def _faction(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
 
 
 def _prediction(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Whom and when: the strongest, when games are won."""
+    """Predict the strongest faction, in the turn in which games are usually won."""
     if not s.answers[seat]:
         return _faction(s, f, seat, options)
     return [-abs(float(option - NUMBER - min(FORETOLD, s.rules.turns))) for option in options]
 
 
 def _divide(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """A share for each part; Fedaykin where they come first."""
+    """Prefer the forces of DIVISION, answer by answer; after these, as many Fedaykin as possible."""
     at = len(s.answers[seat])
     if at < len(DIVISION):
         return [-abs(float(option - NUMBER - DIVISION[at])) for option in options]
@@ -182,13 +183,13 @@ SCORERS: Final[list[Scorer]] = _table()
 
 
 def scores(s: State, seat: int, options: list[int]) -> list[float]:
-    """How much the seat that is asked likes each option."""
+    """Return the score of each option for the seat that is asked."""
     frame = s.stack[-1]
     return SCORERS[frame[0]](s, frame, seat, options)
 
 
 def best(s: State, seat: int, options: list[int]) -> int:
-    """The option it likes best, the first of equals."""
+    """Return the option with the highest score, the first of equals."""
     if len(options) == 1:
         return options[0]
     liked = scores(s, seat, options)
@@ -200,12 +201,12 @@ def best(s: State, seat: int, options: list[int]) -> int:
 
 
 def answer(s: State, seat: int, options: list[int]) -> int:
-    """Return the free word of a seat that was called: its answer to an offer or how much it helps; -1 for nothing."""
+    """Return the free word of a seat that was called: its answer to an offer, or how much it helps; -1 for none."""
     return bargains.answer(s, seat, options)
 
 
 def secrecy(s: State, seat: int) -> float:
-    """Return the temperature of this seat's choice; 0 if the answer is public (`parts.SecretAdvice`)."""
+    """Return the heat (softmax temperature) of this seat's choice; 0 if the answer is public (`parts.SecretAdvice`)."""
     asked = s.stack[-1][0] if s.stack else 0
     if asked == frames.ASK_PLAN and len(s.answers[seat]) in PLAN:
         return PLAN[len(s.answers[seat])]
@@ -213,8 +214,10 @@ def secrecy(s: State, seat: int) -> float:
 
 
 def drawn_answer(game: Game, seat: int, options: list[int]) -> int:
-    """Return the best option, or a drawn one if the choice is secret. The draw follows from the chance of this world,
-    so that a search meets the same answers again."""
+    """Return the best option, or a drawn one if the choice is secret.
+
+    The draw is derived from the random key of this world, so that a search meets the same answers again.
+    """
     heat = secrecy(game, seat)
     if heat == 0.0:
         return best(game, seat, options)
@@ -225,19 +228,22 @@ def drawn_answer(game: Game, seat: int, options: list[int]) -> int:
 
 
 def weighty(s: State, seat: int) -> bool:
-    """Plans and journeys are worth a search; what is asked of everybody all the time is not (CLA-20.2), nor are bids,
-    which pay off long after the horizon."""
+    """Tell whether the decision is worth a search: plans and journeys are.
+
+    Questions that everybody is asked all the time are not (CLA-20.2), nor are bids, which pay off long after the
+    horizon.
+    """
     return len(s.stack) > 0 and s.stack[-1][0] in WEIGHTY
 
 
 # --- looking ahead -------------------------------------------------------------------------
 def clock_of(s: State) -> int:
-    """How far a game is, in phases."""
+    """Return the progress of a game, in phases."""
     return s.turn * PHASES_A_TURN + s.phase
 
 
 def horizon(s: State, ahead: int) -> int:
-    """The last phase that a search plays out, of so many from this one on; what reaches a battle reaches the pause."""
+    """Return the last of `ahead` phases that a search plays; if it reaches a battle, it goes on to the Mentat Pause."""
     phase = s.phase + ahead - 1
     if BATTLE <= phase:
         phase = MENTAT_PAUSE
@@ -245,9 +251,10 @@ def horizon(s: State, ahead: int) -> int:
 
 
 def play_on(game: Game, seat: int, until: int) -> bool:
-    """Everybody plays by advice, up to where this seat has a choice: True. NOBODY plays on regardless.
+    """Let everybody play by advice until this seat has a choice, and return True then.
 
-    False if the game ends before that, or the phase after `until` begins.
+    With NOBODY as the seat, play on without stopping. Return False if the game ends first, or the phase after `until`
+    begins.
     """
     while game.stack and (game.sealed or clock_of(game) <= until):
         if game.renew:

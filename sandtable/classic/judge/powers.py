@@ -1,4 +1,4 @@
-"""Powers and cards that are played at their moment: storm, worms, Karama, traitors, Face Dancers."""
+"""Scores for powers and cards played at their moment: storm, worms, Karama, traitors, Face Dancers."""
 
 from __future__ import annotations
 
@@ -62,12 +62,12 @@ VOICE: Final = ABILITY_NUMBER["bg_voice"]
 ALLY_VOICE: Final = ABILITY_NUMBER["bg_ally_voice"]
 SIGHT: Final = ABILITY_NUMBER["atr_prescience"]
 ALLY_TRAITOR: Final = ABILITY_NUMBER["har_ally_traitor"]
-CARD_KEPT: Final = 4.0  # what a Karama is worth that is kept for later
+CARD_KEPT: Final = 4.0  # worth of keeping a Karama for later
 
 
 # --- the storm ---------------------------------------------------------------------------
 def struck(s: State, seat: int, sectors: int, bare: bool) -> float:
-    """What a storm that moves so many sectors brings a seat: its own losses, and less weight on those of others."""
+    """Return the worth of a storm over this many sectors: a share of the losses of others, less the seat's own."""
     worth = 0.0
     for step in range(1, sectors + 1):
         for part in SECTOR_PARTS[(s.storm + step - 1) % SECTORS + 1]:
@@ -86,7 +86,7 @@ def struck(s: State, seat: int, sectors: int, bare: bool) -> float:
 
 
 def dial_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """In the first turn any is as good as the next; later what spares oneself, if the other dials two."""
+    """Score all numbers equally in the first turn; later prefer safety for the seat if the other dials two."""
     if s.turn == 1:
         return [0.0 for _ in options]
     return [struck(s, seat, option - NUMBER + 2, False) for option in options]
@@ -103,7 +103,7 @@ def weather_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[fl
 
 
 def atomics_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Where the storm that comes now would strike those behind the Shield Wall (CLA-4.6)."""
+    """Use atomics if the coming storm would hit rivals behind the Shield Wall (CLA-4.6)."""
     if len(options) == 1:
         return [0.0]
     gain = struck(s, seat, s.storm_move, True) - struck(s, seat, s.storm_move, False)
@@ -112,7 +112,7 @@ def atomics_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[fl
 
 # --- worms -------------------------------------------------------------------------------
 def devoured(s: State, seat: int, territory: int) -> float:
-    """What a worm there brings: forces of others, and spice they would have."""
+    """Return the worth of a worm there: losses of forces, and of the spice there."""
     worth = 0.0
     for other in range(s.seats):
         n = s.inside(other, territory)
@@ -127,7 +127,7 @@ def devoured(s: State, seat: int, territory: int) -> float:
     for part in TERRITORY_PARTS[territory]:
         worth -= 0.1 * s.spice_on[part]
     if s.factions[seat] == FREMEN and s.inside(seat, territory):
-        worth += 2.0  # a ride
+        worth += 2.0  # worth of a ride
     return worth
 
 
@@ -136,7 +136,7 @@ def worm_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 
 def harvest_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Where one's own forces are near the spice and nobody else's."""
+    """Play the Harvester where the seat's own forces are near the spice and no others are."""
     if len(options) == 1:
         return [0.0]
     part = SPICE[f[3]].part
@@ -148,9 +148,9 @@ def harvest_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[fl
     return [0.0 if option == PASS else worth for option in options]
 
 
-# --- any time ----------------------------------------------------------------------------
+# --- powers and cards of any time --------------------------------------------------------
 def power_worth(s: State, seat: int) -> float:
-    """What the Karama power of a seat's faction brings now (CLA-20.6)."""
+    """Return the worth of using the Karama power of a seat's faction now (CLA-20.6)."""
     faction = s.factions[seat]
     if faction == HARKONNEN:
         return 2.2 * (max([len(s.hands[other]) for other in range(s.seats) if other not in (seat, s.ally[seat])]) - 1)
@@ -190,7 +190,7 @@ def moment_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[flo
 
 
 def truth_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """The foe of the battle, and the weapon that is most likely in its hand."""
+    """Ask the foe of the battle about the weapon most likely in its hand."""
     if not s.answers[seat]:
         foe = foe_of(s, seat) if in_battle(s, seat) else NOBODY
         return [1.0 if s.seat_of[option - FACTION] == foe else 0.0 for option in options]
@@ -206,7 +206,7 @@ def truth_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[floa
 
 
 def stop_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """A Karama is spent on what is turned against oneself in a battle that counts (CLA-20.2)."""
+    """Spend a Karama on a power used against the seat in an important battle (CLA-20.2)."""
     if len(options) == 1:
         return [0.0]
     user, ability = f[1], f[2]
@@ -222,7 +222,7 @@ def stop_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 
 def battle_stop_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """What strengthens the foe of an own battle that counts."""
+    """Stop a power that strengthens the foe in an important battle of this seat."""
     if s.answers[seat] or len(options) == 1:
         return [0.0 for _ in options]
     worth = 0.0
@@ -235,7 +235,7 @@ def battle_stop_scores(s: State, f: Frame, seat: int, options: list[int]) -> lis
 
 
 def call_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Always, unless the foe's victory is one's own."""
+    """Always call a traitor, unless the foe's victory is the seat's own."""
     worth = 10.0
     if in_battle(s, seat) and IS_STRONGHOLD[PART_TERRITORY[s.battle[PLACE]]]:
         worth += danger(s, seat, foe_of(s, seat))
@@ -243,7 +243,7 @@ def call_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 
 def traitor_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """The strongest leader of another."""
+    """Prefer the strongest leader of another faction."""
     found: list[float] = []
     for option in options:
         leader = option - LEADER
@@ -254,13 +254,13 @@ def traitor_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[fl
 
 
 def captive_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Killed it cannot come back to its owner; a strong one is worth a battle first."""
+    """Kill a weak captive, so that it cannot return to its owner; keep a strong one for a battle."""
     strong = strength_of(f[2]) >= 5
     return [(0.0 if strong else 1.0) if option == KILL else (1.0 if strong else 0.0) for option in options]
 
 
 def dance_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """In a stronghold, or where many forces are driven off (CLA-23.3)."""
+    """Reveal a Face Dancer in a stronghold, or where many forces are driven off (CLA-23.3)."""
     if len(options) == 1:
         return [0.0]
     winner = f[2]
@@ -274,14 +274,14 @@ def dance_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[floa
 
 
 def dancers_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """As many as can from reserves, then no more."""
+    """Take as many forces as possible from reserves, then no more."""
     if not s.answers[seat]:
         return [float(option) for option in options]
     return [1.0 if option == DONE else -float(option) * 0.001 for option in options]
 
 
 def take_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """From who has the most cards, as many as can (CLA-20.6)."""
+    """Take as many cards as possible from the seat with the most cards (CLA-20.6)."""
     if s.answers[seat]:
         return [float(option) for option in options]
     found: list[float] = []
@@ -292,7 +292,7 @@ def take_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 
 def harm_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Whoever is nearest to victory, and has most in the tanks."""
+    """Prefer the seat that is nearest to victory and has the most forces in the tanks."""
     found: list[float] = []
     for option in options:
         other = s.seat_of[option - FACTION]
@@ -302,7 +302,7 @@ def harm_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 # --- the Hidden Mobile Stronghold ----------------------------------------------------------
 def pointed(s: State, part: int) -> float:
-    """What it is worth that it points at a part: spice, and strongholds near."""
+    """Return the worth of pointing the stronghold at a part: spice there, and strongholds near."""
     return min(12, s.spice_on[part]) - 0.8 * NEARNESS[PART_TERRITORY[part]]
 
 
@@ -311,14 +311,14 @@ def point_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[floa
 
 
 def mobile_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Towards spice, which it takes on its way."""
+    """Move towards spice, which the stronghold collects on its way."""
     found: list[float] = []
     for option in options:
         if option == DONE:
             found.append(0.5 + pointed(s, s.mobile) - s.spice_on[s.mobile])
             continue
         part = option - PART
-        if part in s.move:  # nothing is left there to take
+        if part in s.move:  # its spice is already collected
             found.append(-20.0)
             continue
         ahead = 0.0

@@ -1,4 +1,4 @@
-"""Whom it is good to be allied with, and when to break with an ally."""
+"""Scores for alliances: the best partner, and when to break with an ally."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from sandtable.classic.rules.mentat import held
 from sandtable.classic.rules.state import NOBODY, PLACES, Frame, State
 from sandtable.classic.rules.words import BREAK, FACTION, PASS, YES
 
-HEAT: Final = 1.05  # how much a stronghold raises the chance, as a power of e
-ALLIED: Final = 0.9  # two who play together are worth a little less than two
-TWO: Final = 0.8  # strongholds that it counts for to have two shipments and two moves a turn
-EARLY: Final = 3  # before this turn nobody binds itself …
-BOUND: Final = 0.3  # … unless it gains so much with each turn that is missing
-SAVED: Final = 0.04  # what must be gained to break an alliance or to make one
+HEAT: Final = 1.05  # growth of the chance with each stronghold, as an exponent of e
+ALLIED: Final = 0.9  # two allies are worth a little less than two single seats
+TWO: Final = 0.8  # two shipments and two moves a turn are worth this many strongholds
+EARLY: Final = 3  # before this turn no seat makes an alliance …
+BOUND: Final = 0.3  # … unless it gains this much for each turn before it
+SAVED: Final = 0.04  # least gain for breaking an alliance; making one needs a part of it
 
 
 def material(s: State, seat: int) -> float:
-    """What a seat has to fight with: forces, leaders, cards, spice."""
+    """Return the fighting means of a seat: forces, leaders, cards, spice."""
     forces = 0.0
     near = 0.0
     place = 2 * seat * PLACES
@@ -53,7 +53,7 @@ def material(s: State, seat: int) -> float:
 
 
 def chances_with(s: State, ally: list[int], goods: list[float]) -> list[float]:
-    """How likely each seat is to win with these alliances; allies share what they win."""
+    """Return each seat's chance to win with these alliances; allies share their wins."""
     alone = STRONGHOLDS_TO_WIN if s.seats > 2 else STRONGHOLDS_TO_WIN_ALLIED
     raised: list[float] = []
     for seat in range(s.seats):
@@ -77,8 +77,10 @@ def chances_with(s: State, ally: list[int], goods: list[float]) -> list[float]:
 
 # --- alliances ---------------------------------------------------------------------------
 def with_alliance(s: State, seat: int, other: int, foretold: bool) -> float:
-    """How likely a seat wins if it is allied with another one; NOBODY: with nobody. `foretold`: who asks knows what the
-    Bene Gesserit have written down."""
+    """Return a seat's chance to win if it is allied with `other`, or with NOBODY.
+
+    `foretold` tells whether the seat may know the prediction of the Bene Gesserit.
+    """
     ally = s.ally[:]
     if ally[seat] != NOBODY:
         ally[ally[seat]] = NOBODY
@@ -96,12 +98,12 @@ def with_alliance(s: State, seat: int, other: int, foretold: bool) -> float:
 
 
 def too_early(s: State) -> float:
-    """What an alliance must bring beyond its use as long as it is not yet seen who will be strong."""
+    """Return the additional gain an alliance needs while it is still unclear who will be strong."""
     return BOUND * max(0, EARLY - s.turn)
 
 
 def alliance_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Break what holds one back; ask whoever is most help, and would rather be allied than not."""
+    """Break a harmful alliance; ask the most helpful seat that would gain from an alliance too."""
     foretold = s.factions[seat] == BENE_GESSERIT
     now = with_alliance(s, seat, s.ally[seat], foretold)
     found: list[float] = []

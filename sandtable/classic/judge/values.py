@@ -1,4 +1,4 @@
-"""What things are worth to a seat, in spice: forces, leaders, cards, strongholds held."""
+"""The worth of things to a seat, in spice: forces, leaders, cards, strongholds held."""
 
 from __future__ import annotations
 
@@ -32,22 +32,22 @@ from sandtable.classic.rules.mentat import held
 from sandtable.classic.rules.state import ALIVE, HIDDEN, NOBODY, State
 
 FORCE: Final = 1.7  # on the map
-RESERVE: Final = 1.2  # off the planet, over one in the tanks
-FOES_FORCE: Final = 0.4  # that another loses
+RESERVE: Final = 1.2  # in reserve, compared with one in the tanks
+FOES_FORCE: Final = 0.4  # lost by another seat
 VICTORY: Final = 90.0
 
-# What a spice is worth to a seat that has fewer than so many.
+# The worth of one spice to a seat that has fewer than this many.
 SPICE_RATES: Final = ((4, 1.2), (8, 1.0), (12, 0.75), (16, 0.45), (20, 0.2), (999, 0.08))
-TOLL: Final = 0.4  # what a spice counts that a rival gets
-IN_BATTLE: Final = 1.15  # and in the advanced game, where forces fight with it
-BOLD: Final = 7  # turns before the last from which on risks are taken
-LAST_FORCE: Final = 0.15  # what a force is worth in the last turn
-CAUTIOUS: Final = 4  # turns in which the own strongholds come first
+TOLL: Final = 0.4  # cost of one spice that a rival receives
+IN_BATTLE: Final = 1.15  # factor for spice in the advanced game, where forces fight with it
+BOLD: Final = 7  # turns before the end in which seats take risks
+LAST_FORCE: Final = 0.15  # worth of a force in the last turn
+CAUTIOUS: Final = 4  # first turns, in which a seat's own strongholds come first
 FINISH: Final = 1.0
 MOST_SPICE: Final = 60
-LEAN_YEARS: Final = 4  # turns before the last from which on spice is saved less and less
+LEAN_YEARS: Final = 4  # turns before the end in which spice is saved less and less
 
-# What it is worth to hold so many strongholds, by how many are needed.
+# The worth of holding 0, 1, 2 … strongholds, by the number needed to win.
 PRIZES: Final[dict[int, list[float]]] = {
     STRONGHOLDS_TO_WIN: [0.0, 7.0, 18.0, VICTORY, VICTORY + 6.0, VICTORY + 8.0],
     STRONGHOLDS_TO_WIN_ALLIED: [0.0, 5.0, 12.0, 25.0, VICTORY, VICTORY + 6.0],
@@ -60,14 +60,14 @@ _SPECIALS: Final[dict[int, float]] = {
 
 
 def goal_of(s: State, seat: int) -> int:
-    """How many strongholds a seat needs, together with its ally if it has one (CLA-12.2, CLA-12.3, CLA-2.9)."""
+    """Return the strongholds a seat needs, together with its ally if it has one (CLA-12.2, CLA-12.3, CLA-2.9)."""
     if s.seats == 2 or s.ally[seat] != NOBODY:
         return STRONGHOLDS_TO_WIN_ALLIED
     return STRONGHOLDS_TO_WIN
 
 
 def prize(goal: int, have: float) -> float:
-    """What it is worth to hold so many strongholds, by halves and quarters too."""
+    """Return the worth of holding this many strongholds; fractions are allowed."""
     points = PRIZES[goal]
     if have <= 0.0:
         return 0.0
@@ -78,13 +78,13 @@ def prize(goal: int, have: float) -> float:
 
 
 def holdings(s: State, seat: int) -> int:
-    """Strongholds that count for a seat and its ally."""
+    """Return the number of strongholds that count for a seat and its ally."""
     ally = s.ally[seat]
     return held(s, seat) + (held(s, ally) if ally != NOBODY else 0)
 
 
 def _savings() -> list[float]:
-    """The worth of holding each amount of spice: what is needed to ship and fight counts most, a hoard hardly."""
+    """Return the worth of holding each amount of spice: the first spice counts most, a hoard hardly."""
     found = [0.0]
     for n in range(MOST_SPICE):
         found.append(found[-1] + next(rate for below, rate in SPICE_RATES if n < below))
@@ -95,34 +95,34 @@ SAVINGS: Final[list[float]] = _savings()
 
 
 def haste(s: State) -> float:
-    """The share of its worth that spice still has: less as the turns in which it could be spent run out."""
+    """Return the share of its worth that spice still has: less as the turns to spend it run out."""
     left = s.rules.turns - s.turn
     if left == 0 and s.phase >= SHIPMENT_MOVEMENT:
-        return 0.05  # there is nothing left to buy
+        return 0.05  # nothing is left to buy
     worth = IN_BATTLE if s.rules.advanced else 1.0
     return worth if left >= LEAN_YEARS else worth * (0.35 + 0.65 * left / LEAN_YEARS)
 
 
 def spice_rate(s: State, seat: int) -> float:
-    """The worth of one more spice: less to a seat that has plenty."""
+    """Return the worth of one more spice: less to a seat that has plenty."""
     spice = min(s.spice[seat], MOST_SPICE - 1)
     return (SAVINGS[spice + 1] - SAVINGS[spice]) * haste(s)
 
 
 def spending(s: State, seat: int, price: int) -> float:
-    """The worth of the spice that a price takes from a seat: the last of it is the dearest."""
+    """Return the worth of the spice that a price takes from a seat: the last spice is worth most."""
     spice = min(s.spice[seat], MOST_SPICE)
     return (SAVINGS[spice] - SAVINGS[max(0, min(spice, s.spice[seat] - price))]) * haste(s)
 
 
 def toll(s: State, seat: int, faction: int, price: int) -> float:
-    """What it costs a seat beside the price that a rival is paid it: shippers pay the Guild, bidders the Emperor."""
+    """Return the cost to a seat if a rival receives the price: shippers pay the Guild, bidders the Emperor."""
     paid = s.seat_of[faction]
     return 0.0 if paid in (NOBODY, seat, s.ally[seat]) else TOLL * (1.0 - caution(s)) * price
 
 
 def force_worth(s: State) -> float:
-    """What a force on the map is worth: less when the game is nearly over."""
+    """Return the worth of a force on the map: less when the game is nearly over."""
     left = s.rules.turns - s.turn
     return FORCE if left >= BOLD else LAST_FORCE + (FORCE - LAST_FORCE) * left / BOLD
 
@@ -133,18 +133,18 @@ def caution(s: State) -> float:
 
 
 def finish(s: State) -> float:
-    """How much nothing but victory counts: more and more towards the last turn."""
+    """Return the weight of victory alone: it grows towards the last turn."""
     left = s.rules.turns - s.turn
     return FINISH * max(0.0, 1.0 - left / BOLD)
 
 
 def leader_worth(leader: int) -> float:
-    """What it costs to lose a leader."""
+    """Return the loss if a leader is killed."""
     return 1.0 + 0.7 * strength_of(leader)
 
 
 def living(s: State, seat: int) -> list[int]:
-    """Strengths of a seat's living leaders, the strongest first."""
+    """Return the strengths of a seat's living leaders, the strongest first."""
     found: list[int] = []
     for leader, holder in enumerate(s.leader_of):
         if holder == seat and s.leader_is[leader] == ALIVE:
@@ -154,7 +154,7 @@ def living(s: State, seat: int) -> list[int]:
 
 
 def card_worth(s: State, seat: int, kind: int, hand: list[int]) -> float:
-    """What one more card of a kind is worth to a seat beside the others of its hand."""
+    """Return the worth of one more card of a kind to a seat, given the other cards of its hand."""
     if kind == HIDDEN:
         return 2.5
     card = TREACHERY[kind]
@@ -177,7 +177,7 @@ def card_worth(s: State, seat: int, kind: int, hand: list[int]) -> float:
 
 
 def mean_card(s: State, seat: int, pool: list[int]) -> float:
-    """What a card nobody has seen is worth on the average."""
+    """Return the average worth of an unseen card."""
     total = 0.0
     n = 0
     hand = s.hands[seat]

@@ -1,1 +1,1 @@
-"""What effects, cards and positions are worth: the advice that bots go by."""
+"""Estimates the worth of effects, cards and positions: the advice that bots follow."""

@@ -1,6 +1,6 @@
-"""The columns of a price and sums of them: the units that `price` and the records of `nodes` reckon in.
+"""The columns of a price and functions on rows of them: the units of `price` and of the records of `nodes`.
 
-The rough measures that a price goes by, since it does not look at the table:
+A price does not look at the table, so it uses these rough estimates:
 
     a condition holds           half of the time      CONDITION
     "any number" of troops      3                     ANY_TROOPS
@@ -9,7 +9,7 @@ The rough measures that a price goes by, since it does not look at the table:
     stolen Intrigue cards       one time in two       STOLEN
     a discount is used          half of the time      CONDITION
 
-How many things a `per` counts is said by the record of what it counts. Written for mypyc: plain functions, lists of
+The record of each count says how many things a `per` is expected to count. Written for mypyc: plain functions, lists of
 floats, no closures.
 """
 
@@ -33,8 +33,8 @@ FEATURES: Final = (
     "persuasion",
     "swords",
     "vp",
-    "trash",  # a card of one's own, if one wants to
-    "given_up",  # a card trashed because one must: this one, or as a cost (so negative)
+    "trash",  # one of the seat's cards, trashed by choice
+    "given_up",  # a card that must be trashed: this one, or as a cost (so negative)
     "deploy",  # troops that may enter the Conflict; those that must leave it negative
     "retreat",
     "agents",  # more Agents this round
@@ -42,18 +42,18 @@ FEATURES: Final = (
     "council",
     "control",
     "foldspace",
-    "acquire",  # cost of a card had without Persuasion
+    "acquire",  # cost of a card acquired without Persuasion
     "topdeck",  # acquired cards that may go on top of the deck
     "signet",
     "opponent_cards",  # cards opponents lose
     "opponent_troops",  # troops opponents lose
     "opponent_other",  # anything else opponents lose
-    "special",  # a rule no column speaks of
+    "special",  # a rule that no column covers
 )
 COLUMN: Final = {name: i for i, name in enumerate(FEATURES)}
 SIZE: Final = len(FEATURES)
 
-# What one of each is worth, in Solari. Rough, and never negative: more is worth more.
+# The worth of one unit of each column, in Solari. Rough, and never negative: more is better.
 DEFAULT_WEIGHTS: Final[tuple[float, ...]] = (
     1.0,  # solari
     1.5,  # spice
@@ -97,7 +97,7 @@ STOLEN: Final = 0.5
 
 
 def value(row: Sequence[float], weights: Sequence[float] = DEFAULT_WEIGHTS) -> float:
-    """A row as one number."""
+    """Return the weighted sum of a row."""
     total = 0.0
     for i in range(SIZE):
         total += row[i] * weights[i]
@@ -118,7 +118,7 @@ def scale(row: list[float], by: float) -> list[float]:
 
 
 def pruned(rows: list[list[float]]) -> list[list[float]]:
-    """No row twice, the best first, not too many."""
+    """Return the rows without duplicates, the best first, at most MAX_OPTIONS."""
     seen: set[tuple[float, ...]] = set()
     ranked: list[tuple[float, int, list[float]]] = []
     for i, row in enumerate(rows):
@@ -131,14 +131,14 @@ def pruned(rows: list[list[float]]) -> list[list[float]]:
 
 
 def one(column: str, amount: float) -> list[float]:
-    """A row of one thing."""
+    """Return a row with one thing."""
     row = zeros()
     row[COLUMN[column]] = amount
     return row
 
 
 def products(left: list[list[float]], right: list[list[float]]) -> list[list[float]]:
-    """The rows of taking one of each."""
+    """Return the rows of taking one row from each side."""
     rows: list[list[float]] = []
     for a in left:
         for b in right:

@@ -1,7 +1,7 @@
-"""What things are worth to a seat in a given position, for bots. A victory point is worth 10.
+"""Estimates the worth of things to a seat in a given position, for bots. A victory point is worth 10.
 
-Reads the effect trees and the position (level of influence, rounds left, what can be paid), on a
-full state or on what a view shows. Rough, quick, never exact: the rules are elsewhere.
+Reads the effect trees and the position (level of influence, rounds left, affordable costs), on a full state or on the
+knowledge of a view. The estimates are rough and quick, never exact: the rules are elsewhere.
 """
 
 from __future__ import annotations
@@ -42,18 +42,18 @@ POINT: Final = 10.0
 _LAST_ROUND: Final = 10
 UNKNOWN: Final = -1e9
 UNASKED: Final = -1
-KNOWN_STEPS: Final = 3  # of Influence: so many at once are asked for again and again
-# Beyond what can be spent soon, goods are worth less.
+KNOWN_STEPS: Final = 3  # of Influence: gains up to this many at once are cached
+# Resources beyond the amount that can be spent soon are worth less.
 SPICE_WANTED: Final = 7
-RETREAT_KEEPS: Final = 0.8  # of a troop's worth, for one that leaves the Conflict
+RETREAT_KEEPS: Final = 0.8  # share of a troop's worth kept when it leaves the Conflict
 
-# What a card is worth in a deck, from the price of its boxes (DEFAULT_WEIGHTS count in Solari).
+# The worth of a card in a deck, from the price of its boxes (DEFAULT_WEIGHTS are in Solari).
 _ICON_WORTH: Final = 0.7
 
 
 CARD_WORTH: Final[list[float]] = []
 ACQUIRE_WORTH: Final[list[float]] = []
-MINDS_SPACE: Final[list[bool]] = []  # cards whose Agent box asks where the Agent was sent
+MINDS_SPACE: Final[list[bool]] = []  # cards whose Agent box depends on the Agent's space
 
 
 def _grow() -> None:
@@ -65,7 +65,7 @@ def _grow() -> None:
 
 
 def _level_rates(track: Track) -> list[int]:
-    """Which of the going rates a step to each level of the track goes by."""
+    """Return, for each level of the track, the rate that applies to the step up to it."""
     first = min(track.points, default=track.top)
     bonus = min(track.bonuses, default=track.top)
     out = [rate.INFLUENCE_MORE]
@@ -89,13 +89,13 @@ def _grow_tracks() -> None:
         LEVEL_RATE.append(_level_rates(track))
 
 
-# Rounds still to come after this one, by the leader's points: what games of the search bot showed.
+# Rounds left after this one, by the leader's points, measured in games of the search bot.
 _LEFT_BY_POINTS: Final[list[float]] = [8.0, 7.3, 6.2, 4.9, 3.8, 2.8, 1.9, 1.2, 0.65, 0.3]
 _LEFT_BY_POINTS_SOLO: Final[list[float]] = [6.8, 5.5, 4.5, 3.6, 3.0, 2.4, 1.8, 1.0, 0.7, 0.1]
 
 
 def rounds_left(s: State) -> float:
-    """After this one, as far as the leader's points and the Conflict deck say."""
+    """Return the expected rounds after this one, by the leader's points and the Conflict deck."""
     most = 0
     for p in s.players:
         if p.vp > most:
@@ -111,14 +111,17 @@ def rounds_left(s: State) -> float:
     return left if left > 0.0 else 0.0
 
 
-# What a `Worth` has not worked out yet: shared by all, never changed.
+# Placeholders for values that a `Worth` has not computed yet: shared by all, never changed.
 _NONE_YET: Final[list[float]] = []
 _NO_REWARDS_YET: Final[list[list[float]]] = []
-MORE_TROOPS: Final = 4  # than asked for now: room for the next number
+MORE_TROOPS: Final = 4  # spare entries of a table, for larger numbers later
 
 
 def whose_units(s: State, seat: int) -> Player:
-    """For a commander those of the ally he has activated, or of the one with more troops to send."""
+    """Return the player whose units the seat commands.
+
+    For a commander that is the activated ally, or the ally with more troops to send.
+    """
     whose = s.players[receiver(s, seat)]
     if not whose.troops():
         for other, p in enumerate(s.players):
@@ -128,7 +131,7 @@ def whose_units(s: State, seat: int) -> Player:
 
 
 class Worth:
-    """The going rates for one seat, worked out once for a decision."""
+    """The going rates for one seat, computed once for a decision."""
 
     __slots__ = (
         "s", "seat", "p", "u", "rates", "left", "point", "solari", "spice", "water", "troop", "draw", "intrigue",
@@ -142,14 +145,14 @@ class Worth:
         self.s = s
         self.seat = seat
         self.p = p
-        self.u: Player = whose_units(s, seat) if s.rules.when_receives else p  # whose units and Influence it is about
+        self.u: Player = whose_units(s, seat) if s.rules.when_receives else p  # owner of the units and Influence
         r = rate.rates_of(s.rules)
         self.rates: list[float] = r
         left = rounds_left(s)
         self.left: float = left
         self.point: float = POINT
         self.solari_wanted: int = 4
-        if left < 0.5:  # the last round: goods only break ties
+        if left < 0.5:  # the last round: resources only break ties
             self.solari: float = 0.15
             self.spice: float = 0.25
             self.water: float = 0.15
@@ -177,23 +180,23 @@ class Worth:
             self.trash = r[rate.TRASH] * (left if left < 6.0 else 6.0)
         self.sword: float = r[rate.SWORD] if self.u.units() or ready_to_deploy(s, self.u) else 0.1
         self.agent: float = r[rate.AGENT] + r[rate.AGENT_LEFT] * left
-        # Worked out when first asked for: a decision compares many cards, spaces and numbers of troops.
-        self.going: int = NOWHERE  # the space that is being weighed for the Agent of the turn
+        # Computed on first use: a decision compares many cards, spaces and numbers of troops.
+        self.going: int = NOWHERE  # the space being considered for the Agent of the turn
         self._spaces: list[float] = _NONE_YET
         self._visits: list[float] = _NONE_YET
-        self._visited_for: int = UNASKED  # the spaces, as bits, about which modules have something to say
+        self._visited_for: int = UNASKED  # the spaces, as bits, to which modules add worth
         self._climbs: list[float] = _NONE_YET  # by faction and steps
-        self._rooms: list[float] = _NONE_YET  # by how many troops could be deployed
-        self._fights: list[float] = _NONE_YET  # by how many fight
+        self._rooms: list[float] = _NONE_YET  # by the number of troops that could be deployed
+        self._fights: list[float] = _NONE_YET  # by the number of troops that fight
         self._memo: dict[int, float] | None = None
         self._rivals: list[Other] | None = None
         self._hand_swords: int = 0
-        self._rewards: list[list[float]] = _NO_REWARDS_YET  # by how often they are taken
-        self._times: int = 0  # how often the seat takes one as things stand
-        self._leading: list[int] | None = None  # by card owned and known: the spaces it leads to, as bits
+        self._rewards: list[list[float]] = _NO_REWARDS_YET  # by the number of times they are taken
+        self._times: int = 0  # how often the seat takes one now; 0 if not known yet
+        self._leading: list[int] | None = None  # for each known card owned: the spaces it leads to, as bits
 
     def influence(self, faction: int, steps: int) -> float:
-        """Points, bonus and Alliance of the levels reached, and being on the way there."""
+        """Return the worth of these steps up: points, bonuses and Alliance reached, and progress towards them."""
         if steps > KNOWN_STEPS:
             return self._climb(faction, steps)
         if not self._climbs:
@@ -242,7 +245,7 @@ class Worth:
         return best
 
     def fall(self, faction: int, after: int = 0) -> float:
-        """What a step down takes away, after so many others."""
+        """Return the loss of one step down, after `after` other steps."""
         level = (self.u if faction < self.s.rules.board_tracks else self.p).influence[faction] - after
         track = self.s.rules.tracks[faction]
         worth = 2.0 + POINT * (track.standing[level] - track.standing[level - 1])
@@ -251,7 +254,7 @@ class Worth:
         return worth
 
     def falls(self, steps: int) -> float:
-        """What so many steps down take away, one after the other, each with the faction where it costs least."""
+        """Return the loss of this many steps down, one after the other, each on the track where it costs least."""
         down = [0] * len(self.p.influence)
         worth = 0.0
         for _ in range(steps):
@@ -267,56 +270,56 @@ class Worth:
         return worth
 
     def retreating(self, troops: int) -> float:
-        """What the Conflict loses with troops that go home; they are kept."""
+        """Return the loss in the Conflict if troops retreat, less the worth of the troops kept."""
         now = self.u.conflict
         lost = conflict_worth(self, now, 0.0) - conflict_worth(self, now - troops, 0.0)
         return lost - troops * self.troop * self.rates[rate.DEPLOY]
 
     def discarded(self, kind: int) -> float:
-        """What is lost with a card that goes from the hand to the discard pile: what it would have shown."""
+        """Return the loss of discarding a card from the hand: the effect of revealing it."""
         lost = self.reveal_box(kind) + 0.3 * CARD_WORTH[kind]
         gives = CARDS[kind].on_discard
         return lost - self.of(gives) if gives.op != fx.NOTHING else lost
 
     def acquired(self, kind: int) -> float:
-        """What a card is worth to whoever acquires it, its acquire box included."""
+        """Return the worth of acquiring a card, its acquire box included."""
         return self.card(kind) + ACQUIRE_WORTH[kind] + self.acquiring(kind)
 
     def acquiring(self, kind: int) -> float:
-        """What acquiring a card brings beyond the card and its box."""
+        """Return the worth of acquiring a card beyond the card and its box."""
         worth = 0.0
         for module in weighing(self.s.rules).acquiring:
             worth += module.acquire_worth(self, kind)
         return worth
 
     def intrigue_kept(self, kind: int) -> float:
-        """What an Intrigue card is worth to whoever keeps it: what it brings now, or a part of any card's worth."""
+        """Return the worth of keeping an Intrigue card: its gain now, or a share of the average card's worth."""
         card = INTRIGUE[kind]
         now = max(self.of(card.effect), self.of(card.combat), self.of(card.endgame)) - self.cost(card.cost)
         return max(now, 0.5 * self.intrigue)
 
     def card_lost(self, kind: int) -> float:
-        """What a card that trashes itself takes away."""
+        """Return the loss from a card that trashes itself."""
         return -self.trash if IS_STARTING[kind] else CARD_WORTH[kind] * 0.25 * self.left
 
     def cost(self, node: Effect) -> float:
-        """What paying it takes away."""
+        """Return the loss from paying this cost."""
         return WORTHS[node.op].loss(self, node)
 
     def can_pay(self, node: Effect) -> bool:
-        """Could it be paid, as far as can be foreseen?"""
+        """Tell whether the seat will probably be able to pay this cost."""
         return WORTHS[node.op].affordable(self, node)
 
     def of(self, node: Effect) -> float:
-        """What doing an effect brings this seat."""
+        """Return the worth of an effect to this seat."""
         return WORTHS[node.op].worth(self, node)
 
     def reveal_box(self, kind: int) -> float:
-        """What a card gives when it is revealed."""
+        """Return the worth of revealing a card."""
         return self.of(CARDS[kind].reveal)
 
     def space(self, space: int, card: int) -> float:
-        """What sending an Agent there with that card brings, less what the space costs."""
+        """Return the worth of sending an Agent there with that card, less the cost of the space."""
         if DOUBLES_HARVEST[card] or FACTION_SPACE_INFLUENCE[card] != 1:
             return self._space(space, card)
         if not self._spaces:
@@ -327,7 +330,7 @@ class Worth:
         return worth
 
     def visit(self, space: int) -> float:
-        """What modules add to sending an Agent there, whatever the card."""
+        """Return the worth that modules add to sending an Agent there, with any card."""
         if self._visited_for == UNASKED:
             self._visited_for = 0
             for module in weighing(self.s.rules).visits:
@@ -345,18 +348,18 @@ class Worth:
         return worth
 
     def known(self, node: Effect) -> float:
-        """What an effect of this kind and numbers was found to be worth before; `UNKNOWN` if it was not asked for."""
+        """Return the stored worth of an effect of this kind and numbers; `UNKNOWN` if there is none."""
         return UNKNOWN if self._memo is None else self._memo.get(_numbers(node), UNKNOWN)
 
     def keep(self, node: Effect, worth: float) -> float:
-        """The same is not worked out again for this decision: for effects that are on many spaces and cards."""
+        """Store and return the worth of an effect for this decision: the same effect is on many spaces and cards."""
         if self._memo is None:
             self._memo = {}
         self._memo[_numbers(node)] = worth
         return worth
 
     def fighting(self, troops: int) -> float:
-        """Expected reward with so many own troops in the Conflict beside what else fights there."""
+        """Return the expected reward with this many own troops in the Conflict beside the seat's other units there."""
         if len(self._fights) <= troops:
             self._fights = self._fights + [UNKNOWN] * (troops + MORE_TROOPS)
         worth = self._fights[troops]
@@ -365,7 +368,7 @@ class Worth:
         return worth
 
     def deploying(self, room: int) -> float:
-        """What the chance to deploy up to so many troops is worth."""
+        """Return the worth of the chance to deploy up to this many troops."""
         if len(self._rooms) <= room:
             self._rooms = self._rooms + [UNKNOWN] * (room + MORE_TROOPS)
         worth = self._rooms[room]
@@ -411,7 +414,7 @@ class Worth:
         return worth
 
     def card(self, kind: int) -> float:
-        """What owning a card is worth from now on: it comes up every second round or so."""
+        """Return the worth of owning a card from now on: it is drawn about every second round."""
         uses = self.rates[rate.CARD_USES] * self.left
         most = self.rates[rate.CARD_MOST]
         worth = CARD_WORTH[kind] * (uses if uses < most else most)
@@ -420,7 +423,7 @@ class Worth:
         return worth
 
     def leading(self) -> list[int]:
-        """Where the cards lead that the seat owns, as far as they are known: the spaces of each, as bits."""
+        """Return the spaces, as bits, that each known card of the seat leads to."""
         known = self._leading
         if known is None:
             known = self._leading = []
@@ -432,7 +435,7 @@ class Worth:
         return known
 
     def reward(self, place: int, times: int = 0) -> float:
-        """What a place in the Conflict brings; `times`: how often it is taken, as things stand unless said."""
+        """Return the worth of a place in the Conflict; `times` is how often it is taken, 0 for the current number."""
         if times == 0:
             if self._times == 0:
                 self._times = repeats(self.s, self.seat)
@@ -457,7 +460,7 @@ class Worth:
         return worth
 
     def in_the_conflict(self) -> list[Other]:
-        """The others who may fight."""
+        """Return the other players who may fight."""
         known = self._rivals
         if known is None:
             known = self._rivals = []
@@ -478,23 +481,23 @@ class Worth:
         return known
 
     def hand_swords(self) -> int:
-        """Swords the own hand will show; asked after `in_the_conflict`."""
+        """Return the swords that the seat's hand will show; call `in_the_conflict` first."""
         return self._hand_swords
 
 
 def _numbers(node: Effect) -> int:
-    """Kind and numbers of an effect without parts, none of them below 0."""
+    """Return a key made of the kind and numbers of an effect without parts; none of them may be negative."""
     return node.op | node.a << 10 | node.b << 20 | node.c << 40
 
 
 # --- the Conflict ------------------------------------------------------------------------
 def _may_fight(s: State, seat: int) -> bool:
-    """Has the seat units of its own, or could it have? A commander has none."""
+    """Tell whether the seat has units of its own or could have; a commander has none."""
     return all(module.may_fight(s, seat) for module in s.rules.when_receives)
 
 
 class Other:
-    """Somebody else who may fight: the likely strength, and how far it is uncertain."""
+    """Another player who may fight: the likely strength and its uncertainty."""
 
     __slots__ = ("strength", "spread")
 
@@ -504,32 +507,32 @@ class Other:
 
 
 def likely_strength(p: Player, r: list[float]) -> float:
-    """Strength another player may end the round with: troops, swords shown, and swords still to come."""
+    """Return the strength another player may end the round with: troops, swords shown, and swords still to come."""
     if p.revealed or p.rival:
         return float(p.strength()) + (2.0 if p.rival and p.units() else 0.0)
     swords = float(p.swords)
     card = r[rate.OTHERS_CARD]
     for _ in range(len(p.hand)):
         swords += card
-    swords += r[rate.OTHERS_AGENT] * min(p.agents, 2)  # they may still deploy
+    swords += r[rate.OTHERS_AGENT] * min(p.agents, 2)  # they may still deploy troops
     if not p.units():
         swords -= 1.0
     return p.strength_of(p.conflict) + swords
 
 
 def chance_to_beat(mine: float, theirs: float, open_cards: float) -> float:
-    """How likely `mine` ends above `theirs` when about `open_cards` of strength is still uncertain."""
+    """Return the chance that `mine` ends above `theirs` when about `open_cards` of strength is still uncertain."""
     edge = (mine - theirs) / (1.0 + open_cards)
     if edge > 4.0:
         return 0.98
     if edge < -4.0:
         return 0.02
-    # A straight line is good enough between.
+    # A straight line is good enough in between.
     return 0.5 + 0.12 * edge
 
 
 def conflict_worth(w: Worth, troops: int, extra_swords: float) -> float:
-    """Expected reward with so many own troops in the Conflict (not counting what the troops are worth)."""
+    """Return the expected reward with this many own troops in the Conflict, without the worth of the troops."""
     if troops <= 0 and not w.u.other_units:
         return 0.0
     if extra_swords == 0.0 and troops >= 0:
@@ -538,7 +541,10 @@ def conflict_worth(w: Worth, troops: int, extra_swords: float) -> float:
 
 
 def fighting_worth(w: Worth, strength: float, times: int = 0) -> float:
-    """Expected reward with units of that strength, besides swords; `times`: how often a reward is then taken."""
+    """Return the expected reward with units of that strength; swords are added here.
+
+    `times` is how often a reward is then taken.
+    """
     s = w.s
     others = w.in_the_conflict()
     mine = strength + w.u.swords + w.hand_swords()
@@ -560,7 +566,7 @@ def fighting_worth(w: Worth, strength: float, times: int = 0) -> float:
 
 
 def best_retreat(w: Worth, most: int) -> int:
-    """How many troops to take out of the Conflict: what it loses against troops kept."""
+    """Return how many troops to retreat: the loss in the Conflict against the worth of the troops kept."""
     best_n = 0
     best = conflict_worth(w, w.u.conflict, 0.0)
     for n in range(1, most + 1):
@@ -572,7 +578,7 @@ def best_retreat(w: Worth, most: int) -> int:
 
 
 def best_deployment(w: Worth, most: int) -> int:
-    """How many more troops to send: each is lost for good after the Conflict."""
+    """Return how many more troops to deploy: each is lost after the Conflict."""
     base = w.u.conflict
     best_n = 0
     best = conflict_worth(w, base, 0.0)
@@ -585,7 +591,7 @@ def best_deployment(w: Worth, most: int) -> int:
 
 
 def deployment_worth(w: Worth, room: int) -> float:
-    """What the best number of troops up to so many would bring to the Conflict, less what is lost with them."""
+    """Return the gain in the Conflict from the best number of troops up to `room`, less the loss of these troops."""
     if not room:
         return 0.0
     n = best_deployment(w, room)
@@ -595,7 +601,7 @@ def deployment_worth(w: Worth, room: int) -> float:
     return conflict_worth(w, now + n, 0.0) - conflict_worth(w, now, 0.0) - w.rates[rate.DEPLOY] * n * w.troop
 
 
-# The companions of effects know this module, and cards are priced by them: so all this comes when it is complete.
+# The companions of effects import this module, and cards are priced by them: so this runs at the end of the module.
 follow(grow)
 follow(_grow)
 follow(_grow_tracks)

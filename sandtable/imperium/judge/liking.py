@@ -1,4 +1,4 @@
-"""How much bots like plays that more than one question offers: cards to spaces, Plot cards, effect boxes, acquiring.
+"""Scores plays that more than one question offers: cards to spaces, Plot cards, effect boxes, acquiring.
 
 A score is in the unit of `judgement`; only differences matter.
 """
@@ -38,15 +38,15 @@ from sandtable.imperium.rules.state import NOWHERE, REVEAL_TURN, State
 from sandtable.imperium.rules.units import TO_GARRISON, Unit
 from sandtable.imperium.rules.vocabulary import YES
 
-# In a menu everything open is done before the turn ends, in this order: play what helps, learn
-# something, decide, deploy, and only then stop.
+# In a menu every open effect is resolved before the turn ends, in this order: play helpful cards,
+# draw cards, decide, deploy, and only then stop.
 FIRST: Final = 200.0
 OPEN: Final = 100.0
 BUY: Final = 50.0
 MOVE: Final = 20.0
 NEVER: Final = -30.0  # worse than any way to end a turn
 
-# Plot cards that bring nothing by themselves and open spaces to the card played after them.
+# Plot cards that give nothing by themselves and open spaces to the card played after them.
 ENVOY: Final = next(kind for kind, card in enumerate(INTRIGUE) if card.id == "dispatch_an_envoy")
 INFILTRATE: Final = next(kind for kind, card in enumerate(INTRIGUE) if card.id == "infiltrate")
 
@@ -70,20 +70,20 @@ follow(_grow)
 
 
 def combat_room(w: Worth, card: int) -> float:
-    """What the chance to deploy on this turn is worth, on a Combat space."""
+    """Return the worth of the chance to deploy on this turn, on a Combat space."""
     if USES_SIGNET[card] and SIGNET_BARS_UNITS[w.p.leader]:
         return 0.0
     return w.deploying(min(w.u.garrison, 2) + RECRUITS[card])
 
 
 def recruits_follow(w: Worth, card: int, space: int) -> float:
-    """The same elsewhere, with a card that lets alone those follow who are recruited on the turn (UPR-23.13)."""
+    """Return the worth of deploying on other spaces with a card that lets this turn's recruits follow (UPR-23.13)."""
     recruited = RECRUITS[card] + _recruits(w.s.rules.spaces[space].effect)
     return w.deploying(min(recruited, w.p.supply))
 
 
 def pair_scores(s: State, w: Worth, card: int, mask: int) -> list[tuple[float, int]]:
-    """Score of each space in the mask for this card."""
+    """Return the score of each space in the mask for this card."""
     box = w.agent_box(card)
     shown = w.reveal_box(card)
     out = []
@@ -119,7 +119,10 @@ def best_score(pairs: list[tuple[float, int]]) -> float:
 
 
 def best_opened(s: State, w: Worth, plot: int, payable: int, blocked: int) -> float:
-    """The best card and space after this Plot card: every faction has its icon, or nobody else stands in the way."""
+    """Return the score of the best card and space after this Plot card.
+
+    Envoy gives every faction's icon; Infiltrate ignores the Agents of others.
+    """
     if not w.p.agents:
         return NEVER
     icons = s.rules.faction_icon_spaces if s.envoy or plot == ENVOY else 0
@@ -135,9 +138,9 @@ def best_opened(s: State, w: Worth, plot: int, payable: int, blocked: int) -> fl
 
 
 def plot_score(w: Worth, kind: int) -> float:
-    """Play a Plot card when it brings clearly more than keeping it."""
+    """Return the score of a Plot card: it is played if its gain is clearly higher than that of keeping it."""
     if kind in (ENVOY, INFILTRATE):
-        return NEVER  # unless what they open is worth it: `turn_scores`
+        return NEVER  # unless the opened spaces are worth it: `TurnLiking.scores`
     card = INTRIGUE[kind]
     op = card.effect.op
     if op == fx.IN_REVEAL_TURN and w.s.turn_kind != REVEAL_TURN:
@@ -155,8 +158,10 @@ def plot_score(w: Worth, kind: int) -> float:
 
 
 def unit_score(w: Worth, unit: Unit) -> float:
-    """How much a seat likes to deploy one unit that is no troop: by what it adds in the Conflict, and whether it is
-    kept when the Conflict is over."""
+    """Return the score of deploying one unit that is not a troop.
+
+    It depends on its effect in the Conflict, and on whether the unit is kept afterwards.
+    """
     now = conflict_worth(w, w.u.conflict, 0.0)
     strength = float(w.u.strength_of(w.u.conflict) + unit.strength)
     gain = fighting_worth(w, strength) - now
@@ -165,13 +170,13 @@ def unit_score(w: Worth, unit: Unit) -> float:
 
 
 def ability_score(w: Worth) -> float:
-    """Masterstroke works once: when it scores, or before it is too late."""
+    """Return the score of Masterstroke, which works once: used when it scores, or before it is too late."""
     gain = sum(w.influence(f, 1) for f in range(len(w.p.influence)) if (w.p.tokens >> f) & 1)
     return OPEN if gain >= 8.0 or w.left < 2.0 else NEVER
 
 
 def box_score(s: State, w: Worth, word: int) -> float:
-    """Draws first, since they show what else to do; what may be left undone only if it pays."""
+    """Return the score of an effect box: draws first, since they inform later choices; optional effects if they pay."""
     best = -1.0
     for other, part in s.todo:
         if other != word:
@@ -182,7 +187,7 @@ def box_score(s: State, w: Worth, word: int) -> float:
         if not node.optional:
             best = max(best, OPEN)
         elif node.op in (fx.DEPLOY, fx.RETREAT):
-            # "any number": worth asking only when some number helps
+            # "any number": worth asking only if some number helps
             if node.op == fx.DEPLOY and best_deployment(w, min(node.a, w.u.garrison)) > 0:
                 best = max(best, MOVE + 1.0)
             elif node.op == fx.RETREAT and best_retreat(w, min(node.a, w.u.conflict)) > 0:
@@ -196,8 +201,10 @@ def box_score(s: State, w: Worth, word: int) -> float:
 
 
 def order_scores(s: State, seat: int, nodes: list[Effect]) -> list[float]:
-    """Which of several effects comes first: as they are printed, but what is drawn before the others, since it shows
-    what else to do. A deck that has to be made anew is better without what is trashed first."""
+    """Return scores for the order of several effects: as printed, but draws first, since they inform later choices.
+
+    If the deck has to be reshuffled, drawing waits: trashing first keeps trashed cards out of the new deck.
+    """
     deck = len(s.players[seat].deck)
     scores = []
     for i, node in enumerate(nodes):
@@ -207,7 +214,7 @@ def order_scores(s: State, seat: int, nodes: list[Effect]) -> list[float]:
 
 
 def entry_score(worth: float, rank: float = BUY) -> float:
-    """What a module offers in the menu of a turn: with what else is bought, if it brings anything at all."""
+    """Return the score of a module's entry in the menu: ranked with purchases, if it is worth anything."""
     return rank + worth if worth > 0.0 else NEVER + worth
 
 
@@ -220,7 +227,7 @@ def buy_score(s: State, w: Worth, option: int) -> float:
     worth = w.card(kind) + ACQUIRE_WORTH[kind] * (POINT / 8.0) + w.acquiring(kind)
     if worth < w.rates[rate.BUY_LEAST] and w.left >= 1.0:
         return -1.0
-    # Dear cards first: what is left over still buys the cheap ones.
+    # Expensive cards first: the rest of the Persuasion still buys the cheap ones.
     return BUY + worth + 0.2 * price.a
 
 
@@ -243,7 +250,7 @@ def no_scores(options: list[int]) -> list[float]:
 
 
 def card_scores(s: State, seat: int, options: list[int]) -> list[float]:
-    """Taking a card: acquire, set aside, fetch."""
+    """Return the scores for taking a card: acquire, set aside, fetch."""
     w = Worth(s, seat)
     scores = []
     for option in options:

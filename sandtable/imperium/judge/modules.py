@@ -1,6 +1,7 @@
-"""`ModuleWorth`: what bots ask about a module. Its companion file registers one (`judged`); `Weighing` collects them.
+"""`ModuleWorth`: bots' estimates for a module. Its companion file registers one (`judged`); `Weighing` collects them.
 
-A module names its companion as it registers (`register(..., judged_by=…)`), and it is loaded with the first question.
+A module names its companion when it registers (`register(..., judged_by=…)`); the companion is loaded with the first
+question.
 """
 
 from __future__ import annotations
@@ -18,30 +19,30 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ModuleWorth:
-    """What a module brings a seat, or takes from it. What is not overridden is worth nothing."""
+    """The worth of a module's features to a seat, negative for losses. Methods not overridden return nothing."""
 
     def facts_of(self, s: State, seat: int) -> list[float]:
-        """The numbers of these facts, in the same order."""
+        """Return the values of the module's facts, in the order of `fact_names`."""
         return []
 
     def acquire_worth(self, w: Worth, kind: int) -> float:
-        """What acquiring this card brings the seat beyond the card and its box."""
+        """Return the worth of acquiring this card beyond the card and its box."""
         return 0.0
 
     def climb_worth(self, w: Worth, faction: int, old: int, now: int) -> float:
-        """What an Influence gain brings the seat beyond what stands on the track."""
+        """Return the worth of an Influence gain beyond the bonuses of the track."""
         return 0.0
 
     def visited_for(self, s: State, seat: int) -> int:
-        """The spaces, as bits, about which `visit_worth` has something to say: it is not asked about others."""
+        """Return the spaces, as bits, for which `visit_worth` can be nonzero: it is not called for others."""
         return s.rules.all_spaces
 
     def visit_worth(self, w: Worth, space: int) -> float:
-        """What sending an Agent there brings the seat, or takes from it, beyond what the space itself does."""
+        """Return the worth of sending an Agent there beyond the effect of the space itself."""
         return 0.0
 
     def reward_worth(self, w: Worth, place: int) -> float:
-        """What taking this place in the Conflict brings beyond the reward on the card."""
+        """Return the worth of taking this place in the Conflict beyond the reward on the card."""
         return 0.0
 
     def endgame_worth(self, w: Worth, action: int) -> float:
@@ -52,14 +53,14 @@ JUDGED: Final[dict[str, ModuleWorth]] = {}  # by the id of the module
 
 
 def judged(id: str, worth: ModuleWorth) -> None:
-    """Say what bots make of a module."""
+    """Register the `ModuleWorth` of a module."""
     if id in JUDGED:
         raise ValueError(f"two companions say what module {id!r} is worth")
     JUDGED[id] = worth
 
 
 class Weighing:
-    """The companions of a game's modules: all of them, and those that have something to say of a subject."""
+    """The companions of a game's modules: all of them, and those that override each method."""
 
     __slots__ = ("all", "visits", "climbs", "rewards", "acquiring", "by_id")
 
@@ -81,7 +82,7 @@ def _having(companions: list[ModuleWorth], subject: str) -> list[ModuleWorth]:
 
 
 def weighing(rules: Ruleset) -> Weighing:
-    """Return the companions of the modules of a game, collected once."""
+    """Return the companions of a game's modules, collected once."""
     found = rules.weighing
     if found is None:
         found = rules.weighing = Weighing(rules)

@@ -1,7 +1,7 @@
-"""The family's advice for bots: how much a seat likes each of its options, and how well each party stands.
+"""The family's advice for bots: a score for each option of a seat, and each party's chance to win.
 
-The bots' first instinct: `greedy` plays the best score, `search` takes the scores as its prior. Works on a full state
-or on what a view shows. How much an option is liked is said beside the question it answers (`judge/questions.py`).
+`greedy` plays the option with the best score, `search` uses the scores as its prior. Works on a full state or on the
+knowledge of a view. The scores are defined beside the question they belong to (`judge/questions.py`).
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ __all__ = ["best", "chances", "horizon", "play_on", "scores", "weighty"]
 
 
 def scores(s: State, seat: int, options: list[int]) -> list[float]:
-    """How much the seat that is asked likes each option."""
+    """Return the score of each option for the seat that is asked."""
     frame = s.stack[-1]
     return liking_of(frame[0]).scores(s, frame, options)
 
 
 def best(s: State, seat: int, options: list[int]) -> int:
-    """The option it likes best, the first of equals."""
+    """Return the option with the highest score, the first of equals."""
     if len(options) == 1:
         return options[0]
     frame = s.stack[-1]
@@ -34,19 +34,20 @@ def best(s: State, seat: int, options: list[int]) -> int:
 
 
 def weighty(s: State, seat: int) -> bool:
-    """Everything that is asked is worth a search."""
+    """Tell whether the decision is worth a search: always."""
     return True
 
 
 def horizon(s: State, ahead: int) -> int:
-    """The last round that a search plays out, of so many from this one on."""
+    """Return the last of `ahead` rounds that a search plays, this one included."""
     return s.round + ahead - 1
 
 
 def play_on(game: Game, seat: int, until: int) -> bool:
-    """Everybody plays what they like best, up to where this seat has a choice: True. NOBODY plays on regardless.
+    """Let everybody play their best option until this seat has a choice, and return True then.
 
-    False if the game ends before that, or the round after `until` begins.
+    With NOBODY as the seat, play on without stopping. Return False if the game ends first, or the round after `until`
+    begins.
     """
     while game.stack and game.round <= until:
         options = game.open_options()

@@ -1,9 +1,10 @@
-"""How likely each party is to win, judged at the start of a round: what search goes by where it stops looking ahead.
+"""Estimates each party's chance to win at the start of a round: search uses it where it stops looking ahead.
 
-Every party gets a sum of weighted features; the chances follow from the sums (a softmax). The weights
-are the best fit to who won many thousand games of the greedy bot: `python -m bench.imperium.fit_prospects`. A box may
-bring its own, with those of what modules add (`pieces.Figures`, `Module.facts_of`).
-A Rival of House Hagal buys nothing and turns goods into points (IMP-19.16): it has weights of its own.
+Every party gets a weighted sum of features; a softmax of the sums gives the chances. The weights are the best fit to
+the winners of many thousand games of the greedy bot: `python -m bench.imperium.fit_prospects`. A box may have its own
+weights, also for the facts that modules add (`pieces.Figures`, `Module.facts_of`).
+
+A Rival of House Hagal buys nothing and turns resources into points (IMP-19.16), so it has separate weights.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from sandtable.imperium.judge.modules import weighing
 from sandtable.imperium.rules.sides import controller_of
 from sandtable.imperium.rules.state import NOBODY, RIVAL, Player, State
 
-# The features of a party; each counts once, and once more for every round left.
+# The features of a party; each has one weight, and another that is multiplied by the rounds left.
 FEATURES: Final = (
     "points", "solari", "solari_surplus", "spice", "spice_surplus", "water", "water_more", "garrison", "intrigue",
     "influence_1", "influence_3", "influence_more", "swordmaster", "council", "cards", "thin", "control", "threes",
@@ -81,12 +82,12 @@ def weights_of(s: State, p: Player) -> list[float]:
 
 
 def further_names(s: State) -> list[str]:
-    """The facts that the modules of the game add."""
+    """Return the names of the facts that the game's modules add."""
     return [name for module in s.rules.modules for name in module.fact_names()]
 
 
 def further(s: State, seat: int) -> list[float]:
-    """Their numbers."""
+    """Return the values of the facts that the game's modules add."""
     found: list[float] = []
     for worth in weighing(s.rules).all:
         found += worth.facts_of(s, seat)
@@ -94,7 +95,7 @@ def further(s: State, seat: int) -> list[float]:
 
 
 def standing(s: State, seat: int, left: float) -> float:
-    """The sum of a party's features, weighted."""
+    """Return the weighted sum of a party's features."""
     found = features(s, seat)
     weights = weights_of(s, s.players[seat])
     n = len(found)
@@ -110,7 +111,7 @@ def standing(s: State, seat: int, left: float) -> float:
 
 
 def chances(s: State) -> list[float]:
-    """How likely each party is to win."""
+    """Return each party's chance to win."""
     left = rounds_left(s)
     values = [standing(s, seat, left) for seat, p in enumerate(s.players) if p.competes()]
     sides = s.rules.sides
@@ -119,12 +120,12 @@ def chances(s: State) -> list[float]:
     top = max(values)
     raised = [exp(value - top) for value in values]
     total = sum(raised)
-    if sides:  # a team wins or loses together: each of it has the whole chance
+    if sides:  # a team wins or loses together: each member has the whole chance
         total = sum(x / side.bit_count() for x, side in zip(raised, sides, strict=True))
     return [x / total for x in raised]
 
 
-# One weight a fact, one a fact for each round left, and the two for being there at all.
+# A weight for each feature, one for each feature times the rounds left, and two constants.
 AMONG_PLAYERS: Final[list[float]] = [
     0.7683, 0.0131, -0.0256, 0.0875, 0.0657, 0.2297, 0.0912, 0.1453, 0.2333,
     0.3556, 0.4527, 0.1269, 0.4157, 0.5518, 0.4532, -0.0199, 0.1811, -0.2945,

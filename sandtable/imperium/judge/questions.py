@@ -1,7 +1,7 @@
-"""`Liking`: how much bots like the answers to a question; one for each, beside the record that the rules have.
+"""`Liking`: scores the answers to a question for bots; one for each question, beside its record in the rules.
 
-`judge/asking` has those of `rules/asking`, theme by theme. A module names the file with its own as it registers
-(`register(..., judged_by=…)`); it is loaded with the first such question that a bot is asked.
+`judge/asking` has those of `rules/asking`, one file for each theme. A module names the file with its own when it
+registers (`register(..., judged_by=…)`); it is loaded when a bot is first asked such a question.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from sandtable.imperium.rules.state import Frame, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Liking:
-    """How much a seat likes each answer to a question."""
+    """The scoring of the answers to one question, for bots."""
 
     def __init__(self) -> None:
         self.question: Question = NO_QUESTION
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return how much the seat likes each option, in the unit of `judgement`; only differences matter."""
+        """Return the score of each option for the seat, in the unit of `judgement`; only differences matter."""
         raise NotImplementedError(self.question.name)
 
     def contenders(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return the same for finding the best option alone: those that cannot be it may have too low a score."""
+        """Return scores that suffice to find the best option: the scores of other options may be too low."""
         return self.scores(s, frame, options)
 
 
@@ -37,7 +37,7 @@ LIKING: Final[list[Liking]] = [NO_LIKING] * NUMBERS  # by the number of the ques
 
 
 def liked(name: str, liking: Liking) -> None:
-    """Say how much bots like the answers to the question of this name."""
+    """Register the `Liking` of the question with this name."""
     question = NAMED[name]
     if LIKING[question.number] is not NO_LIKING:
         raise ValueError(f"bots are told twice how they like the answers to {name!r}")
@@ -46,7 +46,7 @@ def liked(name: str, liking: Liking) -> None:
 
 
 def liking_of(number: int) -> Liking:
-    """Return how bots like the answers to a question."""
+    """Return the `Liking` of a question."""
     found = LIKING[number]
     if found is NO_LIKING:
         load_companions()
@@ -57,7 +57,7 @@ def liking_of(number: int) -> Liking:
 
 
 def load_companions() -> None:
-    """Load what the family and all modules that are there say to bots."""
+    """Load the bot companions of the family and of all registered modules."""
     import_module("sandtable.imperium.judge.asking")
     for module in MODULES.values():
         for path in module.judged_by:
@@ -65,6 +65,6 @@ def load_companions() -> None:
 
 
 def unjudged() -> list[str]:
-    """Return the names of questions whose answers bots could not tell apart."""
+    """Return the names of questions whose answers have no scores for bots."""
     load_companions()
     return [name for name, question in NAMED.items() if LIKING[question.number] is NO_LIKING]

@@ -1,8 +1,8 @@
-"""The exchange rates of `judgement`: how much a player who looks one step ahead makes of each thing.
+"""The exchange rates of `judgement`: the worth of each thing to a player who looks one step ahead.
 
-One list for games among players, one for the solo game, whose Rivals race and do not bid; a box may bring its own
-(`pieces.Figures`). The unit is a tenth of a victory point. They were found by play, not by thought:
-`python -m bench.imperium.tune`. The last ones say how much is made of what modules reckon.
+There is one list for games among players and one for the solo game, whose Rivals race and do not bid; a box may have
+its own (`pieces.Figures`). The unit is a tenth of a victory point. The rates were found by playing games: `python -m
+bench.imperium.tune`. The last ones scale the estimates of modules.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ NAMES: Final = (
 )  # fmt: skip
 
 SOLARI: Final = 0
-SOLARI_FOR_SWORDMASTER: Final = 1  # while there is none and time to use it
+SOLARI_FOR_SWORDMASTER: Final = 1  # while the seat has none and time is left to use it
 SOLARI_FOR_COUNCIL: Final = 2
-SOLARI_SURPLUS: Final = 3  # beyond what can be spent soon
+SOLARI_SURPLUS: Final = 3  # beyond the amount that can be spent soon
 SPICE: Final = 4
 SPICE_SURPLUS: Final = 5
 WATER_FIRST: Final = 6  # the first two
@@ -43,27 +43,27 @@ INFLUENCE_3: Final = 18
 INFLUENCE_4: Final = 19
 INFLUENCE_MORE: Final = 20
 ALLIANCE: Final = 21
-ALLIANCE_TAKEN: Final = 22  # from somebody
+ALLIANCE_TAKEN: Final = 22  # from another player
 SWORDMASTER: Final = 23
 SWORDMASTER_LEFT: Final = 24
 COUNCIL: Final = 25
 COUNCIL_LEFT: Final = 26
 CONTROL_LEFT: Final = 27
-CARD_USES: Final = 28  # how often a card bought comes up, for each round left
+CARD_USES: Final = 28  # uses of a bought card, for each round left
 CARD_MOST: Final = 29
-BUY_LEAST: Final = 30  # a card worth less is left
-DEPLOY: Final = 31  # how much of a troop's worth is lost when it is deployed
-OTHERS_CARD: Final = 32  # swords expected of a card in another hand
-OTHERS_AGENT: Final = 33  # strength expected of another's Agent still to be sent
-REWARD: Final = 34  # how much of a Conflict's reward is counted on
-KEEP_PLOT: Final = 35  # what a Plot card must bring to be played now
-REVEAL: Final = 36  # how much sooner to reveal than to send an Agent
+BUY_LEAST: Final = 30  # a card worth less is not bought
+DEPLOY: Final = 31  # share of a troop's worth that deploying it costs
+OTHERS_CARD: Final = 32  # swords expected from a card in another hand
+OTHERS_AGENT: Final = 33  # strength expected from another player's unused Agent
+REWARD: Final = 34  # share of a Conflict's reward that is counted
+KEEP_PLOT: Final = 35  # least gain for which a Plot card is played now
+REVEAL: Final = 36  # preference for revealing over sending an Agent
 FOLDSPACE: Final = 37
-SPY: Final = 38  # how much is made of placing a Spy, by the card that it may bring
-HOOKS: Final = 39  # of the sandworms that Maker Hooks may bring
-WORM: Final = 40  # of what a sandworm brings to the Conflict of the round
-ICON: Final = 41  # of the chance that a battle icon finds its like
-CONTRACT: Final = 42  # of the reward of a contract, once it is completed
+SPY: Final = 38  # factor for placing a Spy, by the card it may give
+HOOKS: Final = 39  # factor for the sandworms that Maker Hooks allow
+WORM: Final = 40  # factor for a sandworm in this round's Conflict
+ICON: Final = 41  # factor for the chance to match a battle icon
+CONTRACT: Final = 42  # factor for the reward of a completed contract
 
 AMONG_PLAYERS: Final[list[float]] = [
     0.537, 0.317, 0.35, 0.318, 1.57, 0.383,
@@ -84,7 +84,7 @@ SOLO: Final[list[float]] = [
 
 
 def rates_of(rules: Ruleset) -> list[float]:
-    """Those of the game's box, or those of the family."""
+    """Return the rates of the game's box, or those of the family."""
     if rules.figures.rates:
         return rules.figures.rates
     return AMONG_PLAYERS if rules.level is None else SOLO

@@ -1,8 +1,8 @@
-"""What bots make of effects: a companion for each kind of node, condition, count and hook, beside its record.
+"""Bots' estimates of effects: a companion for each kind of node, condition, count and hook, beside its record.
 
-`judge/nodes` has those of the family, file by file; a module names the file with its own as it registers
-(`register(..., judged_by=…)`). Companions are found by the number of the kind: `WORTHS[node.op].worth(w, node)`.
-Whenever a box has come, those of its modules are loaded; `unpriced` names the kinds without one.
+`judge/nodes` has those of the family, file by file; a module names the file with its own when it registers
+(`register(..., judged_by=…)`). Companions are found by the number of the kind: `WORTHS[node.op].worth(w, node)`. When a
+box is loaded, the companions of its modules are loaded too; `unpriced` names the kinds without one.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ Features = tuple[tuple[str, float], ...]  # columns of a price, each with an amo
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NodeWorth:
-    """What effects of one kind are worth. Every companion has `row` or `best`, and `worth`."""
+    """The worth of effects of one kind. Every companion defines `row` or `best`, and `worth`."""
 
     def __init__(self) -> None:
         self.kind: NodeKind = NodeKind()
 
     # Prices: rows of `judge/columns`.
     def row(self, node: Effect, cost: bool) -> list[float]:
-        """Return what it brings; `cost`: as something that has to be paid."""
+        """Return the effect as a row of a price; `cost` tells whether it is a payment."""
         raise NotImplementedError(f"nobody says what bots make of {KINDS[node.op].name!r}")
 
     def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
@@ -50,7 +50,7 @@ class NodeWorth:
         return self.row(node, cost)
 
     def best_taken(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
-        """Return the same for an option that was chosen: an arrow is then paid for."""
+        """Return the row of the best choices for an option that was chosen: an arrow is then paid for."""
         return self.best(node, weights, cost)
 
     def choices(self, node: Effect, cost: bool) -> list[list[float]]:
@@ -62,56 +62,56 @@ class NodeWorth:
     def choices_taken(self, node: Effect, cost: bool) -> list[list[float]]:
         return self.choices(node, cost)
 
-    # The worth to a seat in a position.
+    # Worth to a seat in a position.
     def worth(self, w: Worth, node: Effect) -> float:
-        """Return what doing it brings."""
+        """Return the worth of the effect to a seat."""
         raise NotImplementedError(f"nobody says what bots make of {KINDS[node.op].name!r}")
 
     def worth_there(self, w: Worth, node: Effect, space: int, card: int) -> float:
-        """Return the same on a space, sent there with a card."""
+        """Return the worth of the effect on a space, with an Agent sent there by a card."""
         return self.worth(w, node)
 
     def loss(self, w: Worth, node: Effect) -> float:
-        """Return what paying it takes away."""
+        """Return the loss from paying this effect as a cost."""
         return 0.0
 
     def affordable(self, w: Worth, node: Effect) -> bool:
-        """Could it be paid, as far as can be foreseen?"""
+        """Tell whether the seat will probably be able to pay this effect."""
         return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CondWorth:
-    """Whether bots expect conditions of one kind to come true."""
+    """Bots' expectation whether conditions of one kind will hold."""
 
     def __init__(self) -> None:
         self.kind: CondKind = CondKind()
 
     def expected(self, w: Worth, cond: Cond, thing: int) -> bool:
-        """Will it be true by the time it is asked?"""
+        """Tell whether the condition will probably hold when it is checked."""
         return CONDS[cond.op].holds(w.s, w.seat, cond, thing)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CountWorth:
-    """How many bots expect of what a `per` counts. Every companion has `foreseen`."""
+    """Bots' expectation of the number that a `per` counts. Every companion defines `foreseen`."""
 
-    expected: float = COUNTED  # how many there are, as far as a price knows
+    expected: float = COUNTED  # the number that a price assumes
 
     def __init__(self) -> None:
         self.kind: CountKind = CountKind()
 
     def foreseen(self, w: Worth, node: Effect) -> float:
-        """Return how many there will be by the time it is done, as far as the seat can tell."""
+        """Return the number expected when the effect is resolved, as far as the seat can tell."""
         raise NotImplementedError(f"nobody says how many of {COUNTS[node.a].name!r} bots expect")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HookWorth:
-    """What a hook is worth. Every companion has `features`."""
+    """The worth of a hook. Every companion defines `features`."""
 
-    features: Features = ()  # what it is good for, in columns of a price
-    guess: float = 1.5  # and to a seat
+    features: Features = ()  # its effect, in columns of a price
+    guess: float = 1.5  # its worth to a seat
 
     def __init__(self) -> None:
         self.kind: HookKind = HookKind()
@@ -128,7 +128,7 @@ HOOK_WORTHS: Final[list[HookWorth]] = []
 
 
 def price_kind(name: str, worth: NodeWorth) -> None:
-    """Say what a kind of node is worth."""
+    """Register the worth of a kind of node."""
     number = OPS.number(name)
     _make_room()
     own = type(worth)
@@ -140,7 +140,7 @@ def price_kind(name: str, worth: NodeWorth) -> None:
 
 
 def price_condition(name: str, worth: CondWorth) -> None:
-    """Say when bots expect a condition to be true; without a companion, when it is."""
+    """Register when bots expect a condition to hold; the default is its current state."""
     _make_room()
     number = COND_OPS.number(name)
     worth.kind = CONDS[number]
@@ -148,7 +148,7 @@ def price_condition(name: str, worth: CondWorth) -> None:
 
 
 def price_count(name: str, worth: CountWorth) -> None:
-    """Say how many of what a `per` counts bots expect."""
+    """Register the number that bots expect of a count."""
     _make_room()
     fill(worth, CountWorth)
     number = COUNT_NUMBERS.number(name)
@@ -158,7 +158,7 @@ def price_count(name: str, worth: CountWorth) -> None:
 
 
 def price_hook(name: str, worth: HookWorth) -> None:
-    """Say what a hook is worth."""
+    """Register the worth of a hook."""
     _make_room()
     fill(worth, HookWorth)
     number = HOOK_NUMBERS.number(name)
@@ -175,7 +175,7 @@ def _refuse_second(there: bool, what: str, name: str) -> None:
 
 
 def _make_room() -> None:
-    """Fill the tables up with companions that say nothing; of conditions, that they will be as they are."""
+    """Fill the tables up with default companions; the default for a condition is its current state."""
     while len(WORTHS) < len(KINDS):
         WORTHS.append(NodeWorth())
     while len(CONDITION_WORTHS) < len(CONDS):
@@ -187,7 +187,7 @@ def _make_room() -> None:
 
 
 def unpriced() -> list[str]:
-    """Return the kinds of node, counts and hooks that bots can make nothing of."""
+    """Return the kinds of node, counts and hooks without a companion for bots."""
     grow()
     found = [f"kind of node {KINDS[n].name}" for n, each in enumerate(WORTHS) if type(each) is NodeWorth]
     found += [f"count {COUNTS[n].name}" for n, each in enumerate(COUNT_WORTHS) if type(each) is CountWorth]
@@ -196,7 +196,7 @@ def unpriced() -> list[str]:
 
 
 def grow() -> None:
-    """Load the companions of every module that is there, and make room for those to come."""
+    """Load the companions of every registered module, and make room for those to come."""
     import_module("sandtable.imperium.judge.nodes")
     for module in MODULES.values():
         for path in module.judged_by:

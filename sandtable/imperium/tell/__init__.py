@@ -1,1 +1,1 @@
-"""Puts the game before people: words, icons, and what the page shows."""
+"""Presents the game to people: words, icons, and the data that the page shows."""

@@ -3,7 +3,7 @@
     reach(state, seat)                       card:stilgar -> the spaces it could send an Agent to
     closed(state, seat, decision, words, …)  space:sietch_tabr -> "Needs 2 influence with the Fremen, you have 1"
 
-Everything said here follows from what lies open and from what the seat itself holds.
+All reasons follow from public information and from the seat's own cards and pieces.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from sandtable.imperium.rules.turn_cards import being_played
 from sandtable.imperium.tell.modules import companion_of
 from sandtable.imperium.tell.wording import phrase
 
-Reason = dict[str, str]  # what is said, and the rule behind it
+Reason = dict[str, str]  # the text, and the rule behind it
 
 # The rule behind each reason.
 RULES: Final = {
@@ -56,9 +56,9 @@ _ANY_CARD: Final = -1
 _ONCE: Final = {BY_COUNCIL: "closed-council", BY_SWORDMASTER: "closed-swordmaster", BY_VISIT: "closed-visited"}
 
 
-# --- where cards can go ------------------------------------------------------------------
+# --- spaces that cards reach -------------------------------------------------------------
 def reach(s: State, seat: int) -> dict[str, list[str]]:
-    """The spaces each card in hand could send an Agent to now, as words of the vocabulary."""
+    """Return the spaces each card in hand could send an Agent to now, as words of the vocabulary."""
     p = s.players[seat]
     payable, blocked = payable_spaces(s, seat), blocked_spaces(s, seat)
     found: dict[str, list[str]] = {}
@@ -76,14 +76,14 @@ def _words_of(s: State, mask: int) -> list[str]:
     return ["space:" + space.id for bit, space in enumerate(s.rules.spaces) if (mask >> bit) & 1]
 
 
-# --- why not -----------------------------------------------------------------------------
+# --- reasons -----------------------------------------------------------------------------
 def closed(
     s: State, seat: int, decision: Decision | None, words: Words, names: Sequence[str]
 ) -> dict[str, list[Reason]]:
-    """For everything that could be thought of and cannot be chosen: the reasons, as short lines.
+    """Return the reasons, as short lines, for everything that might be considered but cannot be chosen.
 
-    Spaces are judged for the card that was chosen, or for the best card in hand; before a player's own
-    turn too, so that it can be planned. Everything else is judged while the seat is asked.
+    Spaces are judged for the chosen card, or for the best card in hand; also before a player's own turn, so that
+    players can plan it. Everything else is judged only while the seat is asked.
     """
     out: dict[str, list[Reason]] = {}
     question = NAMED[decision.kind] if decision is not None else NO_QUESTION
@@ -102,7 +102,7 @@ def closed(
 
 
 def _cited(s: State, out: dict[str, list[Reason]]) -> dict[str, list[Reason]]:
-    """Put the rule of the box's own book in place of each reason's id; modules name the rules of theirs already."""
+    """Replace each reason's id by the rule in the box's own book; modules already name their own rules."""
     citations = s.rules.citations
     return {
         word: [
@@ -114,8 +114,10 @@ def _cited(s: State, out: dict[str, list[Reason]]) -> dict[str, list[Reason]]:
 
 
 def rewards_closed(s: State, words: Words) -> dict[str, list[Reason]]:
-    """Below four parties the third reward of a Conflict is not given, though its card shows one; by the other reading
-    of IMP-10.9 (`ties_for_second`) it is for a tie for second alone."""
+    """Return why the third reward of a Conflict is not given with fewer than four parties, though its card shows one.
+
+    By the other reading of IMP-10.9 (`ties_for_second`) the third reward is given only for a tie for second.
+    """
     if len(s.players) >= THIRD_REWARD_FROM:
         return {}
     if s.ties_third:
@@ -124,7 +126,7 @@ def rewards_closed(s: State, words: Words) -> dict[str, list[Reason]]:
 
 
 def _because(words: Words, id: str, **args: str | int) -> Reason:
-    """Return a reason that `_cited` gives its rule."""
+    """Return a reason whose rule is filled in by `_cited`."""
     return {"text": words.say(id, **args), "rule": id}
 
 
@@ -133,7 +135,7 @@ def _spaces(s: State, seat: int, chosen: int, words: Words, names: Sequence[str]
     payable, blocked = payable_spaces(s, seat), blocked_spaces(s, seat)
     cards = p.hand if chosen == _ANY_CARD else being_played(s, chosen)
     icons = 0
-    needless = 0  # spaces that a card opens for which the influence they ask for does not count
+    needless = 0  # spaces opened by a card that ignores the influence they require
     for kind in cards:
         opened = opened_by(s, seat, kind)
         icons |= opened
@@ -142,7 +144,7 @@ def _spaces(s: State, seat: int, chosen: int, words: Words, names: Sequence[str]
     if needless:
         payable = (payable & ~needless) | (payable_spaces(s, seat, False) & needless)
     roams = any(ROAMS[kind] for kind in cards)
-    if roams:  # needs no icon, and minds no Agent (IMP-20.41)
+    if roams:  # needs no icon and ignores Agents (IMP-20.41)
         blocked = 0
     first = []
     if p.revealed:
@@ -170,7 +172,7 @@ def _spaces(s: State, seat: int, chosen: int, words: Words, names: Sequence[str]
         out["space:" + place.id] = reasons
 
 
-@lru_cache(4096)  # the same few lines over and over, for every seat after every move
+@lru_cache(4096)  # the same few lines are needed for every seat after every move
 def _no_icon(needed: int, chosen: int, words: Words) -> Reason:
     icon = words.say("icon-" + ICONS[needed])
     if chosen == _ANY_CARD:
@@ -187,7 +189,7 @@ def _agents(s: State, seat: int, space: int, words: Words, names: Sequence[str])
 
 
 def _unmet(s: State, seat: int, space: int, influence: bool, words: Words, names: Sequence[str]) -> list[Reason]:
-    """What keeps a seat from a space whatever card it plays; `influence`: that it asks for counts."""
+    """Return why a seat cannot use a space with any card; `influence` tells whether required influence counts."""
     p = s.players[seat]
     place = s.rules.spaces[space]
     reasons = []
@@ -237,7 +239,7 @@ def _hand(s: State, seat: int, offered: set[str], words: Words, out: dict[str, l
 
 
 def _kept_back(s: State, seat: int, kind: int, words: Words) -> list[Reason]:
-    """Return why a module lets this card not be played, if one does."""
+    """Return a module's reasons why this card cannot be played, if there are any."""
     return [line for playing in s.rules.playing for line in playing.why_not(s, seat, kind, words)]
 
 
@@ -249,7 +251,7 @@ def _intrigue(s: State, seat: int, window: int, offered: set[str], words: Words,
 
 
 def _not_playable(s: State, seat: int, kind: int, window: int, words: Words) -> list[Reason]:
-    """Its time, its condition, its cost and something for it to do, as `intrigue.playable` asks for them."""
+    """Return why an Intrigue card cannot be played: time, condition, cost or effect, as in `intrigue.playable`."""
     card = INTRIGUE[kind]
     if not (WON if card.won else card.windows) & window:
         return [_because(words, "closed-intrigue-" + when) for when in _times(kind)]
@@ -275,7 +277,7 @@ def _times(kind: int) -> list[str]:
 
 
 def _offers(s: State, seat: int, offered: set[str], words: Words, out: dict[str, list[Reason]]) -> None:
-    """What lies in the markets, and stacks of the Reserve that are empty or not for sale."""
+    """Add reasons for pieces in the markets, and for stacks of the Reserve that are empty or not for sale."""
     for offer in offers(s, seat):
         word = s.rules.vocabulary.word(offer.word)
         if word not in offered and word not in out:
@@ -289,7 +291,7 @@ def _offers(s: State, seat: int, offered: set[str], words: Words, out: dict[str,
 
 
 def _not_acquired(s: State, seat: int, offer: Offer, words: Words) -> Reason:
-    """Return why a piece that is offered cannot be acquired: it is not the time, or it costs too much."""
+    """Return why an offered piece cannot be acquired: it is not the time, or it costs too much."""
     if not offer.place.open(s, seat):
         later = offer.place.later
         return {"text": words.say(later), "rule": later if later in RULES else offer.place.rule}

@@ -1,4 +1,4 @@
-"""Every piece of a ruleset as data for the page: its name, its words, its effects as icons."""
+"""Turns every piece of a ruleset into data for the page: its name, its words, its effects as icons."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def content(rules: Ruleset, words: Words) -> Data:
     """Return all pieces by sort and id, as in docs/table-protocol.md; the ids are those of views and vocabulary."""
     tellings = [telling_of(sort) for sort in rules.sorts]
     return {
-        "family": "imperium",  # whose page draws a title that has none of its own
+        "family": "imperium",  # whose page draws a title without a page of its own
         **{telling.page: telling.content(rules, words) for telling in tellings},
         "without": {id: _without(rules, id, words) for id in rules.part},
         "difficulties": telling_of(DIFFICULTY).content(rules, words),
@@ -29,7 +29,7 @@ def content(rules: Ruleset, words: Words) -> Data:
 
 
 def _without(rules: Ruleset, module: str, words: Words) -> Data:
-    """Return the pieces that say something else in games without a module: a title has one content for all options."""
+    """Return the pieces that read differently in games without a module: a title has one content for all options."""
     fewer = [id for id in rules.part if id != module]
     out: Data = {}
     for telling in (telling_of(sort) for sort in rules.sorts):
@@ -41,7 +41,7 @@ def _without(rules: Ruleset, module: str, words: Words) -> Data:
 
 
 def _differ(piece: Any, other: Any) -> bool:
-    """Is a piece drawn otherwise than another of its sort?"""
+    """Tell whether a piece is drawn differently from another of its sort."""
     if piece is other:
         return False
     sort = sort_of(piece)
@@ -50,7 +50,7 @@ def _differ(piece: Any, other: Any) -> bool:
 
 
 def _teams(rules: Ruleset) -> Data:
-    """Return the seats of each team, and the seats of commanders with the Leader that each always has."""
+    """Return the seats of each team, and each commander's seat with its fixed Leader."""
     sides: list[list[int]] = []
     for bits in rules.sides:
         side = [seat for seat in range(len(rules.sides)) if (bits >> seat) & 1]

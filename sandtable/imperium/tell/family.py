@@ -1,4 +1,4 @@
-"""The tellings of the family's own sorts: cards, Intrigue cards, Conflicts, spaces, Leaders, tracks."""
+"""Tellings of the family's own sorts: cards, Intrigue cards, Conflicts, spaces, Leaders, tracks."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ class SpaceTelling(Telling):
 
 
 def _space_influence(space: Space) -> Effect:
-    """Return the influence that a visit gives, on the track that it is for."""
+    """Return the influence that a visit gives, on the track it belongs to."""
     effect = build.influence(space.faction)
     for kind, track in enumerate(TRACKS):
         if track.faction == space.faction and (track.id == space.area or (track.owner and track.owner == space.owner)):
@@ -187,7 +187,7 @@ def _space_influence(space: Space) -> Effect:
 
 
 def _space_cost(space: Space, words: Words) -> str:
-    """Return the cost of sending an Agent there; empty for none."""
+    """Return the cost of sending an Agent there; empty if there is none."""
     if space.cost.op == fx.NOTHING:
         return ""
     ways = space.cost.kids if space.cost.op == fx.CHOOSE else (space.cost,)
@@ -237,8 +237,10 @@ class LeaderTelling(Telling):
 
 
 def say_trait(leader: Leader, trait: str, words: Words) -> str:
-    """Return an ability of a Leader as a sentence. Abilities that are effects, and the resources that the Leader begins
-    with, are told from the effects."""
+    """Return an ability of a Leader as a sentence.
+
+    Abilities that are effects, and the Leader's starting resources, are worded from the effects.
+    """
     if trait in leader.ability:
         if leader.reveal.op != fx.NOTHING:
             return say(leader.reveal, words, lead="line-in-reveal-turn")
@@ -252,7 +254,7 @@ def say_trait(leader: Leader, trait: str, words: Words) -> str:
 
 
 def _ability(leader: Leader, name: str, words: Words) -> Data:
-    """Return the data of a left ability; one that is no effect is drawn as a rule to be read."""
+    """Return the data of a Leader's left ability; an ability that is not an effect is drawn as a rule to be read."""
     drawn = ["info"]
     if name in leader.ability:
         drawn = draw(build.in_reveal_turn(leader.reveal)) if leader.reveal.op != fx.NOTHING else draw(leader.visit)
@@ -260,7 +262,7 @@ def _ability(leader: Leader, name: str, words: Words) -> Data:
 
 
 def _steps(leader: Leader, words: Words) -> list[Data]:
-    """Return the track along which a Signet Ring moves a token: each step and those that follow it, the start first."""
+    """Return the track along which a Signet Ring moves a token, the start first: each step with its next steps."""
     for part in leader.signet.parts():
         if OPS.names[part.op] == "training":
             start: Data = {"draw": [], "words": None, "then": _bits(part.a)}
@@ -270,7 +272,7 @@ def _steps(leader: Leader, words: Words) -> list[Data]:
 
 
 def _bits(steps: int) -> list[int]:
-    """Return the numbers of the steps in a set of bits, the first being 1."""
+    """Return the numbers of the steps in a bit set, counted from 1."""
     return [step + 1 for step in range(steps.bit_length()) if (steps >> step) & 1]
 
 

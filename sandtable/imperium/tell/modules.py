@@ -1,6 +1,7 @@
-"""`ModuleTelling`: what people are told about a module. Its companion file registers one (`told`).
+"""`ModuleTelling`: the texts about a module. The module's companion file registers one (`told`).
 
-A module names its companion as it registers (`register(..., told_by=…)`), and it is loaded when somebody reads.
+A module names its companion when it registers (`register(..., told_by=…)`); the companion is loaded when its texts are
+needed.
 """
 
 from __future__ import annotations
@@ -15,22 +16,22 @@ from sandtable.imperium.rules.state import State
 
 
 class ModuleTelling:
-    """What there is to say about a module. What is not overridden says nothing."""
+    """The texts about a module. Methods that are not overridden return nothing."""
 
     def label(self, word: str, words: Words) -> str:
-        """How a word of its own is called where a question does not say so itself."""
+        """Return the label of one of the module's words, for questions that have no label of their own for it."""
         raise NotImplementedError(word)
 
     def why_closed(self, s: State, seat: int, space: int, cards: list[int], words: Words) -> list[dict[str, str]]:
-        """Further lines of why none of these cards can send an Agent there, each with its `text` and its `rule`."""
+        """Return more reasons why none of these cards can send an Agent there, each with its `text` and `rule`."""
         return []
 
     def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
-        """What the command line shows of the component's facts, in lines."""
+        """Return the lines that the command line shows for the facts of the module's component."""
         return []
 
     def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:
-        """By words of the vocabulary: what there is to say to the seat about its things on the table, in such lines."""
+        """Return notes for the seat about the module's things on the table, by words of the vocabulary."""
         return {}
 
 
@@ -39,14 +40,14 @@ NOT_TOLD: Final = ModuleTelling()
 
 
 def told(id: str, telling: ModuleTelling) -> None:
-    """Say how a module is told."""
+    """Register the texts about a module."""
     if id in TOLD:
         raise ValueError(f"two companions tell module {id!r}")
     TOLD[id] = telling
 
 
 def companion_of(id: str) -> ModuleTelling:
-    """Return how a module is told."""
+    """Return the texts about a module; load its companion if necessary."""
     if id not in TOLD and MODULES[id].told_by:
         import_module(MODULES[id].told_by)
     return TOLD.get(id, NOT_TOLD)

@@ -1,7 +1,8 @@
-"""Tells the page what is still open in a turn: each effect in words, and what can be done with all of them.
+"""Tells the page which effects are still open in a turn, and which of them can be resolved together.
 
-Each effect comes with its source, and whether it may be done in one go with others; besides, what troops would make of
-the Conflict. Only what the seat that is asked may know.
+Each effect has its words, its source, and whether it can be resolved in one go with others. This module also computes
+the strength in the Conflict that each answer would give. Everything is limited to the knowledge of the seat that is
+asked.
 """
 
 from __future__ import annotations
@@ -35,9 +36,10 @@ Data = dict[str, Any]
 
 
 def effects_open(s: State, seat: int, words: Words) -> list[Data]:
-    """The open effects of the menu, in the order in which they came up.
+    """Return the open effects of the menu, in the order in which they arose.
 
-    `actions` resolve one; `together` marks those that can be done in one go because their order cannot matter.
+    `actions` resolve one effect; `together` marks effects that can be resolved in one go because their order cannot
+    matter.
     """
     entries = [(word, NODES[part]) for word, part in s.todo]
     together = _together(s, seat, [node for _, node in entries if can(s, seat, node)])
@@ -62,7 +64,7 @@ def effects_open(s: State, seat: int, words: Words) -> list[Data]:
 
 
 def _met(node: Effect) -> Effect:
-    """Without a condition that holds now, which need not be read again."""
+    """Return the effect without its conditions that hold now; they need not be read again."""
     return _met(node.kids[0]) if node.op == fx.WHEN else node
 
 
@@ -76,13 +78,13 @@ def _free(node: Effect) -> bool:
 
 
 def _beside(node: Effect) -> bool:
-    """It may stay open: to pay for some of them, or to choose among them, is no worse afterwards."""
+    """Tell whether the effect may stay open: paying or choosing it after the others is no worse."""
     return KINDS[node.op].beside and all(_beside(kid) for kid in node.kids)
 
 
 # --- the markets -------------------------------------------------------------------------
 def offers_shown(s: State, seat: int, words: Words) -> list[Data]:
-    """Return the offers that cost something else than the Persuasion printed on a card, each with its price."""
+    """Return the offers whose price is not the Persuasion printed on a card, each with its price."""
     return [
         {
             "action": s.rules.vocabulary.word(offer.word),
@@ -98,7 +100,7 @@ def offers_shown(s: State, seat: int, words: Words) -> list[Data]:
 
 # --- the Conflict ------------------------------------------------------------------------
 def deploying(s: State, decision: Decision) -> dict[str, Data]:
-    """For each answer that moves units: the strength it makes, and the place that would give now."""
+    """Return, for each answer that moves units, the resulting strength and the place it would give now."""
     seat = decision.seat
     question = telling_of_question(decision.kind)
     out: dict[str, Data] = {}
@@ -117,7 +119,7 @@ def deploying(s: State, decision: Decision) -> dict[str, Data]:
 
 
 def might_add(s: State, seat: int) -> Data:
-    """What the seat's own hand and Intrigue could still add to its strength: plain swords, as they are printed."""
+    """Return the strength that the seat's hand and Intrigue could still add: plain swords, as printed."""
     p = s.players[seat]
     found: list[tuple[str, int]] = []
     if not p.revealed:

@@ -1,7 +1,7 @@
-"""`Telling`: names, tells and sends to the page the pieces of one sort.
+"""`Telling`: the names, texts and page data of the pieces of one sort.
 
-What a sort's record says is enough for a plain telling: its name is the message `<prefix>-<id>`, its lines are its
-effect trees, each under the key of its line. A sort that needs more has a subclass in one of its companions
+The record of a sort is enough for a default telling: the name is the message `<prefix>-<id>`, the lines are the effect
+trees, each under the key of its line. A sort that needs more has a subclass in one of its companions
 (`Sort.companions`), which ends with `told_by(TechTelling(TECH))`.
 
     name_of(piece, words)      the name of any piece, in the language
@@ -28,7 +28,7 @@ Data = dict[str, Any]
 
 
 class Telling:
-    """The plain telling; see the head of this module. `page` is the key of these pieces in the content for the page."""
+    """The default telling of a sort. `page` is the key of its pieces in the content for the page."""
 
     def __init__(self, sort: Sort[Any], page: str = "") -> None:
         self.sort = sort
@@ -42,7 +42,7 @@ class Telling:
         return self.trees(piece, words)
 
     def trees(self, piece: Any, words: Words, *keys: str) -> list[tuple[str, str]]:
-        """Return a line for each effect tree that says something; of these keys alone, where some are given."""
+        """Return a line for each effect tree that has an effect; only for these keys, if any are given."""
         return [
             (found.line, say(found.effect, words, tree.voice))
             for tree, found in self.sort.trees_of(piece)
@@ -50,7 +50,7 @@ class Telling:
         ]
 
     def told_within(self, piece: Any) -> tuple[str, ...]:
-        """Return the keys of lines that are left out because another line tells their effect."""
+        """Return the keys of lines that are omitted because another line already covers their effect."""
         return ()
 
     def drawn(self, piece: Any) -> dict[str, Effect]:
@@ -74,7 +74,7 @@ class Telling:
         return [[key, text] for key, text in self.lines(piece, words)]
 
     def content(self, rules: Ruleset, words: Words) -> Any:
-        """Return all pieces of a ruleset as the page gets them: by id."""
+        """Return all pieces of a ruleset by id, as the page receives them."""
         return {piece.id: self.send(piece, rules, words) for piece in self.pieces(rules, rules.part)}
 
     def pieces(self, rules: Ruleset, modules: Collection[str]) -> list[Any]:
@@ -82,7 +82,7 @@ class Telling:
         return [self.played(self.sort.pieces[kind], modules) for kind in rules.of(self.sort).kinds]
 
     def played(self, piece: Any, modules: Collection[str]) -> Any:
-        """Return a piece as games with these modules play it: without one some of its effects may be others."""
+        """Return a piece as games with these modules play it: some effects differ without a module."""
         return piece
 
 
@@ -90,14 +90,14 @@ _TELLINGS: Final[dict[str, Telling]] = {}
 
 
 def told_by(telling: Telling) -> None:
-    """Let a sort be told so, once."""
+    """Register the telling of a sort; a sort may have only one."""
     if telling.sort.id in _TELLINGS:
         raise ValueError(f"there are two tellings for the sort {telling.sort.id!r}")
     _TELLINGS[telling.sort.id] = telling
 
 
 def telling_of(sort: Sort[Any]) -> Telling:
-    """Return the telling of a sort: its own, or the plain one."""
+    """Return the telling of a sort: its own, or the default one."""
     sort.accompany()
     found = _TELLINGS.get(sort.id)
     if found is None:
@@ -117,5 +117,5 @@ def lines(piece: Piece, words: Words) -> list[tuple[str, str]]:
 
 
 def labelled(piece: Piece, words: Words) -> list[tuple[str, str]]:
-    """Return the lines of a piece with the label of the language in place of the key."""
+    """Return the lines of a piece, each key replaced by its label in the language."""
     return [(words.say("label-" + key), text) for key, text in lines(piece, words)]

@@ -1,4 +1,4 @@
-"""Pieces as games with some modules play them: what is said and drawn of one must be true without a module too."""
+"""Adapts pieces to the modules of a game, so that words and icons are true without a module too."""
 
 from __future__ import annotations
 

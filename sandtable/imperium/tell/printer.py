@@ -28,7 +28,7 @@ Data = dict[str, Any]
 
 # --- pieces ------------------------------------------------------------------------------
 class Shown:
-    """A piece as some games of a title play it: its sort, the piece, and the box it is of."""
+    """A piece as some games of a title play it: its sort's telling, the piece, and the name of its box."""
 
     def __init__(self, telling: Telling, piece: Any, box: str) -> None:
         self.telling = telling
@@ -38,7 +38,7 @@ class Shown:
 
 @cache
 def _all(title: str) -> list[Shown]:
-    """Return every piece of every game that the options of a title choose, those of its usual game first."""
+    """Return every piece of every game that a title's options allow, those of its default game first."""
     out: list[Shown] = []
     there: set[tuple[str, int]] = set()
     for rules in _rulesets(title):
@@ -55,7 +55,7 @@ def _all(title: str) -> list[Shown]:
 
 
 def _rulesets(title: str) -> list[Ruleset]:
-    """Return the rulesets that a title's options choose: the usual one, then for each number of seats each choice."""
+    """Return the rulesets that a title's options allow: the default, then every choice for each number of seats."""
     about = meta(title)
     chosen: list[dict[str, Any]] = [{}]
     for seats in about.seats:
@@ -68,7 +68,7 @@ def _rulesets(title: str) -> list[Ruleset]:
 
 
 def pieces(title: str, words: Words) -> list[Entry]:
-    """Return every piece; where two have one id, the later says which box it is of."""
+    """Return an entry for every piece; if two share an id, the later one names its box."""
     out: list[Entry] = []
     there: set[tuple[str, str]] = set()
     for shown in _all(title):
@@ -80,7 +80,7 @@ def pieces(title: str, words: Words) -> list[Entry]:
 
 
 def piece(title: str, entry: Entry, words: Words) -> Entry:
-    """Return the entry with its lines: of several with one id the one that has its name, else the first."""
+    """Return the entry with its lines; if several pieces share its id, use the one with its name, else the first."""
     same = [
         (other.name != entry.name, shown)
         for other, shown in zip(pieces(title, words), _all(title), strict=True)
@@ -101,8 +101,11 @@ def piece(title: str, entry: Entry, words: Words) -> Entry:
 
 
 def _label(key: str, title: str, words: Words) -> str:
-    """Return the label of a line. For whom the third reward is depends on the seats, and on the title: where no
-    option asks, it is for ties for second too (UPR-16.8)."""
+    """Return the label of a line.
+
+    The third reward's label depends on the title: where there is no option about it, ties for second take it too
+    (UPR-16.8).
+    """
     if key == "third" and not any(option.name == "ties_for_second" for option in meta(title).options):
         key = "third-or-tie"
     return words.say("label-" + key)
@@ -114,7 +117,7 @@ def names(state: Game, words: Words) -> list[str]:
 
 
 def together(views: Sequence[Data]) -> Data:
-    """The view of whoever is to act, with each player as the player itself knows it."""
+    """Return the view of the seat to act, with each player's own cards as that player knows them."""
     first = views[0]["to_act"][0] if views[0]["to_act"] else 0
     position = dict(views[first])
     position["seat"] = None
@@ -132,7 +135,7 @@ def position(data: Data, seat: int | None, words: Words) -> list[Block]:
 
 
 def _name(word: str, words: Words) -> str:
-    """The name of a piece: `card:stilgar`."""
+    """Return the name of a piece such as `card:stilgar`."""
     return words.say(word.replace(":", "-").replace("_", "-"))
 
 
@@ -146,7 +149,7 @@ def _many(sort: str, ids: list[str], words: Words) -> str:
 
 
 def _players(data: Data, words: Words) -> Grid:
-    """Narrow enough for a terminal of 80 columns."""
+    """Return the table of players, narrow enough for a terminal of 80 columns."""
     heads = ("", "Leader", "VP", "Sol", "Spi", "Wat", "Ag", "Troops", "Str", "Influence", "Cards", "Int")
     rows = []
     for p in data["players"]:

@@ -1,7 +1,7 @@
-"""`QuestionTelling`: how a question is asked, and its answers are labelled. Most questions go by the common way.
+"""`QuestionTelling`: the wording of a question and the labels of its answers. Most questions use the default.
 
-`tell/asking` has those of `rules/asking` that do not, theme by theme. A module names the file with its own as it
-registers (`register(..., told_by=…)`).
+`tell/asking` has the questions of `rules/asking` that need more, one file for each theme. A module names the file with
+its own tellings when it registers (`register(..., told_by=…)`).
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from sandtable.imperium.rules.state import State
 
 
 class QuestionTelling:
-    """How a question and its answers are told; `known` is the position as the seat knows it, if there is one."""
+    """The wording of a question and its answers; `known` is the position as the seat knows it, if available."""
 
     def __init__(self) -> None:
         self.question: Question = NO_QUESTION
 
     def asked(self, decision: Decision, words: Words, known: State | None) -> str:
-        """Return the question, without the piece that asks."""
+        """Return the question, without the piece that asks it."""
         from sandtable.imperium.tell import telling, wording
 
         if self.question.by_effect:
@@ -34,11 +34,11 @@ class QuestionTelling:
         return words.say("ask-" + self.question.name.replace("_", "-"), piece=telling.tell_thing(decision.cause, words))
 
     def effect_left(self, decision: Decision, known: State | None) -> Effect:
-        """Return the effect it is about, as far as it is still to be done."""
+        """Return the effect the question is about, without the parts that are already resolved."""
         return NODES[decision.node]
 
     def asking_piece(self, decision: Decision, words: Words, known: State | None) -> str:
-        """Return the piece that asks, to be put before the question; nothing if the question names it."""
+        """Return the piece that asks, to be put before the question; empty if the question names it."""
         from sandtable.imperium.tell import telling
 
         return "" if self.question.named_within else telling.tell_thing(decision.cause, words)
@@ -46,14 +46,16 @@ class QuestionTelling:
     def label(
         self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
     ) -> str:
-        """Return a short label for one answer: that of its word, unless this question says it differently."""
+        """Return a short label for one answer: that of its word, unless this question words it differently."""
         from sandtable.imperium.tell import telling
 
         return telling.tell_word(decision, option, words, known, names)
 
     def units_sent(self, decision: Decision, word: str) -> tuple[str, int] | None:
-        """Return the unit that an answer would send into the Conflict and how many, below 0 to take them out of it;
-        None if it moves none."""
+        """Return the unit that an answer would send into the Conflict and how many (negative: out of it).
+
+        None if the answer moves no unit.
+        """
         return None
 
 
@@ -61,7 +63,7 @@ PHRASED: Final[dict[str, QuestionTelling]] = {}  # by the name of the question
 
 
 def phrased(name: str, telling: QuestionTelling) -> None:
-    """Say how the question of this name is told."""
+    """Register the telling of the question with this name."""
     if name in PHRASED:
         raise ValueError(f"the question {name!r} is told twice")
     telling.question = NAMED[name]
@@ -69,7 +71,7 @@ def phrased(name: str, telling: QuestionTelling) -> None:
 
 
 def telling_of_question(name: str) -> QuestionTelling:
-    """Return how a question is told."""
+    """Return the telling of the question with this name."""
     if name not in PHRASED:
         import_module("sandtable.imperium.tell.asking")
         for module in MODULES.values():

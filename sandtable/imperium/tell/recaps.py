@@ -1,10 +1,10 @@
-"""Recaps: a Conflict, or the turn of a Rival, told once more when it is over. All of it comes from the log.
+"""Recaps: summaries of a Conflict or of a Rival's turn after it is over. All data comes from the log.
 
     combat_recap(events, end, parties, tell, words)    the Conflict that was over with event `end`
-    rival_turns(told, rivals)                          where the turns of Rivals begin and end among these lines
+    rival_turns(told, rivals)                          first and last line of each turn of a Rival
     rival_recap(turn, words)                           the cards that were turned up in one of them
 
-A page shows a recap where the log has come to its line, and goes on when its reader has seen it.
+A page shows a recap when the log reaches its line, and continues when the reader has seen it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _PASSED: Final = {
     POLITICS: "recap-politics", NO_AGENT: "recap-no-agent",
 }  # fmt: skip
 
-# A Rival's turn is over with the last of its lines before one of these; before its Agent is sent cards are turned up.
+# A Rival's turn ends before one of these lines. Cards are turned up before its Agent is sent.
 _NEXT: Final = frozenset(
     ("turn", "reward", "fought", "round", "combat_pass", "intrigue_played", "endgame", "game_over")
 )
@@ -39,13 +39,13 @@ _CARDS: Final = frozenset(("hagal_card", "hagal_shuffle"))
 
 # --- Combat ------------------------------------------------------------------------------
 def combat_recap(events: Sequence[Event], end: int, parties: int, tell: Tell, words: Words) -> Data:
-    """Strengths and where they came from, who took which reward and why, and what it gave."""
+    """Return the strengths and their sources, the reward of each side with the reason, and the gains."""
     begin = end
     while begin > 0 and events[begin].kind != "round":
         begin -= 1
     fight = [events[i] for i in range(begin, end + 1)]
     sides = [_Side(seat) for seat in range(parties)]
-    taking = NOBODY  # whose reward is being given
+    taking = NOBODY  # the seat whose reward is being given
     for event in fight:
         side = sides[event.seat] if event.seat >= 0 else None
         if event.kind == "reward":
@@ -101,7 +101,7 @@ class _Side:
 
     @property
     def strength(self) -> int:
-        """Without a unit nothing counts (IMP-8.7)."""
+        """Return the strength of the side; without a unit nothing counts (IMP-8.7)."""
         if not self.troops and not self.others:
             return 0
         others = sum(UNITS_HOME[event.kind] * event.amount for event in self.others)
@@ -135,7 +135,7 @@ class _Side:
 
 
 def _why(side: _Side, order: list[_Side], cites: Mapping[str, str], words: Words) -> Data:
-    """Why a side took the reward it took, or none, and the rule behind it in the box's own book."""
+    """Return why a side took its reward or none, and the rule behind that in the box's own book."""
     above = sum(1 for other in order if other.strength > side.strength)
     equals = sum(1 for other in order if other.strength == side.strength) - 1
     if not side.strength:
@@ -156,7 +156,7 @@ def _why(side: _Side, order: list[_Side], cites: Mapping[str, str], words: Words
 
 
 def _plays(fight: list[Event]) -> list[Data]:
-    """Combat cards and passes in their order; the phase begins where the last turn has ended."""
+    """Return Combat cards and passes in order; the phase begins after the end of the last turn."""
     begin = max((i for i, event in enumerate(fight) if event.kind in ("turn", "end_turn")), default=0)
     out: list[Data] = []
     for event in fight[begin:]:
@@ -169,7 +169,7 @@ def _plays(fight: list[Event]) -> list[Data]:
 
 # --- a Rival's turn ----------------------------------------------------------------------
 def rival_turns(told: Sequence[Data], rivals: Collection[int]) -> list[tuple[int, int]]:
-    """The first and the last line of each turn of a Rival among these lines; those that began before are left out."""
+    """Return the first and last line of each Rival's turn among these lines, without turns that began earlier."""
     out: list[tuple[int, int]] = []
     begin = -1
     sent = False
@@ -186,7 +186,7 @@ def rival_turns(told: Sequence[Data], rivals: Collection[int]) -> list[tuple[int
 
 
 def rival_recap(turn: Sequence[Data], words: Words) -> Data:
-    """The House Hagal cards that were turned up, each with why it was passed over; the lines say what was done."""
+    """Return the House Hagal cards that were turned up, each with the reason if it was skipped."""
     cards: list[Data] = []
     for line in turn:
         if line["kind"] == "hagal_card":

@@ -1,4 +1,4 @@
-"""The slots of a board: the place of each space in the painting, whichever box the space is from."""
+"""Finds the slot of each space on the drawn board, for the spaces of every box."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from sandtable.imperium.rules.ruleset import Ruleset
 def slots(rules: Ruleset) -> dict[str, str]:
     """Return the slot of every space by the space's id.
 
-    A slot has the name of the first space that was printed there: one that replaces it stands in the same slot, so
-    that a page draws it in the same place. A space that a box adds has a slot of its own name. If that name is taken,
-    its number on the board is added.
+    A slot has the name of the first space that was printed there. A space that replaces it keeps the slot, so that a
+    page draws it in the same position. A space that a box adds has a slot of its own name. If that name is taken, its
+    number on the board is appended.
     """
     first: dict[str, str] = {}
     for box in rules.boxes:

@@ -1,7 +1,7 @@
-"""The family's part `table`: what the server shows and tells each seat, and how a game ended.
+"""The family's part `table`: the views and texts that the server sends to each seat, and the result of a game.
 
-The server knows a title by its meta, which names this module, and by `sandtable.core.parts.TitleTable`,
-which says what must stand here. `words` is `Sayings()` there: a page speaks the reader's language itself.
+The server finds this module through a title's meta; `sandtable.core.parts.TitleTable` is its interface. There `words`
+is `Sayings()`: a page speaks the reader's language itself.
 """
 
 from __future__ import annotations
@@ -40,23 +40,23 @@ from sandtable.imperium.tell.telling import tell_decision, tell_event, tell_opti
 
 Data = dict[str, Any]
 
-# Kinds of event that say nothing new: a turn ends where the next begins, a hand is revealed card by card.
+# Events that add nothing: a turn ends where the next begins, a hand is revealed card by card.
 _SILENT: Final = frozenset(("end_turn", "reveal"))
-# Kinds of which several in a row are told as one: cards the reader may not know, troops that come one by one.
+# Events merged into one line if several follow each other: cards unknown to the reader, troops one by one.
 _COUNTED: Final = frozenset(("draw", "intrigue", "recruit", "deploy", "deploy_supply"))
 _HEADINGS: Final = frozenset(("round", "endgame"))
 
 
 # --- a new game --------------------------------------------------------------------------
 def content(title: str, options: Mapping[str, Any], words: Words) -> Data:
-    """Every piece of the ruleset that these options choose."""
+    """Return every piece of the ruleset that these options select."""
     return contents.content(ruleset_for(title, options), words)
 
 
 def prepare(title: str, options: Mapping[str, Any], pick: Callable[[list[str]], str]) -> Data:
-    """The options with Leaders left to chance filled in: where `leaders` is a list, an entry may be 'random'.
+    """Return the options with random Leaders filled in: where `leaders` is a list, an entry may be 'random'.
 
-    `pick` takes one of a list. Everything else is left to the rules to check.
+    `pick` takes one of a list. All other checks are left to the rules.
     """
     leaders = options.get("leaders")
     if not isinstance(leaders, list) or "random" not in leaders:
@@ -77,13 +77,13 @@ def prepare(title: str, options: Mapping[str, Any], pick: Callable[[list[str]], 
     return {**options, "leaders": filled}
 
 
-# --- who ---------------------------------------------------------------------------------
+# --- seats and names ---------------------------------------------------------------------
 def teams(options: Mapping[str, Any]) -> list[list[int]]:
-    """The seats of each team; none where everybody plays alone."""
+    """Return the seats of each team; an empty list if everybody plays alone."""
     seats = options.get("seats", 0)
     if seats <= MOST_PARTIES:
         return []
-    for id in ALL:  # so that every module is there
+    for id in ALL:  # so that every module is registered
         catalog.load(id)
     found = [each.sides() for module in MODULES.values() for each in module.capabilities if isinstance(each, Sides)]
     sides = next((sides for sides in found if len(sides) == seats), [])
@@ -91,7 +91,7 @@ def teams(options: Mapping[str, Any]) -> list[list[int]]:
 
 
 def names(state: AnyState, words: Words, people: Sequence[str]) -> list[str]:
-    """Everybody at the table: those on the seats as they are called, Rivals by their Leaders."""
+    """Return the names of everybody at the table: people by their own names, Rivals by their Leaders."""
     game = cast(Game, state)
     out = list(people)
     for p in game.players[len(people) :]:
@@ -102,14 +102,14 @@ def names(state: AnyState, words: Words, people: Sequence[str]) -> list[str]:
 
 
 def standing(state: AnyState) -> Data:
-    """What a list of tables shows of a game; nothing hidden."""
+    """Return the facts of a game that a list of tables shows; nothing hidden."""
     game = cast(Game, state)
     return {"round": game.round, "points": [p.vp for p in game.players if p.competes()]}
 
 
-# --- what is shown -----------------------------------------------------------------------
+# --- views -------------------------------------------------------------------------------
 def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data:
-    """All that a seat is shown: its view, what it is asked, and why other things cannot be chosen."""
+    """Return all that a seat is shown: its view, its question, and why other things cannot be chosen."""
     game = cast(Game, state)
     view = game.view(seat)
     decision = view.decision
@@ -126,7 +126,7 @@ def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data
             next(each for each in data["options"] if each["action"] == option)["then"] = then
         shows = NAMED[decision.kind].shows
         priced = offers_shown(game, seat, words) if shows & SHOWS_OFFERS else []
-        if priced:  # only where a module brings such a market
+        if priced:  # only if a module adds such a market
             data["offers"] = priced
         if shows & SHOWS_EFFECTS:
             data["effects"] = effects_open(game, seat, words)
@@ -141,13 +141,13 @@ def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data
 
 
 def watch(state: AnyState, words: Words, names: Sequence[str]) -> Data:
-    """What lies open to everybody."""
+    """Return the public view, for spectators."""
     game = cast(Game, state)
     return _shown(game, view_of(game, NOBODY, None, Game.filled), words, names)
 
 
 def look_at_all(state: AnyState, words: Words, names: Sequence[str]) -> Data:
-    """Every hand, for games that are over."""
+    """Return a view with every hand face up, for games that are over."""
     game = cast(Game, state)
     data = _shown(game, open_view(game, Game.filled), words, names)
     if game.to_act:
@@ -169,14 +169,14 @@ def _shown(game: Game, view: View, words: Words, names: Sequence[str]) -> Data:
     data["might"] = {"strength": 0, "things": []}
     data["reach"] = {}
     cheaper = [space for space in game.rules.spaces if space.cheaper is not None]
-    if cheaper:  # those that cost less now
-        who = [view.seat] if view.seat >= 0 else range(len(game.players))  # for nobody: what holds for all
+    if cheaper:  # spaces that cost less now
+        who = [view.seat] if view.seat >= 0 else range(len(game.players))  # spectators: true for all
         data["cheaper"] = [
             each.id for each in cheaper if each.cheaper and all(holds(game, seat, each.cheaper[0], 0) for seat in who)
         ]
     if game.rules.modules:
-        data["modules"] = [module.id for module in game.rules.modules]  # whose parts the view has, by these names
-        data["notes"] = {}  # about what modules have on the table
+        data["modules"] = [module.id for module in game.rules.modules]  # the view has a part for each, by this name
+        data["notes"] = {}  # about things of modules on the table
     data["over"] = outcome is not None
     data["outcome"] = tell_outcome(outcome, words, names) if outcome is not None else None
     data["turn_of"] = data["turn"] if data["turn"] is not None else next(iter(game.to_act), None)
@@ -185,7 +185,7 @@ def _shown(game: Game, view: View, words: Words, names: Sequence[str]) -> Data:
 
 
 def cited(game: Game, decision: Decision) -> str:
-    """Return the rule behind the question that is open."""
+    """Return the rule behind the open question."""
     question = NAMED[decision.kind]
     party = game.cited_as(decision.party if decision.party != NOBODY else decision.seat)
     step = question.step(game, game.stack[-1])
@@ -195,10 +195,11 @@ def cited(game: Game, decision: Decision) -> str:
 
 
 def hidden_choice(state: AnyState, seat: int) -> bool:
-    """Whether others cannot tell if this seat has a choice now: it depends on cards that they may not see.
+    """Tell whether the seat may have a choice that depends on cards the others may not see.
 
-    Which kinds of card a hand holds matters to an Agent turn and to what is discarded or trashed, which Intrigue
-    cards are held wherever one may be played. All else that options follow from lies open."""
+    The kinds of card in a hand matter to an Agent turn and to discarding and trashing; the Intrigue cards held matter
+    wherever one may be played. All other options follow from public information.
+    """
     game = cast(Game, state)
     p = game.players[seat]
     question = NAMED[game.decision(seat).kind]
@@ -208,14 +209,16 @@ def hidden_choice(state: AnyState, seat: int) -> bool:
 
 
 def label(state: AnyState, seat: int, action: int, words: Words, names: Sequence[str]) -> str:
-    """What choosing this option is called, before it is chosen."""
+    """Return the label of an option before it is chosen."""
     game = cast(Game, state)
     return tell_option(game.decision(seat), action, words, game.view(seat).known, names)
 
 
 def refusal(state: AnyState, seat: int, word: str, words: Words, names: Sequence[str]) -> tuple[str | None, str]:
-    """Why a seat that is asked may not choose this word, as far as it can be told, and the rule behind that or else
-    behind the question."""
+    """Return why a seat that is asked may not choose this word, if that can be explained, and the rule behind it.
+
+    Without a reason it is the rule behind the question.
+    """
     game = cast(Game, state)
     decision = game.decision(seat)
     for reason in closed(game, seat, decision, words, names).get(word, []):
@@ -223,13 +226,13 @@ def refusal(state: AnyState, seat: int, word: str, words: Words, names: Sequence
     return None, cited(game, decision)
 
 
-# --- what is told ------------------------------------------------------------------------
+# --- the log -----------------------------------------------------------------------------
 def lines(
     events: Sequence[Event], seats: Sequence[int] | None, words: Words, names: Sequence[str], start: int = 0
 ) -> list[Data]:
-    """The log for somebody with these seats, none of them for a spectator; `None` may know everything.
+    """Return the log for a reader with these seats: an empty list for a spectator, `None` for full knowledge.
 
-    `events` are all of the game so far, of which those from `start` on are told: a recap looks back.
+    `events` are all events of the game so far; those from `start` on become lines, since a recap looks back.
     """
 
     def tell(some: Sequence[Event]) -> list[Data]:
@@ -266,7 +269,7 @@ def _line(event: Event, words: Words, names: Sequence[str]) -> Data:
 
 
 def _cut(event: Event, seats: Sequence[int] | None) -> Event:
-    """The event as somebody with several seats may know it."""
+    """Return the event as a reader with several seats may know it."""
     return event if seats is None else event.seen_by_all_of(seats)
 
 
@@ -291,7 +294,7 @@ def _merged(events: list[Event]) -> list[Event]:
 
 # --- the end -----------------------------------------------------------------------------
 def end(state: AnyState, events: Sequence[Event], words: Words, names: Sequence[str]) -> Data:
-    """Final scores: where each point came from, and how they grew. `events` are all of the game."""
+    """Return the final scores: the source of each point, and the points by round. `events` are all of the game."""
     game = cast(Game, state)
     outcome = game.outcome
     assert outcome is not None
@@ -321,7 +324,7 @@ def _reason(outcome: Outcome, words: Words) -> str:
 
 
 def _source(id: str, words: Words) -> str:
-    """A source of points as `statistics` names it, in words."""
+    """Return a source of points, as `statistics` names it, in words."""
     sort, _, which = id.partition(":")
     if sort in ("influence", "alliance"):
         return words.say("source-" + sort, name=words.say("faction-" + dashed(which)))

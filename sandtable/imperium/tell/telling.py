@@ -3,13 +3,12 @@
     tell_decision(decision, words, known)        the question put to a seat
     tell_option(decision, option, words, known)  the label of one answer
     tell_event(event, words, names)              a line of the log
-    tell_outcome(outcome, words, names)          how the game ended
+    tell_outcome(outcome, words, names)          the result of the game
 
-Every word lives in the Fluent files of `locale`. `known` is the position as the seat that is asked
-knows it (`view.known`; a `Game` will do as well): with it the texts name what a decision alone does
-not tell, such as the space an Agent stands on. `names` are everybody at the table by seat; left out,
-they go by their Leaders where `known` is given, else by their numbers. For a log tell what the
-reader may know: `tell_event(event.seen_by(seat), words, names)`.
+All texts are in the Fluent files of `locale`. `known` is the position as the seat that is asked knows it (`view.known`,
+or a `Game`): with it the texts can name things that a decision alone does not hold, such as the space where an Agent
+is. `names` has the name of every seat; without it, seats are named by their Leaders if `known` is given, else by their
+numbers. For a log, cut each event to the reader's knowledge: `tell_event(event.seen_by(seat), words, names)`.
 """
 
 from __future__ import annotations
@@ -45,15 +44,15 @@ from sandtable.imperium.tell.pieces import telling_of
 from sandtable.imperium.tell.questions import telling_of_question
 from sandtable.imperium.tell.wording import phrase
 
-# Words that are said the same in every question.
+# Words with the same label in every question.
 _PLAIN_WORDS: Final = frozenset(("end", "reveal", "pass", "done", "ability"))
 _PAYMENTS: Final = {"pay_" + resource: resource for resource in RESOURCES}
-# Events whose cause adds nothing: they name it, or happen by themselves while something else is going on.
+# Events whose cause adds nothing: the text names it, or the event is a side effect of something else.
 _CAUSE_UNSAID: Final = frozenset(
     ("defend", "shuffle", "intrigue_shuffle", "hagal_shuffle", "row", "aside_lost", "strength", "fought")
 )
 
-# Events told in words that name the space where they usually happen.
+# Events whose text already names the space where they usually happen.
 _TOLD_WITH_SPACE: Final = {
     "swordmaster": "space:swordmaster", "council": "space:high_council", "mentat": "space:mentat",
     "foldspace": "space:foldspace_space",
@@ -62,13 +61,13 @@ _TOLD_WITH_SPACE: Final = {
 
 # --- names -------------------------------------------------------------------------------
 def tell_thing(thing: int, words: Words) -> str:
-    """The name of a piece, or nothing for no piece."""
+    """Return the name of a piece; empty for no piece."""
     sort = thing_sort(thing)
     return "" if sort is None else telling_of(sort).name(sort.pieces[thing & KIND_OF], words)
 
 
 def seat_names(state: State, words: Words) -> list[str]:
-    """Everybody at the table by their Leaders; a seat that has none yet by its number."""
+    """Return the name of every seat by its Leader; by its number if it has none yet."""
     names = []
     for seat, p in enumerate(state.players):
         if p.rival_card:
@@ -81,7 +80,7 @@ def seat_names(state: State, words: Words) -> list[str]:
 
 
 def _piece(name: str, words: Words) -> str:
-    """`card:stilgar` in the language."""
+    """Return the name of a piece such as `card:stilgar` in the language."""
     return words.say(dashed(name.replace(":", "-")))
 
 
@@ -94,7 +93,7 @@ def _who(seat: int, words: Words, names: Sequence[str] | None, known: State | No
 
 
 def tell_seat(seat: int, names: Sequence[str] | None, words: Words, known: State | None = None) -> str:
-    """Who sits there."""
+    """Return the name of a seat."""
     return _who(seat, words, names, known)
 
 
@@ -106,7 +105,7 @@ def yes_or_no(yes: bool) -> str:
 def tell_decision(
     decision: Decision, words: Words, known: State | None = None, names: Sequence[str] | None = None
 ) -> str:
-    """What the seat is asked."""
+    """Return the question that a seat is asked."""
     question = telling_of_question(decision.kind)
     text = question.asked(decision, words, known)
     if decision.party != NOBODY:
@@ -116,18 +115,18 @@ def tell_decision(
 
 
 def offers(decision: Decision, sort: str) -> str:
-    """Whether words of this sort are among the answers."""
+    """Return "yes" if words of this sort are among the answers, else "no"."""
     return yes_or_no(any(word.partition(":")[0] == sort for word in decision.words()))
 
 
 def tell_choice(decision: Decision, words: Words, known: State | None) -> str:
-    """How many of several effects are to be chosen."""
+    """Return the text that asks how many of several effects to choose."""
     picked = known.stack[-1][3].bit_count() if known is not None else 0
     return words.say("ask-option", n=NODES[decision.node].a - picked, more=yes_or_no(picked > 0))
 
 
 def factions_taken(decision: Decision) -> int:
-    """How many factions have been picked already, where each may be picked once."""
+    """Return how many factions have been picked already, where each may be picked once."""
     return sum(word.startswith("faction:") for word in decision.vocabulary.words) - len(decision.options)
 
 
@@ -139,12 +138,12 @@ def tell_option(
     known: State | None = None,
     names: Sequence[str] | None = None,
 ) -> str:
-    """A short label for one answer."""
+    """Return a short label for one answer."""
     return telling_of_question(decision.kind).label(decision, option, words, known, names)
 
 
 def tell_word(decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None) -> str:
-    """What a word of the vocabulary says by itself as an answer; a question may say it otherwise."""
+    """Return the default label of a word as an answer; a question may word it differently."""
     word = decision.vocabulary.word(option)
     sort, _, which = word.partition(":")
     if sort in _PLAIN_WORDS:
@@ -179,7 +178,7 @@ def tell_word(decision: Decision, option: int, words: Words, known: State | None
 
 
 def tell_name(word: str, words: Words) -> str:
-    """The name of the piece that a word is about."""
+    """Return the name of the piece that a word is about."""
     return _piece(word, words)
 
 
@@ -188,7 +187,7 @@ def tell_card(id: str, words: Words) -> str:
 
 
 def tell_part(parts: list[int], number: int, words: Words) -> str:
-    """One of the open effects of a box, or its number where they are not known here."""
+    """Return one of the open effects of a box in words, or its number if they are not known here."""
     for named, part in numbered(parts):
         if named == number:
             return phrase(NODES[part], words)
@@ -196,11 +195,11 @@ def tell_part(parts: list[int], number: int, words: Words) -> str:
 
 
 def _box_label(decision: Decision, word: int, words: Words, known: State | None) -> str:
-    """What the box does, as far as it is still open, and the piece it stands on."""
+    """Return the open effects of a box in words, and the piece that has the box."""
     parts = open_parts(known, decision.seat, word) if known is not None else []
     if not parts:  # the position is not known here
         thing = speaking(decision.vocabulary).thing[word]
-        if not thing:  # of the space, its influence or the Leader
+        if not thing:  # a box of the space, its influence or the Leader
             return words.say("do-box-" + decision.vocabulary.word(word).partition(":")[2])
         return words.say("do-box", piece=tell_thing(thing, words))
     text = phrase(NODES[parts[0]], words)
@@ -211,14 +210,14 @@ def _box_label(decision: Decision, word: int, words: Words, known: State | None)
 
 
 def acquired_card(decision: Decision, which: str, known: State | None) -> int:
-    """The kind of card that `acquire:…` names; -1 for the card set aside where it is not known here."""
+    """Return the kind of card that `acquire:…` names; -1 for the card set aside if it is not known here."""
     if which != "aside":
         return speaking(decision.vocabulary).card[which]
     return known.players[decision.seat].aside if known is not None else -1
 
 
 def _acquire_label(decision: Decision, option: int, words: Words, known: State | None) -> str:
-    """The piece and its price, as far as they are known here."""
+    """Return the piece and its price, as far as they are known here."""
     if known is not None:
         offer = offer_of(known, decision.seat, option)
         piece = tell_thing(offer.piece, words)
@@ -241,7 +240,7 @@ def _printed_name(thing: int) -> str:
 
 # --- the log -----------------------------------------------------------------------------
 def tell_event(event: Event, words: Words, names: Sequence[str] | None = None) -> str:
-    """One line of the log; a piece the reader may not know (see `Event.seen_by`) is not named."""
+    """Return one line of the log; a piece the reader may not know (see `Event.seen_by`) is not named."""
     kind = event.kind
     who = _who(event.seat, words, names)
     cause = tell_thing(event.cause, words)
@@ -285,10 +284,10 @@ def _factions(bits: int, words: Words) -> str:
 
 # --- the end -----------------------------------------------------------------------------
 def tell_outcome(outcome: Outcome, words: Words, names: Sequence[str] | None = None) -> str:
-    """Who won, with how many points and by what, and why the game was over."""
+    """Return who won, with how many points and by which tie-break, and why the game ended."""
     winners = outcome.winners
     why = words.say("outcome-why", reason=outcome.reason, n=POINTS_TO_END)
-    if MOST_PARTIES < len(outcome.ranks) > len(winners):  # so many only play in teams
+    if MOST_PARTIES < len(outcome.ranks) > len(winners):  # this many seats play in teams only
         won = words.say(
             "outcome-team-won",
             winners=join([_who(seat, words, names) for seat in winners], words, "names-and"),

@@ -1,12 +1,11 @@
 """Reads an effect tree as words, *say it*. Its icons are in `drawing`, whole pieces in `pieces`.
 
-Every word lives in the Fluent files of `locale`; this module only decides which messages a tree
-needs and hands one to the other. So a language may say things in any order.
+All texts are in the Fluent files of `locale`; this module only selects the messages a tree needs and passes one to the
+other, so that a language may order them freely.
 
-`say(effect, words)` is one or more sentences, `phrase(effect, words)` the same as a label. A *voice*
-tells the messages how a thing is said: plain (`effect`), to be paid (`cost`), one of a choice
-(`option`), by another player (`opponent`), or as what a Conflict (`reward`) or a board space
-(`space`) gives.
+`say(effect, words)` returns one or more sentences, `phrase(effect, words)` the same as a label. A *voice* tells the
+messages how to word an effect: plain (`effect`), as a payment (`cost`), one of a choice (`option`), by another player
+(`opponent`), or as the gain from a Conflict (`reward`) or a board space (`space`).
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from sandtable.imperium.nodes.structure import say_both, say_when
 
 # --- say it: effects ---------------------------------------------------------------------
 def say(effect: Effect, words: Words, voice: str = "effect", lead: str = "") -> str:
-    """The tree as sentences for a player; `lead`: the message that the first of them is put into."""
+    """Return the tree as sentences for a player; `lead` is a message that wraps the first sentence."""
     if effect.op == fx.NOTHING:
         return sentence(words.say("effect-nothing"), words)
     text = ""
@@ -41,17 +40,17 @@ def say(effect: Effect, words: Words, voice: str = "effect", lead: str = "") -> 
 
 
 def phrase(effect: Effect, words: Words, voice: str = "option") -> str:
-    """The tree as one phrase without a full stop: for a button, or to stand in a list."""
+    """Return the tree as one phrase without a full stop, for a button or a list."""
     return words.capital(clause(effect, words, Manner(voice)))
 
 
 def say_cond(cond: Cond, words: Words) -> str:
-    """The condition as a sentence."""
+    """Return the condition as a sentence."""
     return sentence(cond_clause(cond, words), words)
 
 
 def _groups(effect: Effect) -> list[list[Effect]]:
-    """The parts of a box, those that share a sentence together."""
+    """Return the parts of a box, grouped by sentence."""
     groups: list[list[Effect]] = []
     open_group = False
     for part in effect.parts():

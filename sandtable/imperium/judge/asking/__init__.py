@@ -1,4 +1,4 @@
-"""Says how much bots like the answers to the questions of `rules/asking`, theme by theme."""
+"""Scores the answers to the questions of `rules/asking` for bots, one file for each theme."""
 
 from sandtable.imperium.judge.asking import (
     acquiring,

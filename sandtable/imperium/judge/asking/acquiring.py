@@ -1,4 +1,4 @@
-"""Says how much bots like the answers to the questions of `rules/asking/acquiring.py`."""
+"""Scores the answers to the questions of `rules/asking/acquiring.py` for bots."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sandtable.imperium.rules.state import Frame, State
 class AcquireLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         scores = card_scores(s, frame[1], options)
-        if NODES[frame[2]].c:  # paid for
+        if NODES[frame[2]].c:  # paid for with Solari
             solari = Worth(s, frame[1]).solari
             for i, option in enumerate(options):
                 scores[i] -= CARD_COST[kind_of(s, frame[1], option)] * solari

@@ -1,4 +1,4 @@
-"""Says how much bots like the answers to the questions of `rules/asking/cards.py`."""
+"""Scores the answers to the questions of `rules/asking/cards.py` for bots."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sandtable.imperium.rules.vocabulary import NONE, TROOP, W_CARD, W_DISCARD
 
 class TrashLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """The weakest card; nothing if all are good. A card in hand is still to be used this round."""
+        """Prefer the weakest card, or none if all are good. A card in hand can still be used this round."""
         w = Worth(s, frame[1])
         scores = []
         for option in options:
@@ -27,7 +27,7 @@ class TrashLiking(Liking):
                 score += 4.0
             if s.rules.sort[option] == W_CARD:
                 score -= 0.6 * w.reveal_box(kind)
-            elif s.rules.sort[option] == W_DISCARD or is_twin(option):  # a card of the turn may still do something
+            elif s.rules.sort[option] == W_DISCARD or is_twin(option):  # a card played this turn may still have effects
                 score += 0.1
             scores.append(score if w.left >= 1.0 else score - 2.0)
         return scores

@@ -1,4 +1,4 @@
-"""Says how much bots like the answers to the questions of `rules/asking/combat.py`."""
+"""Scores the answers to the questions of `rules/asking/combat.py` for bots."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from sandtable.imperium.rules.intrigue import effect_of
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import DONE, PASS, W_INTRIGUE
 
-LINES: Final = OPS.number("lines")  # of a card whose lines are used one by one
+LINES: Final = OPS.number("lines")  # an effect whose lines are used one by one
 
 
 def _ways(w: Worth, node: Effect) -> list[tuple[int, float]]:
-    """What a Combat card may come to: swords, and what the rest of it is worth to the seat."""
+    """Return the possible results of a Combat card: swords, and the worth of its other effects to the seat."""
     kids = node.kids
     if node.op == fx.SWORDS:
         return [(node.a, 0.0)]
@@ -41,7 +41,7 @@ def _ways(w: Worth, node: Effect) -> list[tuple[int, float]]:
         for kid in kids:
             more = _ways(w, kid)
             if kid.op == fx.ARROW:
-                more.append((0, 0.0))  # it may be left
+                more.append((0, 0.0))  # it is optional
             ways = [(a[0] + b[0], a[1] + b[1]) for a in ways for b in more]
         return ways
     return [(0, w.of(node))]
@@ -60,7 +60,7 @@ def _endgame_worth(w: Worth, option: int) -> float:
 
 class CombatLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Play what changes the reward, the cheapest that does; else keep it."""
+        """Play the cheapest card that improves the reward; else keep the cards."""
         seat = frame[1]
         w = Worth(s, seat)
         strengths = [p.strength() for p in s.players]
@@ -109,7 +109,7 @@ class EndgameLiking(Liking):
 
 class RewardPartLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """One after the other, and what is paid for last, if it is worth it."""
+        """Take the parts in order, those with a cost last, if they are worth it."""
         parts = open_rewards(s, frame[1])
         if not any(NODES[part].op == fx.ARROW for part in parts):
             return [float(-i) for i in range(len(options))]

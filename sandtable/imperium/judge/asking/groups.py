@@ -1,4 +1,4 @@
-"""Says how much bots like the answers to the questions of `rules/asking/groups.py`."""
+"""Scores the answers to the questions of `rules/asking/groups.py` for bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Says how much bots like the answers to the questions of `rules/asking/handling.py`."""
+"""Scores the answers to the questions of `rules/asking/handling.py` for bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Says how much bots like the answers to the questions of `rules/asking/influence.py`."""
+"""Scores the answers to the questions of `rules/asking/influence.py` for bots."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class FactionLiking(Liking):
 
 class LoseInfluenceLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """What is lost; two steps of any faction usually follow."""
+        """Prefer the smallest loss; a gain of two steps with any faction usually follows."""
         w = Worth(s, frame[1])
         return [-w.fall(s.rules.kind[option]) for option in options]
 

@@ -1,4 +1,4 @@
-"""Says how much bots like the answers to the questions of `rules/asking/menu.py`."""
+"""Scores the answers to the questions of `rules/asking/menu.py` for bots."""
 
 from __future__ import annotations
 
@@ -39,15 +39,14 @@ class MenuLiking(Liking):
         return self._weigh(s, frame, options, False)
 
     def _weigh(self, s: State, frame: Frame, options: list[int], every: bool) -> list[float]:
-        """How many troops to deploy is only worth finding out where nothing better is left to do, unless `every` option
-        counts."""
+        """Return the scores; compare deployments only if nothing better is left to do or `every` option counts."""
         w = Worth(s, frame[1])
         scores = []
         deploys = False
         best = NEVER
         for option in options:
             sort = s.rules.sort[option]
-            score = 0.0  # the end
+            score = 0.0  # ending the turn
             if sort == W_BOX:
                 score = box_score(s, w, option)
             elif sort == W_DEPLOY:

@@ -1,4 +1,4 @@
-"""Says how much bots like the answers to the questions of `rules/asking/troops.py`."""
+"""Scores the answers to the questions of `rules/asking/troops.py` for bots."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class NumberLiking(Liking):
         if node.op == fx.DEPLOY:
             best = best_deployment(w, frame[3])
             return [-abs(option - NUMBER_0 - best) * 1.0 for option in options]
-        # Retreat: what the Conflict loses against troops kept.
+        # Retreat: the loss in the Conflict against the worth of the troops kept.
         now = w.p.conflict
         return [
             conflict_worth(w, now - (o - NUMBER_0), 0.0) + (o - NUMBER_0) * w.troop * RETREAT_KEEPS for o in options
@@ -38,7 +38,7 @@ class NumberLiking(Liking):
 
 class RecallLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Not from where it still does something, and rather one that can be sent again."""
+        """Avoid Agents on spaces that give Persuasion later, and prefer an Agent that can be sent again."""
         seat = acting(frame)
         spaces = [s.rules.kind[option] for option in options]
         return [
@@ -49,7 +49,7 @@ class RecallLiking(Liking):
 
 class VoiceLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """A space the next player would like."""
+        """Prefer a space that the next player would like."""
         other = (frame[1] + 1) % len(s.players)
         if s.players[other].rival:
             return [0.0] * len(options)

@@ -1,4 +1,4 @@
-"""Says how much bots like the answers to the questions of `rules/asking/turn.py`."""
+"""Scores the answers to the questions of `rules/asking/turn.py` for bots."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class SpaceLiking(Liking):
         return [by_space[s.rules.kind[option]] for option in options]
 
     def _pairs(self, s: State, frame: Frame, mask: int) -> list[tuple[float, int]]:
-        """As they were weighed when the card was chosen, the action before: nothing has changed since."""
+        """Return the scores computed when the card was chosen, one action before: nothing has changed since."""
         if s.weighed_for == s.actions_taken:
             for card, pairs in s.weighed:
                 if card == frame[2] and len(pairs) == mask.bit_count():
@@ -92,7 +92,7 @@ class MelangeLiking(Liking):
         before = s.melange
         for way in s.rules.ways[frame[4]]:
             if NUMBER_0 + way.a + way.b + way.c in options:
-                s.melange = way.a + way.b + way.c  # what is paid decides what the space gives
+                s.melange = way.a + way.b + way.c  # the payment determines the effect of the space
                 scores.append(w.of(space.effect) - w.cost(way))
         s.melange = before
         return scores
@@ -100,7 +100,7 @@ class MelangeLiking(Liking):
 
 class FigureLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return no_scores(options)  # the Mentat last: it can still go anywhere
+        return no_scores(options)  # use the Mentat last: it can still go anywhere
 
 
 class PassTurnLiking(Liking):

@@ -1,4 +1,4 @@
-"""Says what the effects of the family are worth to bots, file by file as in `nodes`."""
+"""Bots' estimates of the family's effects, file by file as in `nodes`."""
 
 from sandtable.imperium.judge.nodes import (
     agents,

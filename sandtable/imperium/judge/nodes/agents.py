@@ -1,4 +1,4 @@
-"""Says what the effects, conditions and counts of `nodes/agents.py` are worth to bots."""
+"""Bots' estimates of the effects, conditions and counts of `nodes/agents.py`."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class RecallAgentWorth(NodeWorth):
         return one("agents", 1.0)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """Another one: there must be one on the board before the Agent of the turn."""
+        """Return the worth of recalling an Agent; recalling another one needs one that was sent before this turn."""
         return 0.0 if node.a and not recallable(w.s, w.seat, True) else w.agent
 
 

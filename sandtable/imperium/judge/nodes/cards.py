@@ -1,4 +1,4 @@
-"""Says what the effects, conditions and counts of `nodes/cards.py` are worth to bots."""
+"""Bots' estimates of the effects, conditions and counts of `nodes/cards.py`."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class TrashWorth(NodeWorth):
         return w.trash
 
     def loss(self, w: Worth, node: Effect) -> float:
-        """Any card: the worst of the deck, which one is glad to lose. One of a faction: the least of these."""
+        """Return the loss of trashing the worst card: of the whole deck, where it is a gain, or of one faction."""
         if node.b == ANYWHERE:
             return -w.trash
         return min((w.card_lost(kind) for kind in self._to_come(w, node)), default=0.0)
@@ -61,7 +61,7 @@ class TrashWorth(NodeWorth):
         return node.b == ANYWHERE or len(self._to_come(w, node)) > 0
 
     def _to_come(self, w: Worth, node: Effect) -> list[int]:
-        """Those that can be trashed once the card is in play; what is in hand will be, in the Reveal turn."""
+        """Return the cards that can be trashed once this card is in play; a Reveal turn puts the hand in play."""
         cards = w.p.hand + w.p.play if node.b == FROM_PLAY else w.p.hand[:]
         if node.thing & KIND_OF in cards:
             cards.remove(node.thing & KIND_OF)
@@ -87,11 +87,11 @@ class DiscardWorth(NodeWorth):
         return -self.loss(w, node)
 
     def loss(self, w: Worth, node: Effect) -> float:
-        """The cards of the hand that are missed least."""
+        """Return the loss of discarding the least useful cards of the hand."""
         return sum(sorted([w.discarded(kind) for kind in w.p.hand if kind >= 0])[: node.a])
 
     def affordable(self, w: Worth, node: Effect) -> bool:
-        """Besides the card that says so, if it is still in hand."""
+        """Tell whether the hand has enough cards besides the card with this cost."""
         return len(w.p.hand) >= node.a + (1 if node.thing & KIND_OF in w.p.hand else 0)
 
 
@@ -113,7 +113,7 @@ class FetchWorth(NodeWorth):
 
 class AcquireWorth(NodeWorth):
     def row(self, node: Effect, cost: bool) -> list[float]:
-        if node.c:  # what is got for them is worth the Solari; it is at hand at once
+        if node.c:  # the card is worth its Solari; the gain is to have it in hand at once
             return one("cards", CONDITION)
         row = one("acquire", float(node.a))
         if node.b == TO_DECK:

@@ -1,4 +1,4 @@
-"""Says what the effects, conditions and counts of `nodes/conditional.py` are worth to bots."""
+"""Bots' estimates of the effects, conditions and counts of `nodes/conditional.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Says what the effects, conditions and counts of `nodes/conditions.py` are worth to bots."""
+"""Bots' estimates of the effects, conditions and counts of `nodes/conditions.py`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 class FremenCardsInPlayWorth(CountWorth):
     def foreseen(self, w: Worth, node: Effect) -> float:
-        """The whole hand will be shown; the card that counts may be among it, so it is rather too many."""
+        """Return the count for the whole hand, which will be shown; it may be one too high.
+
+        The card with this effect may be in the hand itself.
+        """
         return 1.0 + sum(1 for kind in w.p.hand if CARD_FACTIONS[kind] & (1 << FREMEN))
 
 

@@ -1,4 +1,4 @@
-"""Says what the effects, conditions and counts of `nodes/handling.py` are worth to bots."""
+"""Bots' estimates of the effects, conditions and counts of `nodes/handling.py`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class ReturnSelfWorth(NodeWorth):
         return one("cards", 1.0)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """It shows its Reveal box after all, or sends another Agent."""
+        """Return the worth of the card back in hand: it shows its Reveal box after all, or sends another Agent."""
         shown = w.reveal_box(node.thing & KIND_OF)
         return max(shown, w.draw) if w.p.agents else shown
 
@@ -40,7 +40,7 @@ class GiveIntrigueWorth(NodeWorth):
         return -self.loss(w, node)
 
     def loss(self, w: Worth, node: Effect) -> float:
-        """Those that are missed least."""
+        """Return the loss of giving up the least useful Intrigue cards."""
         return sum(sorted([w.intrigue_kept(kind) for kind in w.p.intrigue if kind >= 0])[: node.a])
 
     def affordable(self, w: Worth, node: Effect) -> bool:
@@ -53,7 +53,7 @@ class EachAcquiredWorth(NodeWorth):
         return scale(WORTHS[kid.op].best(kid, weights, cost), 2.0)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """As many cards as the Persuasion at hand could buy, the cheapest first."""
+        """Return the worth for as many cards as the current Persuasion could buy, the cheapest first."""
         left = w.p.persuasion
         cards = 0
         for cost in sorted([CARD_COST[kind] for kind in cards_within(w.s, w.seat, left)]):
@@ -68,14 +68,14 @@ class IgnoreRequirementsWorth(HookWorth):
     features: Features = (("special", CONDITION),)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        return 0.0  # what it opens is weighed as a space
+        return 0.0  # the spaces it opens are scored as spaces
 
 
 class DeployRecruitedWorth(HookWorth):
     features: Features = (("deploy", 2.0 * CONDITION),)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """The swords of two troops, if there is anybody to fight with."""
+        """Return the worth of the swords of two troops, if there are troops to recruit."""
         return 2.0 * CONDITION * w.sword if w.p.supply else 0.0
 
 

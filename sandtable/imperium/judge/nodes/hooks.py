@@ -1,4 +1,4 @@
-"""Says what the effects, conditions and counts of `nodes/hooks.py` are worth to bots."""
+"""Bots' estimates of the effects, conditions and counts of `nodes/hooks.py`."""
 
 from __future__ import annotations
 

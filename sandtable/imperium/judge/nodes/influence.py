@@ -1,4 +1,4 @@
-"""Says what the effects, conditions and counts of `nodes/influence.py` are worth to bots."""
+"""Bots' estimates of the effects, conditions and counts of `nodes/influence.py`."""
 
 from __future__ import annotations
 
@@ -62,7 +62,10 @@ class SpaceInfluenceWorth(NodeWorth):
         return one("influence_any", node.a - 1.0)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """Read where the space is opened it is counted there; behind an arrow it is the step that it adds."""
+        """Return the worth of the added steps.
+
+        In an Agent box the steps are already counted with the space; behind an arrow only the additional steps count.
+        """
         if node.id in AGENT_PARTS[node.thing & KIND_OF]:
             return 0.5
         factions = [NODES[part].a for word, part in w.s.todo if word == BOX_INFLUENCE]

@@ -1,4 +1,4 @@
-"""Says what the effects, conditions and counts of `nodes/of_the_turn.py` are worth to bots."""
+"""Bots' estimates of the effects, conditions and counts of `nodes/of_the_turn.py`."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ class SentToWorth(CondWorth):
 
 class DiscardedWorth(CondWorth):
     def expected(self, w: Worth, cond: Cond, thing: int) -> bool:
-        """There is such a card to discard, besides the one that asks for it."""
+        """Tell whether the hand has such a card to discard, besides the card with the condition."""
         cards = [kind for kind in w.p.hand if kind >= 0 and (CARD_FACTIONS[kind] >> cond.a) & 1]
         return len(cards) > (1 if thing & KIND_OF in cards else 0)
 
 
 class RevealedOfWorth(CountWorth):
     def foreseen(self, w: Worth, node: Effect) -> float:
-        """The whole hand will be shown."""
+        """Return the count for the whole hand, which will be shown, and the cards already revealed."""
         shown = w.p.play[w.s.revealed_from :] if w.s.turn_seat == w.seat else []
         return float(sum(1 for kind in w.p.hand + shown if kind >= 0 and (CARD_FACTIONS[kind] >> node.b) & 1))
 

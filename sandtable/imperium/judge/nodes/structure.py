@@ -1,4 +1,4 @@
-"""Says what the effects, conditions and counts of `nodes/structure.py` are worth to bots."""
+"""Bots' estimates of the effects, conditions and counts of `nodes/structure.py`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def _subsets(kids: tuple[Effect, ...], start: int, how_many: int, cost: bool) -> list[list[float]]:
-    """The rows of every way to take `how_many` different ones from `start` on."""
+    """Return the rows of every way to take `how_many` different effects from `start` on."""
     if how_many == 0:
         return [zeros()]
     rows: list[list[float]] = []
@@ -41,7 +41,7 @@ def _subsets(kids: tuple[Effect, ...], start: int, how_many: int, cost: bool) ->
 
 
 def _taken_from_opponents(row: list[float]) -> list[float]:
-    """What every opponent loses, as a row of one's own."""
+    """Return the losses of every opponent as a row of the seat's own gains."""
     out = zeros()
     for i in range(SIZE):
         lost = -row[i] * OPPONENTS
@@ -96,7 +96,7 @@ class ChooseWorth(NodeWorth):
         return pruned(_subsets(node.kids, 0, node.a, cost))
 
     def worth(self, w: Worth, node: Effect) -> float:
-        if node.a == 1:  # as nearly always
+        if node.a == 1:  # nearly always
             best = w.of(node.kids[0])
             for kid in node.kids[1:]:
                 best = max(best, w.of(kid))
@@ -105,7 +105,7 @@ class ChooseWorth(NodeWorth):
         return sum(values[: node.a])
 
     def loss(self, w: Worth, node: Effect) -> float:
-        """The cheapest of those that can be paid."""
+        """Return the loss of the cheapest options that can be paid."""
         return sum(sorted([w.cost(kid) for kid in node.kids if w.can_pay(kid)])[: node.a])
 
     def affordable(self, w: Worth, node: Effect) -> bool:
@@ -141,7 +141,7 @@ class EachOpponentWorth(NodeWorth):
         return _taken_from_opponents(WORTHS[kid.op].best(kid, weights, False))
 
     def choices(self, node: Effect, cost: bool) -> list[list[float]]:
-        return [self.best(node, DEFAULT_WEIGHTS, False)]  # they choose, not we
+        return [self.best(node, DEFAULT_WEIGHTS, False)]  # the opponents choose
 
     def worth(self, w: Worth, node: Effect) -> float:
         known = cast(EachOpponent, self.kind)._worth.get(node.id)

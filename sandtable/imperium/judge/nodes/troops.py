@@ -1,4 +1,4 @@
-"""Says what the effects, conditions and counts of `nodes/troops.py` are worth to bots."""
+"""Bots' estimates of the effects, conditions and counts of `nodes/troops.py`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class RecruitWorth(NodeWorth):
 
 
 class MovedWorth(NodeWorth):
-    column: str = ""  # of the price
+    column: str = ""  # the column of the price
 
     def row(self, node: Effect, cost: bool) -> list[float]:
         return one(self.column, ANY_TROOPS if node.a == ANY_NUMBER else float(node.a))

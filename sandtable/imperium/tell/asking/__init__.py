@@ -1,4 +1,4 @@
-"""Says how the questions of `rules/asking` are told, theme by theme, where the common way does not do."""
+"""Tellings of the questions of `rules/asking`, one file for each theme, where the default is not enough."""
 
 from sandtable.imperium.tell.asking import (
     acquiring,

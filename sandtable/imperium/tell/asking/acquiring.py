@@ -1,4 +1,4 @@
-"""Says how the questions and answers are told of `rules/asking/acquiring.py`."""
+"""Tellings of the questions and answers of `rules/asking/acquiring.py`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sandtable.imperium.tell.questions import QuestionTelling, phrased
 
 
 def _label_of_offer(id: str, decision: Decision, option: int, words: Words, known: State | None) -> str:
-    """A card of row or Reserve, taken without its price."""
+    """Return the label of a card of the row or the Reserve that is taken without its price."""
 
     card = telling.acquired_card(decision, decision.vocabulary.word(option).partition(":")[2], known)
     if card < 0:

@@ -1,4 +1,4 @@
-"""Says how the questions and answers are told of `rules/asking/cards.py`."""
+"""Tellings of the questions and answers of `rules/asking/cards.py`."""
 
 from __future__ import annotations
 

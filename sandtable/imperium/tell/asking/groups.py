@@ -1,4 +1,4 @@
-"""Says how the questions and answers are told of `rules/asking/groups.py`."""
+"""Tellings of the questions and answers of `rules/asking/groups.py`."""
 
 from __future__ import annotations
 

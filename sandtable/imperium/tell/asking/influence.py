@@ -1,4 +1,4 @@
-"""Says how the questions and answers are told of `rules/asking/influence.py`."""
+"""Tellings of the questions and answers of `rules/asking/influence.py`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class FactionTelling(QuestionTelling):
 class LoseInfluenceTelling(QuestionTelling):
     def effect_left(self, decision: Decision, known: State | None) -> Effect:
         node = NODES[decision.node]
-        return build.lose_influence(node.b) if node.c else node  # several times: one after the other
+        return build.lose_influence(node.b) if node.c else node  # asked several times, one loss each
 
 
 phrased("faction", FactionTelling())

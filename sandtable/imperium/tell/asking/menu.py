@@ -1,4 +1,4 @@
-"""Says how the questions and answers are told of `rules/asking/menu.py`."""
+"""Tellings of the questions and answers of `rules/asking/menu.py`."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class MenuTelling(QuestionTelling):
 
 class PartTelling(QuestionTelling):
     def asking_piece(self, decision: Decision, words: Words, known: State | None) -> str:
-        """The piece the box stands on."""
+        """Return the piece that has the box."""
         parts = self._parts(known)
         return telling.tell_thing(NODES[parts[0]].thing, words) if parts else ""
 
@@ -54,7 +54,7 @@ class PartTelling(QuestionTelling):
         return telling.tell_part(self._parts(known), option - PART_0, words)
 
     def _parts(self, known: State | None) -> list[int]:
-        """Those of the box that are asked about; none if the position is not known."""
+        """Return the open parts of the box in question; none if the position is not known."""
         return open_parts(known, known.stack[-1][1], known.stack[-1][2]) if known is not None else []
 
 

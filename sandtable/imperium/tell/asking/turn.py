@@ -1,4 +1,4 @@
-"""Says how the questions and answers are told of `rules/asking/turn.py`."""
+"""Tellings of the questions and answers of `rules/asking/turn.py`."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from sandtable.imperium.tell.questions import QuestionTelling, phrased
 
 
 def _paid_for(decision: Decision, known: State | None) -> int:
-    """The space of the question what to pay, where it is not Sell Melange."""
+    """Return the space whose payment is asked for, NOWHERE for Sell Melange."""
     rules = speaking(decision.vocabulary)
     site = known.stack[-1][4] if known is not None else NOWHERE
-    if site == NOWHERE:  # nobody says which: the only one whose payments these are
+    if site == NOWHERE:  # not known: the only space with these payments
         asked = [option - NUMBER_0 for option in decision.options]
         for slot, ways in enumerate(rules.ways):
             if len(ways) > 1 and set(asked) <= {way.a + way.b + way.c for way in ways}:
