@@ -65,7 +65,7 @@ FEARED: Final[dict[int, float]] = {
 BEATEN: Final = 3.5  # a leader and cards that a lost battle costs
 BOUGHT: Final = 5.0  # what it counts for that a foe can lead with nobody but one's own traitors
 OPEN: Final = 8  # turns before the last up to which everybody who is about to win is stood up to; later less and less …
-LATE: Final = 10  # … since it is seen who wins if nobody does
+LATE: Final = 12  # … since it is seen who wins if nobody does
 RAIDED: Final = 0.4  # the share of that elsewhere
 BLOCKED: Final = 2.5  # what it is worth to stand in the way of one who may win this turn …
 MOST_BLOCKED: Final = 7.0  # … and of all who may
@@ -74,6 +74,8 @@ MARCH: Final = 0.1  # and each force that is taken out of one …
 HOME_GUARD: Final = 7  # forces that keep a stronghold safe in the first turns
 FIRST_MARCH: Final = 2.5  # … and each that is missed there in the first turn
 FOOTHOLD: Final = 0.8  # how much less a stronghold counts in the last turn that does not decide it
+LONE: Final = 3.0  # what it costs in the first turn to attack a stronghold with a handful
+FEW: Final = 2
 FLYING: Final = 1.5  # what ornithopters are worth to a seat that has none
 TURNS_PAID: Final = 1.6  # turns of a stronghold's income that are counted on
 SHY: Final = 0.8  # the share of victory that is not yet believed in in the first turn …
@@ -472,7 +474,9 @@ class Ground:
         spice = max(0, self.s.spice[self.seat] - price)
         here = self.s.at(self.seat, part) + plain + starred
         all_plain, all_starred = self._plain[territory] + plain, self._starred[territory] + starred
-        return self.calm(part, all_plain, all_starred, here, spice) - self.now(part)
+        few = self._foes[territory] and IS_STRONGHOLD[territory] and all_plain + all_starred <= FEW
+        gamble = LONE * caution(self.s) if few else 0.0
+        return self.calm(part, all_plain, all_starred, here, spice) - self.now(part) - gamble
 
     def loss(self, part: int, plain: int, starred: int) -> float:
         """What it costs to take forces away from a part."""
