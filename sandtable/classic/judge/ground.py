@@ -65,7 +65,7 @@ FEARED: Final[dict[int, float]] = {
 BEATEN: Final = 3.5  # worth of the leader and cards that a lost battle costs
 BOUGHT: Final = 5.0  # strength a foe loses if all its leaders are this seat's traitors
 OPEN: Final = 8  # with this many turns left, stopping a winner has full weight; later less and less …
-LATE: Final = 10  # … as it becomes clear who wins by default
+LATE: Final = 12  # … as it becomes clear who wins by default
 RAIDED: Final = 0.4  # factor of an attack's chance outside strongholds
 BLOCKED: Final = 2.5  # worth of blocking a seat that may win this turn …
 MOST_BLOCKED: Final = 7.0  # … and the most for blocking all of them
@@ -74,6 +74,8 @@ MARCH: Final = 0.1  # cost of each force taken out of a stronghold …
 HOME_GUARD: Final = 7  # forces that make a stronghold safe in the first turns
 FIRST_MARCH: Final = 2.5  # … and of each that is missing there in the first turn
 FOOTHOLD: Final = 0.8  # in the last turn, the share by which a stronghold that does not decide counts less
+LONE: Final = 3.0  # cost of attacking a stronghold with a handful of forces in the first turn …
+FEW: Final = 2  # … that is, with at most this many
 FLYING: Final = 1.5  # worth of ornithopters to a seat without them
 TURNS_PAID: Final = 1.6  # turns of a stronghold's income that are counted
 SHY: Final = 0.8  # share of a victory's worth that is not counted in the first turn …
@@ -476,7 +478,9 @@ class Ground:
         spice = max(0, self.s.spice[self.seat] - price)
         here = self.s.at(self.seat, part) + plain + starred
         all_plain, all_starred = self._plain[territory] + plain, self._starred[territory] + starred
-        return self.calm(part, all_plain, all_starred, here, spice) - self.now(part)
+        few = self._foes[territory] and IS_STRONGHOLD[territory] and all_plain + all_starred <= FEW
+        gamble = LONE * caution(self.s) if few else 0.0
+        return self.calm(part, all_plain, all_starred, here, spice) - self.now(part) - gamble
 
     def loss(self, part: int, plain: int, starred: int) -> float:
         """Return the cost of taking forces away from a part."""
