@@ -53,7 +53,7 @@ PORTION = 10  # games handed to a process at a time
 
 
 def can_reach(s: State, seat: int, territory: int) -> bool:
-    """Whether a seat could bring a force into a territory by one shipment or one move."""
+    """Tell whether a seat could bring a force into a territory by one shipment or one move."""
     kind = ARRIVAL if s.factions[seat] == FREMEN else FROM_RESERVES
     parts = TERRITORY_PARTS[territory]
     if s.reserves[2 * seat] + s.reserves[2 * seat + 1]:

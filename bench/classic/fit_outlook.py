@@ -2,7 +2,7 @@
 
     SANDTABLE_ENGINE=$(python make/engine.py folder) python -m bench.classic.fit_outlook --games 1000 --jobs 2
 
-Half of the games are basic, half advanced. A position is taken at the start of every phase; every fifth game is kept
+Half of the games are basic, half advanced. A position is taken at the end of every turn; every fifth game is kept
 aside to judge the fit. Prints the list to put there. Needs NumPy (the laboratory's environment).
 """
 
@@ -15,45 +15,41 @@ from typing import Any
 import numpy as np
 
 from sandtable.arena.match import Fixture, fixtures
-from sandtable.bots import make
 from sandtable.classic.content.factions import FACTIONS
+from sandtable.classic.judge import policy
 from sandtable.classic.judge.outlook import FACTS, facts, standings
+from sandtable.classic.rules.state import NOBODY
 from sandtable.core import processes, stopping
-from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 
 SEATS = 6
 PORTION = 10
-STEPS = 40  # of Newton's method
-TO_NOTHING = 2e-3  # how strongly weights are drawn there
+STEPS = 8  # of Newton's method
+TO_NOTHING = 1e-3  # how strongly common weights are drawn to 0 …
+TO_COMMON = 3e-3  # … and those of a faction to the common ones
+PLAYED = 6  # factions that are in these games; the others get the common weights
 Game = tuple[list[list[list[float]]], list[float]]  # facts by position and seat; the share of the victory
 
 
 def rows_of(state: Any) -> list[list[float]]:
-    """The facts of every seat, each with its faction."""
+    """The facts of every seat: once for the common weights, once more among those of its faction."""
     all_of = standings(state)
     found = []
     for seat in range(state.seats):
-        own = [1.0 if state.factions[seat] == faction else 0.0 for faction in range(len(FACTIONS))]
-        found.append(facts(state, all_of, seat) + own)
+        own = facts(state, all_of, seat)
+        row = own + [0.0] * (PLAYED * len(FACTS))
+        at = (1 + state.factions[seat]) * len(FACTS)
+        row[at : at + len(FACTS)] = own
+        found.append(row)
     return found
 
 
 def play(fixture: Fixture) -> Game:
     state: Any = meta("classic").new(fixture.seed, fixture.options)
-    chance = Rng(fixture.seed)
-    rngs = [chance.fork() for _ in range(SEATS)]
-    bot = make("G")
     taken: list[list[list[float]]] = []
-    now = (0, 0)
     while not state.over:
-        stopping.check()
-        seat = state.to_act[0]
-        options = state.options_of(seat)
-        choose = len(options) > 1
-        state.take(seat, bot.choose(state.view(seat), state.decision(seat), rngs[seat]) if choose else options[0])
-        if (state.turn, state.phase) != now and state.turn and not state.over:
-            now = (state.turn, state.phase)
+        policy.play_on(state, NOBODY, policy.horizon(state, 1))
+        if not state.over:
             taken.append(rows_of(state))
     winners = state.outcome.winners
     return taken, [1 / len(winners) if seat in winners else 0.0 for seat in range(SEATS)]
@@ -81,7 +77,7 @@ def collect(games: int, seed: int, jobs: int) -> list[Game]:
 def arrays(games: list[Game]) -> tuple[Any, Any]:
     rows = [row for taken, _ in games for row in taken]
     shares = [share for taken, share in games for _ in taken]
-    return np.array(rows), np.array(shares)
+    return np.array(rows, dtype=np.float32), np.array(shares, dtype=np.float32)
 
 
 def odds(rows: Any, weights: Any) -> Any:
@@ -91,14 +87,16 @@ def odds(rows: Any, weights: Any) -> Any:
 
 
 def fit(rows: Any, shares: Any) -> Any:
-    """The most likely weights."""
+    """The most likely weights: the common ones, then what those of each faction differ by."""
+    drawn = np.array([TO_NOTHING] * len(FACTS) + [TO_COMMON] * (PLAYED * len(FACTS)))
     weights = np.zeros(rows.shape[2])
     for _ in range(STEPS):
         p = odds(rows, weights)
-        slope = np.einsum("nk,nkf->f", shares - p, rows) / len(rows) - TO_NOTHING * weights
+        slope = np.einsum("nk,nkf->f", shares - p, rows) / len(rows) - drawn * weights
         mean = np.einsum("nk,nkf->nf", p, rows)
-        bend = np.einsum("nk,nkf,nkg->fg", p, rows, rows) / len(rows) - mean.T @ mean / len(rows)
-        weights = weights + np.linalg.solve(bend + TO_NOTHING * np.eye(len(weights)), slope)
+        each = (rows * np.sqrt(p)[:, :, None]).reshape(-1, rows.shape[2])
+        bend = (each.T @ each - mean.T @ mean) / len(rows)
+        weights = weights + np.linalg.solve(bend + np.diag(drawn), slope)
     return weights
 
 
@@ -119,9 +117,11 @@ def main(argv: list[str] | None = None) -> int:
     even = float(np.log(SEATS))
     print(f"{len(rows):,} positions; log-loss {loss(rows, shares, weights):.3f}, of games kept aside ", end="")
     print(f"{loss(*aside, weights):.3f}, of an even guess {even:.3f}")
-    for name, weight in zip([*FACTS, *(faction.id for faction in FACTIONS)], weights, strict=True):
-        print(f"  {name:24} {weight:6.2f}")
-    print("[" + ", ".join(f"{weight:.2f}" for weight in weights) + "]")
+    common = weights[: len(FACTS)]
+    for number, faction in enumerate(FACTIONS):
+        at = (1 + number) * len(FACTS)
+        own = common + weights[at : at + len(FACTS)] if number < PLAYED else common
+        print(f"    [{', '.join(f'{weight:.2f}' for weight in own)}],  # {faction.id}")
     return 0
 
 

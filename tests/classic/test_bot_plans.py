@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from sandtable.classic.content.map import SIETCH_TABR, TERRITORY_PARTS
 from sandtable.classic.judge import policy
 from sandtable.classic.lab.position import build
 from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.words import VOCABULARY
+from sandtable.core.titles import new
 from tests.citing import rule
 
+SIX = ["atreides", "bene_gesserit", "emperor", "fremen", "harkonnen", "spacing_guild"]
 # Cards in the discards, so that nobody is asked about them.
 QUIET = ["truthtrance", "truthtrance", "tleilaxu_ghola", "karama", "karama", "hajr", "weather_control"]
 
@@ -103,7 +106,7 @@ def test_the_third_stronghold_is_taken_where_it_is_free() -> None:
 
 
 @rule("CLA-12.4")
-def test_who_is_about_to_win_is_attacked() -> None:
+def test_a_faction_about_to_win_is_attacked() -> None:
     """Harkonnen holds three strongholds, one of them barely: the last seat that can act attacks it."""
     game = given(
         ["harkonnen", "atreides", "emperor"], {"emperor": {"spice": 12, "hand": ["lasgun"]}, "harkonnen": {"spice": 0}},
@@ -148,7 +151,7 @@ def test_atreides_bids_for_what_it_sees() -> None:
 
 
 @rule("CLA-6.1", "CLA-8.1")
-def test_what_costs_nothing_is_taken() -> None:
+def test_free_gains_are_taken() -> None:
     game = given(["fremen", "emperor"], {"fremen": {"tanks": 5}, "emperor": {"spice": 3}}, phase="choam_charity")
     assert until(game, "charity") == 0
     assert advise(game, 0) == "yes"
@@ -179,7 +182,7 @@ def test_the_guild_waits_for_the_others() -> None:
 
 
 @rule("CLA-13.1")
-def test_who_can_win_alone_breaks_its_alliance_and_the_weak_join() -> None:
+def test_a_faction_that_can_win_alone_breaks_its_alliance_and_the_weak_join() -> None:
     strong = given(
         ["atreides", "emperor", "harkonnen"], phase="nexus", allies=[["atreides", "emperor"]],
         forces={"arrakeen@9": {"atreides": 6}, "carthag@10": {"atreides": 6}, "tueks_sietch@4": {"atreides": 6}},
@@ -196,3 +199,13 @@ def test_who_can_win_alone_breaks_its_alliance_and_the_weak_join() -> None:
     assert until(weak, "alliance") == 0
     assert advise(weak, 0) == "faction:emperor"
     assert advise(weak, 1) == "yes"
+
+
+@rule("CLA-2.6")
+def test_the_fremen_put_their_fedaykin_into_sietch_tabr() -> None:
+    game = new("classic", seed=3, factions=SIX, advanced=True)
+    assert isinstance(game, Game)
+    seat = until(game, "divide")
+    whole(game, seat, "divide")
+    tabr = TERRITORY_PARTS[SIETCH_TABR][0]
+    assert (game.at(seat, tabr), game.starred_at(seat, tabr)) == (5, 3)

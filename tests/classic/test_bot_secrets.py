@@ -62,6 +62,9 @@ def test_a_mentat_draws_its_secret_answers_too() -> None:
         ["emperor", "harkonnen"], phase="battle", forces={"carthag@10": {"emperor": 8, "harkonnen": 8}},
     )  # fmt: skip
     assert len(answers(game, "plan", "S:16", 12)) > 1
+    numbers = answers(game, "plan", "S:16", 40, 4)
+    assert len(numbers) >= 4, numbers
+    assert numbers.most_common(1)[0][1] <= 20, numbers
 
 
 def test_open_choices_are_not_drawn() -> None:

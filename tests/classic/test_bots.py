@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from sandtable.bots import make
-from sandtable.classic.judge import policy
+from sandtable.classic.content.factions import FACTIONS
+from sandtable.classic.judge import outlook, policy
 from sandtable.classic.rules.game import Game
 from sandtable.core.rng import Rng
 from sandtable.core.titles import new
@@ -111,3 +112,47 @@ def test_chances_add_up() -> None:
                 options = game.options_of(seat)
                 game.take(seat, options[rng.below(len(options))])
     assert max(policy.chances(game)) >= 0.5
+
+
+def test_every_fact_has_its_weight_for_every_faction() -> None:
+    assert [len(row) for row in outlook.WEIGHTS] == [len(outlook.FACTS)] * len(FACTIONS)
+    game = begin(4, factions=BASE)
+    for ally in (-1, 1):
+        game.ally[0] = ally
+        assert len(outlook.facts(game, outlook.standings(game), 0)) == len(outlook.FACTS)
+
+
+def test_forces_weapons_and_leaders_raise_a_chance() -> None:
+    for more in ("forces", "weapons", "leaders"):
+        game = begin(5, factions=BASE)
+        all_of = outlook.standings(game)
+        before = outlook.facts(game, all_of, 0)
+        setattr(all_of[0], more, getattr(all_of[0], more) + 2)
+        after = outlook.facts(game, all_of, 0)
+        weights = outlook.WEIGHTS[game.factions[0]]
+        assert sum(w * (b - a) for w, a, b in zip(weights, before, after, strict=True)) > 0.0, more
+
+
+def test_a_score_is_worth_less_to_a_seat_without_hope() -> None:
+    game = begin(5, factions=BASE)
+    chances = policy.chances(game)
+    least, most = chances.index(min(chances)), chances.index(max(chances))
+    assert 0.0 < policy.price(game, least) < policy.price(game, most) < 0.02
+
+
+def test_a_search_meets_the_same_answers_in_a_battle_whatever_came_before_it() -> None:
+    game = begin(3, factions=BASE)
+    rng = Rng(4)
+    while not game.over and not (
+        game.battle and policy.secrecy(game, game.to_act[0]) and len(game.options_of(game.to_act[0])) > 3
+    ):
+        seat = game.to_act[0]
+        game.take(seat, policy.best(game, seat, sorted(game.options_of(seat))))
+    assert not game.over
+    seat = game.to_act[0]
+    world = game.resample(seat, rng)
+    first = policy.drawn_answer(world, seat, sorted(world.options_of(seat)))
+    world.before += 3
+    assert policy.drawn_answer(world, seat, sorted(world.options_of(seat))) == first
+    worlds = [game.resample(seat, Rng(seed)) for seed in range(12)]
+    assert len({policy.drawn_answer(each, seat, sorted(each.options_of(seat))) for each in worlds}) > 1

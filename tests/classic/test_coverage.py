@@ -31,7 +31,7 @@ def in_scenarios() -> set[str]:
     return seen.reached()
 
 
-def test_what_random_games_may_miss_has_a_scenario() -> None:
+def test_rare_events_have_a_scenario() -> None:
     """It covers every ability that a Karama can stop, every Karama power, and everything else that needs luck."""
     possible = needed(meta("classic").check({"seats": 6, **EVERYTHING}))
     assert set(RARE) <= set(possible)

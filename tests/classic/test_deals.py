@@ -77,7 +77,7 @@ def test_an_answer_is_meant_for_one_offer() -> None:
     assert game.bribes == [0, 0, 1]
 
 
-def test_what_cannot_be_said_is_refused_and_changes_nothing() -> None:
+def test_a_word_that_cannot_be_said_is_refused_and_changes_nothing() -> None:
     game = build(THREE)
     before = game.to_bytes()
     for word in ("accept:harkonnen", "withdraw:emperor", "call_off:emperor", "sum:3", "drop", "help:3", "offer:fremen"):

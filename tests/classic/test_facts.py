@@ -223,7 +223,7 @@ def test_weapons_against_defences() -> None:
 
 
 @rule("CLA-16.2")
-def test_what_the_voice_may_name() -> None:
+def test_the_voice_may_name_these_cards() -> None:
     """Exactly one command names each battle card: by its kind, or by its name if it has its own rule."""
     named = Counter(card for called in treachery.VOICE for card in called.cards)
     of_plans = [number for number, card in enumerate(treachery.TREACHERY) if card.slots]

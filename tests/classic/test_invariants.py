@@ -196,7 +196,7 @@ def test_the_course_notices_in_an_auction(says: str, spoil: Callable[[Game], Non
 
 
 @rule("CLA-2.8")
-def test_where_the_storm_waits_for_its_first_move_forces_may_be_placed() -> None:
+def test_forces_may_be_placed_in_the_first_sector_of_the_storm() -> None:
     random = Random(1)
     given = {"seats": 3, "advanced": True, "factions": ["bene_gesserit", "atreides", "harkonnen"]}
     game = meta("classic").new(1, given, listen=True)

@@ -40,7 +40,7 @@ def test_all_hear_who_has_nobody_to_lead() -> None:
 
 
 @rule("CLA-10.5")
-def test_who_has_nobody_to_lead_is_told_in_every_language() -> None:
+def test_a_seat_without_a_leader_is_told_in_every_language() -> None:
     """The log has one line for it, and everybody gets a note."""
     game = build(
         {

@@ -92,7 +92,7 @@ def test_an_answer_to_a_truthtrance_waits_for_everybody_who_plays() -> None:
 
 
 @rule("CLA-16.1", "CLA-14.1")
-def test_what_is_shown_to_one_is_noted_by_who_sees_it() -> None:
+def test_a_card_shown_to_one_seat_is_noted_by_that_seat() -> None:
     seen = event("foreseen", 1, 0, TREACHERY_WORD, eyes=0b11)
     assert told(seen, seats=[0])["about"] == VOCABULARY.words[TREACHERY_WORD]
     assert told(seen, seats=[3]) is None
@@ -104,7 +104,7 @@ def test_what_is_shown_to_one_is_noted_by_who_sees_it() -> None:
 
 
 @pytest.mark.parametrize("kind", ["stopped", "power", "called_off", "promise_void"])
-def test_what_everybody_sees_holds_nobody_up(kind: str) -> None:
+def test_events_seen_by_everybody_hold_nobody_up(kind: str) -> None:
     assert told(event(kind, 1, 3, FACTION))["mine"] is False
 
 
@@ -145,7 +145,7 @@ def test_a_battle_is_told_with_the_aggressor_first() -> None:
 
 # --- data of a question ------------------------------------------------------------------
 @rule("CLA-11.1", "CLA-18.3")
-def test_what_will_be_collected_is_collected() -> None:
+def test_announced_spice_is_collected() -> None:
     _, looks = played(2)
     checked = 0
     for look in looks:

@@ -135,7 +135,7 @@ def test_a_showing_tells_others_that_and_no_more() -> None:
 
 
 @rule("CLA-17.4")
-def test_what_truthtrance_brought_to_light_is_not_forgotten() -> None:
+def test_answers_to_truthtrance_are_not_forgotten() -> None:
     """A prediction, a card that a seat does not hold and a traitor that nobody has stay true in every resampled
     world, until a card enters the hand that may be the one."""
     asked = ["faction:emperor yes", "number:3 no", "treachery:lasgun no", "leader:caid no", "treachery:shield yes"]
@@ -165,7 +165,7 @@ def test_what_truthtrance_brought_to_light_is_not_forgotten() -> None:
 
 
 @rule("CLA-17.4")
-def test_what_was_denied_is_dealt_to_nobody_even_if_little_else_is_left() -> None:
+def test_a_denied_card_is_dealt_to_nobody_even_if_little_else_is_left() -> None:
     """All cards but three are visible. The Emperor has one, which is not Hajr; the Fremen have two, neither of which
     is a Shield: if the Emperor were dealt the Lasgun first, a Shield would be left for the Fremen."""
     players = {
@@ -244,7 +244,7 @@ def test_a_row_of_numbers_has_what_was_heard() -> None:
 
 
 @rule("CLA-20.6", "CLA-14.1")
-def test_who_takes_cards_and_whose_they_were_have_seen_them() -> None:
+def test_taker_and_former_owner_have_seen_the_cards() -> None:
     """Harkonnen knows which cards it gave back, the other which ones it did not get back; the rest of the table
     knows neither."""
     players = {

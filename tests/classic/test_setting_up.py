@@ -231,7 +231,7 @@ def test_face_dancers_are_drawn_last() -> None:
 
 
 @rule("CLA-21.1")
-def test_what_the_box_adds_comes_in_by_itself() -> None:
+def test_pieces_of_the_box_are_added_automatically() -> None:
     """Cards, Sandtrout and tokens work separately; leaders of the new factions and a Cheap Hero are among the
     traitors."""
     plain = set_up(factions=["emperor", "fremen", "harkonnen"])
@@ -295,7 +295,7 @@ def test_an_empty_spice_deck_is_made_of_all_discards() -> None:
 
 
 @rule("CLA-8.7", "CLA-14.3")
-def test_who_lies_in_the_tanks_is_seen() -> None:
+def test_dead_leaders_are_public() -> None:
     """The owner may look at a leader that is face down."""
     game = build({"seats": 2, "players": {0: {"faction": "emperor", "dead": ["caid"], "face_down": ["bashar"]}}})
     leaders = game.view(0).as_dict()["players"][0]["leaders"]

@@ -112,7 +112,7 @@ def test_pieces_are_those_of_the_options() -> None:
 
 
 @rule("CLA-23.6")
-def test_what_the_tleilaxu_ask_for_a_leader_stands_on_the_answer_that_pays_it() -> None:
+def test_the_answer_that_pays_the_tleilaxu_shows_their_price() -> None:
     game: Any = sandtable.new("classic", seed=1)
     asked = QUESTION[frames.ASK_BUY_LEADER]
     frame = (frames.ASK_BUY_LEADER, 0, 2, 5, 0)
@@ -152,13 +152,13 @@ def test_a_number_is_asked_for_with_what_it_counts() -> None:
 
 
 @rule("CLA-10.14")
-def test_whoever_may_keep_a_card_is_told_which() -> None:
+def test_a_seat_that_may_keep_a_card_is_told_which() -> None:
     kept = next(found for seed in range(60) if (found := counted("keep", seed)))
     assert [about for _, about in kept if not str(about).startswith("treachery:")] == []
 
 
 @rule("CLA-4.1", "CLA-4.2", "CLA-7.4")
-def test_what_is_cited_and_who_has_passed_follow_the_game() -> None:
+def test_citations_and_passes_follow_the_game() -> None:
     """In random games, the first storm cites its own rule, and the table lists the seats that have passed since the
     last bid."""
     dials: set[tuple[bool, str]] = set()

@@ -44,8 +44,8 @@ def test_an_offer_says_what_either_side_gives() -> None:
     [
         ("treachery:lasgun", "Do you hold Lasgun?"),
         ("leader:chani", "Is Chani in your pay?"),
-        ("faction:fremen", "Have you foretold Fremen?"),
-        ("number:4", "Have you foretold turn 4?"),
+        ("faction:fremen", "Did you predict that Fremen wins?"),
+        ("number:4", "Did you predict a win on turn 4?"),
     ],
 )
 def test_a_truthtrance_is_told_with_its_question(word: str, question: str) -> None:
@@ -53,7 +53,7 @@ def test_a_truthtrance_is_told_with_its_question(word: str, question: str) -> No
     assert said("truth", NO, VOCABULARY.number(word), EMPEROR) == f"Emperor asks Ana: {question} No."
 
 
-def test_whose_ability_is_stopped_is_said() -> None:
+def test_the_seat_of_a_stopped_ability_is_named() -> None:
     look = next(number for number, ability in enumerate(ABILITIES) if ability.id == "atr_bidding")
     assert said("stopped", 0, ABILITY + look).startswith("Ana stops Atreides: Looks at each treachery card")
 
@@ -66,7 +66,7 @@ def test_cards_that_are_dealt_and_the_first_storm_have_rules_of_their_own() -> N
     assert rule_behind("storm", 2) == "CLA-4.2"
 
 
-def test_what_the_phase_decides_about_has_the_rule_of_the_phase() -> None:
+def test_decisions_of_a_phase_cite_its_rule() -> None:
     assert rule_behind("lost", 2, STORM) == "CLA-4.3"
     assert rule_behind("lost", 2, SPICE_BLOW) == rule_behind("spice_gone", 2, SPICE_BLOW) == "CLA-5.3"
     assert rule_behind("lost", 2, BATTLE) == "CLA-10.15"

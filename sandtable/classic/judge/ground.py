@@ -100,7 +100,8 @@ FARTHEST: Final = 3  # most territories that forces can walk in a turn
 
 
 def _within() -> list[list[list[int]]]:
-    """Return, for each stronghold, the territories from which forces can walk there, by the most borders crossed."""
+    """Return, for each stronghold, a list by number of borders: entry n has the other territories at most n borders
+    away, from which forces can walk there."""
     found: list[list[list[int]]] = []
     for stronghold in STRONGHOLDS:
         rings = [[stronghold]]

@@ -19,18 +19,20 @@ from sandtable.classic.content.factions import (
     SPACING_GUILD,
     TLEILAXU,
 )
-from sandtable.classic.content.phases import BATTLE, MENTAT_PAUSE
-from sandtable.classic.judge import bargains, fight, journeys, market, powers, prospects
+from sandtable.classic.content.phases import MENTAT_PAUSE
+from sandtable.classic.judge import bargains, fight, fight_powers, journeys, market, powers, prospects
 from sandtable.classic.judge.outlook import chances
 from sandtable.classic.rules import frames
+from sandtable.classic.rules.dials import PLACE
 from sandtable.classic.rules.game import Game
-from sandtable.classic.rules.question import QUESTION
+from sandtable.classic.rules.question import COUNTS_PLAIN, QUESTION
+from sandtable.classic.rules.setup import FREMEN_PARTS
 from sandtable.classic.rules.state import Frame, State
 from sandtable.classic.rules.words import FACTION, NUMBER, YES
 from sandtable.core import mixing
 from sandtable.core.rng import Rng
 
-__all__ = ["best", "chances", "horizon", "play_on", "scores", "secrecy", "weighty"]
+__all__ = ["best", "chances", "horizon", "play_on", "price", "scores", "secrecy", "weighty"]
 
 Scorer = Callable[[State, Frame, int, list[int]], list[float]]
 PHASES_A_TURN: Final = 16
@@ -40,9 +42,15 @@ STRENGTH: Final[dict[int, float]] = {
     ATREIDES: 6.0, HARKONNEN: 6.5, FREMEN: 5.0, EMPEROR: 5.5, SPACING_GUILD: 5.0, BENE_GESSERIT: 3.0, IXIANS: 4.0,
     TLEILAXU: 3.5,
 }  # fmt: skip
-WEIGHTY: Final = (
-    frames.ASK_PLAN, frames.ASK_SHOW, frames.ASK_SHIP, frames.ASK_MOVE, frames.ASK_RIDE,
-)  # fmt: skip
+PRICE: Final = 0.043  # worth of one spice, on the scale of a logit
+LEAST_CHANCE: Final = 0.05
+# The questions worth a search. Those that everybody is asked again and again are not among them.
+WEIGHTY: Final = frozenset((
+    frames.ASK_PLAN, frames.ASK_SHOW, frames.ASK_VOICE, frames.ASK_SIGHT, frames.ASK_BATTLE,
+    frames.ASK_SHIP, frames.ASK_MOVE, frames.ASK_RIDE, frames.ASK_GO,
+    frames.ASK_WAR, frames.ASK_ARMS, frames.ASK_INTRUSION, frames.ASK_WEATHER, frames.ASK_ATOMICS,
+    frames.ASK_ALLIANCE, frames.ASK_ACCEPT,
+))  # fmt: skip
 # Secret choices and the heat of each (`mixing`): an answer that is worse by this much spice is still given about a
 # third as often as the best.
 SECRET: Final[dict[int, float]] = {
@@ -55,7 +63,8 @@ SECRET: Final[dict[int, float]] = {
 # By the index of an answer of a plan: foes try to guess the leader most, and spice paid beyond need is lost.
 PLAN: Final[dict[int, float]] = {0: 1.6, fight.BACKED: 0.3}
 FORETOLD: Final = 5  # the turn in which a victory is expected
-DIVISION: Final = (5, 0, 3, 0, 2, 0)  # first Fremen forces: Tabr, False Wall South, False Wall West
+# First Fremen forces by part of the map: Tabr, two sectors of False Wall South, three of False Wall West.
+DIVISION: Final[dict[int, int]] = dict(zip(FREMEN_PARTS, (5, 0, 3, 0, 2, 0), strict=True))
 
 
 def _first(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
@@ -91,10 +100,10 @@ def _prediction(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 
 def _divide(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Prefer the forces of DIVISION, answer by answer; after these, as many Fedaykin as possible."""
-    at = len(s.answers[seat])
-    if at < len(DIVISION):
-        return [-abs(float(option - NUMBER - DIVISION[at])) for option in options]
+    """Prefer the forces of DIVISION, part by part; after these, as many Fedaykin as possible."""
+    counted, part = QUESTION[f[0]].counts(s, f, seat)
+    if counted == COUNTS_PLAIN:
+        return [-abs(float(option - NUMBER - DIVISION[part])) for option in options]
     return _most(s, f, seat, options)
 
 
@@ -146,15 +155,15 @@ def _table() -> list[Scorer]:
         frames.ASK_MOVE: journeys.move_scores,
         frames.ASK_HAJR: journeys.hajr_scores,
         frames.ASK_ARMS: journeys.arms_scores,
-        frames.ASK_BATTLE: fight.battle_scores,
-        frames.ASK_VOICE: fight.voice_scores,
-        frames.ASK_SIGHT: fight.sight_scores,
+        frames.ASK_BATTLE: fight_powers.battle_scores,
+        frames.ASK_VOICE: fight_powers.voice_scores,
+        frames.ASK_SIGHT: fight_powers.sight_scores,
         frames.ASK_SHOW: fight.show_scores,
         frames.ASK_PLAN: fight.plan_scores,
         frames.ASK_BATTLE_STOP: powers.battle_stop_scores,
         frames.ASK_CALL: powers.call_scores,
-        frames.ASK_TOOTH: fight.tooth_scores,
-        frames.ASK_LOSSES: fight.losses_scores,
+        frames.ASK_TOOTH: fight_powers.tooth_scores,
+        frames.ASK_LOSSES: fight_powers.losses_scores,
         frames.ASK_KEEP: market.keep_scores,
         frames.ASK_TOKEN: _first,
         frames.ASK_CAPTIVE: powers.captive_scores,
@@ -213,25 +222,31 @@ def secrecy(s: State, seat: int) -> float:
     return SECRET.get(asked, 0.0)
 
 
+def price(s: State, seat: int) -> float:
+    """Return the chance to win that a score of one is worth (`parts.PricedAdvice`): little to a seat without hope."""
+    chance = max(LEAST_CHANCE, min(1.0 - LEAST_CHANCE, chances(s)[seat]))
+    return PRICE * chance * (1.0 - chance)
+
+
 def drawn_answer(game: Game, seat: int, options: list[int]) -> int:
     """Return the best option, or a drawn one if the choice is secret.
 
-    The draw is derived from the random key of this world, so that a search meets the same answers again.
+    The draw is derived from the random key of this world, so that a search meets the same answers again: in a battle
+    by its place, whatever was done before it, so that options of the search meet the same luck.
     """
     heat = secrecy(game, seat)
     if heat == 0.0:
         return best(game, seat, options)
-    luck = Rng(
-        int.from_bytes(game.chance.key[:6], "little") ^ (game.before << 4) ^ seat ^ (len(game.answers[seat]) << 24)
-    )
+    when = (game.turn << 8) + game.battle[PLACE] if game.battle else game.before + (1 << 18)
+    luck = Rng(int.from_bytes(game.chance.key[:6], "little") ^ (when << 4) ^ seat ^ (len(game.answers[seat]) << 24))
     return options[mixing.draw(mixing.shares(scores(game, seat, options), heat), luck)]
 
 
 def weighty(s: State, seat: int) -> bool:
-    """Tell whether the decision is worth a search: plans and journeys are.
+    """Tell whether the decision is worth a search: plans, journeys and alliances are.
 
-    Questions that everybody is asked all the time are not (CLA-20.2), nor are bids, which pay off long after the
-    horizon.
+    Questions that everybody is asked all the time are not (CLA-20.2), nor are bids and revivals, which pay off long
+    after the horizon.
     """
     return len(s.stack) > 0 and s.stack[-1][0] in WEIGHTY
 
@@ -243,11 +258,9 @@ def clock_of(s: State) -> int:
 
 
 def horizon(s: State, ahead: int) -> int:
-    """Return the last of `ahead` phases that a search plays; if it reaches a battle, it goes on to the Mentat Pause."""
-    phase = s.phase + ahead - 1
-    if BATTLE <= phase:
-        phase = MENTAT_PAUSE
-    return s.turn * PHASES_A_TURN + phase
+    """Return the Mentat Pause at which a search stops: that of this turn, or of a later one if it looks more than two
+    stretches ahead. A stretch is half a turn."""
+    return (s.turn + (ahead - 1) // 2) * PHASES_A_TURN + MENTAT_PAUSE
 
 
 def play_on(game: Game, seat: int, until: int) -> bool:

@@ -30,7 +30,7 @@ from sandtable.classic.content.treachery import (
     TRUTHTRANCE,
     WEAPON,
 )
-from sandtable.classic.judge.fight import in_battle, size_of_battle
+from sandtable.classic.judge.fight_powers import in_battle, size_of_battle
 from sandtable.classic.judge.ground import NEARNESS, danger
 from sandtable.classic.judge.knowledge import strength_of, unseen
 from sandtable.classic.judge.market import leader_wanted

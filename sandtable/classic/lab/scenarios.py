@@ -29,6 +29,7 @@ from sandtable.classic.rules.view import view_of
 from sandtable.classic.rules.words import ELEMENTS, VOCABULARY
 from sandtable.core.contract import State
 from sandtable.core.errors import BadScenario
+from sandtable.core.parts import Several
 from sandtable.scenario_expect import FLAG, NUMBER, SEAT, SEATS, Facts, Field, Seats, each, hint, many, one_of
 
 _LEADER: Final = [leader.id for leader in LEADERS]
@@ -387,6 +388,6 @@ def _choice(thing: str) -> str:
     raise BadScenario(f"{thing!r} is nothing to choose: a number, a faction, a place, a leader, a card or a word")
 
 
-def adapter(title: str, seats: int) -> Scenarios:  # the same words for every number of players
+def adapter(title: str, seats: int, several: Several = ()) -> Scenarios:  # the same words for every game
     assert title == META.id
     return Scenarios()

@@ -113,11 +113,13 @@ class Game(State):
         if not self.stack:
             raise GameOver("the game is over: no seat owes a decision")
         frame = self.stack[-1]
-        if type(seat) is int and seat in self.asked:
-            if len(self.asked) == 1 or not QUESTION[frame[0]].done(self, frame, seat):
-                return frame
+        if type(seat) is int:
+            number: int = seat  # unpacked, to be compared without a call
+            for other in self.asked:
+                if other == number and (len(self.asked) == 1 or not QUESTION[frame[0]].done(self, frame, number)):
+                    return frame
         self.check_seat(seat)
-        asked = " and ".join([f"seat {other}" for other in self.asked])  # the seats yet to answer are secret
+        asked = " and ".join([f"seat {each}" for each in self.asked])  # the seats yet to answer are secret
         raise OutOfTurn(f"seat {seat} owes no decision now; {asked} {'is' if len(self.asked) == 1 else 'are'} asked")
 
     # --- actions -------------------------------------------------------------------------
@@ -136,11 +138,14 @@ class Game(State):
         if type(action) is not int:
             action = _as_action(action)
         options = QUESTION[frame[0]].options(self, frame, seat)
-        if action not in options:
-            VOCABULARY.check(action)
-            allowed = ", ".join([VOCABULARY.words[option] for option in options])
-            raise IllegalAction(f"{VOCABULARY.words[action]} is no option now; the options are {allowed}")
-        self.take(seat, action)
+        number: int = action
+        for option in options:
+            if option == number:
+                self.take(seat, number)
+                return
+        VOCABULARY.check(number)
+        allowed = ", ".join([VOCABULARY.words[option] for option in options])
+        raise IllegalAction(f"{VOCABULARY.words[number]} is no option now; the options are {allowed}")
 
     def take(self, seat: int, action: int) -> None:
         """Take one of a seat's options without checking it."""
