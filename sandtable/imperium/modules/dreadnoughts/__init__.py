@@ -1,0 +1,1 @@
+"""The module `dreadnoughts`: dreadnoughts, which fight and control a place for a round."""

@@ -1,0 +1,359 @@
+"""Effects, conditions, counts and questions about dreadnoughts and about units of any sort (IX-5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sandtable.imperium.language.effects import Cond, Effect
+from sandtable.imperium.modules.dreadnoughts import control as control  # registers the module
+from sandtable.imperium.modules.dreadnoughts.fleet import DREADNOUGHT, commissioned, fleet_of
+from sandtable.imperium.modules.dreadnoughts.language import ID
+from sandtable.imperium.nodes.base import Leaf
+from sandtable.imperium.nodes.conditions import Asked
+from sandtable.imperium.nodes.tokens import number
+from sandtable.imperium.rules.acts import deploy, may_enter, recruit, retreat
+from sandtable.imperium.rules.catalog import NODES
+from sandtable.imperium.rules.frames import given
+from sandtable.imperium.rules.question import ABOUT_NODE, MORE, PARTY, TIMES, Question, declare
+from sandtable.imperium.rules.records import CondKind, CountKind, add_conds, add_counts, add_kinds
+from sandtable.imperium.rules.sides import opposed, receiver
+from sandtable.imperium.rules.state import NOBODY, Frame, State
+from sandtable.imperium.rules.units import (
+    CONFLICT,
+    GARRISON,
+    SUPPLY,
+    TROOP,
+    Unit,
+    able_to_retreat,
+    units_of,
+)
+from sandtable.imperium.rules.vocabulary import NONE, SEAT_0
+from sandtable.imperium.rules.vocabulary import TROOP as TROOP_WORD
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+
+ASK_RETREAT_UNITS: Final = given(ID, "retreat_units")  # a: node, b: how many more
+ASK_DEPLOY_UNITS: Final = given(ID, "deploy_units")  # a: node, b: how many more
+ASK_AMBUSH: Final = given(ID, "ambush")  # a: node, b: how many more
+ASK_AMBUSHED: Final = given(ID, "ambushed")  # a: node, b: the opponent, c: how many more afterwards
+
+
+# --- units of any sort -------------------------------------------------------------------
+def unit_word(s: State, unit: Unit) -> int:
+    return TROOP_WORD if unit.is_troop else s.rules.unit_word[s.rules.units.index(unit)]
+
+
+def named_unit(s: State, word: int) -> Unit:
+    return TROOP if word == TROOP_WORD else s.rules.units[s.rules.kind[word]]
+
+
+def retreating(s: State, seat: int) -> int:
+    """Return how many units of any sort the party could retreat."""
+    return sum(unit.count(s, seat, CONFLICT) for unit in able_to_retreat(s, seat))
+
+
+def enlisted(s: State, seat: int) -> list[Unit]:
+    """Return the units in the party's garrison that can be deployed."""
+    return [unit for unit in units_of(s) if unit.deploys and unit.count(s, seat, GARRISON)]
+
+
+def pay_units(s: State, seat: int, node: Effect, n: int) -> None:
+    """Retreat `n` units; ask which, as long as there are several sorts."""
+    sorts = able_to_retreat(s, receiver(s, seat))
+    s.cause = node.thing
+    if len(sorts) == 1:
+        retreat(s, seat, n, sorts[0])
+    elif n:
+        s.stack.append((ASK_RETREAT_UNITS, seat, node.id, n, 0))
+
+
+class RetreatUnits(Leaf):
+    """Retreat exactly `a` units, troops or dreadnoughts, as a cost (IX-14.8); sandworms never retreat (IX-11.23)."""
+
+    name = "retreat_units"
+    for_receiver = True
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return retreating(s, receiver(s, seat)) >= node.a
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        pay_units(s, seat, node, node.a)
+
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        pass  # no House Hagal card has it
+
+    def tokens(self, node: Effect) -> list[str]:
+        return [str(node.a), "retreat", "troop", "or", "dreadnought"]
+
+
+class ChooseRetreat(Question):
+    """Ask which unit retreats next, until all have."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(
+            ASK_RETREAT_UNITS, "retreat_units", "IX-14.8", ABOUT_NODE, MORE, by_effect=True, asked_by=("retreat_units",)
+        )
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return [unit_word(s, unit) for unit in able_to_retreat(s, receiver(s, frame[1]))]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        s.cause = NODES[frame[2]].thing
+        retreat(s, frame[1], 1, named_unit(s, action))
+        if frame[3] > 1:
+            pay_units(s, frame[1], NODES[frame[2]], frame[3] - 1)
+
+
+class DeployUnits(Leaf):
+    """Deploy up to `a` units of any sort from the garrison (IX-13.5)."""
+
+    name = "deploy_units"
+    for_receiver = True
+    alone = True
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return may_enter(s, seat) and len(enlisted(s, receiver(s, seat))) > 0
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        if self.can(s, seat, node):
+            s.stack.append((ASK_DEPLOY_UNITS, receiver(s, seat), node.id, node.a, 0))
+
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        pass  # a Rival plays no Intrigue cards
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["up-to", str(node.a), "deploy", "troop", "or", "dreadnought"]
+
+
+class ChooseDeployed(Question):
+    """Ask which unit enters the Conflict next, if any."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(
+            ASK_DEPLOY_UNITS, "deploy_units", "IX-13.5", ABOUT_NODE, MORE, by_effect=True, asked_by=("deploy_units",)
+        )
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return [unit_word(s, unit) for unit in enlisted(s, frame[1])] + [NONE]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        if action == NONE:
+            return
+        s.cause = NODES[frame[2]].thing
+        deploy(s, frame[1], 1, "", named_unit(s, action))
+        if frame[3] > 1 and enlisted(s, frame[1]):
+            s.stack.append((ASK_DEPLOY_UNITS, frame[1], frame[2], frame[3] - 1, 0))
+
+
+# --- units of opponents ------------------------------------------------------------------
+def ambushes(s: State) -> int:
+    """Return how many troops the player of the turn has deployed in it, less those taken back (IX-0.2)."""
+    return max(0, min(s.deployed, s.entered))
+
+
+def ambushable(s: State, seat: int) -> list[int]:
+    """Return the opponents with a unit that can be forced to retreat."""
+    return [other for other in range(len(s.players)) if opposed(s, seat, other) and able_to_retreat(s, other)]
+
+
+class Ambush(Leaf):
+    """Force an enemy unit to retreat for each own troop deployed this turn; each of them may be left out."""
+
+    name = "ambush"
+    for_receiver = True
+    alone = True
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return ambushes(s) > 0 and len(ambushable(s, seat)) > 0
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        if self.can(s, seat, node):
+            s.stack.append((ASK_AMBUSH, seat, node.id, ambushes(s), 0))
+
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        pass  # a Rival has no cards
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["person", "retreat", "per", "troop", "deploy"]
+
+
+def drive_off(s: State, seat: int, node: int, victim: int, unit: Unit, more: int) -> None:
+    """Make the unit of an opponent retreat; its strength falls at once (IX-5.16). Then go on with the others."""
+    s.cause = NODES[node].thing
+    retreat(s, victim, 1, unit)
+    if more and ambushable(s, seat):
+        s.stack.append((ASK_AMBUSH, seat, node, more, 0))
+
+
+class ChooseAmbush(Question):
+    """Ask which opponent loses a unit from the Conflict, if any."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ASK_AMBUSH, "ambush", "IX-5.16", ABOUT_NODE, MORE, asked_by=("ambush",))
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return [SEAT_0 + other for other in ambushable(s, frame[1])] + [NONE]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        if action == NONE:
+            return
+        victim = action - SEAT_0
+        sorts = able_to_retreat(s, victim)
+        if len(sorts) == 1:
+            drive_off(s, frame[1], frame[2], victim, sorts[0], frame[3] - 1)
+        else:
+            s.stack.append((ASK_AMBUSHED, frame[1], frame[2], victim, frame[3] - 1))
+
+
+class ChooseAmbushed(Question):
+    """Ask which sort of unit of the opponent retreats."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ASK_AMBUSHED, "ambushed", "IX-5.16", ABOUT_NODE, PARTY, TIMES, asked_by=("ambush",))
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return [unit_word(s, unit) for unit in able_to_retreat(s, frame[3])]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        drive_off(s, frame[1], frame[2], frame[3], named_unit(s, action), frame[4])
+
+
+# --- dreadnoughts ------------------------------------------------------------------------
+class Commission(Leaf):
+    """Commission `a` dreadnoughts from the supply; with none there, nothing happens (IX-5.2, 5.3)."""
+
+    name = "commission_dreadnought"
+    for_receiver = True
+    rival_takes = True
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return DREADNOUGHT.count(s, receiver(s, seat), SUPPLY) > 0
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        recruit(s, seat, node.a, False, DREADNOUGHT)
+
+    def idle(self, s: State, seat: int, node: Effect) -> bool:
+        return not self.can(s, seat, node)
+
+    def tokens(self, node: Effect) -> list[str]:
+        return [*number(node.a), "dreadnought"]
+
+
+class RetreatDreadnought(Leaf):
+    """Retreat one dreadnought; without one in the Conflict nothing happens (IX-5.16)."""
+
+    name = "retreat_dreadnought"
+    suffered_itself = True
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return DREADNOUGHT.count(s, receiver(s, seat), CONFLICT) > 0
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        if self.can(s, seat, node):
+            retreat(s, seat, 1, DREADNOUGHT)
+
+    def idle(self, s: State, seat: int, node: Effect) -> bool:
+        return not self.can(s, seat, node)
+
+    def suffer(self, s: State, seat: int, node: Effect) -> None:
+        """Make the opponent retreat, Rivals and House Hagal too (IX-9.25)."""
+        if DREADNOUGHT.count(s, seat, CONFLICT):
+            if s.trace is not None:
+                s.trace.add(node.id)
+            retreat(s, seat, 1, DREADNOUGHT)
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["retreat", "dreadnought"]
+
+
+class DreadnoughtToSupply(Leaf):
+    """Return a dreadnought that fought to the supply in place of taking control, as a cost (IX-14.1)."""
+
+    name = "dreadnought_to_supply"
+    rival_wants = True
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return fleet_of(s).due == seat
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        part = fleet_of(s)
+        if part.due == seat:
+            part.due = NOBODY
+            part.scuttled = seat
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["minus", "dreadnought"]
+
+
+# --- conditions and counts ---------------------------------------------------------------
+class DreadnoughtInConflict(Asked):
+    """Test whether the player has a dreadnought in the Conflict, or has just won one with it."""
+
+    name = "dreadnought_in_conflict"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        whose = receiver(s, seat)
+        return DREADNOUGHT.count(s, whose, CONFLICT) > 0 or fleet_of(s).due == whose
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return ["dreadnought", "combat"]
+
+
+class DreadnoughtsAtLeast(CondKind):
+    """Test whether the player has commissioned at least `a` dreadnoughts."""
+
+    name = "dreadnoughts_at_least"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return commissioned(s, receiver(s, seat)) >= cond.a
+
+    def clause(self, cond: Cond, words: Words) -> str:
+        return words.say("cond-dreadnoughts-at-least", n=cond.a)
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return [*number(cond.a), "dreadnought"]
+
+
+class DreadnoughtsBelow(CondKind):
+    """Test whether the party has fewer than `a` dreadnoughts out of its supply (IX-9.4)."""
+
+    name = "dreadnoughts_below"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return commissioned(s, seat) < cond.a
+
+    def clause(self, cond: Cond, words: Words) -> str:
+        return words.say("cond-dreadnoughts-below", n=cond.a)
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return ["minus", *number(cond.a), "dreadnought"]
+
+
+class DreadnoughtCount(CountKind):
+    """Count the player's own dreadnoughts in the Conflict."""
+
+    name = "dreadnoughts"
+
+    def count(self, s: State, seat: int, node: Effect) -> int:
+        return DREADNOUGHT.count(s, receiver(s, seat), CONFLICT)
+
+    def clause(self, node: Effect, words: Words) -> str:
+        return words.say("count-dreadnoughts")
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["dreadnought"]
+
+
+declare(ChooseRetreat(), ChooseDeployed(), ChooseAmbush(), ChooseAmbushed(), module=ID)
+add_kinds([RetreatUnits(), DeployUnits(), Ambush(), Commission(), RetreatDreadnought(), DreadnoughtToSupply()])
+add_conds([DreadnoughtInConflict(), DreadnoughtsAtLeast(), DreadnoughtsBelow()])
+add_counts([DreadnoughtCount()])

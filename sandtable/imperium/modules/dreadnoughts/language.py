@@ -1,0 +1,61 @@
+"""The language of dreadnoughts: builders that commission, move and count them, and units of any sort (IX-5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.language.builders import condition, node, per
+from sandtable.imperium.language.effects import Cond, Effect
+
+ID: Final = "dreadnoughts"
+
+
+def commission(n: int = 1) -> Effect:
+    """Offer to commission `n` dreadnoughts from the supply (IX-5.2)."""
+    return node("commission_dreadnought", n, optional=True)
+
+
+def retreat_units(n: int) -> Effect:
+    """Retreat exactly `n` units, troops or dreadnoughts; always a cost."""
+    return node("retreat_units", n)
+
+
+def deploy_units(up_to: int) -> Effect:
+    """Deploy up to `up_to` units of any sort from the garrison to the Conflict."""
+    return node("deploy_units", up_to, optional=True)
+
+
+def retreat_dreadnought() -> Effect:
+    """Retreat one dreadnought; `each_opponent(retreat_dreadnought())` does it to the others (IX-5.16)."""
+    return node("retreat_dreadnought")
+
+
+def ambush() -> Effect:
+    """Offer to force one enemy unit to retreat for each own troop deployed this turn."""
+    return node("ambush", optional=True)
+
+
+def dreadnought_to_supply() -> Effect:
+    """Return a dreadnought from the Conflict to the supply instead of taking control with it; always a cost
+    (IX-14.1)."""
+    return node("dreadnought_to_supply")
+
+
+def per_dreadnought(effect: Effect) -> Effect:
+    """Apply the effect once for each own dreadnought in the Conflict."""
+    return per("dreadnoughts", effect)
+
+
+def dreadnought_in_conflict() -> Cond:
+    """Test whether the player has a dreadnought in the Conflict."""
+    return condition("dreadnought_in_conflict")
+
+
+def dreadnoughts_at_least(n: int) -> Cond:
+    """Test whether the player has commissioned at least `n` dreadnoughts, wherever they are now (IX-14.2)."""
+    return condition("dreadnoughts_at_least", n)
+
+
+def dreadnoughts_below(n: int) -> Cond:
+    """Test whether fewer than `n` of the party's dreadnoughts are commissioned (IX-9.4)."""
+    return condition("dreadnoughts_below", n)

@@ -1,0 +1,1 @@
+"""The module `infiltration`: Agent icons that pass enemy Agents."""

@@ -1,0 +1,20 @@
+"""The language of effects that remember Intrigue cards: Combat cards of opponents, and a look at the deck."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.language.builders import condition, node
+from sandtable.imperium.language.effects import Cond, Effect
+
+ID: Final = "intrigue_memory"
+
+
+def choose_intrigue() -> Effect:
+    """Look at the two top cards of the Intrigue deck, keep one and put the other back on top."""
+    return node("choose_intrigue")
+
+
+def opponent_played_combat_card() -> Cond:
+    """The condition that an opponent has played a Combat card in the current Conflict."""
+    return condition("opponent_played_combat_card")

@@ -1,0 +1,237 @@
+"""Effects and questions of the Leaders of the module (IX-7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.language.effects import ARROW, Effect
+from sandtable.imperium.modules.ix_leaders.language import ID, SLOTS
+from sandtable.imperium.modules.ix_leaders.leaders import (
+    ASK_INTELLIGENCE,
+    ASK_SET_ASIDE,
+    LOOK,
+    LOOKED_AT,
+    SNOOP,
+    keep_of_two,
+    look_step,
+    set_aside,
+    slots_of,
+    tokens_of,
+)
+from sandtable.imperium.nodes.base import Leaf
+from sandtable.imperium.nodes.tokens import number
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import OF_INTRIGUE, OF_LEADER
+from sandtable.imperium.rules.frames import given
+from sandtable.imperium.rules.influence import gain_influence, mover
+from sandtable.imperium.rules.question import (
+    ABOUT_NODE,
+    ABOUT_NOTHING,
+    NO_ANSWER,
+    Question,
+    Step,
+    declare,
+    holds_unseen,
+)
+from sandtable.imperium.rules.records import add_kinds
+from sandtable.imperium.rules.resolve import can
+from sandtable.imperium.rules.state import NOBODY, Frame, State
+from sandtable.imperium.rules.vocabulary import NO, YES, each_once
+
+BONUS_LEVEL: Final = 4  # the level whose bonus a slot may give
+ASK_SNOOPED: Final = given(ID, "snooped")
+ASK_SLOT: Final = given(ID, "slot")  # a: the node of an arrow
+
+
+# --- Snooper tokens ----------------------------------------------------------------------
+def reached_tracks(s: State) -> list[int]:
+    reached = tokens_of(s).reached
+    return [track for track in range(s.rules.board_tracks) if (reached >> track) & 1]
+
+
+def snoop_step(s: State, frame: Frame) -> None:
+    """Move the tokens that have been reached to the slots; with several of them the player chooses the order."""
+    tracks = reached_tracks(s)
+    if len(tracks) > 1:
+        s.stack.append((ASK_SNOOPED, frame[1], 0, 0, 0))
+    elif tracks:
+        move_token(s, frame[1], tracks[0])
+
+
+def move_token(s: State, seat: int, track: int) -> None:
+    """Move a token to the topmost free slot, for good (IX-7.3), and take the reward of the slot."""
+    part = tokens_of(s)
+    part.left &= ~(1 << track)
+    part.reached &= ~(1 << track)
+    part.faction = track
+    slot = slots_of(s)[part.filled]
+    part.filled += 1
+    s.cause = OF_LEADER | s.players[seat].leader
+    if s.journal is not None:
+        s.note("snooper", seat, part.filled, s.rules.track_thing[track])
+    if part.reached:
+        s.stack.append((SNOOP, seat, 0, 0, 0))
+    reward = SLOTS[slot].reward
+    if not can(s, seat, reward):
+        return
+    if reward.op == ARROW:
+        s.stack.append((ASK_SLOT, seat, reward.id, 0, 0))
+    else:
+        s.stack.append((frames.DO, seat, reward.id, 0, 0))
+
+
+class Snooped(Question):
+    """Ask which of several tokens goes to a slot first (IX-7.5)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ASK_SNOOPED, "snooped", "IX-7.5", rare="tessia_reaches_several_snoopers")
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return [s.rules.faction_word[track] for track in reached_tracks(s)]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        move_token(s, frame[1], s.rules.kind[action])
+
+
+class TakeSlot(Question):
+    """Ask whether to pay for the reward of a slot."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ASK_SLOT, "snooper_slot", "IX-7.2", ABOUT_NODE)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return [YES, NO]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        if action == YES:
+            s.stack.append((frames.DO, frame[1], frame[2], 0, 0))
+
+
+class TrackBonus(Leaf):
+    """Gain the bonus of the track of the token moved last, as for reaching level 4."""
+
+    name = "track_bonus"
+
+    def bonus(self, s: State) -> Effect | None:
+        faction = tokens_of(s).faction
+        return s.rules.tracks[faction].bonus_at[BONUS_LEVEL] if faction != NOBODY else None
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        bonus = self.bonus(s)
+        return bonus is not None and can(s, seat, bonus)
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        bonus = self.bonus(s)
+        if bonus is not None:
+            s.stack.append((frames.DO, seat, bonus.id, 0, 0))
+
+    def tokens(self, node: Effect) -> list[str]:
+        return [*number(BONUS_LEVEL), "influence-any"]
+
+
+class SnoopedInfluence(Leaf):
+    """Gain `a` Influence with the faction of the token moved last."""
+
+    name = "snooped_influence"
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return tokens_of(s).faction != NOBODY
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        faction = tokens_of(s).faction
+        if faction != NOBODY:
+            gain_influence(s, seat, faction, node.a, "chosen")
+
+    def idle(self, s: State, seat: int, node: Effect) -> bool:
+        faction = tokens_of(s).faction
+        return s.players[mover(s, seat, faction)].influence[faction] >= s.rules.tracks[faction].top
+
+    def tokens(self, node: Effect) -> list[str]:
+        return [*number(node.a), "influence-any"]
+
+
+class InfluenceWithSnooper(Leaf):
+    """Gain `a` Influence with a faction whose track still has a Snooper token; the player names it (IX-7.5)."""
+
+    name = "influence_with_snooper"
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return tokens_of(s).left != 0
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        left = tokens_of(s).left
+        if left:
+            barred = ((1 << len(s.rules.tracks)) - 1) & ~left
+            s.stack.append((frames.ASK_FACTION, seat, node.id, barred, 1))
+
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        pass  # this Leader is never a Rival
+
+    def tokens(self, node: Effect) -> list[str]:
+        return [*number(node.a), "influence-any", "snooper"]
+
+
+# --- a card set aside, a card kept -------------------------------------------------------
+class SetAside(Question):
+    """Ask which card of the hand is set aside at the start of the round (IX-7.1)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ASK_SET_ASIDE, "set_aside", "IX-7.1", ABOUT_NOTHING)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return each_once(s.players[frame[1]].hand, s.rules.card_word)
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        set_aside(s, frame[1], s.rules.kind[action])
+
+    def thing(self, s: State, frame: Frame) -> int:
+        return OF_LEADER | s.players[frame[1]].leader
+
+    def hidden(self, s: State, seat: int) -> bool:
+        return holds_unseen(s.players[seat])
+
+
+class Intelligence(Question):
+    """Ask which of two Intrigue cards to keep; the other goes back on top of the deck (IX-8.4)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ASK_INTELLIGENCE, "intelligence", "IX-8.4", ABOUT_NOTHING)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return each_once(s.intrigue_deck[-LOOKED_AT:], s.rules.intrigue_word)
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        kind = s.rules.kind[action]
+        s.cause = self.thing(s, frame)
+        keep_of_two(s, frame[1], kind)
+        if s.journal is not None:
+            s.note("intrigue", frame[1], 1, OF_INTRIGUE | kind, 1 << frame[1])
+
+    def declined_by(self, options: list[int]) -> int:
+        return NO_ANSWER
+
+    def thing(self, s: State, frame: Frame) -> int:
+        return OF_LEADER | s.players[frame[1]].leader
+
+    def hidden(self, s: State, seat: int) -> bool:
+        return True
+
+
+add_kinds([TrackBonus(), SnoopedInfluence(), InfluenceWithSnooper()])
+declare(
+    Snooped(),
+    TakeSlot(),
+    SetAside(),
+    Intelligence(),
+    Step(SNOOP, "snoop", snoop_step),
+    Step(LOOK, "look", look_step),
+    module=ID,
+)

@@ -1,0 +1,51 @@
+"""Knowledge of seats about the order of the Intrigue deck: cards put under it, and cards seen on top of it."""
+
+from __future__ import annotations
+
+from sandtable.imperium.rules.state import State
+
+# What a seat knows: the seat, the kind of the Intrigue card, and its place in the deck counted from the bottom.
+Known = tuple[int, int, int]
+
+
+def still_there(s: State, known: list[Known]) -> list[Known]:
+    """Return what is still true of the deck: cards above its top have been drawn."""
+    return [entry for entry in known if entry[2] < len(s.intrigue_deck)]
+
+
+def lifted(known: list[Known]) -> list[Known]:
+    """Return what is known after another card has been put under the deck."""
+    return [(seat, kind, place + 1) for seat, kind, place in known]
+
+
+def arrange(s: State, seat: int, known: list[Known]) -> None:
+    """Put the cards that the seat knows in their places in a deck that was filled at random.
+
+    A card that is elsewhere, in the deck or unseen in a hand, changes places with the one that is there.
+    """
+    fixed = [place for who, _, place in known if who == seat]
+    for who, kind, place in known:
+        deck = s.intrigue_deck
+        if who != seat or not place < len(deck) or deck[place] == kind:
+            continue
+        for other, there in enumerate(deck):
+            if there == kind and (other not in fixed or not _is_known(known, seat, kind, other)):
+                deck[other], deck[place] = deck[place], deck[other]
+                break
+        else:
+            _from_hand(s, seat, kind, place)
+
+
+def _is_known(known: list[Known], seat: int, kind: int, place: int) -> bool:
+    return (seat, kind, place) in known
+
+
+def _from_hand(s: State, seat: int, kind: int, place: int) -> None:
+    """Exchange the card in the deck with one of this kind that the seat has not seen in another hand."""
+    for owner, p in enumerate(s.players):
+        seen = sum(1 for who, whose, what in s.seen_intrigue if (who, whose, what) == (seat, owner, kind))
+        if owner != seat and p.intrigue.count(kind) > seen:
+            at = len(p.intrigue) - 1 - p.intrigue[::-1].index(kind)
+            p.intrigue[at] = s.intrigue_deck[place]
+            s.intrigue_deck[place] = kind
+            return

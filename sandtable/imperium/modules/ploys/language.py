@@ -1,0 +1,73 @@
+"""The language of ploys: builders of card effects about Agents on the board, troops anywhere, turns and goals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.language.builders import condition, node, nothing, when
+from sandtable.imperium.language.effects import Cond, Effect
+
+ID: Final = "ploys"
+
+
+def bottom_intrigue(n: int = 1) -> Effect:
+    """Put `n` held Intrigue cards under the Intrigue deck unseen; always a cost (IX-13.2)."""
+    return node("bottom_intrigue", n)
+
+
+def extra_turn() -> Effect:
+    """Take another turn at once, of any kind; optional."""
+    return node("extra_turn", optional=True)
+
+
+def cheaper_space(space: str, spice: int) -> Effect:
+    """Lower the spice cost of a space for the Agent sent with this card."""
+    return node("cheaper_space", spice, piece=space)
+
+
+def lose_any_troop(n: int = 1) -> Effect:
+    """Lose `n` troops from garrison or Conflict, each as the player chooses (IX-14.6)."""
+    return node("lose_any_troop", n if n > 1 else 0)
+
+
+def influence_of_space(n: int = 1) -> Effect:
+    """Gain Influence with the faction of the space to which an Agent was sent this turn."""
+    return node("influence_of_space", n)
+
+
+def influence_where_agents(n: int = 1) -> Effect:
+    """Gain Influence with each faction that has an own Agent on one of its spaces."""
+    return node("influence_where_agents", n)
+
+
+def on_winning(effect: Effect) -> Effect:
+    """Apply the effect if the player wins the current Conflict."""
+    return node("on_winning", 0, 0, 0, effect)
+
+
+def goals(first: int, goals: tuple[Cond, ...], *rewards: Effect) -> Effect:
+    """Apply one of the rewards by the number of goals met: the first reward for `first` goals, the next for one more,
+    and so on."""
+    return node("goals", first, len(goals), 0, *(when(goal, nothing()) for goal in goals), *rewards)
+
+
+def joined_enemy() -> Cond:
+    """Test whether the space of this turn's Agent holds an enemy Agent."""
+    return condition("joined_enemy")
+
+
+def agent_on_space_of(faction: int) -> Cond:
+    """Test whether the player has an Agent on a space of the faction."""
+    return condition("agent_on_space_of", faction)
+
+
+def agents_on(n: int, *icons: int) -> Cond:
+    """Test whether at least `n` of the player's Agents are on spaces with any of these Agent icons (IX-12.5)."""
+    bits = 0
+    for icon in icons:
+        bits |= 1 << icon
+    return condition("agents_on", n, bits)
+
+
+def solari_at_least(n: int) -> Cond:
+    return condition("solari_at_least", n)

@@ -1,0 +1,1 @@
+"""The Shipping track: freighters, their rewards and dividends (IX-4)."""

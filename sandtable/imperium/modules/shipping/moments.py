@@ -1,0 +1,25 @@
+"""`Freight`: the hooks with which other modules act on the Shipping track."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.core.native import mypyc_attr
+from sandtable.imperium.rules.capability import Capability
+from sandtable.imperium.rules.state import State
+
+if TYPE_CHECKING:
+    from sandtable.imperium.rules.ruleset import Ruleset
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Freight(Capability):
+    """The hooks of a recall."""
+
+    def shipped_troops(self, s: State, seat: int, n: int) -> None:
+        """Act after a reward of the track has recruited `n` troops."""
+
+
+def freight_of(rules: Ruleset) -> list[Freight]:
+    """Return the modules of a game that act on the Shipping track."""
+    return [each for each in rules.capabilities if isinstance(each, Freight)]

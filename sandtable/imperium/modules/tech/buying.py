@@ -1,0 +1,291 @@
+"""Acquiring Tech tiles, with discounts and negotiators, and placing negotiators (IX-3.1 to IX-3.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sandtable.imperium.language.effects import NOTHING, PAY, Effect
+from sandtable.imperium.modules.tech.language import ID, REVEAL, TECH, TILES
+from sandtable.imperium.modules.tech.tiles import for_rivals, tech_of, turn_up_next
+from sandtable.imperium.nodes.saying import Manner, yes
+from sandtable.imperium.nodes.tokens import number
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.acts import pay_resources
+from sandtable.imperium.rules.catalog import NODES, parts_of
+from sandtable.imperium.rules.citing import cite
+from sandtable.imperium.rules.event_rules import declare_event
+from sandtable.imperium.rules.frames import given
+from sandtable.imperium.rules.offers import Market, add_market
+from sandtable.imperium.rules.question import ABOUT_NODE, MOST, Question, declare
+from sandtable.imperium.rules.records import NodeKind, add_kinds
+from sandtable.imperium.rules.sides import receiver
+from sandtable.imperium.rules.state import REVEAL_TURN, Frame, State
+from sandtable.imperium.rules.vocabulary import NONE, NUMBER_0, OPTION_0
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+
+ASK_TILE: Final = given(ID, "tile")  # a: node
+ASK_NEGOTIATORS: Final = given(ID, "negotiators")  # a: node, b: kind of the tile
+ASK_CURRENCY: Final = given(ID, "currency")  # a: node, b: kind of the tile, c: negotiators that return
+
+# Answers to the question of the currency.
+IN_SPICE: Final = OPTION_0
+IN_SOLARI: Final = OPTION_0 + 1
+
+_PRICES: Final[dict[int, Effect]] = {}
+
+
+def in_spice(n: int) -> Effect:
+    """Return a price of this much spice."""
+    price = _PRICES.get(n)
+    if price is None:
+        price = _PRICES[n] = Effect(PAY, 0, n) if n else Effect(NOTHING)
+    return price
+
+
+# --- prices ------------------------------------------------------------------------------
+def negotiators_of(s: State, seat: int) -> int:
+    """Return the negotiators that the seat may return: its own, or those of the party it acts for (IX-11.9)."""
+    return tech_of(s).negotiators[receiver(s, seat)]
+
+
+def price_of(kind: int, discount: int) -> int:
+    """Return the price of a tile less the discount of one icon, never below 0 (IX-3.4, IX-3.5)."""
+    return max(0, TILES[kind].cost - discount)
+
+
+def funds(s: State, seat: int, or_solari: bool) -> int:
+    """Return the most that the seat can pay in one currency (IX-13.1)."""
+    p = s.players[seat]
+    return max(p.spice, p.solari) if or_solari else p.spice
+
+
+def within_reach(s: State, seat: int, discount: int, or_solari: bool = False) -> list[int]:
+    """Return the open tiles that the seat can pay for with all its negotiators."""
+    most = funds(s, seat, or_solari) + negotiators_of(s, seat)
+    found = [kind for kind in tech_of(s).open() if price_of(kind, discount) <= most]
+    if s.players[seat].rival:  # only tiles with the mark of House Hagal (IX-9.13)
+        return [kind for kind in found if for_rivals(s) and TILES[kind].rival]
+    return found
+
+
+class Stacks(Market):
+    """The open tiles of the three stacks; an icon lets a seat acquire one, the menu never does (IX-3.1)."""
+
+    def kinds(self, s: State, seat: int) -> list[int]:
+        return tech_of(s).open()
+
+    def price(self, s: State, seat: int, kind: int) -> Effect:
+        """Return the printed price, or while an icon is used the price with its discount."""
+        frame = s.stack[-1] if s.stack else None
+        asking = frame is not None and frame[0] == ASK_TILE and frame[1] == seat
+        return in_spice(price_of(kind, NODES[frame[2]].a if frame is not None and asking else 0))
+
+    def open(self, s: State, seat: int) -> bool:
+        return False
+
+    def take(self, s: State, seat: int, kind: int, place: int) -> None:
+        gain_tile(s, seat, kind)
+
+
+STACKS_MARKET: Final = Stacks("tech", TECH, "acquire_tech", rule="IX-3.2", later="closed-tech-later")
+
+
+def gain_tile(s: State, seat: int, kind: int) -> None:
+    """Lay a tile that has been paid for in front of its owner, turn up the next one and do its acquire effect (IX-3.2).
+
+    In the own Reveal turn, its ability for Reveal turns joins the open effects at once.
+    """
+    part = tech_of(s)
+    tile = TILES[kind]
+    if s.journal is not None:
+        s.note("tech", seat, 1, TECH.thing | kind)
+    turn_up_next(s, kind)
+    part.owned[seat].append(kind)
+    if tile.when == REVEAL and s.turn_kind == REVEAL_TURN and seat == s.turn_seat:
+        open_reveal(s, kind)
+    for node in reversed(parts_of(tile.acquire)):
+        s.stack.append((frames.RIVAL_DO if s.players[seat].rival else frames.DO, seat, node, 0, 0))
+
+
+def open_reveal(s: State, kind: int) -> None:
+    """Add the Reveal-turn ability of a tile to the open effects of the turn."""
+    word = s.rules.of(TECH).words["tech"][kind]
+    s.todo += [(word, part) for part in parts_of(TILES[kind].ability)]
+
+
+# --- negotiators -------------------------------------------------------------------------
+def place_negotiators(s: State, seat: int, n: int) -> None:
+    """Move troops from the supply to the Ix board, as many as there are (IX-3.6, IX-3.15)."""
+    whose = receiver(s, seat)
+    p = s.players[whose]
+    n = min(n, p.supply)
+    p.supply -= n
+    tech_of(s).negotiators[whose] += n
+    if s.journal is not None and n:
+        s.note("negotiator", whose, n)
+
+
+def return_negotiators(s: State, seat: int, n: int) -> None:
+    """Return negotiators to the supply in payment for a tile (IX-3.7)."""
+    whose = receiver(s, seat)
+    tech_of(s).negotiators[whose] -= n
+    s.players[whose].supply += n
+    if s.journal is not None and n:
+        s.note("negotiator_home", whose, n)
+
+
+# --- paying ------------------------------------------------------------------------------
+def buy(s: State, seat: int, node: Effect, kind: int) -> None:
+    """Pay for a tile with the icon `node`; ask for negotiators and the currency where there is a choice."""
+    have = negotiators_of(s, seat)
+    least = max(0, price_of(kind, node.a) - funds(s, seat, node.b == 1))
+    if least < have:
+        s.stack.append((ASK_NEGOTIATORS, seat, node.id, kind, 0))
+    else:
+        _choose_currency(s, seat, node, kind, have)
+
+
+def _choose_currency(s: State, seat: int, node: Effect, kind: int, used: int) -> None:
+    p = s.players[seat]
+    price = max(0, price_of(kind, node.a) - used)
+    if node.b and 0 < price <= min(p.spice, p.solari):
+        s.stack.append((ASK_CURRENCY, seat, node.id, kind, used))
+    else:
+        pay_for(s, seat, node, kind, used, price > p.spice)
+
+
+def pay_for(s: State, seat: int, node: Effect, kind: int, used: int, solari: bool) -> None:
+    """Return the negotiators, pay the rest and take the tile."""
+    s.cause = node.thing
+    price = max(0, price_of(kind, node.a) - used)
+    return_negotiators(s, seat, used)
+    pay_resources(s, seat, price if solari else 0, 0 if solari else price, 0, "tech")
+    gain_tile(s, seat, kind)
+
+
+class ChooseTile(Question):
+    """Choose the tile to acquire with an icon, or none unless the effect needs one (IX-3.1)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ASK_TILE, "tech", "IX-3.2", ABOUT_NODE)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        node = NODES[frame[2]]
+        words = s.rules.of(TECH).words["acquire_tech"]
+        out = [words[kind] for kind in within_reach(s, frame[1], node.a, node.b == 1)]
+        if not node.c:
+            out.append(NONE)
+        return out
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        if action != NONE:
+            buy(s, frame[1], NODES[frame[2]], s.rules.kind[action])
+
+
+class Negotiators(Question):
+    """Choose how many negotiators return to the supply for a tile (IX-3.7)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ASK_NEGOTIATORS, "negotiators", "IX-3.7", ABOUT_NODE, MOST)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        seat, node = frame[1], NODES[frame[2]]
+        least = max(0, price_of(frame[3], node.a) - funds(s, seat, node.b == 1))
+        return [NUMBER_0 + n for n in range(least, negotiators_of(s, seat) + 1)]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        _choose_currency(s, frame[1], NODES[frame[2]], frame[3], action - NUMBER_0)
+
+
+class Currency(Question):
+    """Choose whether a tile is paid in spice or in Solari, never in both (IX-13.1)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ASK_CURRENCY, "tech_currency", "IX-13.1", ABOUT_NODE, MOST, MOST)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return [IN_SPICE, IN_SOLARI]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        pay_for(s, frame[1], NODES[frame[2]], frame[3], frame[4], action == IN_SOLARI)
+
+
+# --- icons -------------------------------------------------------------------------------
+class AcquireTech(NodeKind):
+    """Acquire one tile for `a` spice less; `b`: or in Solari; `c`: without a tile there is no effect."""
+
+    name = "acquire_tech"
+    for_receiver = True
+    rival_takes = True
+    rival_wants = True
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return len(within_reach(s, seat, node.a, node.b == 1)) > 0
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        if self.can(s, seat, node):
+            s.stack.append((ASK_TILE, seat, node.id, 0, 0))
+
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        """Take the dearest tile that the Rival can pay for, from the topmost stack among equals (IX-9.13); negotiators
+        pay first (IX-9.16)."""
+        kinds = within_reach(s, seat, node.a)
+        if kinds:
+            dearest = max(price_of(kind, node.a) for kind in kinds)
+            kind = next(kind for kind in kinds if price_of(kind, node.a) == dearest)
+            pay_for(s, seat, node, kind, min(negotiators_of(s, seat), dearest), False)
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        told = {"voice": how.voice, "then": yes(how.then), "solari": yes(node.b > 0), "must": yes(node.c > 0)}
+        return words.say("effect-acquire-tech", n=node.a, **told)
+
+    def tokens(self, node: Effect) -> list[str]:
+        less = ["minus", str(node.a), "spice"] if node.a else []
+        return ["tech", *less, *(["(", "spice", "or", "solari", ")"] if node.b else [])]
+
+
+class Negotiator(NodeKind):
+    """Place `a` troops from the supply as negotiators."""
+
+    name = "negotiator"
+    beside = True
+    for_receiver = True
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return s.players[receiver(s, seat)].supply > 0
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        place_negotiators(s, seat, node.a)
+
+    def takes_supply(self, node: Effect, revealing: bool) -> int:
+        return node.a
+
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        """Place a negotiator of a Rival that acquires tiles at all (IX-9.12, 9.16)."""
+        if for_rivals(s):
+            place_negotiators(s, seat, node.a)
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        return words.say("effect-negotiator", n=node.a, voice=how.voice, then=yes(how.then))
+
+    def tokens(self, node: Effect) -> list[str]:
+        return [*number(node.a), "negotiator"]
+
+
+declare(ChooseTile(), Negotiators(), Currency(), module=ID)
+declare_event("tech", "IX-3.2", ID)
+declare_event("tech_open", "IX-3.2", ID)
+declare_event("tech_cleared", "IX-9.14", ID)
+declare_event("negotiator", "IX-3.6", ID)
+declare_event("negotiator_home", "IX-3.7", ID)
+cite({"pay by tech": "IX-3.2", "effect by tech acquire": "IX-3.8", "tech_open by nothing": "IX-1.3"})
+add_market(ID, STACKS_MARKET)
+add_kinds([AcquireTech(), Negotiator()])

@@ -1,0 +1,145 @@
+"""The language of Tech tiles: the tiles, and the builders that acquire, count and spend them (IX-3)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sandtable.imperium.language.builders import condition, hook, node, nothing, offered, per, trash_from
+from sandtable.imperium.language.effects import FROM_PLAY, TOPDECK, Cond, Effect
+from sandtable.imperium.language.sorts import Found, Sort, Tree
+
+ID: Final = "tech"
+# The moment of a tile's ability.
+NEVER: Final = "none"
+REVEAL: Final = "reveal-turn"
+ROUND_START: Final = "round-start"
+WIN: Final = "win-conflict"
+ALWAYS: Final = "always"
+OWN_TURN: Final = "own-turn"
+FLIP: Final = "flip"
+MOMENTS: Final = (NEVER, REVEAL, ROUND_START, WIN, ALWAYS, OWN_TURN, FLIP)
+
+
+class Tile:
+    """A Tech tile with its cost in spice.
+
+    `acquire`: what it gives once, when it is acquired. `ability`: what it does later, at the moment `when` (one of
+    `MOMENTS`). `endgame`: what it gives at the end of the game. `rival`: it has the mark of House Hagal.
+    """
+
+    __slots__ = ("id", "name", "cost", "acquire", "when", "ability", "endgame", "rival")
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        cost: int,
+        *,
+        acquire: Effect | None = None,
+        when: str = NEVER,
+        ability: Effect | None = None,
+        endgame: Effect | None = None,
+        rival: bool = False,
+    ) -> None:
+        if when not in MOMENTS or (when == NEVER) != (ability is None):
+            raise ValueError(f"tile {id!r}: an ability at the moment {when!r}; there are {', '.join(MOMENTS)}")
+        self.id = id
+        self.name = name
+        self.cost = cost
+        self.acquire = acquire or nothing()
+        self.when = when
+        self.ability = nothing() if ability is None else offered(ability) if when == WIN else ability
+        self.endgame = endgame or nothing()
+        self.rival = rival
+
+
+class AbilityTree(Tree):
+    """The ability of a tile; the line that describes it is named after its moment."""
+
+    def found(self, piece: Any) -> list[Found]:
+        return [Found(self.key, "tech-" + piece.when, piece.ability)]
+
+
+TECH: Final[Sort[Tile]] = Sort(
+    "tech",
+    Tile,
+    trees=(
+        Tree("acquire", if_any=True),
+        AbilityTree("ability", if_any=True, opened=True),
+        Tree("endgame", if_any=True, opened=True),
+    ),
+    columns=("cost", "when", "rival"),
+    words=("tech", "use_tech", "acquire_tech"),
+    box="tech",
+    companions=("sandtable.imperium.modules.tech.shown",),
+)
+TILES: Final[list[Tile]] = TECH.pieces
+
+
+def acquire_tech(discount: int = 0, *, or_solari: bool = False, must: bool = False) -> Effect:
+    """Offer to acquire one tile for `discount` spice less (IX-3.4).
+
+    `or_solari`: the whole price may be paid in Solari (IX-13.1). `must`: without a tile there is no effect (IX-13.18).
+    """
+    return node("acquire_tech", discount, int(or_solari), int(must), optional=not must)
+
+
+def negotiator(n: int = 1) -> Effect:
+    """Offer to place `n` troops from the supply as negotiators (IX-3.6)."""
+    return node("negotiator", n, optional=True)
+
+
+def trash_tile() -> Effect:
+    """Trash the tile with this effect; always a cost."""
+    return node("trash_tile")
+
+
+def exchange_intrigue() -> Effect:
+    """Put any number of held Intrigue cards under the deck unseen, then draw the same number."""
+    return node("exchange_intrigue")
+
+
+def ignore_agents() -> Effect:
+    """Let the Agent sent this turn enter spaces with Agents of others (IX-3.13)."""
+    return hook("infiltrate")
+
+
+def acquired_to_deck() -> Effect:
+    """Let the owner put each card they acquire on top of their deck; an ability that always holds."""
+    return Effect(TOPDECK, 1)
+
+
+def more_shipped_troops(n: int) -> Effect:
+    """Recruit `n` more troops with those of the Shipping track, and let any of them be deployed at once; an ability
+    that always holds."""
+    return node("more_shipped_troops", n)
+
+
+def win_ties() -> Effect:
+    """Win ties in Victory Points at the end of the game (IX-13.15)."""
+    return node("win_ties")
+
+
+def trash_in_play() -> Effect:
+    """Offer to trash one card from play."""
+    return trash_from(FROM_PLAY)
+
+
+def per_revealed_with_swords(effect: Effect) -> Effect:
+    """Apply the effect once for each card revealed this turn that gave swords (IX-13.4)."""
+    return per("revealed_with_swords", effect)
+
+
+def per_faction_at_most(n: int, effect: Effect) -> Effect:
+    """Apply the effect once for each faction with which the player has at most `n` Influence."""
+    return per("factions_at_most", effect, of=n)
+
+
+def techs_at_least(n: int) -> Cond:
+    """Test whether the player owns at least `n` tiles, face up or face down (IX-3.11)."""
+    return condition("techs_at_least", n)
+
+
+def persuasion_at_least(n: int) -> Cond:
+    """Test whether the player has gained at least `n` Persuasion this Reveal turn, spent or not."""
+    return condition("persuasion_at_least", n)

@@ -1,0 +1,15 @@
+"""The language of Unload: the mark on Reveal boxes that also work when their card is discarded or trashed (IX-6.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.language.pieces import Mark
+
+ID: Final = "unload"
+UNLOAD: Final = "unload"
+
+
+def unload() -> Mark:
+    """Mark the Reveal box of a card: it works as well when the card is discarded or trashed."""
+    return Mark(UNLOAD)

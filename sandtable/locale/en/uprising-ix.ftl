@@ -1,0 +1,23 @@
+### Style: docs/style/en.md
+
+# Uprising with Rise of Ix: its contracts, observation posts and the question at set-up
+
+ask-keep-contract = Keep a contract; the others go back to the box.
+
+## Contracts
+
+contract-ix-dreadnought = { space-dreadnought-space }
+contract-ix-espionage = { space-espionage }
+contract-ix-harvest-3 = { contract-harvest-3 }
+contract-ix-harvest-4 = { contract-harvest-4 }
+contract-ix-heighliner = { space-heighliner }
+contract-ix-high-council = { space-high-council }
+contract-ix-interstellar-shipping = { space-interstellar-shipping }
+contract-ix-secrets = { space-secrets }
+contract-ix-smuggling = { space-smuggling }
+contract-ix-tech-negotiation = { space-tech-negotiation }
+
+## Observation posts, by the spaces they watch
+
+post-overlay = { space-interstellar-shipping } / { space-smuggling }
+post-ix-board = { space-tech-negotiation } / { space-dreadnought-space }

@@ -1,0 +1,97 @@
+"""What the golden games of Rise of Ix must contain together, and what one of them contains.
+
+Every demand has a name: whatever coverage asks for that the box brings (effects, traits, spaces, questions, events),
+and each of its pieces at what it is there for: cards revealed, played and acquired, rewards, tiles acquired.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sandtable.core.decisions import Decision
+from sandtable.core.events import Event
+from sandtable.core.record import Record
+from sandtable.core.titles import meta
+from sandtable.imperium.boxes.ix import IX
+from sandtable.imperium.lab.coverage import ENDS, RARE, Coverage, needed
+from sandtable.imperium.rules.catalog import thing_name
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
+
+TITLE: Final = "imperium"
+BOXES: Final = ["ix"]
+EVERYTHING: Final = {"seats": 4, "leaders": "draft", "boxes": BOXES, "epic": True}
+WITHOUT: Final = {"seats": 4, "leaders": "draft"}
+SEATS: Final = (3, 4)
+PLACES: Final = (1, 2, 3)
+
+TABLES: Final = (
+    *(f"epic {epic} {seats}" for epic in ("with", "without") for seats in SEATS),
+    *(f"reason {reason}" for reason in ENDS),
+)
+# What these games do not have, and the tests of the rules show: what only Rivals do (IX-9.14), and the second step of
+# the Shipping track as a whole, whose parts are resolved one by one.
+SELDOM: Final[frozenset[str]] = frozenset({"event:tech_cleared", "shipping:ship_2 reward"})
+# Events about a piece that each piece of its kind must have had.
+_OF_PIECES: Final = ("leader", "agent", "card_played", "acquire", "intrigue_played", "tech")
+
+
+def rules() -> Ruleset:
+    return ruleset_for(TITLE, meta(TITLE).check(EVERYTHING))
+
+
+def demanded() -> set[str]:
+    """Everything that must occur in some golden game, by name."""
+    wanted = set(TABLES)
+    before = set(needed(meta(TITLE).check(WITHOUT), TITLE))
+    wanted |= {id for id in needed(meta(TITLE).check(EVERYTHING), TITLE) if id not in before and id not in RARE}
+    for card in IX.pieces["card"]:
+        wanted |= {f"revealed card:{card.id}", f"acquire card:{card.id}"}
+        if card.icons:
+            wanted.add(f"card_played card:{card.id}")
+    wanted |= {f"intrigue_played intrigue:{card.id}" for card in IX.pieces["intrigue"]}
+    wanted |= {f"agent space:{space.id}" for space in IX.pieces["space"]}
+    wanted |= {f"leader leader:{leader.id}" for leader in IX.pieces["leader"]}
+    wanted |= {f"tech tech:{tile.id}" for tile in IX.pieces["tech"]}
+    for conflict in IX.pieces["conflict"]:
+        wanted |= {f"reward conflict:{conflict.id} {place}" for place in PLACES}
+    return wanted - SELDOM
+
+
+class Watch:
+    """Collects what happens in a game: give it the game before the first action and after the last."""
+
+    def __init__(self) -> None:
+        self.coverage = Coverage()
+
+    def decision(self, decision: Decision) -> None:
+        self.coverage.decision(decision)
+
+    def seen(self, game: Game, options: dict[str, Any]) -> set[str]:
+        found = {f"epic {'with' if options['epic'] else 'without'} {options['seats']}"}
+        if game.outcome is not None:
+            found.add(f"reason {game.outcome.reason}")
+        events = game.take_events()
+        self.coverage.events(events)
+        self.coverage.game(game)
+        found |= {name for event in events for name in _of_event(event)}
+        return found | self.coverage.reached()
+
+
+def _of_event(event: Event) -> list[str]:
+    if event.kind == "reward":
+        return [f"reward {thing_name(event.thing)} {event.amount}"]
+    if event.kind == "revealed_card":
+        return [f"revealed {thing_name(event.thing)}"]
+    return [f"{event.kind} {thing_name(event.thing)}"] if event.kind in _OF_PIECES else []
+
+
+def contents(record: Record) -> set[str]:
+    """Return the contents of a recorded game, found by playing it again."""
+    watch = Watch()
+    state = record.at(0, trace=watch.coverage.trace, listen=True)
+    assert isinstance(state, Game)
+    for move in record.moves:
+        watch.decision(state.decision(move.seat))
+        state.apply(move.seat, move.action)
+    return watch.seen(state, record.options)
