@@ -1,0 +1,1 @@
+"""Grafting: two cards played together with one Agent (IMM-7)."""

@@ -1,0 +1,56 @@
+"""The language of grafting: the Graft keyword, conditions on the pair, and effects on the other card (IMM-7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.language.builders import condition, node, per
+from sandtable.imperium.language.effects import Cond, Effect
+
+ID: Final = "grafting"
+
+
+def graft() -> Effect:
+    """Mark a card that is played together with another card and one Agent (IMM-7.1)."""
+    return node("graft")
+
+
+def graft_with_row() -> Effect:
+    """Allow the other card of the pair to be one of the Imperium Row, which is trashed when the turn ends
+    (IMM-14.11)."""
+    return node("graft_with_row")
+
+
+def copy_partner() -> Effect:
+    """Use the whole Agent box of the other grafted card as this card's own (IMM-14.4)."""
+    return node("copy_partner")
+
+
+def return_partner() -> Effect:
+    """Return the other grafted card to the hand when the player's Reveal turn of this round begins (IMM-7.12)."""
+    return node("return_partner")
+
+
+def trash_partner() -> Effect:
+    """Trash the other grafted card."""
+    return node("trash_partner")
+
+
+def trash_one_of_pair() -> Effect:
+    """Trash one of the two grafted cards, as the player likes; compulsory (IMM-15.1)."""
+    return node("trash_one_of_pair")
+
+
+def per_partner_icon(effect: Effect) -> Effect:
+    """Apply the effect once for each Agent icon of the other grafted card."""
+    return per("partner_icons", effect)
+
+
+def grafted() -> Cond:
+    """The condition that the card is one of a pair in this turn (IMM-7.8)."""
+    return condition("grafted")
+
+
+def grafted_with(*factions: int) -> Cond:
+    """The condition that the other grafted card belongs to one of these factions."""
+    return condition("grafted_with", sum(1 << faction for faction in factions))

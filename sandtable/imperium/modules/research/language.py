@@ -1,0 +1,62 @@
+"""The language of research: hexes of the track, the research icon, and genetic markers (IMM-3, IMM-4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.language.builders import condition, node, nothing, offered
+from sandtable.imperium.language.effects import Cond, Effect
+from sandtable.imperium.language.sorts import Sort, Tree
+
+ID: Final = "research"
+
+
+class Hex:
+    """A hex of the research track.
+
+    `column` counts from the start area, 0; `row` counts half hexes from the top. `reward`: the effect of entering it,
+    an arrow as a choice that can be declined. `next`: the hexes on its right, the upper one first. `genetic`: the
+    number of the genetic marker of its column, 0 for none.
+    """
+
+    __slots__ = ("id", "name", "column", "row", "reward", "next", "genetic")
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        column: int,
+        row: int,
+        next: tuple[str, ...] = (),
+        reward: Effect | None = None,
+        genetic: int = 0,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.column = column
+        self.row = row
+        self.reward = offered(reward or nothing())
+        self.next = next
+        self.genetic = genetic
+
+
+HEX: Final[Sort[Hex]] = Sort(
+    "hex",
+    Hex,
+    trees=(Tree("reward", line="effect", marks=True, voice="reward"),),
+    columns=("column", "row", "next", "genetic"),
+    words=("hex",),
+    at_once=True,
+    companions=("sandtable.imperium.modules.research.shown",),
+)
+HEXES: Final[list[Hex]] = HEX.pieces
+
+
+def research(n: int = 1) -> Effect:
+    """Move the research token `n` hexes to the right, one after the other, each with its reward."""
+    return node("research", n)
+
+
+def genetic(marker: int) -> Cond:
+    """Test whether the player has reached this genetic marker, 1 or 2."""
+    return condition("genetic", marker)

@@ -1,0 +1,71 @@
+"""The language of the Bene Tleilax: their track, specimens, and the cards of the Tleilaxu Row (IMM-2, IMM-5, IMM-6).
+
+A Tleilaxu card is a `Card` of the source `TLEILAXU_DECK` with the price `pay_specimens(n)`; once acquired it is an
+ordinary card of its owner's deck. Reclaimed Forces is a `Card` of the source `TLEILAXU_RESERVE`, which never leaves the
+Row; acquiring it gives its acquire box.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.language.builders import node, nothing
+from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.language.pieces import card_source
+from sandtable.imperium.language.sorts import Sort, Tree
+
+ID: Final = "tleilaxu"
+# The sources of cards in the Tleilaxu Row.
+TLEILAXU_DECK: Final = card_source("tleilaxu")
+TLEILAXU_RESERVE: Final = card_source("tleilaxu_reserve")
+# The open cards of the Tleilaxu Row that a House Hagal card can remove.
+LEFT: Final = 0
+RIGHT: Final = 1
+
+
+class Rung:
+    """A step of the Tleilaxu track: the bonus of everybody who enters it, and the spice for the first who does."""
+
+    __slots__ = ("id", "name", "step", "reward", "spice")
+
+    def __init__(self, id: str, name: str, step: int, reward: Effect | None = None, spice: int = 0) -> None:
+        self.id = id
+        self.name = name
+        self.step = step
+        self.reward = reward or nothing()
+        self.spice = spice
+
+
+RUNG: Final[Sort[Rung]] = Sort(
+    "rung",
+    Rung,
+    trees=(Tree("reward", line="effect", marks=True, voice="reward"),),
+    columns=("step", "spice"),
+    companions=("sandtable.imperium.modules.tleilaxu.shown",),
+)
+RUNGS: Final[list[Rung]] = RUNG.pieces
+
+
+def tleilaxu_step(n: int = 1) -> Effect:
+    """Move the Tleilaxu token `n` steps, each with its bonus."""
+    return node("tleilaxu_step", n)
+
+
+def specimen(n: int = 1) -> Effect:
+    """Move `n` troops from the supply to the Axolotl tanks."""
+    return node("specimen", n)
+
+
+def pay_specimens(n: int) -> Effect:
+    """Return `n` specimens from the tanks to the supply, as a cost."""
+    return node("pay_specimens", n)
+
+
+def acquire_tleilaxu() -> Effect:
+    """Offer to acquire one card of the Tleilaxu Row for its price, in any turn or phase."""
+    return node("acquire_tleilaxu", optional=True)
+
+
+def remove_from_row(side: int) -> Effect:
+    """Remove the left or right card of the Tleilaxu Row and replace it; House Hagal cards do this."""
+    return node("remove_from_row", side)
