@@ -60,7 +60,7 @@ def shape(table: str) -> list[int]:
 
 
 def faults(ours: Rule, english: Rule) -> list[str]:
-    """How a rule in another language is not the English one."""
+    """Return how a rule in another language is not the English one."""
     out = []
     lost = numbers(english) - numbers(ours)
     if lost:
@@ -82,7 +82,7 @@ def headings(path: Path, level: str) -> int:
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-@pytest.mark.parametrize("title", ["imperium", "uprising", "classic"])
+@pytest.mark.parametrize("title", ["imperium", "uprising", "classic", "ix", "immortality"])
 def test_a_title_is_in_every_language(title: str, lang: str) -> None:
     assert lang in rulebook.languages(title)
     assert {(rule.lang, rule.headed) for rule in read(title, lang)} == {(lang, lang)}
@@ -120,7 +120,7 @@ def begun(root: Path) -> Path:
     return root
 
 
-def test_what_is_missing_is_read_in_english(tmp_path: Path) -> None:
+def test_missing_messages_are_read_in_english(tmp_path: Path) -> None:
     where = begun(tmp_path)
     assert rulebook.titles(where) == ["small"]
     assert rulebook.languages("small", where) == ["en", "ja"]

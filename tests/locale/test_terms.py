@@ -73,7 +73,7 @@ def expressed(expression: Any, messages: dict[str, Pattern]) -> list[str]:
 
 @cache
 def texts(lang: str, root: Path = LOCALE) -> tuple[Texts, frozenset[str]]:
-    """What every message of a language can say, and which of them are names of pieces."""
+    """Return what every message of a language can say, and which of them are names of pieces."""
     patterns: dict[str, Pattern] = {}
     names = set()
     for path in files(lang, root):
@@ -95,7 +95,7 @@ def form(term: str, lang: str) -> str:
 
 
 def differences(term: str, lang: str, said: Texts, names: frozenset[str]) -> Iterator[str]:
-    """Where a language does not say a term as its book does."""
+    """Return where a language does not say a term as its book does."""
     shown = TERMS[term].get("ftl")
     if shown and not any(re.search(form(term, lang), text) for text in said[shown]):
         yield f"{lang} {term}: {shown} says {said[shown]}, the book {TERMS[term][LANGS[lang]]['term']!r}"
@@ -215,7 +215,7 @@ def test_a_word_changed_back_is_found(tmp_path: Path, lang: str, file: str, righ
     assert any(fault.startswith(f"{lang} {term}: ") for fault in faults(lang, tmp_path))
 
 
-def test_what_a_message_can_say_is_read_from_all_its_variants(tmp_path: Path) -> None:
+def test_all_variants_of_a_message_are_read(tmp_path: Path) -> None:
     (tmp_path / "xx").mkdir()
     (tmp_path / "xx" / f"some{NAMES}").write_text("spice = Spice\n", encoding="utf-8")
     (tmp_path / "xx" / "a.ftl").write_text(

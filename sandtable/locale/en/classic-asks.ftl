@@ -1,3 +1,5 @@
+### Style: docs/style/en.md
+
 # What the classic game asks, and what answers are called
 
 ## Questions: $what is the piece or faction it is about, where there is one
@@ -25,7 +27,7 @@ classic-ask-ride = Do you ride the worm, and where to?
 classic-ask-charity = Do you claim charity?
 classic-ask-support = How much of your spice may your ally use in a phase?
 classic-ask-sort-row = Which card do you put away, and where?
-classic-ask-swap-card = Do you swap the card that is up?
+classic-ask-swap-card = Do you swap the card now up for auction?
 classic-ask-swap-which = Which card do you put in its place?
 classic-ask-bid = What do you bid?
 classic-ask-pay = How do you pay for the card?

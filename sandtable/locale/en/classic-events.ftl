@@ -1,3 +1,5 @@
+### Style: docs/style/en.md
+
 # What happens in the classic game, for the log. $who did it, $what is the piece it is about, $n how many, $cause where from or whom
 
 ## Setting up
@@ -9,7 +11,7 @@ classic-event-traitor-kept = { $who } keeps a traitor
 classic-event-traitor-kept-known = { $who } keeps { $what } as traitor
 classic-event-dancer = { $who } has a Face Dancer
 classic-event-dancer-known = { $who } has { $what } as a Face Dancer
-classic-event-placed = { $who } begins with { $n } in { $what }
+classic-event-placed = { $who } begins with { classic-n-forces } in { $what }
 
 ## The turn
 
@@ -31,7 +33,13 @@ classic-event-card-known = { $who } takes { $what }
 classic-event-played = { $who } plays { $what }
 classic-event-discarded = { $who } discards { $what }
 classic-event-reshuffled = The treachery discards are shuffled into a new deck
-classic-event-lost = { $who } loses { $n } in { $what }
+# A number of forces, in the lines below and elsewhere in the log
+classic-n-forces =
+    { $n ->
+        [one] { $n } force
+       *[other] { $n } forces
+    }
+classic-event-lost = { $who } loses { classic-n-forces } in { $what }
 classic-event-leader-killed = { $what } is killed
 classic-event-leader-revived = { $who } revives { $what }
 classic-event-leader-home = { $what } goes home to { $who }
@@ -63,7 +71,7 @@ classic-event-alliance-asked = { $who } asks { $what } for an alliance
 classic-event-alliance = { $who } and { $what } are allied
 classic-event-alliance-refused = { $who } refuses { $what } an alliance
 classic-event-alliance-broken = { $who } breaks the alliance with { $what }
-classic-event-rode = { $who } rides with { $n } from { $cause } to { $what }
+classic-event-rode = { $who } rides a worm with { classic-n-forces } from { $cause } to { $what }
 
 ## Charity, bidding
 
@@ -81,7 +89,7 @@ classic-event-row =
     } for sale
 classic-event-row-looked = { $who } looks at the cards
 classic-event-row-sorted = { $who } puts a card away
-classic-event-support = { $who } says what the ally may use
+classic-event-support = { $who } sets how much spice the ally may use
 classic-event-card-up = The next card is up
 classic-event-card-seen = { $who } looks at the card
 classic-event-card-seen-known = { $who } sees { $what }
@@ -95,9 +103,9 @@ classic-event-bought = { $who } looks at the card just bought
 
 ## Revival
 
-classic-event-revived = { $who } revives { $n }
+classic-event-revived = { $who } revives { classic-n-forces }
 classic-event-limit-raised = { $who } raises the limit of { $what } to { $n }
-classic-event-revival-granted = { $who } lets { $what } revive { $n } for nothing
+classic-event-revival-granted = { $who } lets { $what } revive { classic-n-forces } for nothing
 classic-event-leader-wanted = { $who } asks for { $what }
 classic-event-leader-priced = { $who } wants { $n } spice for { $what }
 
@@ -106,13 +114,13 @@ classic-event-leader-priced = { $who } wants { $n } spice for { $what }
 classic-event-spice-peek = { $who } looks at the next spice card
 classic-event-spice-peek-known = The next spice card: { $what }
 classic-event-shipping = { $who } ships and moves
-classic-event-shipped = { $who } ships { $n } to { $what }
-classic-event-arrived = { $who } brings { $n } to { $what }
-classic-event-shipped-across = { $who } ships { $n } from { $cause } to { $what }
-classic-event-shipped-back = { $who } ships { $n } from { $what } back to reserves
+classic-event-shipped = { $who } ships { classic-n-forces } to { $what }
+classic-event-arrived = { $who } brings { classic-n-forces } to { $what }
+classic-event-shipped-across = { $who } ships { classic-n-forces } from { $cause } to { $what }
+classic-event-shipped-back = { $who } ships { classic-n-forces } from { $what } back to reserves
 classic-event-shipment-stopped = { $who } stops the shipment of { $what }
 classic-event-came-along = { $who } comes along to { $what }
-classic-event-moved = { $who } moves { $n } from { $cause } to { $what }
+classic-event-moved = { $who } moves { classic-n-forces } from { $cause } to { $what }
 classic-event-with-ally = { $who } has stayed with { $what }
 
 ## Battle
@@ -137,9 +145,9 @@ classic-event-exchanged = { $who } exchanges { $n } suboids for cyborgs
 classic-event-captured = { $who } captures { $what }
 classic-event-leader-kept = { $who } keeps { $what } captive
 classic-event-face-dancer = { $who } reveals a Face Dancer: { $what }
-classic-event-sent-back = { $n } of { $who } return from { $what } to reserves
-classic-event-left = { $who }: { $n } leave { $what }
-classic-event-took-place = { $who } takes { $what } with { $n }
+classic-event-sent-back = { $who } returns { classic-n-forces } from { $what } to reserves
+classic-event-left = { $who } withdraws { classic-n-forces } from { $what }
+classic-event-took-place = { $who } takes { $what } with { classic-n-forces }
 classic-event-dancer-returned = { $who } returns a Face Dancer
 classic-event-dancer-returned-known = { $who } returns { $what }
 

@@ -1,3 +1,5 @@
+### Style: docs/style/en.md
+
 # What the page of the classic game says beside the names of its pieces
 
 ## The map
@@ -56,7 +58,7 @@ classic-court = Hand and log
 classic-your-hand = Your treachery cards
 classic-traitors = Traitors in your pay
 classic-face-dancers = Face Dancers
-classic-prediction = You foretold: { $name } wins in turn { $turn }
+classic-prediction = You predicted: { $name } wins in turn { $turn }
 
 ## The bar
 
@@ -140,7 +142,7 @@ classic-end-strongholds = Strongholds at the end
 classic-end-hid = What lay behind the shields
 classic-end-cards = Cards
 classic-end-traitors = Traitors
-classic-end-foretold = Foretold: { $name }, turn { $turn }
+classic-end-foretold = Predicted: { $name }, turn { $turn }
 
 ## Help
 

@@ -1,3 +1,5 @@
+### Style: docs/style/en.md
+
 # What treachery cards and abilities of factions do, in our words
 
 ## Treachery cards: those of a kind share a text
@@ -59,7 +61,7 @@ classic-ability-bg-ally-voice = May use the Voice on its ally’s opponent.
 ## Emperor
 
 classic-ability-emp-payment = Receives what others pay for treachery cards.
-classic-ability-emp-sardaukar = Five starred forces count as two each, as one against the Fremen.
+classic-ability-emp-sardaukar = Five special forces count as two each, as one against the Fremen.
 classic-ability-emp-ally-gift = May give spice to its ally at any time.
 classic-ability-emp-ally-revival = May pay for up to 3 more of its ally’s forces to be revived.
 classic-ability-emp-karama = Revives up to 3 forces or a leader for nothing.
@@ -70,12 +72,12 @@ classic-ability-fre-reserves = Instead of shipping brings reserves for free to a
 classic-ability-fre-move = Moves two territories.
 classic-ability-fre-worm-safe = Its forces are not devoured by worms.
 classic-ability-fre-ride = After the Nexus may ride a worm from its territory to any other.
-classic-ability-fre-special-victory = Wins at the end if it keeps its sietches and Tuek’s Sietch stays out of three hands.
+classic-ability-fre-special-victory = Wins after the last turn if nobody else holds its two sietches and neither Harkonnen, Atreides nor the Emperor holds Tuek’s Sietch.
 classic-ability-fre-storm-card = From turn 2 the storm moves by a card that only the Fremen know.
 classic-ability-fre-place-worm = Places every further worm of a blow in a sand territory of its choice.
 classic-ability-fre-storm-half = The storm kills only half of its forces, rounded up.
 classic-ability-fre-storm-arrival = May bring reserves into the storm, losing half.
-classic-ability-fre-fedaykin = Three starred forces count as two each.
+classic-ability-fre-fedaykin = Three special forces count as two each.
 classic-ability-fre-no-spice = Its forces fight at full strength without spice.
 classic-ability-fre-ally-worm = Decides whether a worm spares its ally.
 classic-ability-fre-ally-revival = May let its ally have a free revival of 3.

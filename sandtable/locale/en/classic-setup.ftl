@@ -1,3 +1,5 @@
+### Style: docs/style/en.md
+
 # The options of a new table of the classic game, and their values
 
 ## Options
@@ -30,7 +32,7 @@ classic-setup-storm-strikes-passed = those it passes
 classic-setup-storm-strikes-start = its start too
 classic-setup-ally-entry = Entering an ally’s territory
 classic-setup-ally-entry-forbidden = forbidden
-classic-setup-ally-entry-leave = if left again
+classic-setup-ally-entry-leave = allowed, if you leave again
 classic-setup-ally-loses = Who loses forces beside an ally
 classic-setup-ally-loses-later = the later in order
 classic-setup-ally-loses-mover = who ends the turn there
@@ -43,7 +45,7 @@ classic-setup-harkonnen-takes-all = the whole hand
 classic-setup-tleilaxu-stops = What the Tleilaxu Karama stops
 classic-setup-tleilaxu-stops-free = free revival
 classic-setup-tleilaxu-stops-all = all revival
-classic-setup-returned-traitors = Traitors not kept go
+classic-setup-returned-traitors = Traitors not kept
 classic-setup-returned-traitors-under = under the deck
 classic-setup-returned-traitors-beside = out of play
 classic-setup-dial-spice = Spice of a battle is settled

@@ -1,3 +1,5 @@
+### Style: docs/style/en.md
+
 # What the stages of phases and the dialogs of the classic game say
 
 ## Everywhere
@@ -15,7 +17,7 @@ classic-storm-dialled = has dialled
 classic-storm-card = Storm card
 classic-storm-card-secret = Only the Fremen know it
 classic-storm-card-known = This is how far the storm moves
-classic-storm-first = Both numbers together say how far it goes from sector 18; on its first way it strikes nobody.
+classic-storm-first = Both numbers together say how far it goes from sector 18; on its first move it harms nobody.
 classic-storm-may = It moves { $low } to { $high } sectors: it stops in sector { $from } to { $to }.
 classic-storm-moves = It moves { $n }: from sector { $from } to sector { $to }.
 
@@ -26,13 +28,13 @@ classic-blow-none = No spice: the storm is there
 classic-blow-shai-hulud = A worm
 classic-blow-sandtrout = All alliances end
 classic-blow-devours = The worm devours what is in { $name }.
-classic-blow-next-worm = A worm would come to { $name }.
+classic-blow-next-worm = The next worm would appear in { $name }.
 
 ## Charity
 
 classic-charity-taken = has taken it
 classic-charity-may = may claim
-classic-charity-enough = has enough
+classic-charity-enough = has too much to claim
 
 ## Revival. $free: for nothing, $limit: in all
 
@@ -77,7 +79,7 @@ classic-note-asked = { $asker } has asked { $who }:
 ## The Voice and prescience: $who asks
 
 classic-voice = The Voice
-classic-voice-about = Command your foe: who can obey must.
+classic-voice-about = Command your opponent: if they can obey, they must.
 classic-voice-how = Must it be played?
 classic-voice-must-play = You must play
 classic-voice-must-refuse = You must not play
@@ -99,12 +101,12 @@ classic-truth-cards-defence = Do you hold this defence?
 classic-truth-cards-special = Do you hold this card?
 classic-truth-cards-worthless = Do you hold this worthless card?
 classic-truth-traitors = Is this leader in your pay?
-classic-truth-winner = Have you foretold this faction?
-classic-truth-turn = Have you foretold this turn?
+classic-truth-winner = Did you predict that this faction wins?
+classic-truth-turn = Did you predict a win on this turn?
 classic-truth-of-card = Do you hold { $what }?
 classic-truth-of-traitor = Is { $what } in your pay?
-classic-truth-of-winner = Have you foretold { $what }?
-classic-truth-of-turn = Have you foretold turn { $what }?
+classic-truth-of-winner = Did you predict that { $what } wins?
+classic-truth-of-turn = Did you predict a win on turn { $what }?
 classic-number-truthtrance = Turn { $n }
 
 ## Deals
@@ -145,7 +147,7 @@ classic-deal-nothing = nothing
 classic-deal-gift = A gift to your ally
 classic-deal-locked = { $n } spice of that is promised
 classic-help-title = Help for your ally
-classic-help-about = { $who } may use so much of your spice in each bidding and shipment. You can change it at any time; only the two of you see it.
+classic-help-about = { $who } may use this much of your spice in each bidding and shipment. You can change it at any time; only the two of you see it.
 classic-help-allowed = May use
 classic-help-theirs = { $who } lets you use { $n } spice in a phase
 classic-help-unset = Not said yet: you are asked when it first matters.
@@ -167,8 +169,8 @@ classic-power = Your Karama power
 classic-deed-power = Your Karama is discarded; once a game.
 classic-deed-stop = Your Karama is discarded; this does not happen this time.
 classic-deed-stop-worthless = Discarded in place of a Karama; this does not happen this time, unless somebody stops you.
-classic-deed-stop-one = Costs a Karama; it does not count in this battle.
-classic-deed-pay = The price goes to who is paid for cards.
+classic-deed-stop-one = Costs a Karama; what you stop does not count in this battle.
+classic-deed-pay = The price goes to whoever is paid for cards.
 classic-deed-pay-karama = Your Karama is discarded; nobody is paid.
 classic-deed-gift = Your ally has it at once, to use as it likes.
 classic-deed-show = Cards of your hand or traitors, to one player or to all.

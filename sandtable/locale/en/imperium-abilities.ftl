@@ -1,3 +1,5 @@
+### Style: docs/style/en.md
+
 # Leaders with effects, pieces and sides of their own.
 
 ## Left abilities
@@ -20,7 +22,7 @@ effect-other-memories = you may take all your memories back into your supply, dr
 effect-repeat-space = carry out the printed effects of the space once more (no cost, no influence for the visit)
 effect-training = move your token one step along the Training track, on a branch of your choice, and take what the step shows
 effect-place-then = { $a }; { $b }
-effect-chroniclers-insight = you may acquire a card that costs exactly 1 into your hand, or trash a card from your hand (gain 2 spice if it has a cost of 1 or more)
+effect-chroniclers-insight = you may acquire a card that costs exactly 1 to your hand, or trash a card from your hand (gain 2 spice if it has a cost of 1 or more)
 hook-no-deploying = none of your units may enter the Conflict for the rest of this turn
 
 cond-strength-at-least = your strength is { $n } or more
@@ -29,7 +31,7 @@ cond-sent-to-space-of = you sent an Agent to a space of { $factions } this turn
 ## The table
 
 ask-training = Along which branch of the Training track?
-do-insight-acquire = Acquire { $piece } into your hand
+do-insight-acquire = Acquire { $piece } to your hand
 do-insight-none = Do neither
 event-memory = { $who } turns a troop into a memory
 event-memories-home =

@@ -1,3 +1,5 @@
+### Style: docs/style/en.md
+
 # What effects say that came with later boxes of the family, and what is asked about them: see imperium-effects.ftl for
 # the arguments that every effect-… message is given.
 
@@ -17,9 +19,20 @@ effect-trash-another =
         [hand] trash another { $name } card from your hand
        *[play] trash another { $name } card you have in play
     }
+effect-trash-from =
+    { $voice ->
+        [effect] you may trash a card { $place ->
+            [hand] from your hand
+           *[play] you have in play
+        }
+       *[other] trash a card { $place ->
+            [hand] from your hand
+           *[play] you have in play
+        }
+    }
 effect-trash-intrigue = trash { $n } of your Intrigue cards
 effect-discard-intrigue = discard { $n } of your Intrigue cards
-effect-return-self = take this card back into your hand
+effect-return-self = return this card to your hand
 effect-acquire-for-solari = you may pay Solari to acquire a card that costs as much; it goes to your hand
 # $cond: only then to the hand, else to the discard pile
 effect-acquire-to-hand = acquire a card that costs { $n } or less without Persuasion; it goes to your hand if { $cond }
@@ -34,14 +47,14 @@ effect-retreat-exactly =
     }
 effect-lose-influence-times =
     { $times ->
-        [2] twice lose { $n } influence with a faction of your choice
-       *[other] { $times } times lose { $n } influence with a faction of your choice
+        [2] lose { $n } influence with a faction of your choice, twice
+       *[other] lose { $n } influence with a faction of your choice, { $times } times
     }
-effect-recall-another-agent = call another of your Agents back from the board (it can be sent again)
+effect-recall-another-agent = recall another of your Agents from the board (it can be sent again)
 
 ## Rules that no tree can say
 
-hook-ignore-requirements = the influence that spaces ask for does not count for this Agent
+hook-ignore-requirements = this Agent ignores the influence that spaces require
 hook-deploy-recruited = you may deploy the troops you recruit this turn, even if the space is no Combat space
 hook-sift = look at the top three cards of your deck: draw one, discard one and trash one
 
@@ -61,8 +74,8 @@ count-other-revealed-with-swords = other card you have revealed this turn that g
 
 ## Questions and answers
 
-ask-line = Use one line of the card.
-do-line-none = Use no more of it
+ask-line = Choose an effect of the card.
+do-line-none = Use no more effects
 ask-order = Which effect first?
 # $trashed: one of the three is trashed already
 ask-sift =
@@ -75,6 +88,6 @@ do-trash-intrigue = Trash { $piece }
 
 ## The log
 
-event-returned = { $who } takes { $thing } back into the hand
+event-returned = { $who } returns { $thing } to hand
 event-intrigue-trashed = { $who } trashes { $thing }
 event-intrigue-discarded = { $who } discards { $thing }

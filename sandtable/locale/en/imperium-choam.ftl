@@ -1,3 +1,5 @@
+### Style: docs/style/en.md
+
 # Contracts of the CHOAM module.
 
 ## What stands on a contract

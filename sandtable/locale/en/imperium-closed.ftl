@@ -1,10 +1,12 @@
+### Style: docs/style/en.md
+
 # Why something cannot be chosen: short lines without a full stop, shown beside the thing. One thing may have several.
 # "n" and "have" are whole numbers; $who, $card and $icon are names, ready to be put in.
 
 ## Board spaces
 
 # The player has had the Reveal turn of this round
-closed-revealed = You have revealed: no more Agents this round
+closed-revealed = You have taken your Reveal turn: no more Agents this round
 # Of a space or of a card in hand
 closed-no-agent = You have no Agent left to send
 # $icon: the Agent icon of the space, as in "City"; $card: the card that was picked
@@ -32,7 +34,7 @@ closed-voice = { $who } bars it: { card-the-voice }
 ## Cards in hand
 
 closed-card-no-icons = It has no Agent icon: keep it for your Reveal turn
-closed-card-nowhere = No space it could go to is open to you
+closed-card-nowhere = No space this card could send an Agent to is open
 
 ## Intrigue cards
 
@@ -45,7 +47,7 @@ closed-intrigue-first = Only as the first thing of your turn
 # $condition: as in "you have a seat on the High Council"
 closed-intrigue-condition = Only if { $condition }
 # $cost: as in "Pay 2 Solari"
-closed-intrigue-cost = You cannot do this for it: { $cost }
+closed-intrigue-cost = You cannot pay its cost: { $cost }
 closed-intrigue-nothing = It would do nothing now
 
 ## The Imperium Row and the Reserve
@@ -68,7 +70,7 @@ source-influence = Influence: { $name }
 source-alliance = Alliance: { $name }
 source-icons = Battle icons
 # Goods that a Rival of House Hagal turned in
-source-trade = Goods turned in
+source-trade = Resources traded in
 source-other = Other
 
 ## Rewards of a Conflict

@@ -1,3 +1,5 @@
+### Style: docs/style/en.md
+
 # What effects say, in our own words. Sentences are put together by messages only, so a language
 # may turn the order round. Arguments given to every effect-… message besides its own:
 #   $n      its number
@@ -204,7 +206,7 @@ effect-trash =
        *[effect] you may trash a card
     }
 effect-trash-self = trash this card
-effect-fetch = take one { $name } card from your discard pile into your hand
+effect-fetch = take one { $name } card from your discard pile to your hand
 # $top: it goes on top of the deck instead of the discard pile
 effect-acquire =
     { $top ->
@@ -241,7 +243,7 @@ effect-mentat =
     }
 effect-swordmaster = take your Swordmaster, a third Agent from now on
 effect-council-seat = take a seat on the High Council, worth 2 Persuasion in each of your Reveal turns
-effect-recall-agent = call one of your Agents back from the board, ready to be sent again
+effect-recall-agent = recall one of your Agents from the board, ready to be sent again
 effect-control = take control of { $space }
 effect-signet = use the Signet Ring ability of your Leader
 effect-harvest =

@@ -1,3 +1,5 @@
+### Style: docs/style/en.md
+
 # The names of the pieces of the family. Ids are those of the tables, with dashes.
 
 ## Resources

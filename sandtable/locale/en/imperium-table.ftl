@@ -1,3 +1,5 @@
+### Style: docs/style/en.md
+
 # What the table says: the questions it asks, the labels of the answers, the lines of the log and how
 # a game ended. Texts of effects come from imperium-effects, names from imperium-pieces.
 # "n" is a whole number; $piece, $thing and $who are names, ready to be put in; "yes"/"no" are strings.
@@ -25,28 +27,28 @@ ask-defend = This Conflict is about { $piece }, which you control. Deploy 1 troo
 ask-turn =
     { $agent ->
         [yes] Your turn: play a card to send an Agent, or reveal.
-       *[no] Your turn: no card can send an Agent now, so reveal.
+       *[no] Your turn: none of your cards can send an Agent now, so take your Reveal turn.
     }
 ask-agent = Which Agent do you send?
 ask-space = Where do you send your Agent?
 ask-melange = { space-sell-melange }: How much spice do you sell?
-ask-figure = Which figure do you send? This Conflict can take the Mentat off the board before bonus spice is placed.
+ask-figure = Which figure do you send? This Conflict’s reward may take the Mentat off the board before bonus spice is placed.
 
 # The menu of a turn. $end: the turn may be ended; $piece: the space of the Agent, $n: Persuasion left
 ask-menu =
     { $end ->
         [yes] What next?
-       *[no] Something is still to be resolved.
+       *[no] There are still effects to resolve.
     }
 ask-menu-agent =
     { $end ->
         [yes] Your Agent is at { $piece }. What next?
-       *[no] Your Agent is at { $piece }. Something is still to be resolved.
+       *[no] Your Agent is at { $piece }. There are still effects to resolve.
     }
 ask-menu-reveal =
     { $end ->
         [yes] Reveal turn, { $n } Persuasion left. What next?
-       *[no] Reveal turn, { $n } Persuasion left. Something is still to be resolved.
+       *[no] Reveal turn, { $n } Persuasion left. There are still effects to resolve.
     }
 
 ask-part = Which effect first?
@@ -86,8 +88,8 @@ ask-combat =
     }
 ask-won =
     { $cards ->
-        [yes] You have won the Conflict. Play a card for it, or pass.
-       *[no] You have won the Conflict. You have nothing to play for it.
+        [yes] You won the Conflict. Play a card that needs a win, or pass.
+       *[no] You won the Conflict. You have no card that needs a win.
     }
 ask-endgame =
     { $cards ->
@@ -283,7 +285,7 @@ event-fetch = { $who } takes { $thing } from the discard pile
 event-acquire =
     { $n ->
         [1] { $who } acquires { $thing } and puts it on top of the deck
-        [2] { $who } acquires { $thing } and takes it into the hand
+        [2] { $who } acquires { $thing } to hand
        *[other] { $who } acquires { $thing }
     }
 event-row = { $thing } comes into the Imperium Row
@@ -296,7 +298,7 @@ event-swordmaster = { $who } takes the Swordmaster
 event-mentat = { $who } takes the Mentat
 event-control = { $who } takes control of { $thing }
 event-control-lost = { $who } loses control of { $thing }
-event-recall = { $who } calls the Agent at { $thing } back
+event-recall = { $who } recalls the Agent at { $thing }
 event-voice = { $who } bars opponents from { $thing }
 event-voice-lifted = { $who } no longer bars { $thing }
 # $factions: as in "the Emperor and the Fremen"
@@ -306,9 +308,9 @@ event-combat-pass = { $who } passes
 event-strength = { $who } has strength { $n }
 event-reward =
     { $n ->
-        [1] { $who } is placed first in { $thing }
-        [2] { $who } is placed second in { $thing }
-       *[3] { $who } is placed third in { $thing }
+        [1] { $who } takes first place in { $thing }
+        [2] { $who } takes second place in { $thing }
+       *[3] { $who } takes third place in { $thing }
     }
 # $nobody: the first place is nobody's alone, or nobody has fought
 event-fought =
@@ -329,7 +331,7 @@ event-hagal-passed =
        *[3] No bonus spice to harvest: { $who } turns up another card
     }
 event-hagal-shuffle = The House Hagal deck is shuffled
-event-trade-in = { $who } trades in goods for points
+event-trade-in = { $who } trades in resources for points
 event-first-player = { $who } is First Player now
 event-endgame = The game ends with round { $n }
 # $n: the place; whoever shares it has the same number
@@ -355,6 +357,7 @@ outcome-won =
         [spice] , by more spice
         [solari] , by more Solari
         [water] , by more water
+        [tech] , by a Tech tile
         [garrison] , by more troops in the garrison
         [latest_reveal] , by the later Reveal turn
        *[none] {""}
@@ -364,13 +367,14 @@ outcome-team-won = The team of { $winners } wins with { $points } Victory Points
         [spice] , by more spice
         [solari] , by more Solari
         [water] , by more water
+        [tech] , by a Tech tile
         [garrison] , by more troops in the garrison
        *[none] {""}
     }.
 # $reason: what made this the last round
 outcome-why =
     { $reason ->
-        [points] Somebody had reached { $n } points.
+        [points] A player reached { $n } points.
        *[conflict_deck] There was no Conflict left to fight.
     }
 

@@ -1,3 +1,5 @@
+### Style: docs/style/en.md
+
 # The page around the table: home, the way to a seat, the waiting room, the end of a game, the replay,
 # the rules and the settings. Words of the table itself are in page-table, texts of the game in imperium-….
 # $n is a whole number; $who, $names and $title are names, ready to be put in.
@@ -66,7 +68,7 @@ page-home-about-novice = Moves at random: easy to beat. For learning where thing
 page-home-about-adept = Plays the best move it sees, at once. Beats three Novices every time.
 page-home-about-mentat = Thinks ahead, about a second a move. Wins nine games of ten against three Adepts.
 # Heading above the level of the Rivals, one player only
-page-home-rivals = The Rivals are
+page-home-rivals = Rival difficulty
 # The four levels of House Hagal
 page-home-level-mercenary = Mercenary
 page-home-level-sardaukar = Sardaukar
@@ -102,7 +104,7 @@ page-home-clock-async = { $n ->
 # A box to tick
 page-home-public = Anyone may join or watch
 page-home-whispers = A team may talk in private
-page-home-whispers-about = Otherwise whatever is said is said to all, as the book advises.
+page-home-whispers-about = Otherwise all chat is public, as the rulebook advises.
 page-home-facts-whispers = Teams may talk in private
 page-home-facts-open-talk = All talk is open
 # A team that has no name; $n: 1 or 2
@@ -117,7 +119,7 @@ page-home-mode-hot = All at this screen
 page-home-mode-hot-about = pass it on; hands stay hidden
 page-home-name-of = Name of seat { $n }
 page-home-hot-note = Between turns the table asks for the next player before it shows a hand.
-page-home-leaders-all = All Leaders. A press gives one to seat { $n }.
+page-home-leaders-all = All Leaders. Choose one for seat { $n }.
 page-home-house-rules = Rules
 page-home-ties = Tied for second: both take the third reward
 page-home-ties-about = As the English rulebook has it with two or three players. Otherwise they take nothing.
@@ -145,7 +147,7 @@ page-home-others = Tables to join or watch
 page-home-your-turn = Your turn
 # $who: name of the player to move
 page-home-turn-of = { $who } to move
-page-home-several = Several decide
+page-home-several = Several players to decide
 page-home-gathering = Gathering
 page-home-finished = Finished
 page-home-paused = Paused
@@ -217,7 +219,7 @@ page-home-wait-host = Send the link to friends, or put bots into the open seats.
 page-home-wait-guest = The game begins when the host starts it.
 # For whoever has no seat: an open one can be taken here; or only with the link
 page-home-wait-sit = Take an open seat, or watch.
-page-home-wait-link = You watch. The link from the host leads to a seat.
+page-home-wait-link = You are watching. Use the host’s link to take a seat.
 # Heading above the link
 page-home-link = The link to a seat
 page-home-copy = Copy
@@ -225,7 +227,7 @@ page-home-copied = The link is copied.
 # It cannot be copied by the browser: heading of a dialog
 page-home-copy-failed = The link could not be copied
 # Above the link, below that heading
-page-home-copy-by-hand = Your browser keeps the clipboard to itself. The link is selected: copy it by hand.
+page-home-copy-by-hand = Your browser does not allow copying. The link is selected: copy it yourself.
 # Who has seats and is not there now
 page-home-away = away
 # The host's button beside a guest: the seat is open again; and its whole name for screen readers
@@ -262,7 +264,7 @@ page-end-by = { $ahead ->
     [0] { $points } points after { $n ->
         [one] 1 round
        *[other] { $n } rounds
-    }, level with the second.
+    }, tied with second place.
    *[other] { $points } points after { $n ->
         [one] 1 round
        *[other] { $n } rounds
@@ -324,7 +326,7 @@ page-end-deal =
         [changed] The deal is not the one sealed when the game began
        *[unchecked] The deal, as it was sealed when the game began
     }
-page-end-deal-how = These lines say all that the cards were shuffled from. Their SHA-256 was shown in the log from the first move, so nobody could change them afterwards. They are the first lines of the record; check them with sha256sum.
+page-end-deal-how = These lines determine the whole shuffle. Their SHA-256 was shown in the log from the first move, so nobody could change them afterwards. They are the first lines of the record; check them with sha256sum.
 
 ## Replay
 
@@ -394,14 +396,14 @@ page-settings-language = Language
 page-settings-theme = Colours
 page-settings-theme-night = Night
 page-settings-theme-day = Day
-page-settings-theme-system = As the system
+page-settings-theme-system = Same as system
 page-settings-sound = Sound when it is my turn
-page-settings-notify = Notice of the browser when it is my turn
+page-settings-notify = Browser notification when it is my turn
 # The browser has been told not to
-page-settings-notify-refused = The browser does not allow notices from this page.
+page-settings-notify-refused = The browser does not allow notifications from this page.
 page-settings-motion = Movement
 page-settings-motion-less = Less
-page-settings-motion-system = As the system
-page-settings-auto = Play single options by themselves
+page-settings-motion-system = Same as system
+page-settings-auto = Choose for me when there is only one option
 # Explains it
-page-settings-auto-about = When there is only one thing to choose. Never ends your turn.
+page-settings-auto-about = It never ends your turn by itself.

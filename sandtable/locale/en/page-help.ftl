@@ -1,3 +1,5 @@
+### Style: docs/style/en.md
+
 # Help at the table: what signs mean, the steps of a round, what can be done now, explanations of what is pointed at;
 # and what leaving the table means. Words of effects come from imperium-effects, names from imperium-pieces.
 
@@ -89,7 +91,7 @@ page-help-round-level =
 page-help-nothing = Nothing is asked of you at the moment.
 # $n cards of $of in the hand can send an Agent
 page-help-send = Send an Agent
-page-help-send-about = { $n } of your { $of } cards can go somewhere. Choose a card, then a lit space.
+page-help-send-about = { $n } of your { $of } cards can send an Agent. Choose a card, then a lit space.
 # Explains revealing
 page-help-reveal-about = All cards left in your hand are revealed. Your turns of this round end.
 # Below the name of an Intrigue card

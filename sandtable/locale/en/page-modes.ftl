@@ -1,3 +1,5 @@
+### Style: docs/style/en.md
+
 # Words of the page for games against Rivals and for games of two teams.
 
 ## The lobby: how many play
@@ -35,7 +37,7 @@ page-home-about-streamlined = The Rival gets in the way but cannot win.
 page-home-variant-brutal = Brutal Escalation
 page-home-about-brutal = In a level III Conflict a Rival turns up two cards for its swords.
 page-home-variant-expert = Expert Deployment
-page-home-about-expert = A Rival well ahead in a Conflict saves its troops, and spends them all in the last ones.
+page-home-about-expert = A Rival well ahead in a Conflict saves its troops, and commits them all in level III Conflicts.
 page-home-variant-politics = Smart Politics
 page-home-about-politics = A Rival passes over faction spaces that bring it nothing.
 
@@ -50,7 +52,7 @@ page-home-choam-always = Six players always play with the CHOAM module.
 
 ## At the table: Rivals
 
-page-rival-to-swordmaster = { $n } of { $of } to its Swordmaster
+page-rival-to-swordmaster = { $n } of { $of } gathered for its Swordmaster
 page-rival-signet = Signet
 page-rival-scheme = Scheme
 page-rival-scheme-when = with its third Spy

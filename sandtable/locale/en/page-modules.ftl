@@ -1,3 +1,5 @@
+### Style: docs/style/en.md
+
 # Spies, sandworms, battle icons, contracts and Leaders with pieces of their own, as the page of a table shows them.
 # Most of these stand on small labels or are for screen readers. $n is a whole number, $who and $piece are names.
 
@@ -33,8 +35,8 @@ page-help-sign-worm = Sandworms in the Conflict: 3 strength each, and your rewar
 
 page-table-turned =
     { $n ->
-        [one] { $n } card turned down
-       *[other] { $n } cards turned down
+        [one] { $n } card face down
+       *[other] { $n } cards face down
     }
 page-help-sign-battle = Battle icons: two alike make a pair worth 1 Victory Point
 

@@ -1,3 +1,5 @@
+### Style: docs/style/en.md
+
 # What the page says over a Conflict or a Rival's turn that is over, and on the bench of a turn.
 
 ## A Conflict that is over
@@ -83,8 +85,8 @@ page-bench-no-reward = No reward
 # Under "End turn": what is left to do, or what is given up
 page-bench-end-needs =
     { $n ->
-        [one] { $n } effect first
-       *[other] { $n } effects first
+        [one] { $n } effect to resolve first
+       *[other] { $n } effects to resolve first
     }
 page-bench-end-effects =
     { $n ->

@@ -1,3 +1,5 @@
+### Style: docs/style/en.md
+
 # The page of a table: what stands around the game's own texts. Those are in imperium-…, the pages around the
 # table in page-around. $n is a whole number; $who, $place, $card, $piece and $faction are names, ready to be put in.
 # Most of these stand on small buttons and labels: keep them short.
@@ -58,14 +60,14 @@ page-table-hidden-cards = Deck { $deck }, hand { $hand }, Intrigue { $intrigue }
 # Buttons of the host for somebody who is away
 page-table-let-bot-play = Let a bot play
 # In the place of that button while somebody has not been away for long enough
-page-table-let-bot-soon = Just gone. A bot can take over in a moment.
+page-table-let-bot-soon = They just left. A bot can take over in a moment.
 page-table-give-back = Give the seat back to { $who }
 # A bot plays in the place of the reader; the second for several people at one screen
 page-table-bot-plays = A bot plays for you.
 page-table-bot-plays-for = A bot plays for { $who }.
 # Why, after one of these sentences
 page-table-replaced-clock = The time ran out.
-page-table-replaced-host = The host has put it there. Ask the host for the seat.
+page-table-replaced-host = The host put a bot in your seat. Ask the host to give it back.
 # The button below it
 page-table-take-back = Take my seat back
 
@@ -183,7 +185,7 @@ page-table-end-answer-first = Answer first
 page-table-undo = Undo
 # The list of steps further back
 page-table-undo-further = Further back
-page-table-undo-none = Nothing to take back: somebody has played or something new was learnt.
+page-table-undo-none = Nothing to undo: somebody else has moved, or hidden information was revealed.
 # Takes back what is picked and not yet sent
 page-table-put-back = Put back { $piece }
 # Shows the final scores
@@ -221,9 +223,9 @@ page-table-silent = The host has muted you here
 page-table-notes-write = Notes only you can see
 # Whether the notes are safe
 page-table-notes-loading = Fetching…
-page-table-notes-kept = Kept
-page-table-notes-changed = Not kept yet
-page-table-notes-failed = Could not be kept. It is tried again when you write on.
+page-table-notes-kept = Saved
+page-table-notes-changed = Not saved yet
+page-table-notes-failed = Not saved. It will be tried again when you type.
 
 ## Beside the game
 
@@ -253,7 +255,7 @@ page-table-connecting = Connecting…
 page-table-lost = No connection. Trying again…
 page-table-offline = The server does not answer. Nothing was sent.
 # Something was sent, and no answer came
-page-table-unsure = The server does not answer. It may or may not have arrived.
+page-table-unsure = The server does not answer. Your move may not have arrived.
 page-table-loading = Laying out the table…
 # Several people at one screen
 page-table-pass-to = { $who } is next
@@ -287,7 +289,7 @@ page-table-key-skip = Skip what the others do
 page-table-key-log = To the log
 page-table-key-chat = To the chat
 page-table-key-help = Help
-page-table-sealed = The cards are shuffled and sealed. What they were shuffled from is told when the game is over; this is its SHA-256:
+page-table-sealed = The cards are shuffled and sealed. The seed of the shuffle is shown when the game is over; this is its SHA-256:
 
 ## Several decide at once
 

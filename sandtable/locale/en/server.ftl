@@ -1,3 +1,5 @@
+### Style: docs/style/en.md
+
 # What the server says: why something was refused, how far an undo goes, and what bots and guests are called.
 # Shown in the page; $detail is a short technical text in English that cannot be translated.
 
@@ -47,15 +49,15 @@ refused-unknown-title = There is no such game.
 refused-unknown-page = There is nothing at this address.
 refused-unknown-table = There is no such table.
 # A link or a request that comes from another site
-refused-forbidden = That did not come from this page.
+refused-forbidden = That request did not come from this page.
 # Asked for under a name that the server does not answer to
-refused-wrong-host = This server does not go by that name here. Whoever runs it can allow the name.
+refused-wrong-host = This server does not accept that host name. Its operator can allow it.
 # By the operator of the server
 refused-banned = Whoever runs this server has locked you out of it.
 # A mistake of ours
-refused-bug = Something went wrong on the server. It has been written down there.
+refused-bug = Something went wrong on the server. It has been logged.
 # The database does not answer
-refused-unavailable = The server cannot write just now. Nothing was lost; try again.
+refused-unavailable = The server cannot save right now. Nothing was lost; try again.
 # An option of a new game, such as a Leader that stands there twice
 refused-bad-option = A game cannot be set up like that ({ $detail }).
 
@@ -76,9 +78,9 @@ refused-bad-seat = There is no such seat.
 refused-not-your-seat = That is not your seat.
 refused-not-the-host = Only the host of the table can do that.
 refused-muted = The host has muted you at this table.
-refused-nobody-to-talk-to = Nobody is there who could read it.
-refused-talk-is-open = At this table whatever is said is said to all.
-refused-cannot-mute = The host cannot be muted, and nobody can be who is not at the table.
+refused-nobody-to-talk-to = Nobody is here to read it.
+refused-talk-is-open = At this table all chat is public.
+refused-cannot-mute = You cannot mute the host, or anybody who is not at the table.
 refused-still-there = That player is still there. A bot can take over once they have been away for a while.
 refused-not-seated = You have no seat at this table.
 refused-wrong-invite = This table can only be joined by the link its players have.
@@ -97,8 +99,8 @@ refused-illegal-because = That cannot be chosen now: { $why }
 refused-out-of-turn = It is not your turn to decide.
 refused-stale-action = The game has moved on in the meantime. Look again.
 refused-game-over = The game is over.
-refused-cannot-undo = That can no longer be taken back: something new is known since.
+refused-cannot-undo = That can no longer be undone: hidden information has been revealed since.
 # The table was made by an older version of the rules, or its data is damaged
 refused-damaged-data = This game can no longer be read. It may be of an older version of the rules.
-refused-damaged-table = This table's data is damaged, so it can no longer be opened. The start page offers its record as far as it goes.
+refused-damaged-table = This table's data is damaged, so it can no longer be opened. You can download what is left of its record from the start page.
 refused-not-damaged = This table is in order: leave your seat instead.

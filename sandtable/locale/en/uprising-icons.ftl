@@ -1,12 +1,14 @@
+### Style: docs/style/en.md
+
 # Objectives and battle icons
 
 # $icon: a battle icon's name
-effect-flip-icon = turn down one of your face-up cards with the { $icon } or the wild icon
+effect-flip-icon = turn one of your face-up cards with the { $icon } or the wild icon face down
 event-objective = { $who } gets the Objective { $thing }
 event-conflict-won = { $who } takes the card { $thing }
-event-icon-turned = { $who } turns { $thing } down
+event-icon-turned = { $who } turns { $thing } face down
 do-icon-pair = Pair the wild icon with the { $icon }
-do-icon-turn = Turn down: { $icon }
+do-icon-turn = Turn face down: { $icon }
 # $does: what winning this Conflict does for its reader; $thing: the card it makes a pair with
 note-icon =
     { $does ->

@@ -1,3 +1,5 @@
+### Style: docs/style/en.md
+
 # The names of the pieces of Uprising that the first box does not have. Ids are those of the tables, with dashes.
 
 ## Battle icons

@@ -1,3 +1,5 @@
+### Style: docs/style/en.md
+
 # The names of the Rivals of Uprising and of those House Hagal cards that are not named after one board space.
 
 ## Rivals

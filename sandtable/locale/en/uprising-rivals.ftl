@@ -1,3 +1,5 @@
+### Style: docs/style/en.md
+
 # Rivals with cards of their own, and their House Hagal cards: effects, conditions, the log.
 # The arguments of effect-… messages are told in imperium-effects.ftl.
 
@@ -9,13 +11,13 @@ effect-rival-influence =
         [yes] gain { $n } influence with { $which ->
             [lowest] the faction where it has least
             [highest] the faction where it has most
-            [alliance] a faction whose Alliance that wins, else the one where it has least
+            [alliance] the faction where this wins the Alliance, otherwise the one where it has least
            *[position] faction { $position } of its order
         }
        *[no] +{ $n } influence with { $which ->
             [lowest] the faction where it has least
             [highest] the faction where it has most
-            [alliance] a faction whose Alliance that wins, else the one where it has least
+            [alliance] the faction where this wins the Alliance, otherwise the one where it has least
            *[position] faction { $position } of its order
         }
     }

@@ -1,3 +1,5 @@
+### Style: docs/style/en.md
+
 # The names of the pieces that only the game of six has: factions, board spaces, posts and the Commanders' cards.
 
 ## Factions

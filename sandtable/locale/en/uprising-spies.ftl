@@ -1,3 +1,5 @@
+### Style: docs/style/en.md
+
 # Spies and observation posts: effects, questions, answers, the log, and why a space is closed.
 # The arguments of effect-… messages are told in imperium-effects.ftl.
 
@@ -77,7 +79,7 @@ note-spy-watches =
 # $space: where another player’s Agent stands
 note-spy-infiltrate =
     { $own ->
-        [yes] Infiltrate: recall it to send an Agent to { $space } beside the one that is there.
-       *[no] You could infiltrate { $space }: recall it to send an Agent there beside the one that is there.
+        [yes] Infiltrate: recall it to send an Agent to { $space } although another Agent is there.
+       *[no] You could infiltrate { $space }: recall it to send an Agent there although another Agent is there.
     }
 note-spy-of = { $who } has a Spy here.

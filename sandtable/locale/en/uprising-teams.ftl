@@ -1,3 +1,5 @@
+### Style: docs/style/en.md
+
 # Two teams: Commanders and allies, reinforcements, trade, the Throne Row
 
 ## Effects
@@ -63,7 +65,7 @@ do-yield-no = Do not yield
 do-team-may-yes = Do it
 do-team-may-no = Leave it
 ask-contribute = How much { resource-spice } do you contribute?
-ask-deal-contracts = Which contract does whom get?
+ask-deal-contracts = Who gets which contract?
 do-deal-contract = { $piece } for { $who }, the other for the other ally
 
 ## The log
@@ -102,4 +104,4 @@ event-team-over =
 ## Why something cannot be chosen, and how the game ended
 
 closed-own = On the personal board of { $who }, who alone may go there
-closed-served = No Agent of yours that is ready serves the ally you have activated
+closed-served = None of your ready Agents serves the Ally you activated

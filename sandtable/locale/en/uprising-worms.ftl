@@ -1,3 +1,5 @@
+### Style: docs/style/en.md
+
 # Sandworms, Maker Hooks and the Shield Wall
 
 effect-worm =

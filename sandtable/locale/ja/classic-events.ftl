@@ -1,3 +1,5 @@
+### Style: docs/style/ja.md
+
 # What happens in the classic game, for the log. $who did it, $what is the piece it is about, $n how many, $cause where from or whom. The comments on messages are those of the English file.
 
 ## Setting up
@@ -9,7 +11,7 @@ classic-event-traitor-kept = { $who }が裏切り者を残す
 classic-event-traitor-kept-known = { $who }が{ $what }を裏切り者として残す
 classic-event-dancer = { $who }がフェイス・ダンサーを得る
 classic-event-dancer-known = { $who }が{ $what }をフェイス・ダンサーとする
-classic-event-placed = { $who }は{ $what }に{ $n }で始める
+classic-event-placed = { $who }は{ $what }に{ classic-n-forces }を置いて始める
 
 ## The turn
 
@@ -17,7 +19,7 @@ classic-event-turn = ターン{ $n }
 classic-event-phase = { $what }
 classic-event-first = { $who }が嵐の順の最初
 classic-event-winner = { $who }の勝利
-classic-event-opened = { $n }人全員が答えた
+classic-event-opened = { $n }人全員が回答
 
 ## Spice, cards, forces, leaders
 
@@ -31,7 +33,9 @@ classic-event-card-known = { $who }が{ $what }を得る
 classic-event-played = { $who }が{ $what }を使う
 classic-event-discarded = { $who }が{ $what }を捨てる
 classic-event-reshuffled = 策略の捨て札を混ぜて新しいデッキにする
-classic-event-lost = { $who }が{ $what }で{ $n }を失う
+# 兵の数。この下の行とログのほかの行で使う
+classic-n-forces = 兵{ $n }
+classic-event-lost = { $who }が{ $what }で{ classic-n-forces }を失う
 classic-event-leader-killed = { $what }が死亡
 classic-event-leader-revived = { $who }が{ $what }を復活させる
 classic-event-leader-home = { $what }が{ $who }に戻る
@@ -63,7 +67,7 @@ classic-event-alliance-asked = { $who }が{ $what }に同盟を求める
 classic-event-alliance = { $who }と{ $what }が同盟
 classic-event-alliance-refused = { $who }が{ $what }との同盟を断る
 classic-event-alliance-broken = { $who }が{ $what }との同盟を破棄
-classic-event-rode = { $who }が{ $n }で{ $cause }から{ $what }へ乗る
+classic-event-rode = { $who }が砂蟲に乗り、{ classic-n-forces }を{ $cause }から{ $what }へ移動
 
 ## Charity, bidding
 
@@ -87,9 +91,9 @@ classic-event-bought = { $who }が買ったカードを見る
 
 ## Revival
 
-classic-event-revived = { $who }が{ $n }を復活させる
+classic-event-revived = { $who }が{ classic-n-forces }を復活させる
 classic-event-limit-raised = { $who }が{ $what }の上限を{ $n }に上げる
-classic-event-revival-granted = { $who }が{ $what }に無償の復活{ $n }を許す
+classic-event-revival-granted = { $who }が{ $what }に自動復活{ $n }を許す
 classic-event-leader-wanted = { $who }が{ $what }を求める
 classic-event-leader-priced = { $who }が{ $what }に香料{ $n }を求める
 
@@ -98,13 +102,13 @@ classic-event-leader-priced = { $who }が{ $what }に香料{ $n }を求める
 classic-event-spice-peek = { $who }が次の香料カードを見る
 classic-event-spice-peek-known = 次の香料カード：{ $what }
 classic-event-shipping = { $who }の輸送と移動
-classic-event-shipped = { $who }が{ $n }を{ $what }へ輸送
-classic-event-arrived = { $who }が{ $n }を{ $what }に置く
-classic-event-shipped-across = { $who }が{ $n }を{ $cause }から{ $what }へ輸送
-classic-event-shipped-back = { $who }が{ $n }を{ $what }からリザーブへ輸送
+classic-event-shipped = { $who }が{ classic-n-forces }を{ $what }へ輸送
+classic-event-arrived = { $who }が{ classic-n-forces }を{ $what }に置く
+classic-event-shipped-across = { $who }が{ classic-n-forces }を{ $cause }から{ $what }へ輸送
+classic-event-shipped-back = { $who }が{ classic-n-forces }を{ $what }からリザーブへ輸送
 classic-event-shipment-stopped = { $who }が{ $what }の輸送を止める
 classic-event-came-along = { $who }が{ $what }へ同行
-classic-event-moved = { $who }が{ $n }を{ $cause }から{ $what }へ移動
+classic-event-moved = { $who }が{ classic-n-forces }を{ $cause }から{ $what }へ移動
 classic-event-with-ally = { $who }が{ $what }と同じ場所に残った
 
 ## Battle
@@ -129,9 +133,9 @@ classic-event-exchanged = { $who }がサボイド{ $n }をサイボーグと交�
 classic-event-captured = { $who }が{ $what }を捕らえる
 classic-event-leader-kept = { $who }が{ $what }を捕虜にする
 classic-event-face-dancer = { $who }がフェイス・ダンサーを明かす：{ $what }
-classic-event-sent-back = { $who }の{ $n }が{ $what }からリザーブへ戻る
-classic-event-left = { $who }の{ $n }が{ $what }を去る
-classic-event-took-place = { $who }が{ $n }で{ $what }に入る
+classic-event-sent-back = { $who }の{ classic-n-forces }が{ $what }からリザーブへ戻る
+classic-event-left = { $who }の{ classic-n-forces }が{ $what }を去る
+classic-event-took-place = { $who }が{ classic-n-forces }で{ $what }に入る
 classic-event-dancer-returned = { $who }がフェイス・ダンサーを戻す
 classic-event-dancer-returned-known = { $who }が{ $what }を戻す
 

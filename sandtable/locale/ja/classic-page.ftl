@@ -1,3 +1,5 @@
+### Style: docs/style/ja.md
+
 # What the page of the classic game says beside the names of its pieces. The comments on messages are those of the English file.
 
 ## The map
@@ -97,7 +99,7 @@ classic-victor = 勝者
 classic-killed = 戦死
 classic-total = 合計
 classic-total-lives = リーダーが生き残れば合計
-classic-win-costs = 勝てば{ $of }体のうち{ $n }体を失う
+classic-win-costs = 勝てば兵{ $of }のうち{ $n }を失う
 classic-change = 変更
 classic-set-dial = ダイアル{ $n }
 classic-spice-behind-forces = 兵を支える香料
@@ -117,8 +119,8 @@ classic-nexus-about = 砂蟲が現れた：同盟を結び、破棄できる。
 classic-offer-alliance = 申し出る
 classic-asks-you = あなたに求めている
 classic-costs = 香料の費用
-classic-map-price = 1体につき香料{ $n }
-classic-tap-closer = 地域をタップして拡大
+classic-map-price = 兵1つにつき香料{ $n }
+classic-tap-closer = 領域をタップして拡大
 classic-no-cards = 策略カードなし
 classic-held-by = { $name }：{ $who }
 classic-nobody = なし
@@ -138,16 +140,16 @@ classic-help-turn = 1ターン
 classic-help-factions = 派閥
 classic-help-goal = ターン終了時に要塞3つで勝利。同盟者と2人なら4つ必要。他のプレイヤーの戦闘員がいない要塞だけを数える。
 classic-help-have = 現在{ $n }つ。
-classic-help-on-map = 光っている地域を押す
+classic-help-on-map = 光っている領域を押す
 classic-help-on-cards = 光っている手札を押す
 classic-help-storm = 2人がダイアルを回し、嵐が進んで通り過ぎた砂漠の兵を滅ぼす。手番順も決まる。
 classic-help-spice-blow = カードが香料の出る場所を示す。砂蟲はそこにいるものを食い、事象の交点で同盟が結ばれ、破棄される。
 classic-help-choam-charity = 香料が0か1の者は2にできる。
 classic-help-bidding = 策略カードが伏せたまま1枚ずつ、最高額の者に売られる。
-classic-help-revival = 兵の一部は無料で、さらに香料を払ってタンクから戻る。リーダーは5人全員が死んだら戻せる。
-classic-help-shipment-movement = 順番にリザーブから輸送（要塞へは1体1香料、他は2）し、1つの集団を動かす。
+classic-help-revival = 兵の一部は自動復活し、さらに香料を払ってタンクから戻せる。リーダーは5人全員が死んだら戻せる。
+classic-help-shipment-movement = 順番にリザーブから輸送（要塞へは兵1つにつき香料1、他は2）し、1つの集団を動かす。
 classic-help-battle = 出会った者は戦う。数、リーダー、武器、防御を秘密に選び、同時に公開する。
-classic-help-spice-collection = 兵はいる場所の香料を集める。1体2、アラキーンかカルタグを押さえていれば3。
+classic-help-spice-collection = 兵はいる場所の香料を集める。兵1つにつき2、アラキーンかカルタグを押さえていれば3。
 classic-help-mentat-pause = 取引の香料をシールドの裏へ。そして勝者がいるか確かめる。
 classic-mark-won = { $who }が戦闘に勝利
 classic-mark-explosion = ラスガンとシールド

@@ -1,3 +1,5 @@
+### Style: docs/style/ja.md
+
 # The names of the pieces of the classic game in Japanese: those of the printed summary as it has them (tests/classic/facts/
 # ja_names.yaml), persons who are in the other games as there, the rest ours.
 

@@ -1,3 +1,5 @@
+### Style: docs/style/ja.md
+
 # What treachery cards and abilities of factions do, in our words. The comments on messages are those of the English file.
 
 ## Treachery cards: those of a kind share a text
@@ -9,7 +11,7 @@ classic-card-shield = 自分のリーダーを飛び道具の武器から守る�
 classic-card-snooper = 自分のリーダーを毒の武器から守る。
 classic-card-cheap-hero = リーダーの代わりに出す（戦力0）。武器と防御を添えてよい。リーダーを出せないときは必ず出す。
 classic-card-family-atomics = ターン2以降、嵐の移動前に、シールド・ウォールまたはその隣に兵がいれば使える。そこの兵はすべて死亡し、以後は帝国砂盆・アラキーン・カルタグも嵐にさらされる。ゲームから取り除く。
-classic-card-weather-control = ターン2以降、嵐の移動前に使う。代わりに自分が0〜10セクター動かす。
+classic-card-weather-control = ターン2以降、嵐の移動前に使う。代わりに自分が0～10セクター動かす。
 classic-card-hajr = 自分の番にもう1回移動できる。同じ兵でもよい。
 classic-card-tleilaxu-ghola = ただちに、自分のリーダー1人または兵5つまでを無償で復活させる。
 classic-card-truthtrance = プレイヤー1人に、ゲームについて「はい／いいえ」で答える質問を公開で行う。答えは真実でなければならない。
@@ -59,7 +61,7 @@ classic-ability-bg-ally-voice = 同盟者の相手に〈声〉を使える。
 ## Emperor
 
 classic-ability-emp-payment = 他の派閥が策略カードに払った香料を受け取る。
-classic-ability-emp-sardaukar = 星つきの兵5つは2つ分に数える。フレメンに対しては1つ分。
+classic-ability-emp-sardaukar = 上級兵5つは、それぞれ2つ分に数える。フレメンに対しては1つ分。
 classic-ability-emp-ally-gift = いつでも同盟者に香料を与えてよい。
 classic-ability-emp-ally-revival = 同盟者の兵をさらに3つまで、支払って復活させてよい。
 classic-ability-emp-karama = 兵3つまで、またはリーダー1人を無償で復活させる。
@@ -70,12 +72,12 @@ classic-ability-fre-reserves = 輸送の代わりに、大平原から2領域以
 classic-ability-fre-move = 2領域移動する。
 classic-ability-fre-worm-safe = 兵は砂蟲に呑まれない。
 classic-ability-fre-ride = 事象の交点の後、砂蟲に乗ってその領域からどこへでも行ける。
-classic-ability-fre-special-victory = 最後に群居洞を保ち、タックの群居洞が3派閥の手になければ勝利する。
+classic-ability-fre-special-victory = 最終ターンの終わりに、タブルとハバニヤの群居洞にほかの派閥がおらず、タックの群居洞をハルコンネン、アトレイデス、皇帝のいずれも占めていなければ勝利する。
 classic-ability-fre-storm-card = ターン2以降、嵐はフレメンだけが知るカードで動く。
 classic-ability-fre-place-worm = 同じ噴気の2匹目以降の砂蟲を、任意の砂漠に置く。
 classic-ability-fre-storm-half = 嵐で失う兵は半分（切り上げ）だけ。
 classic-ability-fre-storm-arrival = 半分を失って、嵐の中へリザーブを置ける。
-classic-ability-fre-fedaykin = 星つきの兵3つは2つ分に数える。
+classic-ability-fre-fedaykin = 上級兵3つは、それぞれ2つ分に数える。
 classic-ability-fre-no-spice = 兵は香料なしで全力で戦う。
 classic-ability-fre-ally-worm = 砂蟲が同盟者を襲うかどうかを決める。
 classic-ability-fre-ally-revival = 同盟者の自動復活を3にできる。
@@ -87,11 +89,11 @@ classic-ability-fre-karama = 任意の領域に砂蟲を出現させる。
 classic-ability-har-traitors = 裏切りカード4枚をすべて持つ。
 classic-ability-har-hand = 策略カードを8枚まで持て、2枚で始める。
 classic-ability-har-top-card = カードを買うたび、もう1枚を無償で引く。
-classic-ability-har-capture = 勝利後、敗者のリーダー1人を無作為に引き、香料2で殺すか捕虜にする。
+classic-ability-har-capture = 勝利後、敗者のリーダー1人をランダムに引き、香料2で殺すか捕虜にする。
 classic-ability-har-captive-use = 捕虜は戦闘で1回使え、その後持ち主に戻る。
 classic-ability-har-prison-break = 自分のリーダーが全滅すると、捕虜は全員戻る。
 classic-ability-har-ally-traitor = 同盟者の相手に対して裏切り者を呼べる。
-classic-ability-har-karama = プレイヤー1人の手札から無作為に取り、同じ枚数を返す。
+classic-ability-har-karama = プレイヤー1人の手札からランダムに取り、同じ枚数を返す。
 
 ## Spacing Guild
 

@@ -1,11 +1,13 @@
+### Style: docs/style/ja.md
+
 # The options of a new table of the classic game, and their values. The comments on messages are those of the English file.
 
 ## Options
 
 classic-setup-factions = 派閥の決め方
-classic-setup-factions-random = 無作為
+classic-setup-factions-random = ランダム
 classic-setup-factions-chosen = ゲーム中に選ぶ
-classic-setup-factions-suggested = ルールの勧め
+classic-setup-factions-suggested = ルールの推奨どおり
 classic-setup-advanced = 上級ゲーム
 classic-setup-ixians-tleilaxu = イクスとトレイラクスを加える
 classic-setup-treachery-more = その策略カード14枚を加える
@@ -22,18 +24,18 @@ classic-setup-deal-terms-between = 2人の間にとどめる
 ## Where the sources differ (CLA-26)
 
 classic-setup-revival-price = 兵の復活の価格
-classic-setup-next-opener = 次のカードを始める者
+classic-setup-next-opener = 次のカードの競りを始める人
 classic-setup-next-opener-buyer = 買い手の右
-classic-setup-next-opener-opener = 前に始めた者の右
+classic-setup-next-opener-opener = 前に始めた人の右
 classic-setup-storm-strikes = 嵐が襲うセクター
 classic-setup-storm-strikes-passed = 通り過ぎた所
 classic-setup-storm-strikes-start = 出発点も
 classic-setup-ally-entry = 同盟者の領域に入る
 classic-setup-ally-entry-forbidden = 禁止
 classic-setup-ally-entry-leave = また出るなら可
-classic-setup-ally-loses = 同盟者と残ったとき失う者
+classic-setup-ally-loses = 同盟者と残ったとき兵を失う人
 classic-setup-ally-loses-later = 順番の遅い方
-classic-setup-ally-loses-mover = そこで番を終える者
+classic-setup-ally-loses-mover = そこで番を終える人
 classic-setup-fremen-worm = フレメンのカラーマの砂蟲
 classic-setup-fremen-worm-any = 任意の領域
 classic-setup-fremen-worm-sand = 砂漠のみ

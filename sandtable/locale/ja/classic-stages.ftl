@@ -1,3 +1,5 @@
+### Style: docs/style/ja.md
+
 # What the stages of phases and the dialogs of the classic game say
 
 ## Everywhere
@@ -36,10 +38,10 @@ classic-charity-enough = 足りている
 
 ## Revival. $free: for nothing, $limit: in all
 
-classic-revival-price = 兵はリザーブに戻る：無料分を超えると1体につき香料{ $n }。
-classic-revival-yours = あなた：無料{ $free }、最大{ $limit }。
-classic-revival-unlimited = あなた：無料{ $free }、制限なし。
-classic-revival-free = 無料{ $n }
+classic-revival-price = 兵はリザーブに戻る：自動復活を超えると兵1つにつき香料{ $n }。
+classic-revival-yours = あなた：自動復活{ $free }、最大{ $limit }。
+classic-revival-unlimited = あなた：自動復活{ $free }、制限なし。
+classic-revival-free = 自動復活{ $n }
 classic-revival-leader = 復活に香料{ $n }
 classic-revival-leaders = リーダー復活可
 
@@ -52,7 +54,11 @@ classic-collect-nothing = 香料のある場所に誰もいない。
 
 classic-mentat-now = 勝者はいるか？
 classic-mentat-nobody = 勝者なし
-classic-mentat-near = { $who }：要塞{ $needed }のうち{ $n }。
+classic-mentat-near =
+    { $allied ->
+        [yes] { $who }合わせて：要塞{ $needed }のうち{ $n }。
+       *[no] { $who }：要塞{ $needed }のうち{ $n }。
+    }
 
 ## Notes: what was played, answered or agreed
 
@@ -80,10 +86,10 @@ classic-voice-must-refuse = 出すな
 classic-sight = 予知
 classic-sight-about = 敵の計画の要素を1つ見る。見せたものは必ず使われる。
 classic-sight-binds = 今見せるものは必ず使う。
-classic-sight-asked-leader = { $who }があなたのリーダーを見る
-classic-sight-asked-weapon = { $who }があなたの武器を見る
-classic-sight-asked-defence = { $who }があなたの防御を見る
-classic-sight-asked-number = { $who }があなたの数を見る
+classic-sight-asked-leader = { $who }があなたのリーダーの公開を求めています
+classic-sight-asked-weapon = { $who }があなたの武器の公開を求めています
+classic-sight-asked-defence = { $who }があなたの防御の公開を求めています
+classic-sight-asked-number = { $who }があなたの数の公開を求めています
 
 ## Truthtrance: $who is asked
 
@@ -95,12 +101,12 @@ classic-truth-cards-defence = この防御を持っているか？
 classic-truth-cards-special = このカードを持っているか？
 classic-truth-cards-worthless = この無価値なカードを持っているか？
 classic-truth-traitors = このリーダーはあなたの裏切り者か？
-classic-truth-winner = この派閥を予言したか？
-classic-truth-turn = このターンを予言したか？
+classic-truth-winner = この派閥の勝利を予言したか？
+classic-truth-turn = このターンの勝利を予言したか？
 classic-truth-of-card = { $what }を持っているか？
 classic-truth-of-traitor = { $what }はあなたの裏切り者か？
-classic-truth-of-winner = { $what }を予言したか？
-classic-truth-of-turn = 第{ $what }ターンを予言したか？
+classic-truth-of-winner = { $what }の勝利を予言したか？
+classic-truth-of-turn = 第{ $what }ターンの勝利を予言したか？
 classic-number-truthtrance = ターン{ $n }
 
 ## Deals
@@ -142,7 +148,7 @@ classic-deal-locked = うち香料{ $n }は約束済み
 classic-help-title = 同盟者への支援
 classic-help-about = { $who }はビッドと輸送のたびに、あなたの香料をこれだけ使えます。いつでも変えられ、2人だけに見えます。
 classic-help-allowed = 使ってよい香料
-classic-help-theirs = { $who }は1段階に香料{ $n }まで使わせてくれます
+classic-help-theirs = { $who }は1フェイズに香料{ $n }まで使わせてくれます
 classic-help-unset = まだ決めていません。最初に必要なときに質問されます。
 classic-deal-owes = { $who }は演算能力者休止に{ $whom }へ香料{ $n }を払う
 classic-deal-lies = { $who }のシールドの前に香料{ $n }（演算能力者休止まで）
@@ -162,7 +168,7 @@ classic-power = あなたのカラーマの能力
 classic-deed-power = カラーマを捨てる。ゲーム中1回。
 classic-deed-stop = カラーマを捨てる。今回はこれが起きない。
 classic-deed-stop-worthless = カラーマの代わりに捨てる。誰かに止められなければ、今回はこれが起きない。
-classic-deed-stop-one = カラーマを使う。この戦闘では効果がない。
+classic-deed-stop-one = カラーマ1枚を捨てる。止めた能力はこの戦闘では働かない。
 classic-deed-pay = 代金はカード代の受取人に払う。
 classic-deed-pay-karama = カラーマを捨てる。誰にも払わない。
 classic-deed-gift = 同盟者はすぐに自由に使える。

@@ -1,3 +1,5 @@
+### Style: docs/style/ja.md
+
 # Leaders with effects, pieces and sides of their own, in Japanese. No printed translation is known: the names are ours.
 
 ## Left abilities
@@ -31,6 +33,10 @@ ask-training = 訓練トラックのどの道へ進みますか？
 do-insight-acquire = 「{ $piece }」を手札に獲得
 do-insight-none = どちらもしない
 event-memory = { $who }が1部隊を記憶にする
-event-memories-home = { $who }が記憶{ $n }つを基地に戻す
+event-memories-home =
+    { $n ->
+        [0] { $who }には戻す記憶がない
+       *[other] { $who }が記憶{ $n }つを基地に戻す
+    }
 event-leader-turned = { $who }が指揮官を裏返す：{ $thing }
 event-training = { $who }が訓練トラックのトークンを{ $n }番の段に進める

@@ -1,3 +1,5 @@
+### Style: docs/style/ja.md
+
 # 後の箱とともに加わった効果。引数は imperium-effects.ftl を参照。
 
 ## Effects that hold others
@@ -14,6 +16,17 @@ effect-trash-another =
     { $place ->
         [hand] 手札からほかの{ $name }・カードを1枚破棄
        *[play] 自分のプレイ済みカードからほかの{ $name }・カードを1枚破棄
+    }
+effect-trash-from =
+    { $place ->
+        [hand] 手札のカードを1枚{ $voice ->
+            [effect] 破棄してもよい
+           *[other] 破棄
+        }
+       *[play] 自分のプレイ済みカードを1枚{ $voice ->
+            [effect] 破棄してもよい
+           *[other] 破棄
+        }
     }
 effect-trash-intrigue = 自分の策謀カードを{ $n }枚破棄
 effect-discard-intrigue =
@@ -67,7 +80,7 @@ do-line-none = これ以上使わない
 ask-order = どの効果から解決しますか？
 ask-sift =
     { $trashed ->
-        [yes] どのカードを捨てますか？ 残りの1枚を引きます。
+        [yes] どのカードを捨てますか？　残りの1枚を引きます。
        *[no] 山札の上から3枚です。どのカードを破棄しますか？
     }
 do-sift-trash = 「{ $piece }」を破棄

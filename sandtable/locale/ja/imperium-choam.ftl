@@ -1,3 +1,5 @@
+### Style: docs/style/ja.md
+
 # Contracts of the CHOAM module, in Japanese. No printed translation is known: the words are ours.
 
 ## What stands on a contract

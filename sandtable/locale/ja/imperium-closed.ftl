@@ -1,3 +1,5 @@
+### Style: docs/style/ja.md
+
 # Why something cannot be chosen, in Japanese. The comments on messages and their arguments are those of the
 # English file. Short lines without a full stop; what is needed comes first, what the player has in brackets.
 
@@ -55,4 +57,4 @@ source-other = その他
 
 closed-third-reward = 対象外：3位の報酬は{ $n }人以上のときのみ
 # ルールのもう一つの解釈
-closed-third-reward-tie = 2位が同点のときのみ：3位の報酬は{ $n }人以上のとき
+closed-third-reward-tie = 2位が引き分けのときのみ：3位の報酬は{ $n }人以上のとき

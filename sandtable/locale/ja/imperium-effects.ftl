@@ -1,3 +1,5 @@
+### Style: docs/style/ja.md
+
 # What effects say, in Japanese. The comments on messages and their arguments are those of the English file.
 #
 # Style: effects end in a noun or the stem of a verb with する (召集, 獲得, 破棄, 帰投), or in a plain verb where
@@ -266,7 +268,7 @@ label-first = 1位
 label-second = 2位
 label-third = 3位（4人ゲーム）
 # The same in boxes where those who tie for second take it below four players (UPR-16.8)
-label-third-or-tie = 3位（4人ゲーム。3人以下では2位が同点のとき）
+label-third-or-tie = 3位（4人ゲーム。3人以下では2位が引き分けのとき）
 label-level-1 = 影響力1
 label-level-2 = 影響力2
 label-level-3 = 影響力3
@@ -295,7 +297,7 @@ line-points = { $effect }（{ $n }未満に下がると失う）
 line-alliance = 影響力{ $n }に最初に到達したプレイヤーが同盟を結ぶ：{ $effect }。影響力で追い抜かれたら、同盟トークンは追い抜いたプレイヤーに移る
 window-plot = 陰謀：自分の手番中いつでも
 window-plot-first = 陰謀：自分の手番の一番最初
-window-combat = 戦術：自分の勢力が戦場にいるとき
+window-combat = 戦術：自分のユニットが戦場にいるとき
 window-combat-won = 戦術：紛争に勝利した後
 window-endgame = 終盤：ゲーム終了時
 

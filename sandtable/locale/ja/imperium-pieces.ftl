@@ -1,3 +1,5 @@
+### Style: docs/style/ja.md
+
 # The names of the pieces in Japanese. Those of the rulebook are used as printed; the ones we had to
 # translate ourselves stand under "# ours" at the end of their section.
 

@@ -1,3 +1,5 @@
+### Style: docs/style/ja.md
+
 # What the table says, in Japanese. The comments on messages and their arguments are those of the English file.
 # Questions are polite (です, ます); answers and the log are short and end in nouns where they can.
 # Names of cards and spaces stand in 「」 inside a sentence, because many of them are everyday words.
@@ -112,12 +114,12 @@ do-part = 効果{ $n }
 do-deploy =
     { $n ->
         [0] 部隊を進軍させない
-       *[other] { $n }部隊を戦場に進軍
+       *[other] { $n }部隊を戦場に進軍させる
     }
 do-retreat =
     { $n ->
         [0] 部隊を撤退させない
-       *[other] { $n }部隊を撤退
+       *[other] { $n }部隊を撤退させる
     }
 do-melange = { $spice }を{ $solari }で売却
 do-acquire = 「{ $piece }」を獲得（コスト{ $n }）
@@ -139,7 +141,7 @@ do-trash-twin =
     }
 do-peek-draw = 引く
 do-peek-trash = 破棄する
-do-defend-yes = 1部隊を進軍
+do-defend-yes = 1部隊を進軍させる
 do-defend-no = 部隊を進軍させない
 do-figure-yes = メンタート・コマ
 do-figure-no = 自分の代行者
@@ -192,11 +194,11 @@ event-alliance = { $who }が{ $thing }と同盟を結ぶ
 event-alliance-lost = { $who }が{ $thing }の同盟トークンを失う
 
 event-recruit = { $who }が{ $n }部隊を召集
-event-deploy = { $who }が{ $n }部隊を戦場に進軍
-event-deploy-supply = { $who }が基地から戦場に{ $n }部隊を直接進軍
-event-retreat = { $who }が{ $n }部隊を撤退
-event-lose-troop = { $who }が{ $n }部隊を基地に帰投
-event-troops-home = { $who }が戦場の{ $n }部隊を基地に帰投
+event-deploy = { $who }が{ $n }部隊を戦場に進軍させる
+event-deploy-supply = { $who }が基地から戦場に{ $n }部隊を直接進軍させる
+event-retreat = { $who }が{ $n }部隊を撤退させる
+event-lose-troop = { $who }が{ $n }部隊を基地に帰投させる
+event-troops-home = { $who }が戦場の{ $n }部隊を基地に帰投させる
 
 event-draw =
     { $known ->
@@ -239,7 +241,7 @@ event-council = { $who }が最高議会の議席を獲得
 event-swordmaster = { $who }が剣士を雇用
 event-mentat = { $who }がメンタート・コマを獲得
 event-control = { $who }が{ $thing }を占拠
-event-control-lost = { $who }が{ $thing }の占拠を失う
+event-control-lost = { $who }が{ $thing }の占拠マーカーを失う
 event-recall = { $who }が「{ $thing }」の代行者を回収
 event-voice = { $who }が対戦相手による「{ $thing }」への派遣を禁止
 event-voice-lifted = 「{ $thing }」への派遣禁止を解除（{ $who }）
@@ -286,14 +288,16 @@ outcome-won =
         [spice] （同点のため香料の多さで決定）
         [solari] （同点のためソラリの多さで決定）
         [water] （同点のため水の多さで決定）
+        [tech] （同点のため技術タイルで決定）
         [garrison] （同点のため駐屯地の部隊の多さで決定）
-        [latest_reveal] （同点のため説得力の行使の遅さで決定）
+        [latest_reveal] （同点のため、説得力の行使がより遅かったことで決定）
        *[none] {""}
     }。
 outcome-team-won = { $winners }のチームが勝利点合計{ $points }で勝利しました{ $tie ->
         [spice] （同点のため香料の多さで決定）
         [solari] （同点のためソラリの多さで決定）
         [water] （同点のため水の多さで決定）
+        [tech] （同点のため技術タイルで決定）
         [garrison] （同点のため駐屯地の部隊の多さで決定）
        *[none] {""}
     }。

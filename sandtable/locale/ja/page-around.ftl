@@ -1,3 +1,5 @@
+### Style: docs/style/ja.md
+
 # The page around the table, in Japanese. The comments on messages and their arguments are those of the English file.
 # Labels are nouns, buttons nouns or plain verbs, sentences polite (です, ます). 記録 is the record of a game, ログ its log.
 
@@ -73,13 +75,13 @@ page-home-mode-bots = 自分とボット
 page-home-mode-bots-about = すぐ始まる
 page-home-mode-link = リンクで招待
 page-home-mode-link-about = 各自の画面で
-page-home-mode-hot = この画面で全員
+page-home-mode-hot = この画面を全員で使う
 page-home-mode-hot-about = 回して遊ぶ。手札は隠れます
 page-home-name-of = 席{ $n }の名前
 page-home-hot-note = 手番の合間は、次の人を確認してから手札を表示します。
-page-home-leaders-all = すべての指導者。押すと席{ $n }の指導者になります。
+page-home-leaders-all = 指揮官一覧。選ぶと席{ $n }の指揮官になります。
 page-home-house-rules = ルール
-page-home-ties = 2位が同点：ともに3位の報酬を得る
+page-home-ties = 2位が引き分け：ともに3位の報酬を得る
 page-home-ties-about = 英語版ルールの2～3人プレイの扱いです。選ばなければ何も得ません。
 page-home-play = すぐ遊ぶ
 page-home-play-open = 空席{ $n }つにはボットが入ります。
@@ -96,7 +98,7 @@ page-home-turn-of = { $who }の番
 page-home-several = 複数人が選択中
 page-home-gathering = 募集中
 page-home-finished = 終了
-page-home-paused = 停止中
+page-home-paused = 一時停止中
 page-home-old = 旧ルール
 page-home-old-about = 以前のルールで作られた卓のため、もう開けません。
 page-home-old-leave = 一覧から外す

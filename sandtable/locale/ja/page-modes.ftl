@@ -1,3 +1,5 @@
+### Style: docs/style/ja.md
+
 # Words of the page for games against Rivals and for games of two teams, in Japanese.
 
 ## The lobby: how many play
@@ -7,10 +9,10 @@ page-home-players-teams = 3人ずつの2チーム。各チームは司令官1人
 
 ## The lobby: the levels of the Rivals, below the choice
 
-page-home-about-level-mercenary = やさしい：ライバルは部隊なしで、あなたは策謀カード1枚を持って始める。
+page-home-about-level-mercenary = やさしい：ライバルは部隊なし、あなたは策謀カード1枚を持って始めます。
 page-home-about-level-sardaukar = 標準：カードのとおり。
-page-home-about-level-mentat = 難しい：「容赦なき激化」「熟練の進軍」「巧みな政治」を加える。
-page-home-about-level-kwisatz_haderach = 熟練者向け：さらに、あなたは剣士を得られない。
+page-home-about-level-mentat = 難しい：「容赦なき激化」「熟練の進軍」「巧みな政治」を加えます。
+page-home-about-level-kwisatz_haderach = 熟練者向け：さらに、あなたは剣士を得られません。
 
 ## The lobby: which Rivals
 
@@ -25,23 +27,23 @@ page-home-variant-churn = ダイスで帝国の列を入れ替える
 page-home-variant-churn-off = なし
 page-home-variant-churn-reveal = あなたの説得力の行使の後
 page-home-variant-churn-rival = 各ライバルの手番の後
-page-home-about-churn = ダイス2個で、帝国の列のカードを2枚まで取り除く。
+page-home-about-churn = ダイス2個で、帝国の列のカードを2枚まで取り除きます。
 page-home-variant-streamlined = 簡略ライバル
-page-home-about-streamlined = ライバルは邪魔をするだけで、勝つことはない。
+page-home-about-streamlined = ライバルは邪魔をするだけで、勝つことはありません。
 page-home-variant-brutal = 容赦なき激化
-page-home-about-brutal = 紛争Ⅲでは、ライバルは赤刃のためにカードを2枚公開する。
+page-home-about-brutal = 紛争Ⅲでは、ライバルは赤刃のためにカードを2枚公開します。
 page-home-variant-expert = 熟練の進軍
-page-home-about-expert = 大きく上回っているライバルは部隊を温存し、紛争Ⅲではできるかぎり進軍させる。
+page-home-about-expert = 大きく上回っているライバルは部隊を温存し、紛争Ⅲではできるかぎり進軍させます。
 page-home-variant-politics = 巧みな政治
-page-home-about-politics = ライバルは、得るもののない派閥のマスを飛ばす。
+page-home-about-politics = ライバルは、得るもののない派閥のマスを飛ばします。
 
 ## The lobby: the game of six
 
 page-home-objectives = 目標カードの交換
 page-home-objectives-across = 向かいの席と
 page-home-objectives-adjacent = 隣の敵の味方と
-page-home-about-objectives = 「砂漠ネズミ」が2枚とも同じチームに渡ったら、1枚を交換する。
-page-home-choam-always = 6人では常にCHOAM公社モジュールを使う。
+page-home-about-objectives = 「砂漠ネズミ」が2枚とも同じチームに渡ったら、1枚を交換します。
+page-home-choam-always = 6人では常にCHOAM公社モジュールを使います。
 
 ## At the table: Rivals
 
@@ -75,7 +77,7 @@ page-team-trade = 取引
 page-team-give = { $what }を渡す
 # For screen readers: where teammates decide something
 page-team-between = チーム内の決定
-page-team-chat-hint = あなたのチームだけが読める。
+page-team-chat-hint = あなたのチームだけが読めます。
 
 ## 卓上：指したときの説明
 
@@ -84,7 +86,7 @@ page-rival-exchange-about = 剣士を得た後は、どれか1種類がその数
 page-rival-passed = { $card }：{ $why }
 page-team-sum-about = チームの勝敗は3人の勝利点の合計で決まります。誰か1人が10点に達すると、ゲームが終わります。
 page-team-order = 手番順：{ $who }
-page-team-swordmaster-bonus-about = 公開ターンごとに赤刃2つ。剣士自身は1回派遣すると去りますが、これは残ります。
+page-team-swordmaster-bonus-about = 説得力の行使のたびに赤刃2。剣士自身は1回派遣すると去りますが、トークンは残ります。
 page-team-commander-about = 司令官は部隊を持ちません。その手番のユニット、赤刃、ボード上の影響力は、起動した味方のものになります。
 page-team-activated-about = 司令官の代行者はそれぞれ味方1人を指しています。派遣すると、その手番はその味方を起動します。
 page-team-reinforce-about = 3部隊をチームの味方2人に分けます。受け取った分はすぐに進軍させられます。

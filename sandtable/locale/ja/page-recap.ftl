@@ -1,3 +1,5 @@
+### Style: docs/style/ja.md
+
 # 終わった紛争やライバルの手番の振り返りと、手番中の効果
 
 ## 終わった紛争
@@ -25,7 +27,7 @@ page-recap-won-you-take =
        *[3] { $who }の勝利。あなたは3位の報酬を得ました。
     }
 page-recap-won-you-nothing = { $who }の勝利。あなたの報酬はありません。
-page-recap-won-tie = 1位が同点：勝者はいません。
+page-recap-won-tie = 1位が引き分け：勝者はいません。
 page-recap-won-nobody = だれも戦わず、報酬はありません。
 # 待っている間
 page-recap-then = ごゆっくり。続けるまで先へ進みません。
@@ -38,7 +40,7 @@ page-recap-back = 紛争に戻る
 page-recap-played = この紛争での策謀カード
 page-recap-order = 筆頭公家から、全員がパスするまで
 page-recap-passes = パス
-page-recap-no-plays = カードを持つ参加者はいませんでした。
+page-recap-no-plays = プレイできるカードを持つ人はいませんでした。
 
 ## ライバルの手番
 
@@ -70,8 +72,8 @@ page-bench-fewer = 1つ減らす
 # 部隊数の横：最大数
 page-bench-of = ／{ $n }
 page-bench-ahead = { $n }差で優勢
-page-bench-behind = { $who }と{ $n }差
-page-bench-level = { $who }と同点
+page-bench-behind = { $who }に{ $n }差で劣勢
+page-bench-level = { $who }と引き分け
 # $cards: 赤刃のある手札と戦術カード
 page-bench-might = { $cards }で最大{ $n }
 page-bench-strength = 戦力{ $from }から{ $to }

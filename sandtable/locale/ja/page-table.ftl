@@ -1,3 +1,5 @@
+### Style: docs/style/ja.md
+
 # The page of a table, in Japanese. The comments on messages and their arguments are those of the English file.
 # Labels are nouns, buttons nouns or plain verbs, sentences polite (です, ます).
 # 番 is whoever has to do something now, 手番 the turn of the rules; 卓 is the table; undo is 戻す.

@@ -1,3 +1,5 @@
+### Style: docs/style/ja.md
+
 # What the server says, in Japanese. The comments on messages and their arguments are those of the English file.
 # Whole sentences are polite (です, ます).
 

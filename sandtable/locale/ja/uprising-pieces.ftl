@@ -1,3 +1,5 @@
+### Style: docs/style/ja.md
+
 # The names of the pieces of Uprising that the first box does not have, in Japanese. No printed Japanese book of the box is among our
 # sources: all are ours, with the words of the first box where it has them.
 
@@ -6,7 +8,7 @@
 battle-icon-crysknife = クリスナイフ
 battle-icon-desert-mouse = 砂漠ネズミ
 battle-icon-ornithopter = 搏翼機
-battle-icon-wild = 任意の紛争アイコン
+battle-icon-wild = 万能の紛争アイコン
 
 ## Houses
 

@@ -1,3 +1,5 @@
+### Style: docs/style/ja.md
+
 # Rivals with cards of their own, and their House Hagal cards: effects, conditions, the log, in Japanese.
 
 ## Effects and conditions

@@ -1,3 +1,5 @@
+### Style: docs/style/ja.md
+
 # The names of the pieces that only the game of six has: factions, board spaces, posts and the Commanders' cards, in Japanese: ours,
 # with the words of the first box where it has them.
 

@@ -1,3 +1,5 @@
+### Style: docs/style/ja.md
+
 # 密偵と監視所: 効果、質問、答え、記録、マスに行けない理由
 
 ## Effects, conditions, counts

@@ -1,3 +1,5 @@
+### Style: docs/style/ja.md
+
 # Two teams: Commanders and allies, reinforcements, trade, the Throne Row. The comments on messages are those of the English file.
 
 effect-ally = 起動中の味方：{ $effect }
@@ -15,7 +17,7 @@ effect-tribute = チームで{ amount-spice }を好きに分担して支払っ�
 effect-deal-contracts = 表向きの契約を2枚とも取り、味方に1枚ずつ渡す
 cond-contracts-offered = 表向きの契約が{ $n }枚ある
 ask-served = この代行者はどの味方のために働きますか？
-ask-send-swordmaster = 剣士を派遣しますか？派遣できるのはゲーム中1回だけです。
+ask-send-swordmaster = 剣士を派遣しますか？　派遣できるのはゲーム中1回だけです。
 do-send-swordmaster-yes = 剣士
 do-send-swordmaster-no = 矢印1つの代行者
 ask-activate = この説得力の行使でどの味方を起動しますか？
@@ -41,7 +43,7 @@ ask-throne = どのカードを玉座の列に移しますか？
 ask-which-row = { $piece }を玉座の列から取りますか？
 do-which-row-yes = 玉座の列から
 do-which-row-no = 帝国の列から
-ask-yield = 仲間に譲り、上の報酬を取らせますか？
+ask-yield = 仲間に譲り、より上位の報酬を取らせますか？
 do-yield-yes = 譲る
 do-yield-no = 譲らない
 do-team-may-yes = 行う

@@ -1,3 +1,5 @@
+### Style: docs/style/ja.md
+
 # Sandworms, Maker Hooks and the Shield Wall. The comments on messages are those of the English file.
 
 effect-worm = 砂虫{ $n }体を戦場に召喚

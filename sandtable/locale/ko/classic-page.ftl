@@ -1,3 +1,5 @@
+### Style: docs/style/ko.md
+
 # What the page of the classic game says beside the names of its pieces. The comments on messages are those of the English file.
 
 ## The map
@@ -43,15 +45,15 @@ classic-strongholds = 요새
 classic-spice-behind = 방패 뒤의 스파이스
 classic-cards = 배반 카드
 classic-bribe = 거래로 받은 스파이스(멘타트의 숨 고르기까지)
-classic-allied = { $name }와(과) 동맹
+classic-allied = 동맹: { $name }
 
 ## One's own
 
-classic-court = 손과 기록
+classic-court = 핸드와 기록
 classic-your-hand = 내 배반 카드
 classic-traitors = 매수한 배신자
 classic-face-dancers = 페이스 댄서
-classic-prediction = 예언: { $name }이(가) { $turn }턴에 승리
+classic-prediction = 예언: { $turn }턴에 { $name } 승리
 
 ## The bar
 
@@ -62,7 +64,7 @@ classic-turn-of = { $turns }턴 중 { $n }턴
 classic-turn-short = { $n }턴
 page-table-tab-map = 지도
 page-table-tab-shields = 방패
-page-table-tab-hand = 손
+page-table-tab-hand = 핸드
 
 ## Auction and battle
 
@@ -97,12 +99,12 @@ classic-victor = 승자
 classic-killed = 사망
 classic-total = 합계
 classic-total-lives = 지도자가 살면 합계
-classic-win-costs = 이기면 병력 { $of } 중 { $n }을(를) 잃음
+classic-win-costs = 이기면 병력 { $of } 중 { $n } 잃음
 classic-change = 바꾸기
 classic-set-dial = 다이얼 { $n }
 classic-spice-behind-forces = 병력을 받치는 스파이스
 classic-plan-locked = 계획 확정: { $what }
-classic-known-hand = { $who }의 손: { $what }
+classic-known-hand = { $who }의 핸드: { $what }
 classic-battle-won =
     { $mine ->
         [yes] { $name }에서 승리
@@ -110,10 +112,10 @@ classic-battle-won =
     }
 classic-battle-nobody = { $name }: 승자 없음
 classic-see-map = 지도
-classic-interrupt-stop = 이것을 막습니까?
-classic-interrupt-play = 지금 무엇을 씁니까?
+classic-interrupt-stop = 이것을 막을까요?
+classic-interrupt-play = 지금 무엇을 쓸까요?
 classic-nexus = 넥서스
-classic-nexus-about = 모래벌레가 나타났습니다. 동맹을 맺거나 깰 수 있습니다.
+classic-nexus-about = 모래벌레가 나타났습니다. 동맹을 맺거나 파기할 수 있습니다.
 classic-offer-alliance = 제안
 classic-asks-you = 나에게 청함
 classic-costs = 스파이스 비용
@@ -139,7 +141,7 @@ classic-help-factions = 팩션
 classic-help-goal = 턴이 끝날 때 요새 셋이면 승리, 동맹 둘이면 넷이 필요합니다. 다른 플레이어의 전투원이 없는 요새만 셉니다.
 classic-help-have = 지금 { $n }개.
 classic-help-on-map = 빛나는 지역을 누르세요
-classic-help-on-cards = 빛나는 손의 카드를 누르세요
+classic-help-on-cards = 핸드에서 빛나는 카드를 누르세요
 classic-help-storm = 두 명이 다이얼을 돌리면 폭풍이 움직여 지나간 모래 위의 병력을 없앱니다. 순서도 정해집니다.
 classic-help-spice-blow = 카드가 스파이스가 나오는 곳을 보여 줍니다. 벌레는 그곳의 모든 것을 삼키고 넥서스에서 동맹이 바뀝니다.
 classic-help-choam-charity = 스파이스가 0이나 1이면 2로 받을 수 있습니다.

@@ -1,3 +1,5 @@
+### Style: docs/style/ko.md
+
 # The names of the pieces of the classic game in Korean: what the other games name as there, the rest ours.
 
 ## Factions

@@ -1,3 +1,5 @@
+### Style: docs/style/ko.md
+
 # What treachery cards and abilities of factions do, in our words. The comments on messages are those of the English file.
 
 ## Treachery cards: those of a kind share a text
@@ -14,7 +16,7 @@ classic-card-hajr = 자기 차례에 한 번 더 이동한다. 같은 병력도 
 classic-card-tleilaxu-ghola = 즉시 자기 지도자 1명 또는 병력 5개까지를 무료로 부활시킨다.
 classic-card-truthtrance = 한 플레이어에게 게임에 관한 예/아니요 질문을 공개로 한다. 답은 진실이어야 한다.
 classic-card-karama = 다른 팩션의 능력 사용을 한 번 막는다. 또는 반값으로 수송한다. 또는 낙찰받은 카드를 무료로 가져온다. 또는 상급 게임에서 자기 특별 능력을 게임당 한 번 쓴다.
-classic-card-worthless = 아무 효과가 없다. 전투 계획의 자리를 채우며, 그렇게 해야만 손을 떠난다.
+classic-card-worthless = 아무 효과가 없다. 전투 계획의 자리를 채우며, 그렇게 해야만 핸드를 떠난다.
 classic-card-poison-blade = 두 종류를 모두 막는 방어(방어막 탐지기)가 없으면 상대 지도자를 죽인다.
 classic-card-weirding-way = 발사체 무기. 다른 무기와 함께라면 발사체 방어로도 쓸 수 있다. 방어막은 아니다.
 classic-card-poison-tooth = 양쪽 지도자를 모두 죽인다. 화학만이 막는다. 계획 공개 후 쓰지 않기로 할 수 있다.
@@ -48,8 +50,8 @@ classic-ability-bg-advisors = 병력은 조언자가 될 수 있다. 누구와�
 classic-ability-bg-accompany-advisor = 무료 병력은 수송된 곳에 조언자로 갈 수도 있다.
 classic-ability-bg-ship-fighters = 자기 수송 병력은 전투원으로 도착한다.
 classic-ability-bg-enlist = 아무도 없는 곳으로 이동한 조언자는 전투원이 된다.
-classic-ability-bg-take-arms = 다른 이가 있는 곳으로 이동할 때 조언자인지 전투원인지 고른다.
-classic-ability-bg-intrusion = 자기 전투원이 있는 지역에 다른 이가 들어오면 조언자로 바꿀 수 있다.
+classic-ability-bg-take-arms = 다른 플레이어가 있는 곳으로 이동할 때 조언자인지 전투원인지 고른다.
+classic-ability-bg-intrusion = 자기 전투원이 있는 지역에 다른 플레이어가 들어오면 조언자로 바꿀 수 있다.
 classic-ability-bg-wartime = 첫 수송 전에 어디의 조언자를 전투원으로 바꿀지 선언한다.
 classic-ability-bg-match = 자기 병력에 합류한 병력은 그쪽 면을 따른다.
 classic-ability-bg-alone = 홀로 남은 조언자는 전투원이 된다.
@@ -59,7 +61,7 @@ classic-ability-bg-ally-voice = 동맹의 상대에게 목소리를 쓸 수 있�
 ## Emperor
 
 classic-ability-emp-payment = 다른 팩션이 배반 카드에 낸 스파이스를 받는다.
-classic-ability-emp-sardaukar = 별 병력 5개는 각각 둘로 친다. 프레멘에게는 하나로 친다.
+classic-ability-emp-sardaukar = 특수 병력 5개는 각각 둘로 친다. 프레멘에게는 하나로 친다.
 classic-ability-emp-ally-gift = 언제든지 동맹에게 스파이스를 줄 수 있다.
 classic-ability-emp-ally-revival = 동맹의 병력을 3개까지 더 부활시키는 값을 낼 수 있다.
 classic-ability-emp-karama = 병력 3개까지 또는 지도자 1명을 무료로 부활시킨다.
@@ -70,12 +72,12 @@ classic-ability-fre-reserves = 수송 대신 대평지에서 두 지역 이내�
 classic-ability-fre-move = 두 지역을 이동한다.
 classic-ability-fre-worm-safe = 병력이 모래벌레에게 먹히지 않는다.
 classic-ability-fre-ride = 넥서스 후 모래벌레를 타고 그 지역에서 어디로든 갈 수 있다.
-classic-ability-fre-special-victory = 끝까지 시치를 지키고 튜엑의 시치가 세 팩션의 손에 없으면 승리한다.
+classic-ability-fre-special-victory = 마지막 턴이 끝날 때 두 시치에 다른 팩션이 없고, 하코넨·아트레이드·황제 중 누구도 튜엑의 시치를 점유하지 않으면 승리한다.
 classic-ability-fre-storm-card = 2턴부터 폭풍은 프레멘만 아는 카드로 움직인다.
 classic-ability-fre-place-worm = 같은 분출의 두 번째 이후 모래벌레를 원하는 모래 지역에 놓는다.
 classic-ability-fre-storm-half = 폭풍에 병력의 절반(올림)만 잃는다.
 classic-ability-fre-storm-arrival = 절반을 잃으며 폭풍 속으로 예비 병력을 데려올 수 있다.
-classic-ability-fre-fedaykin = 별 병력 3개는 각각 둘로 친다.
+classic-ability-fre-fedaykin = 특수 병력 3개는 각각 둘로 친다.
 classic-ability-fre-no-spice = 병력이 스파이스 없이 온전한 전투력으로 싸운다.
 classic-ability-fre-ally-worm = 모래벌레가 동맹을 살려 둘지 정한다.
 classic-ability-fre-ally-revival = 동맹의 무료 부활을 3으로 해 줄 수 있다.
@@ -91,7 +93,7 @@ classic-ability-har-capture = 승리 후 패자의 지도자 1명을 무작위�
 classic-ability-har-captive-use = 포로는 한 전투에 쓸 수 있고 그 뒤 돌아간다.
 classic-ability-har-prison-break = 자기 지도자가 모두 죽으면 포로는 모두 돌아간다.
 classic-ability-har-ally-traitor = 동맹의 상대에게 배신자를 지목할 수 있다.
-classic-ability-har-karama = 한 플레이어의 손에서 무작위로 카드를 가져오고 같은 수를 돌려준다.
+classic-ability-har-karama = 한 플레이어의 핸드에서 무작위로 카드를 가져오고 같은 수를 돌려준다.
 
 ## Spacing Guild
 
@@ -100,7 +102,7 @@ classic-ability-gui-ship-kinds = 행성 위의 다른 곳으로, 또는 예비�
 classic-ability-gui-half-price = 수송비는 절반이다.
 classic-ability-gui-special-victory = 끝까지 아무도 이기지 못하면 승리한다.
 classic-ability-gui-timing = 수송과 이동 차례를 원하는 때에 가진다.
-classic-ability-gui-ally-price = 동맹은 반값으로, 그리고 행성 위로도 수송한다.
+classic-ability-gui-ally-price = 동맹은 반값으로 수송하며, 행성 위의 다른 곳으로도 수송한다.
 classic-ability-gui-ally-victory = 동맹이 특별 승리를 함께한다.
 classic-ability-gui-karama = 한 플레이어의 행성 밖 수송을 막는다.
 
@@ -115,7 +117,7 @@ classic-ability-ix-move = 사이보그가 있는 무리는 두 지역을 이동�
 classic-ability-ix-collect = 사이보그는 각각 스파이스 3을 수확한다.
 classic-ability-ix-cyborg-revival = 사이보그 부활에는 스파이스 3이 든다.
 classic-ability-ix-hms = 숨은 이동 요새를 가지며 폭풍 전에 움직일 수 있다.
-classic-ability-ix-technology = 입찰 단계마다 한 번, 다음에 나올 카드를 손의 카드와 바꾼다.
+classic-ability-ix-technology = 입찰 단계마다 한 번, 다음에 나올 카드를 핸드의 카드와 바꾼다.
 classic-ability-ix-support = 스파이스는 사이보그만 뒷받침할 수 있다.
 classic-ability-ix-ally-redraw = 동맹은 방금 산 카드를 버리고 다시 뽑을 수 있다.
 classic-ability-ix-karama = 자기 차례에 숨은 이동 요새를 두 지역 움직인다.

@@ -1,3 +1,5 @@
+### Style: docs/style/ko.md
+
 # The options of a new table of the classic game, and their values. The comments on messages are those of the English file.
 
 ## Options
@@ -22,24 +24,24 @@ classic-setup-deal-terms-between = 둘 사이에만 남김
 ## Where the sources differ (CLA-26)
 
 classic-setup-revival-price = 병력 부활 값
-classic-setup-next-opener = 다음 카드를 여는 이
-classic-setup-next-opener-buyer = 산 이의 오른쪽
-classic-setup-next-opener-opener = 앞서 연 이의 오른쪽
+classic-setup-next-opener = 다음 카드의 입찰을 시작하는 사람
+classic-setup-next-opener-buyer = 구매자의 오른쪽
+classic-setup-next-opener-opener = 앞서 시작한 사람의 오른쪽
 classic-setup-storm-strikes = 폭풍이 치는 구역
 classic-setup-storm-strikes-passed = 지나간 곳
 classic-setup-storm-strikes-start = 출발한 곳도
-classic-setup-ally-entry = 동맹의 지역에 들기
+classic-setup-ally-entry = 동맹의 지역에 들어가기
 classic-setup-ally-entry-forbidden = 금지
-classic-setup-ally-entry-leave = 다시 나오면 됨
-classic-setup-ally-loses = 동맹과 머물 때 잃는 이
-classic-setup-ally-loses-later = 순서가 뒤인 이
-classic-setup-ally-loses-mover = 거기서 차례를 끝낸 이
+classic-setup-ally-entry-leave = 다시 나온다면 허용
+classic-setup-ally-loses = 동맹과 머물 때 병력을 잃는 사람
+classic-setup-ally-loses-later = 순서가 뒤인 사람
+classic-setup-ally-loses-mover = 거기서 차례를 끝낸 사람
 classic-setup-fremen-worm = 프레멘의 카라마 모래벌레
 classic-setup-fremen-worm-any = 아무 지역
 classic-setup-fremen-worm-sand = 모래만
 classic-setup-harkonnen-takes = 하코넨의 카라마가 가져갈 카드
 classic-setup-harkonnen-takes-any = 원하는 수
-classic-setup-harkonnen-takes-all = 손 전부
+classic-setup-harkonnen-takes-all = 핸드 전부
 classic-setup-tleilaxu-stops = 틀레이락스의 카라마가 막는 것
 classic-setup-tleilaxu-stops-free = 무료 부활
 classic-setup-tleilaxu-stops-all = 모든 부활
@@ -68,7 +70,7 @@ classic-setup-differ = 자료마다 다른 규칙
 classic-setup-differ-about = 한 줄이 판정 하나입니다. 그대로 두면 우리 판정으로 합니다.
 classic-setup-boxes = 무엇으로 하는가
 classic-setup-factions-list = 여기서 지정
-classic-setup-faction-of = 자리 { $n }의 팩션
+classic-setup-faction-of = { $n }번 자리의 팩션
 classic-setup-facts-factions = 팩션: { $who }
 classic-setup-facts-turns = 최대 { $n }턴
 classic-setup-facts-bid-seconds = 입찰은 한 번에 { $n }초, 지나면 패스

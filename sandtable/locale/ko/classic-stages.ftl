@@ -1,3 +1,5 @@
+### Style: docs/style/ko.md
+
 # What the stages of phases and the dialogs of the classic game say
 
 ## Everywhere
@@ -50,9 +52,13 @@ classic-collect-nothing = 스파이스가 있는 곳에 아무도 없습니다.
 
 ## Mentat Pause. $n strongholds held of $needed
 
-classic-mentat-now = 승자가 있습니까?
+classic-mentat-now = 승자가 있을까요?
 classic-mentat-nobody = 아직 승자 없음
-classic-mentat-near = { $who }: 요새 { $needed }개 중 { $n }개.
+classic-mentat-near =
+    { $allied ->
+        [yes] { $who } 함께: 요새 { $needed }개 중 { $n }개.
+       *[no] { $who }: 요새 { $needed }개 중 { $n }개.
+    }
 
 ## Notes: what was played, answered or agreed
 
@@ -80,27 +86,27 @@ classic-voice-must-refuse = 내지 마라
 classic-sight = 예지
 classic-sight-about = 적 계획의 요소 하나를 봅니다. 보인 것은 반드시 써야 합니다.
 classic-sight-binds = 지금 보이는 것은 반드시 써야 합니다.
-classic-sight-asked-leader = { $who }에서 당신의 지도자를 봅니다
-classic-sight-asked-weapon = { $who }에서 당신의 무기를 봅니다
-classic-sight-asked-defence = { $who }에서 당신의 방어를 봅니다
-classic-sight-asked-number = { $who }에서 당신의 숫자를 봅니다
+classic-sight-asked-leader = { $who }의 예지: 내 지도자를 밝혀야 합니다
+classic-sight-asked-weapon = { $who }의 예지: 내 무기를 밝혀야 합니다
+classic-sight-asked-defence = { $who }의 예지: 내 방어를 밝혀야 합니다
+classic-sight-asked-number = { $who }의 예지: 내 숫자를 밝혀야 합니다
 
 ## Truthtrance: $who is asked
 
 classic-truth-about = 질문과 진실한 대답을 모두가 듣습니다.
-classic-truth-whom = 진실의 무아경: 누구에게 묻습니까?
-classic-truth-asks = { $who }에게 무엇을 묻습니까?
-classic-truth-cards-weapon = 이 무기를 가지고 있습니까?
-classic-truth-cards-defence = 이 방어를 가지고 있습니까?
-classic-truth-cards-special = 이 카드를 가지고 있습니까?
-classic-truth-cards-worthless = 이 쓸모없는 카드를 가지고 있습니까?
-classic-truth-traitors = 이 지도자가 당신의 배신자입니까?
-classic-truth-winner = 이 팩션을 예언했습니까?
-classic-truth-turn = 이 턴을 예언했습니까?
-classic-truth-of-card = { $what }을(를) 가지고 있습니까?
-classic-truth-of-traitor = { $what }이(가) 당신의 배신자입니까?
-classic-truth-of-winner = { $what }을(를) 예언했습니까?
-classic-truth-of-turn = { $what }턴을 예언했습니까?
+classic-truth-whom = 진실의 무아경: 누구에게 물을까요?
+classic-truth-asks = { $who }에게 무엇을 물을까요?
+classic-truth-cards-weapon = 이 무기를 가지고 있나요?
+classic-truth-cards-defence = 이 방어를 가지고 있나요?
+classic-truth-cards-special = 이 카드를 가지고 있나요?
+classic-truth-cards-worthless = 이 쓸모없는 카드를 가지고 있나요?
+classic-truth-traitors = 이 지도자를 배신자로 가지고 있나요?
+classic-truth-winner = 이 팩션의 승리를 예언했나요?
+classic-truth-turn = 이 턴의 승리를 예언했나요?
+classic-truth-of-card = 이 카드를 가지고 있나요: { $what }
+classic-truth-of-traitor = 배신자로 가지고 있나요: { $what }
+classic-truth-of-winner = { $what }의 승리를 예언했나요?
+classic-truth-of-turn = { $what }턴의 승리를 예언했나요?
 classic-number-truthtrance = { $n }턴
 
 ## Deals
@@ -108,11 +114,11 @@ classic-number-truthtrance = { $n }턴
 classic-deals = 거래
 classic-deals-open = { $n ->
     [0] 거래
-   *[other] 거래: 당신에게 온 제안 { $n }개
+   *[other] 거래: 나에게 온 제안 { $n }개
 }
 classic-deal-make = 거래를 제안
 classic-deal-about = 거래의 스파이스는 반드시 지켜집니다. 약속한 스파이스는 쓸 수 없고 멘타트의 숨 고르기에 지불됩니다. 말로 정한 조건은 들은 사람 모두에게 남지만, 지키는 것은 당사자의 몫입니다.
-classic-deal-with = 누구와 거래합니까?
+classic-deal-with = 누구와 거래할까요?
 classic-deal-you-give = 내가 주는 것
 classic-deal-you-want = 내가 받는 것
 classic-deal-now-short = 지금
@@ -134,13 +140,13 @@ classic-deal-soon = 지금 질문의 답이 모이는 대로 효력이 생깁니
 classic-deal-secret = 두 사람만 알고 있습니다
 classic-deal-call-off = 취소하기
 classic-deal-keep = 그대로 두기
-classic-deal-off-asked = { $who }이(가) 취소를 바랍니다
-classic-deal-gives = { $who }이(가) 주는 것
+classic-deal-off-asked = { $who }: 취소를 바랍니다
+classic-deal-gives = { $who }: 주는 것
 classic-deal-nothing = 없음
 classic-deal-gift = 동맹에게 선물
-classic-deal-locked = 그중 스파이스 { $n }은(는) 약속됨
+classic-deal-locked = 그중 약속된 스파이스 { $n }
 classic-help-title = 동맹 지원
-classic-help-about = { $who }은(는) 입찰과 수송 때마다 당신의 스파이스를 이만큼 쓸 수 있습니다. 언제든지 바꿀 수 있고 둘만 봅니다.
+classic-help-about = { $who }: 입찰과 수송 때마다 내 스파이스를 이만큼 쓸 수 있습니다. 언제든지 바꿀 수 있고 둘만 봅니다.
 classic-help-allowed = 써도 되는 스파이스
 classic-help-theirs = { $who }: 한 단계에 스파이스 { $n }까지 쓰게 해 줌
 classic-help-unset = 아직 정하지 않았습니다. 처음 필요할 때 묻습니다.
@@ -150,23 +156,23 @@ classic-deals-due = 지킬 거래
 
 ## Showing cards: $who sees them, $what are cards
 
-classic-show-whom = 누구에게 카드를 보입니까?
-classic-show-which = { $who }에게 무엇을 보입니까?
+classic-show-whom = 누구에게 카드를 보일까요?
+classic-show-which = { $who }에게 무엇을 보일까요?
 classic-show-about = 다른 사람은 몇 장을 누구에게 보였는지만 알고 어떤 카드인지는 모릅니다.
 classic-leaderless = { $who }: 이 전투에 낼 지도자도 값싼 영웅도 없음
-classic-knows-yours = { $who }이(가) 본 당신의 카드: { $what }
+classic-knows-yours = 내 카드를 본 { $who }: { $what }
 
 ## What an answer costs and does
 
-classic-power = 당신의 카라마 능력
+classic-power = 내 카라마 능력
 classic-deed-power = 카라마를 버립니다. 게임당 한 번.
 classic-deed-stop = 카라마를 버립니다. 이번에는 이것이 일어나지 않습니다.
 classic-deed-stop-worthless = 카라마 대신 버립니다. 누가 막지 않으면 이번에는 이것이 일어나지 않습니다.
-classic-deed-stop-one = 카라마가 듭니다. 이 전투에서는 쓸 수 없습니다.
+classic-deed-stop-one = 카라마 1장을 버립니다. 막은 능력은 이 전투에서 쓸 수 없습니다.
 classic-deed-pay = 값은 카드 대금을 받는 쪽에 냅니다.
 classic-deed-pay-karama = 카라마를 버립니다. 아무에게도 내지 않습니다.
 classic-deed-gift = 동맹이 바로 받아 마음대로 씁니다.
-classic-deed-show = 손의 카드나 배신자를 한 명 또는 모두에게 보입니다.
+classic-deed-show = 핸드의 카드나 배신자를 한 명 또는 모두에게 보입니다.
 classic-deed-element-leader = 어느 지도자가, 또는 값싼 영웅이 싸우는지.
 classic-deed-element-weapon = 무기, 또는 없다는 것.
 classic-deed-element-defence = 방어, 또는 없다는 것.

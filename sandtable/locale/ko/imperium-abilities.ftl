@@ -1,3 +1,5 @@
+### Style: docs/style/ko.md
+
 # Leaders with effects, pieces and sides of their own, in Korean. No printed translation is known: the names are ours.
 
 ## Left abilities
@@ -27,10 +29,14 @@ cond-sent-to-space-of = 이번 차례에 { $factions } 장소로 에이전트를
 
 ## The table
 
-ask-training = 훈련 트랙의 어느 길로 가시겠습니까?
+ask-training = 훈련 트랙의 어느 길로 갈까요?
 do-insight-acquire = ‘{ $piece }’ 핸드로 획득
 do-insight-none = 하지 않음
 event-memory = { $who }: 병력 1을 기억으로 바꿈
-event-memories-home = { $who }: 기억 { $n }개를 개인 공급처로 되돌림
+event-memories-home =
+    { $n ->
+        [0] { $who }: 되돌릴 기억 없음
+       *[other] { $who }: 기억 { $n }개를 개인 공급처로 되돌림
+    }
 event-leader-turned = { $who }: 지도자 카드를 뒤집음({ $thing })
 event-training = { $who }: 훈련 트랙의 토큰을 { $n }번 칸으로 옮김

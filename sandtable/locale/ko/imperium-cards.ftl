@@ -1,3 +1,5 @@
+### Style: docs/style/ko.md
+
 # 이후 상자와 함께 들어온 효과. 인자는 imperium-effects.ftl 참조.
 
 ## Effects that hold others
@@ -14,6 +16,17 @@ effect-trash-another =
     { $place ->
         [hand] 핸드의 다른 { $name } 카드 1장 폐기
        *[play] 플레이 영역의 다른 { $name } 카드 1장 폐기
+    }
+effect-trash-from =
+    { $place ->
+        [hand] 핸드의 카드 1장 { $voice ->
+            [effect] 폐기 가능
+           *[other] 폐기
+        }
+       *[play] 플레이 영역의 카드 1장 { $voice ->
+            [effect] 폐기 가능
+           *[other] 폐기
+        }
     }
 effect-trash-intrigue = 내 책략 카드 { $n }장 폐기
 effect-discard-intrigue = 내 책략 카드 { $n }장 버리기
@@ -55,8 +68,8 @@ do-line-none = 더 사용하지 않기
 ask-order = 어느 효과부터 처리할까요?
 ask-sift =
     { $trashed ->
-        [yes] 어느 카드를 버리나요? 나머지 1장은 뽑습니다.
-       *[no] 카드덱 위 3장입니다. 어느 카드를 폐기하나요?
+        [yes] 어느 카드를 버릴까요? 나머지 1장은 뽑습니다.
+       *[no] 카드덱 위 3장입니다. 어느 카드를 폐기할까요?
     }
 do-sift-trash = ‘{ $piece }’ 폐기
 do-trash-intrigue = ‘{ $piece }’ 폐기

@@ -1,3 +1,5 @@
+### Style: docs/style/ko.md
+
 # Contracts of the CHOAM module, in Korean. No printed translation is known: the words are ours.
 
 ## What stands on a contract

@@ -1,3 +1,5 @@
+### Style: docs/style/ko.md
+
 # Why something cannot be chosen, in Korean. The arguments are those of the English file, which explains them.
 # Short noun phrases, or -음 at the end, without a full stop. Names of cards and of board spaces stand in ‘ ’.
 

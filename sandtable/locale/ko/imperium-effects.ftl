@@ -1,3 +1,5 @@
+### Style: docs/style/ko.md
+
 # What effects say in Korean. The arguments are those of the English file, which explains them.
 # The style is that of the printed cards: every part is a noun phrase (“카드 1장 뽑기”, “병력 2 소집”)
 # or ends in -음, so that parts can be put together in any way without changing their endings.

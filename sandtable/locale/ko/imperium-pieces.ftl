@@ -1,3 +1,5 @@
+### Style: docs/style/ko.md
+
 # The names of the pieces of the family in Korean. Ids are those of the tables, with dashes.
 # Names above "# ours" in a group are those of the Korean rulebook; those below it are not in it and were
 # chosen by us: as in other Korean boxes of the series, the novels or the films where they have them.

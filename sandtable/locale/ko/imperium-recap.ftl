@@ -1,3 +1,5 @@
+### Style: docs/style/ko.md
+
 # 끝난 교전이나 라이벌 차례를 다시 보여 줄 때. $n은 정수
 
 # 전투력의 내역
@@ -14,7 +16,7 @@ recap-why-third = 세 번째로 높은 전투력
 # 2등보다 아래에서의 동점
 recap-why-tied = 3등 동점: 보상 없음
 # 4인 미만이면 3등 보상이 없음
-recap-why-no-third = 3인 이하에는 3등 보상 없음
+recap-why-no-third = 3인 이하에서는 3등 보상 없음
 recap-why-nothing = 이 등수에는 보상 없음
 recap-why-no-troops = 교전 칸에 병력 없음
 recap-why-swords = 병력 없음: 검만으로는 전투력 0

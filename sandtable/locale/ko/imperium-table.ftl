@@ -1,3 +1,5 @@
+### Style: docs/style/ko.md
+
 # What the table says in Korean. The arguments are those of the English file, which explains them.
 # Questions speak politely (-세요, -까요?); labels and the log are noun phrases or end in -음, after "name: ",
 # since the particle behind a name would depend on its last letter. Names of cards, and those of board spaces
@@ -294,6 +296,7 @@ outcome-won =
         [spice] (동점, 스파이스 보유량으로 결정)
         [solari] (동점, 솔라리 보유량으로 결정)
         [water] (동점, 물 보유량으로 결정)
+        [tech] (동점, 기술 타일로 결정)
         [garrison] (동점, 주둔지의 병력 수로 결정)
         [latest_reveal] (동점, 더 늦은 공개 차례로 결정)
        *[none] {""}
@@ -302,6 +305,7 @@ outcome-team-won = { $winners } 팀 승리, 승점 합계 { $points }{ $tie ->
         [spice] (동점, 스파이스 보유량으로 결정)
         [solari] (동점, 솔라리 보유량으로 결정)
         [water] (동점, 물 보유량으로 결정)
+        [tech] (동점, 기술 타일로 결정)
         [garrison] (동점, 주둔지의 병력 수로 결정)
        *[none] {""}
     }.

@@ -1,3 +1,5 @@
+### Style: docs/style/ko.md
+
 # The page around the table in Korean. The arguments are those of the English file, which explains them.
 # Buttons and labels are nouns or -기, explanations polite sentences. Names of people come before "의", ":" or a
 # noun only, since other particles would depend on their last letter.
@@ -63,7 +65,7 @@ page-home-clock-whole = { $n }분 + { $add }초
 page-home-clock-async = 차례당 { $n }일
 page-home-public = 누구나 참가·관전 가능
 page-home-whispers = 팀끼리만 하는 대화 허용
-page-home-whispers-about = 허용하지 않으면 규칙의 권고대로 모든 말을 모두에게 합니다.
+page-home-whispers-about = 허용하지 않으면 규칙의 권고대로 모든 대화가 전체에 공개됩니다.
 page-home-facts-whispers = 팀끼리만 하는 대화 있음
 page-home-facts-open-talk = 모든 대화 공개
 page-home-team = { $n }팀
@@ -72,7 +74,7 @@ page-home-mode-bots = 나와 봇
 page-home-mode-bots-about = 바로 시작
 page-home-mode-link = 링크로 친구 초대
 page-home-mode-link-about = 각자 자기 화면에서
-page-home-mode-hot = 이 화면에서 모두
+page-home-mode-hot = 한 화면에서 함께
 page-home-mode-hot-about = 돌려 가며 하고 핸드는 숨겨집니다
 page-home-name-of = { $n }번 자리 이름
 page-home-hot-note = 차례 사이에는 다음 사람을 확인한 뒤에 핸드를 보여 줍니다.

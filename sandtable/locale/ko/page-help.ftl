@@ -1,3 +1,5 @@
+### Style: docs/style/ko.md
+
 ## The help sheet
 
 page-help-head = 도움말
@@ -29,12 +31,12 @@ page-help-sign-persuasion = 공개 차례에 카드 획득
 page-help-sign-vp = { $n }점이면 게임 종료
 page-help-sign-hand = 핸드의 카드 수
 page-help-sign-intrigue = 책략 카드: 비밀로 두고 정해진 때에 사용
-page-help-sign-signet = 지도자의 고유 효과
+page-help-sign-signet = 지도자의 인장 반지 능력
 page-help-sign-garrison = 주둔지에서 대기하는 병력
 page-help-sign-supply = 개인 공급처의 병력: 여기서 소집
 page-help-sign-sword = 교전 칸에 병력이 있으면 전투력 1
 page-help-sign-conflict = 교전 칸의 병력: 하나당 전투력 2
-page-help-sign-influence = 원하는 세력의 영향력
+page-help-sign-influence = 원하는 팩션의 영향력
 page-help-sign-alliance = 동맹: 추월당하기 전까지 승점 1
 page-help-sign-first = 시작 플레이어: 라운드를 시작
 page-help-sign-control = 지배: 에이전트가 올 때마다 보너스
@@ -53,10 +55,10 @@ page-help-step-round-start = 교전 카드를 공개하고, 모두 카드 5장�
 page-help-step-turns = 차례대로 에이전트를 보내거나 핸드를 공개합니다. 공개한 사람은 이번 라운드 차례가 끝납니다.
 page-help-step-combat = 교전 칸에 병력이 있는 사람은 책략 카드를 쓸 수 있습니다. 그다음 전투력 순으로 보상을 받습니다.
 page-help-step-makers = 에이전트가 없는 메이커 장소마다 스파이스가 1씩 쌓입니다.
-page-help-step-recall = 승점 { $n }점인 사람이 있으면 게임이 끝납니다. 아니면 에이전트가 모두 돌아오고 시작 플레이어가 바뀝니다.
+page-help-step-recall = 승점이 { $n }인 사람이 있으면 게임이 끝납니다. 아니면 에이전트가 모두 돌아오고 시작 플레이어가 바뀝니다.
 page-help-now-tag = 지금
-page-help-goal = 승점 { $n }점에 이른 사람이 있으면 그 라운드가 끝날 때 게임이 끝납니다. 당신은 { $have }점입니다.
-page-help-goal-watch = 승점 { $n }점에 이른 사람이 있으면 그 라운드가 끝날 때 게임이 끝납니다.
+page-help-goal = 승점이 { $n }에 이른 사람이 있으면 그 라운드가 끝날 때 게임이 끝납니다. 내 승점은 { $have }입니다.
+page-help-goal-watch = 승점이 { $n }에 이른 사람이 있으면 그 라운드가 끝날 때 게임이 끝납니다.
 page-help-round-level =
     { $level ->
         [1] { $n }라운드: 교전 I 카드. 보상이 작습니다.
@@ -74,7 +76,7 @@ page-help-plot = 책략 카드 쓰기
 page-help-answer = 질문에 답하기
 page-help-end-about = 이번 차례에 더는 아무것도 하지 않습니다.
 page-help-acquire = 카드 획득
-page-help-acquire-about = 빛나는 카드는 지금의 설득 비용으로 얻을 수 있습니다.
+page-help-acquire-about = 빛나는 카드는 지금의 설득 비용으로 획득할 수 있습니다.
 page-help-show = 보기
 page-help-why-not = 왜 못 가나요?
 
@@ -82,23 +84,23 @@ page-help-why-not = 왜 못 가나요?
 
 page-help-text-size = 글자 크기
 page-help-percent = { $n }%
-page-help-text-about = 글자와 함께 모두 커집니다. 자리가 모자라면 테이블 양옆이 접히고 화면을 움직여 봅니다. 브라우저 확대도 그대로 쓸 수 있습니다.
+page-help-text-about = 글자와 함께 모두 커집니다. 자리가 모자라면 테이블 양옆이 접히고 화면을 스크롤할 수 있습니다. 브라우저 확대도 그대로 쓸 수 있습니다.
 
 ## Explanations of what is pointed at
 
 page-help-on-clock = 시간 진행 중: { $who }
 page-help-tip-clock = 남은 시간입니다. 다 쓰면 다시 움직일 때까지 봇이 대신합니다.
 page-help-tip-limit = 이 대답에 남은 시간입니다. 다 되면 패스합니다.
-page-help-tip-tokens = 남작이 몰래 고른 두 세력입니다.
+page-help-tip-tokens = 남작이 비밀리에 고른 두 팩션입니다.
 
 ## Leaving the table
 
 page-leave-head = 테이블을 나갈까요?
-page-leave-sub = 자리는 게임이 끝날 때까지 당신의 것입니다. 시작 화면이나 같은 링크로 돌아올 수 있습니다.
-page-leave-wait = 자리를 지키고 테이블이 기다리기
+page-leave-sub = 자리는 게임이 끝날 때까지 내 것입니다. 시작 화면이나 같은 링크로 돌아올 수 있습니다.
+page-leave-wait = 자리를 지키고 테이블을 기다리게 하기
 page-leave-wait-bots = 상대가 봇뿐이라 아무도 기다리지 않습니다.
-page-leave-wait-people = 당신 차례가 되면 다른 사람들이 기다립니다.
-page-leave-wait-clock = 당신 차례가 되면 시간이 흐릅니다.
+page-leave-wait-people = 내 차례가 되면 다른 사람들이 기다립니다.
+page-leave-wait-clock = 내 차례가 되면 시간이 흐릅니다.
 page-leave-bot = 자리를 지키고 봇에게 맡기기
 page-leave-bot-about = 언제든 자리로 돌아올 수 있습니다.
 page-leave-gone = 자리를 완전히 내놓기

@@ -1,3 +1,5 @@
+### Style: docs/style/ko.md
+
 # 설명은 영어판에 있다.
 
 page-table-post = { $spaces } 감시 초소
@@ -17,7 +19,7 @@ page-help-sign-hooks = 메이커 갈고리가 있으면 사막에서 스파이�
 page-help-sign-worm = 교전 중인 모래벌레: 한 마리당 전투력 3, 보상 두 배
 
 page-table-turned = 뒤집은 카드 { $n }장
-page-help-sign-battle = 전투 아이콘: 같은 것 둘이 짝이 되면 승점 1점
+page-help-sign-battle = 전투 아이콘: 같은 것 둘이 짝이 되면 승점 1
 
 page-table-contracts = 계약
 page-table-contract-bank = 더미의 계약 { $n }개

@@ -1,3 +1,5 @@
+### Style: docs/style/ko.md
+
 # 끝난 교전이나 라이벌 차례를 다시 보여 주는 화면과, 차례 중에 남은 효과
 
 ## 끝난 교전
@@ -21,10 +23,10 @@ page-recap-won-wins = { $who } 승리, { $n } 차이입니다.
 # $n: 2등 또는 3등 보상
 page-recap-won-you-take =
     { $n ->
-        [2] { $who } 승리. 나는 2등 보상을 받습니다.
-       *[3] { $who } 승리. 나는 3등 보상을 받습니다.
+        [2] { $who } 승리. 2등 보상을 받습니다.
+       *[3] { $who } 승리. 3등 보상을 받습니다.
     }
-page-recap-won-you-nothing = { $who } 승리. 나는 보상이 없습니다.
+page-recap-won-you-nothing = { $who } 승리. 보상이 없습니다.
 page-recap-won-tie = 1등 동점: 승자가 없습니다.
 page-recap-won-nobody = 아무도 싸우지 않아 보상이 없습니다.
 # 기다리는 동안
@@ -71,9 +73,9 @@ page-bench-fewer = 하나 덜
 page-bench-of = / { $n }
 page-bench-ahead = { $n } 앞섬
 page-bench-behind = { $who }보다 { $n } 뒤짐
-page-bench-level = { $who }와 동점
+page-bench-level = 동점: { $who }
 # $cards: 검이 있는 핸드 카드와 전투 카드
-page-bench-might = { $cards }까지 최대 { $n }
+page-bench-might = { $cards } 사용 시 최대 { $n }
 page-bench-strength = 전투력 { $from }에서 { $to }
 page-bench-no-reward = 보상 없음
 # ‘차례 마치기’ 아래

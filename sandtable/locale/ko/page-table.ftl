@@ -1,3 +1,5 @@
+### Style: docs/style/ko.md
+
 # The page of a table in Korean. The arguments are those of the English file, which explains them.
 # Buttons and labels are nouns or -기, explanations polite sentences. Names of people come before "의", "에게",
 # ":" or a noun only, since other particles would depend on their last letter.
@@ -142,7 +144,7 @@ page-table-mute = 채팅 막기
 page-table-mute-who = { $who }님의 채팅 막기
 page-table-unmute-who = { $who }님의 채팅 다시 허용
 page-table-watchers-talk = 관전자 채팅 허용
-page-table-silent = 방장이 당신의 채팅을 막았습니다
+page-table-silent = 방장이 내 채팅을 막았습니다
 page-table-notes-write = 나만 볼 수 있는 메모
 page-table-notes-loading = 불러오는 중…
 page-table-notes-kept = 저장됨
@@ -229,4 +231,4 @@ page-table-declines = 항상 거절
 page-table-decline-one = 항상 거절: { $what }
 # Above the list of offers, each with a box to tick
 page-table-declines-list = 다음은 묻지 않기
-page-table-declines-about = 잠시 뒤에 서버가 대신 거절합니다. 이것은 당신만 볼 수 있습니다.
+page-table-declines-about = 잠시 뒤에 서버가 대신 거절합니다. 이것은 나만 볼 수 있습니다.

@@ -1,3 +1,5 @@
+### Style: docs/style/ko.md
+
 # What the server says in Korean. The arguments are those of the English file, which explains them.
 # Refusals are polite whole sentences (-습니다, -세요).
 
@@ -29,7 +31,7 @@ refused-too-many-requests = 너무 빠릅니다. 잠시 기다렸다가 다시 �
 refused-too-many-tables = 끝나지 않은 테이블이 너무 많습니다. 먼저 하나를 끝내거나 떠나세요.
 refused-too-many-guests = 같은 네트워크에서 새 플레이어가 한꺼번에 너무 많이 들어왔습니다. 잠시 기다렸다가 다시 시도하세요.
 refused-too-many-sockets = 연결이 너무 많습니다. 이 테이블의 창을 하나 닫거나 잠시 후 다시 시도하세요.
-refused-busy = 지금 서버에 할 일이 너무 많습니다. 몇 초 뒤에 다시 시도하세요.
+refused-busy = 지금 서버가 붐빕니다. 몇 초 뒤에 다시 시도하세요.
 refused-too-slow = 요청이 도착하는 데 너무 오래 걸렸습니다. 다시 시도하세요.
 refused-too-many-from-here = 오늘 이 네트워크에서 만든 테이블이나 이름이 너무 많습니다. 나중에 다시 시도하세요.
 refused-unknown-title = 그런 게임은 없습니다.
@@ -56,9 +58,9 @@ refused-clock-days = 제한 시간은 차례당 { $least }~{ $most }일로 정�
 refused-bad-seat = 그런 자리는 없습니다.
 refused-not-your-seat = 내 자리가 아닙니다.
 refused-not-the-host = 테이블의 방장만 할 수 있습니다.
-refused-muted = 방장이 이 테이블에서 당신의 채팅을 막았습니다.
+refused-muted = 방장이 이 테이블에서 내 채팅을 막았습니다.
 refused-nobody-to-talk-to = 그것을 읽을 사람이 없습니다.
-refused-talk-is-open = 이 테이블에서는 모든 말을 모두에게 합니다.
+refused-talk-is-open = 이 테이블에서는 모든 대화가 전체에 공개됩니다.
 refused-cannot-mute = 방장 본인이나 이 테이블에 없는 사람의 채팅은 막을 수 없습니다.
 refused-still-there = 그 플레이어는 아직 자리에 있습니다. 잠시 자리를 비우면 봇에게 맡길 수 있습니다.
 refused-not-seated = 이 테이블에 내 자리가 없습니다.

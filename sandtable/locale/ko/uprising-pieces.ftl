@@ -1,3 +1,5 @@
+### Style: docs/style/ko.md
+
 # The names of the pieces of Uprising that the first box does not have, in Korean. No printed Korean book of the box is among our
 # sources: all are ours, with the words of the first box, the novels or the films where they have them.
 
@@ -6,7 +8,7 @@
 battle-icon-crysknife = 크리스나이프
 battle-icon-desert-mouse = 사막쥐
 battle-icon-ornithopter = 오니솝터
-battle-icon-wild = 모든 전투 아이콘
+battle-icon-wild = 만능 전투 아이콘
 
 ## Houses
 

@@ -1,3 +1,5 @@
+### Style: docs/style/ko.md
+
 # Rivals with cards of their own, and their House Hagal cards: effects, conditions, the log, in Korean.
 
 ## Effects and conditions

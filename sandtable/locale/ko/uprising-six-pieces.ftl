@@ -1,3 +1,5 @@
+### Style: docs/style/ko.md
+
 # The names of the pieces that only the game of six has: factions, board spaces, posts and the Commanders' cards, in Korean: ours,
 # with the words of the first box where it has them.
 
@@ -11,7 +13,7 @@ faction-fringe-worlds = 변방 세계
 space-controversial-technology = 논란의 기술
 space-economic-support = 경제 지원
 space-expedition = 원정
-space-habbanya-erg = 하반야 에르그
+space-habbanya-erg = 하바냐 에르그
 space-military-support = 군사 지원
 
 ## Spaces of the personal boards

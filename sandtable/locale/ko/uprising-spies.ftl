@@ -1,3 +1,5 @@
+### Style: docs/style/ko.md
+
 # 첩자와 감시 초소: 효과, 질문, 대답, 기록, 장소에 갈 수 없는 이유
 
 ## Effects, conditions, counts

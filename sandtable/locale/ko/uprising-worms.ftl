@@ -1,3 +1,5 @@
+### Style: docs/style/ko.md
+
 # Sandworms, Maker Hooks and the Shield Wall. The comments on messages are those of the English file.
 
 effect-worm = 모래벌레 { $n }마리를 교전 칸에 소환

@@ -1,3 +1,5 @@
+### Style: docs/style/zh-Hant.md
+
 # What happens in the classic game, for the log. $who did it, $what is the piece it is about, $n how many, $cause where from or whom. The comments on messages are those of the English file.
 
 ## Setting up
@@ -9,13 +11,13 @@ classic-event-traitor-kept = { $who }保留一名叛徒
 classic-event-traitor-kept-known = { $who }保留{ $what }作為叛徒
 classic-event-dancer = { $who }獲得一名變臉者
 classic-event-dancer-known = { $who }以{ $what }為變臉者
-classic-event-placed = { $who }以 { $n } 個部隊始於{ $what }
+classic-event-placed = { $who }在{ $what }以 { classic-n-forces }開始
 
 ## The turn
 
 classic-event-turn = 第 { $n } 輪
 classic-event-phase = { $what }
-classic-event-first = { $who }為風暴順序第一
+classic-event-first = { $who }在風暴順序中排第一
 classic-event-winner = { $who }獲勝
 classic-event-opened = { $n } 人皆已回答
 
@@ -29,9 +31,11 @@ classic-event-spice-gone = { $what }的 { $n } 香料消失
 classic-event-card = { $who }獲得一張詭計牌
 classic-event-card-known = { $who }獲得{ $what }
 classic-event-played = { $who }打出{ $what }
-classic-event-discarded = { $who }棄掉{ $what }
+classic-event-discarded = { $who }棄置{ $what }
 classic-event-reshuffled = 詭計棄牌洗成新牌庫
-classic-event-lost = { $who }在{ $what }損失 { $n }
+# 部隊的數量，用於以下各行與記錄的其他行
+classic-n-forces = { $n } 個部隊
+classic-event-lost = { $who }在{ $what }損失 { classic-n-forces }
 classic-event-leader-killed = { $what }陣亡
 classic-event-leader-revived = { $who }復活{ $what }
 classic-event-leader-home = { $what }回到{ $who }
@@ -63,7 +67,7 @@ classic-event-alliance-asked = { $who }請求與{ $what }結盟
 classic-event-alliance = { $who }與{ $what }結盟
 classic-event-alliance-refused = { $who }拒絕與{ $what }結盟
 classic-event-alliance-broken = { $who }解除與{ $what }的同盟
-classic-event-rode = { $who }以 { $n } 從{ $cause }騎往{ $what }
+classic-event-rode = { $who }騎沙蟲將 { classic-n-forces }從{ $cause }帶到{ $what }
 
 ## Charity, bidding
 
@@ -87,9 +91,9 @@ classic-event-bought = { $who }查看剛購得的牌
 
 ## Revival
 
-classic-event-revived = { $who }復活 { $n }
+classic-event-revived = { $who }復活 { classic-n-forces }
 classic-event-limit-raised = { $who }將{ $what }的上限提高到 { $n }
-classic-event-revival-granted = { $who }讓{ $what }免費復活 { $n }
+classic-event-revival-granted = { $who }讓{ $what }免費復活 { classic-n-forces }
 classic-event-leader-wanted = { $who }請求{ $what }
 classic-event-leader-priced = { $who }為{ $what }要價 { $n } 香料
 
@@ -98,13 +102,13 @@ classic-event-leader-priced = { $who }為{ $what }要價 { $n } 香料
 classic-event-spice-peek = { $who }查看下一張香料牌
 classic-event-spice-peek-known = 下一張香料牌：{ $what }
 classic-event-shipping = { $who }進行運輸與移動
-classic-event-shipped = { $who }運輸 { $n } 至{ $what }
-classic-event-arrived = { $who }將 { $n } 帶到{ $what }
-classic-event-shipped-across = { $who }將 { $n } 從{ $cause }運至{ $what }
-classic-event-shipped-back = { $who }將{ $what }的 { $n } 運回後備
+classic-event-shipped = { $who }將 { classic-n-forces }運至{ $what }
+classic-event-arrived = { $who }將 { classic-n-forces }帶到{ $what }
+classic-event-shipped-across = { $who }將 { classic-n-forces }從{ $cause }運至{ $what }
+classic-event-shipped-back = { $who }將{ $what }的 { classic-n-forces }運回後備
 classic-event-shipment-stopped = { $who }阻止{ $what }的運輸
 classic-event-came-along = { $who }隨行至{ $what }
-classic-event-moved = { $who }將 { $n } 從{ $cause }移至{ $what }
+classic-event-moved = { $who }將 { classic-n-forces }從{ $cause }移至{ $what }
 classic-event-with-ally = { $who }與{ $what }共處一地
 
 ## Battle
@@ -129,9 +133,9 @@ classic-event-exchanged = { $who }以 { $n } 個次生人換回半機械人
 classic-event-captured = { $who }俘虜{ $what }
 classic-event-leader-kept = { $who }將{ $what }留作俘虜
 classic-event-face-dancer = { $who }揭露變臉者：{ $what }
-classic-event-sent-back = { $who }的 { $n } 從{ $what }回到後備
-classic-event-left = { $who }的 { $n } 離開{ $what }
-classic-event-took-place = { $who }以 { $n } 佔據{ $what }
+classic-event-sent-back = { $who }的 { classic-n-forces }從{ $what }回到後備
+classic-event-left = { $who }的 { classic-n-forces }離開{ $what }
+classic-event-took-place = { $who }以 { classic-n-forces }佔據{ $what }
 classic-event-dancer-returned = { $who }放回一名變臉者
 classic-event-dancer-returned-known = { $who }放回{ $what }
 

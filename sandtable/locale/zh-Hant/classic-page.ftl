@@ -1,3 +1,5 @@
+### Style: docs/style/zh-Hant.md
+
 # What the page of the classic game says beside the names of its pieces. The comments on messages are those of the English file.
 
 ## The map
@@ -118,7 +120,7 @@ classic-offer-alliance = 提議
 classic-asks-you = 向你請求
 classic-costs = 花費香料
 classic-map-price = 每個部隊 { $n } 香料
-classic-tap-closer = 點選地區以放大
+classic-tap-closer = 點選領域以放大
 classic-no-cards = 沒有詭計牌
 classic-held-by = { $name }：{ $who }
 classic-nobody = 無人
@@ -127,7 +129,7 @@ classic-nobody = 無人
 
 classic-end-by = 遊戲於第 { $n } 輪結束。
 classic-end-strongholds = 結束時的要塞
-classic-end-hid = 盾牌後的祕密
+classic-end-hid = 盾牌後的秘密
 classic-end-cards = 牌
 classic-end-traitors = 叛徒
 classic-end-foretold = 預言：{ $name }，第 { $turn } 輪
@@ -138,15 +140,15 @@ classic-help-turn = 一輪
 classic-help-factions = 各派系
 classic-help-goal = 一輪結束時佔有三座要塞即獲勝；與盟友合計則需四座。沒有其他玩家戰士的要塞才算數。
 classic-help-have = 你現在佔有 { $n } 座。
-classic-help-on-map = 按下地圖上發亮的地區
+classic-help-on-map = 按下地圖上發亮的領域
 classic-help-on-cards = 按下手牌中發亮的牌
 classic-help-storm = 兩名玩家轉動轉盤：風暴前進，消滅所經沙地上的部隊，並決定順位。
 classic-help-spice-blow = 翻牌決定香料出現之處。沙蟲吞噬該處一切，接著是樞紐：締結或解除同盟。
 classic-help-choam-charity = 香料為 0 或 1 者可補至 2。
-classic-help-bidding = 詭計牌逐張暗標，售予出價最高者。
+classic-help-bidding = 詭計牌牌面朝下逐張公開競標，由出價最高者購得。
 classic-help-revival = 部分部隊免費自箱中復活，更多則付香料；領袖在五位全數陣亡後才可復活。
 classic-help-shipment-movement = 依序自後備運輸（每個部隊：要塞 1 香料，他處 2），並移動一群部隊。
-classic-help-battle = 相遇即開戰：祕密選定數字、領袖、武器與防禦，同時公開。
+classic-help-battle = 相遇即開戰：秘密選定數字、領袖、武器與防禦，同時公開。
 classic-help-spice-collection = 部隊採集所在地的香料：每個 2，佔有厄拉欽恩或迦太奇則為 3。
 classic-help-mentat-pause = 交易香料移至盾後，然後檢查是否有人獲勝。
 classic-mark-won = { $who }贏得戰鬥

@@ -1,3 +1,5 @@
+### Style: docs/style/zh-Hant.md
+
 # The names of the pieces of the classic game in Traditional Chinese: what the other games name as there, the rest ours.
 
 ## Factions
@@ -139,7 +141,7 @@ classic-treachery-maula-pistol = 毛拉手槍
 classic-treachery-slip-tip = 滑鋒刃
 classic-treachery-stunner = 擊暈槍
 classic-treachery-chaumas = 食毒
-classic-treachery-chaumurky = 鳩毒
+classic-treachery-chaumurky = 鴆毒
 classic-treachery-ellaca-drug = 埃拉卡藥
 classic-treachery-gom-jabbar = 戈姆刺
 classic-treachery-lasgun = 雷射槍

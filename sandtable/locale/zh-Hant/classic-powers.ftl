@@ -1,3 +1,5 @@
+### Style: docs/style/zh-Hant.md
+
 # What treachery cards and abilities of factions do, in our words. The comments on messages are those of the English file.
 
 ## Treachery cards: those of a kind share a text
@@ -59,7 +61,7 @@ classic-ability-bg-ally-voice = 可對盟友的對手使用魅音。
 ## Emperor
 
 classic-ability-emp-payment = 收取其他派系購買詭計牌的香料。
-classic-ability-emp-sardaukar = 5 個星級部隊各算作兩個，對弗瑞曼人則各算一個。
+classic-ability-emp-sardaukar = 5 個特殊部隊各算作兩個，對弗瑞曼人則各算一個。
 classic-ability-emp-ally-gift = 可隨時將香料給予盟友。
 classic-ability-emp-ally-revival = 可付費讓盟友額外復活至多 3 個部隊。
 classic-ability-emp-karama = 免費復活至多 3 個部隊或 1 名領袖。
@@ -70,12 +72,12 @@ classic-ability-fre-reserves = 不進行運輸，改為免費將後備部隊放�
 classic-ability-fre-move = 可移動兩個領域。
 classic-ability-fre-worm-safe = 部隊不會被沙蟲吞噬。
 classic-ability-fre-ride = 樞紐之後可騎沙蟲從該領域前往任何領域。
-classic-ability-fre-special-victory = 終局時若守住穴地，且杜埃克穴地不在三大派系手中，便獲勝。
+classic-ability-fre-special-victory = 最後一輪結束時，若泰布與哈班亞穴地沒有其他派系，且哈肯能、亞崔迪、皇帝皆未佔據杜埃克穴地，便獲勝。
 classic-ability-fre-storm-card = 第 2 輪起，風暴依只有弗瑞曼人知道的牌移動。
 classic-ability-fre-place-worm = 同次噴發中後續的沙蟲由其放置於任一沙地。
 classic-ability-fre-storm-half = 風暴只造成其一半部隊（進位）損失。
 classic-ability-fre-storm-arrival = 可將後備部隊帶入風暴，損失一半。
-classic-ability-fre-fedaykin = 3 個星級部隊各算作兩個。
+classic-ability-fre-fedaykin = 3 個特殊部隊各算作兩個。
 classic-ability-fre-no-spice = 部隊不需香料即以全力作戰。
 classic-ability-fre-ally-worm = 決定沙蟲是否放過盟友。
 classic-ability-fre-ally-revival = 可讓盟友的免費復活為 3。
@@ -96,11 +98,11 @@ classic-ability-har-karama = 從一名玩家手中隨機取走若干牌，再歸
 ## Spacing Guild
 
 classic-ability-gui-payment = 收取其他派系運輸至行星的費用。
-classic-ability-gui-ship-kinds = 亦可在行星上跨區運輸，或運回後備。
+classic-ability-gui-ship-kinds = 亦可從行星上一個領域運到另一個領域，或運回後備。
 classic-ability-gui-half-price = 運輸費減半。
 classic-ability-gui-special-victory = 若終局仍無人獲勝，便獲勝。
 classic-ability-gui-timing = 可在任何時機進行運輸與移動。
-classic-ability-gui-ally-price = 盟友以半價運輸，並可跨區運輸。
+classic-ability-gui-ally-price = 盟友以半價運輸，並可從行星上一個領域運到另一個領域。
 classic-ability-gui-ally-victory = 盟友共享其特殊勝利。
 classic-ability-gui-karama = 阻止一名玩家自行星外的運輸。
 
@@ -117,7 +119,7 @@ classic-ability-ix-cyborg-revival = 復活半機械人需 3 香料。
 classic-ability-ix-hms = 擁有隱密機動要塞，可於風暴前移動。
 classic-ability-ix-technology = 每次競標階段可用一張手牌替換下一張待標牌。
 classic-ability-ix-support = 香料只能支援半機械人。
-classic-ability-ix-ally-redraw = 盟友可棄掉剛購得的牌並重抽。
+classic-ability-ix-ally-redraw = 盟友可棄置剛購得的牌並重抽。
 classic-ability-ix-karama = 在己方回合將隱密機動要塞移動兩個領域。
 
 ## Tleilaxu

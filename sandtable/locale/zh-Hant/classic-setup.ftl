@@ -1,3 +1,5 @@
+### Style: docs/style/zh-Hant.md
+
 # The options of a new table of the classic game, and their values. The comments on messages are those of the English file.
 
 ## Options
@@ -26,14 +28,14 @@ classic-setup-next-opener = 下一張由誰開價
 classic-setup-next-opener-buyer = 買家右方
 classic-setup-next-opener-opener = 前一開價者右方
 classic-setup-storm-strikes = 風暴襲擊的區
-classic-setup-storm-strikes-passed = 經過者
+classic-setup-storm-strikes-passed = 只有經過的區
 classic-setup-storm-strikes-start = 含出發處
 classic-setup-ally-entry = 進入盟友領域
 classic-setup-ally-entry-forbidden = 禁止
-classic-setup-ally-entry-leave = 離開則可
+classic-setup-ally-entry-leave = 可進入，但須離開
 classic-setup-ally-loses = 與盟友共處時誰損失
 classic-setup-ally-loses-later = 順序在後者
-classic-setup-ally-loses-mover = 在該處結束者
+classic-setup-ally-loses-mover = 在該處結束回合的玩家
 classic-setup-fremen-worm = 弗瑞曼人的卡拉瑪沙蟲
 classic-setup-fremen-worm-any = 任何領域
 classic-setup-fremen-worm-sand = 僅沙地

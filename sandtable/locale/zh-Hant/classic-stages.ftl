@@ -1,3 +1,5 @@
+### Style: docs/style/zh-Hant.md
+
 # What the stages of phases and the dialogs of the classic game say
 
 ## Everywhere
@@ -10,7 +12,7 @@ classic-stage-lost = 損失
 
 ## Storm. $low and $high: how many sectors; $from and $to are sectors
 
-classic-storm-sealed = 祕密轉動轉盤
+classic-storm-sealed = 秘密轉動轉盤
 classic-storm-dialled = 已轉出
 classic-storm-card = 風暴牌
 classic-storm-card-secret = 只有弗瑞曼人知道
@@ -52,7 +54,11 @@ classic-collect-nothing = 沒有人在有香料之處。
 
 classic-mentat-now = 有人獲勝嗎？
 classic-mentat-nobody = 無人獲勝
-classic-mentat-near = { $who }：{ $needed } 座要塞中佔有 { $n } 座。
+classic-mentat-near =
+    { $allied ->
+        [yes] { $who }合計：{ $needed } 座要塞中佔有 { $n } 座。
+       *[no] { $who }：{ $needed } 座要塞中佔有 { $n } 座。
+    }
 
 ## Notes: what was played, answered or agreed
 
@@ -154,17 +160,17 @@ classic-show-whom = 你要向誰展示卡牌？
 classic-show-which = 你要向{ $who }展示什麼？
 classic-show-about = 其他人只知道你向誰展示了幾張，不知道是哪些。
 classic-leaderless = { $who }沒有可用於這場戰鬥的領袖，也沒有廉價英雄
-classic-knows-yours = { $who }看過你的：{ $what }
+classic-knows-yours = { $who }看過你的牌：{ $what }
 
 ## What an answer costs and does
 
 classic-power = 你的卡拉瑪能力
-classic-deed-power = 棄掉你的卡拉瑪；每場一次。
-classic-deed-stop = 棄掉你的卡拉瑪；這次不會發生。
-classic-deed-stop-worthless = 代替卡拉瑪棄掉；除非有人阻止你，這次不會發生。
-classic-deed-stop-one = 需一張卡拉瑪；在這場戰鬥中無效。
+classic-deed-power = 棄置你的卡拉瑪；每場一次。
+classic-deed-stop = 棄置你的卡拉瑪；這次不會發生。
+classic-deed-stop-worthless = 代替卡拉瑪棄置；除非有人阻止你，這次不會發生。
+classic-deed-stop-one = 棄置一張卡拉瑪；被阻止的能力在這場戰鬥中無效。
 classic-deed-pay = 付款給收取牌價的一方。
-classic-deed-pay-karama = 棄掉你的卡拉瑪；不必付款。
+classic-deed-pay-karama = 棄置你的卡拉瑪；不必付款。
 classic-deed-gift = 盟友立即獲得，可自由使用。
 classic-deed-show = 將手牌或叛徒展示給一人或所有人。
 classic-deed-element-leader = 由哪位領袖或廉價英雄出戰。

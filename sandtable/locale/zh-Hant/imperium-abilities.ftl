@@ -1,3 +1,5 @@
+### Style: docs/style/zh-Hant.md
+
 # Leaders with effects, pieces and sides of their own, in Traditional Chinese. The names of the nine Leaders are printed in the guide to
 # the board; those of abilities are ours.
 
@@ -32,6 +34,10 @@ ask-training = 沿訓練記錄條的哪個分支前進？
 do-insight-acquire = 獲取「{ $piece }」並加入手牌
 do-insight-none = 都不做
 event-memory = { $who } 將 1 支軍隊變為記憶
-event-memories-home = { $who } 將 { $n } 個記憶放回個人供應區
+event-memories-home =
+    { $n ->
+        [0] { $who } 沒有可放回的記憶
+       *[other] { $who } 將 { $n } 個記憶放回個人供應區
+    }
 event-leader-turned = { $who } 將領袖翻面：{ $thing }
 event-training = { $who } 將訓練記錄條上的標記移至第 { $n } 格

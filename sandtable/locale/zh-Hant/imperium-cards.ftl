@@ -1,3 +1,5 @@
+### Style: docs/style/zh-Hant.md
+
 # 後續盒裝加入的效果。各訊息的引數見 imperium-effects.ftl。
 
 ## Effects that hold others
@@ -14,6 +16,17 @@ effect-trash-another =
     { $place ->
         [hand] 銷毀手牌中另一張{ $name }牌
        *[play] 銷毀你場上另一張{ $name }牌
+    }
+effect-trash-from =
+    { $voice ->
+        [effect] 你可銷毀{ $place ->
+            [hand] 手牌中的 1 張牌
+           *[play] 你場上的 1 張牌
+        }
+       *[other] 銷毀{ $place ->
+            [hand] 手牌中的 1 張牌
+           *[play] 你場上的 1 張牌
+        }
     }
 effect-trash-intrigue = 銷毀你的 { $n } 張密謀牌
 effect-discard-intrigue = 棄置你的 { $n } 張密謀牌

@@ -1,3 +1,5 @@
+### Style: docs/style/zh-Hant.md
+
 # Contracts of the CHOAM module, in Traditional Chinese: 合約, 薩督卡合約 are printed, the rest is ours.
 
 ## What stands on a contract

@@ -1,3 +1,5 @@
+### Style: docs/style/zh-Hant.md
+
 # Why something cannot be chosen: short lines without a full stop. Arguments and ids are explained in
 # en/imperium-closed.ftl, the house style in imperium-effects.
 

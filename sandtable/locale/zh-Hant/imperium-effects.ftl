@@ -1,3 +1,5 @@
+### Style: docs/style/zh-Hant.md
+
 # What effects say, in our own words. Arguments and ids are explained in en/imperium-effects.ftl.
 # House style:
 # - terms of the printed Chinese edition: 特使 Agent, 揭示回合 Reveal turn (in it cards are 展示), 徵兵 recruit,

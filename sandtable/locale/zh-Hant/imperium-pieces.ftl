@@ -1,3 +1,5 @@
+### Style: docs/style/zh-Hant.md
+
 # The names of the pieces of the family. Ids are those of the tables, with dashes.
 # In each section first the names the printed Chinese edition has (fact sheets, zh), then ours: persons
 # and places as in the Taiwanese edition of the novels, everything else translated by us.

@@ -1,3 +1,5 @@
+### Style: docs/style/zh-Hant.md
+
 # 衝突或勁敵回合結束後再說一次。$n 為整數
 
 # 戰力的組成

@@ -1,3 +1,5 @@
+### Style: docs/style/zh-Hant.md
+
 # What the table says: the questions it asks, the labels of the answers, the lines of the log and how
 # a game ended. Arguments and ids are explained in en/imperium-table.ftl, the house style in imperium-effects.
 # A space stands beside $who, since a name may be in Latin letters.
@@ -26,7 +28,7 @@ ask-turn =
 ask-agent = 要派遣哪名特使？
 ask-space = 要派遣特使到哪裡？
 ask-melange = { space-sell-melange }：要出售多少香料？
-ask-figure = 要派遣哪一個？本輪衝突可能在放置額外香料之前將晶算師移出版圖。
+ask-figure = 要派遣哪一個？本輪衝突的獎勵可能在放置囤積的香料之前將晶算師移出版圖。
 
 ask-menu =
     { $end ->
@@ -293,6 +295,7 @@ outcome-won =
         [spice] （平手，香料較多）
         [solari] （平手，太陽幣較多）
         [water] （平手，水資源較多）
+        [tech] （平手，由技術板塊決定）
         [garrison] （平手，軍營中的軍隊較多）
         [latest_reveal] （平手，較晚執行揭示回合）
        *[none] {""}
@@ -301,6 +304,7 @@ outcome-team-won = { $winners } 的隊伍以合計 { $points } 點勝利點數�
         [spice] （平手，香料較多）
         [solari] （平手，太陽幣較多）
         [water] （平手，水資源較多）
+        [tech] （平手，由技術板塊決定）
         [garrison] （平手，軍營中的軍隊較多）
        *[none] {""}
     }。

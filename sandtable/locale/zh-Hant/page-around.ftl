@@ -1,3 +1,5 @@
+### Style: docs/style/zh-Hant.md
+
 # The page around the table: home, the way to a seat, the waiting room, the end of a game, the replay,
 # the rules and the settings. Arguments and ids are explained in en/page-around.ftl, the house style in
 # imperium-effects and page-table. Titles of games stand in 《》 within a sentence.
@@ -66,7 +68,7 @@ page-home-whispers = 隊伍可以私下交談
 page-home-whispers-about = 否則依規則的建議，所有發言都對全體公開。
 page-home-facts-whispers = 隊伍可以私下交談
 page-home-facts-open-talk = 所有發言公開
-page-home-team = 第{ $n }隊
+page-home-team = 第 { $n } 隊
 page-home-who = 和誰玩？
 page-home-mode-bots = 我和電腦
 page-home-mode-bots-about = 立即開始
@@ -127,8 +129,8 @@ page-home-your-name = 你的名字
 page-home-your-name-hint = 1 到 24 個字元。同桌的人看得到。
 page-home-sit = 入座
 page-home-sit-at = 選座位 { $n }
-page-home-full = 座位已滿。你可以觀戰。
-page-home-begun = 遊戲已經開始。你可以觀戰。
+page-home-full = 座位已滿，但你可以觀戰。
+page-home-begun = 遊戲已經開始，但你可以觀戰。
 page-home-over = 遊戲已經結束。
 page-home-see-end = 查看得分
 page-home-seated = 你在這張牌桌有座位。

@@ -1,3 +1,5 @@
+### Style: docs/style/zh-Hant.md
+
 ## The help sheet
 
 page-help-head = 說明
@@ -35,7 +37,7 @@ page-help-sign-supply = 個人供應區的軍隊：由此徵兵
 page-help-sign-sword = 衝突區域有你的軍隊時，戰力 1
 page-help-sign-conflict = 衝突區域中的軍隊：每支戰力 2
 page-help-sign-influence = 自選派系的影響力
-page-help-sign-alliance = 結盟：被超越前值 1 勝利點數
+page-help-sign-alliance = 結盟：被超越前值 1 點勝利點數
 page-help-sign-first = 起始玩家：由其開始本輪
 page-help-sign-control = 控制：每有特使前往便有收入
 page-help-sign-maker = 創造者：沒有特使時累積香料

@@ -1,3 +1,5 @@
+### Style: docs/style/zh-Hant.md
+
 # Words of the page for games against Rivals and for games of two teams, in Traditional Chinese.
 
 ## The lobby: how many play
@@ -8,7 +10,7 @@ page-home-players-teams = 三人一隊，共兩隊：每隊一位領隊、兩位
 ## The lobby: the levels of the Rivals, below the choice
 
 page-home-about-level-mercenary = 簡單：勁敵起始沒有軍隊，你起始有 1 張密謀牌。
-page-home-about-level-sardaukar = 普通：完全依照卡牌。
+page-home-about-level-sardaukar = 普通：完全依照牌面。
 page-home-about-level-mentat = 困難：加入「野蠻升級」、「專家部署」與「精明政策」。
 page-home-about-level-kwisatz_haderach = 專家：同上，且你不能獲得劍術大師。
 
@@ -29,9 +31,9 @@ page-home-about-churn = 擲兩顆骰子，移除帝國牌供應區至多兩張�
 page-home-variant-streamlined = 簡化勁敵
 page-home-about-streamlined = 勁敵只會礙事，不能獲勝。
 page-home-variant-brutal = 野蠻升級
-page-home-about-brutal = 3級衝突中，勁敵為劍刃翻開兩張牌。
+page-home-about-brutal = 3 級衝突中，勁敵為劍刃翻開兩張牌。
 page-home-variant-expert = 專家部署
-page-home-about-expert = 大幅領先的勁敵保留軍隊，到3級衝突時盡可能全部部署。
+page-home-about-expert = 大幅領先的勁敵保留軍隊，到 3 級衝突時盡可能全部部署。
 page-home-variant-politics = 精明政策
 page-home-about-politics = 勁敵略過對它沒有好處的派系位置。
 
@@ -79,15 +81,15 @@ page-team-chat-hint = 只有你的隊伍看得到。
 
 ## 牌桌上：指到時的說明
 
-page-rival-hoard-about = 它的太陽幣、香料、密謀牌與水一併計算。足夠時便用來支付，並多一名特使。
+page-rival-hoard-about = 它的太陽幣、香料、密謀牌與水資源一併計算。足夠時便用來支付，並多一名特使。
 page-rival-exchange-about = 有了劍術大師之後，每當某一種達到該數量，就換成 1 點勝利點數。
 page-rival-passed = { $card }：{ $why }
 page-team-sum-about = 隊伍以三位玩家的勝利點數總和決勝。任一玩家達到 10 點時遊戲結束。
 page-team-order = 回合順序：{ $who }
-page-team-swordmaster-bonus-about = 每個揭示回合獲得 2 個劍刃。劍術大師本身只能派遣一次，但這會保留。
+page-team-swordmaster-bonus-about = 每個揭示回合獲得 2 個劍刃。劍術大師本身只能派遣一次，但此標記會保留。
 page-team-commander-about = 領隊沒有軍隊：在他的回合中，戰鬥單位、劍刃與版圖上的影響力都歸他啟動的盟友。
 page-team-activated-about = 領隊的每名特使各指向一位盟友：派出時，該回合即啟動那位盟友。
 page-team-reinforce-about = 3 支軍隊，分配給隊伍的兩位盟友；各自可以立即部署。
-page-team-trade-about = 與一位隊友，雙方可以各給出任意數量的一種物品。
+page-team-trade-about = 與一位隊友，雙方可以各給出任意數量的一種商品。
 page-team-throne-row-about = 沙德姆移到該處的卡牌，會保留到他的隊伍獲取為止。
 page-help-group-teams = 兩支隊伍

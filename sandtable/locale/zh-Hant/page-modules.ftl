@@ -1,3 +1,5 @@
+### Style: docs/style/zh-Hant.md
+
 # 說明見英文版。
 
 page-table-post = 監視{ $spaces }的哨站
@@ -17,7 +19,7 @@ page-help-sign-hooks = 有沙地鉤時，你可在沙漠召喚沙蟲，而不拿
 page-help-sign-worm = 衝突中的沙蟲：每隻戰力 3，並使你的獎勵加倍
 
 page-table-turned = { $n } 張已翻面
-page-help-sign-battle = 作戰圖標：兩個相同的成對，得 1 分
+page-help-sign-battle = 作戰圖標：兩個相同的配成一對，得 1 點勝利點數
 
 page-table-contracts = 合約
 page-table-contract-bank = 合約庫尚有 { $n } 個

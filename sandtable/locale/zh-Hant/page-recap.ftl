@@ -1,3 +1,5 @@
+### Style: docs/style/zh-Hant.md
+
 # 衝突或勁敵回合結束後的回顧，以及回合中尚待結算的效果
 
 ## 結束的衝突
@@ -74,7 +76,7 @@ page-bench-behind = 落後 { $who } { $n }
 page-bench-level = 與 { $who } 平手
 # $cards: 有劍刃的手牌與戰鬥牌
 page-bench-might = 加上{ $cards }最多 { $n }
-page-bench-strength = 戰力 { $from }，之後 { $to }
+page-bench-strength = 戰力 { $from } → { $to }
 page-bench-no-reward = 無獎勵
 # 「結束回合」下方
 page-bench-end-needs = 先結算 { $n } 個效果

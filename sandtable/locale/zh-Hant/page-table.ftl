@@ -1,3 +1,5 @@
+### Style: docs/style/zh-Hant.md
+
 # The page of a table: what stands around the game's own texts. Arguments and ids are explained in
 # en/page-table.ftl, the house style in imperium-effects. Words of the page, ours:
 # 牌桌 table, 電腦 bot, 房主 host, 紀錄 log, 復原 undo, 略過 to skip what is shown (跳過 is to pass), 離線 away
@@ -159,8 +161,8 @@ page-table-chat-write = 對全桌發言
 page-table-send = 傳送
 page-table-watches = 觀戰中
 page-table-mute = 禁言
-page-table-mute-who = 將{ $who }禁言
-page-table-unmute-who = 解除{ $who }的禁言
+page-table-mute-who = 將 { $who } 禁言
+page-table-unmute-who = 解除 { $who } 的禁言
 page-table-watchers-talk = 允許觀戰者發言
 page-table-silent = 房主已將你禁言
 page-table-notes-write = 只有你看得到的筆記

@@ -1,3 +1,5 @@
+### Style: docs/style/zh-Hant.md
+
 # What the server says: why something was refused, how far an undo goes, and what bots and guests are called.
 # Arguments and ids are explained in en/server.ftl, the house style in imperium-effects and page-table.
 
@@ -31,7 +33,7 @@ refused-too-many-tables = 你未結束的牌桌太多了。請先結束或離開
 refused-too-many-guests = 你的網路一次來了太多新玩家：請稍候再試。
 refused-too-many-sockets = 連線太多了：請關閉這張牌桌的一個視窗，或稍候再試。
 refused-busy = 伺服器目前太忙了。請過幾秒再試。
-refused-too-slow = 請求傳送得太久了。請再試一次。
+refused-too-slow = 請求傳送逾時，請再試一次。
 refused-too-many-from-here = 今天從你的網路建立的牌桌或名稱太多了，請稍後再試。
 refused-unknown-title = 沒有這款遊戲。
 refused-unknown-page = 這個網址沒有內容。

@@ -1,3 +1,5 @@
+### Style: docs/style/zh-Hant.md
+
 # Objectives and battle icons. The comments on messages are those of the English file.
 
 effect-flip-icon = 將你一張正面朝上且有{ $icon }或{ battle-icon-wild }的牌翻面

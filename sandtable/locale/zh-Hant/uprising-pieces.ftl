@@ -1,8 +1,10 @@
+### Style: docs/style/zh-Hant.md
+
 # The names of the pieces of Uprising that the first box does not have. Ids are those of the tables, with dashes.
 # In each section first the names the printed Chinese board guide has (fact sheets, zh), then ours: persons
 # and places as in the Taiwanese edition of the novels, everything else translated by us.
 # The guide prints some names without the English beside them; matched by meaning: 暗中準備, 西薩克利, 聲東擊西, 操弄人心, 爭議手段,
-# 掌控香料交易, 影中之盟, 鉅賈聯會利潤.
+# 掌控香料交易, 影中之盟, 鉅貿聯會利潤.
 
 ## Battle icons
 
@@ -12,7 +14,7 @@ battle-icon-ornithopter = 撲翼機
 
 # ours
 
-battle-icon-wild = 任意作戰圖標
+battle-icon-wild = 萬用作戰圖標
 
 ## Houses
 
@@ -135,7 +137,7 @@ intrigue-weirding-combat = 異術格鬥
 
 ## Intrigue cards, CHOAM module
 
-intrigue-choam-profits = 鉅賈聯會利潤
+intrigue-choam-profits = 鉅貿聯會利潤
 
 # ours
 

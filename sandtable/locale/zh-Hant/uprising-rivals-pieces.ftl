@@ -1,3 +1,5 @@
+### Style: docs/style/zh-Hant.md
+
 # The names of the Rivals of Uprising and of those House Hagal cards that are not named after one board space: those of the
 # printed Chinese guide (fact sheets, zh), but for the places of the Spy cards, which are ours.
 

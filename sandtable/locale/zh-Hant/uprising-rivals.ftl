@@ -1,3 +1,5 @@
+### Style: docs/style/zh-Hant.md
+
 # Rivals with cards of their own, and their House Hagal cards: effects, conditions, the log, in Traditional Chinese.
 
 ## Effects and conditions
@@ -14,7 +16,7 @@ effect-rival-spy =
         [icon] 派遣 1 名間諜到連接{ $icon }位置的哨站
        *[faction] 依優先順序派遣 1 名間諜到第一個空著的派系哨站
     }
-cond-last-conflicts = 衝突牌為3級
+cond-last-conflicts = 衝突牌為 3 級
 cond-may-summon = 擁有沙地鉤且沙蟲能前來此衝突
 
 ## The log

@@ -1,3 +1,5 @@
+### Style: docs/style/zh-Hant.md
+
 # The names of the pieces that only the game of six has: factions, board spaces, posts and the Commanders' cards. All are those of
 # the printed Chinese guide (fact sheets, zh).
 

@@ -1,3 +1,5 @@
+### Style: docs/style/zh-Hant.md
+
 # 間諜與哨站：效果、問題、回答、紀錄，以及位置為何不開放
 
 ## Effects, conditions, counts

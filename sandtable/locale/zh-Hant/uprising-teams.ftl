@@ -1,3 +1,5 @@
+### Style: docs/style/zh-Hant.md
+
 # Two teams: Commanders and allies, reinforcements, trade, the Throne Row. The comments on messages are those of the English file.
 
 effect-ally = 你啟動的盟友：{ $effect }

@@ -1,3 +1,5 @@
+### Style: docs/style/zh-Hant.md
+
 # Sandworms, Maker Hooks and the Shield Wall. The comments on messages are those of the English file.
 
 effect-worm = 召喚 { $n } 隻沙蟲到衝突區域

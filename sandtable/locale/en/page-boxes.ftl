@@ -1,0 +1,23 @@
+### Style: docs/style/en.md
+
+# Further boxes of a new table, and their modes
+
+page-home-option-boxes = Further boxes
+page-home-option-boxes-ix = Rise of Ix
+# what the box adds
+page-home-option-boxes-ix-about = Tech tiles, freighters on the Shipping track and dreadnoughts, with new cards, Conflicts and Leaders.
+page-home-option-epic = Epic game
+# how the mode differs
+page-home-option-epic-about = To 12 points, with a stronger start and only Conflicts of levels II and III.
+page-home-option-boxes-base = Dune: Imperium
+# what the box adds
+page-home-option-boxes-base-about = The Imperium cards, Intrigue cards and Leaders of the first box.
+page-home-option-boxes-immortality = Immortality
+# what the box adds
+page-home-option-boxes-immortality-about = Research, the Tleilaxu track and their cards, grafted cards and Family Atomics.
+page-home-option-go-to-11 = Go to 11
+# how the mode differs
+page-home-option-go-to-11-about = A longer game: to 11 points, or with four or more players from 0 points.
+page-home-option-brutal = Brutal Conflicts
+# how the mode differs
+page-home-option-brutal-about = In Conflicts of level III, Rivals add the swords of two cards.

@@ -1,0 +1,19 @@
+### Style: docs/style/ja.md
+
+# Further boxes of a new table, and their modes
+
+page-home-option-boxes = 追加の箱
+page-home-option-boxes-ix = イクスの新興
+# what the box adds
+page-home-option-boxes-ix-about = 技術タイル、輸送トラックの輸送艦、弩級戦艦と、新しいカード、紛争、指揮官が加わります。
+page-home-option-epic = エピックモード
+# how the mode differs
+page-home-option-epic-about = 12点まで、より強い状態で始め、紛争はⅡとⅢだけです。
+page-home-option-boxes-base = デューン：インペリウム
+page-home-option-boxes-base-about = 最初の箱の帝国カード、策謀カード、指揮官が加わります。
+page-home-option-boxes-immortality = 不滅
+page-home-option-boxes-immortality-about = 研究、トレイラクス・トラックとそのカード、移植、一族の核兵器が加わります。
+page-home-option-go-to-11 = 11点ゲーム
+page-home-option-go-to-11-about = 長いゲームです。11点まで、4人以上では0点から始めます。
+page-home-option-brutal = 過酷な紛争
+page-home-option-brutal-about = 紛争Ⅲでは、ライバルがカード2枚の剣を加えます。

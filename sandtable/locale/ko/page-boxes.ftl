@@ -1,0 +1,19 @@
+### Style: docs/style/ko.md
+
+# Further boxes of a new table, and their modes
+
+page-home-option-boxes = 추가 상자
+page-home-option-boxes-ix = 익스의 부상
+# what the box adds
+page-home-option-boxes-ix-about = 기술 타일, 운송 트랙의 화물선, 전함과 새로운 카드, 교전, 지도자가 더해집니다.
+page-home-option-epic = 에픽 모드
+# how the mode differs
+page-home-option-epic-about = 승점 12까지 하며, 더 강하게 시작하고 교전은 II와 III만 있습니다.
+page-home-option-boxes-base = 듄: 임페리움
+page-home-option-boxes-base-about = 첫 상자의 임페리움 카드, 책략 카드, 지도자가 더해집니다.
+page-home-option-boxes-immortality = 불멸
+page-home-option-boxes-immortality-about = 연구, 틀레이락스 트랙과 카드, 접합, 가문의 핵무기가 더해집니다.
+page-home-option-go-to-11 = 11점 게임
+page-home-option-go-to-11-about = 더 긴 게임입니다. 승점 11까지, 4인 이상에서는 승점 0에서 시작합니다.
+page-home-option-brutal = 가혹한 교전
+page-home-option-brutal-about = 교전 III에서 라이벌이 카드 2장의 검을 더합니다.

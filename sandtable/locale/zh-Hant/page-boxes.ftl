@@ -1,0 +1,19 @@
+### Style: docs/style/zh-Hant.md
+
+# Further boxes of a new table, and their modes
+
+page-home-option-boxes = 其他遊戲盒
+page-home-option-boxes-ix = 伊克斯崛起
+# what the box adds
+page-home-option-boxes-ix-about = 加入技術板塊、運輸記錄條上的運輸艦、無畏艦，以及新的牌、衝突與領袖。
+page-home-option-epic = 史詩遊戲模式
+# how the mode differs
+page-home-option-epic-about = 玩到 12 點，起始較強，只有 2 級與 3 級衝突。
+page-home-option-boxes-base = 沙丘：帝國
+page-home-option-boxes-base-about = 加入第一盒的帝國牌、陰謀牌與領袖。
+page-home-option-boxes-immortality = 不朽
+page-home-option-boxes-immortality-about = 加入科研、忒萊素記錄條及其卡牌、嫁接與家族核武。
+page-home-option-go-to-11 = 玩到 11 點
+page-home-option-go-to-11-about = 較長的遊戲：玩到 11 點，四人以上則從 0 點開始。
+page-home-option-brutal = 殘酷衝突
+page-home-option-brutal-about = 在 3 級衝突中，對手加上兩張牌的劍。
