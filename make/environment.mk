@@ -108,6 +108,6 @@ fields: $(DEV_STAMP)  ## generate the classes of declared state fields (sandtabl
 .PHONY: wheel
 wheel: $(RUN_STAMP)  ## build a wheel with the compiled engine (and the page, after `make web`) in build/wheel
 	@rm -rf build/wheel
-	@echo "Compiling (a minute or two the first time) ..."
+	@echo "Compiling (one to three minutes the first time) ..."
 	@SANDTABLE_PURE=0 $(BIN)/python $(PIP) wheel -qq --no-deps --no-build-isolation --no-index -w build/wheel .
 	@ls build/wheel/*.whl

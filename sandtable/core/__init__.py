@@ -1,1 +1,1 @@
-"""What every game needs and no game owns: decisions, records, chance, events, errors. Knows no rule of any game."""
+"""The parts that every game needs and no game owns: decisions, records, chance, events, errors; no rule of any game."""

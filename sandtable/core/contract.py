@@ -12,15 +12,16 @@ from sandtable.core.rng import Rng
 
 class Outcome:
     """The result of a game: a rank per seat (1 is best, tied seats share a rank), points, the reason the game ended and
-    the tie-break used."""
+    the tie-break used. `needed`: the points that ended the game, where they are not the usual number of the title."""
 
-    __slots__ = ("ranks", "points", "reason", "tie_break")
+    __slots__ = ("ranks", "points", "reason", "tie_break", "needed")
 
-    def __init__(self, ranks: list[int], points: list[int], reason: str, tie_break: str) -> None:
+    def __init__(self, ranks: list[int], points: list[int], reason: str, tie_break: str, needed: int = 0) -> None:
         self.ranks = ranks
         self.points = points
         self.reason = reason
         self.tie_break = tie_break
+        self.needed = needed
 
     @property
     def winners(self) -> list[int]:

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from sandtable.scenario import Adapter
 
 Data = dict[str, Any]
+# Options that are sets of words, such as boxes, each with the words chosen.
+Several = tuple[tuple[str, tuple[str, ...]], ...]
 
 LONE: Final = "lone"  # the id of an offer: whatever a seat can only pass
 
@@ -70,6 +72,14 @@ class SecretAdvice(Protocol):
     def secrecy(self, state: Any, seat: int) -> float:
         """Return the temperature of the mixed strategy from which this seat's answer is drawn, in units of the scores
         (`mixing`); 0 if the answer is public or of no use to others."""
+
+
+class PricedAdvice(Protocol):
+    """Optional addition for titles whose scores predict how well options do, and not only their order. A search then
+    treats the scores as evidence beside its own passes."""
+
+    def price(self, state: Any, seat: int) -> float:
+        """Return the chance to win that one unit of the scores is worth."""
 
 
 class Choosing(Protocol):
@@ -145,7 +155,7 @@ class OfferTable(Protocol):
 
 
 class TimedTable(Protocol):
-    """What a title has besides in which some questions have a time limit of their own, apart from the table's clock."""
+    """The further part of a title whose questions may have time limits of their own, apart from the table's clock."""
 
     def limit(self, state: State, seat: int) -> tuple[int, int] | None:
         """Return the seconds that this seat, which is asked, has for its answer, and the action that is taken for it
@@ -153,12 +163,12 @@ class TimedTable(Protocol):
 
 
 class FreeTable(Protocol):
-    """What a title has besides whose seats may say free words (`sandtable.core.contract.FreeState`). In its views
+    """The further part of a title whose seats may say free words (`sandtable.core.contract.FreeState`). In its views
     `terms` are the numbers of the moves whose texts the reader may see, in a line of its log the one that it is about.
     The part `advice` has `answer(state, seat, options)` besides: what a bot says that is called, or -1."""
 
     def takes_text(self, word: str) -> bool:
-        """Whether a text goes with this free word, and is kept with its move."""
+        """Tell whether a text goes with this free word and is kept with its move."""
 
 
 class Observation(Protocol):
@@ -239,7 +249,8 @@ class CourseInvariants(Protocol):
 class Scenarios(Protocol):
     """Adapts the scenario language (given, do, expect) to this title."""
 
-    def adapter(self, title: str, seats: int) -> Adapter: ...
+    def adapter(self, title: str, seats: int, several: Several = ()) -> Adapter:
+        """Return the adapter of games with this many seats; `several`: the options that are sets of words."""
 
 
 class Printer(Protocol):

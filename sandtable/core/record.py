@@ -25,7 +25,7 @@ from typing import Any, Final
 
 from sandtable.core.contract import State
 from sandtable.core.errors import ActionError, DamagedData, SandtableError
-from sandtable.core.titles import Meta, check_seed, meta
+from sandtable.core.titles import Meta, check_seed, meta, titles
 
 LONG_SEED: Final = 1 << 63  # from here on a seed is written in hexadecimal digits: other programs' numbers end there
 _HEXADECIMAL: Final = re.compile(r"0x[0-9a-f]{1,64}")
@@ -41,10 +41,15 @@ def read_seed(seed: Any) -> Any:
     return int(seed, 16) if isinstance(seed, str) and _HEXADECIMAL.fullmatch(seed) else seed
 
 
+def recorded(title: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the options that a record names; all of them if the title is not known here."""
+    return meta(title).recorded(options) if title in titles() else dict(options)
+
+
 def opening(title: str, version: int, options: Mapping[str, Any], seed: int) -> str:
     """Return the first lines of a record's text: everything the deal follows from."""
     lines = [f"sandtable {title} {version}", f"seed {seed_text(seed)}"]
-    lines += [f"option {name} {json.dumps(value)}" for name, value in options.items()]
+    lines += [f"option {name} {json.dumps(value)}" for name, value in recorded(title, options).items()]
     return "\n".join(lines) + "\n"
 
 
@@ -78,7 +83,7 @@ def as_json(
     data: dict[str, Any] = {
         "title": title,
         "version": version,
-        "options": dict(options),
+        "options": recorded(title, options),
         "seed": seed if seed < LONG_SEED else seed_text(seed),
         "actions": [list(action) for action in actions],
         "comments": dict(comments or {}),

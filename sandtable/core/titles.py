@@ -49,12 +49,14 @@ MACHINE_BITS: Final = 63  # of a seed that a machine's number can hold
 class Option:
     """An option of a new game: its default and the values it takes.
 
-    `choices` lists all values. Without it, `named` lists special words, and any other value has the type `other`
-    (`number` or `list`). `seats` limits the option to these player counts. `always` maps a player count to the value
-    the option must have there.
+    `choices` lists all values. `several` lists words of which a value has any number: a list without repetition,
+    kept in this order. Without either, `named` lists special words, and any other value has the type `other` (`number`
+    or `list`). `seats` limits the option to these player counts. `always` maps a player count to the value the option
+    must have there. `needs` names words of other options without which the option keeps its default. `late`: records
+    leave the option out while it has its default, so that games recorded before it was added keep their text.
     """
 
-    __slots__ = ("name", "default", "takes", "choices", "named", "other", "seats", "always")
+    __slots__ = ("name", "default", "takes", "choices", "named", "other", "seats", "always", "several", "needs", "late")
 
     def __init__(
         self,
@@ -66,6 +68,9 @@ class Option:
         other: str = "",
         seats: tuple[int, ...] = (),
         always: Mapping[int, Any] | None = None,
+        several: tuple[str, ...] = (),
+        needs: Mapping[str, str] | None = None,
+        late: bool = False,
     ) -> None:
         self.name = name
         self.default = default
@@ -75,6 +80,31 @@ class Option:
         self.other = other
         self.seats = seats
         self.always: Mapping[int, Any] = always or {}
+        self.several = several
+        self.needs: Mapping[str, str] = needs or {}
+        self.late = late
+
+    def checked(self, title: str, value: Any) -> Any:
+        """Return the value as a game keeps it, or refuse it with the values that the option takes."""
+        if self.several:
+            given = [value] if isinstance(value, str) and value in self.several else value
+            if not isinstance(given, list | tuple) or any(word not in self.several for word in given):
+                allowed = ", ".join(repr(word) for word in self.several)
+                raise BadOption(f"option {self.name!r} of {title} takes a list out of {allowed}; not {value!r}")
+            if len(set(given)) < len(given):
+                raise BadOption(f"option {self.name!r} of {title} takes each word once; not {value!r}")
+            return [word for word in self.several if word in given]
+        if self.choices and not any(type(c) is type(value) and c == value for c in self.choices):
+            allowed = ", ".join(repr(c) for c in self.choices)
+            raise BadOption(f"option {self.name!r} of {title} takes {allowed}; not {value!r}")
+        return value
+
+    def offered(self) -> list[Any]:
+        """Return the values that can be listed: the choices, or each of several words alone and all of them."""
+        if not self.several:
+            return list(self.choices)
+        alone = [[word] for word in self.several]
+        return [[], *alone, list(self.several)] if len(alone) > 1 else [[], *alone]
 
 
 class Meta:
@@ -124,10 +154,7 @@ class Meta:
         for option in self.options:
             fixed = option.always.get(seats, option.default) if isinstance(seats, int) else option.default
             value = given.get(option.name, fixed)
-            if option.choices and not any(type(c) is type(value) and c == value for c in option.choices):
-                allowed = ", ".join(repr(c) for c in option.choices)
-                raise BadOption(f"option {option.name!r} of {self.id} takes {allowed}; not {value!r}")
-            full[option.name] = value
+            full[option.name] = option.checked(self.id, value)
         for option in self.options:
             if full["seats"] in option.always and full[option.name] != option.always[full["seats"]]:
                 raise BadOption(
@@ -139,7 +166,15 @@ class Meta:
                 raise BadOption(
                     f"option {option.name!r} is for seats={wanted}; with {full['seats']} seats leave it out"
                 )
+            for other, word in option.needs.items():
+                if word not in full[other] and full[option.name] != option.default:
+                    raise BadOption(f"option {option.name!r} needs {word!r} among the {other}; it is not there")
         return full
+
+    def recorded(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the options that a record names: all but the late ones that have their default."""
+        default = {option.name: option.default for option in self.options if option.late}
+        return {name: value for name, value in options.items() if name not in default or value != default[name]}
 
     def has(self, part: str) -> bool:
         """Tell whether the title has this part."""

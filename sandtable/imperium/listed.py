@@ -21,7 +21,10 @@ class Listed:
 
 
 ALL: Final[dict[str, Listed]] = {
-    "base": Listed("sandtable.imperium.boxes.base", ("sandtable.imperium.modules.rivals.house_hagal",)),
+    "base": Listed(
+        "sandtable.imperium.boxes.base",
+        ("sandtable.imperium.nodes", "sandtable.imperium.modules.rivals.house_hagal"),
+    ),
     "uprising": Listed(
         "sandtable.imperium.boxes.uprising",
         (
@@ -46,4 +49,41 @@ ALL: Final[dict[str, Listed]] = {
             "sandtable.imperium.modules.team_troops",
         ),
     ),
+    "ix": Listed(
+        "sandtable.imperium.boxes.ix",
+        (
+            "sandtable.imperium.modules.tech.effects",
+            "sandtable.imperium.modules.tech.using",
+            "sandtable.imperium.modules.shipping.track",
+            "sandtable.imperium.modules.rivals.cards",
+            "sandtable.imperium.modules.dreadnoughts.effects",
+            "sandtable.imperium.modules.infiltration.module",
+            "sandtable.imperium.modules.unload.module",
+            "sandtable.imperium.modules.ploys.effects",
+            "sandtable.imperium.modules.ix_leaders.effects",
+        ),
+    ),
+    "ix_epic": Listed("sandtable.imperium.boxes.ix.epic", ("sandtable.imperium.modules.epic",)),
+    "immortality": Listed(
+        "sandtable.imperium.boxes.immortality",
+        (
+            "sandtable.imperium.modules.choam_effects",
+            "sandtable.imperium.modules.ploys.effects",
+            "sandtable.imperium.modules.research.track",
+            "sandtable.imperium.modules.research.effects",
+            "sandtable.imperium.modules.tleilaxu.module",
+            "sandtable.imperium.modules.tleilaxu.effects",
+            "sandtable.imperium.modules.atomics.tokens",
+            "sandtable.imperium.modules.grafting.module",
+            "sandtable.imperium.modules.intrigue_memory.module",
+        ),
+    ),
+    "immortality_solo": Listed("sandtable.imperium.boxes.immortality.solo"),
+    "immortality_uprising_solo": Listed("sandtable.imperium.boxes.immortality.uprising_solo"),
+    "to_eleven": Listed("sandtable.imperium.boxes.immortality.eleven"),
+    "from_zero": Listed("sandtable.imperium.boxes.immortality.eleven"),
+    "uprising_base": Listed("sandtable.imperium.boxes.uprising.mixed"),
+    "uprising_ix": Listed("sandtable.imperium.boxes.uprising.mixed", ("sandtable.imperium.modules.start_contracts",)),
+    "uprising_ix_rivals": Listed("sandtable.imperium.boxes.uprising.mixed"),
+    "uprising_ix_epic": Listed("sandtable.imperium.boxes.uprising.mixed"),
 }

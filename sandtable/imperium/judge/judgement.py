@@ -10,13 +10,21 @@ from typing import Final
 
 from sandtable.imperium.judge import price
 from sandtable.imperium.judge import rates as rate
+from sandtable.imperium.judge.conflict import (
+    Other,
+    conflict_worth,
+    deployment_worth,
+    fighting_worth,
+    likely_strength,
+    may_fight,
+)
+from sandtable.imperium.judge.horizon import rounds_left
 from sandtable.imperium.judge.modules import weighing
 from sandtable.imperium.judge.worths import CONDITION_WORTHS, WORTHS, grow
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import NO_FACTION, Effect
 from sandtable.imperium.language.pieces import NO_COST
 from sandtable.imperium.language.places import Track
-from sandtable.imperium.nodes.base import CONDS, minds_space
 from sandtable.imperium.rules.board import cost_of
 from sandtable.imperium.rules.capabilities import repeats
 from sandtable.imperium.rules.catalog import (
@@ -34,18 +42,18 @@ from sandtable.imperium.rules.catalog import (
     USES_SIGNET,
     follow,
 )
+from sandtable.imperium.rules.records import CONDS
+from sandtable.imperium.rules.resolve import minds_space
 from sandtable.imperium.rules.sides import controller_of, receiver
 from sandtable.imperium.rules.state import NOBODY, NOWHERE, Player, State
 from sandtable.imperium.rules.units import ready_to_deploy
 
 POINT: Final = 10.0
-_LAST_ROUND: Final = 10
 UNKNOWN: Final = -1e9
 UNASKED: Final = -1
 KNOWN_STEPS: Final = 3  # of Influence: gains up to this many at once are cached
 # Resources beyond the amount that can be spent soon are worth less.
 SPICE_WANTED: Final = 7
-RETREAT_KEEPS: Final = 0.8  # share of a troop's worth kept when it leaves the Conflict
 
 # The worth of a card in a deck, from the price of its boxes (DEFAULT_WEIGHTS are in Solari).
 _ICON_WORTH: Final = 0.7
@@ -89,28 +97,6 @@ def _grow_tracks() -> None:
         LEVEL_RATE.append(_level_rates(track))
 
 
-# Rounds left after this one, by the leader's points, measured in games of the search bot.
-_LEFT_BY_POINTS: Final[list[float]] = [8.0, 7.3, 6.2, 4.9, 3.8, 2.8, 1.9, 1.2, 0.65, 0.3]
-_LEFT_BY_POINTS_SOLO: Final[list[float]] = [6.8, 5.5, 4.5, 3.6, 3.0, 2.4, 1.8, 1.0, 0.7, 0.1]
-
-
-def rounds_left(s: State) -> float:
-    """Return the expected rounds after this one, by the leader's points and the Conflict deck."""
-    most = 0
-    for p in s.players:
-        if p.vp > most:
-            most = p.vp
-    by_deck = float(_LAST_ROUND - s.round)
-    if most >= 10:
-        return 0.0
-    if s.rules.figures.rounds_left:
-        by_points = s.rules.figures.rounds_left[most]
-    else:
-        by_points = _LEFT_BY_POINTS[most] if s.rules.level is None else _LEFT_BY_POINTS_SOLO[most]
-    left = by_points if by_points < by_deck else by_deck
-    return left if left > 0.0 else 0.0
-
-
 # Placeholders for values that a `Worth` has not computed yet: shared by all, never changed.
 _NONE_YET: Final[list[float]] = []
 _NO_REWARDS_YET: Final[list[list[float]]] = []
@@ -131,7 +117,7 @@ def whose_units(s: State, seat: int) -> Player:
 
 
 class Worth:
-    """The going rates for one seat, computed once for a decision."""
+    """What resources, troops, cards and points are worth to one seat now, computed once for a decision."""
 
     __slots__ = (
         "s", "seat", "p", "u", "rates", "left", "point", "solari", "spice", "water", "troop", "draw", "intrigue",
@@ -468,7 +454,7 @@ class Worth:
             for seat, q in enumerate(s.players):
                 if q is self.u or (q.units() == 0 and (q.revealed or (q.agents == 0 and not ready_to_deploy(s, q)))):
                     continue
-                if s.rules.sides and not _may_fight(s, seat):
+                if s.rules.sides and not may_fight(s, seat):
                     continue
                 spread = 0.4 if q.revealed else 1.6
                 if q.intrigue:
@@ -488,117 +474,6 @@ class Worth:
 def _numbers(node: Effect) -> int:
     """Return a key made of the kind and numbers of an effect without parts; none of them may be negative."""
     return node.op | node.a << 10 | node.b << 20 | node.c << 40
-
-
-# --- the Conflict ------------------------------------------------------------------------
-def _may_fight(s: State, seat: int) -> bool:
-    """Tell whether the seat has units of its own or could have; a commander has none."""
-    return all(module.may_fight(s, seat) for module in s.rules.when_receives)
-
-
-class Other:
-    """Another player who may fight: the likely strength and its uncertainty."""
-
-    __slots__ = ("strength", "spread")
-
-    def __init__(self, strength: float, spread: float) -> None:
-        self.strength = strength
-        self.spread = spread
-
-
-def likely_strength(p: Player, r: list[float]) -> float:
-    """Return the strength another player may end the round with: troops, swords shown, and swords still to come."""
-    if p.revealed or p.rival:
-        return float(p.strength()) + (2.0 if p.rival and p.units() else 0.0)
-    swords = float(p.swords)
-    card = r[rate.OTHERS_CARD]
-    for _ in range(len(p.hand)):
-        swords += card
-    swords += r[rate.OTHERS_AGENT] * min(p.agents, 2)  # they may still deploy troops
-    if not p.units():
-        swords -= 1.0
-    return p.strength_of(p.conflict) + swords
-
-
-def chance_to_beat(mine: float, theirs: float, open_cards: float) -> float:
-    """Return the chance that `mine` ends above `theirs` when about `open_cards` of strength is still uncertain."""
-    edge = (mine - theirs) / (1.0 + open_cards)
-    if edge > 4.0:
-        return 0.98
-    if edge < -4.0:
-        return 0.02
-    # A straight line is good enough in between.
-    return 0.5 + 0.12 * edge
-
-
-def conflict_worth(w: Worth, troops: int, extra_swords: float) -> float:
-    """Return the expected reward with this many own troops in the Conflict, without the worth of the troops."""
-    if troops <= 0 and not w.u.other_units:
-        return 0.0
-    if extra_swords == 0.0 and troops >= 0:
-        return w.fighting(troops)
-    return fighting_worth(w, w.u.strength_of(troops) + extra_swords)
-
-
-def fighting_worth(w: Worth, strength: float, times: int = 0) -> float:
-    """Return the expected reward with units of that strength; swords are added here.
-
-    `times` is how often a reward is then taken.
-    """
-    s = w.s
-    others = w.in_the_conflict()
-    mine = strength + w.u.swords + w.hand_swords()
-    first = 1.0
-    ahead = 0.0
-    for other in others:
-        beat = chance_to_beat(mine, other.strength, other.spread)
-        first *= beat
-        ahead += 1.0 - beat
-    second = ahead * (1.0 - first) if ahead < 1.0 else (1.0 - first) * (2.0 - ahead if ahead < 2.0 else 0.0)
-    if second < 0.0:
-        second = 0.0
-    worth = first * w.reward(1, times)
-    if second > 0.0:
-        worth += second * w.reward(2, times)
-    if len(s.players) >= 4 and ahead > 1.0:
-        worth += 0.3 * w.reward(3, times)
-    return w.rates[rate.REWARD] * worth
-
-
-def best_retreat(w: Worth, most: int) -> int:
-    """Return how many troops to retreat: the loss in the Conflict against the worth of the troops kept."""
-    best_n = 0
-    best = conflict_worth(w, w.u.conflict, 0.0)
-    for n in range(1, most + 1):
-        value = conflict_worth(w, w.u.conflict - n, 0.0) + n * w.troop * RETREAT_KEEPS
-        if value > best + 0.01:
-            best = value
-            best_n = n
-    return best_n
-
-
-def best_deployment(w: Worth, most: int) -> int:
-    """Return how many more troops to deploy: each is lost after the Conflict."""
-    base = w.u.conflict
-    best_n = 0
-    best = conflict_worth(w, base, 0.0)
-    for n in range(1, most + 1):
-        value = conflict_worth(w, base + n, 0.0) - n * w.troop * w.rates[rate.DEPLOY]
-        if value > best + 0.01:
-            best = value
-            best_n = n
-    return best_n
-
-
-def deployment_worth(w: Worth, room: int) -> float:
-    """Return the gain in the Conflict from the best number of troops up to `room`, less the loss of these troops."""
-    if not room:
-        return 0.0
-    n = best_deployment(w, room)
-    if not n:
-        return 0.3
-    now = w.u.conflict
-    return conflict_worth(w, now + n, 0.0) - conflict_worth(w, now, 0.0) - w.rates[rate.DEPLOY] * n * w.troop
 
 
 # The companions of effects import this module, and cards are priced by them: so this runs at the end of the module.

@@ -8,16 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.imperium.judge import rates as rate
-from sandtable.imperium.judge.judgement import (
-    ACQUIRE_WORTH,
-    MINDS_SPACE,
-    POINT,
-    Worth,
-    best_deployment,
-    best_retreat,
-    conflict_worth,
-    fighting_worth,
-)
+from sandtable.imperium.judge.conflict import best_deployment, best_retreat, conflict_worth, fighting_worth
+from sandtable.imperium.judge.judgement import ACQUIRE_WORTH, MINDS_SPACE, POINT, Worth
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.family import CARD
@@ -34,6 +26,7 @@ from sandtable.imperium.rules.catalog import (
 )
 from sandtable.imperium.rules.intrigue import effect_of
 from sandtable.imperium.rules.markets import kind_of, market_of
+from sandtable.imperium.rules.records import HOOKS
 from sandtable.imperium.rules.state import NOWHERE, REVEAL_TURN, State
 from sandtable.imperium.rules.units import TO_GARRISON, Unit
 from sandtable.imperium.rules.vocabulary import YES
@@ -46,13 +39,12 @@ BUY: Final = 50.0
 MOVE: Final = 20.0
 NEVER: Final = -30.0  # worse than any way to end a turn
 
-# Plot cards that give nothing by themselves and open spaces to the card played after them.
-ENVOY: Final = next(kind for kind, card in enumerate(INTRIGUE) if card.id == "dispatch_an_envoy")
-INFILTRATE: Final = next(kind for kind, card in enumerate(INTRIGUE) if card.id == "infiltrate")
-
+NO_HOOK: Final = -1
 
 RECRUITS: Final[list[int]] = []  # by kind of card: troops that its Agent box recruits
 DOUBLE_CROSS: Final[list[bool]] = []  # by kind of Intrigue card
+# By kind of Intrigue card: the hook that opens spaces to the card played after it and gives nothing else, or NO_HOOK.
+BEFORE_CARD: Final[list[int]] = []
 
 
 def _grow() -> None:
@@ -60,6 +52,8 @@ def _grow() -> None:
         RECRUITS.append(_recruits(card.agent))
     for plot in INTRIGUE[len(DOUBLE_CROSS) :]:
         DOUBLE_CROSS.append(any(part.op == fx.HOOK and part.name == "double_cross" for part in plot.effect.parts()))
+        hook = plot.effect.a if plot.effect.op == fx.HOOK else NO_HOOK
+        BEFORE_CARD.append(hook if hook != NO_HOOK and HOOKS[hook].before_card else NO_HOOK)
 
 
 def _recruits(effect: Effect) -> int:
@@ -119,27 +113,25 @@ def best_score(pairs: list[tuple[float, int]]) -> float:
 
 
 def best_opened(s: State, w: Worth, plot: int, payable: int, blocked: int) -> float:
-    """Return the score of the best card and space after this Plot card.
-
-    Envoy gives every faction's icon; Infiltrate ignores the Agents of others.
-    """
+    """Return the score of the best card and space after this Plot card, which opens spaces or ignores Agents."""
     if not w.p.agents:
         return NEVER
-    icons = s.rules.faction_icon_spaces if s.envoy or plot == ENVOY else 0
-    if plot == INFILTRATE:
+    hook = HOOKS[BEFORE_CARD[plot]]
+    opened = s.opened | hook.opens(s)
+    if hook.ignores_agents:
         blocked = 0
         for space in w.p.agents_at:
             blocked |= 1 << space
     best = NEVER
     for card in w.p.hand:
-        for score, _ in pair_scores(s, w, card, (s.rules.card_spaces[card] | icons) & payable & ~blocked):
+        for score, _ in pair_scores(s, w, card, (s.rules.card_spaces[card] | opened) & payable & ~blocked):
             best = max(best, score)
     return best
 
 
 def plot_score(w: Worth, kind: int) -> float:
     """Return the score of a Plot card: it is played if its gain is clearly higher than that of keeping it."""
-    if kind in (ENVOY, INFILTRATE):
+    if BEFORE_CARD[kind] != NO_HOOK:
         return NEVER  # unless the opened spaces are worth it: `TurnLiking.scores`
     card = INTRIGUE[kind]
     op = card.effect.op
@@ -163,7 +155,7 @@ def unit_score(w: Worth, unit: Unit) -> float:
     It depends on its effect in the Conflict, and on whether the unit is kept afterwards.
     """
     now = conflict_worth(w, w.u.conflict, 0.0)
-    strength = float(w.u.strength_of(w.u.conflict) + unit.strength)
+    strength = float(w.u.strength_of(w.u.conflict) + unit.strength_of(w.u))
     gain = fighting_worth(w, strength) - now
     lost = 0.0 if unit.after_combat == TO_GARRISON else w.troop * w.rates[rate.DEPLOY]
     return MOVE if gain > lost else NEVER

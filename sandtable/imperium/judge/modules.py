@@ -15,6 +15,7 @@ from sandtable.imperium.rules.state import State
 
 if TYPE_CHECKING:
     from sandtable.imperium.judge.judgement import Worth
+    from sandtable.imperium.rules.playing import Playing
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,6 +45,14 @@ class ModuleWorth:
     def reward_worth(self, w: Worth, place: int) -> float:
         """Return the worth of taking this place in the Conflict beyond the reward on the card."""
         return 0.0
+
+    def entry_worth(self, w: Worth, word: int) -> float:
+        """Return the worth of an entry of the module in the menu of a turn; bots skip entries worth nothing."""
+        return w.s.rules.menu_of[word].worth(w, word)
+
+    def play_worth(self, w: Worth, playing: Playing, kind: int, alone: float) -> float:
+        """Return the worth of playing this card with others; `alone`: its worth by itself at its best space."""
+        return playing.worth(w, kind, alone)
 
     def endgame_worth(self, w: Worth, action: int) -> float:
         raise NotImplementedError
@@ -87,6 +96,19 @@ def weighing(rules: Ruleset) -> Weighing:
     if found is None:
         found = rules.weighing = Weighing(rules)
     return cast(Weighing, found)
+
+
+def entry_worth(w: Worth, word: int) -> float:
+    """Return the worth of an entry that a module adds to the menu of a turn."""
+    rules = w.s.rules
+    return weighing(rules).by_id[rules.menu_of[word].module].entry_worth(w, word)
+
+
+def play_worth(w: Worth, kind: int, alone: float) -> float:
+    """Return the worth of playing a card, with the others that modules let it join."""
+    for playing in w.s.rules.playing:
+        alone = weighing(w.s.rules).by_id[playing.module].play_worth(w, playing, kind, alone)
+    return alone
 
 
 NO_WORTH: Final = ModuleWorth()

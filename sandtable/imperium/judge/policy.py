@@ -6,8 +6,11 @@ knowledge of a view. The scores are defined beside the question they belong to (
 
 from __future__ import annotations
 
+from sandtable.imperium.judge.judgement import Worth
+from sandtable.imperium.judge.modules import entry_worth
 from sandtable.imperium.judge.prospects import chances
 from sandtable.imperium.judge.questions import liking_of
+from sandtable.imperium.rules.entries import is_beside
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.state import State
 
@@ -17,7 +20,30 @@ __all__ = ["best", "chances", "horizon", "play_on", "scores", "weighty"]
 def scores(s: State, seat: int, options: list[int]) -> list[float]:
     """Return the score of each option for the seat that is asked."""
     frame = s.stack[-1]
+    if s.rules.beside:
+        entries = [option for option in options if is_beside(s, frame, option)]
+        if entries:
+            return _beside_scores(s, seat, options, entries)
     return liking_of(frame[0]).scores(s, frame, options)
+
+
+def _beside_scores(s: State, seat: int, options: list[int], entries: list[int]) -> list[float]:
+    """Return the scores of answers and of the entries beside them: above every answer if they are worth anything, else
+    below all."""
+    frame = s.stack[-1]
+    answers = [option for option in options if option not in entries]
+    liked = liking_of(frame[0]).scores(s, frame, answers)
+    top = max(liked)
+    low = min(liked)
+    w = Worth(s, seat)
+    found: list[float] = []
+    for option in options:
+        if option in entries:
+            worth = entry_worth(w, option)
+            found.append(top + worth if worth > 0.0 else low + worth - 1.0)
+        else:
+            found.append(liked[answers.index(option)])
+    return found
 
 
 def best(s: State, seat: int, options: list[int]) -> int:
@@ -25,7 +51,10 @@ def best(s: State, seat: int, options: list[int]) -> int:
     if len(options) == 1:
         return options[0]
     frame = s.stack[-1]
-    liked = liking_of(frame[0]).contenders(s, frame, options)
+    if s.rules.beside and any(is_beside(s, frame, option) for option in options):
+        liked = scores(s, seat, options)
+    else:
+        liked = liking_of(frame[0]).contenders(s, frame, options)
     top = 0
     for i in range(1, len(options)):
         if liked[i] > liked[top]:

@@ -23,7 +23,6 @@ from sandtable.imperium.judge.columns import (
 )
 from sandtable.imperium.judge.worths import WORTHS, NodeWorth
 from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.nodes.spaces import MELANGE_RATES
 
 
 def features(effect: Effect, weights: Sequence[float] = DEFAULT_WEIGHTS) -> tuple[float, ...]:
@@ -56,7 +55,6 @@ __all__ = [
     "DEFAULT_WEIGHTS",
     "FEATURES",
     "MAX_OPTIONS",
-    "MELANGE_RATES",
     "features",
     "options",
     "price",

@@ -12,7 +12,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from sandtable.imperium.judge.judgement import CARD_WORTH, SPICE_WANTED, rounds_left
+from sandtable.imperium.judge.horizon import rounds_left
+from sandtable.imperium.judge.judgement import CARD_WORTH, SPICE_WANTED
 from sandtable.imperium.judge.modules import weighing
 from sandtable.imperium.rules.sides import controller_of
 from sandtable.imperium.rules.state import NOBODY, RIVAL, Player, State

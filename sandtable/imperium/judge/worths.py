@@ -12,9 +12,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from sandtable.core.native import mypyc_attr
+from sandtable.imperium import nodes as nodes  # loads the records that companions belong to
 from sandtable.imperium.judge.columns import COUNTED, pruned, zeros
 from sandtable.imperium.language.effects import COND_OPS, COUNT_NUMBERS, HOOK_NUMBERS, KINDS, OPS, Cond, Effect
-from sandtable.imperium.nodes.base import (
+from sandtable.imperium.rules.module import MODULES
+from sandtable.imperium.rules.records import (
     CONDS,
     COUNTS,
     HOOKS,
@@ -25,7 +27,6 @@ from sandtable.imperium.nodes.base import (
     NodeKind,
     fill,
 )
-from sandtable.imperium.rules.module import MODULES
 
 if TYPE_CHECKING:
     from sandtable.imperium.judge.judgement import Worth

@@ -27,7 +27,7 @@ from sandtable.imperium.language.pieces import TRAIT_NUMBERS, TRAITS
 from sandtable.imperium.language.rival_pieces import HAGAL_SOLO, HAGAL_TWO
 from sandtable.imperium.language.sorts import Found, Sort, Tree
 from sandtable.imperium.meta import META, TIES_TAKE_THIRD
-from sandtable.imperium.rules.catalog import KIND_OF, LEADERS, NODES, SPACES
+from sandtable.imperium.rules.catalog import KIND_OF, LEADERS, NODES, SPACES, is_copy, is_root
 from sandtable.imperium.rules.chosen import kind_name
 from sandtable.imperium.rules.event_rules import events_of
 from sandtable.imperium.rules.frames import ASK_DISCARD
@@ -145,10 +145,14 @@ def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
     leaders = _leaders(rules, options)
     put_to_opponents = _opponents_choices() if options["seats"] == 1 else set()
     out = []
+    discards = False  # somebody can discard a card of their own hand
     kinds: set[str] = set()  # kinds of the effects that can occur, which determine the questions and many events
     for node in (NODES[id] for id in _possible_nodes(rules, options) if id not in put_to_opponents):
         out.append(node.where)
         kinds.add(kind_name(node))
+        discards = discards or node.op == fx.DISCARD
+    if rules.cards_for_losing:
+        kinds.add("intrigue:lost")
     traits = {TRAIT_NUMBERS.number(name) for kind in leaders for name in LEADERS[kind].traits}
     out += [_trait(trait) for trait in sorted(traits)]
     out += [f"space:{space.id} visited" for space in rules.spaces]
@@ -156,14 +160,13 @@ def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
         out = [id for id in out if not any(id.startswith(f"space:{space} ") for space in rules.level.shut())]
     out += [
         f"decision:{question.name}"
-        for question in questions_of(rules.part, kinds)
-        # a discard can be asked as a cost in games with Rival cards
-        if (question.can_come_up(options, traits) or (rules.rivals and question.number == ASK_DISCARD))
+        for question in questions_of(rules.module_ids, kinds)
+        if (question.can_come_up(options, traits) or (discards and question.number == ASK_DISCARD))
         and (question.window != WON or rules.cards_for_winning)
         and not (rules.rivals and question.third == FOR_RIVAL)  # the cards of Rivals decide
     ]
-    never = _never_happens(rules, options["seats"], traits)
-    out += [id for id in (f"event:{kind}" for kind in events_of(rules.part, kinds)) if id not in never]
+    never = _never_happens(rules, options["seats"], traits) - ({"event:discard"} if discards else set())
+    out += [id for id in (f"event:{kind}" for kind in events_of(rules.module_ids, kinds)) if id not in never]
     return out + [f"end:{reason}" for reason in ENDS]
 
 
@@ -290,6 +293,7 @@ class Coverage:
 
     def reached(self) -> set[str]:
         """Return the ids of everything that has occurred so far."""
-        found = {NODES[id].where for id in self.trace if id >= 0}
+        done = [NODES[id] for id in self.trace if id >= 0]
+        found = {node.where for node in done if not is_copy(node) and (node.op != fx.NOTHING or is_root(node))}
         found |= {_trait(-id) for id in self.trace if id < 0}
         return found | self.seen | {f"decision:{kind}" for kind in self.kinds}

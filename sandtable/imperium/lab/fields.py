@@ -222,15 +222,14 @@ class Fields:
     # --- pieces and questions --------------------------------------------------------------
     def _number_questions(self) -> None:
         """Assign codes to the questions that can be asked."""
-        self._asked: list[int] = [
-            question.number for question in questions_of(self.rules.choice.modules, self.rules.kinds)
-        ]
+        self._asked: list[int] = [question.number for question in questions_of(self.rules.module_ids, self.rules.kinds)]
         self.question_codes: list[int] = [0] * NUMBERS
         for code, number in enumerate(self._asked, 1):
             self.question_codes[number] = code
 
     def _number_causes(self, kinds: dict[str, list[str]]) -> None:
-        """Set the first code of each sort among all pieces that can ask, and for each node the code of its piece."""
+        """Give a code to every piece that can ask a question; store the first code of each sort, and for each node the
+        code of its piece (0 if it has none)."""
         starts = {}
         n = 1  # 0 is no piece
         for id, there in kinds.items():
@@ -307,6 +306,8 @@ class Fields:
         self._number(f"{place}.discard_size", 1, 60, "cards on the discard pile")
         self._number(f"{place}.play_size", 1, 60, "cards in play")
         self._number(f"{place}.intrigue_size", 1, 40, "Intrigue cards in hand")
+        if self.rules.when_face_down:
+            self._number(f"{place}.face_down_size", 1, 5, "cards set aside face down")
 
     def _number(self, name: str, length: int, most: int, meaning: str) -> None:
         self.at[name] = self.layout.add(name, length, most, meaning)
@@ -396,5 +397,7 @@ class Fields:
                 self._list("own.deck", cards, copies, "own deck, whatever its order", "own.deck_size")
                 self._list("own.intrigue", secrets, intrigue, "own Intrigue cards", "own.intrigue_size")
             else:
-                sizes = (f"{place}.hand_size", f"{place}.deck_size")
+                sizes = [f"{place}.hand_size", f"{place}.deck_size"]
+                if rules.when_face_down:
+                    sizes.append(f"{place}.face_down_size")
                 self._list(f"{place}.pool", cards, copies, "hand and deck together", *sizes)

@@ -131,7 +131,76 @@ class Reader:
         ego = self.ego[n][seat]
         cards = at.cards
         same = cards.same
-        four = self.four
+        actor, kind, cause, effect, party, peeking = self._read_decision(s, seat, ego, marks, base)
+        bonus = s.bonus_spice
+        control = s.control
+        row = s.row
+        trashed = s.trashed
+        intrigue_discard = s.intrigue_discard
+        hagal_discard = s.hagal_discard
+        seen = s.conflicts_seen
+        todo = s.todo
+        line: list[int] = [
+            s.round, len(s.conflict_deck), len(s.imperium_deck), len(s.intrigue_deck), len(s.hagal_deck)
+        ]  # fmt: skip
+        line += s.reserve
+        for space in self.makers:
+            line.append(bonus[space])
+        line += [
+            s.fresh, s.combat_turn, s.allowance, s.deployed, s.passes,
+            len(row), len(trashed), len(intrigue_discard), len(hagal_discard), len(seen), len(todo),
+        ]  # fmt: skip
+        lists: list[int] = [
+            seat, s.seats - 1, at.levels.or_none[s.rules.difficulty + 1], s.phase,
+            ego[s.first], ego[s.turn_seat], ego[actor], ego[s.mentat],
+        ]  # fmt: skip
+        for holder in s.alliance:
+            lists.append(ego[holder])
+        for space in self.controls:
+            lists.append(ego[control[space]])
+        lists += [
+            s.turn_kind, cards.or_none[s.turn_card + 1], s.turn_space + 1, at.conflicts.or_none[s.conflict + 1],
+            kind, cause, effect, party,
+        ]  # fmt: skip
+        lists += row if same else _coded(row, cards)
+        lists += trashed if same else _coded(trashed, cards)
+        lists += intrigue_discard if at.intrigue.same else _coded(intrigue_discard, at.intrigue)
+        lists += hagal_discard if at.hagal.same else _coded(hagal_discard, at.hagal)
+        lists += seen if at.conflicts.same else _coded(seen, at.conflicts)
+        for entry in todo:
+            lists.append(self.todo[entry[0]])
+        _mark_turn(at, s, base, marks)
+        if at.of_effects:
+            _mark_effects(at, s, seat, peeking, base, marks)
+        for place, other in enumerate(self.order[n][seat]):
+            known = None if pools is None else pools[other]
+            face_down: list[int] = []
+            for module in s.rules.when_face_down:
+                face_down += module.face_down(s, other)
+            self._read_party(players[other], place, known, face_down, peeking, line, lists, marks, base)
+        if n < self.parties:
+            line += self.absent[n]
+            lists += self.absent_codes[n]
+        for knower, owner, card in s.seen_intrigue:
+            if knower == seat:
+                marks.append(base + at.known_intrigue[ego[owner] - 1] + at.intrigue.codes[card])
+        if s.rules.parts_by_reveal:
+            order = [s.players[(seat + step) % n].revealed_at for step in range(n)]
+            line += order + [0] * (len(at.places) - n)
+        for part in s.parts:
+            line += part.observed(s, seat)
+        line.append(1)
+        wide = self.wide
+        kinds.append(pack_kinds(lists, wide))
+        numbers.append(pack_numbers(line, wide))
+
+    def _read_decision(
+        self, s: State, seat: int, ego: list[int], marks: list[int], base: int
+    ) -> tuple[int, int, int, int, int, int]:
+        """Return the deciding seat, the kind, cause, effect and party of its decision, and how many cards it sees."""
+        at = self.at
+        cards = at.cards
+        players = s.players
         stack = s.stack
         actor = -1
         kind = cause = effect = party = 0
@@ -173,141 +242,112 @@ class Reader:
             for waiting in stack:
                 if STEP[waiting[0]].about == ABOUT_INTRIGUE:
                     marks.append(base + at.resolving + at.intrigue.codes[waiting[2]])
-        bonus = s.bonus_spice
-        control = s.control
-        row = s.row
-        trashed = s.trashed
-        intrigue_discard = s.intrigue_discard
-        hagal_discard = s.hagal_discard
-        seen = s.conflicts_seen
-        todo = s.todo
-        line: list[int] = [
-            s.round, len(s.conflict_deck), len(s.imperium_deck), len(s.intrigue_deck), len(s.hagal_deck)
-        ]  # fmt: skip
-        line += s.reserve
-        for space in self.makers:
-            line.append(bonus[space])
-        line += [
-            s.fresh, s.combat_turn, s.allowance, s.deployed, s.passes,
-            len(row), len(trashed), len(intrigue_discard), len(hagal_discard), len(seen), len(todo),
-        ]  # fmt: skip
-        lists: list[int] = [
-            seat, s.seats - 1, at.levels.or_none[s.rules.difficulty + 1], s.phase,
-            ego[s.first], ego[s.turn_seat], ego[actor], ego[s.mentat],
-        ]  # fmt: skip
-        for holder in s.alliance:
-            lists.append(ego[holder])
-        for space in self.controls:
-            lists.append(ego[control[space]])
-        lists += [
-            s.turn_kind, cards.or_none[s.turn_card + 1], s.turn_space + 1, at.conflicts.or_none[s.conflict + 1],
-            kind, cause, effect, party,
-        ]  # fmt: skip
-        lists += row if same else _coded(row, cards)
-        lists += trashed if same else _coded(trashed, cards)
-        lists += intrigue_discard if at.intrigue.same else _coded(intrigue_discard, at.intrigue)
-        lists += hagal_discard if at.hagal.same else _coded(hagal_discard, at.hagal)
-        lists += seen if at.conflicts.same else _coded(seen, at.conflicts)
-        for entry in todo:
-            lists.append(self.todo[entry[0]])
-        if s.recruits:
-            marks += [base + at.recruits] * s.recruits
-            marks += [base + at.recruits_ready] * s.recruits_ready
-        if s.melange:
-            marks += [base + at.melange] * s.melange
-        if at.of_effects:
-            _mark_effects(at, s, seat, peeking, base, marks)
-        if s.discount_card != NO_CARD:
-            marks.append(base + at.discount_card + cards.codes[s.discount_card])
-            marks += [base + at.discount] * s.discount
-        if s.turn_card_left & 1:
-            marks.append(base + at.turn_card_left)
-        if s.ties_third:
-            marks.append(base + at.ties_third)
-        if s.envoy:
-            marks.append(base + at.envoy)
-        if s.infiltrating:
-            marks.append(base + at.infiltrating)
-        if s.topdeck:
-            marks.append(base + at.topdeck)
-        if s.mentat_kept:
-            marks.append(base + at.mentat_kept)
-        if s.mentat_at != NOWHERE:
-            marks.append(base + at.mentat_at + s.mentat_at)
-        for place, other in enumerate(self.order[n][seat]):
-            p = players[other]
-            agents_at = p.agents_at
-            hand = p.hand
-            deck = p.deck
-            discard = p.discard
-            play = p.play
-            intrigue = p.intrigue
-            shown = p.shown_deck
-            influence = p.influence
-            if four:  # the usual board: avoids two more lists for each party
-                line += [
-                    p.vp, p.solari, p.spice, p.water, influence[0], influence[1], influence[2], influence[3],
-                    p.garrison, p.supply, p.conflict, p.swords, p.persuasion, p.agents, p.swordmaster, p.council,
-                    p.revealed, len(agents_at), len(hand), len(deck), len(discard), len(play), len(intrigue),
-                ]  # fmt: skip
-            else:
-                line += [p.vp, p.solari, p.spice, p.water]
-                line += influence
-                line += [
-                    p.garrison, p.supply, p.conflict, p.swords, p.persuasion, p.agents, p.swordmaster, p.council,
-                    p.revealed, len(agents_at), len(hand), len(deck), len(discard), len(play), len(intrigue),
-                ]  # fmt: skip
-            lists.append(at.leaders.or_none[p.leader + 1])
-            lists.append(1 + (p.rival if p.rival != STREAMLINED else RIVAL))  # the Rival card distinguishes the two
-            lists += agents_at
-            lists += discard if same else _coded(discard, cards)
-            lists += play if same else _coded(play, cards)
-            if place == 0:
-                own_deck = deck if pools is None else pools[other]
+        return actor, kind, cause, effect, party, peeking
+
+    def _read_party(
+        self,
+        p: Player,
+        place: int,
+        known: list[int] | None,
+        face_down: list[int],
+        peeking: int,
+        line: list[int],
+        lists: list[int],
+        marks: list[int],
+        base: int,
+    ) -> None:
+        """Read one party; `place` is its place after the viewing seat, `known` its cards in a view (see `_read`), with
+        those that it has set aside `face_down`."""
+        at = self.at
+        cards = at.cards
+        same = cards.same
+        agents_at = p.agents_at
+        hand = p.hand
+        deck = p.deck
+        discard = p.discard
+        play = p.play
+        intrigue = p.intrigue
+        shown = p.shown_deck
+        influence = p.influence
+        if self.four:  # the usual board: avoids two more lists for each party
+            line += [
+                p.vp, p.solari, p.spice, p.water, influence[0], influence[1], influence[2], influence[3],
+                p.garrison, p.supply, p.conflict, p.swords, p.persuasion, p.agents, p.swordmaster, p.council,
+                p.revealed, len(agents_at), len(hand), len(deck), len(discard), len(play), len(intrigue),
+            ]  # fmt: skip
+        else:
+            line += [p.vp, p.solari, p.spice, p.water]
+            line += influence
+            line += [
+                p.garrison, p.supply, p.conflict, p.swords, p.persuasion, p.agents, p.swordmaster, p.council,
+                p.revealed, len(agents_at), len(hand), len(deck), len(discard), len(play), len(intrigue),
+            ]  # fmt: skip
+        if at.rules.when_face_down:
+            unseen = known is not None and place > 0
+            line.append(len(known) - len(hand) - len(deck) if known is not None and unseen else len(face_down))
+        lists.append(at.leaders.or_none[p.leader + 1])
+        lists.append(1 + (p.rival if p.rival != STREAMLINED else RIVAL))  # the Rival card distinguishes the two
+        lists += agents_at
+        lists += discard if same else _coded(discard, cards)
+        lists += play if same else _coded(play, cards)
+        if place == 0:
+            own_deck = deck if known is None else known
+            lists += hand if same else _coded(hand, cards)
+            lists += own_deck if same else _coded(own_deck, cards)
+            lists += intrigue if at.intrigue.same else _coded(intrigue, at.intrigue)
+            if deck and (shown or peeking or p.has(PRESCIENCE)):
+                marks.append(base + at.deck_top[0] + cards.codes[deck[-1]])
+            if p.tokens:
+                _mark_tokens(at, p, base, 0, marks)
+        else:
+            if known is None:
                 lists += hand if same else _coded(hand, cards)
-                lists += own_deck if same else _coded(own_deck, cards)
-                lists += intrigue if at.intrigue.same else _coded(intrigue, at.intrigue)
-                if deck and (shown or peeking or p.has(PRESCIENCE)):
-                    marks.append(base + at.deck_top[0] + cards.codes[deck[-1]])
-                if p.tokens:
-                    _mark_tokens(at, p, base, 0, marks)
+                lists += deck if same else _coded(deck, cards)
+                lists += face_down if same else _coded(face_down, cards)
             else:
-                if pools is None:
-                    lists += hand if same else _coded(hand, cards)
-                    lists += deck if same else _coded(deck, cards)
-                else:
-                    lists += pools[other] if same else _coded(pools[other], cards)
-                if shown:
-                    marks.append(base + at.deck_top[place] + cards.codes[deck[-1]])
-                if p.tokens_shown:
-                    _mark_tokens(at, p, base, place, marks)
-                if p.shown_hand:
-                    for card in p.shown_hand:
-                        marks.append(base + at.known_hand[place] + cards.codes[card])
+                lists += known if same else _coded(known, cards)
             if shown:
-                marks += [base + at.deck_shown[place]] * shown
-            if p.open_intrigue:
-                for card in p.open_intrigue:
-                    marks.append(base + at.open_intrigue[place] + at.intrigue.codes[card])
-            if p.voice != NOWHERE:
-                marks.append(base + at.voice[place] + p.voice)
-            if p.aside != NO_CARD:
-                marks.append(base + at.aside + cards.codes[p.aside])
-        if n < self.parties:
-            line += self.absent[n]
-            lists += self.absent_codes[n]
-        for knower, owner, card in s.seen_intrigue:
-            if knower == seat:
-                marks.append(base + at.known_intrigue[ego[owner] - 1] + at.intrigue.codes[card])
-        if s.rules.parts_by_reveal:
-            order = [s.players[(seat + step) % n].revealed_at for step in range(n)]
-            line += order + [0] * (len(at.places) - n)
-        for part in s.parts:
-            line += part.observed(s, seat)
-        line.append(1)
-        wide = self.wide
-        kinds.append(pack_kinds(lists, wide))
-        numbers.append(pack_numbers(line, wide))
+                marks.append(base + at.deck_top[place] + cards.codes[deck[-1]])
+            if p.tokens_shown:
+                _mark_tokens(at, p, base, place, marks)
+            if p.shown_hand:
+                for card in p.shown_hand:
+                    marks.append(base + at.known_hand[place] + cards.codes[card])
+        if shown:
+            marks += [base + at.deck_shown[place]] * shown
+        if p.open_intrigue:
+            for card in p.open_intrigue:
+                marks.append(base + at.open_intrigue[place] + at.intrigue.codes[card])
+        if p.bars != NOWHERE:
+            marks.append(base + at.voice[place] + p.bars)
+        if p.aside != NO_CARD:
+            marks.append(base + at.aside + cards.codes[p.aside])
+
+
+def _mark_turn(at: Fields, s: State, base: int, marks: list[int]) -> None:
+    """Add the marks of the turn and of the Mentat."""
+    if s.recruits:
+        marks += [base + at.recruits] * s.recruits
+        marks += [base + at.recruits_ready] * s.recruits_ready
+    if s.paid:
+        marks += [base + at.melange] * s.paid
+    if s.discount_card != NO_CARD:
+        marks.append(base + at.discount_card + at.cards.codes[s.discount_card])
+        marks += [base + at.discount] * s.discount
+    if s.turn_card_left & 1:
+        marks.append(base + at.turn_card_left)
+    if s.ties_third:
+        marks.append(base + at.ties_third)
+    if s.opened:
+        marks.append(base + at.envoy)
+    if s.infiltrating:
+        marks.append(base + at.infiltrating)
+    if s.topdeck:
+        marks.append(base + at.topdeck)
+    if s.mentat_kept:
+        marks.append(base + at.mentat_kept)
+    if s.mentat_at != NOWHERE:
+        marks.append(base + at.mentat_at + s.mentat_at)
 
 
 def _mark_effects(at: Fields, s: State, seat: int, peeking: int, base: int, marks: list[int]) -> None:

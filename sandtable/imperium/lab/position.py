@@ -155,11 +155,11 @@ def _chosen(given: Mapping[str, Any], title: str) -> dict[str, Any]:
 
 
 def _switches(title: str) -> list[str]:
-    """Return the options that a position may set, each yes or no or one of a few words."""
+    """Return the options that a position may set, each yes or no, one of a few words or several of them."""
     return [
         option.name
         for option in meta(title).options
-        if option.choices and option.name not in ("seats", "difficulty", "ties_for_second")
+        if (option.choices or option.several) and option.name not in ("seats", "difficulty", "ties_for_second")
     ]
 
 
@@ -249,6 +249,7 @@ def _without_conflict(rules: Ruleset, deck: list[int], wanted: int, seen: list[i
 def _cards(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> None:
     """Place the Row, the Imperium deck, the Reserve and everybody's cards."""
     imperium = _Supply(s.rules.imperium_cards[:], "the Imperium deck")
+    further = _Supply(s.rules.further_cards[:], "the cards of modules")  # they find out which are taken (`placed`)
     order = s.imperium_deck + s.row  # the remaining shuffled cards keep their order
     s.imperium_deck, s.row = [], []
     decks = [s.rules.own_decks.get(s.players[seat].leader, s.rules.starting_deck) for seat in range(s.seats)]
@@ -265,7 +266,7 @@ def _cards(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> Non
                 raise BadScenario(f"{where}: no {name} can come from the Reserve here")
             s.reserve[s.rules.reserve_slot[kind]] -= 1
             return kind
-        return imperium.take(kind, name, where)
+        return (further if kind in s.rules.further_cards else imperium).take(kind, name, where)
 
     for seat, p in enumerate(s.players):
         own = players.get(seat, {})
@@ -415,7 +416,7 @@ def _player(s: Game, seat: int, p: Player, own: Mapping[str, Any], where: str) -
         p.tokens |= 1 << known(name, factions, "faction", f"{where}.tokens")
     p.tokens_shown = bool(own.get("tokens_shown", False))
     if own.get("voice") is not None:
-        p.voice = known(own["voice"], s.rules.space, "space", f"{where}.voice")
+        p.bars = known(own["voice"], s.rules.space, "space", f"{where}.voice")
 
 
 def _troops(p: Player, own: Mapping[str, Any], where: str, troops: int) -> None:

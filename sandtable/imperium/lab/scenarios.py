@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from sandtable.core.contract import State
 from sandtable.core.errors import BadScenario
+from sandtable.core.parts import Several
 from sandtable.core.titles import meta
 from sandtable.imperium.lab.fields import opening
 from sandtable.imperium.lab.naming import (
@@ -142,21 +143,22 @@ _WHERE: Final = {"hand": "card", "discard": "discard", "play": "inplay"}
 
 
 class Scenarios:
-    """The adapter of `sandtable.scenario` for one title of the family with this many seats.
+    """The adapter of `sandtable.scenario` for one title of the family with this many seats and these boxes.
 
-    Another number of seats may have another board and other pieces.
+    Another number of seats and other boxes may have another board and other pieces.
     """
 
     verbs = VERBS
     decline = ("reveal", "end", "pass", "done", "no", "none")
     ends = "end"
 
-    def __init__(self, title: str, seats: int) -> None:
+    def __init__(self, title: str, seats: int, several: Several = ()) -> None:
         self.title = title
         about = meta(title)
-        everything: dict[str, Any] = {"seats": seats}
+        everything: dict[str, Any] = {"seats": seats, **{name: list(words) for name, words in several}}
         for option in about.options:
-            if option.choices == (False, True) and (not option.seats or seats in option.seats):
+            may = all(word in everything.get(other, ()) for other, word in option.needs.items())
+            if option.choices == (False, True) and (not option.seats or seats in option.seats) and may:
                 everything[option.name] = True
         self.rules = ruleset_for(title, about.check(everything))
         self.player_fields: Mapping[str, Field] = _player_fields(self.rules)
@@ -322,8 +324,8 @@ class Scenarios:
 
 
 @cache
-def adapter(title: str, seats: int) -> Scenarios:
-    return Scenarios(title, seats)
+def adapter(title: str, seats: int, several: Several = ()) -> Scenarios:
+    return Scenarios(title, seats, several)
 
 
 def _player(s: Game, seat: int, p: Player) -> dict[str, Any]:

@@ -93,6 +93,11 @@ def trash_another(faction: int, place: int) -> Effect:
     return Effect(fx.TRASH, 1, place, 1 + faction)
 
 
+def trash_from(place: int) -> Effect:
+    """Trash any one card from this place; optional unless it is a cost."""
+    return Effect(fx.TRASH, 1, place)
+
+
 def trash_self() -> Effect:
     return Effect(fx.TRASH_SELF)
 
@@ -110,6 +115,11 @@ def deploy(up_to: int = fx.ANY_NUMBER, may: bool = False) -> Effect:
     """Deploy up to `up_to` troops from the garrison to the Conflict; `may` only if the card prints "may", and then
     the effect can be skipped."""
     return Effect(fx.DEPLOY, up_to, 1 if may else 0)
+
+
+def combat_icon() -> Effect:
+    """Let the player deploy units this turn as if the Agent had been sent to a Combat space."""
+    return node("combat_icon")
 
 
 def deploy_supply(n: int) -> Effect:
@@ -161,15 +171,15 @@ def then(first: Effect, second: Effect) -> Effect:
 def each_opponent(effect: Effect) -> Effect:
     """Apply any effect to each opponent, clockwise from the left; one that cannot be done is skipped, and an arrow
     may be skipped."""
-    return Effect(fx.EACH_OPPONENT, kids=(_offered(effect),))
+    return Effect(fx.EACH_OPPONENT, kids=(offered(effect),))
 
 
-def _offered(effect: Effect) -> Effect:
-    """Turn an arrow into a choice, because no menu asks an opponent whether to pay."""
+def offered(effect: Effect) -> Effect:
+    """Turn an arrow into a choice, for effects that no menu offers: an opponent's, or a reward gained at once."""
     if effect.op == fx.ARROW:
         return Effect(fx.CHOOSE, 1, kids=(effect, nothing()))
     if effect.op in (fx.ALL, fx.WHEN):
-        return Effect(effect.op, kids=tuple(_offered(kid) for kid in effect.kids), cond=effect.cond)
+        return Effect(effect.op, kids=tuple(offered(kid) for kid in effect.kids), cond=effect.cond)
     return effect
 
 
@@ -200,6 +210,11 @@ def control(space: str) -> Effect:
 def recall_agent(another: bool = False) -> Effect:
     """Recall an Agent; if `another`, not the one sent this turn."""
     return Effect(fx.RECALL_AGENT, 1 if another else 0)
+
+
+def recall_sent_agent() -> Effect:
+    """Offer to recall the Agent that was sent this turn."""
+    return node("recall_sent_agent", optional=True)
 
 
 def signet() -> Effect:
@@ -252,6 +267,11 @@ def discount(card: str, n: int) -> Effect:
 
 def hook(name: str) -> Effect:
     return Effect(fx.HOOK, fx.HOOK_NUMBERS.number(name), name=name)
+
+
+def gain_icons(cond: Cond, *icons: int) -> Effect:
+    """Give the card these further Agent icons while the condition holds."""
+    return Effect(fx.OPS.number("gain_icons"), sum(1 << icon for icon in icons), cond=cond)
 
 
 def return_self() -> Effect:
@@ -352,6 +372,15 @@ def sent_to_maker() -> Cond:
 def sent_to_faction() -> Cond:
     """The condition that this turn's Agent went to a faction space."""
     return condition("sent_to_faction")
+
+
+def most_troops() -> Cond:
+    """The condition that the player has more troops in the Conflict than each opponent."""
+    return condition("most_troops")
+
+
+def spice_at_least(n: int) -> Cond:
+    return condition("spice_at_least", n)
 
 
 def discarded(faction: int) -> Cond:

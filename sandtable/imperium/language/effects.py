@@ -22,7 +22,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from sandtable.imperium.nodes.base import NodeKind
+    from sandtable.imperium.rules.records import NodeKind
 
 # Factions, in the order of the board; ANY asks the player.
 EMPEROR: Final = 0
@@ -300,6 +300,11 @@ class Effect:
 
     def __rshift__(self, other: Effect) -> Effect:
         return Effect(ARROW, kids=(self, other))
+
+    def copied(self) -> Effect:
+        """Return a copy of this tree; its nodes have not been numbered yet."""
+        kids = tuple(kid.copied() for kid in self.kids)
+        return Effect(self.op, self.a, self.b, self.c, self.name, kids, self.cond, self.optional)
 
     def parts(self) -> tuple[Effect, ...]:
         """Return the separate effects of a box, which may be resolved in any order (IMP-4.8)."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sandtable.imperium.language.effects import Cond
-from sandtable.imperium.language.pieces import Card, Conflict, Intrigue, Leader, unknown_traits
+from sandtable.imperium.language.pieces import Card, Conflict, Intrigue, Leader, unknown_marks, unknown_traits
 from sandtable.imperium.language.places import Space, Track
 from sandtable.imperium.language.rival_pieces import Difficulty, HagalCard, Rival
 from sandtable.imperium.language.sorts import (
@@ -68,12 +68,14 @@ CARD: Final[Sort[Card]] = Sort(
         Tree("acquire", stage=FIRST),
         Tree("trash", "on_trash", stage=FIRST),
         Tree("discard", "on_discard", stage=FIRST, if_any=True),
+        Tree("price", line="cost", if_any=True, voice="cost"),
     ),
-    columns=("source", "copies", "cost", "icons", "factions", "module", "deck_of"),
+    columns=("source", "copies", "cost", "icons", "factions", "module", "deck_of", "marks"),
     words=("card", "discard", "inplay", "acquire", "box"),
     box="box",
     word_order=2,
     room=True,
+    check=unknown_marks,
     companions=SHOWN,
 )
 INTRIGUE: Final[Sort[Intrigue]] = Sort(
@@ -85,7 +87,7 @@ INTRIGUE: Final[Sort[Intrigue]] = Sort(
         Tree("endgame", stage=FIRST),
         Tree("combat", stage=FIRST, if_any=True, line="combat-effect"),
     ),
-    columns=("copies", "windows", "first", "won", "module"),
+    columns=("copies", "windows", "first", "won", "lost", "module"),
     conditions=("condition",),
     words=("intrigue",),
     word_order=3,

@@ -66,12 +66,41 @@ STARTING: Final = 0
 IMPERIUM_DECK: Final = 1
 RESERVE: Final = 2
 SOURCES: Final = ("starting", "imperium", "reserve")
+SOURCE_NUMBERS: Final = Names(SOURCES)  # and those of modules that keep decks of their own
+
+
+def card_source(name: str) -> int:
+    """Return the number of a source of cards that a module adds, by its name."""
+    return SOURCE_NUMBERS.number(name)
+
+
+class Mark:
+    """A mark printed on a card, by the name under which a module reads it; `icons`: the Agent icons that carry it."""
+
+    __slots__ = ("name", "icons")
+
+    def __init__(self, name: str, icons: tuple[int, ...] = ()) -> None:
+        self.name = name
+        self.icons = icons
+
+    def __repr__(self) -> str:
+        return f"{self.name}{self.icons!r}"
+
+
+_MARKS: Final[set[str]] = set()
+
+
+def add_marks(*names: str) -> None:
+    """Declare marks that a module reads; a card with a mark that no module reads is an error (`unknown_marks`)."""
+    _MARKS.update(names)
 
 
 class Card:
     """A card of a player's deck. `cost` is NO_COST if none is printed.
 
-    `module`: the card is only in games with that module. `deck_of`: the Leader whose own starting deck has the card.
+    `price`: the cost of a card that is not paid in Persuasion, as an effect that is paid. `module`: the card is only in
+    games with that module. `deck_of`: the Leader whose own starting deck has the card. `marks`: marks that modules
+    read.
     """
 
     __slots__ = (
@@ -89,6 +118,8 @@ class Card:
         "on_discard",
         "module",
         "deck_of",
+        "price",
+        "marks",
     )
 
     def __init__(
@@ -107,6 +138,8 @@ class Card:
         on_discard: Effect | None = None,
         module: str = "",
         deck_of: str = "",
+        price: Effect | None = None,
+        marks: tuple[Mark, ...] = (),
     ) -> None:
         self.id = id
         self.name = name
@@ -122,6 +155,25 @@ class Card:
         self.on_discard = on_discard or nothing()
         self.module = module
         self.deck_of = deck_of
+        self.price = price or nothing()
+        self.marks = marks
+
+    def marked(self, name: str) -> Mark | None:
+        """Return the mark of this name, or None."""
+        for mark in self.marks:
+            if mark.name == name:
+                return mark
+        return None
+
+
+def unknown_marks(cards: Sequence[Card]) -> list[str]:
+    """Return an error line for each mark of a card that no module reads."""
+    return [
+        f"card:{card.id}: no module reads the mark {mark.name!r}"
+        for card in cards
+        for mark in card.marks
+        if mark.name not in _MARKS
+    ]
 
 
 class Intrigue:
@@ -129,11 +181,13 @@ class Intrigue:
 
     A card with two windows has an effect for each: `effect` for the first, `combat` for Combat if the first is Plot,
     `endgame` for the Endgame. `first`: it may only be played as the very first action of a turn. `won`: it may only be
-    played after winning a Conflict.
+    played after winning a Conflict. `lost`: it may only be played after losing at least this many troops at the end of
+    a Conflict.
     """
 
     __slots__ = (
-        "id", "name", "copies", "windows", "condition", "cost", "effect", "combat", "endgame", "first", "won", "module",
+        "id", "name", "copies", "windows", "condition", "cost", "effect", "combat", "endgame", "first", "won", "lost",
+        "module",
     )  # fmt: skip
 
     def __init__(
@@ -148,6 +202,7 @@ class Intrigue:
         endgame: Effect | None = None,
         first: bool = False,
         won: bool = False,
+        lost: int = 0,
         combat: Effect | None = None,
         module: str = "",
     ) -> None:
@@ -162,6 +217,7 @@ class Intrigue:
         self.endgame = endgame or nothing()
         self.first = first
         self.won = won
+        self.lost = lost
         self.module = module
 
 
@@ -296,24 +352,62 @@ class Figures:
         )
 
 
+class Terms:
+    """The terms of a game that a box changes; an empty value leaves those of earlier boxes.
+
+    `points_to_end`: the points that end the game. `conflicts`: how many cards of each level the Conflict deck has.
+    `garrison`: the troops with which a player's garrison starts. `swaps`: starting cards of which each player leaves
+    out one, each with the starting card of this box that they have instead; if the first is not in the game, the other
+    starts in the discard pile. `points_less`: points that are taken off the first point with which players start.
+    """
+
+    __slots__ = ("points_to_end", "conflicts", "garrison", "swaps", "points_less")
+
+    def __init__(
+        self,
+        points_to_end: int = 0,
+        conflicts: dict[int, int] | None = None,
+        garrison: int = 0,
+        swaps: dict[str, str] | None = None,
+        points_less: int = 0,
+    ) -> None:
+        self.points_to_end = points_to_end
+        self.conflicts: dict[int, int] = conflicts or {}
+        self.garrison = garrison
+        self.swaps: dict[str, str] = swaps or {}
+        self.points_less = points_less
+
+    def over(self, earlier: Terms) -> Terms:
+        """Return these terms, completed with those of an earlier box."""
+        return Terms(
+            self.points_to_end or earlier.points_to_end,
+            self.conflicts or earlier.conflicts,
+            self.garrison or earlier.garrison,
+            {**earlier.swaps, **self.swaps},
+            self.points_less or earlier.points_less,
+        )
+
+
 class Box:
     """All pieces of one box by sort, in a fixed order, from which the numbering of the game follows.
 
     - `pieces`: the pieces of each sort in the box. Sorts and pieces are numbered in the order given here.
     - `replaces`: pieces of earlier boxes, each with the piece that replaces it, `{"space:arrakeen": "arrakeen"}`.
-    - `shares`: pieces of other boxes that are printed in this one too, `("base/card:dagger", …)`.
+    - `shares`: pieces of other boxes that are printed in this one too or come in with it, `("base/card:dagger", …)`;
+      `base/card:*` shares all of a sort, `!base/card:dagger` leaves one of them out.
     - `leaves_out`: pieces of earlier boxes that are not in a game with this one, `("space:fremkit", …)`.
     - `trashed_lapse`: if another effect trashes a card in play, the card's open effects lapse.
     - `cites`: the rule of this box's own rulebook that replaces a rule cited by common code (`{"IMP-3.4": "UPR-6.1",
       …}`), a line of `rules/citing` or a reason (`{"draw by space": "UPR-7.5", "closed-cost": "UPR-7.4", …}`).
     - `tie_breaks`: the criteria that separate players with equal points, in order; if empty, those of earlier boxes.
     - `figures`: the figures by which bots judge games among players; if missing, those of earlier boxes.
+    - `terms`: the points to play to, the shape of the Conflict deck and the start, where the box changes them.
     - `modules`: modules of every game with this box, which keep nothing in the state; the options choose the others.
     """
 
     __slots__ = (
         "id", "name", "sorts", "pieces", "replaces", "shares", "cites", "tie_breaks", "trashed_lapse", "figures",
-        "leaves_out", "modules",
+        "leaves_out", "modules", "terms",
     )  # fmt: skip
 
     def __init__(
@@ -330,6 +424,7 @@ class Box:
         trashed_lapse: bool = False,
         figures: Figures | None = None,
         modules: tuple[str, ...] = (),
+        terms: Terms | None = None,
     ) -> None:
         self.id = id
         self.name = name
@@ -348,6 +443,7 @@ class Box:
         self.trashed_lapse = trashed_lapse
         self.figures = figures
         self.modules = modules
+        self.terms = terms
 
     def of(self, sort: Sort[P]) -> list[P]:
         """Return the pieces of one sort."""

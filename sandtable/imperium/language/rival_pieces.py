@@ -41,7 +41,8 @@ class HagalCard:
     `space` is empty for the special cards: Harvest Spice finds its space, Reshuffle has none. `ways`: the card names
     several spaces; the first whose `when` holds counts, or with `harvest` the one with the most bonus spice. `needs`:
     the card is skipped while this condition does not hold. `posts`: the card places a Spy on the first free post of
-    these, and no Agent.
+    these, and no Agent. A card without any of these sends no Agent either: its effect is done, and another card
+    follows.
     """
 
     __slots__ = (

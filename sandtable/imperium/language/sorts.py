@@ -115,6 +115,7 @@ class Sort(Generic[P]):
     - `observed`: in an observation, its pieces can be the piece that asks.
     - `room`: observations have room for its pieces even if a game has none.
     - `named`: events name its pieces as their cause.
+    - `at_once`: the icons of its effects are done as they are gained, not in the menu of a turn.
     - `check`: a function that returns a line for each fault in the pieces of a box.
 
     A piece whose attribute `module` is set is only in games with that module.
@@ -122,7 +123,8 @@ class Sort(Generic[P]):
 
     __slots__ = (
         "id", "cls", "trees", "columns", "words", "prefix", "box", "conditions", "derived", "unspoken", "word_order",
-        "by_slot", "observed", "room", "named", "check", "companions", "number", "thing", "pieces", "accompanied",
+        "by_slot", "observed", "room", "named", "at_once", "check", "companions", "number", "thing", "pieces",
+        "accompanied",
     )  # fmt: skip
 
     def __init__(
@@ -143,6 +145,7 @@ class Sort(Generic[P]):
         observed: bool = True,
         room: bool = False,
         named: bool = True,
+        at_once: bool = False,
         check: Callable[[Sequence[P]], list[str]] | None = None,
         companions: tuple[str, ...] = (),
     ) -> None:
@@ -171,6 +174,7 @@ class Sort(Generic[P]):
         self.observed = observed
         self.room = room
         self.named = named
+        self.at_once = at_once
         self.check = check
         self.companions = companions
         self.number: int = 0  # assigned with the first box that has such pieces

@@ -29,7 +29,7 @@ from sandtable.imperium.rules.chosen import NOT_IN
 from sandtable.imperium.rules.citing import cite
 from sandtable.imperium.rules.draws import draw_cards, draw_intrigue
 from sandtable.imperium.rules.event_rules import declare_event
-from sandtable.imperium.rules.module import Component, Module, ObservedField, register
+from sandtable.imperium.rules.module import Component, Module, ObservedField, place_of, register
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.sides import opposed
 from sandtable.imperium.rules.state import State
@@ -37,6 +37,7 @@ from sandtable.imperium.rules.turn_cards import any_played
 from sandtable.scenario_expect import NUMBER, by_seat
 
 ID: Final = "abilities"
+PLACE: Final = place_of(ID)
 MOST_STEPS: Final = 7  # most steps of a track
 MOST_MEMORIES: Final = 12
 REACHED: Final = 2  # Influence that Loyalty and Imperial Birthright require
@@ -110,7 +111,7 @@ class LeaderPieces(Component):
 
 
 def pieces_of(s: State) -> LeaderPieces:
-    return cast(LeaderPieces, s.parts[s.rules.part[ID]])
+    return cast(LeaderPieces, s.parts[s.rules.place[PLACE]])
 
 
 # --- the other side ----------------------------------------------------------------------

@@ -7,18 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sandtable.imperium.language.effects import ALL, FACTIONS, KINDS, SPICE, TO_HAND, Cond, Effect
 from sandtable.imperium.modules.abilities import ID, other_memories, pieces_of, remember
 from sandtable.imperium.modules.spy_posts import NO_POST, spies_of
-from sandtable.imperium.nodes.base import (
-    CondKind,
-    HookKind,
-    Leaf,
-    NodeKind,
-    add_conds,
-    add_hooks,
-    add_kinds,
-    clause,
-    do,
-    holds,
-)
+from sandtable.imperium.nodes.base import Leaf, clause
 from sandtable.imperium.nodes.saying import Manner, join, which_faction, yes
 from sandtable.imperium.nodes.tokens import number, spread
 from sandtable.imperium.rules.acts import gain_resource
@@ -28,6 +17,8 @@ from sandtable.imperium.rules.draws import leave_hand, trash_card
 from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.markets import RESERVE, ROW, take
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, Step, declare, holds_unseen
+from sandtable.imperium.rules.records import CondKind, HookKind, NodeKind, add_conds, add_hooks, add_kinds, do
+from sandtable.imperium.rules.resolve import holds
 from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, Frame, Player, State
 from sandtable.imperium.rules.vocabulary import ACQUIRE_ASIDE, BOX_SPACE, NONE, OPTION_0, W_ACQUIRE, each_once

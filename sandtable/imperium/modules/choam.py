@@ -19,11 +19,12 @@ from sandtable.imperium.rules.capabilities import Gains, Setup, Turns
 from sandtable.imperium.rules.catalog import CARDS, LEADERS, parts_of
 from sandtable.imperium.rules.citing import cite
 from sandtable.imperium.rules.event_rules import declare_event
-from sandtable.imperium.rules.module import Component, Module, ObservedField, register
+from sandtable.imperium.rules.module import Component, Module, ObservedField, place_of, register
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import AGENT_TURN, HIDDEN, NO_LEADER, NO_TURN, NOWHERE, State, luck_of
 from sandtable.scenario_expect import NUMBER, SEATS, each, many
 
+PLACE: Final = place_of(ID)
 OFFERED: Final = 2  # contracts face up on the board (UPR-20.1)
 MOST_COPIES: Final = 2  # most tokens of one contract
 COMMANDER: Final = TRAIT_NUMBERS.number("sardaukar_commander")
@@ -77,6 +78,7 @@ class Contracts(Component):
         for kind in self.everywhere():
             if kind != HIDDEN:
                 left.remove(kind)
+        left = [kind for kind in left if not CONTRACTS[kind].start]
         rng.shuffle(left)
         self.bank = left[: len(self.bank)]
 
@@ -192,16 +194,17 @@ def _taken(s: State, left: list[int], names: list[str], where: str) -> list[int]
 class ContractTables:
     """The contracts of one ruleset.
 
-    `kinds` lists them, `tokens` every token by its kind; `words` has the word of each kind, and `slot` the slot of the
-    space that completes it.
+    `kinds` lists them, `tokens` every token by its kind, `start` those that are dealt at set-up; `words` has the word
+    of each kind, and `slot` the slot of the space that completes it.
     """
 
-    __slots__ = ("kinds", "tokens", "words", "slot")
+    __slots__ = ("kinds", "tokens", "start", "words", "slot")
 
     def __init__(self, rules: Ruleset) -> None:
         own = rules.of(CONTRACT)
         self.kinds: list[int] = own.kinds
         self.tokens: list[int] = [kind for kind in own.kinds for _ in range(CONTRACTS[kind].copies)]
+        self.start: list[int] = [kind for kind in self.tokens if CONTRACTS[kind].start]
         self.words: list[int] = own.words["contract"] if own.words else []
         self.slot: list[int] = [NOWHERE] * len(CONTRACTS)
         for kind in own.kinds:
@@ -211,11 +214,11 @@ class ContractTables:
 
 
 def contract_tables(rules: Ruleset) -> ContractTables:
-    return cast(ContractTables, rules.tables[rules.part[ID]])
+    return cast(ContractTables, rules.tables[rules.place[PLACE]])
 
 
 def contracts_of(s: State) -> Contracts:
-    return cast(Contracts, s.parts[s.rules.part[ID]])
+    return cast(Contracts, s.parts[s.rules.place[PLACE]])
 
 
 def completed(s: State, seat: int) -> int:
@@ -358,7 +361,9 @@ class ContractSetup(Setup):
         part = contracts_of(s)
         leaders = [LEADERS[p.leader].id for p in s.players if p.leader != NO_LEADER]
         part.aside = [kind for kind in contract_tables(s.rules).tokens if CONTRACTS[kind].aside_for in leaders]
-        part.bank = [kind for kind in contract_tables(s.rules).tokens if kind not in part.aside]
+        part.bank = [
+            kind for kind in contract_tables(s.rules).tokens if kind not in part.aside and not CONTRACTS[kind].start
+        ]
         s.chance.shuffle(luck_of(s.rules, ID), part.bank)
         s.cause = 0
         turn_up(s)

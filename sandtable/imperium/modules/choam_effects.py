@@ -12,12 +12,13 @@ from sandtable.imperium.language.builders import gain
 from sandtable.imperium.language.effects import SOLARI, Cond, Effect
 from sandtable.imperium.modules.choam import completed, contract_tables, contracts_of, take_contract, within_reach
 from sandtable.imperium.modules.choam_language import ID
-from sandtable.imperium.nodes.base import CondKind, CountKind, Leaf, add_conds, add_counts, add_kinds
+from sandtable.imperium.nodes.base import Leaf
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules.acts import gain_resource
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.question import ABOUT_NODE, MORE, Question, declare
+from sandtable.imperium.rules.records import CondKind, CountKind, add_conds, add_counts, add_kinds
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import NONE
 

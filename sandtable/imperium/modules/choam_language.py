@@ -17,10 +17,10 @@ class Contract:
     """A contract with its condition and its reward.
 
     `done`: a `visit` to `space`, a `harvest` of `n` spice, to `acquire` the card, or `immediate`. `aside_for`: the
-    Leader for whom it is reserved.
+    Leader for whom it is reserved. `start`: it is dealt at set-up and never in the bank.
     """
 
-    __slots__ = ("id", "name", "copies", "done", "space", "n", "card", "reward", "aside_for", "module")
+    __slots__ = ("id", "name", "copies", "done", "space", "n", "card", "reward", "aside_for", "module", "start")
 
     def __init__(
         self,
@@ -34,6 +34,7 @@ class Contract:
         card: str = "",
         aside_for: str = "",
         module: str = "",
+        start: bool = False,
     ) -> None:
         self.id = id
         self.name = name
@@ -45,13 +46,14 @@ class Contract:
         self.reward = reward
         self.aside_for = aside_for
         self.module = module
+        self.start = start
 
 
 CONTRACT: Final[Sort[Contract]] = Sort(
     "contract",
     Contract,
     trees=(Tree("reward", line="effect", opened=True),),
-    columns=("copies", "done", "space", "n", "card", "aside_for", "module"),
+    columns=("copies", "done", "space", "n", "card", "aside_for", "module", "start"),
     words=("contract",),
     box="contract",
     companions=("sandtable.imperium.modules.choam_shown",),

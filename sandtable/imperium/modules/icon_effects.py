@@ -13,10 +13,10 @@ from sandtable.imperium.modules.icons import (
     icon_named,
     turn_down,
 )
-from sandtable.imperium.nodes.base import NodeKind, add_kinds
 from sandtable.imperium.nodes.saying import Manner, dashed, yes
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, declare
+from sandtable.imperium.rules.records import NodeKind, add_kinds
 from sandtable.imperium.rules.state import Frame, State
 
 if TYPE_CHECKING:

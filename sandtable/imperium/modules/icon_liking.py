@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.judge.questions import Liking, liked
+from sandtable.imperium.modules import icon_effects as icon_effects  # declares the question
 from sandtable.imperium.modules.icon_worth import kept
 from sandtable.imperium.modules.icons import icon_named
 from sandtable.imperium.rules.state import Frame, State

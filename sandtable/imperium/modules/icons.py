@@ -26,10 +26,10 @@ from sandtable.imperium.rules.catalog import (
     thing_name,
 )
 from sandtable.imperium.rules.citing import cite
-from sandtable.imperium.rules.event_rules import declare_event
+from sandtable.imperium.rules.event_rules import declare_event, declare_points
 from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.influence import score
-from sandtable.imperium.rules.module import Component, Module, ObservedField, register
+from sandtable.imperium.rules.module import Component, Module, ObservedField, place_of, register
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import FIRST_LUCK, NOBODY, State
 from sandtable.scenario_expect import by_seat, many
@@ -37,6 +37,7 @@ from sandtable.scenario_expect import by_seat, many
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
 
+PLACE: Final = place_of("icons")
 FLIP_ICON: Final = OPS.number("flip_icon")
 WILD: Final = BATTLE_ICONS.index("wild")
 NO_ICON: Final = -1
@@ -196,7 +197,7 @@ def _things(rules: Ruleset) -> dict[str, int]:
 
 
 def icons_of(s: State) -> Icons:
-    return cast(Icons, s.parts[s.rules.part["icons"]])
+    return cast(Icons, s.parts[s.rules.place[PLACE]])
 
 
 def dealt_to(s: State) -> list[int]:
@@ -401,6 +402,7 @@ def icon_named(s: State, action: int) -> int:
 declare_event("objective", "UPR-2.8", "icons")
 declare_event("conflict_won", "UPR-16.13", "icons")
 declare_event("icon_turned", "UPR-17.3", "icons")
+declare_points("icon_turned", 2, "icons", "Battle icons")  # two are a pair; a single one is a cost
 cite(
     {
         "icon_turned by nothing": "UPR-17.2",

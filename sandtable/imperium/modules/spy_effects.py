@@ -22,21 +22,21 @@ from sandtable.imperium.modules.spy_posts import (
     spies_of,
     watched,
 )
-from sandtable.imperium.nodes.base import (
+from sandtable.imperium.nodes.base import Leaf
+from sandtable.imperium.nodes.conditions import Asked
+from sandtable.imperium.nodes.saying import Manner, join, yes
+from sandtable.imperium.nodes.tokens import number, spread
+from sandtable.imperium.rules.influence import gain_influence
+from sandtable.imperium.rules.records import (
     CondKind,
     CountKind,
     HookKind,
-    Leaf,
     NodeKind,
     add_conds,
     add_counts,
     add_hooks,
     add_kinds,
 )
-from sandtable.imperium.nodes.conditions import Asked
-from sandtable.imperium.nodes.saying import Manner, join, yes
-from sandtable.imperium.nodes.tokens import number, spread
-from sandtable.imperium.rules.influence import gain_influence
 from sandtable.imperium.rules.state import State
 
 if TYPE_CHECKING:

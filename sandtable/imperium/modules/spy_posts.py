@@ -14,11 +14,12 @@ from sandtable.imperium.language.effects import NO_FACTION
 from sandtable.imperium.modules.spy_language import HERE, POST, POSTS, SHARED
 from sandtable.imperium.rules.draws import draw_cards
 from sandtable.imperium.rules.frames import given
-from sandtable.imperium.rules.module import Component
+from sandtable.imperium.rules.module import Component, place_of
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.sides import opposed
 from sandtable.imperium.rules.state import NOWHERE, State
 
+PLACE: Final = place_of("spies")
 SPIES: Final = 3  # Spies per party (UPR-10.11)
 NO_POST: Final = -1
 # The card whose purchase triggers a Guild Spy (UPR-23.7).
@@ -40,12 +41,17 @@ class PostTables:
     space with each Agent icon, as bits.
     """
 
-    __slots__ = ("kinds", "number", "words", "spaces", "at", "by_size", "by_icon")
+    __slots__ = ("kinds", "number", "named", "words", "spaces", "at", "by_size", "by_icon")
 
     def __init__(self, rules: Ruleset) -> None:
         own = rules.of(POST)
         self.kinds: list[int] = own.kinds
         self.number: dict[str, int] = {POSTS[kind].id: number for number, kind in enumerate(own.kinds)}
+        # Numbers by the names that other pieces use: a replaced post has the number of its replacement.
+        self.named: dict[str, int] = dict(self.number)
+        for old, new in own.replaced.items():
+            if new in self.number:
+                self.named[old] = self.number[new]
         self.words: list[int] = own.words["post"] if own.words else []
         self.spaces: list[int] = []
         self.at: list[list[int]] = [[] for _ in rules.spaces]
@@ -68,7 +74,7 @@ def _bits(chosen: list[bool]) -> int:
 
 
 def posts_of(rules: Ruleset) -> PostTables:
-    return cast(PostTables, rules.tables[rules.part["spies"]])
+    return cast(PostTables, rules.tables[rules.place[PLACE]])
 
 
 class Spies(Component):
@@ -161,7 +167,7 @@ class Spies(Component):
 
 
 def spies_of(s: State) -> Spies:
-    return cast(Spies, s.parts[s.rules.part["spies"]])
+    return cast(Spies, s.parts[s.rules.place[PLACE]])
 
 
 def post_ids(rules: Ruleset) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.language.effects import COND_OPS, FREMEN, OPS, Effect
+from sandtable.imperium.language.effects import COND_OPS, FREMEN, KINDS, OPS, Effect
 from sandtable.imperium.language.pieces import BATTLE_ICONS, COMBAT
 from sandtable.imperium.modules.icon_language import OBJECTIVES
 from sandtable.imperium.modules.icons import icon_of, icons_of
@@ -30,7 +30,7 @@ from sandtable.imperium.rules.intrigue import playable_now
 from sandtable.imperium.rules.menu import end_turn
 from sandtable.imperium.rules.state import NOBODY, NOWHERE, State
 from sandtable.imperium.rules.turns import READY, send_agent
-from sandtable.imperium.rules.units import ready_to_deploy
+from sandtable.imperium.rules.units import ready_to_deploy, ready_units
 
 
 # --- activating --------------------------------------------------------------------------
@@ -122,7 +122,7 @@ def ally_may_deploy(s: State, seat: int) -> bool:
     """Tell whether the activated ally may still deploy units in this turn of its commander (UPR-S3.8)."""
     part = teams_of(s)
     ally = part.active[team_of(seat)]
-    if ally == NOBODY or s.deploy_ban or s.allowance <= part.passed:
+    if ally == NOBODY or s.deploy_ban or (s.allowance <= part.passed and not ready_units(s, ally)):
         return False
     return ready_to_deploy(s, s.players[ally])
 
@@ -141,7 +141,8 @@ def go_on_ending(s: State, seat: int, deployed: int) -> None:
 
 
 # --- Intrigue cards on behalf of an ally -------------------------------------------------
-# Effects and conditions about units, swords or Influence: a card with one of them needs an activated ally.
+# Effects and conditions about units, swords or Influence: a card with one of them needs an activated ally. Effects of
+# other modules say so themselves (`NodeKind.for_receiver`).
 _ABOUT_ALLY: Final = (
     "recruit", "influence", "influence_different", "lose_influence", "swords", "retreat", "deploy", "deploy_supply",
     "lose_troops", "worm", "maker_hooks", "space_influence",
@@ -155,7 +156,7 @@ MINDS_ALLY: Final[list[bool]] = []  # index: kind of Intrigue card
 
 def minds_ally(node: Effect) -> bool:
     asks = node.cond is not None and node.cond.op in _CONDS
-    return asks or node.op in _OPS or any(minds_ally(kid) for kid in node.kids)
+    return asks or node.op in _OPS or KINDS[node.op].for_receiver or any(minds_ally(kid) for kid in node.kids)
 
 
 def _grow() -> None:

@@ -24,22 +24,14 @@ from sandtable.imperium.modules.team_seats import (
     team_of,
     teams_of,
 )
-from sandtable.imperium.nodes.base import (
-    CondKind,
-    Leaf,
-    NodeKind,
-    add_conds,
-    add_kinds,
-    can,
-    clause,
-    do,
-    resolves_itself,
-)
+from sandtable.imperium.nodes.base import Leaf, clause
 from sandtable.imperium.nodes.saying import Manner, yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import may_enter, pay_resources
 from sandtable.imperium.rules.catalog import OF_INTRIGUE
+from sandtable.imperium.rules.records import CondKind, NodeKind, add_conds, add_kinds, do
+from sandtable.imperium.rules.resolve import can, resolves_itself
 from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import NOWHERE, State
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from sandtable.imperium.judge.judgement import CARD_WORTH, Worth, best_deployment, conflict_worth
+from sandtable.imperium.judge.conflict import best_deployment, conflict_worth
+from sandtable.imperium.judge.judgement import CARD_WORTH, Worth
 from sandtable.imperium.judge.liking import no_scores, unit_score, yes_scores
 from sandtable.imperium.judge.questions import Liking, liked
 from sandtable.imperium.modules.team_seats import ALLIES, COMMANDERS, GOODS, INTRIGUE_GOOD, allies_of, team_of, teams_of

@@ -54,7 +54,7 @@ from sandtable.imperium.rules.question import (
     Question,
     declare,
 )
-from sandtable.imperium.rules.resolve import do
+from sandtable.imperium.rules.records import do
 from sandtable.imperium.rules.reveal import begin_reveal
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import NO, NUMBER_0, SEAT_0, YES

@@ -11,11 +11,12 @@ from sandtable.imperium.language.effects import FREMEN
 from sandtable.imperium.rules.catalog import CARD_FACTIONS, CARDS, LEADERS
 from sandtable.imperium.rules.draws import refill_row
 from sandtable.imperium.rules.frames import given
-from sandtable.imperium.rules.module import Component
+from sandtable.imperium.rules.module import Component, place_of
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import NOBODY, NOWHERE, State
 
 ID: Final = "teams"
+PLACE: Final = place_of(ID)
 SEATS: Final = 6
 # Clockwise: Muad'Dib, an ally of Shaddam, one of Muad'Dib, Shaddam, and again one of each (UPR-S2.6). So the teams
 # alternate, and each player sits across from an opponent.
@@ -26,7 +27,6 @@ ALLIES: Final = ((2, 4), (5, 1))  # by team, clockwise from the commander, as hi
 HOOKED: Final = 0  # the team that can own Maker Hooks (UPR-S9.5)
 THRONE: Final = 1  # the team that may acquire from the Throne Row (UPR-S10.2)
 COMMANDER_POINTS: Final = 4  # UPR-S2.9
-ALLY_POINTS: Final = 1
 BONUS_SWORDS: Final = 2  # swords from a Swordmaster bonus token (UPR-S11.3)
 SPLIT_ICON: Final = "desert_mouse"  # each team has one Objective with this icon (UPR-S2.10)
 THRONE_AT_SETUP: Final = True  # UPR-S2.12 (R-UPR-46)
@@ -268,7 +268,7 @@ def throne_kinds(rules: Ruleset) -> list[int]:
 
 
 def teams_of(s: State) -> Teams:
-    return cast(Teams, s.parts[s.rules.part[ID]])
+    return cast(Teams, s.parts[s.rules.place[PLACE]])
 
 
 # --- members of a team -------------------------------------------------------------------

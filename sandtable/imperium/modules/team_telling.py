@@ -97,7 +97,8 @@ class DeployingTelling(QuestionTelling):
         return words.say("do-deploy", n=option - NUMBER_0)
 
     def units_sent(self, decision: Decision, word: str) -> tuple[str, int] | None:
-        return (TROOP.id, int(word.partition(":")[2]))
+        number = word.partition(":")[2]
+        return (TROOP.id, int(number)) if number.isdigit() else None  # besides entries of other modules
 
 
 class AllyDeploysTelling(DeployingTelling):

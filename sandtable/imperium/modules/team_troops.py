@@ -32,7 +32,7 @@ from sandtable.imperium.rules.question import (
     declare,
 )
 from sandtable.imperium.rules.state import Frame, State
-from sandtable.imperium.rules.units import GARRISON, ready_to_deploy
+from sandtable.imperium.rules.units import deployable_now, ready_to_deploy, use_allowance
 from sandtable.imperium.rules.vocabulary import NUMBER_0, W_UNIT
 
 
@@ -65,8 +65,9 @@ class AllyDeploys(Deploying):
     def answer(self, s: State, frame: Frame, action: int) -> None:
         s.cause = s.rules.space_thing[s.turn_space] if s.turn_space >= 0 else 0
         if s.rules.sort[action] == W_UNIT:
-            s.allowance -= 1
-            deploy(s, frame[1], 1, "", s.rules.units[s.rules.kind[action]])
+            unit = s.rules.units[s.rules.kind[action]]
+            use_allowance(s, frame[1], unit)
+            deploy(s, frame[1], 1, "", unit)
             if ally_may_deploy(s, frame[3]):
                 s.stack.append((ASK_ALLY_DEPLOY, frame[1], troops_for(s, frame[1]), frame[3], 0))
             else:
@@ -76,13 +77,14 @@ class AllyDeploys(Deploying):
         s.allowance -= n
         deploy(s, frame[1], n)
         teams_of(s).passed = s.allowance
+        for at in s.rules.deployable:
+            while s.rules.units[at].ready(s, frame[1]):
+                s.rules.units[at].spend(s, frame[1])
         go_on_ending(s, frame[3], n + s.entered if s.rules.deployable else n)
 
     def options(self, s: State, frame: Frame) -> list[int]:
         numbers = super().options(s, frame)
-        return numbers + [
-            s.rules.unit_word[at] for at in s.rules.deployable if s.rules.units[at].count(s, frame[1], GARRISON)
-        ]
+        return numbers + [s.rules.unit_word[at] for at in deployable_now(s, frame[1])]
 
     def fault(self, s: State, frame: Frame) -> str:
         asked = frame[2] > 0 or ready_to_deploy(s, s.players[frame[1]])

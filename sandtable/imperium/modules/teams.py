@@ -34,7 +34,6 @@ from sandtable.imperium.modules.team_acts import (
 )
 from sandtable.imperium.modules.team_seats import (
     ALLIES,
-    ALLY_POINTS,
     ASK_ACTIVATE,
     ASK_ALLY_DEPLOY,
     ASK_BEHALF,
@@ -147,12 +146,13 @@ class TeamSetup(Setup):
     def laid_out(self, s: State) -> None:
         """Set up commanders: own decks, no troops, and different starting points (UPR-S2.5, S2.7, S2.9)."""
         for seat, p in enumerate(s.players):
-            p.vp = COMMANDER_POINTS if is_commander(seat) else ALLY_POINTS
+            p.vp = COMMANDER_POINTS if is_commander(seat) else s.rules.first_point
         for seat, kind in self.leaders(s.rules).items():
             p = s.players[seat]
             p.garrison = 0
             p.supply = 0
             p.deck = s.rules.own_decks[kind][:]
+            p.discard = []  # nothing is added to it (UPR-S19.3)
             s.chance.shuffle(DECK_LUCK + seat, p.deck)
 
     def first_player(self, s: State, wanted: int) -> int:

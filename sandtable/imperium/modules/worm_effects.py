@@ -15,12 +15,13 @@ from sandtable.imperium.modules.worms import (
     take_hooks,
     worms_of,
 )
-from sandtable.imperium.nodes.base import CondKind, CountKind, Leaf, NodeKind, add_conds, add_counts, add_kinds
+from sandtable.imperium.nodes.base import Leaf
 from sandtable.imperium.nodes.conditions import Asked
 from sandtable.imperium.nodes.saying import Manner, dashed, yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules.catalog import KIND_OF, NODES, OF_HAGAL
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, declare
+from sandtable.imperium.rules.records import CondKind, CountKind, NodeKind, add_conds, add_counts, add_kinds
 from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import NO, YES

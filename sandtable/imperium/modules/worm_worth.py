@@ -7,7 +7,8 @@ from typing import Final
 from sandtable.imperium.judge import price
 from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.judge.columns import COLUMN
-from sandtable.imperium.judge.judgement import POINT, Worth, conflict_worth, fighting_worth
+from sandtable.imperium.judge.conflict import conflict_worth, fighting_worth
+from sandtable.imperium.judge.judgement import POINT, Worth
 from sandtable.imperium.judge.modules import ModuleWorth, judged
 from sandtable.imperium.modules.worms import DOUBLED, SANDWORM, summoning, worms_of
 from sandtable.imperium.rules.catalog import CONFLICTS

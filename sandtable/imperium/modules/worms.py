@@ -19,7 +19,7 @@ from sandtable.imperium.rules.catalog import CONFLICTS
 from sandtable.imperium.rules.citing import cite
 from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.frames import given
-from sandtable.imperium.rules.module import Component, Module, ObservedField, register
+from sandtable.imperium.rules.module import Component, Module, ObservedField, place_of, register
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.sides import of_turn, receiver
 from sandtable.imperium.rules.state import NO_CONFLICT, State
@@ -36,6 +36,7 @@ from sandtable.imperium.rules.units import (
 )
 from sandtable.scenario_expect import FLAG, NUMBER, SEATS, by_seat
 
+PLACE: Final = place_of("worms")
 WORM: Final = OPS.number("worm")
 DOUBLED: Final = 2  # UPR-16.10: more sandworms do not add to it
 MOST_SEEN: Final = 12  # largest count of one party in an observation; the bank itself is unlimited
@@ -116,7 +117,7 @@ class Worms(Component):
 
 
 def worms_of(s: State) -> Worms:
-    return cast(Worms, s.parts[s.rules.part["worms"]])
+    return cast(Worms, s.parts[s.rules.place[PLACE]])
 
 
 class _Sandworm(Unit):

@@ -25,8 +25,8 @@ from sandtable.imperium.rules.catalog import BOXES, NODES, follow
 def _demand() -> None:
     """Check that every kind used by a box has a record."""
     boxes = list(BOXES.values())
-    ends = [*(box.node for box in boxes[1:]), len(NODES)]
-    for box, end in zip(boxes, ends, strict=True):
+    for n, box in enumerate(boxes):
+        end = boxes[n + 1].node if n + 1 < len(boxes) else len(NODES)
         demand_box(NODES[box.node : end], box.box)
 
 

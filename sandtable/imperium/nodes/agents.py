@@ -6,15 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.pieces import TRAITS
-from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds, can
+from sandtable.imperium.nodes.base import Leaf
 from sandtable.imperium.nodes.saying import Manner, dashed, yes
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.acts import recallable, take_mentat
+from sandtable.imperium.rules.acts import recall_agent, recallable, take_mentat
 from sandtable.imperium.rules.beforehand import mentat_may_be_taken
 from sandtable.imperium.rules.catalog import KIND_OF, NODES, RIVAL_SIGNET, SIGNET_PARTS
+from sandtable.imperium.rules.records import NodeKind, add_kinds
+from sandtable.imperium.rules.resolve import can
 from sandtable.imperium.rules.reveal import COUNCIL_PERSUASION
 from sandtable.imperium.rules.sides import ask_for_rival
-from sandtable.imperium.rules.state import NOBODY, REVEAL_TURN, State
+from sandtable.imperium.rules.state import AGENT_TURN, NOBODY, REVEAL_TURN, State
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -148,6 +150,25 @@ class RecallAgent(Leaf):
         return ["recall"]
 
 
+class RecallSentAgent(Leaf):
+    """Recall the Agent sent this turn to the Leader; the space becomes free, and the Agent can be sent again."""
+
+    name = "recall_sent_agent"
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return s.turn_kind == AGENT_TURN and seat == s.turn_seat and s.turn_space in s.players[seat].agents_at
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        if self.can(s, seat, node):
+            recall_agent(s, seat, s.turn_space)
+
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        pass  # a Rival plays no cards
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["agent", "recall"]
+
+
 class Signet(Leaf):
     """Use the Leader's Signet Ring ability; on the Signet Ring card, the engine opens these effects directly."""
 
@@ -168,4 +189,4 @@ class Signet(Leaf):
         return ["signet"]
 
 
-add_kinds([Mentat(), Swordmaster(), CouncilSeat(), Control(), RecallAgent(), Signet()])
+add_kinds([Mentat(), Swordmaster(), CouncilSeat(), Control(), RecallAgent(), RecallSentAgent(), Signet()])

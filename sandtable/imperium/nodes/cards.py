@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.imperium.language.effects import ANYWHERE, FACTIONS, FROM_PLAY, TO_DECK, TO_HAND, Effect
-from sandtable.imperium.nodes.base import CONDS, Leaf, NodeKind, add_kinds, do, minds_trashing
+from sandtable.imperium.nodes.base import Leaf
 from sandtable.imperium.nodes.saying import Manner, dashed, faction_name, yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import in_play, leave_play, others_of_faction
 from sandtable.imperium.rules.catalog import CARD_FACTIONS, KIND_OF, NODES, OF_CARD
-from sandtable.imperium.rules.draws import draw_cards, draw_intrigue, steal_intrigue, trash_card
-from sandtable.imperium.rules.markets import within
+from sandtable.imperium.rules.draws import draw_cards, draw_intrigue, may_top_deck, steal_intrigue, trash_card
+from sandtable.imperium.rules.markets import dearest, within
+from sandtable.imperium.rules.records import CONDS, NodeKind, add_kinds, do
+from sandtable.imperium.rules.resolve import minds_trashing
 from sandtable.imperium.rules.sides import opposed
 from sandtable.imperium.rules.state import State
 
@@ -76,7 +78,8 @@ class StealIntrigue(Leaf):
 class Trash(Leaf):
     """Trash one card from hand, discard pile or play; optional unless it is a cost (IMP-15.12).
 
-    If `b` names a place, the card must come from there, belong to faction `c - 1` and not be the card with this effect.
+    If `b` names a place, the card must come from there; if `c` is set, it must also belong to faction `c - 1` and not
+    be the card with this effect.
     """
 
     name = "trash"
@@ -102,12 +105,16 @@ class Trash(Leaf):
         if node.b == ANYWHERE:
             return super().clause(node, words, how)
         place = "play" if node.b == FROM_PLAY else "hand"
+        if not node.c:
+            return words.say("effect-trash-from", voice=how.voice, then=yes(how.then), place=place)
         card = words.say("faction-card", faction=faction_name(node.c - 1))
         return words.say("effect-trash-another", voice=how.voice, then=yes(how.then), place=place, name=card)
 
     def tokens(self, node: Effect) -> list[str]:
         if node.b == ANYWHERE:
             return [*number(node.a), "trash"]
+        if not node.c:
+            return ["trash", "link" if node.b == FROM_PLAY else "hand"]
         return ["trash", FACTIONS[node.c - 1], "link" if node.b == FROM_PLAY else "hand"]
 
 
@@ -167,6 +174,9 @@ class Foldspace(Leaf):
         slot = s.rules.reserve_slot[kind]
         if s.reserve[slot]:
             s.reserve[slot] -= 1
+            if s.rules.when_top_decks and may_top_deck(s, seat, kind):
+                s.stack.append((frames.ASK_DECK_TOP, seat, kind, 0, 0))
+                return
             s.players[seat].discard.append(kind)
             if s.journal is not None:
                 s.note("foldspace", seat, 1, OF_CARD | kind)
@@ -202,11 +212,6 @@ class Fetch(NodeKind):
 
     def tokens(self, node: Effect) -> list[str]:
         return ["discard", FACTIONS[node.a], "right", "hand"]
-
-
-def dearest(s: State, seat: int, node: Effect) -> int:
-    """Return the highest cost of a card that this effect can acquire."""
-    return s.players[seat].solari if node.c else node.a
 
 
 class Acquire(NodeKind):
@@ -247,7 +252,7 @@ class Acquire(NodeKind):
 
 
 class Topdeck(Leaf):
-    """Allow cards acquired this turn to go on top of the deck."""
+    """Allow cards acquired this turn to go on top of the deck; with `a`, all cards that the owner acquires."""
 
     name = "may_put_acquired_on_deck"
     alone = True

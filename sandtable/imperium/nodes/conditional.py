@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.imperium.language.effects import KINDS, Effect
-from sandtable.imperium.nodes.base import (
-    CONDS,
-    COUNTS,
-    NodeKind,
-    add_kinds,
-    can,
-    clause,
-    cond_clause,
-    do,
-    holds,
-    resolves_itself,
-)
+from sandtable.imperium.language.effects import GAIN, KINDS, Effect
+from sandtable.imperium.nodes.base import clause, cond_clause
 from sandtable.imperium.nodes.saying import Manner
 from sandtable.imperium.nodes.structure import is_amount
 from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.acts import gain_resource
+from sandtable.imperium.rules.records import CONDS, COUNTS, NodeKind, add_kinds, do
+from sandtable.imperium.rules.resolve import can, holds, resolves_itself
 from sandtable.imperium.rules.state import State
 
 if TYPE_CHECKING:
@@ -138,8 +130,15 @@ class Per(NodeKind):
         return COUNTS[node.a].count(s, seat, node) > 0 and can(s, seat, node.kids[0])
 
     def do(self, s: State, seat: int, node: Effect) -> None:
-        for _ in range(COUNTS[node.a].count(s, seat, node)):
-            s.stack.append((frames.DO, seat, node.kids[0].id, 0, 0))
+        kid = node.kids[0]
+        times = COUNTS[node.a].count(s, seat, node)
+        if s.rules.when_gained and kid.op == GAIN:  # all of it is one gain (IX-13.16)
+            if s.trace is not None and times:
+                s.trace.add(kid.id)
+            gain_resource(s, seat, kid.a, times * kid.b)
+            return
+        for _ in range(times):
+            s.stack.append((frames.DO, seat, kid.id, 0, 0))
 
     def idle(self, s: State, seat: int, node: Effect) -> bool:
         return node.kids[0].kind.idle(s, seat, node.kids[0])

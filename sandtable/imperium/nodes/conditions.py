@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.imperium.language.effects import ANY, FACTIONS, FREMEN, Cond, Effect
-from sandtable.imperium.nodes.base import CondKind, CountKind, add_conds, add_counts
 from sandtable.imperium.nodes.saying import dashed, faction_name, which_faction
 from sandtable.imperium.nodes.tokens import faction_tokens, number, spread
 from sandtable.imperium.rules.acts import copies_owned, faction_cards_in_play, in_play
 from sandtable.imperium.rules.catalog import CARD_FACTIONS, KIND_OF
 from sandtable.imperium.rules.influence import influence_by_icon
-from sandtable.imperium.rules.sides import of_turn, opponents_with_troops, receiver
+from sandtable.imperium.rules.records import CondKind, CountKind, add_conds, add_counts
+from sandtable.imperium.rules.sides import of_turn, opponents_with_troops, opposed, receiver
 from sandtable.imperium.rules.state import NOBODY, RIVAL, State
 
 if TYPE_CHECKING:
@@ -127,6 +127,35 @@ class OpponentInConflict(Asked):
         return ["person", "troop", "combat"]
 
 
+class MostTroops(Asked):
+    """The condition that the player has more troops in the Conflict than each opponent; other units do not count."""
+
+    name = "most_troops"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        own = receiver(s, seat)
+        mine = s.players[own].conflict
+        return all(p.conflict < mine for other, p in enumerate(s.players) if opposed(s, own, other))
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return ["up", "troop", "combat"]
+
+
+class SpiceAtLeast(CondKind):
+    """The condition that the player has at least `a` spice."""
+
+    name = "spice_at_least"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return s.players[seat].spice >= cond.a
+
+    def clause(self, cond: Cond, words: Words) -> str:
+        return words.say("cond-spice-at-least", n=cond.a)
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return [*number(cond.a), "spice"]
+
+
 class UnitsAtLeast(CondKind):
     """The condition that the player has at least `a` units in the Conflict, of any sort."""
 
@@ -174,7 +203,9 @@ class CopiesAtLeast(CondKind):
     name = "copies_at_least"
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
-        return copies_owned(s.players[seat], s.rules.card[cond.name]) >= cond.a
+        p = s.players[seat]
+        copies = RIVAL_COPIES if p.rival == RIVAL else copies_owned(p, s.rules.card[cond.name])
+        return copies >= cond.a
 
     def clause(self, cond: Cond, words: Words) -> str:
         return words.say("cond-copies-at-least", n=cond.a, card=words.say("card-" + dashed(cond.name)))
@@ -245,7 +276,7 @@ class PaidAtLeast(CondKind):
     name = "paid_at_least"
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
-        return s.melange >= cond.a
+        return s.paid >= cond.a
 
     def clause(self, cond: Cond, words: Words) -> str:
         return words.say("cond-paid-at-least", n=cond.a)
@@ -267,5 +298,5 @@ class AnybodyHasSwordmaster(Asked):
 
 
 add_conds([AgentOnBoard(), CopiesAtLeast(), MostCopies(), TracksAtLeast(), PaidAtLeast(), AnybodyHasSwordmaster()])
-add_conds([UnitsAtLeast(), EnteredAtLeast()])
+add_conds([UnitsAtLeast(), EnteredAtLeast(), MostTroops(), SpiceAtLeast()])
 add_counts([FremenCardsInPlay()])

@@ -16,7 +16,7 @@ from sandtable.imperium.language.effects import (
     Effect,
 )
 from sandtable.imperium.language.pieces import Box
-from sandtable.imperium.nodes.base import CONDS, COUNTS, HOOKS, MissingRecord
+from sandtable.imperium.rules.records import CONDS, COUNTS, HOOKS, MissingRecord
 
 
 def missing_records(nodes: Iterable[Effect]) -> list[str]:

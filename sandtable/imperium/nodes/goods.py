@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.imperium.language.effects import RESOURCES, Effect
-from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds
+from sandtable.imperium.language.effects import RESOURCES, SPICE, Effect
+from sandtable.imperium.nodes.base import Leaf
 from sandtable.imperium.nodes.saying import Manner, amounts, yes
+from sandtable.imperium.nodes.spaces import BASE_SPICE, gain_base_spice
 from sandtable.imperium.nodes.tokens import number, spread
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import gain_resource, pay_resources
 from sandtable.imperium.rules.catalog import KIND_OF, OF_CARD, REVEAL_SWORDS
 from sandtable.imperium.rules.influence import score
+from sandtable.imperium.rules.records import NodeKind, add_kinds
 from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import REVEAL_TURN, State
 
@@ -44,7 +46,10 @@ class Gain(NodeKind):
     beside = True
 
     def do(self, s: State, seat: int, node: Effect) -> None:
-        gain_resource(s, seat, node.a, node.b)
+        if node.a == SPICE and node.id in BASE_SPICE:
+            gain_base_spice(s, seat, node.b)
+        else:
+            gain_resource(s, seat, node.a, node.b)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
         return True
@@ -111,6 +116,8 @@ class Persuasion(Leaf):
 
     def pay(self, s: State, seat: int, node: Effect) -> None:
         s.players[seat].persuasion -= node.a
+        for module in s.rules.when_spent:
+            module.persuasion_spent(s, seat, node.a)
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
         if how.voice == "cost":

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from sandtable.imperium.language.effects import KINDS, Effect
-from sandtable.imperium.nodes.base import HookKind, Leaf, NodeKind, add_hooks, add_kinds, clause
+from sandtable.imperium.language.effects import AGENT_ICONS, KINDS, Effect
+from sandtable.imperium.nodes.base import Leaf, clause, cond_clause
 from sandtable.imperium.nodes.hooks import NotForRivals
-from sandtable.imperium.nodes.saying import Manner
+from sandtable.imperium.nodes.saying import Manner, join
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import in_play, return_to_hand
 from sandtable.imperium.rules.catalog import KIND_OF
+from sandtable.imperium.rules.draws import SIFTED
+from sandtable.imperium.rules.records import CONDS, HookKind, NodeKind, add_hooks, add_kinds
 from sandtable.imperium.rules.state import State
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
-
-SIFTED: Final = 3
 
 
 class ReturnSelf(Leaf):
@@ -99,6 +99,28 @@ class EachAcquired(NodeKind):
         return [*KINDS[kid.op].held(kid), "per", "row", "right", "discard"]
 
 
+class GainIcons(NodeKind):
+    """Give the card the Agent icons `a`, as bits, while a condition holds; the code that opens spaces checks for it
+    (`GAINS_ICONS`)."""
+
+    name = "gain_icons"
+    alone = True
+    passive = True
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        pass
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        assert node.cond is not None
+        names = [words.say("icon-" + icon) for at, icon in enumerate(AGENT_ICONS) if (node.a >> at) & 1]
+        return words.say("effect-gain-icons", cond=cond_clause(node.cond, words), icons=join(names, words, "names-and"))
+
+    def tokens(self, node: Effect) -> list[str]:
+        assert node.cond is not None
+        icons = [icon for at, icon in enumerate(AGENT_ICONS) if (node.a >> at) & 1]
+        return ["if(", *CONDS[node.cond.op].tokens(node.cond), ")", *icons]
+
+
 # --- passive rules, and Sift ---------------------------------------------------------------
 class IgnoreRequirements(HookKind):
     """Ignore the Influence that spaces require; the code that opens spaces checks for it (`IGNORES_NEEDS`)."""
@@ -132,5 +154,5 @@ class Sift(NotForRivals):
         return [str(SIFTED), "deck", "right", "(", "draw", ",", "discard", ",", "trash", ")"]
 
 
-add_kinds([ReturnSelf(), TrashIntrigue(), DiscardIntrigue(), EachAcquired()])
+add_kinds([GainIcons(), ReturnSelf(), TrashIntrigue(), DiscardIntrigue(), EachAcquired()])
 add_hooks([IgnoreRequirements(), DeployRecruited(), Sift()])

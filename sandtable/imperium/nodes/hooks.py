@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.nodes.base import HookKind, add_hooks
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import OF_CARD
 from sandtable.imperium.rules.draws import shuffle_discards
-from sandtable.imperium.rules.sides import ask_for_rival, opponents_with_troops
+from sandtable.imperium.rules.influence import open_tracks
+from sandtable.imperium.rules.records import HookKind, add_hooks
+from sandtable.imperium.rules.sides import ask_for_rival, opponents_with_troops, opposed
 from sandtable.imperium.rules.state import NO_TURN, State
 
 
@@ -74,7 +75,8 @@ class PrudentDiplomacy(HookKind):
 def prudent_factions(s: State, seat: int) -> list[int]:
     """Return the factions with which some opponent has more influence than this seat."""
     mine = s.players[seat].influence
-    return [f for f in range(len(mine)) if any(other.influence[f] > mine[f] for other in s.players)]
+    others = [p for other, p in enumerate(s.players) if opposed(s, seat, other)]
+    return [f for f in open_tracks(s, seat) if any(other.influence[f] > mine[f] for other in others)]
 
 
 def _all_but(s: State, factions: list[int]) -> int:
@@ -134,6 +136,8 @@ class DoubleCross(HookKind):
 class BeforeTheCard(NotForRivals):
     """A hook that opens spaces to this turn's card and so must be played before that card (ruling on IMP-20.6)."""
 
+    before_card = True
+
     def can(self, s: State, seat: int, node: Effect) -> bool:
         return s.turn_kind == NO_TURN
 
@@ -141,12 +145,16 @@ class BeforeTheCard(NotForRivals):
 class DispatchAnEnvoy(BeforeTheCard):
     name = "dispatch_an_envoy"
 
+    def opens(self, s: State) -> int:
+        return s.rules.faction_icon_spaces
+
     def do(self, s: State, seat: int, node: Effect) -> None:
-        s.envoy = True
+        s.opened |= self.opens(s)
 
 
 class Infiltrate(BeforeTheCard):
     name = "infiltrate"
+    ignores_agents = True
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         s.infiltrating = True

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.imperium.language.effects import ANY, TRACK_ICONS, Effect
-from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds, do, resolves_itself
+from sandtable.imperium.language.effects import ANY, Effect
+from sandtable.imperium.nodes.base import Leaf
 from sandtable.imperium.nodes.saying import Manner, faction_name, yes
 from sandtable.imperium.nodes.tokens import faction_tokens, number, spread
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.beforehand import influence_may_be_changed
 from sandtable.imperium.rules.catalog import KIND_OF, NODES, OF_TRACK, TRACKS
-from sandtable.imperium.rules.influence import gain_influence, mover, open_tracks
+from sandtable.imperium.rules.influence import gain_influence, mover, open_tracks, readings
+from sandtable.imperium.rules.records import NodeKind, add_kinds, do
+from sandtable.imperium.rules.resolve import resolves_itself
 from sandtable.imperium.rules.sides import ask_for_rival
 from sandtable.imperium.rules.state import State
 from sandtable.imperium.rules.vocabulary import BOX_INFLUENCE
@@ -25,18 +27,6 @@ def named(node: Effect) -> str:
     if node.a != ANY and node.thing & ~KIND_OF == OF_TRACK:
         return TRACKS[node.thing & KIND_OF].id
     return faction_name(node.a)
-
-
-def readings(s: State, seat: int, node: Effect) -> list[int]:
-    """Return the tracks to which an effect may apply: that of its icon or, if the seat has its own track with that
-    icon, either (UPR-S7.3).
-
-    Influence from a space always applies to the track of the space.
-    """
-    own = s.rules.own_track.get(s.players[seat].leader) if s.rules.own_track else None
-    if own is None or node.thing & ~KIND_OF == OF_TRACK or TRACK_ICONS[own] != TRACK_ICONS[node.a]:
-        return [node.a]
-    return [node.a, own]
 
 
 def all_full(s: State, seat: int, tracks: list[int]) -> bool:
@@ -149,7 +139,7 @@ class LoseInfluence(WithFaction):
         held = [s.players[mover(s, seat, f)].influence[f] for f in open_tracks(s, seat)]
         if node.c:
             return sum(held) >= node.b * node.c
-        return any(held)  # IMP-14.10
+        return max(held, default=0) >= node.b  # IMP-14.10
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         for _ in range(node.c or 1):

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.nodes.base import add_kinds, can, clause, do
+from sandtable.imperium.nodes.base import clause
 from sandtable.imperium.nodes.saying import Manner, join
 from sandtable.imperium.nodes.structure import Several
 from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.records import add_kinds, do
+from sandtable.imperium.rules.resolve import can
 from sandtable.imperium.rules.state import State
 
 if TYPE_CHECKING:

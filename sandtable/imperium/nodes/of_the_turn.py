@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.imperium.language.effects import FACTIONS, NO_FACTION, Cond, Effect
-from sandtable.imperium.nodes.base import CondKind, CountKind, add_conds, add_counts
 from sandtable.imperium.nodes.conditions import Asked
 from sandtable.imperium.nodes.saying import faction_name
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules.catalog import CARD_FACTIONS, KIND_OF, REVEAL_SWORDS
 from sandtable.imperium.rules.influence import influence_of
+from sandtable.imperium.rules.records import CondKind, CountKind, add_conds, add_counts
 from sandtable.imperium.rules.sides import opposed
 from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, NOBODY, State
 

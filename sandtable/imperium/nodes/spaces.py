@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.imperium.language.effects import SOLARI, SPICE, Effect
+from sandtable.imperium.language.effects import GAIN, HARVEST, SOLARI, SPICE, Effect
 from sandtable.imperium.language.pieces import TRAITS
-from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds
+from sandtable.imperium.nodes.base import Leaf
 from sandtable.imperium.nodes.saying import Manner, join, yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules.acts import gain_resource
-from sandtable.imperium.rules.catalog import DOUBLES_HARVEST
+from sandtable.imperium.rules.catalog import DOUBLES_HARVEST, SPACES, follow
 from sandtable.imperium.rules.draws import draw_cards
+from sandtable.imperium.rules.records import NodeKind, add_kinds
 from sandtable.imperium.rules.state import State
-from sandtable.imperium.rules.turn_cards import any_played
+from sandtable.imperium.rules.turn_cards import times_played
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -22,6 +23,43 @@ SPICE_ADDICT: Final = TRAITS.index("spice_addict")
 
 # The rates of Sell Melange: (spice, Solari) (IMP-4.18).
 MELANGE_RATES: Final = ((2, 6), (3, 8), (4, 10), (5, 12))
+
+
+def harvest_spice(s: State, seat: int, spice: int, apart: bool, step: str = "harvest") -> None:
+    """Gain harvested spice. Spice Addict trades one of it for a card; where base and bonus spice come `apart`, once and
+    only if there is any (UPR-24.7)."""
+    if s.players[seat].has(SPICE_ADDICT) and not (apart and (s.harvested or not spice)):
+        s.harvested = apart
+        if s.trace is not None:
+            s.trace.add(-SPICE_ADDICT)
+        gain_resource(s, seat, SPICE, spice - 1, "harvest")
+        draw_cards(s, seat, 1, "harvest")
+    else:
+        gain_resource(s, seat, SPICE, spice, step)
+
+
+def _base_spice() -> None:
+    """Find the gains that are the base spice of a Maker space whose bonus spice comes apart."""
+    for space in SPACES[len(_READ) :]:
+        _READ.append(space.id)
+        parts = space.effect.parts()
+        if any(part.op == HARVEST and not part.a for part in parts):
+            for part in parts:
+                BASE_SPICE.update(node.id for node in _nodes(part) if node.op == GAIN and node.a == SPICE)
+
+
+def _nodes(effect: Effect) -> list[Effect]:
+    return [effect, *(node for kid in effect.kids for node in _nodes(kid))]
+
+
+BASE_SPICE: Final[set[int]] = set()  # nodes
+_READ: Final[list[str]] = []  # spaces that `_base_spice` has read
+follow(_base_spice)
+
+
+def gain_base_spice(s: State, seat: int, spice: int) -> None:
+    """Gain the base spice of a Maker space; Carryall doubles it (UPR-24.6)."""
+    harvest_spice(s, seat, spice << times_played(s, DOUBLES_HARVEST), apart=True, step="")
 
 
 class Harvest(Leaf):
@@ -33,16 +71,10 @@ class Harvest(Leaf):
         """Gain base and bonus spice (IMP-7.2); Carryall doubles only the base, Spice Addict trades one spice for a
         card."""
         space = s.turn_space
-        base = 2 * node.a if any_played(s, DOUBLES_HARVEST) else node.a
+        base = node.a << times_played(s, DOUBLES_HARVEST)
         spice = base + s.bonus_spice[space]
         s.bonus_spice[space] = 0
-        if s.players[seat].has(SPICE_ADDICT):
-            if s.trace is not None:
-                s.trace.add(-SPICE_ADDICT)
-            gain_resource(s, seat, SPICE, spice - 1, "harvest")
-            draw_cards(s, seat, 1, "harvest")
-        else:
-            gain_resource(s, seat, SPICE, spice, "harvest")
+        harvest_spice(s, seat, spice, apart=not node.a)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
         return not s.players[seat].has(SPICE_ADDICT)
@@ -66,7 +98,7 @@ class SellMelange(NodeKind):
     alone = True
 
     def do(self, s: State, seat: int, node: Effect) -> None:
-        gain_resource(s, seat, SOLARI, 2 * s.melange + 2)  # IMP-4.18
+        gain_resource(s, seat, SOLARI, 2 * s.paid + 2)  # IMP-4.18
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
         return True

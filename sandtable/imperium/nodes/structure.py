@@ -7,33 +7,26 @@ from typing import TYPE_CHECKING
 
 from sandtable.imperium.language.effects import (
     ANY,
+    ARROW,
     CHOOSE,
+    DEPLOY,
     DISCARD,
     FROM_CONFLICT,
     INFLUENCE,
     KINDS,
     LOSE_TROOPS,
+    RETREAT,
     Effect,
     offer,
 )
-from sandtable.imperium.nodes.base import (
-    HOOKS,
-    NodeKind,
-    add_kinds,
-    can,
-    can_now,
-    can_pay,
-    clause,
-    cond_clause,
-    do,
-    pay_cost,
-    tokens,
-)
+from sandtable.imperium.nodes.base import clause, cond_clause, tokens
 from sandtable.imperium.nodes.saying import Manner, join, which_faction, yes
 from sandtable.imperium.nodes.tokens import spread
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import lose_troops
 from sandtable.imperium.rules.groups import open_group
+from sandtable.imperium.rules.records import HOOKS, NodeKind, add_kinds, do
+from sandtable.imperium.rules.resolve import can, can_now, can_pay, pay_cost
 from sandtable.imperium.rules.sides import DECIDES, opposed
 from sandtable.imperium.rules.state import OBSTACLE, State
 
@@ -145,6 +138,11 @@ def is_ordeal(node: Effect) -> bool:
     )
 
 
+def wanted_by_rivals(node: Effect) -> bool:
+    """Tell whether a Rival always takes this effect when it can, an arrow for its cost or its gain."""
+    return node.kind.rival_wants or (node.op == ARROW and any(kid.kind.rival_wants for kid in node.kids))
+
+
 class Choose(NodeKind):
     """Choose `a` different parts."""
 
@@ -178,6 +176,10 @@ class Choose(NodeKind):
     def idle(self, s: State, seat: int, node: Effect) -> bool:
         return not any(can_now(s, seat, kid) for kid in node.kids)
 
+    def may_leave(self, s: State, seat: int, node: Effect) -> bool:
+        """Tell whether every option may be left as well; moving any number of troops asks for the number, even 0."""
+        return node.optional or all(kid.optional and kid.op not in (DEPLOY, RETREAT) for kid in node.kids)
+
     def suffer(self, s: State, seat: int, node: Effect) -> None:
         p = s.players[seat]
         if is_ordeal(node):
@@ -197,7 +199,10 @@ class Choose(NodeKind):
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
         possible = [kid for kid in node.kids if can(s, seat, kid)]
-        if len(possible) > node.a:
+        wanted = [kid for kid in possible if wanted_by_rivals(kid)]
+        if wanted:
+            s.stack.append((frames.RIVAL_DO, seat, wanted[0].id, combat, 0))
+        elif len(possible) > node.a:
             s.stack.append((frames.ASK_RIVAL_OPTION, DECIDES, node.id, 0, seat))
         else:
             for kid in reversed(possible):
@@ -227,12 +232,18 @@ class Choose(NodeKind):
         return ["(", *drawn, ")"] if node.a == 1 else drawn
 
 
+def _wanted_by_rivals(node: Effect) -> bool:
+    """Tell whether a Rival does this whenever it can, itself or as a side of an arrow."""
+    return node.kind.rival_wants or (isinstance(node.kind, Arrow) and any(kid.kind.rival_wants for kid in node.kids))
+
+
 class Arrow(NodeKind):
     """Pay a cost for an effect; doing an arrow means paying."""
 
     name = "arrow"
     alone = True
     beside = True
+    rival_takes = True
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
         return can_pay(s, seat, node.kids[0]) and can(s, seat, node.kids[1])
@@ -244,7 +255,8 @@ class Arrow(NodeKind):
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
         if not can(s, seat, node):
             return
-        if s.players[seat].rival_card:  # a Rival with a card pays whenever it can (UPR-R11.9)
+        # A Rival with a card pays whenever it can (UPR-R11.9).
+        if wanted_by_rivals(node) or s.players[seat].rival_card:
             s.stack.append((frames.RIVAL_DO, seat, node.kids[1].id, combat, 0))
             pay_cost(s, seat, node.kids[0])
         else:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.imperium.language.effects import ANY_NUMBER, FROM_CONFLICT, FROM_GARRISON, Effect
-from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds
+from sandtable.imperium.nodes.base import Leaf
 from sandtable.imperium.nodes.saying import Manner, yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.acts import deploy_from_supply, lose_troops, may_enter, recruit, retreat
+from sandtable.imperium.rules.acts import allow_combat, deploy_from_supply, lose_troops, may_enter, recruit, retreat
 from sandtable.imperium.rules.beforehand import supply_to_keep
+from sandtable.imperium.rules.records import NodeKind, add_kinds
 from sandtable.imperium.rules.sides import ask_for_rival, receiver
-from sandtable.imperium.rules.state import State
+from sandtable.imperium.rules.state import AGENT_TURN, State
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -22,6 +23,7 @@ class Recruit(NodeKind):
     """Recruit troops from the supply to the garrison; if `b` is set, they may be deployed at once in a Reveal turn."""
 
     name = "recruit"
+    rival_takes = True  # of the rewards of a Conflict: only later boxes award troops (IX-9.9)
     free = True
     beside = True
 
@@ -144,6 +146,28 @@ class DeploySupply(Leaf):
         return [*number(node.a), "troop", "deploy"]
 
 
+class CombatIcon(Leaf):
+    """Allow deploying this turn as if the Agent had been sent to a Combat space (IMM-8.1)."""
+
+    name = "combat_icon"
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return s.turn_kind == AGENT_TURN and seat == s.turn_seat and not s.combat_turn
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        if self.can(s, seat, node):
+            allow_combat(s)
+
+    def itself(self, s: State, seat: int, node: Effect) -> bool:
+        return self.can(s, seat, node)
+
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        pass  # a Rival plays no cards
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["combat"]
+
+
 class LoseTroops(NodeKind):
     """Lose `a` troops from the place `b` to the supply."""
 
@@ -175,4 +199,4 @@ class LoseTroops(NodeKind):
         return ["minus", *number(node.a), "troop", "combat" if node.b == FROM_CONFLICT else "garrison"]
 
 
-add_kinds([Recruit(), Retreat(), Deploy(), DeploySupply(), LoseTroops()])
+add_kinds([Recruit(), Retreat(), Deploy(), DeploySupply(), CombatIcon(), LoseTroops()])

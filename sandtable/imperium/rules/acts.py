@@ -5,15 +5,19 @@ These are plain functions that read no effect tree.
 
 from __future__ import annotations
 
-from sandtable.imperium.language.effects import FROM_GARRISON, FROM_PLAY, RESOURCES, SOLARI, SPICE
+from typing import Final
+
+from sandtable.imperium.language.effects import ANY, FROM_GARRISON, FROM_PLAY, RESOURCES, SOLARI, SPICE
 from sandtable.imperium.rules.catalog import (
     AGENT_PARTS,
     CARD_FACTIONS,
+    COPIED,
     DEPLOYS_RECRUITS,
     KIND_OF,
     OF_CARD,
     REVEAL_PARTS,
     SIGNET_PARTS,
+    parts_of,
 )
 from sandtable.imperium.rules.sides import of_turn, receiver
 from sandtable.imperium.rules.state import AGENT_TURN, NO_TURN, NOBODY, NOWHERE, REVEAL_TURN, Player, State
@@ -31,6 +35,8 @@ from sandtable.imperium.rules.units import (
     Unit,
     move,
 )
+
+GARRISON_DEPLOYS: Final = 2  # IMP-5.4
 
 
 def copies_owned(p: Player, kind: int) -> int:
@@ -71,6 +77,9 @@ def lapse(s: State, seat: int, kind: int) -> None:
     p = s.players[seat]
     word = s.rules.box_word[kind]
     unused = AGENT_PARTS[kind] + REVEAL_PARTS[kind] + SIGNET_PARTS[p.leader]
+    for other in s.turn_cards:
+        if (kind, other) in COPIED:
+            unused = unused + parts_of(COPIED[kind, other])
     if s.turn_kind == AGENT_TURN:
         like_it = still_there(s, kind) if kind in s.turn_cards else 1
     else:
@@ -91,9 +100,11 @@ def return_to_hand(s: State, seat: int, kind: int) -> None:
 
 
 def others_of_faction(s: State, seat: int, place: int, faction: int, thing: int) -> list[int]:
-    """Return the cards of the faction in hand or in play, except the card that asks."""
+    """Return the cards of the faction in hand or in play, except the card that asks; all cards there if it is ANY."""
     p = s.players[seat]
     cards = p.play if place == FROM_PLAY else p.hand
+    if faction == ANY:
+        return cards[:]
     found = [kind for kind in cards if (CARD_FACTIONS[kind] >> faction) & 1]
     own = thing & KIND_OF
     if place == FROM_PLAY and own in found and in_play(s, seat, thing):
@@ -107,6 +118,19 @@ def recallable(s: State, seat: int, another: bool) -> list[int]:
     if another and s.turn_kind == AGENT_TURN and seat == s.turn_seat:
         return [space for space in spaces if space != s.turn_space]
     return spaces
+
+
+def recall_agent(s: State, seat: int, space: int) -> None:
+    """Return an Agent from a space to its Leader; it may be the Mentat (R-IMP-4)."""
+    p = s.players[seat]
+    p.agents_at.remove(space)
+    p.agents += 1
+    if s.mentat == seat and s.mentat_at == space and space not in p.agents_at:
+        s.mentat_at = NOWHERE
+    if s.journal is not None:
+        s.note("recall", seat, 1, s.rules.space_thing[space])
+    for module in s.rules.when_recalled:
+        module.recalled(s, seat, space)
 
 
 def gain_resource(s: State, seat: int, resource: int, n: int, step: str = "") -> None:
@@ -123,6 +147,8 @@ def gain_resource(s: State, seat: int, resource: int, n: int, step: str = "") ->
         p.water += n
     if s.journal is not None and n:  # Spice Addict may give nothing
         s.note(RESOURCES[resource], seat, n, step=step)
+    for module in s.rules.when_gained:
+        module.gained(s, seat, resource, n)
     if p.rival:
         s.rules.automata.gained(s, seat)
 
@@ -144,17 +170,27 @@ def recruit(s: State, seat: int, n: int, deployable: bool, unit: Unit = TROOP) -
     seat = receiver(s, seat)
     n = min(n, unit.count(s, seat, SUPPLY))
     move(s, seat, unit, n, SUPPLY, GARRISON)
-    if of_turn(s, seat):
+    if of_turn(s, seat) and not unit.recruited(s, seat, n):
         if s.combat_turn or (deployable and s.turn_kind == REVEAL_TURN):
             s.allowance += n
         elif s.turn_kind == AGENT_TURN and any_played(s, DEPLOYS_RECRUITS):
             s.allowance += n  # without the two from the garrison, because it is no Combat space (UPR-23.13)
+        elif s.turn_kind == AGENT_TURN and s.rules.combat_icons:
+            s.recruits += n  # an icon may still allow them to be deployed (IMM-8.1)
         elif s.turn_kind == NO_TURN:
             s.recruits += n
             if deployable:
                 s.recruits_ready += n
     if s.journal is not None and n:
         s.note(unit.events[RECRUIT], seat, n)
+
+
+def allow_combat(s: State) -> None:
+    """Let the seat of this Agent turn deploy as if its Agent were on a Combat space; several icons and a Combat space
+    do not add up (IMM-8.1, 16.14)."""
+    if not s.combat_turn:
+        s.combat_turn = True
+        s.allowance += GARRISON_DEPLOYS + (0 if any_played(s, DEPLOYS_RECRUITS) else s.recruits)
 
 
 def may_enter(s: State, seat: int) -> bool:

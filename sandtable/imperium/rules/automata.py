@@ -48,7 +48,7 @@ class Automata(Capability):
         """Give each party its Leader or card (random if none is chosen), and the First Player marker if it is due."""
 
     def take(self, s: State, chosen: list[int], leaders: list[int]) -> None:
-        """Give each party its Leader or card."""
+        """Give each party the Leader or card chosen for it, when a position is built; `seat` does it in a new game."""
 
     def start(self, s: State) -> None:
         """Give the bonuses that the level of the game grants at the start."""
@@ -85,6 +85,6 @@ class Automata(Capability):
         """Return all cards of the deck from which the parties play."""
         return []
 
-    def fault(self, seat: int, p: Player) -> str:
+    def fault(self, s: State, seat: int, p: Player) -> str:
         """Return a description of what cannot be true of a party's goods, or an empty string."""
         return ""

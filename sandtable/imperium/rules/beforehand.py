@@ -10,8 +10,9 @@ from typing import Final
 
 from sandtable.imperium.language.effects import RECRUIT, Effect
 from sandtable.imperium.language.pieces import PLOT
-from sandtable.imperium.nodes.base import CONDS, can_pay, minds_influence, minds_mentat, supply_taken
 from sandtable.imperium.rules.catalog import INTRIGUE, INTRIGUE_HAS_COST, NODES
+from sandtable.imperium.rules.records import CONDS
+from sandtable.imperium.rules.resolve import can_pay, minds_influence, minds_mentat, supply_taken
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import NO_TURN, REVEAL_TURN, State
 

@@ -11,26 +11,28 @@ from sandtable.imperium.rules.influence import influence_by_icon
 from sandtable.imperium.rules.resolve import holds
 from sandtable.imperium.rules.ruleset import BY_COUNCIL, BY_SWORDMASTER, MOST_COST
 from sandtable.imperium.rules.state import NOWHERE, Player, State
+from sandtable.imperium.rules.turn_cards import being_played
 
 POPULARITY: Final = TRAITS.index("landsraad_popularity")
 EYES_EVERYWHERE: Final = TRAITS.index("eyes_everywhere")
 POPULAR_DISCOUNT: Final = 1  # Solari, at spaces of the Landsraad
 
 
-def payable_spaces(s: State, seat: int, needs: bool = True) -> int:
-    """Return the spaces, as bits, whose cost and requirements the seat meets and that no Voice bars; without `needs`,
-    Influence requirements are ignored."""
+def payable_spaces(s: State, seat: int, needs: bool = True, spice_off: int = 0) -> int:
+    """Return the spaces, as bits, whose cost and requirements the seat meets and that nobody bars; without `needs`,
+    Influence requirements are ignored. `spice_off`: as if every space cost this much less spice."""
     p = s.players[seat]
     rules = s.rules
+    held = p.spice + spice_off
     solari = rules.afford_solari_popular if p.has(POPULARITY) else rules.afford_solari
     mask = (
         solari[p.solari if p.solari < MOST_COST else MOST_COST]
-        & rules.afford_spice[p.spice if p.spice < MOST_COST else MOST_COST]
+        & rules.afford_spice[held if held < MOST_COST else MOST_COST]
         & rules.afford_water[p.water if p.water < MOST_COST else MOST_COST]
         & ~rules.shut
     )
     for bit, _, cond, way in rules.cheaper:
-        if not mask & bit and way.a <= p.solari and way.b <= p.spice and way.c <= p.water and holds(s, seat, cond, 0):
+        if not mask & bit and way.a <= p.solari and way.b <= held and way.c <= p.water and holds(s, seat, cond, 0):
             mask |= bit & ~rules.shut
     if needs:
         for bit, faction, level in rules.needs_influence:
@@ -46,8 +48,8 @@ def payable_spaces(s: State, seat: int, needs: bool = True) -> int:
         if p.leader != leader:
             mask &= ~bit
     for other in s.players:
-        if other.voice != NOWHERE and other is not p:
-            mask &= ~(1 << other.voice)
+        if other.bars != NOWHERE and other is not p:
+            mask &= ~(1 << other.bars)
     return mask
 
 
@@ -73,6 +75,8 @@ def cost_of(s: State, seat: int, space: int, way: Effect | None = None) -> tuple
         solari, spice, water = way.a, way.b, way.c
     if solari and s.players[seat].has(POPULARITY) and rules.is_landsraad(space):
         solari -= POPULAR_DISCOUNT
+    for module in rules.when_cheapens:
+        spice = max(0, spice - module.spice_off(s, space))
     return solari, spice, water
 
 
@@ -97,7 +101,8 @@ def blocked_spaces(s: State, seat: int) -> int:
 
 
 def others_in_the_way(s: State, seat: int) -> int:
-    """Return the spaces, as bits, blocked by others' Agents, ignoring any way past them that a module opens."""
+    """Return the spaces, as bits, blocked by others' Agents, ignoring any way past them that a module opens to the
+    seat; a way that the cards of its Agent turn open counts."""
     theirs = 0
     if s.infiltrating:
         return theirs
@@ -107,18 +112,41 @@ def others_in_the_way(s: State, seat: int) -> int:
                 theirs |= 1 << space
     if s.players[seat].has(EYES_EVERYWHERE):
         theirs &= ~s.rules.landsraad_and_city
+    if theirs and seat == s.turn_seat:
+        for module in s.rules.when_passes:
+            for kind in s.turn_cards:
+                theirs &= ~module.passes(s, seat, kind)
     return theirs
 
 
 def reachable(s: State, seat: int, kind: int, payable: int, blocked: int) -> int:
     """Return the spaces to which a card can send an Agent; a card that roams ignores icons and Agents (IMP-20.41)."""
-    if s.rules.by_icons_alone[kind] and not s.envoy:
+    if s.rules.by_icons_alone[kind] and not s.opened:
         return s.rules.card_spaces[kind] & payable & ~blocked
     if ROAMS[kind]:
         return payable
     if IGNORES_NEEDS[kind]:
         payable = payable_spaces(s, seat, False)
-    return opened_by(s, seat, kind) & payable & ~blocked
+    return opened_by(s, seat, kind) & by_card(s, seat, kind, payable) & ~past_others(s, seat, kind, blocked)
+
+
+def by_card(s: State, seat: int, kind: int, payable: int) -> int:
+    """Return the spaces that the seat can pay for, including those that become payable because of the card."""
+    for module in s.rules.when_affords:
+        payable |= module.affords(s, seat, kind)
+    return payable
+
+
+def past_others(s: State, seat: int, kind: int, blocked: int) -> int:
+    """Return the blocked spaces without those where the card may join the Agents of others (IX-6.8), though never an
+    own Agent (IX-6.9)."""
+    passed = 0
+    for module in s.rules.when_passes:
+        passed |= module.passes(s, seat, kind)
+    if passed & blocked:
+        for space in s.players[seat].agents_at:
+            passed &= ~(1 << space)
+    return blocked & ~passed
 
 
 def playable_to(s: State, seat: int, kind: int, payable: int, blocked: int) -> int:
@@ -133,14 +161,23 @@ def playable_to(s: State, seat: int, kind: int, payable: int, blocked: int) -> i
     return mask
 
 
-def reached_by_joining(s: State, seat: int) -> int:
-    """Return the spaces to which the cards that go with the one being played can send an Agent."""
-    payable = payable_spaces(s, seat)
-    blocked = blocked_spaces(s, seat)
+def reached_together(s: State, seat: int, kind: int, payable: int, blocked: int) -> int:
+    """Return the spaces to which a card and those that go with it can send an Agent: with an icon of any of them, and
+    what one of them ignores or pays holds for all (IMM-7.4, 7.5)."""
+    cards = being_played(s, kind)
+    if any(ROAMS[each] for each in cards):
+        return payable
+    if any(IGNORES_NEEDS[each] for each in cards):
+        payable = payable_spaces(s, seat, False)
+    for each in cards:
+        payable = by_card(s, seat, each, payable)
     mask = 0
-    for kind in s.joining:
-        mask |= reachable(s, seat, kind, payable, blocked)
-    return mask
+    joining = s.joining
+    for at, each in enumerate(cards):
+        s.joining = cards[:at] + cards[at + 1 :]  # the others as seen from each card
+        mask |= opened_by(s, seat, each) & ~past_others(s, seat, each, blocked)
+    s.joining = joining
+    return mask & payable
 
 
 def opened_by(s: State, seat: int, kind: int) -> int:
@@ -149,6 +186,4 @@ def opened_by(s: State, seat: int, kind: int) -> int:
     if s.rules.further_icons[kind]:
         for module in s.rules.when_opens:
             spaces |= module.opens(s, seat, kind)
-    if s.envoy:
-        spaces |= s.rules.faction_icon_spaces
-    return spaces
+    return spaces | s.opened

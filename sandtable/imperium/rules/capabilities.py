@@ -46,6 +46,9 @@ class Setup(Capability):
         `wanted` is the seat that the options name, or NOBODY."""
         return NO_OPINION
 
+    def deals(self, s: State) -> None:
+        """Deal what players start with, once everybody has a Leader; a scenario says itself what they have."""
+
     def players_ready(self, s: State) -> None:
         """Act after everybody has a Leader and before the first round."""
 
@@ -65,11 +68,18 @@ class Turns(Capability):
     def settles(self, s: State, seat: int) -> None:
         """Add open effects whose conditions have come true, before the menu of the turn is shown."""
 
+    def reveal_begins(self, s: State, seat: int) -> None:
+        """Act at the start of a Reveal turn, before the hand is revealed."""
+
     def reveals(self, s: State, seat: int) -> None:
         """Act after the hand has been revealed and before the menu of the Reveal turn."""
 
     def turn_ends(self, s: State, seat: int) -> None:
         """Act after open effects have lapsed and before the turn's own numbers are reset."""
+
+    def follows(self, s: State, seat: int) -> bool:
+        """Tell whether the seat, whose turn has ended, takes another one at once; each call uses up one such turn."""
+        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -118,11 +128,27 @@ class Gains(Capability):
         (R-IMP-31)."""
         return False
 
+    def gained(self, s: State, seat: int, resource: int, n: int) -> None:
+        """Act after one gain of a resource from the bank."""
+
     def acquired(self, s: State, seat: int, kind: int) -> None:
         """Act after a card has been acquired and the row refilled; the effects of its acquire box are on the stack."""
 
     def discarded(self, s: State, seat: int, kind: int) -> None:
         """Act after a card has moved from the hand to the discard pile."""
+
+    def trashed(self, s: State, seat: int, kind: int) -> None:
+        """Act after a player has trashed a card; it has already left its place."""
+
+    def intrigue_shuffled(self, s: State) -> None:
+        """Act after the Intrigue discard pile has become a new deck."""
+
+    def may_top_deck(self, s: State, seat: int, kind: int) -> bool:
+        """Tell whether the seat may put a card it acquires on top of its deck instead of the discard pile."""
+        return False
+
+    def persuasion_spent(self, s: State, seat: int, n: int) -> None:
+        """Act after the seat has paid Persuasion."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -131,6 +157,9 @@ class Rounds(Capability):
 
     def round_begins(self, s: State) -> None:
         """Act after the Conflict of the round has been revealed and before hands are dealt."""
+
+    def hands_dealt(self, s: State) -> None:
+        """Act after everybody has drawn their hand and before the first turn."""
 
     def agents_home(self, s: State) -> None:
         """Act just before Agents come back from the board."""
@@ -149,10 +178,16 @@ class Combat(Capability):
 
     def combat_begins(self, s: State) -> None: ...
 
+    def card_played(self, s: State, seat: int, kind: int) -> None:
+        """Act when a seat plays an Intrigue card in Combat, before its effects."""
+
     def places(self, s: State, strengths: list[int], places: list[int]) -> bool:
         """Return True to ask a question before rewards are given, and then call `combat.give_rewards`. `places` has the
         reward of each seat, 0 for none."""
         return False
+
+    def allotted(self, s: State, winner: int) -> None:
+        """Act when the places in the Conflict are final and before rewards are given; `winner` may be NOBODY."""
 
     def rewarded(self, s: State, seat: int, place: int) -> None:
         """Act after the seat has taken its reward of the Conflict; other seats may still be waiting for theirs."""
@@ -182,6 +217,10 @@ class Endgame(Capability):
 
     def game_ends(self, s: State) -> None:
         """Act after Endgame cards have been played and before the final scores are compared."""
+
+    def breaks_tie(self, s: State) -> list[int]:
+        """Return by seat a number that breaks ties in points before everything else, more is better; empty for none."""
+        return []
 
     def standings(self, s: State) -> list[list[int]]:
         """Return by seat the score that wins, then the tie-breakers, more is better; empty for the usual standings."""
@@ -237,6 +276,22 @@ class Access(Capability):
         """Return the spaces, as bits, that the seat may enter although they hold Agents of others."""
         return 0
 
+    def concerns(self, kind: int) -> bool:
+        """Tell whether `passes` or `affords` can open a space to this card; asked once for each ruleset."""
+        return False
+
+    def passes(self, s: State, seat: int, kind: int) -> int:
+        """Return the spaces, as bits, that this card may enter although they hold Agents of others."""
+        return 0
+
+    def affords(self, s: State, seat: int, kind: int) -> int:
+        """Return the spaces, as bits, whose cost the seat can pay because this card lowers it."""
+        return 0
+
+    def spice_off(self, s: State, space: int) -> int:
+        """Return the spice that the cards of this turn take off the cost of a space."""
+        return 0
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Holdings(Capability):
@@ -254,9 +309,17 @@ class Holdings(Capability):
         """Return the cards that are with the module and in no other place."""
         return []
 
+    def face_down(self, s: State, owner: int) -> list[int]:
+        """Return those of these cards that only this player knows: for others they are among those of hand and
+        deck."""
+        return []
+
+    def lay_face_down(self, s: State, owner: int, cards: list[int]) -> None:
+        """Take the cards of this player that are hidden in a view from the end of a shuffled list (`View.resample`)."""
+
 
 def acting(capabilities: Sequence[C], moment: str) -> list[C]:
-    """Return the capabilities that override a moment; the rules call only these where the moment is frequent."""
+    """Return the capabilities that override the method named `moment`; at frequent moments, only these are called."""
     found = []
     for each in capabilities:
         base = next(cls for cls in type(each).__mro__ if Capability in cls.__bases__)

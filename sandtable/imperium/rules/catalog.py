@@ -107,6 +107,8 @@ ROAMS: Final[list[bool]] = []  # ignores icons and other Agents, and may send an
 DOUBLES_HARVEST: Final[list[bool]] = []
 IGNORES_NEEDS: Final[list[bool]] = []  # it ignores the Influence that spaces require
 DEPLOYS_RECRUITS: Final[list[bool]] = []  # troops recruited in its turn may be deployed from any space
+COPIES: Final[list[bool]] = []  # its Agent box is that of the card played together with it
+GAINS_ICONS: Final[list[int]] = []  # the node that gives it further Agent icons under a condition, or NO_NODE
 FACTION_SPACE_INFLUENCE: Final[list[int]] = []
 
 # --- by kind of other pieces -------------------------------------------------------------
@@ -167,9 +169,41 @@ def _read_card(card: Card) -> None:
     DOUBLES_HARVEST.append(_has_hook(card.agent, "double_harvest"))
     IGNORES_NEEDS.append(_has_hook(card.agent, "ignore_requirements"))
     DEPLOYS_RECRUITS.append(_has_hook(card.agent, "deploy_recruited"))
+    COPIES.append(_copies(card))
+    gaining = [part.id for part in card.agent.parts() if part.op == fx.OPS.number("gain_icons")]
+    GAINS_ICONS.append(gaining[0] if gaining else fx.NO_NODE)
     FACTION_SPACE_INFLUENCE.append(
         max([part.a for part in _at_faction_space(card.agent) if part.op == fx.SPACE_INFLUENCE], default=1)
     )
+
+
+# By copying card and copied card: the Agent box of the copied card as the copying card uses it.
+COPIED: Final[dict[tuple[int, int], Effect]] = {}
+COPY_OF: Final = " copy of "
+
+
+def _copies(card: Card) -> bool:
+    return any(part.op == fx.OPS.number("copy_partner") for part in card.agent.parts())
+
+
+def _number_copies() -> None:
+    """Number the Agent boxes of all cards once more for each card that copies them, as effects of that card."""
+    copying = [kind for kind, card in enumerate(CARDS) if _copies(card)]
+    for kind in copying:
+        for other, card in enumerate(CARDS):
+            if (kind, other) not in COPIED and other != kind and card.agent.op != fx.NOTHING:
+                tree = COPIED[kind, other] = card.agent.copied()
+                _number(tree, OF_CARD | kind, f"card:{CARDS[kind].id}{COPY_OF}card:{card.id}")
+
+
+def is_copy(node: Effect) -> bool:
+    """Tell whether the node belongs to a box that one card copies from another."""
+    return COPY_OF in node.where
+
+
+def is_root(node: Effect) -> bool:
+    """Tell whether the node is a whole tree of its piece."""
+    return "." not in node.where
 
 
 def _read_pieces() -> None:
@@ -197,15 +231,16 @@ def _read_pieces() -> None:
 
 # --- boxes -------------------------------------------------------------------------------
 class Range:
-    """The numbers of a box: `first` has the first kind of each sort, and `node` is its first node. The pieces that the
-    box declares follow in order."""
+    """The numbers of a box: `first` has the first kind of each sort, and its nodes are those from `node` up to `end`.
+    The pieces that the box declares follow in order."""
 
-    __slots__ = ("box", "first", "node")
+    __slots__ = ("box", "first", "node", "end")
 
     def __init__(self, box: Box) -> None:
         self.box = box
         self.first: dict[str, int] = {id: len(sort.pieces) for id, sort in BY_ID.items()}
         self.node = len(NODES)
+        self.end = len(NODES)
 
     def kinds(self, sort: Sort[Any]) -> list[int]:
         """Return the kinds of the box's pieces of one sort."""
@@ -239,6 +274,8 @@ def add_box(box: Box) -> None:
         for sort in box.sorts:
             for kind in added.kinds(sort):
                 _number_piece(sort, kind, stage)
+    added.end = len(NODES)
+    _number_copies()
     _read_pieces()
     for grow in _FOLLOWERS:
         grow()
@@ -290,4 +327,6 @@ def _add_listed(name: str) -> None:
         add_box(getattr(import_module(ALL[name].where), name.upper()))
 
 
-_add_listed("base")  # importing this module adds the pieces of the first box; their readers load with the first game
+def load_first() -> None:
+    """Load the first box, whose pieces and questions every title of the family knows."""
+    load(next(iter(ALL)))

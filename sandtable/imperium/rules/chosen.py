@@ -6,35 +6,22 @@ boxes differ in a rule, the version that applies.
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any, Final
 
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language import family
 from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.language.pieces import IMPERIUM_DECK, RESERVE, STARTING, Figures
+from sandtable.imperium.language.pieces import IMPERIUM_DECK, RESERVE, SOURCES, STARTING, Figures, Terms
 from sandtable.imperium.language.places import Space, Track
 from sandtable.imperium.language.rival_pieces import HAGAL_BOTH, Difficulty
 from sandtable.imperium.language.sorts import BY_ID, Sort
 from sandtable.imperium.rules import catalog
-from sandtable.imperium.rules.automata import Automata
-from sandtable.imperium.rules.capabilities import (
-    Access,
-    Combat,
-    Detours,
-    Endgame,
-    Gains,
-    Holdings,
-    Rounds,
-    Setup,
-    Sides,
-    Turns,
-    acting,
-)
 from sandtable.imperium.rules.capability import Capability
+from sandtable.imperium.rules.capable import Capable
 from sandtable.imperium.rules.catalog import (
     BOXES,
     CARDS,
+    CONFLICTS,
     DIFFICULTIES,
     HAGAL,
     INTRIGUE,
@@ -49,15 +36,15 @@ from sandtable.imperium.rules.catalog import (
     Range,
 )
 from sandtable.imperium.rules.citing import Citations
-from sandtable.imperium.rules.entries import Menu, menus_of
-from sandtable.imperium.rules.module import MODULES, Module
-from sandtable.imperium.rules.offers import Market, markets_of
-from sandtable.imperium.rules.playing import Playing, playing_of
-from sandtable.imperium.rules.units import UNITS, Unit
+from sandtable.imperium.rules.module import MODULES, Module, places
 
 NOT_IN: Final = -1  # in place of a number: this piece is not in the ruleset
 NO_DIFFICULTY: Final = -1
-MOST_PARTIES: Final = 4  # in games without teams
+
+POINTS_TO_END: Final = 10  # IMP-2.1
+FIRST_POINT: Final = 1  # IMP-1.11
+CONFLICTS_USED: Final = {1: 1, 2: 5, 3: 4}  # cards of each level in the deck (IMP-1.5)
+START_GARRISON: Final = 3
 
 # The tie-breakers between players of equal points, in order (IMP-12.2).
 TIE_BREAKS: Final = ("spice", "solari", "water", "garrison")
@@ -142,23 +129,20 @@ def _by_place(entry: tuple[tuple[str, str], int]) -> int:
     return entry[1]
 
 
-class Chosen:
+class Chosen(Capable):
     """The half of a `Ruleset` without board and words: see the docstring of this module."""
 
     __slots__ = (
-        "title", "choice", "boxes", "modules", "part", "luck", "levels", "level", "difficulty", "tie_breaks",
+        "title", "choice", "boxes", "modules", "module_ids", "part", "place", "luck", "levels", "level", "difficulty",
+        "tie_breaks",
         "variants", "parts_by_reveal", "kinds", "trashed_lapse", "sorts", "pieces", "cards", "card", "intrigues",
         "intrigue", "conflicts", "conflict", "hagal", "hagal_kind", "rivals", "rival", "leaders", "leader",
-        "leader_sides",
-        "leader_back", "spaces", "space", "slot", "space_kind", "space_thing", "space_parts", "space_faction", "tracks",
-        "track", "track_thing", "influence_nodes", "starting_deck", "imperium_cards", "intrigue_cards",
-        "cards_for_winning", "reserve_cards", "reserve_slot", "hagal_decks", "citations", "figures", "fact_weights",
-        "when_turn_begins", "when_agent_sent", "when_settles", "when_turn_ends", "when_climbed", "when_stirs",
-        "when_acquired", "when_discarded", "when_reveals", "when_opens", "when_unblocks", "when_goes", "when_recalled",
-        "when_placed", "when_ends", "when_plays", "when_receives", "when_cited", "when_controls", "playing",
-        "markets", "own_markets", "refilled", "menus", "units", "deployable",
-        "that_repeat", "setups", "rounds", "combats", "endgames", "holdings", "weighing",
-        "sides", "parties", "own_decks", "own_track", "board_tracks", "capabilities", "automata",
+        "leader_sides", "leader_back", "spaces", "space", "slot", "space_kind", "space_thing", "space_parts",
+        "space_faction", "tracks", "track", "track_thing", "influence_nodes", "starting_deck", "imperium_cards",
+        "further_cards", "intrigue_cards", "cards_for_winning", "reserve_cards", "reserve_slot", "hagal_decks",
+        "citations", "figures", "fact_weights", "combat_icons", "cards_for_losing", "own_decks", "own_track",
+        "board_tracks", "points_to_end", "conflicts_used", "conflict_levels", "start_garrison", "first_point",
+        "swaps", "starting_discard",
     )  # fmt: skip
 
     def __init__(self, title: str, choice: Choice) -> None:
@@ -177,62 +161,16 @@ class Chosen:
                 raise ValueError(f"there is no module {id!r}; there are {', '.join(MODULES)}")
             self.part[id] = len(self.modules)
             self.modules.append(MODULES[id])
-        self.capabilities: list[Capability] = self._capabilities()
-        self.automata: Automata = Automata()  # automated parties, from the last module that has some
-        for capability in self.capabilities:
-            if isinstance(capability, Automata):
-                self.automata = capability
-        # Capabilities by subject; for frequent moments, only the capabilities that act on them.
-        self.setups: list[Setup] = [each for each in self.capabilities if isinstance(each, Setup)]
-        self.rounds: list[Rounds] = [each for each in self.capabilities if isinstance(each, Rounds)]
-        self.combats: list[Combat] = [each for each in self.capabilities if isinstance(each, Combat)]
-        self.endgames: list[Endgame] = [each for each in self.capabilities if isinstance(each, Endgame)]
-        self.holdings: list[Holdings] = [each for each in self.capabilities if isinstance(each, Holdings)]
-        self.playing: list[Playing] = playing_of(list(self.part))
-        self.menus: list[Menu] = menus_of(list(self.part))
-        markets, own = markets_of(list(self.part))
-        self.markets: list[Market] = markets
-        self.own_markets: list[Market] = own  # the markets of modules
-        self.refilled: list[Market] = [each for each in markets if type(each).refill is not Market.refill]
-        self.when_controls: list[Holdings] = acting(self.holdings, "controls")
-        # Units other than troops, in the order of their modules; the indices of those that may be deployed in a turn.
-        self.units: list[Unit] = [unit for id in self.part for unit in UNITS.values() if unit.module == id]
-        self.deployable: list[int] = [at for at, unit in enumerate(self.units) if unit.deploys]
-        turns = [each for each in self.capabilities if isinstance(each, Turns)]
-        self.when_turn_begins: list[Turns] = acting(turns, "turn_begins")
-        self.when_agent_sent: list[Turns] = acting(turns, "agent_sent")
-        self.when_settles: list[Turns] = acting(turns, "settles")
-        self.when_turn_ends: list[Turns] = acting(turns, "turn_ends")
-        self.when_reveals: list[Turns] = acting(turns, "reveals")
-        gains = [each for each in self.capabilities if isinstance(each, Gains)]
-        self.when_climbed: list[Gains] = acting(gains, "climbed")
-        self.when_stirs: list[Gains] = acting(gains, "stirs")
-        self.when_acquired: list[Gains] = acting(gains, "acquired")
-        self.when_discarded: list[Gains] = acting(gains, "discarded")
-        access = [each for each in self.capabilities if isinstance(each, Access)]
-        self.when_opens: list[Access] = acting(access, "opens")
-        self.when_unblocks: list[Access] = acting(access, "unblocks")
-        detours = [each for each in self.capabilities if isinstance(each, Detours)]
-        self.when_goes: list[Detours] = acting(detours, "goes")
-        self.when_recalled: list[Detours] = acting(detours, "recalled")
-        self.when_ends: list[Detours] = acting(detours, "ends")
-        self.when_plays: list[Detours] = acting(detours, "plays")
-        self.when_placed: list[Combat] = acting(self.combats, "places")
-        self.that_repeat: list[Combat] = acting(self.combats, "repeats")
-        sides = [each for each in self.capabilities if isinstance(each, Sides)]
-        self.when_receives: list[Sides] = acting(sides, "receives")
-        self.when_cited: list[Sides] = acting(sides, "cited_as")
-        self.weighing: object = None  # how bots judge the modules, set on demand (`judge/modules.py`)
-        self.sides: list[int] = []  # by seat: the seats on its side, as bits; empty if everybody plays alone
-        for teams in sides:
-            self.sides = self.sides or teams.sides()
-        self.parties: int = len(self.sides) or MOST_PARTIES  # the number of parties that an observation has room for
+        self.place: list[int] = places(self.part)  # the same by the number of a module (`module.place_of`)
+        self.collect(self._capabilities(), list(self.part))
         # The random streams of modules, in addition to those of every game: their numbers by module id.
         self.luck: dict[str, int] = {id: n for n, id in enumerate(id for id in self.part if MODULES[id].has_luck)}
         self.kinds: frozenset[str] = self._kinds()
+        self.combat_icons: bool = "combat_icon" in self.kinds  # cards may allow deploying from any space (IMM-8.1)
         self.trashed_lapse: bool = any(box.box.trashed_lapse for box in self.boxes)
         self._choose_pieces()
         self._choose_readings()
+        self._choose_terms()
         self._choose_level()
         self._choose_figures()
         self._lay_out_decks()
@@ -246,37 +184,37 @@ class Chosen:
         brought: list[str] = []
         for box in self.boxes:
             brought += [id for id in box.box.modules if id not in brought]
-        return [each for id in (*brought, *self.part) for each in MODULES[id].capabilities]
+        self.module_ids: list[str] = [*brought, *self.part]
+        return [each for id in self.module_ids for each in MODULES[id].capabilities]
 
     def _kinds(self) -> frozenset[str]:
-        """Return the kinds of node that the boxes have."""
+        """Return the kinds of node that the boxes have, and `intrigue:lost` for cards played after losing troops."""
         found: set[str] = set()
         for box in self.boxes:
             for node in NODES[box.node :]:
                 if not of_box(box, node.id):
                     break
                 found.add(kind_name(node))
+            for sort, kind in shared_pieces(box):
+                for _, tree in BY_ID[sort].trees_of(BY_ID[sort].pieces[kind]):
+                    found |= _kinds_in(tree.effect)
+            if any(card.lost for card in box.box.of(family.INTRIGUE)):
+                found.add("intrigue:lost")
         return frozenset(found)
 
     # --- pieces --------------------------------------------------------------------------
     def _choose_pieces(self) -> None:
         """Choose the pieces of each sort, box after box; a replacement takes the place of the piece it replaces."""
         there = {sort.id for box in self.boxes for sort in box.box.sorts}
-        there |= {name.partition("/")[2].partition(":")[0] for box in self.boxes for name in box.box.shares}
+        there |= {sort for box in self.boxes for sort, _ in shared_pieces(box)}
         self.sorts: list[Sort[Any]] = sorted(
             (sort for sort in BY_ID.values() if sort.room or sort.id in there), key=_by_number
         )
         chosen = self.pieces = {sort.id: Pieces(sort) for sort in self.sorts}
         for box in self.boxes:
             own = {sort.id: {sort.pieces[kind].id: kind for kind in box.kinds(sort)} for sort in self.sorts}
-            for shared in box.box.shares:
-                other, _, name = shared.partition("/")
-                sort, _, id = name.partition(":")
-                found = BOXES[other].kinds(BY_ID[sort]) if other in BOXES and sort in BY_ID else []
-                kinds = [kind for kind in found if BY_ID[sort].pieces[kind].id == id]
-                if not kinds:
-                    raise ValueError(f"box {box.box.id!r} shares {shared!r}, which there is not")
-                own[sort][id] = kinds[0]
+            for sort, kind in shared_pieces(box):
+                own[sort][BY_ID[sort].pieces[kind].id] = kind
             places: dict[tuple[str, str], int] = {}
             for gone in box.box.leaves_out:
                 sort, _, id = gone.partition(":")
@@ -376,6 +314,24 @@ class Chosen:
                 self.tie_breaks = box.box.tie_breaks
         self.parts_by_reveal: bool = LATEST_REVEAL in self.tie_breaks
 
+    def _choose_terms(self) -> None:
+        """Choose the points to play to, the shape of the Conflict deck and the start."""
+        terms = Terms(POINTS_TO_END, CONFLICTS_USED, START_GARRISON)
+        for box in self.boxes:
+            if box.box.terms is not None:
+                terms = box.box.terms.over(terms)
+        self.points_to_end: int = terms.points_to_end
+        self.conflicts_used: dict[int, int] = terms.conflicts
+        # From the bottom of the Conflict deck to its top, as far as there are cards.
+        self.conflict_levels: list[int] = []
+        for level in sorted(terms.conflicts, reverse=True):
+            there = sum(CONFLICTS[kind].level == level for kind in self.conflicts)
+            self.conflict_levels += [level] * min(there, terms.conflicts[level])
+        self.start_garrison: int = terms.garrison
+        # The point with which everybody starts where the game gives one (IMP-1.11).
+        self.first_point: int = max(0, FIRST_POINT - terms.points_less)
+        self.swaps: dict[str, str] = terms.swaps
+
     def _choose_figures(self) -> None:
         """Choose the numbers that bots use, each from the last box that defines it. If no box does, the number of the
         family applies; for the weight of a module's fact, the default that the module declares."""
@@ -412,23 +368,60 @@ class Chosen:
         cards = self.cards
         starting = [kind for kind in cards if CARDS[kind].source == STARTING]
         self.starting_deck: list[int] = _copies([kind for kind in starting if not CARDS[kind].deck_of])
+        self.starting_discard: list[int] = []
+        for old, new in self.swaps.items():
+            if old in self.card:
+                self.starting_deck.remove(self.card[old])
+            else:
+                self.starting_deck.remove(self.card[new])
+                self.starting_discard.append(self.card[new])
         # By Leader: its own starting deck.
         self.own_decks: dict[int, list[int]] = {}
         for kind in starting:
             if CARDS[kind].deck_of:
                 self.own_decks.setdefault(self.leader[CARDS[kind].deck_of], []).extend(_copies([kind]))
         self.imperium_cards: list[int] = _copies([kind for kind in cards if CARDS[kind].source == IMPERIUM_DECK])
+        # Cards of decks that modules keep, one entry per copy.
+        self.further_cards: list[int] = _copies([kind for kind in cards if CARDS[kind].source >= len(SOURCES)])
         self.reserve_cards: list[int] = [kind for kind in cards if CARDS[kind].source == RESERVE]
         self.reserve_slot: list[int] = [NOT_IN] * len(CARDS)  # by kind
         for slot, kind in enumerate(self.reserve_cards):
             self.reserve_slot[kind] = slot
         self.intrigue_cards: list[int] = [kind for kind in self.intrigues for _ in range(INTRIGUE[kind].copies)]
         self.cards_for_winning: bool = any(INTRIGUE[kind].won for kind in self.intrigues)
+        # The fewest troops lost at the end of a Conflict that let an Intrigue card be played; 0 if there is none.
+        self.cards_for_losing: int = min([n for kind in self.intrigues if (n := INTRIGUE[kind].lost)], default=0)
         # By mark: the House Hagal deck of that mode, one entry per card (IMP-18.3, 19.7).
         self.hagal_decks: list[list[int]] = [
             [kind for kind in self.hagal if HAGAL[kind].mark in (HAGAL_BOTH, mark) for _ in range(HAGAL[kind].copies)]
             for mark in range(3)
         ]
+
+
+def _kinds_in(effect: Effect) -> set[str]:
+    """Return the kinds of all nodes of a tree."""
+    found = {kind_name(effect)}
+    for kid in effect.kids:
+        found |= _kinds_in(kid)
+    return found
+
+
+def shared_pieces(box: Range) -> list[tuple[str, int]]:
+    """Return the pieces of other boxes that a box shares, each as its sort and kind: `base/card:dagger` is one piece,
+    `base/card:*` all of a sort, and `!base/card:dagger` leaves one of them out again."""
+    found: list[tuple[str, int]] = []
+    for shared in box.box.shares:
+        other, _, name = shared.removeprefix("!").partition("/")
+        sort, _, id = name.partition(":")
+        there = BOXES[other].kinds(BY_ID[sort]) if other in BOXES and sort in BY_ID else []
+        pieces = [(sort, kind) for kind in there if id in ("*", BY_ID[sort].pieces[kind].id)]
+        if not pieces:
+            raise ValueError(f"box {box.box.id!r} shares {shared!r}, which there is not")
+        if shared.startswith("!"):
+            found = [piece for piece in found if piece not in pieces]
+        else:
+            found += [piece for piece in pieces if piece not in found]
+    return found
 
 
 def kind_name(node: Effect) -> str:
@@ -444,18 +437,19 @@ def kind_name(node: Effect) -> str:
 
 
 def _order_is_asked(node: Effect) -> bool:
-    """Tell whether the player is asked for the order: several icons of an Intrigue card are neither automatic nor in a
-    fixed order, and not all of them are independent of each other."""
+    """Tell whether the player is asked for the order: several icons of an Intrigue card, or of a piece whose effects
+    are done at once, are neither automatic nor in a fixed order, and not all of them are independent of each other."""
+    sort = catalog.thing_sort(node.thing)
+    if sort is not None and sort.at_once:
+        return True
     if node.thing & ~KIND_OF != OF_INTRIGUE:
         return False
-    import_module("sandtable.imperium.nodes")  # loads the records; a ruleset may be created before them
     loose = [kid for kid in node.kids if not fx.KINDS[kid.op].plain and not fx.KINDS[kid.op].sequence(kid)]
     return len(loose) > 1 and not all(fx.KINDS[kid.op].order_free(kid) for kid in loose)
 
 
 def of_box(box: Range, node: int) -> bool:
-    following = [other.node for other in BOXES.values() if other.node > box.node]
-    return node < min(following, default=len(NODES))
+    return box.node <= node < box.end
 
 
 def _copies(kinds: list[int]) -> list[int]:

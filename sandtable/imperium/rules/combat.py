@@ -6,8 +6,9 @@ from sandtable.imperium.language.effects import ARROW, CONTROL
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.capabilities import repeats
 from sandtable.imperium.rules.catalog import CONFLICTS, NODES, OF_CONFLICT, parts_of
-from sandtable.imperium.rules.question import TIMES, Step, declare
-from sandtable.imperium.rules.resolve import can, do, resolves_itself
+from sandtable.imperium.rules.question import MOST, TIMES, Step, declare
+from sandtable.imperium.rules.records import do
+from sandtable.imperium.rules.resolve import can, resolves_itself
 from sandtable.imperium.rules.sides import fights
 from sandtable.imperium.rules.state import COMBAT as COMBAT_PHASE
 from sandtable.imperium.rules.state import NOBODY, Frame, State
@@ -87,6 +88,8 @@ def give_rewards(s: State, places: list[int]) -> None:
     """Give each seat the reward of its place."""
     n = len(s.players)
     winner = places.index(1) if 1 in places else NOBODY
+    for module in s.rules.combats:
+        module.allotted(s, winner)
     s.stack.append((frames.AFTER_REWARDS, NOBODY, winner, 0, 0))
     for step in range(n - 1, -1, -1):
         seat = s.after(s.first, step)
@@ -172,6 +175,7 @@ def after_rewards_step(s: State, frame: Frame) -> None:
     nobody_by = ""
     if s.journal is not None and frame[2] == NOBODY:
         nobody_by = "tied" if any(p.strength() for p in s.players) else "no_strength"
+    lost = [p.conflict for p in s.players]
     for unit in units_of(s):
         go_home(s, unit)
     for p in s.players:
@@ -183,6 +187,11 @@ def after_rewards_step(s: State, frame: Frame) -> None:
     s.stack.append((frames.MAKERS, NOBODY, 0, 0, 0))
     if frame[2] != NOBODY and s.rules.cards_for_winning:  # some boxes have none (UPR-23.1): nothing to ask
         s.stack.append((frames.WON, frame[2], 0, 0, 0))
+    if s.rules.cards_for_losing:  # in turn order (IMM-16.10)
+        for step in range(len(s.players) - 1, -1, -1):
+            seat = s.after(s.first, step)
+            if lost[seat] >= s.rules.cards_for_losing:
+                s.stack.append((frames.LOST, seat, 0, lost[seat], 0))
     for module in s.rules.combats:
         module.combat_over(s, frame[2])
 
@@ -193,6 +202,12 @@ def won_step(s: State, frame: Frame) -> None:
         s.stack.append((frames.ASK_WON, frame[1], 0, 0, 0))
 
 
+def lost_step(s: State, frame: Frame) -> None:
+    p = s.players[frame[1]]
+    if p.intrigue and not p.rival:
+        s.stack.append((frames.ASK_LOST, frame[1], 0, frame[3], 0))
+
+
 declare(
     Step(frames.COMBAT, "combat", combat_step, begins="combat"),
     Step(frames.RESOLVE, "resolve", resolve_step, of_table=True),
@@ -200,4 +215,5 @@ declare(
     Step(frames.REWARD_PARTS, "reward_parts", reward_parts_step, second=TIMES),
     Step(frames.AFTER_REWARDS, "after_rewards", after_rewards_step, of_table=True),
     Step(frames.WON, "won", won_step),
+    Step(frames.LOST, "lost", lost_step, second=MOST),
 )

@@ -36,6 +36,7 @@ from sandtable.imperium.rules.state import (
 )
 
 ROW_SIZE: Final = 5
+SIFTED: Final = 3  # cards on top of the deck that a player sifts (UPR-3.12)
 
 
 def reveal_card(s: State, seat: int, p: Player, kind: int, step: str = "") -> None:
@@ -72,6 +73,10 @@ def reveal_card(s: State, seat: int, p: Player, kind: int, step: str = "") -> No
         ):
             if amount:
                 s.note(what, receiver(s, seat) if what == "swords" else seat, amount, step="revealed")
+    for module in s.rules.when_gained:
+        for resource, amount in enumerate((REVEAL_SOLARI[kind], REVEAL_SPICE[kind], REVEAL_WATER[kind])):
+            if amount:
+                module.gained(s, seat, resource, amount)
     if s.trace is not None:
         s.trace.update(q for q in REVEAL_PARTS[kind] if NODES[q].op in (PERSUASION, SWORDS, GAIN))
 
@@ -125,6 +130,8 @@ def draw_intrigue(s: State, seat: int, n: int, step: str = "") -> None:
             s.chance.shuffle(INTRIGUE_LUCK, s.intrigue_deck)
             if s.journal is not None:
                 s.note("intrigue_shuffle", seat, len(s.intrigue_deck))
+            for module in s.rules.when_reshuffled:
+                module.intrigue_shuffled(s)
         kind = s.intrigue_deck.pop()
         p.intrigue.append(kind)
         s.learnt += 1
@@ -213,6 +220,8 @@ def trash_card(s: State, seat: int, kind: int) -> None:
         s.note("trash", seat, 1, OF_CARD | kind)
     if ON_TRASH[kind] != NO_NODE:
         s.stack.append((frames.DO, seat, ON_TRASH[kind], 0, 0))
+    for module in s.rules.when_trashed:
+        module.trashed(s, seat, kind)
 
 
 def refill_row(s: State) -> None:
@@ -252,8 +261,16 @@ def put_acquired(s: State, seat: int, kind: int, place: int, step: str = "") -> 
 
 
 def settle_acquired(s: State, seat: int, kind: int, place: int, step: str = "") -> None:
-    """Put a card that has left its market in its destination, or ask where if Recruitment Mission applies."""
-    if s.topdeck and place == TO_DISCARD and s.turn_kind == REVEAL_TURN:
+    """Put a card that has left its market in its destination, or ask where if it may go on top of the deck."""
+    if place == TO_DISCARD and may_top_deck(s, seat, kind):
         s.stack.append((frames.ASK_DECK_TOP, seat, kind, 0, 0))
     else:
         put_acquired(s, seat, kind, place, step)
+
+
+def may_top_deck(s: State, seat: int, kind: int) -> bool:
+    """Tell whether an acquired card may go on top of the deck: in a Reveal turn by Recruitment Mission, or as a module
+    says."""
+    if s.topdeck and s.turn_kind == REVEAL_TURN:
+        return True
+    return any(module.may_top_deck(s, seat, kind) for module in s.rules.when_top_decks)

@@ -5,7 +5,7 @@
 
 The words of the entries belong to the module (`Module.words`) or to a sort of its pieces, and have no other use. They
 are offered before a turn is chosen (`turn_kind` is NO_TURN), in Agent turns and in Reveal turns, whenever `entries`
-returns them.
+returns them; and beside any other question to their seat, whenever `beside` returns them.
 """
 
 from __future__ import annotations
@@ -13,6 +13,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.core.native import mypyc_attr
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.constants import Frame
+from sandtable.imperium.rules.vocabulary import W_ENTRY
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -23,7 +26,12 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Menu:
-    """Entries of a turn's menu. Subclasses must implement every method except `hidden`."""
+    """Entries of a turn's menu. Subclasses must implement every method except `beside`, `worth` and `hidden`.
+
+    `module`: the id of the module that has registered it.
+    """
+
+    module: str = ""
 
     def words(self, rules: Ruleset) -> list[int]:
         """Return every word that can be an entry."""
@@ -33,12 +41,18 @@ class Menu:
         """Return the words that the seat may choose now, in its own turn."""
         raise NotImplementedError(type(self).__name__)
 
+    def beside(self, s: State, seat: int) -> list[int]:
+        """Return the words that the seat may choose beside the answers to any other question; it is asked again
+        afterwards."""
+        return []
+
     def take(self, s: State, seat: int, word: int) -> None:
         """Carry out an entry, or push the question it asks on the stack. The menu follows afterwards."""
         raise NotImplementedError(type(self).__name__)
 
     def worth(self, w: Worth, word: int) -> float:
-        """Return the worth of an entry to the seat, in the unit of `judgement`; bots skip entries worth nothing."""
+        """Return the worth of an entry to the seat, in the unit of `judgement`; bots skip entries worth nothing. A
+        module of the program says it in its companion instead (`ModuleWorth.entry_worth`)."""
         raise NotImplementedError(type(self).__name__)
 
     def label(self, word: str, words: Words, known: State | None) -> str:
@@ -50,7 +64,7 @@ class Menu:
         return False
 
 
-_PARTS: Final = ("words", "entries", "take", "worth", "label")
+_PARTS: Final = ("words", "entries", "take", "label")
 _BY_MODULE: Final[dict[str, Menu]] = {}
 
 
@@ -61,6 +75,7 @@ def add_menu(module: str, menu: Menu) -> None:
     for part in _PARTS:
         if getattr(type(menu), part) is getattr(Menu, part):
             raise ValueError(f"the menu of module {module!r} lacks {part!r}")
+    menu.module = module
     _BY_MODULE[module] = menu
 
 
@@ -75,6 +90,25 @@ def add_entries(s: State, seat: int, out: list[int]) -> None:
         for word in menu.entries(s, seat):
             if word not in out:
                 out.append(word)
+
+
+# Questions that offer the entries of a turn's menu themselves.
+_OWN: Final = (frames.ASK_TURN, frames.ASK_MENU)
+
+
+def beside(s: State, frame: Frame, options: list[int]) -> list[int]:
+    """Return the options of a question with the entries that modules offer beside it."""
+    if frame[0] in _OWN:
+        return options
+    found: list[int] = []
+    for menu in s.rules.beside:
+        found += menu.beside(s, frame[1])
+    return options + found if found else options
+
+
+def is_beside(s: State, frame: Frame, action: int) -> bool:
+    """Tell whether an action is an entry beside a question and no answer to it."""
+    return frame[0] not in _OWN and s.rules.sort[action] == W_ENTRY
 
 
 def depends_on_hidden(s: State, seat: int) -> bool:

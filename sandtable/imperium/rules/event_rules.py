@@ -92,6 +92,10 @@ EVENT_CAUSES: Final[dict[str, tuple[str, ...]]] = {}  # by kind that needs certa
 EVENT_OF_EFFECTS: Final[set[str]] = set()  # kinds in EVENT_CAUSES that the base game does not have
 
 
+POINTS_AFTER: Final[dict[str, tuple[int, str]]] = {}  # by kind of event: how many in a row, and the source of points
+SOURCE_NAMES: Final[dict[str, str]] = {}  # sources of points that modules bring, by id
+
+
 def declare_event(kind: str, rule: str, module: str, causes: tuple[str, ...] = ()) -> None:
     """Declare a kind of event that only games with this module have; with `causes`, only those that also have one of
     these kinds of node."""
@@ -113,6 +117,13 @@ def declare_swords(kind: str, lost: bool = False) -> None:
     (SWORDS_LOST if lost else SWORDS).add(kind)
 
 
+def declare_points(kind: str, times: int, source: str, name: str) -> None:
+    """Let points that follow directly on this many events of a module in a row count as points from `source`, whose
+    English name is `name`."""
+    POINTS_AFTER[kind] = (times, source)
+    SOURCE_NAMES[source] = name
+
+
 def declare_event_of(kind: str, rule: str, causes: tuple[str, ...]) -> None:
     """Declare a kind of event that occurs only in games whose boxes have one of these kinds of node."""
     if kind in EVENT_RULES:
@@ -123,8 +134,8 @@ def declare_event_of(kind: str, rule: str, causes: tuple[str, ...]) -> None:
 
 
 def events_of(modules: Iterable[str], kinds: Container[str] | None = None) -> list[str]:
-    """Return the kinds of event that can occur in games with these modules and kinds of node; without kinds of node,
-    those of the base game."""
+    """Return the kinds of event that can occur in games with these modules and kinds of node. If `kinds` is None, omit
+    only those declared with `declare_event_of`."""
     there = {"", *modules}
     return [event for event in EVENT_RULES if EVENT_MODULE.get(event, "") in there and _can_be(event, kinds)]
 

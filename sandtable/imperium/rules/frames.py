@@ -45,6 +45,7 @@ LINES: Final = 23  # a: node, b: lines used so far, as bits
 RIVAL_REWARDED: Final = 24  # a: place
 ENDING: Final = 25  # the turn ends, unless something compulsory has opened
 GROUP: Final = 26  # a: ALL node, b: icons done so far, as bits
+LOST: Final = 28  # b: troops lost at the end of the Conflict
 ACQUIRE: Final = 27  # a: word of a piece that has been paid for, b: where a card goes
 
 # --- questions ---------------------------------------------------------------------------
@@ -89,6 +90,7 @@ ASK_LINE: Final = 170  # a: node, b: lines used so far, as bits
 ASK_GIVE_INTRIGUE: Final = 171  # a: node, b: how many more
 ASK_SIFT: Final = 172  # a: node, b: 1 once a card is trashed
 ASK_ORDER: Final = 173  # a: ALL node, b: icons done so far, as bits
+ASK_LOST: Final = 174  # b: troops lost at the end of the Conflict
 
 _GIVEN: Final[dict[int, str]] = {}
 

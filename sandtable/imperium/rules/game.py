@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from operator import index
-from typing import Any
+from typing import Any, cast
 
 from sandtable.core.contract import Outcome
 from sandtable.core.decisions import Decision, Vocabulary
@@ -23,6 +23,8 @@ from sandtable.core.errors import (
 from sandtable.core.rng import Rng
 from sandtable.imperium.rules import asking as asking  # declares every question
 from sandtable.imperium.rules import setup
+from sandtable.imperium.rules.chosen import POINTS_TO_END
+from sandtable.imperium.rules.entries import beside, is_beside
 from sandtable.imperium.rules.question import IS_QUESTION, QUESTION, STEP
 from sandtable.imperium.rules.ruleset import ruleset_for
 from sandtable.imperium.rules.state import BLANK, OVER, Frame, State, rules_of
@@ -60,7 +62,10 @@ class Game(State):
         if self.phase != OVER:
             return None
         points = [p.vp for p in self.players if p.competes()]
-        return Outcome(list(self.ended[0]), points, self.ended[1], self.ended[2])
+        needed = self.rules.points_to_end
+        return Outcome(
+            list(self.ended[0]), points, self.ended[1], self.ended[2], 0 if needed == POINTS_TO_END else needed
+        )
 
     # Seats and actions are untrusted input. Their type is Any so that `check_seat` and `_as_action` report errors;
     # with int, compiled code would raise a TypeError first.
@@ -82,19 +87,20 @@ class Game(State):
 
     def apply(self, seat: Any, action: Any, at: Any = -1) -> None:
         """Take one of the options. Refused actions change nothing."""
-        frame = self._asked(seat)
+        self._asked(seat)
         if type(at) is not int:
             raise MalformedAction(f"the number of a decision is a whole number, not {at!r}")
         if at >= 0 and at != self.actions_taken:
             raise StaleAction(f"that was meant for decision {at}; decision {self.actions_taken} is open now")
         if type(action) is not int:
             action = _as_action(action, self.rules.vocabulary)
-        options = self.options_now
-        if options is None:
-            options = QUESTION[frame[0]].options(self, frame)
-        if action not in options:
-            self._refuse(action, options)
-        self.take(action)
+        options = self.open_options()
+        number: int = action
+        for option in options:
+            if option == number:
+                self.take(number)
+                return
+        self._refuse(number, options)
 
     def take_back(self, seat: Any) -> None:
         self.check_seat(seat)
@@ -105,7 +111,10 @@ class Game(State):
         options = self.options_now
         if options is None:
             frame = self.stack[-1]
-            options = self.options_now = QUESTION[frame[0]].options(self, frame)
+            options = QUESTION[frame[0]].options(self, frame)
+            if self.rules.beside:
+                options = beside(self, frame, options)
+            self.options_now = options
         return options
 
     def options_of(self, seat: Any) -> list[int]:
@@ -118,7 +127,11 @@ class Game(State):
         self.options_now = None
         frame = self.stack.pop()
         self.actions_taken += 1
-        QUESTION[frame[0]].answer(self, frame, action)
+        if self.rules.beside and is_beside(self, frame, action):
+            self.stack.append(frame)
+            self.rules.menu_of[action].take(self, frame[1], action)
+        else:
+            QUESTION[frame[0]].answer(self, frame, action)
         self.advance()
 
     def act(self, word: str) -> None:
@@ -129,24 +142,29 @@ class Game(State):
 
     def advance(self) -> None:
         """Run steps until a seat is asked or the game is over."""
-        stack = self.stack
+        # Frames are not unpacked here: a step is called as a Python function and would need them packed again.
+        stack = cast("list[tuple[int, ...]]", self.stack)
         while stack:
             frame = stack[-1]
-            if IS_QUESTION[frame[0]]:
+            number = frame[0]
+            if IS_QUESTION[number]:
                 return
             stack.pop()
-            STEP[frame[0]].take(self, frame)
-            stack = self.stack
+            take: Callable[[State, Any], None] = STEP[number].take
+            take(self, frame)
+            stack = cast("list[tuple[int, ...]]", self.stack)
 
     def _asked(self, seat: Any) -> Frame:
         stack = self.stack
         if not stack:
             raise GameOver("the game is over: no seat owes a decision")
         frame = stack[-1]
-        if frame[1] != seat or type(seat) is not int:
-            self.check_seat(seat)
-            raise OutOfTurn(f"seat {seat} owes no decision now; seat {frame[1]} does")
-        return frame
+        if type(seat) is int:
+            number: int = seat  # unpacked, to be compared without a call
+            if frame[1] == number:
+                return frame
+        self.check_seat(seat)
+        raise OutOfTurn(f"seat {seat} owes no decision now; seat {frame[1]} does")
 
     def _refuse(self, action: int, options: list[int]) -> None:
         vocabulary = self.rules.vocabulary

@@ -12,11 +12,12 @@ from typing import Final
 from sandtable.imperium.language.effects import DRAW, RECRUIT, WHEN, Effect
 from sandtable.imperium.language.family import CARD
 from sandtable.imperium.language.sorts import KIND_BITS, SORTS
-from sandtable.imperium.nodes.base import CONDS, can_now, do, holds, is_passive, resolves_itself
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.beforehand import supply_to_keep
-from sandtable.imperium.rules.catalog import CARDS, KIND_OF, LEADERS, NODES, SPACES, USES_SIGNET, follow
+from sandtable.imperium.rules.catalog import CARDS, COPIED, KIND_OF, LEADERS, NODES, SPACES, USES_SIGNET, follow
 from sandtable.imperium.rules.question import ABOUT_NODE, PICKED, Step, declare
+from sandtable.imperium.rules.records import CONDS, do
+from sandtable.imperium.rules.resolve import can_now, holds, is_passive, resolves_itself
 from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import AGENT_TURN, NO_TURN, Frame, State
 from sandtable.imperium.rules.turn_cards import any_played, first_played
@@ -38,6 +39,8 @@ def _grow() -> None:
     for card in CARDS:
         _mark(card.agent, OF_A_CARD)
         _mark(card.reveal, OF_A_CARD)
+    for copied in COPIED.values():
+        _mark(copied, OF_A_CARD)
     for space in SPACES:
         _mark(space.effect, OF_THE_SPACE)
     for leader in LEADERS:

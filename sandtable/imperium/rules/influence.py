@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.imperium.language.effects import TRACK_ICONS, Effect
 from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import KIND_OF, OF_TRACK
 from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import NOBODY, State
 
@@ -37,7 +39,8 @@ def give_alliance(s: State, faction: int, seat: int, step: str) -> None:
 
 
 def mover(s: State, seat: int, faction: int) -> int:
-    """Return the party that an effect of the seat moves on a track: on a board track, the one it acts for."""
+    """Return whose Influence changes through an effect of the seat: on a track of the board, that of the party the seat
+    acts for; on any other track, its own."""
     return receiver(s, seat) if faction < s.rules.board_tracks else seat
 
 
@@ -65,9 +68,21 @@ def open_tracks(s: State, seat: int) -> list[int]:
     return tracks
 
 
-def lost_with(s: State, seat: int) -> list[int]:
-    """Return the tracks on which an effect of the seat can take Influence away, because there is some."""
-    return [f for f in open_tracks(s, seat) if s.players[mover(s, seat, f)].influence[f] > 0]
+def readings(s: State, seat: int, node: Effect) -> list[int]:
+    """Return the tracks to which an effect may apply: that of its icon or, if the seat has its own track with that
+    icon, either (UPR-S7.3).
+
+    Influence from a space always applies to the track of the space.
+    """
+    own = s.rules.own_track.get(s.players[seat].leader) if s.rules.own_track else None
+    if own is None or node.thing & ~KIND_OF == OF_TRACK or TRACK_ICONS[own] != TRACK_ICONS[node.a]:
+        return [node.a]
+    return [node.a, own]
+
+
+def lost_with(s: State, seat: int, steps: int) -> list[int]:
+    """Return the tracks on which an effect of the seat can take this many steps of Influence away."""
+    return [f for f in open_tracks(s, seat) if s.players[mover(s, seat, f)].influence[f] >= steps]
 
 
 def gain_influence(s: State, seat: int, faction: int, steps: int, step: str = "") -> None:

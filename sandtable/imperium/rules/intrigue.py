@@ -14,8 +14,9 @@ from sandtable.imperium.rules.question import ABOUT_INTRIGUE, Step, declare
 from sandtable.imperium.rules.resolve import can, can_pay, holds, lies_open, pay_cost
 from sandtable.imperium.rules.state import REVEAL_TURN, Frame, State
 
-# The window for cards that are played after winning: not the Combat window itself (IMP-10.4).
+# The windows for cards that are played after winning or after losing troops: not the Combat window itself (IMP-10.4).
 WON: Final = 8
+LOST: Final = 16
 
 _WINDOWS: Final[list[int]] = []
 _LIES_OPEN: Final[list[bool]] = []  # face up until the Reveal turn of this round is over (UPR-15.5)
@@ -24,7 +25,7 @@ _IN_VAIN: Final[list[bool]] = []  # it may be played even if it has nothing to d
 
 def _grow() -> None:
     for card in INTRIGUE[len(_WINDOWS) :]:
-        _WINDOWS.append(WON if card.won else card.windows)
+        _WINDOWS.append(WON if card.won else LOST if card.lost else card.windows)
         _LIES_OPEN.append(lies_open(card.effect))
         _IN_VAIN.append(fx.KINDS[card.effect.op].in_vain)
 
@@ -108,4 +109,4 @@ def _discard_step(s: State, frame: Frame) -> None:
 
 declare(Step(frames.DISCARD_INTRIGUE, "discard_intrigue", _discard_step, ABOUT_INTRIGUE))
 
-__all__ = ["COMBAT", "ENDGAME", "PLOT", "WON", "add_playable", "play", "playable"]
+__all__ = ["COMBAT", "ENDGAME", "LOST", "PLOT", "WON", "add_playable", "play", "playable"]

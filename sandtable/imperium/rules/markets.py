@@ -14,7 +14,7 @@ from sandtable.imperium.rules.offers import OF_TABLE, Market, Offer, add_market
 from sandtable.imperium.rules.question import MOST, Step, declare
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import NO_CARD, Frame, Player, State
-from sandtable.imperium.rules.vocabulary import ACQUIRE_ASIDE
+from sandtable.imperium.rules.vocabulary import ACQUIRE_ASIDE, add_once
 
 ASIDE_DISCOUNT: Final = 1
 
@@ -58,13 +58,13 @@ class ImperiumRow(CardMarket):
         return s.row
 
     def add_words(self, s: State, seat: int, out: list[int]) -> None:
-        """Append the words as in other markets, with as few calls as possible because this runs very often."""
+        """Append the words as in other markets, with as few calls as possible because this runs very often. The row is
+        the first market, so only its own words can be there already."""
         persuasion = s.players[seat].persuasion
+        before = len(out)
         for kind in s.row:
             if CARD_COST[kind] <= persuasion or (s.discount and price_of(s, kind) <= persuasion):
-                word = s.rules.acquire_word[kind]
-                if word not in out:
-                    out.append(word)
+                add_once(out, before, s.rules.acquire_word[kind])
 
     def take(self, s: State, seat: int, kind: int, place: int) -> None:
         s.row.remove(kind)
@@ -184,6 +184,11 @@ def within(s: State, seat: int, least: int, most: int) -> list[int]:
                     if word not in found:
                         found.append(word)
     return found
+
+
+def dearest(s: State, seat: int, node: Effect) -> int:
+    """Return the highest cost of a card that this effect can acquire."""
+    return s.players[seat].solari if node.c else node.a
 
 
 def cards_within(s: State, seat: int, most: int) -> list[int]:

@@ -10,7 +10,8 @@ from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import NODES, OF_LEADER, PART_NUMBER
 from sandtable.imperium.rules.influence import gain_influence
 from sandtable.imperium.rules.question import Step, declare
-from sandtable.imperium.rules.resolve import can, can_now, do, resolves_itself
+from sandtable.imperium.rules.records import do
+from sandtable.imperium.rules.resolve import can, can_now, resolves_itself
 from sandtable.imperium.rules.reveal import end_reveal
 from sandtable.imperium.rules.state import (
     AGENT_TURN,
@@ -112,10 +113,14 @@ def end_turn(s: State, seat: int) -> None:
     if s.journal is not None:
         s.cause = 0
         s.note("end_turn", seat, 1)
-    s.stack.append((frames.NEXT_TURN, seat, 0, 0, 0))
+    again = any(module.follows(s, seat) for module in s.rules.when_follows)
+    if not again:
+        s.stack.insert(0, (frames.NEXT_TURN, seat, 0, 0, 0))  # turns of House Hagal may still be owed (IX-9.24)
     if after_agent_turn and seat == s.first and s.players[-1].rival == OBSTACLE and s.players[-1].agents:
         # House Hagal follows each Agent turn of the First Player (IMP-18.5), no other turn (IMP-18.6)
         s.stack.append((frames.RIVAL_TURN, len(s.players) - 1, 0, 0, 0))
+    if again:
+        s.stack.append((frames.NEXT_TURN, seat, 1, 0, 0))
 
 
 def resolve_box(s: State, seat: int, word: int) -> None:

@@ -21,7 +21,12 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Playing:
-    """Decides which cards may be played with an Agent. A method that is not overridden changes nothing."""
+    """Decides which cards may be played with an Agent. A method that is not overridden changes nothing.
+
+    `module`: the id of the module that has registered it.
+    """
+
+    module: str = ""
 
     def reaches(self, s: State, seat: int, kind: int, alone: int, payable: int, blocked: int) -> int:
         """Return the spaces, as bits, to which this card of the hand can send an Agent, with other cards if necessary;
@@ -32,8 +37,13 @@ class Playing:
         """Return True to ask which other cards go with the card being played; the module then continues by itself."""
         return False
 
+    def needs_others(self, s: State, seat: int, kind: int) -> bool:
+        """Tell whether playing this card of the hand asks for others before the space is chosen (`joins`)."""
+        return False
+
     def worth(self, w: Worth, kind: int, alone: float) -> float:
-        """Return the worth that bots expect of playing this card; `alone`: its worth by itself at its best space."""
+        """Return the worth that bots expect of playing this card; `alone`: its worth by itself at its best space. A
+        module of the program says it in its companion instead (`ModuleWorth.play_worth`)."""
         return alone
 
     def why_not(self, s: State, seat: int, kind: int, words: Words) -> list[dict[str, str]]:
@@ -49,6 +59,7 @@ def add_playing(module: str, playing: Playing) -> None:
     """Register a module's `Playing`, which changes the cards that may be played."""
     if module in _BY_MODULE:
         raise ValueError(f"module {module!r} says twice which cards may be played")
+    playing.module = module
     _BY_MODULE[module] = playing
 
 

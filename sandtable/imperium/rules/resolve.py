@@ -1,29 +1,101 @@
 """The queries and actions of effects that the rules need: can it be done, do it, pay for it, is it automatic.
 
-The record of each kind of effect implements them (`nodes`); `acts` has the changes that effects make to the table.
+The record of each kind of effect implements them (`records`, `nodes`); `acts` has the changes that effects make to the
+table.
 """
 
 from __future__ import annotations
 
-from sandtable.imperium.nodes.base import (
-    can,
-    can_now,
-    can_pay,
-    do,
-    holds,
-    is_passive,
-    lies_open,
-    pay_cost,
-    resolves_itself,
-)
+from sandtable.imperium.language.effects import HOOK, KINDS, Cond, Effect
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import ABOUT_NODE, Step, declare
+from sandtable.imperium.rules.records import CONDS, HOOKS, do
 from sandtable.imperium.rules.state import Frame, State
 
-__all__ = ["can", "can_now", "can_pay", "do", "holds", "is_passive", "lies_open", "pay_cost", "resolves_itself"]
+
+def can(s: State, seat: int, node: Effect) -> bool:
+    """Tell whether doing the effect would do anything that the rules require or allow."""
+    return node.kind.can(s, seat, node)
 
 
+def can_pay(s: State, seat: int, cost: Effect) -> bool:
+    """Tell whether the seat can pay the cost, in full and exactly (IMP-4.10)."""
+    return cost.kind.can_pay(s, seat, cost)
+
+
+def pay_cost(s: State, seat: int, cost: Effect) -> None:
+    """Pay a cost already found payable; a cost with a choice asks, and can no longer be declined."""
+    s.source = cost.id
+    if s.trace is not None:
+        s.trace.add(cost.id)
+    cost.kind.pay(s, seat, cost)
+
+
+def resolves_itself(s: State, seat: int, node: Effect) -> bool:
+    """Tell whether the engine may do the effect without asking: only if order cannot matter and nobody learns
+    anything."""
+    return node.kind.itself(s, seat, node)
+
+
+def can_now(s: State, seat: int, node: Effect) -> bool:
+    """Tell whether the effect can be done now and would change something; otherwise it waits, and lapses with the
+    turn (R-UPR-9)."""
+    return node.kind.can(s, seat, node) and not node.kind.idle(s, seat, node)
+
+
+def supply_taken(node: Effect, revealing: bool) -> int:
+    """Return the number of troops that an effect moves from the supply to a place other than the garrison."""
+    own = KINDS[node.op].takes_supply(node, revealing)
+    return own + sum([supply_taken(kid, revealing) for kid in node.kids])
+
+
+def holds(s: State, seat: int, cond: Cond, thing: int) -> bool:
+    """Tell whether the condition is true for this seat; `thing` is the piece that asks."""
+    return CONDS[cond.op].holds(s, seat, cond, thing)
+
+
+def minds_trashing(node: Effect) -> bool:
+    """Tell whether the effect depends on whether a card has trashed itself."""
+    return KINDS[node.op].minds_trashing or any(minds_trashing(kid) for kid in node.kids)
+
+
+def speaks_of_itself(node: Effect) -> bool:
+    """Tell whether the effect asks whether its own card is in play."""
+    asks = node.cond is not None and CONDS[node.cond.op].speaks_of_itself
+    return asks or KINDS[node.op].speaks_of_itself or any(speaks_of_itself(kid) for kid in node.kids)
+
+
+def minds_influence(node: Effect) -> bool:
+    """Tell whether the effect lowers a level of Influence or depends on one."""
+    asks = node.cond is not None and CONDS[node.cond.op].minds_influence
+    return asks or KINDS[node.op].minds_influence or any(minds_influence(kid) for kid in node.kids)
+
+
+def minds_mentat(node: Effect) -> bool:
+    """Tell whether the effect takes the Mentat or asks where it is."""
+    asks = node.cond is not None and CONDS[node.cond.op].minds_mentat
+    return asks or KINDS[node.op].minds_mentat or any(minds_mentat(kid) for kid in node.kids)
+
+
+def minds_space(node: Effect) -> bool:
+    """Tell whether the effect depends on the space to which this turn's Agent was sent."""
+    asks = node.cond is not None and CONDS[node.cond.op].minds_space
+    return asks or any(minds_space(kid) for kid in node.kids)
+
+
+def is_passive(node: Effect) -> bool:
+    """Tell whether the effect only changes what this turn's space gives, so that nothing is left to resolve."""
+    return HOOKS[node.a].passive if node.op == HOOK else KINDS[node.op].passive
+
+
+def lies_open(node: Effect) -> bool:
+    """Tell whether an Intrigue card with this effect stays face up until its owner's Reveal turn ends."""
+    here = HOOKS[node.a].lies_open if node.op == HOOK else KINDS[node.op].lies_open
+    return here or any(lies_open(kid) for kid in node.kids)
+
+
+# --- steps -------------------------------------------------------------------------------
 def _do_step(s: State, frame: Frame) -> None:
     do(s, frame[1], NODES[frame[2]])
 

@@ -26,6 +26,8 @@ def begin_reveal(s: State, seat: int) -> None:
     p = s.players[seat]
     s.turn_kind = REVEAL_TURN
     s.fresh = False
+    for module in s.rules.when_reveal_begins:
+        module.reveal_begins(s, seat)
     s.cause = 0
     if s.journal is not None:
         s.note("reveal", seat, len(p.hand))

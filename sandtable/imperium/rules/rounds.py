@@ -16,6 +16,7 @@ from sandtable.imperium.rules.state import (
     MAKERS,
     NOBODY,
     NOWHERE,
+    OBSTACLE,
     OVER,
     RECALL,
     ROUND_START,
@@ -25,7 +26,6 @@ from sandtable.imperium.rules.state import (
 )
 
 HAND_SIZE: Final = 5
-POINTS_TO_END: Final = 10
 AGENTS: Final = 2
 
 
@@ -48,7 +48,7 @@ def round_step(s: State, frame: Frame) -> None:
     space = s.rules.conflict_space[s.conflict]
     if space != NOWHERE:
         holder = controller_of(s, space)
-        if holder != NOBODY and s.players[holder].supply:
+        if holder != NOBODY and s.players[holder].supply and s.players[holder].rival != OBSTACLE:
             if s.players[holder].rival:  # a Rival always defends (IMP-19.15)
                 defend(s, holder, space)
             else:
@@ -69,6 +69,8 @@ def deal_step(s: State, frame: Frame) -> None:
         draw_cards(s, s.after(s.first, step), HAND_SIZE)
     begins = frames.RIVAL_TURN if s.players[s.first].rival else frames.TURN
     s.stack.append((begins, s.first, 0, 0, 0))
+    for module in s.rules.rounds:
+        module.hands_dealt(s)
 
 
 def makers_step(s: State, frame: Frame) -> None:
@@ -85,7 +87,7 @@ def makers_step(s: State, frame: Frame) -> None:
 def recall_step(s: State, frame: Frame) -> None:
     """Check for the end of the game, then return everything to its place (IMP-11.2, 11.3)."""
     s.phase = RECALL
-    by_points = any(p.vp >= POINTS_TO_END for p in s.players)
+    by_points = any(p.vp >= s.rules.points_to_end for p in s.players)
     if by_points or not s.conflict_deck:
         s.stack.append((frames.ENDGAME, s.first, 0, 1 if by_points else 0, 0))
         return
@@ -176,12 +178,18 @@ def finish_step(s: State, frame: Frame) -> None:
     keys = [standing(s, p) for p in s.players if p.competes()]
     for module in s.rules.endgames:
         keys = module.standings(s) or keys
+    names = list(s.rules.tie_breaks)
+    for module in s.rules.endgames:
+        ahead = module.breaks_tie(s)
+        if ahead:
+            keys = [[key[0], ahead[seat], *key[1:]] for seat, key in enumerate(keys)]
+            names.insert(0, module.module)
     ranks = [1 + sum(1 for other in keys if other > key) for key in keys]
     first = keys[ranks.index(1)]
     second = max([key for seat, key in enumerate(keys) if opposed(s, ranks.index(1), seat)])
     tie_break = "none"
     if first[0] == second[0]:
-        differing = [name for i, name in enumerate(s.rules.tie_breaks, 1) if first[i] != second[i]]
+        differing = [name for i, name in enumerate(names, 1) if first[i] != second[i]]
         tie_break = differing[0] if differing else "shared"
     reason = "points" if frame[2] else "conflict_deck"
     s.ended = [ranks, reason, tie_break]

@@ -25,13 +25,15 @@ from sandtable.imperium.listed import ALL
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
+    COPIED,
+    GAINS_ICONS,
     HAGAL,
     IGNORES_NEEDS,
     NODES,
     ROAMS,
     SPACES,
 )
-from sandtable.imperium.rules.chosen import NOT_IN, Choice, Chosen, of_box
+from sandtable.imperium.rules.chosen import NOT_IN, Choice, Chosen, of_box, shared_pieces
 from sandtable.imperium.rules.entries import Menu
 from sandtable.imperium.rules.vocabulary import (
     ACQUIRE_ASIDE,
@@ -133,10 +135,16 @@ class Ruleset(Chosen):
             icons = [icon for icon in CARDS[kind].icons if icon < len(self.icon_spaces)]
             self.card_spaces[kind] = self.all_spaces if ROAMS[kind] else sum(self.icon_spaces[icon] for icon in icons)
         # Cards with an icon that no space has: modules say which spaces they open (`Access.opens`).
-        self.further_icons: list[bool] = [any(icon >= len(self.icon_spaces) for icon in card.icons) for card in CARDS]
+        # So are cards that gain icons under a condition.
+        self.further_icons: list[bool] = [
+            GAINS_ICONS[kind] != fx.NO_NODE or any(icon >= len(self.icon_spaces) for icon in card.icons)
+            for kind, card in enumerate(CARDS)
+        ]
         # Cards whose reachable spaces depend on their icons alone.
         self.by_icons_alone: list[bool] = [
-            not (ROAMS[kind] or IGNORES_NEEDS[kind] or self.further_icons[kind]) for kind in range(len(CARDS))
+            not (ROAMS[kind] or IGNORES_NEEDS[kind] or self.further_icons[kind])
+            and not any(module.concerns(kind) for module in self.access)
+            for kind in range(len(CARDS))
         ]
         self.conflict_space: list[int] = [NOT_IN] * len(CONFLICTS)
         for kind in self.conflicts:
@@ -208,7 +216,7 @@ class Ruleset(Chosen):
         words = TABLE_WORDS[:]
         there = set(words)
         for box in self.boxes:
-            for word in words_of(box.box, self.part):
+            for word in words_of(box.box, self.part, shared_pieces(box)):
                 if word not in there:
                     words.append(word)
                     there.add(word)
@@ -283,6 +291,9 @@ class Ruleset(Chosen):
             while last < len(NODES) and of_box(box, last):
                 sums.update(f"{last} {NODES[last].where} {NODES[last]!r}\n".encode())
                 last += 1
+        for (kind, other), copy in COPIED.items():
+            if self.pieces["card"].place[kind] != NOT_IN and self.pieces["card"].place[other] != NOT_IN:
+                sums.update(f"{kind} {other} {copy.id}\n".encode())
         sums.update(" ".join(self.vocabulary.words).encode())
         sums.update(" ".join(f"{kind}:{SPACES[kind].id}" for kind in self.space_kind).encode())
         sums.update(self.choice.key().encode())

@@ -23,7 +23,7 @@ from sandtable.imperium.rules.catalog import (
 )
 from sandtable.imperium.rules.draws import ROW_SIZE
 from sandtable.imperium.rules.question import Step, declare
-from sandtable.imperium.rules.resolve import do
+from sandtable.imperium.rules.records import do
 from sandtable.imperium.rules.rounds import AGENTS
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import (
@@ -41,9 +41,7 @@ from sandtable.imperium.rules.state import (
 )
 from sandtable.imperium.rules.units import TROOPS
 
-START_GARRISON: Final = 3
 START_WATER: Final = 1
-CONFLICTS_USED: Final = {1: 1, 2: 5, 3: 4}  # cards of each level in the deck (IMP-1.5)
 TOKENS_PICKED: Final = 2
 STREAMLINED_GAME: Final = "streamlined"
 DRAFT_LAST_PICKS_FIRST: Final = True  # ruling: the draft runs against the turn order
@@ -147,10 +145,11 @@ def first_player(s: State, wanted: int) -> int:
 
 def lay_out(s: State) -> None:
     """Set up the board, the decks and everybody's pieces, without Leaders."""
-    levels = {level: [k for k in s.rules.conflicts if CONFLICTS[k].level == level] for level in CONFLICTS_USED}
-    for level in (3, 2, 1):  # the bottom of the deck first
+    used = s.rules.conflicts_used
+    levels = {level: [k for k in s.rules.conflicts if CONFLICTS[k].level == level] for level in used}
+    for level in sorted(used, reverse=True):  # the bottom of the deck first
         s.chance.shuffle(CONFLICT_LUCK + level - 1, levels[level])
-        s.conflict_deck += levels[level][: CONFLICTS_USED[level]]
+        s.conflict_deck += levels[level][: used[level]]
     s.intrigue_deck = s.rules.intrigue_cards[:]
     s.chance.shuffle(INTRIGUE_LUCK, s.intrigue_deck)
     s.imperium_deck = s.rules.imperium_cards[:]
@@ -160,11 +159,12 @@ def lay_out(s: State) -> None:
     for seat, p in enumerate(s.players):
         p.deck = s.rules.starting_deck[:]
         s.chance.shuffle(DECK_LUCK + seat, p.deck)
+        p.discard = s.rules.starting_discard[:]
         p.water = START_WATER
         p.agents = AGENTS
-        p.garrison = START_GARRISON
-        p.supply = TROOPS - START_GARRISON
-        p.vp = 1 if s.seats == 4 else 0  # IMP-1.11
+        p.garrison = s.rules.start_garrison
+        p.supply = TROOPS - s.rules.start_garrison
+        p.vp = s.rules.first_point if s.seats == 4 else 0  # IMP-1.11
     s.rules.automata.join(s, TROOPS)
     for module in s.rules.setups:
         module.laid_out(s)
@@ -194,6 +194,8 @@ def leaders_step(s: State, frame: Frame) -> None:
 def players_step(s: State, frame: Frame) -> None:
     """Apply the start effects of Leaders, ask for the Baron's secret choice, and start the first round."""
     s.stack.append((frames.ROUND, NOBODY, 0, 0, 0))
+    for module in s.rules.setups:
+        module.deals(s)
     for module in s.rules.setups:
         module.players_ready(s)
     s.rules.automata.start(s)

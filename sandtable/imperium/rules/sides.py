@@ -1,4 +1,4 @@
-"""Which seats act for others, which are opponents, and which control a space.
+"""Functions that tell which seats act for others, are opponents, or control a space.
 
 In games without teams each function only checks an empty list. The game's module knows the teams and the seat for which
 somebody acts at the moment (`Sides.receives`, `Sides.sides`).
@@ -19,6 +19,16 @@ def receiver(s: State, seat: int) -> int:
     for module in s.rules.when_receives:
         seat = module.receives(s, seat)
     return seat
+
+
+def has_own_units(s: State, seat: int) -> bool:
+    """Tell whether the seat has units of its own at all."""
+    return all(module.may_fight(s, seat) for module in s.rules.when_receives)
+
+
+def acts_for_nobody(s: State, seat: int) -> bool:
+    """Tell whether the seat has no units of its own and acts for no other party now."""
+    return len(s.rules.when_receives) > 0 and receiver(s, seat) == seat and not has_own_units(s, seat)
 
 
 def of_turn(s: State, seat: int) -> bool:

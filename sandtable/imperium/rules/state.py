@@ -167,7 +167,7 @@ class Player(PlayerData):
 
 
 # Numbers that are packed only if they differ from this initial value.
-_UNSAID: Final = {name: NO_CARD if name == "discarded" else 0 for name in SPARSE}
+_UNSAID: Final = {name: NO_CARD if name in ("discarded", "lent") else 0 for name in SPARSE}
 
 
 class State(StateData):

@@ -46,7 +46,7 @@ PLAYER: Final = (
     "revealed",
     "tokens",
     "tokens_shown",
-    "voice",
+    "bars",
     "aside",
     "shown_deck",
     "shown_hand",
@@ -90,7 +90,7 @@ class PlayerData:
         "revealed",
         "tokens",
         "tokens_shown",
-        "voice",
+        "bars",
         "aside",
         "shown_deck",
         "shown_hand",
@@ -130,7 +130,7 @@ class PlayerData:
         self.revealed: bool = False
         self.tokens: int = 0
         self.tokens_shown: bool = False
-        self.voice: int = NOWHERE
+        self.bars: int = NOWHERE
         self.aside: int = NO_CARD
         self.shown_deck: int = 0
         self.shown_hand: list[int] = []
@@ -168,7 +168,7 @@ class PlayerData:
         o.revealed = self.revealed
         o.tokens = self.tokens
         o.tokens_shown = self.tokens_shown
-        o.voice = self.voice
+        o.bars = self.bars
         o.aside = self.aside
         o.shown_deck = self.shown_deck
         o.shown_hand = self.shown_hand[:]
@@ -202,7 +202,7 @@ class PlayerData:
         o.open_intrigue = self.open_intrigue[:]
         o.revealed = self.revealed
         o.tokens_shown = self.tokens_shown
-        o.voice = self.voice
+        o.bars = self.bars
         o.aside = self.aside
         o.shown_deck = self.shown_deck
         o.rival = self.rival
@@ -232,9 +232,9 @@ NUMBERS: Final = (
     "combat_turn",
     "allowance",
     "deployed",
-    "envoy",
+    "opened",
     "infiltrating",
-    "melange",
+    "paid",
     "discount_card",
     "discount",
     "topdeck",
@@ -269,8 +269,10 @@ SPARSE: Final = (
     "discarded",
     "entered",
     "deploy_ban",
+    "harvested",
     "revealed_from",
     "armed",
+    "lent",
 )
 SPARSE_LISTS: Final = (
     "intrigue_trashed",
@@ -303,9 +305,9 @@ class StateData:
         "combat_turn",
         "allowance",
         "deployed",
-        "envoy",
+        "opened",
         "infiltrating",
-        "melange",
+        "paid",
         "discount_card",
         "discount",
         "topdeck",
@@ -336,10 +338,12 @@ class StateData:
         "discarded",
         "entered",
         "deploy_ban",
+        "harvested",
         "revealed_from",
         "armed",
         "intrigue_trashed",
         "joining",
+        "lent",
         "turn_cards",
         "ended",
     )
@@ -363,9 +367,9 @@ class StateData:
         self.combat_turn: bool = False
         self.allowance: int = 0
         self.deployed: int = 0
-        self.envoy: bool = False
+        self.opened: int = 0
         self.infiltrating: bool = False
-        self.melange: int = 0
+        self.paid: int = 0
         self.discount_card: int = NO_CARD
         self.discount: int = 0
         self.topdeck: bool = False
@@ -396,10 +400,12 @@ class StateData:
         self.discarded: int = NO_CARD
         self.entered: int = 0
         self.deploy_ban: bool = False
+        self.harvested: bool = False
         self.revealed_from: int = 0
         self.armed: int = 0
         self.intrigue_trashed: list[int] = []
         self.joining: list[int] = []
+        self.lent: int = NO_CARD
         self.turn_cards: list[int] = []
         self.ended: list[Any] = []
 
@@ -421,9 +427,9 @@ class StateData:
         o.combat_turn = self.combat_turn
         o.allowance = self.allowance
         o.deployed = self.deployed
-        o.envoy = self.envoy
+        o.opened = self.opened
         o.infiltrating = self.infiltrating
-        o.melange = self.melange
+        o.paid = self.paid
         o.discount_card = self.discount_card
         o.discount = self.discount
         o.topdeck = self.topdeck
@@ -454,10 +460,12 @@ class StateData:
         o.discarded = self.discarded
         o.entered = self.entered
         o.deploy_ban = self.deploy_ban
+        o.harvested = self.harvested
         o.revealed_from = self.revealed_from
         o.armed = self.armed
         o.intrigue_trashed = self.intrigue_trashed[:]
         o.joining = self.joining[:]
+        o.lent = self.lent
         o.turn_cards = self.turn_cards[:]
         o.ended = self.ended[:]
 
@@ -478,9 +486,9 @@ class StateData:
         o.combat_turn = self.combat_turn
         o.allowance = self.allowance
         o.deployed = self.deployed
-        o.envoy = self.envoy
+        o.opened = self.opened
         o.infiltrating = self.infiltrating
-        o.melange = self.melange
+        o.paid = self.paid
         o.discount_card = self.discount_card
         o.discount = self.discount
         o.topdeck = self.topdeck
@@ -505,9 +513,11 @@ class StateData:
         o.discarded = self.discarded
         o.entered = self.entered
         o.deploy_ban = self.deploy_ban
+        o.harvested = self.harvested
         o.revealed_from = self.revealed_from
         o.armed = self.armed
         o.intrigue_trashed = self.intrigue_trashed[:]
         o.joining = self.joining[:]
+        o.lent = self.lent
         o.turn_cards = self.turn_cards[:]
         o.ended = self.ended[:]

@@ -1,13 +1,14 @@
 """The cards of an Agent turn: usually one, or several where a module lets them be played together.
 
 `s.turn_cards` lists the cards that have sent the Agent; `s.joining` lists the cards chosen to go with the card whose
-space is being chosen. Of two cards of one kind, these functions mean the first that is still in play.
+space is being chosen. The last of them may be lent by the Imperium Row: `s.lent` has its kind as long as it lies there.
+Of two cards of one kind, these functions mean the first that is still in play.
 """
 
 from __future__ import annotations
 
-from sandtable.imperium.rules.catalog import ROAMS
-from sandtable.imperium.rules.state import AGENT_TURN, State
+from sandtable.imperium.rules.catalog import COPIES, ROAMS
+from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, State
 
 
 def any_played(s: State, table: list[bool]) -> bool:
@@ -15,6 +16,17 @@ def any_played(s: State, table: list[bool]) -> bool:
     if len(s.turn_cards) == 1:
         return table[s.turn_cards[0]]
     return any(table[kind] for kind in s.turn_cards)
+
+
+def times_played(s: State, table: list[bool]) -> int:
+    """Return how many cards of this Agent turn are marked in this table; one that copies a marked card counts too."""
+    n = 0
+    for kind in s.turn_cards:
+        if table[kind]:
+            n += 1
+    if n and len(s.turn_cards) > 1:
+        n += sum(1 for kind in s.turn_cards if COPIES[kind])
+    return n
 
 
 def first_played(s: State, table: list[bool]) -> int:
@@ -59,6 +71,13 @@ def twins(s: State, seat: int) -> list[int]:
     return found
 
 
+def partner_of(s: State, kind: int) -> int:
+    """Return the card that was played together with one of this kind in this Agent turn, or NO_CARD."""
+    if len(s.turn_cards) != 2 or kind not in s.turn_cards:
+        return NO_CARD
+    return s.turn_cards[1] if s.turn_cards[0] == kind else s.turn_cards[0]
+
+
 # --- before the Agent is sent ------------------------------------------------------------
 def join(s: State, seat: int, kind: int, other: int) -> None:
     """Add another card of the hand to the one being played; everybody sees it."""
@@ -66,6 +85,12 @@ def join(s: State, seat: int, kind: int, other: int) -> None:
     shown = s.players[seat].shown_hand
     while shown.count(other) < being_played(s, kind).count(other):
         shown.append(other)
+
+
+def lend(s: State, kind: int) -> None:
+    """Add a card of the Imperium Row to the card being played."""
+    s.joining.append(kind)
+    s.lent = kind
 
 
 def being_played(s: State, kind: int) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.imperium.language.effects import NO_FACTION, Effect
 from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.acts import pay_resources
+from sandtable.imperium.rules.acts import GARRISON_DEPLOYS, pay_resources
 from sandtable.imperium.rules.board import (
     EYES_EVERYWHERE,
     POPULARITY,
@@ -29,7 +29,8 @@ from sandtable.imperium.rules.catalog import (
 )
 from sandtable.imperium.rules.draws import draw_cards, leave_hand
 from sandtable.imperium.rules.question import Step, declare
-from sandtable.imperium.rules.resolve import do, is_passive
+from sandtable.imperium.rules.records import do
+from sandtable.imperium.rules.resolve import is_passive
 from sandtable.imperium.rules.sides import controller_of
 from sandtable.imperium.rules.state import (
     AGENT_TURN,
@@ -49,7 +50,6 @@ from sandtable.imperium.rules.vocabulary import (
     BOX_SPACE,
 )
 
-GARRISON_DEPLOYS: Final = 2  # IMP-5.4
 NEGOTIATOR: Final = TRAITS.index("ruthless_negotiator")
 
 # Whether a node only modifies the turn's space, where it is read: it leaves nothing to resolve.
@@ -75,27 +75,29 @@ def begin_turn(s: State, frame: Frame) -> None:
     s.cause = 0
     if s.journal is not None:
         s.note("turn", seat, 1)
-    lift_voice(s, seat, p)
+    lift_bar(s, seat, p)
     s.stack.append((frames.ASK_TURN, seat, 0, 0, 0))
     for module in s.rules.when_turn_begins:
         module.turn_begins(s, seat)
 
 
-def lift_voice(s: State, seat: int, p: Player) -> None:
-    """Lift the Voice, which lasts until the next turn of its owner (IMP-20.35)."""
-    if p.voice != NOWHERE:
+def lift_bar(s: State, seat: int, p: Player) -> None:
+    """Open the space that this party bars to others until its next turn (IMP-20.35)."""
+    if p.bars != NOWHERE:
         if s.journal is not None:
-            s.note("voice_lifted", seat, 1, s.rules.space_thing[p.voice])
-        p.voice = NOWHERE
+            s.note("voice_lifted", seat, 1, s.rules.space_thing[p.bars])
+        p.bars = NOWHERE
 
 
 def clear_turn(s: State) -> None:
     s.turn_seat = NOBODY
     s.turn_kind = NO_TURN
-    s.turn_cards = []
+    if s.turn_cards:
+        s.turn_cards = []
     s.turn_card_left = 0
     if s.joining:
         s.joining = []
+    s.lent = NO_CARD
     s.turn_space = NOWHERE
     s.fresh = False
     s.combat_turn = False
@@ -103,11 +105,12 @@ def clear_turn(s: State) -> None:
     s.deployed = 0
     s.entered = 0
     s.deploy_ban = False
+    s.harvested = False
     s.recruits = 0
     s.recruits_ready = 0
-    s.envoy = False
+    s.opened = 0
     s.infiltrating = False
-    s.melange = 0
+    s.paid = 0
     s.discount_card = NO_CARD
     s.discount = 0
     s.topdeck = False
@@ -115,14 +118,18 @@ def clear_turn(s: State) -> None:
     s.discarded = NO_CARD
     s.revealed_from = 0
     s.armed = 0
-    s.todo = []
+    if s.todo:
+        s.todo = []
 
 
 def next_turn(s: State, frame: Frame) -> None:
     """Give the turn clockwise to the next player who has not revealed; if nobody is left, begin Combat
-    (IMP-3.4, 3.6)."""
+    (IMP-3.4, 3.6). `frame[2]`: the same seat takes another turn."""
     seat = frame[1]
     clear_turn(s)
+    if frame[2]:
+        s.stack.append((frames.TURN, seat, 0, 0, 0))
+        return
     n = s.circle
     for step in range(1, n + 1):
         other = s.after(seat, step) if n == len(s.players) else (seat + step) % n
@@ -172,9 +179,13 @@ def send_agent(s: State, seat: int, kind: int, origin: int, space: int, mentat: 
         s.turn_cards += s.joining
         s.joining = []
     s.turn_space = space
-    for each in s.turn_cards:
-        leave_hand(p, each)
-        p.play.append(each)
+    last = len(s.turn_cards) - 1
+    for at, each in enumerate(s.turn_cards):
+        if at == last and s.lent != NO_CARD:
+            s.turn_card_left |= 1 << at  # it stays in the Imperium Row and is not in play (IMM-14.12)
+        else:
+            leave_hand(p, each)
+            p.play.append(each)
         s.cause = OF_CARD | each
         if s.journal is not None:
             s.note("card_played", seat, 1, OF_CARD | each)
@@ -220,7 +231,7 @@ def _pay_space(s: State, seat: int, p: Player, space: int) -> None:
     ways = rules.ways[space]
     if len(ways) > 1:
         for each in ways:  # the one that was chosen
-            if each.a + each.b + each.c == s.melange:
+            if each.a + each.b + each.c == s.paid:
                 way = each
     solari, spice, water = cost_of(s, seat, space, way)
     if s.trace is not None:

@@ -196,6 +196,27 @@ class Unit:
         """Tell whether a player can name it in an answer; then games with it have the word `unit:<id>`."""
         return not self.is_troop and (self.deploys or self.retreats)
 
+    def strength_of(self, p: Player) -> int:
+        """Return the strength of one of them for this party."""
+        return self.strength
+
+    def home_event(self, p: Player) -> str:
+        """Return the event that tells of this party's units leaving the Conflict after Combat."""
+        return self.events[HOME]
+
+    def recruited(self, s: State, seat: int, n: int) -> bool:
+        """Act on units recruited in a turn of their party. Return True if the unit itself counts those that may be
+        deployed beyond the common allowance (`ready`)."""
+        return False
+
+    def ready(self, s: State, seat: int) -> int:
+        """Return the number of units that the party may deploy in this turn beyond the common allowance."""
+        return 0
+
+    def spend(self, s: State, seat: int) -> None:
+        """Deploy one of the units that are `ready`."""
+        raise NotImplementedError(self.id)
+
     def count(self, s: State, seat: int, place: int) -> int:
         """Return the number of these units that the party has in a place."""
         return cast(Force, s.parts[s.rules.part[self.module]]).counts[place][seat]
@@ -268,7 +289,7 @@ def move(s: State, seat: int, unit: Unit, n: int, origin: int, to: int) -> None:
 def count_in_conflict(p: Player, unit: Unit, n: int) -> None:
     """Add to the sums of units in the Conflict that are not troops, or subtract if `n` is negative."""
     p.other_units += n
-    p.other_strength += unit.strength * n
+    p.other_strength += unit.strength_of(p) * n
 
 
 def go_home(s: State, unit: Unit) -> None:
@@ -277,7 +298,7 @@ def go_home(s: State, unit: Unit) -> None:
         n = unit.count(s, seat, CONFLICT)
         if n:
             if s.journal is not None:
-                s.note(unit.events[HOME], seat, n)
+                s.note(unit.home_event(s.players[seat]), seat, n)
             move(s, seat, unit, n, CONFLICT, unit.after_combat)
 
 
@@ -303,6 +324,29 @@ def ready_to_deploy(s: State, p: Player) -> bool:
         return p.garrison > 0
     seat = next(seat for seat, other in enumerate(s.players) if other is p)
     return any(s.rules.units[at].count(s, seat, GARRISON) > 0 for at in s.rules.deployable)
+
+
+def deployable_now(s: State, seat: int) -> list[int]:
+    """Return the units other than troops that the party may deploy now in a turn, by their place in the ruleset."""
+    found: list[int] = []
+    for at in s.rules.deployable:
+        unit = s.rules.units[at]
+        if (s.allowance or unit.ready(s, seat)) and unit.count(s, seat, GARRISON):
+            found.append(at)
+    return found
+
+
+def ready_units(s: State, seat: int) -> bool:
+    """Tell whether the party may deploy units beyond the common allowance."""
+    return any(s.rules.units[at].ready(s, seat) for at in s.rules.deployable)
+
+
+def use_allowance(s: State, seat: int, unit: Unit) -> None:
+    """Count one unit deployed in a turn, first among those that are `ready`."""
+    if unit.ready(s, seat):
+        unit.spend(s, seat)
+    else:
+        s.allowance -= 1
 
 
 def able_to_retreat(s: State, seat: int) -> list[Unit]:

@@ -122,6 +122,8 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
     for other, p in enumerate(s.players):
         q, pool = _view_of_player(s, p, other == seat, peeking if other == seat else 0)
         q.intrigue = sorted(p.intrigue) if other == seat else _seen_intrigue(known, other, len(p.intrigue))
+        for module in s.rules.when_face_down if other != seat else ():
+            pool = sorted(pool + module.face_down(s, other))
         known.players.append(q)
         pools.append(pool)
     mine = s.players[seat].intrigue if seat != NOBODY else []
@@ -182,13 +184,15 @@ def resample(view: View, rng: Rng) -> State:
     """Return a full state drawn at random from those that give this view."""
     s = State(view.known.seats, view.known.rules)
     view.known.copy_into(s)
-    for p, pool in zip(s.players, view.pools, strict=True):
+    for owner, (p, pool) in enumerate(zip(s.players, view.pools, strict=True)):
         cards = pool[:]
         rng.shuffle(cards)
         p.deck = _fill_hidden(p.deck, cards)
         p.hand = _fill_hidden(p.hand, cards)
+        for module in s.rules.when_face_down if owner != view.seat else ():
+            module.lay_face_down(s, owner, cards)
         if p.tokens < 0:
-            p.tokens = _random_tokens(-p.tokens, len(p.influence), rng)
+            p.tokens = _random_tokens(-p.tokens, s.rules.board_tracks, rng)
     secrets = _without(view.intrigue_pool, [seen[2] for seen in s.seen_intrigue])
     rng.shuffle(secrets)
     for p in s.players:
@@ -223,8 +227,9 @@ def _random_conflicts(s: State, rng: Rng) -> list[int]:
     """Return a random Conflict deck: the levels to come follow from the number of cards, the cards do not (IMP-1.5)."""
     left = len(s.conflict_deck)
     deck: list[int] = []
-    for level, used in ((3, 4), (2, 5), (1, 1)):
-        n = min(left, used)
+    levels = s.rules.conflict_levels
+    for level in sorted(set(levels), reverse=True):
+        n = min(left, levels.count(level))
         unseen = [k for k in s.rules.conflicts if CONFLICTS[k].level == level and k not in s.conflicts_seen]
         rng.shuffle(unseen)
         deck += unseen[:n]
@@ -268,7 +273,7 @@ def player_dict(s: State, seat: int, p: Player) -> dict[str, Any]:
         "play": card_names(p.play),
         "intrigue": intrigue_names(p.intrigue),
         "open_intrigue": intrigue_names(p.open_intrigue),
-        "voice": s.rules.spaces[p.voice].id if p.voice != NOWHERE else None,
+        "voice": s.rules.spaces[p.bars].id if p.bars != NOWHERE else None,
         "aside": CARDS[p.aside].id if p.aside != NO_CARD else None,
         "tokens": None if p.tokens < 0 else [name for f, name in enumerate(s.rules.track) if (p.tokens >> f) & 1],
         "tokens_shown": p.tokens_shown,

@@ -7,7 +7,7 @@ back: `rules.card_word`, `rules.sort`, `rules.kind`. A word `box:…` names an e
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from typing import Any, Final
 
 from sandtable.imperium.language.effects import FACTIONS, NOTHING
@@ -48,18 +48,21 @@ def _is_in(piece: object, modules: Container[str]) -> bool:
     return not module or module in modules
 
 
-def words_of(box: Box, modules: Container[str] = ()) -> list[str]:
-    """Return the words of a box's own pieces, then of its shared pieces; those of a module only in games with it."""
+def words_of(box: Box, modules: Container[str] = (), shared: Sequence[tuple[str, int]] = ()) -> list[str]:
+    """Return the words of a box's own pieces, then of its shared pieces, given by sort and kind; those of a module only
+    in games with it."""
     words: list[str] = []
     for sort in sorted(box.sorts, key=_by_order):
         own = [piece for piece in box.of(sort) if sort.is_spoken(piece) and _is_in(piece, modules)]
         for prefix in sort.words:
             words += [f"{prefix}:{piece.id}" for piece in own]
-    if any(leader.reveal.op != NOTHING or leader.visit.op != NOTHING for leader in box.of(LEADER)):
+    leaders = [*box.of(LEADER), *(LEADER.pieces[kind] for sort, kind in shared if sort == LEADER.id)]
+    if any(leader.reveal.op != NOTHING or leader.visit.op != NOTHING for leader in leaders):
         words.append(BOX_LEADER)
-    for shared in box.shares:
-        name, _, id = shared.partition("/")[2].partition(":")
-        words += [f"{prefix}:{id}" for prefix in BY_ID[name].words]
+    for name, kind in shared:
+        piece = BY_ID[name].pieces[kind]
+        if BY_ID[name].is_spoken(piece) and _is_in(piece, modules):
+            words += [f"{prefix}:{piece.id}" for prefix in BY_ID[name].words]
     return words
 
 
@@ -104,6 +107,14 @@ W_OF: Final = {
     "space": W_SPACE, "leader": W_LEADER, "card": W_CARD, "discard": W_DISCARD, "inplay": W_INPLAY,
     "acquire": W_ACQUIRE, "box": W_BOX, "intrigue": W_INTRIGUE, "faction": W_FACTION,
 }  # fmt: skip
+
+
+def add_once(words: list[int], since: int, word: int) -> None:
+    """Append a word unless it is there from index `since` on. `in` would compare objects, which is slower."""
+    for at in range(since, len(words)):
+        if words[at] == word:
+            return
+    words.append(word)
 
 
 def each_once(kinds: list[int], words: list[int]) -> list[int]:

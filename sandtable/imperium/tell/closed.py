@@ -19,11 +19,19 @@ from sandtable.imperium.language.effects import ICONS, RESOURCES
 from sandtable.imperium.language.pieces import NO_COST
 from sandtable.imperium.nodes.base import cond_clause
 from sandtable.imperium.nodes.saying import dashed
-from sandtable.imperium.rules.board import barred, blocked_spaces, cost_of, opened_by, payable_spaces, playable_to
+from sandtable.imperium.rules.board import (
+    barred,
+    blocked_spaces,
+    cost_of,
+    opened_by,
+    payable_spaces,
+    playable_to,
+    reachable,
+)
 from sandtable.imperium.rules.catalog import CARDS, IGNORES_NEEDS, INTRIGUE, LEADERS, OF_INTRIGUE, ROAMS
 from sandtable.imperium.rules.combat import THIRD_REWARD_FROM
 from sandtable.imperium.rules.influence import influence_by_icon
-from sandtable.imperium.rules.intrigue import COMBAT, ENDGAME, PLOT, WON, effect_of
+from sandtable.imperium.rules.intrigue import COMBAT, ENDGAME, LOST, PLOT, WON, effect_of
 from sandtable.imperium.rules.markets import offers
 from sandtable.imperium.rules.offers import Offer
 from sandtable.imperium.rules.question import ABOUT_HAND, NAMED, NO_QUESTION, SHOWS_HAND, SHOWS_OFFERS, SHOWS_SPACES
@@ -47,6 +55,7 @@ RULES: Final = {
     "closed-served": "UPR-S3.2", "closed-voice": "IMP-20.35",
     "closed-card-no-icons": "IMP-4.4", "closed-card-nowhere": "IMP-20.1", "closed-intrigue-plot": "IMP-13.3",
     "closed-intrigue-combat": "IMP-13.3", "closed-intrigue-endgame": "IMP-13.3", "closed-intrigue-won": "IMP-10.4",
+    "closed-intrigue-lost": "IMM-16.10",
     "closed-intrigue-first": "IMP-20.55", "closed-intrigue-condition": "IMP-13.5", "closed-intrigue-cost": "IMP-13.6",
     "closed-intrigue-nothing": "IMP-20.6", "closed-acquire-later": "IMP-9.1", "closed-acquire-cost": "IMP-9.2",
     "closed-acquire-none": "IMP-1.1", "closed-acquire-foldspace": "IMP-9.1",
@@ -58,13 +67,16 @@ _ONCE: Final = {BY_COUNCIL: "closed-council", BY_SWORDMASTER: "closed-swordmaste
 
 # --- spaces that cards reach -------------------------------------------------------------
 def reach(s: State, seat: int) -> dict[str, list[str]]:
-    """Return the spaces each card in hand could send an Agent to now, as words of the vocabulary."""
+    """Return the spaces each card in hand could send an Agent to now, as words of the vocabulary.
+
+    Cards that are played together with others are not among them: which others comes first.
+    """
     p = s.players[seat]
     payable, blocked = payable_spaces(s, seat), blocked_spaces(s, seat)
     found: dict[str, list[str]] = {}
     for kind in p.hand:
         word = "card:" + CARDS[kind].id
-        if word in found:
+        if word in found or any(each.needs_others(s, seat, kind) for each in s.rules.playing):
             continue
         spaces = _words_of(s, playable_to(s, seat, kind, payable, blocked))
         if spaces:
@@ -154,7 +166,11 @@ def _spaces(s: State, seat: int, chosen: int, words: Words, names: Sequence[str]
     elif not all(module.ready(s, seat) for module in s.rules.when_goes):
         first.append(_because(words, "closed-served"))
     everywhere = s.rules.all_spaces
-    shut = everywhere if first else everywhere & ~(icons & payable & ~blocked)
+    opened = icons & payable & ~blocked
+    if s.rules.when_passes or s.rules.when_affords:
+        for kind in cards:
+            opened |= reachable(s, seat, kind, payable, blocked)
+    shut = everywhere if first else everywhere & ~opened
     for space, place in enumerate(s.rules.spaces):
         bit = 1 << space
         if not shut & bit:
@@ -213,7 +229,7 @@ def _unmet(s: State, seat: int, space: int, influence: bool, words: Words, names
     if (s.rules.shut >> space) & 1:
         reasons.append(_because(words, "closed-level"))
     for other, q in enumerate(s.players):
-        if q.voice == space and space != NOWHERE and other != seat:
+        if q.bars == space and space != NOWHERE and other != seat:
             reasons.append(_because(words, "closed-voice", who=names[other]))
     return reasons
 
@@ -229,7 +245,7 @@ def _hand(s: State, seat: int, offered: set[str], words: Words, out: dict[str, l
         word = "card:" + CARDS[kind].id
         if word in offered or word in out:
             continue
-        if not CARDS[kind].icons and not s.envoy:
+        if not CARDS[kind].icons and not s.opened:
             reason = "closed-card-no-icons"
         elif not p.agents and not (ROAMS[kind] and p.agents_at):
             reason = "closed-no-agent"
@@ -253,7 +269,7 @@ def _intrigue(s: State, seat: int, window: int, offered: set[str], words: Words,
 def _not_playable(s: State, seat: int, kind: int, window: int, words: Words) -> list[Reason]:
     """Return why an Intrigue card cannot be played: time, condition, cost or effect, as in `intrigue.playable`."""
     card = INTRIGUE[kind]
-    if not (WON if card.won else card.windows) & window:
+    if not (WON if card.won else LOST if card.lost else card.windows) & window:
         return [_because(words, "closed-intrigue-" + when) for when in _times(kind)]
     reasons = []
     if card.first and not s.fresh:
@@ -269,8 +285,8 @@ def _not_playable(s: State, seat: int, kind: int, window: int, words: Words) -> 
 
 def _times(kind: int) -> list[str]:
     card = INTRIGUE[kind]
-    if card.won:
-        return ["won"]
+    if card.won or card.lost:
+        return ["won" if card.won else "lost"]
     return [
         name for window, name in ((PLOT, "plot"), (COMBAT, "combat"), (ENDGAME, "endgame")) if card.windows & window
     ]

@@ -8,7 +8,6 @@ from sandtable.core.fluent import Words
 from sandtable.imperium.language.family import DIFFICULTY
 from sandtable.imperium.language.sorts import sort_of
 from sandtable.imperium.rules.catalog import CARDS, LEADERS
-from sandtable.imperium.rules.rounds import POINTS_TO_END
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.tell.drawing import draw
 from sandtable.imperium.tell.pieces import Data, telling_of
@@ -23,7 +22,7 @@ def content(rules: Ruleset, words: Words) -> Data:
         "without": {id: _without(rules, id, words) for id in rules.part},
         "difficulties": telling_of(DIFFICULTY).content(rules, words),
         "reserve": [CARDS[kind].id for kind in rules.reserve_cards],
-        "points_to_end": POINTS_TO_END,
+        "points_to_end": rules.points_to_end,
         **({"teams": _teams(rules)} if rules.sides else {}),
     }
 

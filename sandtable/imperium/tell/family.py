@@ -14,7 +14,7 @@ from sandtable.imperium.language.pieces import (
     ENDGAME,
     NO_COST,
     PLOT,
-    SOURCES,
+    SOURCE_NUMBERS,
     WINDOWS,
     Card,
     Conflict,
@@ -45,17 +45,29 @@ class CardTelling(Telling):
             out.append(("factions", sentence(join(names, words, "names-and"), words)))
         icons = [words.say("icon-" + AGENT_ICONS[icon]) for icon in piece.icons] or [words.say("line-no-icons")]
         out.append(("icons", sentence(join(icons, words, "names-or"), words)))
+        for mark in piece.marks:
+            marked = [words.say("icon-" + AGENT_ICONS[icon]) for icon in mark.icons]
+            text = words.say("mark-" + dashed(mark.name), icons=join(marked, words, "names-and") if marked else "")
+            out.append(("mark", sentence(text, words)))
         return out + self.trees(piece, words)
 
     def send(self, piece: Card, rules: Ruleset, words: Words) -> Data:
         return {
             "name": self.name(piece, words),
-            "source": SOURCES[piece.source],
+            "source": SOURCE_NUMBERS.names[piece.source],
             "cost": piece.cost if piece.cost != NO_COST else None,
             "icons": [AGENT_ICONS[icon] for icon in piece.icons],
             "factions": [FACTIONS[faction] for faction in piece.factions],
             "boxes": self.boxes(piece, words),
+            **_marks(piece),
         }
+
+
+def _marks(piece: Card) -> Data:
+    """Return the marks of a card, each with the Agent icons that carry it; nothing for a card without."""
+    if not piece.marks:
+        return {}
+    return {"marks": {mark.name: [AGENT_ICONS[icon] for icon in mark.icons] for mark in piece.marks}}
 
 
 class IntrigueTelling(Telling):
@@ -63,11 +75,11 @@ class IntrigueTelling(Telling):
         text = ""
         for window, id in (
             (PLOT, "window-plot-first" if piece.first else "window-plot"),
-            (COMBAT, "window-combat-won" if piece.won else "window-combat"),
+            (COMBAT, "window-combat-won" if piece.won else "window-combat-lost" if piece.lost else "window-combat"),
             (ENDGAME, "window-endgame"),
         ):
             if piece.windows & window:
-                told = sentence(words.say(id), words)
+                told = sentence(words.say(id, n=piece.lost), words)
                 text = words.say("effect-next", a=text, b=told) if text else told
         out = [("when", text)]
         if piece.condition is not None:

@@ -28,6 +28,7 @@ from sandtable.imperium.rules.menu import box_thing, numbered, open_parts
 from sandtable.imperium.rules.resolve import can
 from sandtable.imperium.rules.state import State
 from sandtable.imperium.rules.units import UNITS
+from sandtable.imperium.rules.vocabulary import W_ENTRY
 from sandtable.imperium.tell.drawing import draw
 from sandtable.imperium.tell.questions import telling_of_question
 from sandtable.imperium.tell.wording import phrase
@@ -104,14 +105,14 @@ def deploying(s: State, decision: Decision) -> dict[str, Data]:
     seat = decision.seat
     question = telling_of_question(decision.kind)
     out: dict[str, Data] = {}
-    for word in decision.words():
-        sent = question.units_sent(decision, word)
+    for option, word in zip(decision.options, decision.words(), strict=True):
+        sent = question.units_sent(decision, word) if s.rules.sort[option] != W_ENTRY else None
         if sent is None:
             continue
         strengths = [p.strength() for p in s.players]
         p = s.players[seat]
         id, n = sent
-        strength = p.strength_of(p.conflict) + UNITS[id].strength * n + p.swords
+        strength = p.strength_of(p.conflict) + UNITS[id].strength_of(p) * n + p.swords
         strengths[seat] = strength if p.units() + n else 0
         places = placings(strengths, len(s.players) >= THIRD_REWARD_FROM, s.ties_third)
         out[word] = {"strength": strengths[seat], "place": places[seat], "places": places}

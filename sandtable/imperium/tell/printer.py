@@ -7,9 +7,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from sandtable.core.contract import Outcome
+from sandtable.core.errors import BadOption
 from sandtable.core.events import Event
 from sandtable.core.printing import Block, Entry, Grid, Line
-from sandtable.core.titles import meta
+from sandtable.core.titles import Option, meta
 from sandtable.imperium.rules import catalog
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.module import MODULES
@@ -63,8 +64,21 @@ def _rulesets(title: str) -> list[Ruleset]:
         for option in about.options:
             may = option.name != "seats" and seats not in option.always and (not option.seats or seats in option.seats)
             if may:
-                chosen += [{"seats": seats, option.name: choice} for choice in option.choices or ()]
-    return list(dict.fromkeys(ruleset_for(title, about.check(options)) for options in chosen))
+                chosen += [{"seats": seats, option.name: choice, **_needed(option)} for choice in option.offered()]
+    return list(dict.fromkeys(found for options in chosen for found in _made(title, options)))
+
+
+def _needed(option: Option) -> dict[str, Any]:
+    """Return the options without which this one keeps its default."""
+    return {other: [word] for other, word in option.needs.items()}
+
+
+def _made(title: str, options: dict[str, Any]) -> list[Ruleset]:
+    """Return the ruleset of these options; none if the title refuses them."""
+    try:
+        return [ruleset_for(title, meta(title).check(options))]
+    except BadOption:
+        return []
 
 
 def pieces(title: str, words: Words) -> list[Entry]:

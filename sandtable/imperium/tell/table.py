@@ -16,25 +16,27 @@ from sandtable.core.errors import BadOption
 from sandtable.core.events import Event
 from sandtable.core.fluent import Words
 from sandtable.core.titles import meta
-from sandtable.imperium.lab import statistics
+from sandtable.imperium.language.sorts import BY_ID
 from sandtable.imperium.listed import ALL
 from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules import catalog
 from sandtable.imperium.rules.capabilities import Sides
-from sandtable.imperium.rules.catalog import OF_LEADER, thing_name
-from sandtable.imperium.rules.chosen import MOST_PARTIES
+from sandtable.imperium.rules.capable import MOST_PARTIES
+from sandtable.imperium.rules.catalog import CARDS, OF_LEADER, thing_name
+from sandtable.imperium.rules.chosen import POINTS_TO_END
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.module import MODULES
-from sandtable.imperium.rules.question import NAMED, SHOWS_EFFECTS, SHOWS_HAND, SHOWS_OFFERS
+from sandtable.imperium.rules.question import ABOUT_HAND, NAMED, SHOWS_EFFECTS, SHOWS_HAND, SHOWS_OFFERS
 from sandtable.imperium.rules.resolve import holds
-from sandtable.imperium.rules.rounds import POINTS_TO_END
 from sandtable.imperium.rules.ruleset import ruleset_for
-from sandtable.imperium.rules.state import HUMAN, NOBODY, OBSTACLE
+from sandtable.imperium.rules.state import HUMAN, NOBODY, OBSTACLE, TURNS
+from sandtable.imperium.rules.turn_cards import being_played
 from sandtable.imperium.rules.view import View, as_dict, open_view, view_of
-from sandtable.imperium.tell import contents
+from sandtable.imperium.tell import contents, scores
 from sandtable.imperium.tell.closed import closed, reach, rewards_closed
 from sandtable.imperium.tell.modules import companion_of
 from sandtable.imperium.tell.opened import deploying, effects_open, might_add, offers_shown
+from sandtable.imperium.tell.pieces import telling_of
 from sandtable.imperium.tell.recaps import combat_recap, rival_recap, rival_turns
 from sandtable.imperium.tell.telling import tell_decision, tell_event, tell_option, tell_outcome, tell_thing
 
@@ -133,6 +135,8 @@ def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data
         data["might"] = might_add(game, seat)
         if shows & SHOWS_HAND:
             data["reach"] = reach(game, seat)
+        if game.rules.playing and game.phase == TURNS and NAMED[decision.kind].about == ABOUT_HAND:
+            data["playing"] = [CARDS[kind].id for kind in being_played(game, game.stack[-1][2])]
     if not game.over:
         data["closed"] |= closed(game, seat, decision, words, names)
         for module in game.rules.modules:
@@ -177,6 +181,8 @@ def _shown(game: Game, view: View, words: Words, names: Sequence[str]) -> Data:
     if game.rules.modules:
         data["modules"] = [module.id for module in game.rules.modules]  # the view has a part for each, by this name
         data["notes"] = {}  # about things of modules on the table
+    if game.rules.playing:  # the cards for which the reader is choosing a space
+        data["playing"] = []
     data["over"] = outcome is not None
     data["outcome"] = tell_outcome(outcome, words, names) if outcome is not None else None
     data["turn_of"] = data["turn"] if data["turn"] is not None else next(iter(game.to_act), None)
@@ -298,7 +304,7 @@ def end(state: AnyState, events: Sequence[Event], words: Words, names: Sequence[
     game = cast(Game, state)
     outcome = game.outcome
     assert outcome is not None
-    results = statistics.results(game, list(events))
+    results = scores.results(game, list(events))
     return {
         "ranks": outcome.ranks,
         "points": outcome.points,
@@ -320,14 +326,19 @@ def end(state: AnyState, events: Sequence[Event], words: Words, names: Sequence[
 
 
 def _reason(outcome: Outcome, words: Words) -> str:
-    return words.say("outcome-why", reason=outcome.reason, n=POINTS_TO_END)
+    return words.say("outcome-why", reason=outcome.reason, n=outcome.needed or POINTS_TO_END)
 
 
 def _source(id: str, words: Words) -> str:
-    """Return a source of points, as `statistics` names it, in words."""
+    """Return a source of points, as `scores` names it, in words."""
     sort, _, which = id.partition(":")
     if sort in ("influence", "alliance"):
         return words.say("source-" + sort, name=words.say("faction-" + dashed(which)))
     if not which:
         return words.say("source-" + sort)
+    for known in BY_ID.values():
+        if known.prefix == sort:
+            piece = next((each for each in known.pieces if each.id == which), None)
+            if piece is not None:
+                return telling_of(known).name(piece, words)
     return words.say(dashed(id.replace(":", "-")))

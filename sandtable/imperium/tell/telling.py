@@ -20,8 +20,9 @@ from sandtable.core.contract import Outcome
 from sandtable.core.decisions import Decision
 from sandtable.core.events import Event
 from sandtable.core.fluent import Words
-from sandtable.imperium.language.effects import FACTIONS, PERSUASION, RESOURCES
+from sandtable.imperium.language.effects import FACTIONS, NOTHING, PERSUASION, RESOURCES
 from sandtable.imperium.nodes.saying import dashed, join
+from sandtable.imperium.rules.capable import MOST_PARTIES
 from sandtable.imperium.rules.catalog import (
     CARD_COST,
     KIND_OF,
@@ -32,10 +33,9 @@ from sandtable.imperium.rules.catalog import (
     thing_name,
     thing_sort,
 )
-from sandtable.imperium.rules.chosen import MOST_PARTIES
+from sandtable.imperium.rules.chosen import POINTS_TO_END
 from sandtable.imperium.rules.markets import offer_of
 from sandtable.imperium.rules.menu import box_thing, numbered, open_parts
-from sandtable.imperium.rules.rounds import POINTS_TO_END
 from sandtable.imperium.rules.ruleset import speaking
 from sandtable.imperium.rules.state import NO_LEADER, NOBODY, OBSTACLE, State
 from sandtable.imperium.rules.vocabulary import W_ACQUIRE, W_BOX, W_ENTRY
@@ -188,9 +188,14 @@ def tell_card(id: str, words: Words) -> str:
 
 def tell_part(parts: list[int], number: int, words: Words) -> str:
     """Return one of the open effects of a box in words, or its number if they are not known here."""
-    for named, part in numbered(parts):
-        if named == number:
-            return phrase(NODES[part], words)
+    said = {named: phrase(NODES[part], words) for named, part in numbered(parts)}
+    if number in said:
+        alike = list(said.values()).count(said[number]) > 1  # equal icons of one box
+        return words.say("do-box-by", effect=said[number], piece=_part(number, words)) if alike else said[number]
+    return _part(number, words)
+
+
+def _part(number: int, words: Words) -> str:
     return words.say("do-part", n=number + 1)
 
 
@@ -223,6 +228,8 @@ def _acquire_label(decision: Decision, option: int, words: Words, known: State |
         piece = tell_thing(offer.piece, words)
         if offer.price.op == PERSUASION:
             return words.say("do-acquire", piece=piece, n=offer.price.a)
+        if offer.price.op == NOTHING:
+            return words.say("do-acquire-free", piece=piece)
         return words.say("do-acquire-for", piece=piece, price=phrase(offer.price, words, "cost"))
     thing = speaking(decision.vocabulary).thing[option]
     if not thing:
@@ -286,7 +293,7 @@ def _factions(bits: int, words: Words) -> str:
 def tell_outcome(outcome: Outcome, words: Words, names: Sequence[str] | None = None) -> str:
     """Return who won, with how many points and by which tie-break, and why the game ended."""
     winners = outcome.winners
-    why = words.say("outcome-why", reason=outcome.reason, n=POINTS_TO_END)
+    why = words.say("outcome-why", reason=outcome.reason, n=outcome.needed or POINTS_TO_END)
     if MOST_PARTIES < len(outcome.ranks) > len(winners):  # this many seats play in teams only
         won = words.say(
             "outcome-team-won",

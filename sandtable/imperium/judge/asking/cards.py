@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sandtable.imperium.judge.judgement import CARD_WORTH, Worth, conflict_worth
+from sandtable.imperium.judge.conflict import conflict_worth
+from sandtable.imperium.judge.judgement import CARD_WORTH, Worth
 from sandtable.imperium.judge.liking import card_scores
 from sandtable.imperium.judge.questions import Liking, liked
 from sandtable.imperium.language import effects as fx

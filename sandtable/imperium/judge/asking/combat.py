@@ -10,10 +10,10 @@ from sandtable.imperium.judge.questions import Liking, liked
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import OPS, Effect
 from sandtable.imperium.language.pieces import COMBAT, ENDGAME
-from sandtable.imperium.nodes.base import holds
 from sandtable.imperium.rules.catalog import INTRIGUE, NODES
 from sandtable.imperium.rules.combat import open_rewards, placings
 from sandtable.imperium.rules.intrigue import effect_of
+from sandtable.imperium.rules.resolve import holds
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import DONE, PASS, W_INTRIGUE
 
@@ -123,5 +123,6 @@ class RewardPartLiking(Liking):
 
 liked("combat", CombatLiking())
 liked("won", WonLiking())
+liked("lost", WonLiking())
 liked("endgame", EndgameLiking())
 liked("reward_part", RewardPartLiking())

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sandtable.imperium.judge.judgement import Worth, best_deployment
+from sandtable.imperium.judge.conflict import best_deployment
+from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.judge.liking import (
     MOVE,
     NEVER,
@@ -15,6 +16,7 @@ from sandtable.imperium.judge.liking import (
     plot_score,
     unit_score,
 )
+from sandtable.imperium.judge.modules import entry_worth
 from sandtable.imperium.judge.questions import Liking, liked
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.menu import open_parts
@@ -57,7 +59,7 @@ class MenuLiking(Liking):
             elif sort == W_ACQUIRE:
                 score = buy_score(s, w, option)
             elif sort == W_ENTRY:
-                score = entry_score(s.rules.menu_of[option].worth(w, option))
+                score = entry_score(entry_worth(w, option))
             elif sort == W_INTRIGUE:
                 score = plot_score(w, s.rules.kind[option])
             elif option == ABILITY:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sandtable.imperium.judge.judgement import RETREAT_KEEPS, Worth, best_deployment, conflict_worth, likely_strength
+from sandtable.imperium.judge.conflict import RETREAT_KEEPS, best_deployment, conflict_worth, likely_strength
+from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.judge.liking import yes_scores
 from sandtable.imperium.judge.questions import Liking, liked
 from sandtable.imperium.judge.rates import rates_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.judge.liking import (
-    ENVOY,
+    BEFORE_CARD,
     FIRST,
-    INFILTRATE,
+    NO_HOOK,
     ability_score,
     best_opened,
     best_score,
@@ -16,6 +16,7 @@ from sandtable.imperium.judge.liking import (
     pair_scores,
     plot_score,
 )
+from sandtable.imperium.judge.modules import entry_worth, play_worth
 from sandtable.imperium.judge.questions import Liking, liked
 from sandtable.imperium.language.effects import SELL_MELANGE
 from sandtable.imperium.rules.board import blocked_spaces, payable_spaces, playable_to
@@ -41,18 +42,18 @@ class TurnLiking(Liking):
                 pairs = pair_scores(s, w, kind, playable_to(s, seat, kind, payable, blocked))
                 s.weighed.append((kind, pairs))
                 most = best_score(pairs) if pairs else -5.0
-                for playing in s.rules.playing:
-                    most = playing.worth(w, kind, most)
+                if s.rules.playing:
+                    most = play_worth(w, kind, most)
                 scores.append(most)
                 best = max(best, most)
             elif sort == W_INTRIGUE:
                 scores.append(plot_score(w, s.rules.kind[option]))
             elif sort == W_ENTRY:
-                scores.append(entry_score(s.rules.menu_of[option].worth(w, option), FIRST))
+                scores.append(entry_score(entry_worth(w, option), FIRST))
             else:
                 scores.append(ability_score(w) if option == ABILITY else reveal)
         for at, option in enumerate(options):
-            if s.rules.sort[option] == W_INTRIGUE and s.rules.kind[option] in (ENVOY, INFILTRATE):
+            if s.rules.sort[option] == W_INTRIGUE and BEFORE_CARD[s.rules.kind[option]] != NO_HOOK:
                 if best_opened(s, w, s.rules.kind[option], payable, blocked) > best + w.rates[rate.KEEP_PLOT]:
                     scores[at] = FIRST
         return scores
@@ -89,12 +90,12 @@ class MelangeLiking(Liking):
         if space.effect.op == SELL_MELANGE:
             return [(2 * (o - NUMBER_0) + 2) * w.solari - (o - NUMBER_0) * w.spice for o in options]
         scores = []
-        before = s.melange
+        before = s.paid
         for way in s.rules.ways[frame[4]]:
             if NUMBER_0 + way.a + way.b + way.c in options:
-                s.melange = way.a + way.b + way.c  # the payment determines the effect of the space
+                s.paid = way.a + way.b + way.c  # the payment determines the effect of the space
                 scores.append(w.of(space.effect) - w.cost(way))
-        s.melange = before
+        s.paid = before
         return scores
 
 

@@ -13,7 +13,7 @@ from sandtable.imperium.judge.worths import (
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.rules.acts import recallable
 from sandtable.imperium.rules.catalog import NODES, SIGNET_PARTS
-from sandtable.imperium.rules.state import NOBODY
+from sandtable.imperium.rules.state import NO_LEADER, NOBODY
 
 if TYPE_CHECKING:
     from sandtable.imperium.judge.judgement import Worth
@@ -60,11 +60,21 @@ class RecallAgentWorth(NodeWorth):
         return 0.0 if node.a and not recallable(w.s, w.seat, True) else w.agent
 
 
+class RecallSentAgentWorth(NodeWorth):
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("agents", 1.0)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return w.agent if w.p.hand else 0.0
+
+
 class SignetWorth(NodeWorth):
     def row(self, node: Effect, cost: bool) -> list[float]:
         return one("signet", 1.0)
 
     def worth(self, w: Worth, node: Effect) -> float:
+        if w.p.leader == NO_LEADER:  # a Rival that plays by a card of its own
+            return 0.0
         return sum(w.of(NODES[part]) for part in SIGNET_PARTS[w.p.leader])
 
 
@@ -74,3 +84,4 @@ price_kind("council_seat", CouncilSeatWorth())
 price_kind("control", ControlWorth())
 price_kind("recall_agent", RecallAgentWorth())
 price_kind("signet", SignetWorth())
+price_kind("recall_sent_agent", RecallSentAgentWorth())

@@ -11,10 +11,10 @@ from sandtable.imperium.judge.worths import (
     price_kind,
 )
 from sandtable.imperium.language.effects import ANYWHERE, FROM_PLAY, TO_DECK, TO_HAND, Effect
-from sandtable.imperium.nodes.base import holds
-from sandtable.imperium.nodes.cards import STEAL_LIMIT, dearest
+from sandtable.imperium.nodes.cards import STEAL_LIMIT
 from sandtable.imperium.rules.catalog import CARD_COST, CARD_FACTIONS, KIND_OF
-from sandtable.imperium.rules.markets import cards_within
+from sandtable.imperium.rules.markets import cards_within, dearest
+from sandtable.imperium.rules.resolve import holds
 
 if TYPE_CHECKING:
     from sandtable.imperium.judge.judgement import Worth

@@ -64,6 +64,14 @@ class EachAcquiredWorth(NodeWorth):
         return cards * w.of(node.kids[0])
 
 
+class GainIconsWorth(NodeWorth):
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("special", CONDITION * node.a.bit_count() / 2.0)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return 0.0  # the spaces it opens are scored as spaces
+
+
 class IgnoreRequirementsWorth(HookWorth):
     features: Features = (("special", CONDITION),)
 
@@ -87,6 +95,7 @@ class SiftWorth(HookWorth):
 
 
 price_kind("each_acquired", EachAcquiredWorth())
+price_kind("gain_icons", GainIconsWorth())
 price_kind("return_self", ReturnSelfWorth())
 price_kind("trash_intrigue", GiveIntrigueWorth())
 price_kind("discard_intrigue", GiveIntrigueWorth())

@@ -56,6 +56,15 @@ class DeployWorth(MovedWorth):
         return 1.0
 
 
+class CombatIconWorth(NodeWorth):
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("deploy", 2.0)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        """Return the worth of the swords of two troops of the garrison, unless the turn allows deploying already."""
+        return 0.0 if w.s.combat_turn else min(w.p.garrison, 2) * w.sword
+
+
 class DeploySupplyWorth(NodeWorth):
     def row(self, node: Effect, cost: bool) -> list[float]:
         row = one("troops", float(node.a))
@@ -87,3 +96,4 @@ price_kind("retreat", RetreatWorth())
 price_kind("deploy", DeployWorth())
 price_kind("deploy_supply", DeploySupplyWorth())
 price_kind("lose_troops", LoseTroopsWorth())
+price_kind("combat_icon", CombatIconWorth())

@@ -18,12 +18,13 @@ from sandtable.imperium.rules.catalog import HAGAL, KIND_OF, OF_CARD, RIVALS
 from sandtable.imperium.rules.draws import refill_row
 from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.frames import given
-from sandtable.imperium.rules.module import Component, Module, ObservedField, register
+from sandtable.imperium.rules.module import Component, Module, ObservedField, place_of, register
 from sandtable.imperium.rules.question import Step, declare
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import NOBODY, REVEAL_TURN, Frame, State, luck_of
 
 ID: Final = "rivals"
+PLACE: Final = place_of(ID)
 PARTIES: Final = 4  # parties in an observation
 DICE: Final = 2
 FACES: Final = 6
@@ -99,13 +100,15 @@ class RivalTurn(Component):
         if any(kind not in s.rules.hagal for kind in self.turned) or any(not 0 <= why < len(WHY) for why in self.why):
             return f"House Hagal cards {self.turned}, passed over for {self.why}"
         for seat, p in enumerate(s.players):
-            if bool(p.rival) != bool(p.rival_card):
+            if s.rules.rivals and (bool(p.rival) != bool(p.rival_card)):
                 return f"seat {seat}: a Rival without a card, or a card without a Rival"
             if p.rival_card and p.rival_card & KIND_OF not in s.rules.rivals:
                 return f"seat {seat}: the Rival card {p.rival_card}"
         return ""
 
     def observed(self, s: State, seat: int) -> list[int]:
+        if not s.rules.rivals:
+            return []
         n = len(s.players)
         row = []
         for step in range(PARTIES):
@@ -115,7 +118,7 @@ class RivalTurn(Component):
 
 
 def rival_turn_of(s: State) -> RivalTurn:
-    return cast(RivalTurn, s.parts[s.rules.part[ID]])
+    return cast(RivalTurn, s.parts[s.rules.place[PLACE]])
 
 
 # --- the row -----------------------------------------------------------------------------
@@ -146,6 +149,8 @@ class RivalModule(Module):
         return RivalTurn()
 
     def fields(self, rules: Ruleset) -> list[ObservedField]:
+        if not rules.rivals:  # the module only brings variants
+            return []
         return [("rival_cards", PARTIES, len(rules.rivals), "the card of each Rival and 0 for a player, the own first")]
 
     def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from sandtable.imperium.rules.state import State
 
 EXPERT_LEAD: Final = 2  # IMP-19.19; compared with the largest other force before each troop (ruling)
 EXPERT_LEVELS: Final = (1, 2)
+EXPERT_STRENGTH: Final = 4  # the same lead in strength, in games with other units that can be deployed (IX-9.19)
 
 
 def wants_more(s: State, seat: int) -> bool:
@@ -25,6 +26,9 @@ def wants_more(s: State, seat: int) -> bool:
         return True
     if CONFLICTS[s.conflict].level not in EXPERT_LEVELS:
         return True
+    if s.rules.deployable:
+        others = [p.strength_of(p.conflict) for other, p in enumerate(s.players) if other != seat]
+        return s.players[seat].strength_of(s.players[seat].conflict) - max(others) < EXPERT_STRENGTH
     largest = max(p.conflict for other, p in enumerate(s.players) if other != seat)
     return s.players[seat].conflict - largest < EXPERT_LEAD
 
@@ -53,7 +57,8 @@ def choose_faction(s: State, seat: int, node: Effect, barred: int, left: int) ->
     if len(lowest) == 1:
         take_faction(s, seat, node, barred, left, lowest[0])
     else:
-        s.stack.append((frames.ASK_RIVAL_FACTION, DECIDES, node.id, barred, seat | left << 4))
+        decides = s.first if s.seats == 2 else DECIDES  # beside two players the First Player chooses (IX-9.8)
+        s.stack.append((frames.ASK_RIVAL_FACTION, decides, node.id, barred, seat | left << 4))
 
 
 def priority_of(s: State, seat: int) -> tuple[int, ...]:

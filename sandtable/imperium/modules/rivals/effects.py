@@ -8,12 +8,12 @@ from sandtable.imperium.language.effects import ICONS, RIVAL_ALLIANCE, RIVAL_HIG
 from sandtable.imperium.modules.rivals.choices import foremost, lowest_factions, priority_of
 from sandtable.imperium.modules.rivals.schemes import faction_posts, place_for_rival
 from sandtable.imperium.modules.spy_posts import posts_of
-from sandtable.imperium.nodes.base import NodeKind, add_conds, add_kinds
 from sandtable.imperium.nodes.conditions import Asked
 from sandtable.imperium.nodes.saying import Manner, yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules.catalog import CONFLICTS, HAGAL, KIND_OF
 from sandtable.imperium.rules.influence import gain_influence
+from sandtable.imperium.rules.records import NodeKind, add_conds, add_kinds
 from sandtable.imperium.rules.state import NO_CONFLICT, NOBODY, State
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class RivalSpy(NodeKind):
     def posts(self, s: State, seat: int, node: Effect) -> list[int]:
         if not node.b:
             return faction_posts(s, seat)
-        return [posts_of(s.rules).number[id] for id in HAGAL[node.thing & KIND_OF].posts]
+        return [posts_of(s.rules).named[id] for id in HAGAL[node.thing & KIND_OF].posts]
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
         icon = words.say("icon-" + ICONS[node.b.bit_length() - 1]) if node.b else ""

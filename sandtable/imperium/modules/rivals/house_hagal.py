@@ -77,6 +77,9 @@ class HouseHagal(Automata):
 
     def conflict_opened(self, s: State) -> None:
         join_swordmasters(s)
+        for seat, p in enumerate(s.players):
+            if p.rival:
+                trade_in(s, seat)  # a Rival that saved its spice may spend it now (IX-9.15)
 
     def collects(self, p: Player) -> bool:
         return collects(p)
@@ -99,8 +102,8 @@ class HouseHagal(Automata):
     def deck(self, s: State) -> list[int]:
         return full_deck(s)
 
-    def fault(self, seat: int, p: Player) -> str:
-        return untraded(seat, p)
+    def fault(self, s: State, seat: int, p: Player) -> str:
+        return untraded(s, seat, p)
 
 
 register(

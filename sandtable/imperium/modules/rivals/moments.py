@@ -22,6 +22,14 @@ class RivalTurns(Capability):
     def hagal_turned(self, s: State, seat: int, kind: int, why: int) -> None:
         """Act on a House Hagal card turned up; `why` is the reason it is passed over, 0 if it sends an Agent."""
 
+    def joins(self, s: State, seat: int, space: int) -> bool:
+        """Tell whether a Rival goes to this space although an Agent is there; it then uses up what lets it."""
+        return False
+
+    def saves_spice(self, s: State, seat: int) -> bool:
+        """Tell whether a Rival keeps its spice instead of trading it in for points."""
+        return False
+
     def rival_sent(self, s: State, seat: int, space: int) -> None:
         """Act after a Rival's Agent was placed; the effects of its card are still to come."""
 

@@ -33,7 +33,7 @@ class RivalFaction(Question):
         take_faction(s, self.party(frame), node, frame[3], frame[4] >> 4, s.rules.kind[action])
 
     def can_come_up(self, options: Mapping[str, Any], traits: set[int]) -> bool:
-        return bool(options["seats"] == 1)
+        return bool(options["seats"] == 1 or (options["seats"] == 2 and "ix" in options.get("boxes", ())))  # IX-9.8
 
 
 class RivalPay(Question):

@@ -10,7 +10,7 @@ from sandtable.imperium.language.family import RIVAL as RIVAL_CARD
 from sandtable.imperium.modules.rivals.turns import shuffle_deck
 from sandtable.imperium.rules.catalog import LEADERS, OF_LEADER, RIVALS
 from sandtable.imperium.rules.draws import draw_intrigue
-from sandtable.imperium.rules.resolve import do
+from sandtable.imperium.rules.records import do
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.setup import STREAMLINED_GAME, kind_named, take_leader
 from sandtable.imperium.rules.state import OBSTACLE, RIVAL, RIVAL_LUCK, STREAMLINED, Player, State

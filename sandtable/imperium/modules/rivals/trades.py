@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.imperium.modules.rivals.moments import rival_turns
 from sandtable.imperium.rules.catalog import KIND_OF, OF_INTRIGUE, RIVALS
 from sandtable.imperium.rules.influence import score
 from sandtable.imperium.rules.state import OBSTACLE, RIVAL, STREAMLINED, Player, State
@@ -15,8 +16,9 @@ SPICE_TRADE: Final = 7
 
 
 def collects(p: Player) -> bool:
-    """Tell whether a Rival takes goods; a streamlined one stops once it has its Swordmaster (UPR-R13.2)."""
-    return p.rival != STREAMLINED or not p.swordmaster
+    """Tell whether a Rival takes goods: House Hagal beside two players does not (IMP-18.1), and a streamlined one stops
+    once it has its Swordmaster (UPR-R13.2)."""
+    return p.rival != OBSTACLE and (p.rival != STREAMLINED or not p.swordmaster)
 
 
 def trade_in(s: State, seat: int) -> None:
@@ -43,7 +45,7 @@ def trade_in(s: State, seat: int) -> None:
     while p.solari >= SOLARI_TRADE:
         _pay(s, seat, p, SOLARI_TRADE, 0, 0, 0, "trade")
         points += 1
-    while p.spice >= SPICE_TRADE:
+    while p.spice >= SPICE_TRADE and not saves_spice(s, seat):
         _pay(s, seat, p, 0, SPICE_TRADE, 0, 0, "trade")
         points += 1
     if points:
@@ -52,12 +54,17 @@ def trade_in(s: State, seat: int) -> None:
         score(s, seat, points, "trade")
 
 
+def saves_spice(s: State, seat: int) -> bool:
+    """Tell whether a module makes the Rival keep its spice for something else."""
+    return any(module.saves_spice(s, seat) for module in rival_turns(s.rules))
+
+
 def towards_swordmaster(p: Player) -> int:
     """Return the total of the Rival's goods of all four kinds (UPR-R9.2)."""
     return p.solari + p.spice + len(p.intrigue) + p.water
 
 
-def untraded(seat: int, p: Player) -> str:
+def untraded(s: State, seat: int, p: Player) -> str:
     """Return a description of goods that a Rival failed to trade in (IMP-19.16) or House Hagal collected (IMP-18.1)."""
     if p.rival == OBSTACLE:
         if p.solari or p.spice or p.water or p.intrigue:
@@ -67,7 +74,7 @@ def untraded(seat: int, p: Player) -> str:
             return f"seat {seat}: a Rival with {towards_swordmaster(p)} goods has not bought its Swordmaster"
     elif p.rival == STREAMLINED:  # it keeps the goods left after buying its Swordmaster (UPR-R13.2)
         return ""
-    elif p.solari >= SOLARI_TRADE or p.spice >= SPICE_TRADE or p.water >= WATER_TRADE:
+    elif p.solari >= SOLARI_TRADE or p.water >= WATER_TRADE or (p.spice >= SPICE_TRADE and not saves_spice(s, seat)):
         return f"seat {seat}: a Rival has not traded in {p.solari} Solari, {p.spice} spice, {p.water} water"
     elif len(p.intrigue) >= INTRIGUE_TRADE:
         return f"seat {seat}: a Rival has not traded in {len(p.intrigue)} Intrigue cards"

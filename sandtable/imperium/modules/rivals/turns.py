@@ -36,7 +36,8 @@ from sandtable.imperium.rules.catalog import (
     parts_of,
 )
 from sandtable.imperium.rules.question import ABOUT_NODE, FLAG, Step, declare
-from sandtable.imperium.rules.resolve import do, holds
+from sandtable.imperium.rules.records import do
+from sandtable.imperium.rules.resolve import holds
 from sandtable.imperium.rules.sides import controller_of
 from sandtable.imperium.rules.state import (
     COMBAT,
@@ -50,8 +51,8 @@ from sandtable.imperium.rules.state import (
     Frame,
     State,
 )
-from sandtable.imperium.rules.turns import clear_turn, lift_voice, move_agent
-from sandtable.imperium.rules.units import GARRISON
+from sandtable.imperium.rules.turns import clear_turn, lift_bar, move_agent
+from sandtable.imperium.rules.units import CONFLICT, GARRISON
 
 GARRISON_DEPLOYS: Final = 2  # IMP-17.8
 # Variants for Rivals with cards (UPR-R13.3 to 13.5).
@@ -113,6 +114,8 @@ def turn_step(s: State, frame: Frame) -> None:
     while True:
         kind = turn_up(s, seat)
         why = why_passed(s, seat, kind, closed)
+        if why == TAKEN and _joins(s, seat, goal_of(s, seat, kind)[0]):
+            why = 0
         for module in rival_turns(s.rules):
             module.hagal_turned(s, seat, kind, why)
         if not why:
@@ -127,6 +130,13 @@ def turn_step(s: State, frame: Frame) -> None:
             return
 
 
+def _joins(s: State, seat: int, space: int) -> bool:
+    """Tell whether a module lets the Rival join the Agents of others on a space."""
+    if space in s.players[seat].agents_at:
+        return False
+    return any(module.joins(s, seat, space) for module in rival_turns(s.rules))
+
+
 def _begin_turn(s: State, seat: int) -> None:
     clear_turn(s)
     s.phase = TURNS
@@ -138,7 +148,7 @@ def _begin_turn(s: State, seat: int) -> None:
         module.rival_begins(s, seat)
     if s.journal is not None:
         s.note("turn", seat, 1)
-    lift_voice(s, seat, s.players[seat])
+    lift_bar(s, seat, s.players[seat])
 
 
 def goal_of(s: State, seat: int, kind: int) -> tuple[int, Effect]:
@@ -164,7 +174,7 @@ def goal_of(s: State, seat: int, kind: int) -> tuple[int, Effect]:
 def why_passed(s: State, seat: int, kind: int, closed: int) -> int:
     """Return the reason why a card sends no Agent now, or 0 if it sends one."""
     card = HAGAL[kind]
-    if card.posts:
+    if card.posts or not (s.rules.hagal_ways[kind] or card.harvest or card.reshuffle):
         return NO_AGENT
     if card.needs is not None and not holds(s, seat, card.needs, 0):
         return UNMET
@@ -197,8 +207,8 @@ def closed_spaces(s: State) -> int:
     for p in s.players:
         for space in p.agents_at:
             mask |= 1 << space
-        if p.voice != NOWHERE:
-            mask |= 1 << p.voice
+        if p.bars != NOWHERE:
+            mask |= 1 << p.bars
     return mask
 
 
@@ -275,21 +285,30 @@ def _deploy_others(s: State, seat: int) -> int:
     sent = 0
     for at in s.rules.deployable:
         unit = s.rules.units[at]
-        n = min(GARRISON_DEPLOYS - sent, unit.count(s, seat, GARRISON))
-        deploy(s, seat, n, "", unit)
-        sent += n
+        for _ in range(min(GARRISON_DEPLOYS - sent, unit.count(s, seat, GARRISON))):
+            if _far_ahead(s, seat) or not wants_more(s, seat):
+                return sent
+            deploy(s, seat, 1, "", unit)
+            sent += 1
     return sent
 
 
 def _far_ahead(s: State, seat: int) -> bool:
     """Tell whether Expert Deployment holds troops back (UPR-R13.4).
 
-    It does on Conflicts I and II while the Rival leads everybody else by three troops.
+    It does on Conflicts I and II while the Rival leads everybody else by three troops, each other unit that can be
+    deployed counted as one (UPR-R14.10).
     """
     if EXPERT not in s.rules.variants or CONFLICTS[s.conflict].level == LAST_LEVEL:
         return False
-    others = max(p.conflict for other, p in enumerate(s.players) if other != seat)
-    return s.players[seat].conflict - others >= EXPERT_LEAD
+    others = max(_deployed(s, other) for other in range(len(s.players)) if other != seat)
+    return _deployed(s, seat) - others >= EXPERT_LEAD
+
+
+def _deployed(s: State, seat: int) -> int:
+    """Return the troops and other deployable units of a party in the Conflict."""
+    others = sum(s.rules.units[at].count(s, seat, CONFLICT) for at in s.rules.deployable)
+    return s.players[seat].conflict + others
 
 
 def do_step(s: State, frame: Frame) -> None:
@@ -340,6 +359,8 @@ def reward(s: State, seat: int, tree: Effect, place: int) -> None:
                 s.note("control_lost", s.control[space], 1, s.rules.space_thing[space], step="obstacle_won")
             s.control[space] = NOBODY
         return
+    if s.rules.combats:
+        s.stack.append((frames.RIVAL_REWARDED, seat, place, 0, 0))
     for part in reversed(tree.parts()):
         if part.kind.rival_takes:  # IMP-19.14
             s.stack.append((frames.RIVAL_DO, seat, part.id, 0, 0))

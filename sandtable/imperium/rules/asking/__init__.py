@@ -16,7 +16,7 @@ from sandtable.imperium.rules.asking import (
     troops,
     turn,
 )
-from sandtable.imperium.rules.catalog import load
+from sandtable.imperium.rules.catalog import load_first
 from sandtable.imperium.rules.question import questions_of
 
 __all__ = [
@@ -24,7 +24,7 @@ __all__ = [
     "troops", "turn",
 ]  # fmt: skip
 
-load("base")  # including the questions of its module
+load_first()  # including the questions of its module
 
 # The names of the questions of the base game by number, in listing order.
 KINDS: Final[dict[int, str]] = {question.number: question.name for question in questions_of()}

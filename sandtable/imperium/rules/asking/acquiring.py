@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from sandtable.imperium.language.effects import TO_DECK, TO_DISCARD
 from sandtable.imperium.language.pieces import NO_COST
-from sandtable.imperium.nodes.base import holds
-from sandtable.imperium.nodes.cards import dearest
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import pay_resources
 from sandtable.imperium.rules.catalog import CARD_COST, NODES, OF_CARD
@@ -13,13 +11,14 @@ from sandtable.imperium.rules.draws import (
     put_acquired,
     refill_row,
 )
-from sandtable.imperium.rules.markets import kind_of, take, within
+from sandtable.imperium.rules.markets import dearest, kind_of, take, within
 from sandtable.imperium.rules.question import (
     ABOUT_NODE,
     ABOUT_TAKEN,
     Question,
     declare,
 )
+from sandtable.imperium.rules.resolve import holds
 from sandtable.imperium.rules.state import NO_CARD, Frame, State
 from sandtable.imperium.rules.vocabulary import (
     NO,
@@ -70,6 +69,9 @@ class DeckTop(Question):
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         put_acquired(s, frame[1], frame[2], TO_DECK if action == YES else TO_DISCARD)
+
+    def step(self, s: State, frame: Frame) -> str:
+        return "" if s.topdeck else "module"
 
 
 class Aside(Question):

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from sandtable.imperium.language import effects as fx
-from sandtable.imperium.nodes.base import speaks_of_itself
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import lapse, leave_play, lose_troops, others_of_faction
 from sandtable.imperium.rules.catalog import CARD_FACTIONS, NODES, OF_CARD, follow
@@ -24,6 +23,7 @@ from sandtable.imperium.rules.question import (
     declare,
     holds_unseen,
 )
+from sandtable.imperium.rules.resolve import speaks_of_itself
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.turn_cards import twins
 from sandtable.imperium.rules.vocabulary import (
@@ -66,14 +66,12 @@ class Trash(Question):
     def options(self, s: State, frame: Frame) -> list[int]:
         p = s.players[frame[1]]
         node = NODES[frame[2]]
-        if node.b != fx.ANYWHERE:
+        if node.b != fx.ANYWHERE and (node.c or node.b == fx.FROM_HAND):
             others = others_of_faction(s, frame[1], node.b, node.c - 1, node.thing)
             return each_once(others, s.rules.inplay_word if node.b == fx.FROM_PLAY else s.rules.card_word)
-        out = (
-            each_once(p.hand, s.rules.card_word)
-            + each_once(p.discard, s.rules.discard_word)
-            + each_once(p.play, s.rules.inplay_word)
-        )
+        out = each_once(p.play, s.rules.inplay_word)
+        if node.b == fx.ANYWHERE:
+            out = each_once(p.hand, s.rules.card_word) + each_once(p.discard, s.rules.discard_word) + out
         for place in twins(s, frame[1]):
             if _matters_which(s, s.turn_cards[place]):
                 out.append(TWIN + place)

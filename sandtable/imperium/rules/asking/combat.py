@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import NODES, PART_NUMBER
+from sandtable.imperium.rules.catalog import INTRIGUE, NODES, PART_NUMBER
 from sandtable.imperium.rules.combat import REWARD_BOX, may_leave, open_rewards
-from sandtable.imperium.rules.intrigue import COMBAT, ENDGAME, WON, add_playable, play
-from sandtable.imperium.rules.question import ABOUT_CONFLICT, Question, declare
-from sandtable.imperium.rules.resolve import do
+from sandtable.imperium.rules.intrigue import COMBAT, ENDGAME, LOST, WON, add_playable, play
+from sandtable.imperium.rules.question import ABOUT_CONFLICT, MOST, Question, declare
+from sandtable.imperium.rules.records import do
 from sandtable.imperium.rules.rounds import endgame_words, go_on
 from sandtable.imperium.rules.sides import fights
 from sandtable.imperium.rules.state import Frame, State
@@ -37,6 +37,8 @@ class Combat(Question):
                 s.stack.append((frames.ASK_COMBAT, seat, 1, 0, 0))
             else:  # everybody sees that it was the last card, so there is nothing to ask
                 s.stack.append((frames.COMBAT, s.after(seat), 0, 0, 0))
+            for module in s.rules.when_combat_card:
+                module.card_played(s, seat, s.rules.kind[action])
             play(s, seat, s.rules.kind[action], COMBAT)
             return
         if action == PASS:
@@ -65,6 +67,25 @@ class Won(Question):
         if action != PASS:
             s.stack.append((frames.WON, frame[1], 0, 0, 0))
             play(s, frame[1], s.rules.kind[action], WON)
+
+
+class Lost(Question):
+    """Choose a card to play for the troops lost at the end of the Conflict; the second number has how many."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_LOST, "lost", "IMM-16.10", second=MOST, window=LOST, asked_by=("intrigue:lost",))
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        out: list[int] = []
+        add_playable(s, frame[1], LOST, out)
+        return [word for word in out if INTRIGUE[s.rules.kind[word]].lost <= frame[3]] + [PASS]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        if action != PASS:
+            s.stack.append((frames.LOST, frame[1], 0, frame[3], 0))
+            play(s, frame[1], s.rules.kind[action], LOST)
 
 
 class Endgame(Question):
@@ -124,4 +145,4 @@ class RewardPart(Question):
         return "paid" if may_leave(open_rewards(s, frame[1])) else ""
 
 
-declare(Combat(), Won(), Endgame(), RewardPart())
+declare(Combat(), Won(), Lost(), Endgame(), RewardPart())

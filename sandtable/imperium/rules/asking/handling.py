@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.imperium.language.effects import OPS
-from sandtable.imperium.nodes.handling import SIFTED
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import NODES, OF_CARD
-from sandtable.imperium.rules.draws import draw_cards, give_up_intrigue, trash_card
+from sandtable.imperium.rules.draws import SIFTED, draw_cards, give_up_intrigue, trash_card
 from sandtable.imperium.rules.question import ABOUT_NODE, FLAG, MORE, PICKED, Question, Step, declare
 from sandtable.imperium.rules.resolve import can
 from sandtable.imperium.rules.state import Frame, Player, State

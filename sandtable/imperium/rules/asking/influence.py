@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sandtable.imperium.language import effects as fx
-from sandtable.imperium.nodes.influence import readings
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import NODES, OF_LEADER
 from sandtable.imperium.rules.influence import (
@@ -13,6 +12,7 @@ from sandtable.imperium.rules.influence import (
     lose_influence,
     lost_with,
     open_tracks,
+    readings,
 )
 from sandtable.imperium.rules.question import ABOUT_NODE, ABOUT_TRACK, ANYBODY, BARRED, MORE, PARTY, Question, declare
 from sandtable.imperium.rules.sides import acting
@@ -97,7 +97,7 @@ class LoseInfluence(Question):
         )
 
     def options(self, s: State, frame: Frame) -> list[int]:
-        return [s.rules.faction_word[f] for f in lost_with(s, acting(frame))]
+        return [s.rules.faction_word[f] for f in lost_with(s, acting(frame), NODES[frame[2]].b)]
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         node = NODES[frame[2]]

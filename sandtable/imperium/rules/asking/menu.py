@@ -30,7 +30,7 @@ from sandtable.imperium.rules.question import (
 )
 from sandtable.imperium.rules.resolve import can, can_pay, pay_cost
 from sandtable.imperium.rules.state import NOWHERE, REVEAL_TURN, Frame, State
-from sandtable.imperium.rules.units import GARRISON
+from sandtable.imperium.rules.units import deployable_now, use_allowance
 from sandtable.imperium.rules.vocabulary import (
     ABILITY,
     DEPLOY_0,
@@ -42,6 +42,7 @@ from sandtable.imperium.rules.vocabulary import (
     W_ENTRY,
     W_INTRIGUE,
     W_UNIT,
+    add_once,
 )
 
 
@@ -61,8 +62,7 @@ class Menu(Question):
         for word, part in s.todo:
             node = NODES[part]
             if can(s, seat, node):
-                if word not in out:
-                    out.append(word)
+                add_once(out, 0, word)
                 must = must or holds_back(s, seat, node)
         for market in s.rules.markets if s.turn_kind == REVEAL_TURN else s.rules.own_markets:
             market.add_words(s, seat, out)
@@ -72,10 +72,9 @@ class Menu(Question):
             most = s.allowance if s.allowance < p.garrison else p.garrison
             for n in range(1, most + 1):
                 out.append(DEPLOY_0 + n)
-        if s.rules.deployable and s.allowance and not s.deploy_ban:
-            for at in s.rules.deployable:
-                if s.rules.units[at].count(s, seat, GARRISON):
-                    out.append(s.rules.unit_word[at])
+        if s.rules.deployable and not s.deploy_ban:
+            for at in deployable_now(s, seat):
+                out.append(s.rules.unit_word[at])
         if p.intrigue:
             add_playable(s, seat, PLOT, out)
         if masterstroke_open(s, p):
@@ -96,9 +95,10 @@ class Menu(Question):
             s.cause = s.rules.space_thing[s.turn_space] if s.turn_space != NOWHERE else 0
             deploy(s, seat, s.rules.kind[action], "" if s.combat_turn else "elsewhere")
         elif sort == W_UNIT:
-            s.allowance -= 1
+            unit = s.rules.units[s.rules.kind[action]]
+            use_allowance(s, seat, unit)
             s.cause = s.rules.space_thing[s.turn_space] if s.turn_space != NOWHERE else 0
-            deploy(s, seat, 1, "" if s.combat_turn else "elsewhere", s.rules.units[s.rules.kind[action]])
+            deploy(s, seat, 1, "" if s.combat_turn else "elsewhere", unit)
         elif sort == W_INTRIGUE:
             play(s, seat, s.rules.kind[action], PLOT)
         elif sort == W_ACQUIRE:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.acts import deploy, lose_troops, recallable, retreat
+from sandtable.imperium.rules.acts import deploy, lose_troops, recall_agent, recallable, retreat
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import ABOUT_NODE, ABOUT_SPACE, ANYBODY, MOST, Question, declare
 from sandtable.imperium.rules.rounds import defend
 from sandtable.imperium.rules.sides import acting, opponents_with_troops
-from sandtable.imperium.rules.state import NOWHERE, Frame, State
+from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import NO, NUMBER_0, SEAT_0, YES, each_once
 
 
@@ -69,17 +69,8 @@ class Recall(Question):
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         seat = acting(frame)
-        p = s.players[seat]
-        space = s.rules.kind[action]
         s.cause = NODES[frame[2]].thing
-        p.agents_at.remove(space)
-        p.agents += 1
-        if s.mentat == seat and s.mentat_at == space and space not in p.agents_at:
-            s.mentat_at = NOWHERE
-        if s.journal is not None:
-            s.note("recall", seat, 1, s.rules.space_thing[space])
-        for module in s.rules.when_recalled:
-            module.recalled(s, seat, space)
+        recall_agent(s, seat, s.rules.kind[action])
 
 
 class Voice(Question):
@@ -103,7 +94,7 @@ class Voice(Question):
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         seat = acting(frame)
-        s.players[seat].voice = s.rules.kind[action]
+        s.players[seat].bars = s.rules.kind[action]
         s.cause = NODES[frame[2]].thing
         if s.journal is not None:
             s.note("voice", seat, 1, s.rules.space_thing[s.rules.kind[action]])

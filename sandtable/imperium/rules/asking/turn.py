@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.board import blocked_spaces, payable_spaces, playable_to, reachable, reached_by_joining
+from sandtable.imperium.rules.board import blocked_spaces, payable_spaces, playable_to, reachable, reached_together
 from sandtable.imperium.rules.catalog import NODES, ROAMS
 from sandtable.imperium.rules.entries import add_entries, depends_on_hidden
 from sandtable.imperium.rules.intrigue import PLOT, add_playable, play
@@ -23,7 +23,7 @@ from sandtable.imperium.rules.question import (
     holds_unseen,
 )
 from sandtable.imperium.rules.reveal import begin_reveal
-from sandtable.imperium.rules.state import NO_CARD, NOWHERE, Frame, State
+from sandtable.imperium.rules.state import NO_CARD, NOWHERE, Frame, Player, State
 from sandtable.imperium.rules.turns import READY, choose_space, send, send_agent
 from sandtable.imperium.rules.vocabulary import (
     ABILITY,
@@ -34,6 +34,7 @@ from sandtable.imperium.rules.vocabulary import (
     W_CARD,
     W_ENTRY,
     YES,
+    add_once,
 )
 
 
@@ -51,7 +52,7 @@ class Turn(Question):
         seat = frame[1]
         p = s.players[seat]
         out: list[int] = []
-        if _may_send(s, seat) and (p.agents or (p.agents_at and any(ROAMS[kind] for kind in p.hand))):
+        if _may_send(s, seat) and (p.agents or (p.agents_at and roaming_possible(s, p))):
             payable = payable_spaces(s, seat)
             blocked = blocked_spaces(s, seat)
             changed = s.rules.playing
@@ -63,9 +64,7 @@ class Turn(Question):
                 else:
                     continue
                 if mask:
-                    word = s.rules.card_word[kind]
-                    if word not in out:
-                        out.append(word)
+                    add_once(out, 0, s.rules.card_word[kind])
         if s.rules.menus:
             add_entries(s, seat, out)
         if p.intrigue:
@@ -106,8 +105,14 @@ class Turn(Question):
         """Tell whether the hand hides a choice. Without an Agent only Kwisatz Haderach can be played, and it is public
         whether the player has it in hand or deck."""
         p = s.players[seat]
-        roams = len(p.agents_at) > 0 and any(ROAMS[kind] for kind in p.hand + p.deck)
+        roams = len(p.agents_at) > 0 and (any(ROAMS[kind] for kind in p.deck) or roaming_possible(s, p))
         return (holds_unseen(p) and (p.agents > 0 or roams)) or depends_on_hidden(s, seat)
+
+
+def roaming_possible(s: State, p: Player) -> bool:
+    """Tell whether the party has a card in reach that sends an Agent from the board: in hand, or in the Imperium Row
+    if a module lets such cards join others."""
+    return any(ROAMS[kind] for kind in p.hand) or (bool(s.rules.playing) and any(ROAMS[kind] for kind in s.row))
 
 
 def _may_send(s: State, seat: int) -> bool:
@@ -148,9 +153,10 @@ class Space(Question):
 
     def options(self, s: State, frame: Frame) -> list[int]:
         seat = frame[1]
-        mask = reachable(s, seat, frame[2], payable_spaces(s, seat), blocked_spaces(s, seat))
         if s.joining:
-            mask |= reached_by_joining(s, seat)
+            mask = reached_together(s, seat, frame[2], payable_spaces(s, seat), blocked_spaces(s, seat))
+        else:
+            mask = reachable(s, seat, frame[2], payable_spaces(s, seat), blocked_spaces(s, seat))
         out = []
         space = 0
         while mask:
@@ -185,7 +191,7 @@ class Melange(Question):
         ]
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
-        s.melange = action - NUMBER_0
+        s.paid = action - NUMBER_0
         send(s, frame[1], frame[2], frame[3], frame[4])
 
 

@@ -29,6 +29,11 @@ class WonTelling(QuestionTelling):
         return _asked_for_cards("ask-won", decision, words)
 
 
+class LostTelling(QuestionTelling):
+    def asked(self, decision: Decision, words: Words, known: State | None) -> str:
+        return _asked_for_cards("ask-lost", decision, words)
+
+
 class EndgameTelling(QuestionTelling):
     def asked(self, decision: Decision, words: Words, known: State | None) -> str:
         cards = telling.offers(decision, "intrigue")
@@ -50,5 +55,6 @@ class RewardPartTelling(QuestionTelling):
 
 phrased("combat", CombatTelling())
 phrased("won", WonTelling())
+phrased("lost", LostTelling())
 phrased("endgame", EndgameTelling())
 phrased("reward_part", RewardPartTelling())

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from sandtable.core.decisions import Decision
 from sandtable.core.fluent import Words
-from sandtable.imperium.judge.price import MELANGE_RATES
 from sandtable.imperium.language.effects import SELL_MELANGE
 from sandtable.imperium.nodes.saying import amounts, dashed
+from sandtable.imperium.nodes.spaces import MELANGE_RATES
 from sandtable.imperium.rules.ruleset import speaking
 from sandtable.imperium.rules.state import NOWHERE, State
 from sandtable.imperium.rules.vocabulary import AGENT_READY, NUMBER_0

@@ -1,0 +1,123 @@
+"""The worth of fighting for a Conflict: the chance to beat the others, and troops to deploy or retreat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sandtable.imperium.judge import rates as rate
+from sandtable.imperium.rules.state import Player, State
+
+if TYPE_CHECKING:
+    from sandtable.imperium.judge.judgement import Worth
+
+RETREAT_KEEPS: Final = 0.8  # share of a troop's worth kept when it leaves the Conflict
+
+
+def may_fight(s: State, seat: int) -> bool:
+    """Tell whether the seat has units of its own or could have; a commander has none."""
+    return all(module.may_fight(s, seat) for module in s.rules.when_receives)
+
+
+class Other:
+    """Another player who may fight: the likely strength and its uncertainty."""
+
+    __slots__ = ("strength", "spread")
+
+    def __init__(self, strength: float, spread: float) -> None:
+        self.strength = strength
+        self.spread = spread
+
+
+def likely_strength(p: Player, r: list[float]) -> float:
+    """Return the strength another player may end the round with: troops, swords shown, and swords still to come."""
+    if p.revealed or p.rival:
+        return float(p.strength()) + (2.0 if p.rival and p.units() else 0.0)
+    swords = float(p.swords)
+    card = r[rate.OTHERS_CARD]
+    for _ in range(len(p.hand)):
+        swords += card
+    swords += r[rate.OTHERS_AGENT] * min(p.agents, 2)  # they may still deploy troops
+    if not p.units():
+        swords -= 1.0
+    return p.strength_of(p.conflict) + swords
+
+
+def chance_to_beat(mine: float, theirs: float, open_cards: float) -> float:
+    """Return the chance that `mine` ends above `theirs` when about `open_cards` of strength is still uncertain."""
+    edge = (mine - theirs) / (1.0 + open_cards)
+    if edge > 4.0:
+        return 0.98
+    if edge < -4.0:
+        return 0.02
+    # A straight line is good enough in between.
+    return 0.5 + 0.12 * edge
+
+
+def conflict_worth(w: Worth, troops: int, extra_swords: float) -> float:
+    """Return the expected reward with this many own troops in the Conflict, without the worth of the troops."""
+    if troops <= 0 and not w.u.other_units:
+        return 0.0
+    if extra_swords == 0.0 and troops >= 0:
+        return w.fighting(troops)
+    return fighting_worth(w, w.u.strength_of(troops) + extra_swords)
+
+
+def fighting_worth(w: Worth, strength: float, times: int = 0) -> float:
+    """Return the expected reward with units of that strength; swords are added here.
+
+    `times` is how often a reward is then taken.
+    """
+    s = w.s
+    others = w.in_the_conflict()
+    mine = strength + w.u.swords + w.hand_swords()
+    first = 1.0
+    ahead = 0.0
+    for other in others:
+        beat = chance_to_beat(mine, other.strength, other.spread)
+        first *= beat
+        ahead += 1.0 - beat
+    second = ahead * (1.0 - first) if ahead < 1.0 else (1.0 - first) * (2.0 - ahead if ahead < 2.0 else 0.0)
+    if second < 0.0:
+        second = 0.0
+    worth = first * w.reward(1, times)
+    if second > 0.0:
+        worth += second * w.reward(2, times)
+    if len(s.players) >= 4 and ahead > 1.0:
+        worth += 0.3 * w.reward(3, times)
+    return w.rates[rate.REWARD] * worth
+
+
+def best_retreat(w: Worth, most: int) -> int:
+    """Return how many troops to retreat: the loss in the Conflict against the worth of the troops kept."""
+    best_n = 0
+    best = conflict_worth(w, w.u.conflict, 0.0)
+    for n in range(1, most + 1):
+        value = conflict_worth(w, w.u.conflict - n, 0.0) + n * w.troop * RETREAT_KEEPS
+        if value > best + 0.01:
+            best = value
+            best_n = n
+    return best_n
+
+
+def best_deployment(w: Worth, most: int) -> int:
+    """Return how many more troops to deploy: each is lost after the Conflict."""
+    base = w.u.conflict
+    best_n = 0
+    best = conflict_worth(w, base, 0.0)
+    for n in range(1, most + 1):
+        value = conflict_worth(w, base + n, 0.0) - n * w.troop * w.rates[rate.DEPLOY]
+        if value > best + 0.01:
+            best = value
+            best_n = n
+    return best_n
+
+
+def deployment_worth(w: Worth, room: int) -> float:
+    """Return the gain in the Conflict from the best number of troops up to `room`, less the loss of these troops."""
+    if not room:
+        return 0.0
+    n = best_deployment(w, room)
+    if not n:
+        return 0.3
+    now = w.u.conflict
+    return conflict_worth(w, now + n, 0.0) - conflict_worth(w, now, 0.0) - w.rates[rate.DEPLOY] * n * w.troop
