@@ -1,4 +1,4 @@
-/** Where things stand in the plot of points by round. Pure: tested in end.test.ts. */
+/** The layout of the plot of points by round. Pure: tested in end.test.ts. */
 
 export interface Frame {
   width: number;

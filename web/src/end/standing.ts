@@ -1,4 +1,4 @@
-// How the parties stand at the end, best first. Pure: tested in standing.test.ts.
+// The final ranking of the parties, best first. Pure: tested in standing.test.ts.
 
 import type { End } from '../lib/types';
 
@@ -12,7 +12,7 @@ export interface Place {
 
 export interface Party extends Place {
   name: string;
-  /** Who or what it was in the game; '' where there is no more to say. */
+  /** Its role in the game; '' if there is nothing more to say. */
   as: string;
   mine: boolean;
 }

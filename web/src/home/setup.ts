@@ -1,6 +1,7 @@
-// What has been chosen for a new table of any title, and the request it makes. Pure: tested in setup.test.ts.
+// The choices for a new table of any title, and the request it makes. Pure: tested in setup.test.ts.
 
 import type { BotLevel, Clock, NewTable, Table, TableSeat } from '../lib/types';
+import type { Extras } from './extras';
 
 export type SeatChoice = 'me' | 'open' | BotLevel;
 
@@ -15,9 +16,11 @@ export interface Setup {
   whispers: boolean;
   /** What people at one screen are called, by seat; '' is the guest's own name. */
   names: string[];
+  /** The further boxes of the title and their modes. */
+  extras: Extras;
 }
 
-/** Who plays: me against bots, friends by link, or several people at this screen. */
+/** The kind of table: me against bots, friends by link, or several people at this screen. */
 export type Mode = 'bots' | 'link' | 'hot';
 
 export const CLOCKS: Record<Exclude<Clock['kind'], 'none'>, Clock[]> = {
@@ -31,14 +34,14 @@ export const CLOCKS: Record<Exclude<Clock['kind'], 'none'>, Clock[]> = {
   days: [1, 2, 3, 7].map((days) => ({ kind: 'days', days })),
 };
 
-/** How much time a clock of this kind may give; one that was agreed elsewhere stays among them. */
+/** The amounts of time that a clock of this kind may give; one that was agreed elsewhere stays among them. */
 export function clockAmounts(clock: Clock): Clock[] {
   if (clock.kind === 'none') return [];
   const usual = CLOCKS[clock.kind];
   return usual.some((one) => sameClock(one, clock)) ? usual : [clock, ...usual];
 }
 
-/** Whether two clocks give the same time; a server may name its parts in another order. */
+/** True if two clocks give the same time; a server may name its parts in another order. */
 export const sameClock = (a: Clock, b: Clock): boolean =>
   JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
 
@@ -55,6 +58,7 @@ export function usual(title: string, seats = 4): Setup {
     public: false,
     whispers: true,
     names: [],
+    extras: {},
   };
 }
 

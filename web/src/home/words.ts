@@ -1,5 +1,6 @@
 // Words for what a table is like, used at home, on the way in and in the waiting room.
 
+import { dashed } from './extras';
 import { hasMessage, list, say, t } from '../lib/i18n.svelte';
 import type { BotLevel, Clock, Table, TableSeat } from '../lib/types';
 
@@ -28,6 +29,20 @@ export function seatWords(seat: TableSeat): string {
 
 /** The players of a table in one line. */
 export const playersLine = (table: Table): string => list(table.seats.map(seatWords), 'narrow');
+
+/** The further boxes and modes of a table. */
+export function extraWords({ options }: Pick<Table, 'options'>): string[] {
+  return Object.entries(options).flatMap(([name, value]) =>
+    (Array.isArray(value)
+      ? value.map((word) => `page-home-option-${name}-${String(word)}`)
+      : value === true
+        ? [`page-home-option-${dashed(name)}`]
+        : []
+    )
+      .filter(hasMessage)
+      .map((id) => t(id)),
+  );
+}
 
 /** What a title is called: by the page's own words, else as the server has it. */
 export const titleWords = (id: string, name: string): string =>

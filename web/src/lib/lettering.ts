@@ -1,4 +1,4 @@
-// How names find room: where they break, how wide they are, what is left of them where there is none.
+// Fits names into the available room: line breaks, widths and shortened names.
 
 const SOFT_HYPHEN = '\u00ad';
 /** Shorter words find room on the smallest card. */

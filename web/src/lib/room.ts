@@ -1,4 +1,4 @@
-// How much room there is: which of three layouts a window takes at a text size, and how large it is drawn. Pure.
+// The amount of room there is: which of three layouts a window takes at a text size, and how large it is drawn. Pure.
 
 /** `full`: three columns. `folded`: the columns at the sides become edges that open. `phone`: five bands. */
 export type Layout = 'full' | 'folded' | 'phone';

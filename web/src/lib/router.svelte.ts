@@ -1,4 +1,4 @@
-// Where the reader is: /, /table/:id, /join/:id?invite=, /replay/:id, /rules/:title#id
+// The address of the current page: /, /table/:id, /join/:id?invite=, /replay/:id, /rules/:title#id
 
 export type Route =
   | { name: 'home' }

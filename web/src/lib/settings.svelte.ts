@@ -1,4 +1,4 @@
-// What this reader likes, kept in this browser.
+// The reader's settings, kept in this browser.
 
 import { PACES, type Pace } from './paces';
 

@@ -201,7 +201,7 @@ export class TableLink {
     if (message.type !== 'pong') this.#events.message(message);
   }
 
-  /** Whoever waits for an answer is told that none will come: what was sent may have arrived. */
+  /** Tells everything that waits for an answer that none will come; the message may have arrived. */
   #fail(): void {
     for (const waiting of this.#waiting.values()) {
       clearTimeout(waiting.timer);

@@ -1,4 +1,4 @@
-// What a browser keeps, for tests.
+// A browser's storage, for tests.
 
 import { vi } from 'vitest';
 

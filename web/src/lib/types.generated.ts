@@ -220,7 +220,7 @@ export interface Table {
   old: boolean;
   /** Its stored data is invalid: it can only be removed from the list, and its record read as far as it goes. */
   damaged: boolean;
-  /** Whether the reader may act as host; a substitute may while the host is away. */
+  /** True if the reader may act as host; a substitute may while the host is away. */
   host: boolean;
   invite: string | null;
   public: boolean;
@@ -260,7 +260,7 @@ export interface Table {
   muted: Muted[];
   /** The SHA-256 of what the game is dealt from, once it has started. */
   commitment: string | null;
-  /** When the table will be deleted if nothing more happens there. */
+  /** The time at which the table will be deleted if nothing more happens there. */
   expires: number | null;
 }
 
@@ -308,6 +308,8 @@ export interface TitleOption {
   choices: unknown[] | null;
   takes: string;
   seats?: number[];
+  several?: string[];
+  needs?: Record<string, string>;
 }
 
 /** The Fluent messages a title from elsewhere brings with it. */

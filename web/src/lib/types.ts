@@ -1,5 +1,5 @@
-// What the server says of any title, as docs/table-protocol.md has it: its models, and names for some of their parts.
-// What is a title's own is in its folder.
+// The messages of the server about any title (docs/table-protocol.md): its models, and names for some of their parts.
+// Types of a single title are in its folder.
 
 import type { TableSeat, View } from './types.generated';
 

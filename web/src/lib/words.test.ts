@@ -14,7 +14,7 @@ const messages = new Map<string, string>();
 for (const [path, text] of Object.entries(FILES)) {
   for (const entry of new FluentResource(text).body) messages.set(entry.id, path.split('/').at(-1)!);
 }
-const pageWords = [...messages].filter(([, file]) => file.startsWith('page-'));
+const pageWords = [...messages].filter(([id, file]) => file.startsWith('page-') || id.startsWith('page-'));
 const fluent = Object.entries(FILES)
   .map(([, text]) => text)
   .join('\n');

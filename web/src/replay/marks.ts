@@ -1,4 +1,4 @@
-// Where rounds begin on the way through a game. Pure: tested in marks.test.ts.
+// The moves at which rounds begin in a game. Pure: tested in marks.test.ts.
 
 import type { Frame } from '../lib/types';
 

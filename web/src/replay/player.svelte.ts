@@ -14,7 +14,7 @@ export class Replay {
   readonly id: string;
   /** A seat, or `all`. */
   eyes = $state('all');
-  /** How many moves the game had; `null` until the first part is there. */
+  /** The number of moves the game had; `null` until the first part is there. */
   moves = $state<number | null>(null);
   at = $state(0);
   playing = $state(false);

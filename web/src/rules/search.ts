@@ -45,7 +45,7 @@ const REFERENCE = /\b[A-Z]{2,5}-\d+\.\d+\b/;
 
 /** A text cut into plain parts, numbers of other rules, and what was searched for. */
 export function pieces(text: string, question: string): Piece[] {
-  // As it was typed, and with full-width letters and figures (２香料) as the rules write them.
+  // The text as typed, and with full-width letters and figures (２香料) as the rules write them.
   const typed = `${question} ${question.normalize('NFKC')}`.split(/\s+/).filter(Boolean);
   const words = [...new Set(typed)].map(escaped);
   const cuts = new RegExp([REFERENCE.source, ...words].join('|'), 'giu');

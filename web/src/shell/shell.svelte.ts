@@ -1,4 +1,4 @@
-// What the pages around the table share: who the reader is, whether the settings are open, what was copied.
+// State shared by the pages around the table: who the reader is, whether the settings are open, what was copied.
 
 import { api, ApiError } from '../lib/api';
 import { say, t } from '../lib/i18n.svelte';

@@ -1,4 +1,4 @@
-// What a reader can do at a live table besides playing: put a bot in a seat, leave, decline beforehand, and what `LiveTable` offers. A replay has none.
+// Actions of a reader at a live table besides playing: put a bot in a seat, leave, decline beforehand, and what `LiveTable` offers. A replay has none.
 
 import { getContext, setContext } from 'svelte';
 import type { LiveTable } from './live.svelte';

@@ -4,7 +4,7 @@ export interface Shortcut {
   key: string;
   /** What it asks for; `choice` is a key that presses an answer. */
   deed: string;
-  /** Of the message that explains it. */
+  /** The id of the message that explains it. */
   id: string;
 }
 

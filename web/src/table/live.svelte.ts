@@ -11,7 +11,7 @@ import { titleOf } from '../titles';
 import type { Stop } from '../titles/title';
 import { standIn, type Scene } from './scene.svelte';
 
-/** How long a move of another seat stands before the next is shown, if it is worth a look. */
+/** The time for which a move of another seat is shown before the next is shown, if it is worth a look. */
 const STEP = 420;
 const MOST_WAITING = 30;
 /** Updates with which the game goes on: answers, and free words. */
@@ -53,7 +53,7 @@ export class LiveTable {
   #views: Record<string, View> = {};
   #lines: Line[] = [];
   #queue: Update[] = [];
-  /** How many stops of the first update in the queue have been seen. */
+  /** The number of stops of the first update in the queue that have been seen. */
   #seen = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #auto: ReturnType<typeof setTimeout> | undefined;
@@ -127,7 +127,7 @@ export class LiveTable {
       this.#anew = setTimeout(() => void this.#askAnew(), TOLD_WITHIN);
     }
     const back = table.seats.filter(({ seat }) => standIn(before, seat) && !standIn(table, seat));
-    // Whoever has pressed for it knows; whom the host lets back may be looking elsewhere.
+    // A player who pressed for it knows; one whom the host lets back may be looking elsewhere.
     if (back.some(({ seat }) => standIn(before, seat) === 'host' && this.#asks(seat)))
       this.#call(this.#views[String(this.seat)]?.prompt ?? '');
     const shown = this.seat;
@@ -198,7 +198,7 @@ export class LiveTable {
     return true;
   }
 
-  /** Who does not look is not waited for; nor who watches a table that is far ahead. What stays waits for who plays. */
+  /** Does not wait for hidden pages or for spectators who are far behind. Stops that stay wait for players. */
   #waitsFor(stays: boolean): boolean {
     if (stays && this.#plays()) return true;
     return !document.hidden && this.#queue.length <= MOST_WAITING;
@@ -282,7 +282,7 @@ export class LiveTable {
     return update.kind === 'undo' && to !== undefined ? this.#lines.filter((line) => line.n <= to) : this.#lines;
   }
 
-  /** Whose view is shown. Where another own seat is asked, the screen is covered until somebody has sat down there. */
+  /** The seat whose view is shown. If another own seat is asked, the screen is covered until somebody has sat down there. */
   #chooseSeat(): void {
     const own = this.#ownSeats();
     if (this.seat !== null && !this.#asks(this.seat) && own.some((seat) => this.#asks(seat))) this.#satDown = false;

@@ -1,4 +1,4 @@
-// What a table's components read: the pieces of the title, one position as its reader sees it, the log, and what
+// The data that a table's components read: the pieces of the title, one position as its reader sees it, the log, and what
 // the reader has picked but not yet sent. Without `send` it only shows. A title may have its own kind of scene, which
 // says more of its pieces: what it may say is marked "a title's".
 
@@ -33,7 +33,7 @@ export class Scene<V extends View = View, C extends Content = Content> {
   readonly content: C;
   view = $state.raw<V>() as V;
   lines = $state.raw<Line[]>([]);
-  /** Who sits where, and the clocks; a position alone has none. */
+  /** The seats and clocks; a position alone has none. */
   table = $state.raw<Table | null>(null);
   /** Takes the actions of one intent, in order; absent where nothing may be pressed. */
   send = $state.raw<((actions: string[]) => void) | null>(null);
@@ -72,7 +72,7 @@ export class Scene<V extends View = View, C extends Content = Content> {
   );
   /** What the reader has answered while others still decide: it may be taken back until the last answer is in. */
   readonly sealed = $derived(this.send !== null && this.view.answered?.length ? this.view.answered : []);
-  /** Those of whom something is asked, as far as the reader may know: not who of them has answered. */
+  /** The seats that are asked, as far as the reader may know; not which of them have answered. */
   readonly deciding = $derived(this.view.over ? [] : this.view.to_act);
   readonly labels = $derived(new Map(this.asked ? this.view.options.map((o) => [o.action, o.label]) : []));
   readonly kind = $derived(this.asked ? (this.view.decision?.kind ?? '') : '');

@@ -15,7 +15,7 @@ export class Showing<R extends Recap = Recap> {
   readonly recap: R;
   readonly how: How;
   readonly last: number;
-  /** Who plays is to see it, and may look at the board under it. */
+  /** Players must see it, and may look at the board under it. */
   readonly stays: boolean;
   beat = $state(0);
   /** The board is looked at under it. */

@@ -1,6 +1,6 @@
-// Where an explanation is laid: the first place that covers nothing that can be pressed, else the one that covers least.
+// The position of an explanation: the first place that covers nothing that can be pressed, else the one that covers least.
 
-/** What can be pressed now. */
+/** Elements that can be pressed now. */
 export const LIT = '.is-may, .is-reach, .is-chosen, .chip, .btn:not([aria-disabled="true"]), [data-choice]';
 
 export interface Box {
@@ -58,7 +58,7 @@ export function spotFor(
   return spots.reduce((best, next) => (cost(next) < cost(best) ? next : best));
 }
 
-/** How much of one box lies over another. */
+/** The area in which one box overlaps another. */
 function shared(a: Box, b: Box): number {
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

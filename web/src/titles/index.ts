@@ -44,7 +44,7 @@ export const pictureOf = (id: string): string => LISTED.find((one) => one.id ===
 export const shapeOf = (title: string, players: number, seat: number): number =>
   LISTED.find((one) => one.id === title)?.shapes?.[players]?.[seat] ?? seat + 1;
 
-/** Those who have no page bring their words, if they come from elsewhere. */
+/** Titles without a page of their own bring their words, if they come from elsewhere. */
 async function plain(id: string): Promise<Title> {
   const [module] = await Promise.all([import('./plain'), bringWords(id)]);
   return module.default;

@@ -1,4 +1,4 @@
-// What a title brings to the page. Everything outside `titles/` knows a title by this alone; `index.ts` lists them.
+// The page of a title. Everything outside `titles/` knows a title by this alone; `index.ts` lists them.
 
 import type { Component } from 'svelte';
 import type { Party } from '@/end/standing';
@@ -85,7 +85,7 @@ export interface HelpProps {
 export interface HelpPage {
   id: string;
   icon: string;
-  /** Of the message that names it. */
+  /** The id of the message that names it. */
   label: string;
   Body: Component<HelpProps> | Component;
   /** It has a field `[data-find]`, to which `/` leads, and is the page that opens. */
@@ -123,7 +123,7 @@ export interface Stop {
   recap: Recap;
   from: number;
   to: number;
-  /** Who plays is to see it; what does not stay is passed over by whoever is in a hurry. */
+  /** Players must see it; a stop that does not stay is skipped by players in a hurry. */
   stays: boolean;
 }
 
@@ -173,7 +173,7 @@ export interface EndWords {
   goal?: number;
   /** The icon of what is counted at the end, if not points. */
   icon?: string;
-  /** Who or what a party was in the game, below its name. */
+  /** The role of a party in the game, below its name. */
   playedAs?: (end: End, party: number) => string;
   /** Where the points came from. */
   Sources?: Component<{ end: End; parties: Party[]; shape: (party: number) => number }>;
@@ -183,6 +183,6 @@ export interface Mark {
   n: number;
   icon: string;
   seat: number;
-  /** Of the message that explains it; `who` is the name of the seat. */
+  /** The id of the message that explains it; `who` is the name of the seat. */
   label: string;
 }

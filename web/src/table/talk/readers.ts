@@ -1,4 +1,4 @@
-// Who a line of the chat may be for: everybody, one's team, or one other guest. Pure: tested in readers.test.ts.
+// The possible readers of a chat line: everybody, one's team, or one other guest. Pure: tested in readers.test.ts.
 
 import type { SeatNumber, Table } from '../../lib/types';
 
@@ -7,7 +7,7 @@ export interface Readers {
   sort: 'all' | 'team' | 'one';
   /** The seats it goes to; `null`: everybody. */
   to: SeatNumber[] | null;
-  /** Whose names say who that is. */
+  /** The seats whose names identify the readers. */
   others: SeatNumber[];
 }
 

@@ -1,4 +1,4 @@
-// Where the answers to a question are given: on the map, on the cards, by a number, or by buttons. Pure.
+// The place where a question is answered: on the map, on the cards, by a number, or by buttons. Pure.
 
 import type { Option } from '@/lib/types';
 

@@ -165,7 +165,7 @@ export function stormArrow(sector: number): string {
   return `M${at(526, -23)}A526 526 0 0 0 ${at(526, -17.5)}M${at(519, -18.3)}L${at(526, -17.3)}L${at(533, -18.3)}`;
 }
 
-/** Of a Latin letter of a name on the map, in units. */
+/** The width of a Latin letter of a name on the map, in units. */
 const LETTER = 7.7;
 /** Where a name in a script without spaces may break: after these. */
 const AFTER = /[の・]/;

@@ -4,7 +4,7 @@ import type { Line } from '@/lib/types';
 import type { Stop } from '../title';
 import type { AnyRecap, View } from './types';
 
-/** Who fought sees a battle for as long as they like, as everybody does an answer; of the others nobody is held up. */
+/** Fighters see a battle for as long as they like, as everybody does an answer; nobody else is held up. */
 export function stopsOf(lines: readonly Line[]): Stop[] {
   return lines.flatMap(({ recap }, to) => (recap ? [{ recap, from: to, to, stays: (recap as AnyRecap).mine }] : []));
 }

@@ -1,4 +1,4 @@
-// What pieces are called: the messages of sandtable/locale/*/classic-pieces.ftl, by the words of the vocabulary.
+// The names of pieces: the messages of sandtable/locale/*/classic-pieces.ftl, by the words of the vocabulary.
 
 import { hasMessage, t } from '@/lib/i18n.svelte';
 

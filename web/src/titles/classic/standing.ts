@@ -1,4 +1,4 @@
-// Who is how near to a victory by strongholds. Pure.
+// The distance of each seat from a victory by strongholds. Pure.
 
 import type { Player } from './types';
 
@@ -32,7 +32,7 @@ export function partiesOf(players: readonly Holder[]): Standing[] {
   });
 }
 
-/** Those who want least; nobody where nobody holds anything. */
+/** The seats that need the fewest more; none if nobody holds anything. */
 export function nearest(parties: readonly Standing[]): Standing[] {
   const holding = parties.filter(({ held }) => held > 0);
   const least = Math.min(...holding.map(({ held, needed }) => needed - held));

@@ -1,4 +1,4 @@
-// What was told in a phase, for its stage: the lines of the log as its reader has them. Pure.
+// The events of a phase, for its stage: the lines of the log as its reader has them. Pure.
 
 import type { Line } from '@/lib/types';
 
@@ -38,7 +38,7 @@ export interface StormStory {
   /** How far a card of the storm deck moves it. */
   card: number | null;
   weather: { seat: number; n: number } | null;
-  /** Who has destroyed the Shield Wall. */
+  /** The seat that has destroyed the Shield Wall. */
   wall: number | null;
   /** How far it moves, once that is known. */
   by: number | null;
@@ -85,7 +85,7 @@ export function blowOf(lines: readonly Line[]): BlowStory {
   return { cards, worms, lost: losses(lines) };
 }
 
-/** How much of one kind each seat has been told of: charity, forces revived. */
+/** The amounts of one kind that each seat has been told of: charity, forces revived. */
 export function sumBySeat(lines: readonly Line[], sort: string): Map<number, number> {
   const sums = new Map<number, number>();
   for (const { kind, seat, amount } of lines) if (kind === sort) sums.set(seat, (sums.get(seat) ?? 0) + amount);

@@ -1,4 +1,4 @@
-// What the server tells of a game of this title beyond what every title tells: sandtable/classic/tell/table.py.
+// The data of a game of this title in addition to those of every title: sandtable/classic/tell/table.py.
 
 import type { Content as AnyContent, End as AnyEnd, Player as AnyPlayer, Recap, View as AnyView } from '@/lib/types';
 
@@ -29,10 +29,10 @@ export interface Player extends AnyPlayer {
   promised: number;
   /** What its ally may use in a phase, where the reader knows it. */
   help: number | null;
-  /** How many treachery cards it holds; null where that is hidden. */
+  /** The number of treachery cards it holds; null where that is hidden. */
   cards: number | null;
   limit: number;
-  /** Those the reader may know. */
+  /** The cards that the reader may know. */
   hand: string[];
   traitors: string[];
   reserves: [number, number];
@@ -49,7 +49,7 @@ export interface Player extends AnyPlayer {
   haderach: number | null;
   prediction: { seat: number; turn: number } | null;
   dancers: string[];
-  /** So many forces come back for nothing and so many in all (null: without limit); whether leaders may. */
+  /** The number of forces revived for free and in all (null: without limit); whether leaders may be. */
   revival: { free: number; limit: number | null; leaders: boolean } | null;
 }
 
@@ -81,7 +81,7 @@ export interface Bargain {
   terms: boolean;
   /** Everybody knows of it. */
   open: boolean;
-  /** Who wants to call it off. */
+  /** The seat that wants to call it off. */
   off: number[];
 }
 
@@ -95,7 +95,7 @@ export interface Freedom {
 export interface Auction {
   /** The card that is up, where the reader knows it. */
   card: string | null;
-  /** Of how many this is which. */
+  /** The index of this one, and how many there are. */
   left: number;
   bid: number;
   bidder: number | null;
@@ -159,7 +159,7 @@ export interface NoteRecap extends Recap {
   seat: number;
   about: string | null;
   by: string | null;
-  /** Of a Truthtrance. */
+  /** The question of a Truthtrance. */
   answer: boolean | null;
   text: string;
   mine: boolean;
@@ -187,7 +187,7 @@ export interface View extends AnyView {
   storm: number;
   /** How far the storm moves next, where the reader knows the card. */
   storm_card: number | null;
-  /** Who dials the storm next. */
+  /** The seats that dial the storm next. */
   wheels: number[];
   wall: boolean;
   /** The part at which the Hidden Mobile Stronghold points. */
@@ -211,7 +211,7 @@ export interface View extends AnyView {
   deals: Bargain[];
   /** Null for those who watch. */
   free: Freedom | null;
-  /** Of a question in several steps: the answers given, the piece it is about, whose deed, and what answers cost. */
+  /** For a question in several steps: the answers given, the piece it is about, whose deed, and what answers cost. */
   so_far: string[];
   about: string | null;
   by: number | null;

@@ -9,7 +9,7 @@ import { allModules, sideBoardsOf, sortsOfModules, unknownParts } from './module
 testPage(imperium, (content) => Object.values(arrange(content, imperium.regions)).map((row) => row.map((id) => [id])));
 
 describe('a title of the family without a page of its own', () => {
-  // Those that have a page would be drawn so as well, if they had none.
+  // Modules with a page of their own would be drawn this way too, if they had none.
   const others = GAMES;
   it.each(others.map((game) => [nameOf(game), game] as const))('is drawn by the base board: %s', (_, game) => {
     const content = contentOf(game);

@@ -1,4 +1,4 @@
-// What every page of this family is tested for: every space, piece, module and sign of its games is drawn. What there is
+// Tests for every page of this family: every space, piece, module and sign of its games is drawn. What there is
 // has been written down from the rules (tests/imperium/page_pieces.py); what is missing is named.
 
 import { readFileSync } from 'node:fs';
@@ -93,7 +93,8 @@ export function testPage(page: FamilyTitle, rowsOf: (content: Content) => string
       );
       expect(ties.map(({ id }) => id)).toEqual(Object.values(game.ties).flatMap((some) => Object.keys(some)));
       const factions = game.tracks.map((id) => factionSpaces(content, id).map((space) => [space]));
-      const knots = [...rowsOf(content), ...factions].flatMap((rows) => knotsIn(rows, ties));
+      const beside = annexes(content, arrange(content, page.regions)).map(({ spaces }) => [spaces]);
+      const knots = [...rowsOf(content), ...factions, ...beside].flatMap((rows) => knotsIn(rows, ties));
       expect(knots.map(({ tie }) => tie.id).sort()).toEqual(ties.map(({ id }) => id).sort());
     });
     it('has somebody to draw every module and every sort of piece', () => {

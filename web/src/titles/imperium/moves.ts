@@ -1,4 +1,4 @@
-// What the others did, read from the log: the last turn of each seat, and everything since the reader's own.
+// The moves of the others, read from the log: the last turn of each seat, and everything since the reader's own.
 
 import type { Line } from '@/lib/types';
 import type { LogGroup } from '../title';

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { Content, IntrigueFacts, Player, SpaceFacts } from './types';
-import { brief, crowded, drawnWidth, intrigueRows, keyed, lacks, spaceCost, spaceDraw } from './pieces';
+import type { CardFacts, Content, IntrigueFacts, Player, SpaceFacts } from './types';
+import {
+  brief,
+  crowded,
+  drawnWidth,
+  intrigueRows,
+  keyed,
+  lacks,
+  marksOn,
+  spaceCost,
+  spaceDraw,
+  tabOf,
+  without,
+} from './pieces';
 
 const player = {
   solari: 3,
@@ -110,4 +122,19 @@ describe('effects of spaces', () => {
     expect(cut('( maker-hooks , troop , water ) or ( water , break-wall )')).toBe('maker-hooks , troop or break-wall');
     expect(cut('cost( discard intrigue ) pays intrigue , recall , draw')).toBe('intrigue , recall , draw');
   });
+});
+
+describe('marks of a card', () => {
+  const card = { icons: ['city', 'emperor'], marks: { infiltrate: ['city'], unload: [] } } as unknown as CardFacts;
+  it('are on the Agent icons that carry them', () => {
+    expect([marksOn(card, 'city'), marksOn(card, 'emperor')]).toEqual([['infiltrate'], []]);
+  });
+  it('take the place of the sign of the Reveal box', () => {
+    expect([tabOf(card, 'reveal'), tabOf(card, 'agent')]).toEqual(['unload', 'agent']);
+    expect(tabOf({} as CardFacts, 'reveal')).toBe('reveal');
+  });
+});
+
+it('takes each of some entries out once', () => {
+  expect(without(['a', 'b', 'a'], ['a', 'c'])).toEqual(['b', 'a']);
 });

@@ -36,6 +36,26 @@ export function band(card: CardFacts): [string, string] {
   return [`var(--f-${first})`, `var(--f-${card.factions[1] ?? first})`];
 }
 
+/** A list without some of its entries, each taken out once. */
+export function without(all: readonly string[], some: readonly string[]): string[] {
+  const left = [...all];
+  for (const one of some) {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/** The marks on an Agent icon of a card. */
+export const marksOn = (card: CardFacts, icon: string): string[] =>
+  Object.entries(card.marks ?? {}).flatMap(([mark, icons]) => (icons.includes(icon) ? [mark] : []));
+
+/** The sign of a box of a card: a mark of the Reveal box takes the place of its own. */
+export function tabOf(card: CardFacts, kind: string): string {
+  const mark = Object.entries(card.marks ?? {}).find(([, icons]) => icons.length === 0)?.[0];
+  return kind === 'reveal' && mark ? mark : boxIcon(kind);
+}
+
 export function box(card: CardFacts, kind: string): EffectBox | undefined {
   return card.boxes.find((b) => b.kind === kind);
 }
@@ -216,8 +236,6 @@ function counted(tokens: readonly Token[]): { n: number; icon: string }[] {
   return out;
 }
 
-/** Conflict cards by round: one of level I, five of II, four of III. */
-export const ROUND_LEVELS = [1, 2, 2, 2, 2, 2, 3, 3, 3, 3];
 /** The messages that name and explain a step of the round. */
 export const phaseName = (phase: string): string => `page-table-phase-${phase.replace('_', '-')}`;
 export const phaseAbout = (phase: string): string => `page-help-step-${phase.replace('_', '-')}`;

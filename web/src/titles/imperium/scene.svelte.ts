@@ -9,7 +9,8 @@ import { endingOf } from './bench/bench';
 import { cellsOf } from './board/layout';
 import { modulesOn, sideBoardsOf, sortsOfModules } from './modules';
 import type { Figure, Look, PageModule, Unit } from './modules/module';
-import { isPiece, phaseName, ROUND_LEVELS, sortNames } from './pieces';
+import { isPiece, phaseName, sortNames } from './pieces';
+import { ROUND_LEVELS } from './rounds';
 import type { Showing } from './recap/showing.svelte';
 import type { FamilyTitle } from './family';
 import type { Content, Option, View } from './types';
@@ -41,7 +42,7 @@ export class Scene extends AnyScene<View, Content> {
   readonly #seating = $derived(this.#first((module) => module.seating?.(this.content, this.view)));
   /** The seats of those who play together, where some do. */
   readonly sides = $derived(this.#seating?.sides);
-  /** Those who have troops and Influence on the board. */
+  /** The parties that have troops and Influence on the board. */
   readonly parties = $derived(this.#seating?.parties ?? this.players.filter((p) => p.rival !== 'hagal'));
   /** The levels of the Conflicts, round by round. */
   readonly levels = $derived(this.#seating?.levels ?? ROUND_LEVELS);
@@ -54,6 +55,10 @@ export class Scene extends AnyScene<View, Content> {
   readonly factions = $derived(Object.keys(this.content.tracks).filter((id) => !this.content.tracks[id].owner));
   /** Effects that come to the same in any order, done in one go. */
   readonly together = $derived(this.asked ? this.view.effects.filter((effect) => effect.together) : []);
+
+  /** Cards of the hand that are being played, and the sign between them where a module has one. */
+  readonly playing = $derived(this.asked ? (this.view.playing ?? []) : []);
+  readonly pairing = $derived(this.#first(({ together }) => together));
 
   protected override picked(): string[] {
     return this.card && this.space ? [this.card, this.space] : super.picked();
@@ -143,7 +148,7 @@ export class Scene extends AnyScene<View, Content> {
     return this.#first((module) => module.serves?.(this, seat, space));
   }
 
-  /** How many units beside troops a seat has in the Conflict. */
+  /** The number of units besides troops that a seat has in the Conflict. */
   unitsOf(seat: number): number {
     return this.units.reduce((sum, unit) => sum + unit.of(this.view, seat), 0);
   }
@@ -153,7 +158,7 @@ export class Scene extends AnyScene<View, Content> {
     return this.units.find((unit) => unit.doubles && unit.of(this.view, seat) > 0);
   }
 
-  /** How many things modules show before the badges of a seat. */
+  /** The number of things modules show before the badges of a seat. */
   trophies(seat: number): number {
     return this.modules.reduce((sum, { trophies }) => sum + (trophies?.(this.view, seat) ?? 0), 0);
   }
@@ -176,6 +181,7 @@ export class Scene extends AnyScene<View, Content> {
 
   override stateOf(action: string): PieceState {
     if (this.card === action || this.space === action) return 'chosen';
+    if (this.playing.some((id) => action === `card:${id}`) && !this.labels.has(action)) return 'chosen';
     if (this.sending && action.startsWith('space:')) {
       if (this.card) return this.view.reach[this.card]?.includes(action) ? 'may' : this.shut(action);
       return this.#reached.has(action) ? 'reach' : this.shut(action);

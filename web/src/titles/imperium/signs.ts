@@ -1,4 +1,4 @@
-// What a sign beside a number means: the message that says so.
+// The messages that explain the signs beside numbers.
 
 export const SIGNS: Record<string, string> = {
   solari: 'page-help-sign-solari',

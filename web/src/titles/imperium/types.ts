@@ -1,4 +1,4 @@
-// What the server says of this family beyond what it says of any title. A `Token` is one of
+// The data of this family in addition to those of every title. A `Token` is one of
 // sandtable/imperium/tell/drawing.py.
 
 import type {
@@ -55,7 +55,7 @@ export interface Player extends AnyPlayer {
 }
 
 export interface Option extends AnyOption {
-  /** Of troops to deploy or to take back: what that makes of the Conflict. */
+  /** For troops to deploy or to take back: the Conflict afterwards. */
   then?: { strength: number; place: number; places: number[] };
 }
 
@@ -97,6 +97,8 @@ export interface View extends AnyView {
   /** What the own hand and Intrigue could still add to the own strength. */
   might: { strength: number; things: string[] };
   reach: Record<string, string[]>;
+  /** Cards of the hand for which a space is being chosen, and cards that go with them. */
+  playing?: string[];
   /** Spaces that cost less now. */
   cheaper?: string[];
   /** What modules say to the reader about their things on the table. */
@@ -130,7 +132,7 @@ export interface CombatRecap {
   round: number;
   conflict: string;
   winner: SeatNumber | null;
-  /** How much stronger the first is than the second. */
+  /** The lead of the first over the second. */
   ahead: number;
   /** The strongest first. */
   sides: CombatSide[];
@@ -138,7 +140,7 @@ export interface CombatRecap {
   plays: { seat: SeatNumber; thing: string | null }[];
 }
 
-/** Of a Conflict, or what a module looks back upon. */
+/** The recap of a Conflict, or of something that a module recaps. */
 export type Recap = CombatRecap | AnyRecap;
 
 export interface EffectBox {
@@ -153,6 +155,8 @@ export interface CardFacts {
   icons: string[];
   factions: string[];
   boxes: EffectBox[];
+  /** Marks by name, each with the Agent icons that carry it; one without icons is on the Reveal box. */
+  marks?: Record<string, string[]>;
 }
 
 export interface IntrigueFacts {
@@ -174,7 +178,7 @@ export interface SpaceFacts {
   draw: Token[];
   words: Saying;
   cost: Token[];
-  /** How much is the player's to choose: the effect draws it. */
+  /** An amount that the player chooses; the effect draws it. */
   cost_varies: boolean;
   /** What may be chosen to pay, where it varies. */
   cost_options: Token[][];
@@ -231,7 +235,7 @@ export interface TrackFacts {
   name: Saying;
   /** The Leader on whose own board it stands; those of the table have none. */
   owner?: string;
-  /** Of a track on an own board: what each level gives, from 0 on; the level that has the Alliance. */
+  /** For a track on an own board: the bonus of each level from 0 on; the level of the Alliance. */
   levels?: { draw: Token[]; words: Saying; points: number }[];
   alliance?: number;
   draw: Token[];

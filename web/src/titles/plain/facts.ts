@@ -1,4 +1,4 @@
-// What a view tells beyond what every view has, as names and values. Pure: tested in facts.test.ts.
+// The facts of a view besides those of every view, as names and values. Pure: tested in facts.test.ts.
 
 export interface Fact {
   key: string;

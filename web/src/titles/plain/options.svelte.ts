@@ -5,7 +5,7 @@ import type { OwnSetup } from '../title';
 
 export class Options implements OwnSetup {
   readonly title: string;
-  /** Those with a list of values; how many play is chosen elsewhere. */
+  /** The options with a list of values; the number of players is chosen elsewhere. */
   readonly offered: (TitleOption & { choices: unknown[] })[];
   values = $state<Record<string, unknown>>({});
 

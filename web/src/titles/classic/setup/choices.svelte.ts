@@ -1,4 +1,4 @@
-// What was chosen for a new table of this title: who plays what, the boxes, and rulings where the sources differ.
+// The choices for a new table of this title: factions, boxes, and rulings where the sources differ.
 
 import type { TitleInfo } from '@/lib/types';
 import { Options } from '../../plain/options.svelte';

@@ -1,4 +1,4 @@
-// Where the thumb of a slider is: a new question starts at the most, or at the least where something is given away, and
+// The position of a slider's thumb: a new question starts at the most, or at the least where something is given away, and
 // until then it stays where it was put.
 
 import type { Scene } from '../scene.svelte';

@@ -1,4 +1,4 @@
-// What lies on the bench while a turn has open effects: what they are, what else may be done, what troops would make.
+// The bench of a turn with open effects: the effects, other actions, and the strength that troops would add.
 
 import type { Line } from '@/lib/types';
 import type { Option, Player, View } from '../types';
@@ -55,7 +55,7 @@ export function gapOf(forces: readonly Force[], me: number): { n: number; other:
 export type EndState = 'shut' | 'calm' | 'next';
 export interface Ending {
   state: EndState;
-  /** Of the message under the button, or nothing. */
+  /** The id of the message under the button, or nothing. */
   why: '' | 'needs' | 'effects' | 'troops' | 'persuasion';
   n: number;
 }

@@ -56,6 +56,17 @@ describe('the phone', () => {
   it('gives an added space the place of a cell that only informs, and then new ones', () => {
     const more = content({ ...usual, carthag: ['carthag', 'city'] });
     expect(cellsOf(more, CELLS)).toEqual(['sietch', 'council', 'hall', 'carthag', 'arrakeen', 'flat', '=conflict']);
+    const { hall: _, ...fewer } = usual;
+    const moved = content({ ...fewer, carthag: ['carthag', 'city'] });
+    expect(cellsOf(moved, CELLS)).toEqual([
+      'sietch',
+      'council',
+      'carthag',
+      '=council',
+      'arrakeen',
+      'flat',
+      '=conflict',
+    ]);
     const many = content({ ...usual, a: ['a', 'x'], b: ['b', 'x'], c: ['c', 'x'] });
     expect(cellsOf(many, CELLS).slice(-4)).toEqual(['arrakeen', 'flat', 'b', 'c']);
   });

@@ -1,4 +1,4 @@
-// Where spaces stand: by their slots where a board has a place for them, else by their area. Pure: tested in layout.test.ts.
+// The layout of spaces: by their slots where a board has a place for them, else by their area. Pure: tested in layout.test.ts.
 
 import type { Content } from '../types';
 
@@ -73,17 +73,18 @@ export function isFuller(content: Content, regions: Record<string, Region>): boo
 /** A cell of the phone's board that is no space. */
 export const isInfo = (cell: string): boolean => cell.startsWith('=');
 
-/** The cells of the phone's board: the spaces in these slots. A space without one takes the place of a cell that only
- * informs, the first first, or comes last. */
+/** The cells of the phone's board: the spaces in these slots. A space without one takes the place of a slot that no
+ * space has, then of a cell that only informs, the first first, or comes last. */
 export function cellsOf(content: Content, cells: readonly string[]): string[] {
   const there = bySlot(content);
-  const out = cells.flatMap((cell) => (isInfo(cell) ? [cell] : cell in there ? [there[cell]] : []));
+  const out: (string | null)[] = cells.map((cell) => (isInfo(cell) ? cell : (there[cell] ?? null)));
   for (const id of tableSpaces(content).filter((space) => !out.includes(space))) {
-    const at = out.findIndex(isInfo);
+    const free = out.indexOf(null);
+    const at = free < 0 ? out.findIndex((cell) => cell !== null && isInfo(cell)) : free;
     if (at < 0) out.push(id);
     else out[at] = id;
   }
-  return out;
+  return out.filter((cell) => cell !== null);
 }
 
 /** Two by two. */

@@ -1,4 +1,4 @@
-// What kind of thing gave points. Pure: tested in sources.test.ts.
+// The kinds of sources of points. Pure: tested in sources.test.ts.
 
 export type Source = 'start' | 'influence' | 'alliance' | 'conflict' | 'icons' | 'card' | 'intrigue' | 'other';
 export const SOURCES: readonly Source[] = [
@@ -18,7 +18,7 @@ export function kindOf(thing: string | null): Source {
   return KINDS[kind] ?? 'other';
 }
 
-/** As sandtable/imperium/lab/statistics.py names them; what is not here (a space, a Leader, a trade) is `other`. */
+/** The names in sandtable/imperium/tell/scores.py; anything else (a space, a Leader, a trade) is `other`. */
 const KINDS: Readonly<Record<string, Source>> = {
   start: 'start',
   influence: 'influence',

@@ -23,7 +23,7 @@ export function allModules(): readonly PageModule[] {
 }
 const LAST = 100;
 
-/** Those on this table. */
+/** The modules on this table. */
 export function modulesOn(view: View, all: readonly PageModule[] = allModules()): PageModule[] {
   return all.filter((module) => (module.on ? module.on(view) : module.part in view));
 }

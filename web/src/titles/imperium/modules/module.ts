@@ -1,4 +1,4 @@
-// What a module of the rules brings to the table. Each module has a folder here: its `index.ts` exports one `PageModule`,
+// The page of a module of the rules. Each module has a folder here: its `index.ts` exports one `PageModule`,
 // and nothing else needs to know it. Components of the family ask `modules/index.ts` who draws in a place.
 
 import type { Component } from 'svelte';
@@ -73,7 +73,7 @@ export interface Unit {
   /** Messages: their name; what they are, where they are counted. */
   name: string;
   about: string;
-  /** How many a seat has in the Conflict. */
+  /** The number that a seat has in the Conflict. */
   of: (view: View, seat: number) => number;
   said: (n: number) => string;
   /** The message over where they go after Combat. */
@@ -111,12 +111,14 @@ export interface SideBoard {
   asks?: (scene: Scene) => boolean;
   /** A colour of the tokens, for its edge. */
   tint?: string;
+  /** Its share of the shelf; 1 by default. */
+  share?: number;
 }
 
 /** What stands in a cell of the phone's board that is no space. */
 export interface Cell {
   Draw: Component<{ show: (tab: string) => void }>;
-  /** How many places of its row it takes. */
+  /** The number of places it takes in its row. */
   wide?: number;
 }
 
@@ -138,7 +140,7 @@ export interface Figure {
 export interface Seating {
   /** The seats of each, in the order in which they are shown. */
   sides: number[][];
-  /** Those who have troops and Influence on the board, side by side. */
+  /** The parties that have troops and Influence on the board, side by side. */
   parties: Player[];
   /** The levels of the Conflicts, round by round. */
   levels?: readonly number[];
@@ -148,7 +150,7 @@ export interface Seating {
 export interface RecapDrawing {
   /** In the place of the hand. */
   Body: Component<{ recap: AnyRecap; showing: Showing; small?: boolean }>;
-  /** Whose turn it was. */
+  /** The seat whose turn it was. */
   seat: (recap: AnyRecap) => number;
   /** The lines that it is about begin here; those that are read out one by one. */
   from: (lines: readonly Line[], to: number, recap: AnyRecap) => number;
@@ -179,7 +181,7 @@ export interface PageModule {
   says?: (scene: Scene, at: SpaceAt) => string[];
   /** What is said of the rewards of a Conflict. */
   rewards?: (scene: Scene) => string;
-  /** How many things it draws before the badges of a seat: others there leave them room. */
+  /** The number of things that it draws before the badges of a seat: others there leave them room. */
   trophies?: (view: View, seat: number) => number;
   /** The icon in the middle of the Conflict, in place of the crossed swords. */
   hub?: (scene: Scene) => string | null;
@@ -200,6 +202,8 @@ export interface PageModule {
   glyph?: (action: string, kind: string) => string | undefined;
   /** The phone's tab where such a question is answered. */
   tab?: (scene: Scene) => string | undefined;
+  /** Cards that are played together are drawn as a pair with this sign between them. */
+  together?: { icon: string; label: () => string };
   /** Questions for which the bench shows what each answer makes. */
   bench?: { asks: (kind: string) => boolean; Bench: Component<{ slider: Slider | null; small?: boolean }> };
 }

@@ -10,7 +10,7 @@ import PlainPart from './PlainPart.svelte';
 import PlainSummary from './PlainSummary.svelte';
 
 const content = {
-  tech: { windtraps: { name: 'tech-windtraps', cost: 2, boxes: [], lines: [['cost', 'x']] } },
+  gadget: { windtraps: { name: 'gadget-windtraps', cost: 2, boxes: [], lines: [['cost', 'x']] } },
   cards: { dagger: { name: 'card-dagger' } },
   teams: { sides: [[0, 1]], commanders: {} },
   without: { choam: { spaces: {} } },
@@ -19,34 +19,31 @@ const view = (more: object): View => ({ players: [], modules: Object.keys(more),
 
 /** A module as its own folder would export it. */
 const TECH = pageModule({
-  part: 'tech',
+  part: 'gadget',
   draws: {
     army: PlainPart as never,
     badges: { Draw: PlainPart as never, when: (_, { seat }) => seat === 1 },
   },
-  side: { id: 'tech', icon: 'info', name: () => 'Tech', Summary: PlainSummary, Board: PlainPart },
+  side: { id: 'gadget', icon: 'info', name: () => 'Tech', Summary: PlainSummary, Board: PlainPart },
   units: [{ id: 'ships', icon: 'info', name: '', about: '', of: (_, seat) => seat, said: String }],
 });
 
 describe('a module', () => {
   const all = [...allModules(), TECH];
   it('is found by its folder, in order', () => {
-    expect(allModules().map(({ part }) => part)).toEqual([
-      'spies',
-      'icons',
-      'choam',
-      'teams',
-      'worms',
-      'abilities',
-      'rivals',
-    ]);
+    const folders = Object.keys(import.meta.glob('./*/index.ts')).map((path) => path.split('/')[1]);
+    const found = allModules();
+    expect(found.map(({ part }) => part).sort()).toEqual(folders.sort());
+    const orders = found.map(({ order = 100 }) => order);
+    expect(orders).toEqual([...orders].sort((a, b) => a - b));
+    expect(found[0].part).toBe('spies');
   });
   it('is on the table where the view has its part', () => {
-    expect(modulesOn(view({ tech: {} }), all)).toEqual([TECH]);
+    expect(modulesOn(view({ gadget: {} }), all)).toEqual([TECH]);
     expect(modulesOn(view({}), all)).toEqual([]);
   });
   it('brings its side board', () => {
-    expect(sideBoardsOf(view({ tech: {} }), all)).toEqual([TECH.side]);
+    expect(sideBoardsOf(view({ gadget: {} }), all)).toEqual([TECH.side]);
   });
   it('draws in the places that it names, where there is something to draw', () => {
     const scene = { modules: [TECH] } as unknown as Scene;
@@ -58,18 +55,20 @@ describe('a module', () => {
 });
 
 describe('a part that no module draws', () => {
-  const there = view({ tech: { open: ['windtraps'], left: 15, owned: { windtraps: [1], dagger: [] }, sent: [0, 2] } });
+  const there = view({
+    gadget: { open: ['windtraps'], left: 15, owned: { windtraps: [1], dagger: [] }, sent: [0, 2] },
+  });
   it('has a plain side board', () => {
-    expect(unknownParts(there)).toEqual(['tech']);
-    expect(sideBoardsOf(there).map(({ id, Board }) => [id, Board])).toEqual([['tech', PlainPart]]);
+    expect(unknownParts(there)).toEqual(['gadget']);
+    expect(sideBoardsOf(there).map(({ id, Board }) => [id, Board])).toEqual([['gadget', PlainPart]]);
     expect(unknownParts(view({ spies: {}, worms: {} }))).toEqual([]);
   });
   it('tells its facts: pieces by name, numbers by seat', () => {
-    const facts = plainFacts((there as unknown as { tech: object }).tech, 2, (id) => nameOfPiece(content, id));
+    const facts = plainFacts((there as unknown as { gadget: object }).gadget, 2, (id) => nameOfPiece(content, id));
     expect(facts).toEqual([
-      { key: 'open', pieces: ['tech:windtraps'], entries: [], value: '' },
+      { key: 'open', pieces: ['gadget:windtraps'], entries: [], value: '' },
       { key: 'left', pieces: [], entries: [], value: '15' },
-      { key: 'owned', pieces: [], entries: [{ of: 'tech:windtraps', value: '', seats: [1] }], value: '' },
+      { key: 'owned', pieces: [], entries: [{ of: 'gadget:windtraps', value: '', seats: [1] }], value: '' },
       {
         key: 'sent',
         pieces: [],
@@ -83,10 +82,10 @@ describe('a part that no module draws', () => {
     expect(plainFacts(undefined, 2, () => undefined)).toEqual([]);
   });
   it('may have pieces of its own sort', () => {
-    expect(otherSorts(content)).toEqual(['tech']);
-    expect([isPiece(content, 'tech:windtraps'), isPiece(content, 'tech:nothing')]).toEqual([true, false]);
-    expect(factsOfPiece(content, 'tech:windtraps')).toMatchObject({ name: 'tech-windtraps', cost: 2 });
+    expect(otherSorts(content)).toEqual(['gadget']);
+    expect([isPiece(content, 'gadget:windtraps'), isPiece(content, 'gadget:nothing')]).toEqual([true, false]);
+    expect(factsOfPiece(content, 'gadget:windtraps')).toMatchObject({ name: 'gadget-windtraps', cost: 2 });
     const scene = new Scene({} as Title, content, there);
-    expect(scene.knows('tech:windtraps')).toBe(true);
+    expect(scene.knows('gadget:windtraps')).toBe(true);
   });
 });

@@ -1,11 +1,11 @@
-// What a Conflict came to, in one sentence for its reader.
+// The result of a Conflict, in one sentence for its reader.
 
 import type { CombatRecap } from '../types';
 
 export interface Verdict {
-  /** Of the message: `page-recap-won-<id>`. */
+  /** The end of the message id: `page-recap-won-<id>`. */
   id: 'you-win' | 'wins' | 'you-take' | 'you-nothing' | 'tie' | 'nobody';
-  /** Who won, or -1. */
+  /** The winner, or -1. */
   seat: number;
   /** By how much, or which reward the reader took. */
   n: number;

@@ -1,4 +1,4 @@
-// What is chosen for a new table of this family beyond seats and clock.
+// The choices for a new table of this family beyond seats and clock.
 
 import type { LeaderFacts } from '../types';
 import type { OwnSetup } from '../../title';
@@ -16,19 +16,19 @@ export class Choices implements OwnSetup {
   chosen = $state<string[]>([]);
   /** All Leaders there are, once somebody wants to choose. */
   facts = $state.raw<Record<string, LeaderFacts>>({});
-  /** Whose Leader a press on one of them changes: the place that was chosen for last. */
+  /** The place whose Leader a press changes: the last one chosen for. */
   choosing = $state(0);
   /** The level of the Rivals; one player only. */
   level = $state(LEVELS[0]);
   /** Below four players: two who tie for second both take the third reward (IMP-10.9). */
   tiesTakeThird = $state(false);
 
-  /** Those there are in a game of so many as it is chosen now; the other side of a card is no Leader to begin with. */
+  /** The Leaders available in a game of this many players as chosen now; the other side of a card is no Leader to begin with. */
   leading(seats: number): string[] {
     return Object.keys(this.facts).filter((id) => !this.facts[id].back_of && this.has(this.facts[id].module, seats));
   }
 
-  /** How many Leaders can be chosen. */
+  /** The number of Leaders that can be chosen. */
   places(seats: number): number {
     return leaderPlaces(seats);
   }

@@ -1,10 +1,10 @@
-// Which Leader is in which place of a new table. Pure: tested in setup.test.ts.
+// The Leaders of the places of a new table. Pure: tested in setup.test.ts.
 
 /** House Hagal never plays these (IMP-19). */
 export const NO_RIVALS: readonly string[] = ['paul_atreides', 'helena_richese'];
 export const RIVALS = 2;
 
-/** How many Leaders can be chosen: one a seat, and the Rivals of a single player. */
+/** The number of Leaders that can be chosen: one a seat, and the Rivals of a single player. */
 export const leaderPlaces = (seats: number): number => (seats === 1 ? 1 + RIVALS : seats);
 
 export const mayLead = (leader: string, place: number, seats: number): boolean =>

@@ -1,4 +1,4 @@
-// What is chosen for a new table of Uprising beyond seats and clock.
+// The choices for a new table of Uprising beyond seats and clock.
 
 import type { TitleInfo } from '@/lib/types';
 import { Choices } from '../../imperium/setup/choices.svelte';
@@ -12,7 +12,7 @@ export type Variant = (typeof VARIANTS)[number];
 const HARD = ['mentat', 'kwisatz_haderach'];
 export const RANDOM = 'random';
 
-/** How many Rivals there are. */
+/** The number of Rivals there are. */
 export const rivalsOf = (seats: number): number => (seats === 1 ? 2 : seats === 2 ? 1 : 0);
 
 export class UprisingChoices extends Choices {

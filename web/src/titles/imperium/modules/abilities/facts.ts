@@ -29,7 +29,7 @@ export function stones(track: readonly { then: number[] }[]): { x: number; y: nu
   follow(0);
   const most = Math.max(1, ...column);
   return column.map((x, at) => {
-    // Those with as many steps before them share a column; one alone lies in the middle.
+    // Steps at the same distance from the start share a column; a single one is in the middle.
     const beside = column.flatMap((other, i) => (other === x ? [i] : []));
     return { x: x / most, y: beside.length > 1 ? beside.indexOf(at) / (beside.length - 1) : 0.5 };
   });

@@ -5,7 +5,7 @@ import type { Content, Player, Token, View } from '../../types';
 
 /** Rivals with cards of their own. */
 export interface RivalsView {
-  /** Whose turn was the last of a Rival's; the House Hagal cards it turned up, and why each was passed over. */
+  /** The Rival that had the last turn; the House Hagal cards it turned up, and why each was passed over. */
   turn: SeatNumber | null;
   turned: string[];
   why: (string | null)[];
@@ -21,7 +21,7 @@ export interface RivalRecap {
 /** A Rival's card. */
 export interface RivalFacts {
   name: Saying;
-  /** So many goods of any kind are its Swordmaster. */
+  /** The number of goods of any kind that it pays for its Swordmaster. */
   swordmaster: number;
   signet: { draw: Token[]; words: Saying };
   scheme: { draw: Token[]; words: Saying };
@@ -59,7 +59,7 @@ type Purse = Pick<Player, 'solari' | 'spice' | 'water' | 'intrigue'>;
 
 export const amountOf = (p: Purse, good: Good): number => (good === 'intrigue' ? p.intrigue.length : p[good]);
 
-/** How much a Rival has of what its Swordmaster costs. */
+/** The goods a Rival has towards the cost of its Swordmaster. */
 export const hoard = (p: Purse): number => GOODS.reduce((sum, good) => sum + amountOf(p, good), 0);
 
 export const rivalsOf = (content: Content): Record<string, RivalFacts> =>

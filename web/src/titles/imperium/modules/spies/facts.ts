@@ -34,7 +34,7 @@ export function watches(content: Content, view: View, seat: number, space: strin
   return postsAt(content, space).some((post) => spiesIn(view)?.at[post]?.includes(seat));
 }
 
-/** Whose Spies watch a space. */
+/** The seats whose Spies watch a space. */
 export function eyesOn(content: Content, view: View, space: string): number[] {
   return [...new Set(postsAt(content, space).flatMap((post) => spiesIn(view)?.at[post] ?? []))];
 }

@@ -1,4 +1,4 @@
-// Where a post stands on the phone's board: over the cells that it watches, in rows of four.
+// The position of a post on the phone's board: over the cells that it watches, in rows of four.
 
 export interface Knot {
   row: number;

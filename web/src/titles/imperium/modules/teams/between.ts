@@ -1,4 +1,4 @@
-// What teammates decide between them: which questions that are, and what their answers make. Pure: tested in between.test.ts.
+// Decisions between teammates: their questions, and the results of the answers. Pure: tested in between.test.ts.
 
 import { argumentsOf } from '@/lib/sayings';
 import type { Player } from '../../types';

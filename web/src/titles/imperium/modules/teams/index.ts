@@ -2,7 +2,7 @@
 
 import { t } from '@/lib/i18n.svelte';
 import { sign } from '../../help/legend';
-import { ROUND_LEVELS } from '../../pieces';
+import { ROUND_LEVELS } from '../../rounds';
 import type { Scene } from '../../scene.svelte';
 import { pageModule } from '../module';
 import { isBetween } from './between';

@@ -3,7 +3,7 @@
 import type { Content, Player, View } from '../../types';
 import type { Figure } from '../module';
 
-/** Of two teams, each of a Commander and two Allies, what changes; a Commander is named by his Leader. */
+/** The changes with two teams of a Commander and two Allies; a Commander is named by his Leader. */
 export interface TeamsView {
   /** The Ally for whom a Commander acts in the turn under way. */
   active: Record<string, number>;
@@ -13,7 +13,7 @@ export interface TeamsView {
   /** Seats with a Swordmaster bonus, and those whose Swordmaster has had its one placement. */
   bonus: number[];
   served: number[];
-  /** Who gives, to whom, and the number of the good once it is chosen; empty while nobody trades. */
+  /** The giver, the receiver and the number of the good once it is chosen; empty while nobody trades. */
   trading: number[];
 }
 
@@ -96,7 +96,7 @@ export function servesAt(seen: Seen, seat: number, space: string): number | unde
   return figure.ally ?? seen.teams?.active[seen.players[seat].leader ?? ''];
 }
 
-/** Those who have troops and Influence on the board, team by team; a Commander has neither (UPR-S1.3). */
+/** The parties that have troops and Influence on the board, team by team; a Commander has neither (UPR-S1.3). */
 export function onTracks(seen: Seen): Player[] {
   const { teams, players } = seen;
   if (!teams) return [];

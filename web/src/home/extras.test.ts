@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { chosenOf, isChosen, modesOf, versionOf, withWord } from './extras';
+
+const option = (name: string, more: object) => ({ name, default: null, choices: null, takes: '', ...more });
+const INFO = {
+  options: [
+    option('leaders', {}),
+    option('boxes', { default: [], several: ['isle', 'moon'] }),
+    option('long', { default: false, choices: [false, true], seats: [3, 4], needs: { boxes: 'isle' } }),
+  ],
+};
+
+describe('boxes and modes of a new table', () => {
+  it('are none if nothing is chosen', () => {
+    expect(chosenOf(INFO, {}, 4)).toEqual({});
+    expect(versionOf(INFO, {}, 4)).toBe('');
+  });
+  it('are asked for in the order of the title', () => {
+    const both = withWord(withWord({}, 'boxes', 'moon', true), 'boxes', 'isle', true);
+    expect(chosenOf(INFO, both, 4)).toEqual({ boxes: ['isle', 'moon'] });
+    expect(versionOf(INFO, both, 3)).toBe('3~boxes=isle+moon~');
+    expect(isChosen(withWord(both, 'boxes', 'moon', false), 'boxes', 'moon')).toBe(false);
+  });
+  it('leave a mode out where its box or its number of players is missing', () => {
+    const long = { boxes: ['isle'], long: true };
+    expect(modesOf(INFO, long, 4).map(({ name }) => name)).toEqual(['long']);
+    expect(chosenOf(INFO, long, 4)).toEqual({ boxes: ['isle'], long: true });
+    expect(versionOf(INFO, long, 4)).toBe('4~boxes=isle~long=true~');
+    expect(chosenOf(INFO, long, 2)).toEqual({ boxes: ['isle'] });
+    expect(chosenOf(INFO, { boxes: ['moon'], long: true }, 4)).toEqual({ boxes: ['moon'] });
+  });
+});
