@@ -28,7 +28,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from sandtable import build_info, rulebook
+from sandtable import build_info, rule_report
 
 RULES = "sandtable_rules"
 WHERE = "sandtable_where"
@@ -145,14 +145,14 @@ class _Collector:
         properties: dict[str, Any] = dict(report.user_properties)
         if RULES not in properties:
             return
-        new = {"outcome": rulebook.PASSED, "rules": list(properties[RULES]), "where": properties[WHERE]}
+        new = {"outcome": rule_report.PASSED, "rules": list(properties[RULES]), "where": properties[WHERE]}
         entry = self.came.setdefault(report.nodeid, new)
         # A test has passed only if its set-up, its call and its clean-up all have.
-        if report.outcome == rulebook.FAILED or (
-            report.outcome == rulebook.SKIPPED and entry["outcome"] != rulebook.FAILED
+        if report.outcome == rule_report.FAILED or (
+            report.outcome == rule_report.SKIPPED and entry["outcome"] != rule_report.FAILED
         ):
             entry["outcome"] = report.outcome
 
     def pytest_sessionfinish(self) -> None:
         if self.came:
-            rulebook.write_results(self.config.rootpath, self.came)
+            rule_report.write_results(self.config.rootpath, self.came)

@@ -43,7 +43,7 @@ class Dealer:
         return self._of_this_test().randrange(limit)
 
     def moves(self) -> list[tuple[int, int]]:
-        """Those of the game that was asked for: the table begins behind them."""
+        """Return those of the game that was asked for: the table begins behind them."""
         if self._game is None or not self._game.is_file():
             return []
         moves = json.loads(self._game.read_text())["moves"]

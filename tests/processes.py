@@ -28,7 +28,7 @@ def at_work(pid: int) -> bool:
 
 
 def children(pid: int) -> list[int]:
-    """Those it has started, whichever of its threads has."""
+    """Return those it has started, whichever of its threads has."""
     found = []
     for thread in Path(f"/proc/{pid}/task").iterdir():
         with suppress(FileNotFoundError):  # a thread that has just ended
@@ -49,5 +49,5 @@ def all_end(pids: Iterable[int]) -> bool:
 
 
 def _stat(pid: int) -> list[str]:
-    """What stands after the name of the process, which may hold blanks and brackets: its state first."""
+    """Return what stands after the name of the process, which may hold blanks and brackets: its state first."""
     return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()

@@ -39,7 +39,7 @@ def changed(old: str, new: str) -> str:
 
 
 def expecting(expect: str) -> Result:
-    """What comes of the good scenario with other expectations (one line of YAML)."""
+    """Return what comes of the good scenario with other expectations (one line of YAML)."""
     return one(changed("john: {spice: 3, conflict: 2}", expect)).run()
 
 
@@ -67,6 +67,10 @@ BAD = {
     "about": (changed("id: good", "id: good\nabout: [1]"), "text: good: about: text is wanted, not [1]"),
     "neither": ("id: bare\nexpect: {over: no}\n", "text: bare: given: ", "either 'given'", "or 'new'"),
     "both": (GOOD + "new: {}\n", "text: good: given: ", "either 'given'", "or 'new'"),
+    "an empty mapping": (
+        "id: idle\nnew: {}\nexpect: {alliance: {}}\n",
+        "text: idle: expect.alliance: an empty mapping compares nothing; name its entries",
+    ),
     "expects nothing": ("id: idle\nnew: {}\n", "text: idle: expect: the scenario expects nothing"),
     # beginnings
     "given": ("id: a\ngiven: [john]\nexpect: {over: no}\n", "text: a: given: a mapping is wanted"),
@@ -151,7 +155,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("case", BAD)
-def test_what_is_wrong_is_said_with_its_place(case: str) -> None:
+def test_errors_name_their_place(case: str) -> None:
     text, *said = BAD[case]
     with pytest.raises(BadScenario) as refused:
         scenario.load(text)
@@ -300,7 +304,7 @@ def test_the_end_of_a_turn_can_be_asked_about() -> None:
         ("john ability", "ability"),
     ],
 )
-def test_what_a_phrase_stands_for(line: str, problem: str) -> None:
+def test_phrases_and_their_meaning(line: str, problem: str) -> None:
     (found,) = doing(TO_BASIN, line).problems
     assert f": {problem} is not possible now" in found
 

@@ -121,7 +121,7 @@ def test_an_empty_deck_is_empty(title: str) -> None:
     check(start)
 
 
-def test_whoever_has_a_swordmaster_has_been_to_the_space_for_six() -> None:
+def test_the_owner_of_a_swordmaster_has_been_to_the_space_for_six() -> None:
     found = one("""
         id: closed
         title: uprising

@@ -40,7 +40,7 @@ def run(site: Path, *words: str) -> str:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where its files lie."""
+    """Return where its files lie."""
     made = tmp_path_factory.mktemp("wheel")
     pure = "0" if build_info.compiled() else "1"
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(made)]

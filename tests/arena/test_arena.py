@@ -304,7 +304,7 @@ def test_seats_and_leaders_are_counted_for_those_who_are_played() -> None:
     assert "automated" not in leaders
 
 
-def test_those_who_share_a_rank_share_its_places() -> None:
+def test_parties_of_one_rank_share_its_places() -> None:
     assert middle_ranks([1, 2, 3, 4]) == [1, 2, 3, 4]
     assert middle_ranks([1, 1, 3, 4]) == [1.5, 1.5, 3, 4]
     assert middle_ranks([4, 1, 1, 1]) == [4, 2, 2, 2]

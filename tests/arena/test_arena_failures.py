@@ -101,7 +101,7 @@ def test_a_lost_game_is_a_row_like_any_other() -> None:
 
 
 # --- what cannot be ----------------------------------------------------------------------
-def test_what_cannot_be_is_refused_before_any_game(tmp_path: Path) -> None:
+def test_impossible_settings_are_refused_before_any_game(tmp_path: Path) -> None:
     with pytest.raises(UnknownTitle):
         tournament("chess", "G,R,R")
     with pytest.raises(UnknownBot):

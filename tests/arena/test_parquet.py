@@ -66,7 +66,7 @@ def test_the_largest_seed_has_room(tmp_path: Path) -> None:
     assert tables(tmp_path, 3)[0].column("seed").to_pylist() == [seed]
 
 
-def test_what_was_played_before_an_interruption_can_be_read(tmp_path: Path) -> None:
+def test_games_played_before_an_interruption_can_be_read(tmp_path: Path) -> None:
     played = 0
 
     def interrupt(games: int) -> None:

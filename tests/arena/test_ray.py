@@ -196,7 +196,7 @@ def test_an_address_where_nobody_listens(nobody: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("address", ["", "nonsense", "host:", ":6379", "host:port", "host:99999", "ray://host"])
-def test_what_is_no_address(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_malformed_addresses_are_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ray, "is_initialized", lambda: False)
     with pytest.raises(NoRay, match="--ray takes auto, local, or the address of a cluster such as"):
         tournament("imperium", BOTS, games=1, ray=address)

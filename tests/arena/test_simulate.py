@@ -172,7 +172,7 @@ def test_a_bot_that_looks_gets_the_view_of_its_seat() -> None:
     assert simulate("imperium", seats=3, games=1, bots="L,R,R", jobs=1).failures == []
 
 
-def test_what_cannot_be_is_refused_before_any_game() -> None:
+def test_impossible_settings_are_refused_before_any_game() -> None:
     with pytest.raises(UnknownTitle):
         simulate("chess")
     with pytest.raises(BadOption, match="games takes"):

@@ -13,7 +13,7 @@ import pytest
 
 from sandtable.bots import UnknownBot, make
 from sandtable.bots.advice import advice_for
-from sandtable.bots.search import Luck, Node, Settings, search, settled, worlds_wanted
+from sandtable.bots.search import Luck, Node, Settings, Way, estimate, expand, pick, search, settled, worlds_wanted
 from sandtable.bots.search_bot import SearchBot, _helpers
 from sandtable.core.errors import SandtableError
 from sandtable.core.rng import Rng
@@ -40,6 +40,39 @@ def at_a_choice(seed: int = 3) -> Game:
     while len(game.decision(game.to_act[0]).options) < 4 or game.to_act[0] != 0:
         game.take(game.open_options()[0])
     return game
+
+
+# --- scores as evidence --------------------------------------------------------------------
+class Priced:
+    """Advice with fixed scores, of which one unit is a hundredth of the chance to win."""
+
+    def scores(self, state: object, seat: int, options: list[int]) -> list[float]:
+        return [float(option) for option in options]
+
+
+def tried(visits: int, value: float, edge: float) -> Node:
+    node = Node(0.5, edge)
+    node.visits, node.value = visits, visits * value
+    return node
+
+
+def test_scores_with_a_price_count_as_some_passes() -> None:
+    """Few lucky passes do not outweigh what the advice says; many do."""
+    root = tried(40, 0.3, 0.0)
+    root.kids = {1: tried(4, 0.3, 0.05), 2: tried(4, 0.4, -0.05)}
+    assert estimate(root, root.kids[1], 40) > estimate(root, root.kids[2], 40)
+    root.kids = {1: tried(400, 0.3, 0.05), 2: tried(400, 0.4, -0.05)}
+    assert estimate(root, root.kids[1], 40) < estimate(root, root.kids[2], 40)
+
+
+def test_a_score_without_a_price_is_a_prior_only() -> None:
+    for price, edges in ((0.0, [0.0, 0.0]), (0.01, [-1.0, 1.0])):
+        root = Node(1.0)
+        expand(root, Priced(), None, 0, [1, 2], Way(Settings(), price))  # type: ignore[arg-type]
+        signs = [(kid.edge > 0.0) - (kid.edge < 0.0) for kid in root.kids.values()]
+        assert signs == edges
+        assert sum(kid.prior for kid in root.kids.values()) == pytest.approx(1.0)
+        assert pick(root, [1, 2], Way(Settings(), price)) == 2
 
 
 # --- passes --------------------------------------------------------------------------------
@@ -105,6 +138,9 @@ def test_more_passes_look_at_more_worlds_up_to_a_limit() -> None:
     few = Settings(passes_per_world=8, most_worlds=10)
     assert [worlds_wanted(n, few) for n in (1, 8, 24, 800)] == [1, 1, 3, 10]
     assert worlds_wanted(0, few) == 10
+    more = Settings(priced_passes_per_world=3, priced_most_worlds=20)
+    assert [worlds_wanted(n, more, priced=True) for n in (1, 8, 24, 800)] == [1, 2, 8, 20]
+    assert worlds_wanted(0, more, priced=True) == 20
 
 
 def test_the_luck_of_a_world_is_taken_off() -> None:
@@ -241,7 +277,7 @@ def test_a_tight_clock_leaves_no_time_for_many_worlds() -> None:
 
 
 @pytest.mark.parametrize("spec", ["S:50x0", "S:50x65", "S:50x", "S:x2", "G:2x2", "S:50x2x2"])
-def test_what_is_no_number_of_processes_is_refused(spec: str) -> None:
+def test_a_bad_number_of_processes_is_refused(spec: str) -> None:
     with pytest.raises(UnknownBot):
         make(spec)
 

@@ -61,7 +61,7 @@ CHROMIUM_FLAGS = ["--no-sandbox", "--disable-dev-shm-usage"]
 
 
 def missing() -> str:
-    """What is not there to run a browser with, or nothing."""
+    """Return what is not there to run a browser with, or nothing."""
     try:
         import playwright.sync_api  # noqa: F401
     except ImportError:

@@ -85,7 +85,7 @@ def table_id(page: Page) -> str:
 
 
 def ask_server(page: Page, path: str) -> Any:
-    """What the server tells the person of this page. Whoever asks too often waits, as told."""
+    """Return what the server tells the person of this page. Whoever asks too often waits, as told."""
     while (answer := page.request.get(path)).status == 429:
         time.sleep(0.2)
     assert answer.ok, f"{path}: {answer.status} {answer.text()[:500]}"

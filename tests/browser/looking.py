@@ -94,7 +94,7 @@ def fits(page: Page, may_scroll: bool = False) -> list[str]:
 
 
 def violations(page: Page, rules: list[str] = TAGS) -> list[str]:
-    """What axe finds, one line for each thing."""
+    """Return what axe finds, one line for each thing."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     run = """([how, written]) => inside.painted(() => {
@@ -113,7 +113,7 @@ THEMES = ("day", "night")
 
 
 def faults_in_sight(page: Page, theme: str = "") -> list[str]:
-    """What does not fit or is not said, in every language; and what axe finds in this theme, if one is named.
+    """Return what does not fit or is not said, in every language; and what axe finds in this theme, if one is named.
 
     A sight is asked by axe in one theme at a desk and in the other on a phone: they have their colours in common, and
     what one sight has is for the most part seen in the next."""

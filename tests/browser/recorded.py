@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -14,12 +15,16 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 
-@cache
 def at_random(title: str, seed: int, **options: Any) -> Record:
     """A game whose players choose at random, to its end. It is dealt from a number as long as those of servers, which
     no message holds by chance."""
+    return _at_random(title, seed, json.dumps(options, sort_keys=True))
+
+
+@cache
+def _at_random(title: str, seed: int, options: str) -> Record:
     chance = random.Random(seed)
-    record = Record(title, chance.getrandbits(256), options)
+    record = Record(title, chance.getrandbits(256), json.loads(options))
     while not record.state.over:
         seat = record.state.to_act[0]
         record.apply(seat, chance.choice(record.state.options_of(seat)))
@@ -63,7 +68,7 @@ def make_move(page: Page, id: str, record: Record, n: int) -> None:
 
 
 def moves_to_question(record: Record, kind: str, seat: int = 0, from_round: int = 1) -> int:
-    """How many moves lead to the first question of this kind to this seat, in this round or later."""
+    """Return how many moves lead to the first question of this kind to this seat, in this round or later."""
     state: Any = record.at(0)
     for n, move in enumerate(record.moves):
         if move.seat == seat and state.round >= from_round and state.decision(seat).kind == kind:

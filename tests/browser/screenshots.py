@@ -168,9 +168,9 @@ SEED = 7
 ASKED = {"classic": ("ship", 40, 0), "battle": ("plan", 4, 3)}
 
 
-def among_bots() -> Record:
-    """A classic game of six greedy bots."""
-    record = Record("classic", SEED, CLASSIC)
+def among_bots(title: str, options: dict[str, Any]) -> Record:
+    """A game of greedy bots."""
+    record = Record(title, SEED, options)
     bot, rng = bots.make("greedy"), Rng(SEED)
     while not record.state.over:
         seat = record.state.to_act[0]
@@ -179,7 +179,7 @@ def among_bots() -> Record:
 
 
 def question_in(record: Record, kind: str, least: int) -> int:
-    """How many moves lead to such a question, in mid-game, with so many answers."""
+    """Return how many moves lead to such a question, in mid-game, with so many answers."""
     state: Any = record.at(0)
     for n, move in enumerate(record.moves):
         decision = state.decision(move.seat)
@@ -190,7 +190,7 @@ def question_in(record: Record, kind: str, least: int) -> int:
 
 
 def take_classic(browser: Browser, server: Server, out: Path, languages: list[str]) -> None:
-    record = among_bots()
+    record = among_bots("classic", CLASSIC)
     for name, (kind, least, presses) in ASKED.items():
         moves = question_in(record, kind, least)
         for size in SIZES:
@@ -204,6 +204,23 @@ def take_classic(browser: Browser, server: Server, out: Path, languages: list[st
                 page.mouse.move(0, 0)
                 keep(page, browser, out / f"{name}-{size}-{lang}.png")
                 page.context.close()
+
+
+# --- Rise of Ix and Immortality ----------------------------------------------------------
+LEAGUE = {"seats": 4, "boxes": ["ix", "immortality"]}
+
+
+def take_league(browser: Browser, server: Server, out: Path) -> None:
+    """The table of the league mixture, and its research track, in English."""
+    record = among_bots("imperium", LEAGUE)
+    for name, kind, least in (("league", "turn", ROUND), ("research", "hex", 2)):
+        moves = question_in(record, kind, least)
+        for size in SIZES:
+            page = opened(browser, server, size, LANGUAGES[0])
+            sit_down_at(page, server, record, moves)
+            page.locator(".is-may").first.wait_for()
+            keep(page, browser, out / f"{name}-{size}-{LANGUAGES[0]}.png")
+            page.context.close()
 
 
 def opened(browser: Browser, server: Server, size: str, lang: str) -> Page:
@@ -241,7 +258,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Pictures of the page.")
     parser.add_argument("--out", type=Path, default=ROOT / "docs" / "screenshots")
     parser.add_argument("--lang", action="append", choices=LANGUAGES, help="by default all")
-    parser.add_argument("--only", choices=("base", "uprising", "classic"), help="by default all")
+    parser.add_argument("--only", choices=("base", "uprising", "boxes", "classic"), help="by default all")
     given = parser.parse_args()
     if why := missing():
         sys.exit(f"Pictures need a browser: {why}")
@@ -258,6 +275,8 @@ def main() -> None:
                 take(browser, server, given.out, languages)
             if given.only in (None, "uprising"):
                 take_recorded(browser, server, given.out)
+            if given.only in (None, "boxes"):
+                take_league(browser, server, given.out)
             if given.only in (None, "classic"):
                 take_classic(browser, server, given.out, languages)
         finally:

@@ -44,7 +44,7 @@ def play_again(page: Page, player: Clicker) -> None:
 
 
 def faults(page: Page, player: Clicker, may_scroll: bool = False) -> list[object]:
-    """What is lit and lies under something else; and by how much the table scrolls."""
+    """Return what is lit and lies under something else; and by how much the table scrolls."""
     found: list[object] = [*player.inside("covered")]
     if not may_scroll and (far := scrolls(page)) != [0, 0]:
         found.append(far)

@@ -62,7 +62,7 @@ def test_a_new_browser_is_one_guest(pages: Pages) -> None:
         assert given == [f"{pages.address}/api/me"]
 
 
-def test_what_is_chosen_is_what_is_made(pages: Pages) -> None:
+def test_the_table_is_made_with_the_chosen_options(pages: Pages) -> None:
     page = pages.open("/")
     page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="3").click()
     page.get_by_label("Seat 2: who plays").select_option("me")
@@ -88,7 +88,7 @@ def test_what_is_chosen_is_what_is_made(pages: Pages) -> None:
 def test_alone_against_house_hagal(pages: Pages) -> None:
     page = pages.open("/")
     page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="1").click()
-    page.get_by_role("radiogroup", name="The Rivals are").get_by_role("radio", name="Sardaukar").click()
+    page.get_by_role("radiogroup", name="Rival difficulty").get_by_role("radio", name="Sardaukar").click()
     expect(page.get_by_role("button", name="Invite by link")).to_have_count(0)
     page.get_by_role("button", name="Play now").click()
     table = table_of(page)
@@ -231,7 +231,7 @@ def test_settings_are_kept(pages: Pages) -> None:
     dialog.get_by_role("button", name="Save").click()
     expect(dialog.get_by_role("button", name="Saved")).to_be_visible()
     dialog.get_by_role("radio", name="Day").click()
-    dialog.get_by_label("Play single options by themselves").uncheck()
+    dialog.get_by_label("Choose for me when there is only one option").uncheck()
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     expect(page.locator("html")).to_have_attribute("data-theme", "day")
@@ -239,7 +239,7 @@ def test_settings_are_kept(pages: Pages) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "day")
     expect(page.get_by_role("button", name="Lady Jessica")).to_be_visible()
     page.get_by_role("button", name="Settings").click()
-    expect(dialog.get_by_label("Play single options by themselves")).not_to_be_checked()
+    expect(dialog.get_by_label("Choose for me when there is only one option")).not_to_be_checked()
 
 
 def test_a_name_the_server_refuses_is_explained(pages: Pages) -> None:

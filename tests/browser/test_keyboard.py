@@ -80,7 +80,7 @@ def test_a_turn_by_keyboard_alone(pages: Pages) -> None:
     player.settle()
 
 
-def test_what_has_the_focus_explains_itself(pages: Pages) -> None:
+def test_a_focused_piece_explains_itself(pages: Pages) -> None:
     page = pages.open(None, settings=BY_HAND)
     at_my_turn(page)
     page.keyboard.press("h")
@@ -93,7 +93,7 @@ def test_what_has_the_focus_explains_itself(pages: Pages) -> None:
     expect(tip.locator(".tip-why li").first).to_be_visible()
 
 
-def test_what_the_mouse_is_over_explains_itself(pages: Pages) -> None:
+def test_a_piece_under_the_mouse_explains_itself(pages: Pages) -> None:
     """A closed space says why, in the words of the server; a card says what it does."""
     page = pages.open(None, settings=BY_HAND)
     at_my_turn(page)
@@ -113,7 +113,7 @@ def test_what_the_mouse_is_over_explains_itself(pages: Pages) -> None:
     expect(page.locator("#tip")).to_be_hidden()
 
 
-def test_what_comes_under_a_resting_mouse_is_not_explained(pages: Pages) -> None:
+def test_a_piece_that_moves_under_a_resting_mouse_is_not_explained(pages: Pages) -> None:
     """Whoever comes back to a table has the mouse somewhere: nothing covers the board before it moves."""
     page = pages.open(None, settings=BY_HAND, fresh=True)
     page.clock.install()

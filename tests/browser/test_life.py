@@ -235,7 +235,7 @@ def test_the_call_to_ones_turn(pages: Pages) -> None:
     page.add_init_script(EARS)
     page.goto("/")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Notice of the browser when it is my turn").check()
+    page.get_by_label("Browser notification when it is my turn").check()
     page.keyboard.press("Escape")
     sit_down(page, ["me", "novice", "novice"])
     player = Clicker(page, seed=8)

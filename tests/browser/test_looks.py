@@ -121,7 +121,7 @@ SEEN_ABOVE = ("home", "my turn")  # in the usual windows, with text as it is at 
 
 
 def sights(page: Page) -> Iterator[str]:
-    """What is looked at in every window and text size: one page each, without a reload."""
+    """Return what is looked at in every window and text size: one page each, without a reload."""
     page.goto("/")
     expect(page.locator(".btn.play")).to_be_visible()
     page.locator(".mode").last.click()

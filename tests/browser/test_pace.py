@@ -29,7 +29,7 @@ def only_option(view: Any) -> str:
 def switch_autoplay(page: Page) -> None:
     """By the settings, as people do."""
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Play single options by themselves").click()
+    page.get_by_label("Choose for me when there is only one option").click()
     page.keyboard.press("Escape")
     page.reload()
 
@@ -77,7 +77,7 @@ def end_the_turn(player: Clicker) -> None:
     player.wait_for_row(table["n"])
 
 
-def test_what_the_others_do_is_shown_move_by_move_and_can_be_skipped(pages: Pages) -> None:
+def test_moves_of_others_are_shown_one_by_one_and_can_be_skipped(pages: Pages) -> None:
     page = pages.open(None, settings={**BY_HAND, "motion": "system"}, reduced_motion="no-preference")
     page.clock.install()
     sit_down_when(page, ["me", "novice", "novice", "novice"], at_the_end_of_a_turn)
@@ -167,7 +167,7 @@ def test_since_your_turn(pages: Pages) -> None:
     ],
     ids=["days", "game", "turn"],
 )
-def test_what_is_left_of_ones_time(pages: Pages, size: tuple[int, int], clock: dict[str, object], shown: str) -> None:
+def test_the_time_left_is_shown(pages: Pages, size: tuple[int, int], clock: dict[str, object], shown: str) -> None:
     page = pages.open(None, size, settings=BY_HAND)
     sit_down(page, ["me", "novice", "novice"], clock=clock)
     Clicker(page).wait_for_question()

@@ -136,7 +136,7 @@ def test_a_conflict_is_built_up_and_a_press_brings_its_end(pages: Pages, server:
     expect(page.locator(".recap")).to_have_count(0)
 
 
-def test_who_watches_is_not_held_up(pages: Pages, server: Server) -> None:
+def test_a_spectator_is_not_held_up(pages: Pages, server: Server) -> None:
     """The recap goes on by itself, and the table does not wait for anybody: bots play the last rounds of a game."""
     host = pages.open(None, settings=BY_HAND)
     record = at_random("imperium", 1, seats=4)

@@ -65,7 +65,7 @@ def test_step_scrub_and_play(pages: Pages, played: dict[str, Any], size: tuple[i
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE])
-def test_what_fails_to_load_is_told_and_tried_again(
+def test_a_failed_download_is_reported_and_tried_again(
     pages: Pages, played: dict[str, Any], size: tuple[int, int]
 ) -> None:
     """Playing waits where the game breaks off, and goes on once the rest is there."""

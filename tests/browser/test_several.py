@@ -95,7 +95,7 @@ def prompt(page: Page) -> Locator:
 
 
 def panels(page: Page) -> list[str]:
-    """What everybody's panel says, but for clocks, which run, and the hand."""
+    """Return what everybody's panel says, but for clocks, which run, and the hand."""
     return [
         panel.split("\n")[0] + ("Deciding" * ("Deciding" in panel))
         for panel in page.locator(".panel").all_inner_texts()
@@ -235,7 +235,7 @@ def test_a_title_without_a_page_has_a_form_in_words_of_its_own(
         expect(page.locator(".turn")).to_contain_text("Markets")
 
 
-def test_what_is_declined_once_for_all_is_asked_no_more(sealed_pages: Pages) -> None:
+def test_a_question_declined_for_good_is_not_asked_again(sealed_pages: Pages) -> None:
     """In the panel behind its tool; the others see nothing of it, and the round goes on without a press."""
     anna, ben = gathered(sealed_pages, 2)
     ben.get_by_role("button", name="Always decline").click()

@@ -22,7 +22,7 @@ LIT = ".is-may, .is-reach, .chip[data-choice], .tray, .btn.end[data-choice]"
 
 
 def seat_of(page: Page, seat: int) -> tuple[str, str | None]:
-    """Who plays there, and why."""
+    """Return who plays there, and why."""
     facts = ask_server(page, f"/api/tables/{table_id(page)}")["seats"][seat]
     return facts["kind"], facts["replaced"]
 
@@ -56,7 +56,7 @@ def test_whom_the_host_replaced_asks_the_host(pages: Pages) -> None:
     expect(let_play).to_have_count(0)  # he is there
     at = friend.url
     friend.goto("about:blank")
-    expect(host.get_by_text("Just gone. A bot can take over in a moment.")).to_be_visible()
+    expect(host.get_by_text("They just left. A bot can take over in a moment.")).to_be_visible()
     expect(let_play).to_have_count(0)
     expect(let_play).to_be_visible(timeout=ABSENT)
     let_play.click()
@@ -64,7 +64,9 @@ def test_whom_the_host_replaced_asks_the_host(pages: Pages) -> None:
     friend.goto(at)
     kenji = Clicker(friend, seed=2)
     notice = friend.locator(".notices .standing")
-    expect(notice).to_contain_text("A bot plays for you. The host has put it there. Ask the host for the seat.")
+    expect(notice).to_contain_text(
+        "A bot plays for you. The host put a bot in your seat. Ask the host to give it back."
+    )
     expect(notice.get_by_role("button")).to_have_count(0)
     nothing_is_asked(friend)
     host.get_by_role("button", name="Give the seat back to Kenji").click()
@@ -96,7 +98,7 @@ def test_out_of_time_at_a_shared_screen(pages: Pages) -> None:
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-def test_what_the_server_has_to_say_of_a_table_stands_there(pages: Pages, size: tuple[int, int]) -> None:
+def test_the_table_shows_notices_of_the_server(pages: Pages, size: tuple[int, int]) -> None:
     """Here: that bots alone wait for their turn, which comes when the others are looked at no more."""
     host = Guest(pages.address)
     others = [host.make(["novice"] * 3, pace=10.0)["id"] for _ in range(3)]

@@ -40,7 +40,7 @@ def moments() -> dict[str, tuple[Record, int]]:
 
 
 def sit_down_for(page: Page, server: Server, kind: str) -> int:
-    """Where the question is asked; the seat of whoever is asked it."""
+    """Return where the question is asked; the seat of whoever is asked it."""
     record, n = moments()[kind]
     sit_down_at(page, server, record, n)
     Clicker(page).wait_for_question()

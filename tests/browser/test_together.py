@@ -188,7 +188,7 @@ def test_a_private_table_is_joined_by_its_link_alone(pages: Pages, server: Serve
     expect(page).to_have_url(re.compile("/join/"))
 
 
-def test_whoever_has_no_seat_watches(pages: Pages, server: Server) -> None:
+def test_a_guest_without_a_seat_watches(pages: Pages, server: Server) -> None:
     """Everything that lies open, no hand, nothing to press; and the seated see that somebody watches."""
     mirelle = Guest(server.address, "Mirelle")
     table = mirelle.make(["me", "novice", "novice"], public=True)

@@ -24,7 +24,7 @@ def sit(pages: Pages, seed: int) -> Clicker:
 
 
 def position(page: Page) -> Any:
-    """What the seat knows, as the server tells it: without what grows with every row."""
+    """Return what the seat knows, as the server tells it: without what grows with every row."""
     view = views_of(page)["0"]
     return {name: value for name, value in view.items() if name not in ("at", "decision", "undo", "log")}
 
@@ -62,7 +62,7 @@ def end_the_turn(player: Clicker) -> None:
             player.press_something()
 
 
-def test_what_was_only_picked_is_put_back(pages: Pages) -> None:
+def test_a_card_only_picked_up_is_put_back(pages: Pages) -> None:
     player = sit(pages, seed=1)
     page = player.page
     player.play_until(player.my_turn)

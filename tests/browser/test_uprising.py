@@ -24,7 +24,7 @@ SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 
 
 def lit(page: Page, sort: str) -> Any:
-    """What may be pressed of a sort: `post`, `contract`, `space`."""
+    """Return what may be pressed of a sort: `post`, `contract`, `space`."""
     return page.locator(f"[data-action^='{sort}:']:not([aria-disabled])")
 
 

@@ -66,7 +66,7 @@ def test_a_guest_comes_and_goes(pages: Pages, server: Server) -> None:
 
 
 @pytest.mark.parametrize("public", [True, False])
-def test_who_only_watches_can_take_a_seat(pages: Pages, server: Server, public: bool) -> None:
+def test_a_spectator_can_take_a_seat(pages: Pages, server: Server, public: bool) -> None:
     """At a public table, or with the link that led there; and what they sit down to is played from that seat."""
     host = Guest(server.address, "Mirelle")
     table = host.make(["me", "open", "novice"], start=False, public=public)

@@ -38,6 +38,7 @@ def test_the_matches_and_their_bars() -> None:
         ("uprising", "S:400", {"difficulty": "sardaukar"}, 0.70),
         ("classic", "G,R,R,R,R,R", {}, 0.60),
         ("classic", "G,R,R,R,R,R", {"advanced": True}, 0.60),
+        ("classic", "S:200,G,G,G,G,G", {}, 0.40),
     ]
     for match in strength.MATCHES:
         assert match.lineup.split(",").count(match.bot) == 1

@@ -133,7 +133,7 @@ def test_without_a_compiler_the_build_is_plain_and_says_so(sample: Path, compile
     assert f"C compiler '{compiler}'" in said
 
 
-def test_who_insists_on_compiling_is_told_that_it_cannot_be(sample: Path) -> None:
+def test_a_forced_build_without_a_compiler_fails(sample: Path) -> None:
     ran = python(sample, "-m", "hatchling", "build", "-t", "wheel", SANDTABLE_PURE="0", CC="false")
     assert ran.returncode != 0
     assert "cannot be compiled, but SANDTABLE_PURE=0 requires it: the C compiler 'false'" in ran.stdout + ran.stderr
@@ -159,7 +159,7 @@ def test_tools_are_asked_for_only_where_they_can_be_used(sample: Path, environme
 
 
 @needs_compiler
-def test_what_cannot_be_compiled_is_built_plain(sample: Path) -> None:
+def test_a_package_that_does_not_compile_is_built_plain(sample: Path) -> None:
     (sample / "sam_ple" / "sums.py").write_text("def total(n: int) -> int:\n    return n + 'one'\n", encoding="utf-8")
     name, files, said = build(sample)
     assert name == "sam_ple-1-py3-none-any.whl"

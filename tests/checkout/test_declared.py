@@ -108,13 +108,13 @@ def faults(found: list[Use], allowed: set[str], allowed_by_name: set[str]) -> li
     ]
 
 
-def test_what_the_package_imports_is_declared() -> None:
+def test_imports_of_the_package_are_declared() -> None:
     found = uses_in("sandtable")
     assert {"fastapi", "fluent-syntax", "numpy"} <= {use.library for use in found}
     assert faults(found, declared(), declared(*(extra for extra in extras() if extra != DEV))) == []
 
 
-def test_what_the_package_declares_is_used() -> None:
+def test_declared_dependencies_are_used() -> None:
     used = {use.library for use in uses_in("sandtable")}
     assert declared() - used == set(FOUND_BY_OTHERS)
     lab = declared(*(extra for extra in extras() if extra not in (DEV, DOCS))) - declared()
@@ -122,12 +122,12 @@ def test_what_the_package_declares_is_used() -> None:
 
 
 @pytest.mark.parametrize("place", ["tests", "bench"])
-def test_what_tests_and_measures_import_is_declared(place: str) -> None:
+def test_imports_of_tests_and_measures_are_declared(place: str) -> None:
     everything = declared(*extras())
     assert faults(uses_in(place), everything, everything) == []
 
 
-def test_what_the_build_imports_is_declared() -> None:
+def test_imports_of_the_build_are_declared() -> None:
     hook = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
     build = {canonical(name) for name in (*PROJECT["build-system"]["requires"], *hook["compile-requires"])}
     assert faults(uses_in("hatch_build.py"), build, build) == []
@@ -149,7 +149,7 @@ def test_every_import_is_seen(source: str, found: list[tuple[str, bool]]) -> Non
     assert [(use.library, use.by_name) for use in uses(source, "x.py")] == found
 
 
-def test_what_is_not_declared_is_told() -> None:
+def test_undeclared_imports_are_named() -> None:
     found = list(uses("import numpy\nneed('numpy')\nimport left_pad", "sandtable/x.py"))
     assert faults(found, {"fastapi"}, {"numpy"}) == [
         "sandtable/x.py:1 imports numpy, which pyproject.toml does not declare",

@@ -9,7 +9,7 @@ from tests.conformance.every import cases
 from tests.conftest import HERE, PLAIN, box_of, boxes, is_plain
 
 
-def test_what_is_marked_plain_is_there() -> None:
+def test_files_marked_plain_exist() -> None:
     assert [part for part in PLAIN if not (HERE / part).exists()] == []
     assert is_plain(HERE / "locale" / "test_terms.py")
     assert not is_plain(HERE / "core" / "test_rng.py")

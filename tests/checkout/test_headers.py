@@ -12,7 +12,7 @@ FEWEST_WORDS = 4
 
 
 def fault(source: str) -> str:
-    """What is wrong with the header of a module; an empty file needs none."""
+    """Return what is wrong with the header of a module; an empty file needs none."""
     tree = ast.parse(source)
     if not tree.body:
         return ""

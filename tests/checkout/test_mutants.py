@@ -39,7 +39,7 @@ def test_the_usual_faults_are_made(every: list[Mutant]) -> None:
     }
 
 
-def test_what_is_no_rule_is_left_alone(every: list[Mutant]) -> None:
+def test_mutants_leave_code_without_rules_alone(every: list[Mutant]) -> None:
     lines = [one.changed()[0] for one in every]
     assert {one.module for one in every} == set(RULES_CODE)
     for word in ("assert ", "raise ", "s.note(", "s.trace", "s.journal", "s.cause =", "s.learnt", '"""', "__all__"):
@@ -60,7 +60,7 @@ def test_every_equivalent_mutant_is_still_there_and_has_a_reason() -> None:
     assert all(len(why) > 20 for why in mutants.equivalents().values())
 
 
-def test_who_cites_rules_is_found() -> None:
+def test_citing_tests_are_found() -> None:
     files = {path.rsplit("/", 1)[1] for path in mutants.citing_files()}
     assert {"test_scenarios.py", "test_imp_10_ties.py", "test_open_intrigue_and_rival_turns.py"} <= files
     assert "test_mutants.py" not in files

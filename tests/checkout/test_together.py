@@ -74,7 +74,7 @@ def test_after_a_failure_nothing_is_begun(tmp_path: Path) -> None:
     assert re.search(r"^upon +NOT RUN$", said, re.MULTILINE)
 
 
-def test_who_keeps_going_hears_of_every_failure(tmp_path: Path) -> None:
+def test_keep_going_reports_every_failure(tmp_path: Path) -> None:
     steps = (Step("bad"), Step("upon", ("bad",)), Step("fine"), Step("also-bad", ("fine",)), Step("last", ("fine",)))
     run, out = run_of(tmp_path, *steps, keep_going=True)
     assert not run.all()
@@ -84,7 +84,7 @@ def test_who_keeps_going_hears_of_every_failure(tmp_path: Path) -> None:
     assert re.search(r"^upon +NOT RUN$", out.getvalue(), re.MULTILINE)
 
 
-def test_what_each_says_is_kept_together(tmp_path: Path) -> None:
+def test_the_output_of_each_step_is_kept_together(tmp_path: Path) -> None:
     run, out = run_of(tmp_path, Step("one"), Step("two"))
     assert run.all()
     for name in ("one", "two"):
@@ -102,7 +102,7 @@ pathlib.Path(sys.argv[1]).touch()
 
 
 @pytest.mark.skipif(sys.platform != "linux" or not which("make"), reason="needs Linux and make")
-def test_what_an_orphan_takes_of_the_processor_counts(tmp_path: Path) -> None:
+def test_processor_time_of_orphans_counts(tmp_path: Path) -> None:
     """Chromium's processes are such, and most of what the tests in a browser take."""
     (tmp_path / "orphan.py").write_text(ORPHAN)
     work = f"{sys.executable} {tmp_path / 'orphan.py'} {tmp_path / 'done'}"
@@ -123,14 +123,14 @@ def test_what_an_orphan_takes_of_the_processor_counts(tmp_path: Path) -> None:
         ("s -- PYTHON=python3.12", "s -- PYTHON=python3.12", False),
     ],
 )
-def test_what_make_was_told(given: str, told: str, keep_going: bool) -> None:
+def test_the_arguments_of_make_are_passed_on(given: str, told: str, keep_going: bool) -> None:
     assert flags(given) == (told, keep_going)
 
 
 # --- being stopped -----------------------------------------------------------------------
 @needs_proc
 @pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM])
-def test_what_runs_ends_with_it(tmp_path: Path, asked: signal.Signals) -> None:
+def test_running_steps_end_with_it(tmp_path: Path, asked: signal.Signals) -> None:
     run, _ = run_of(tmp_path, Step("forever"), Step("upon", ("forever",)))
     running: list[int] = []
 

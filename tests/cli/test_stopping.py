@@ -304,7 +304,7 @@ def test_a_signal_nobody_looked_at_is_not_lost() -> None:
         signal.raise_signal(signal.SIGINT)
 
 
-def test_who_hears_signals_keeps_his_way() -> None:
+def test_existing_signal_handlers_are_kept() -> None:
     came: list[int] = []
     before = signal.signal(signal.SIGINT, lambda signum, _: came.append(signum))
     try:

@@ -68,7 +68,12 @@ class Case:
 
     @property
     def id(self) -> str:
-        said = {name: "given" if isinstance(value, list) else value for name, value in self.options.items()}
+        with self.about.enrolled():
+            several = {option.name for option in self.meta.options if option.several}
+        said = {
+            name: ("+".join(value) if name in several else "given") if isinstance(value, list) else value
+            for name, value in self.options.items()
+        }
         return " ".join([self.title, *(f"{name}={value}" for name, value in said.items())])
 
     def new(self, seed: int, **how: Any) -> State:

@@ -36,14 +36,21 @@ def one_of_each() -> list[Case]:
     return list(first.values())
 
 
+def _parts(case: Case) -> frozenset[str]:
+    """Return the optional parts of a case: the options that are on, and the words of sets such as boxes."""
+    with case.about.enrolled():
+        several = {option.name for option in case.meta.options if option.several}
+    on = {name for name, value in case.options.items() if value is True}
+    return frozenset(on | {word for name in several for word in case.options.get(name, ())})
+
+
 @cache
 def different() -> tuple[Case, ...]:
     """Return the first of all cases with the same title, seats and modules: they run the same code and have the same
     secrets."""
     first: dict[tuple[str, int, frozenset[str]], Case] = {}
     for case in cases():
-        modules = frozenset(name for name, value in case.options.items() if value is True)
-        first.setdefault((case.title, case.seats, modules), case)
+        first.setdefault((case.title, case.seats, _parts(case)), case)
     return tuple(first.values())
 
 
@@ -53,7 +60,7 @@ def few() -> tuple[Case, ...]:
     chosen: list[Case] = []
     for title in {case.title: None for case in different()}:
         of_title = [case for case in different() if case.title == title]
-        modules = [sum(value is True for value in case.options.values()) for case in of_title]
+        modules = [len(_parts(case)) for case in of_title]
         chosen += {of_title[at].id: of_title[at] for at in (modules.index(max(modules)), -1)}.values()
     return tuple(chosen)
 

@@ -66,7 +66,7 @@ def test_a_seat_learns_nothing_but_what_its_events_tell(case: Case) -> None:
 
 
 @every_case
-def test_what_is_asked_does_not_follow_from_what_is_hidden(case: Case) -> None:
+def test_questions_do_not_depend_on_hidden_facts(case: Case) -> None:
     """The options of a seat, in their order, are the same in every world that it cannot tell from this one."""
     random = Random(22)
     for state in positions(case):

@@ -38,11 +38,12 @@ def test_every_number_of_seats_that_is_offered_can_be_played(case: Case) -> None
 @every_title
 def test_every_choice_that_is_offered_is_taken_alone_or_for_some_number_of_seats(case: Case) -> None:
     for option in case.meta.options:
-        for choice in option.choices:
+        needed = {other: [word] for other, word in option.needs.items()}
+        for choice in option.offered():
             taken = 0
             for seats in case.meta.seats:
                 try:
-                    case.meta.new(1, {"seats": seats, option.name: choice})
+                    case.meta.new(1, {"seats": seats, option.name: choice, **needed})
                     taken += 1
                 except BadOption:
                     continue
@@ -85,7 +86,7 @@ def test_options_are_left_as_they_were_given(case: Case) -> None:
 @every_title
 def test_any_options_are_taken_or_refused(case: Case) -> None:
     names = st.sampled_from([option.name for option in case.meta.options])
-    offered = [choice for option in case.meta.options for choice in (option.default, *option.choices)]
+    offered = [choice for option in case.meta.options for choice in (option.default, *option.offered())]
 
     @settings(max_examples=300)
     @given(st.dictionaries(names, json_values | st.integers(0, 7) | st.sampled_from(offered), max_size=4))

@@ -42,7 +42,7 @@ def answers(case: Case, state: State, random: Random) -> dict[int, list[int]]:
 
 
 @every_case
-def test_where_one_is_asked_nothing_is_sealed(case: Case) -> None:
+def test_answers_of_a_single_seat_are_not_sealed(case: Case) -> None:
     for state in positions(case):
         if len(state.deciding) < 2:
             assert state.sealed == 0
@@ -87,7 +87,7 @@ def test_in_whatever_order_answers_come_the_game_is_the_same(case: Case) -> None
 
 
 @every_case
-def test_what_is_sealed_is_taken_back_by_its_seat_until_the_last_is_in(case: Case) -> None:
+def test_a_seat_may_take_back_a_sealed_answer_until_the_last_is_in(case: Case) -> None:
     random = Random(32)
     for before in groups(case):
         given = answers(case, before, random)

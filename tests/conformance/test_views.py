@@ -123,7 +123,7 @@ def test_a_world_can_be_played_to_the_end(case: Case) -> None:
 
 
 @every_case
-def test_what_is_hidden_differs_from_world_to_world(case: Case) -> None:
+def test_hidden_facts_differ_between_worlds(case: Case) -> None:
     """Everything that can differ as far as a seat knows does differ in some of its worlds; nothing else does."""
     random, rng = Random(10), Rng(10)
     varied = set()

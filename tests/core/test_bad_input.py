@@ -61,7 +61,7 @@ def test_any_bytes_at_all_are_refused(data: bytes) -> None:
         (b'{"title":' * 50_000, "no game of any title"),
     ],
 )
-def test_what_is_wrong_with_the_bytes_is_said(data: bytes, says: str) -> None:
+def test_damaged_bytes_are_explained(data: bytes, says: str) -> None:
     with pytest.raises(DamagedData, match=says):
         sandtable.from_bytes(data)
 

@@ -47,7 +47,7 @@ def test_each_item_is_for_its_own_eyes_and_leaves_no_trace_for_others(eyes: int,
 
 
 @given(eyes, items, st.lists(st.sampled_from(SEATS), max_size=4))
-def test_who_has_several_seats_knows_what_any_of_them_knows(
+def test_a_guest_with_several_seats_knows_what_each_of_them_knows(
     eyes: int, items: tuple[Item, ...], seats: list[int]
 ) -> None:
     cut = event(eyes, items).seen_by_all_of(seats)

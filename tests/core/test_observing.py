@@ -44,7 +44,7 @@ def test_numbers_above_255_and_long_lists_make_a_layout_wide() -> None:
     assert layout.decode(layout.encode_state(Shelf(gold=70_000, lord=0, books=[], torn=[]), 0))["gold"] == [1000]
 
 
-def test_what_is_more_than_fits_counts_as_the_most_and_a_kind_that_does_not_fit_is_an_error() -> None:
+def test_large_counts_are_capped_and_an_unknown_kind_is_an_error() -> None:
     assert pack_numbers([3, 300, -1], wide=False) == bytes([3, 255, 0])
     assert memoryview(pack_numbers([3, 300, 1 << 20, -5], wide=True)).cast("H").tolist() == [3, 300, 65_535, 0]
     with pytest.raises(ValueError):

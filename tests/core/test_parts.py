@@ -31,7 +31,7 @@ def half() -> Any:
     del sys.modules[module.__name__]
 
 
-def test_what_a_part_lacks_is_said_at_its_first_use(half: Meta) -> None:
+def test_missing_functions_of_a_part_are_named_at_its_first_use(half: Meta) -> None:
     with pytest.raises(NoSuchPart, match=r"the observation of the title 'half' \(half_of_a_title\) lacks layout"):
         half.part("observation")
     module: Any = sys.modules["half_of_a_title"]

@@ -81,7 +81,8 @@ def test_a_new_record() -> None:
     assert record.actions == []
     assert record.options == {
         "seats": 4, "leaders": "random", "first": "random", "difficulty": None,
-        "ties_for_second": "nothing", "rivals": None,
+        "ties_for_second": "nothing", "rivals": None, "churn": "off", "brutal": False, "boxes": [], "epic": False,
+            "go_to_11": False,
     }  # fmt: skip
     assert record.undo_floor == 0
     assert record.state.actions_taken == 0
@@ -515,7 +516,7 @@ def test_a_bad_line_of_the_heading_is_named_by_its_number(line: str, says: str) 
 
 
 @pytest.mark.parametrize("line", ["seed 8", "option seats 3", HEADING])
-def test_what_the_game_is_cannot_change_after_its_first_move(line: str) -> None:
+def test_title_and_options_cannot_change_after_the_first_move(line: str) -> None:
     record = played(5)
     number = len(record.to_text().splitlines()) + 1
     with pytest.raises(DamagedData, match=f"^line {number}: "):

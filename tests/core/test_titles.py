@@ -50,7 +50,7 @@ def test_processes_started_later_know_it_too() -> None:
         ("", HERE),
     ],
 )
-def test_what_cannot_be_registered_is_refused(title: str, where: str) -> None:
+def test_a_bad_registration_is_refused(title: str, where: str) -> None:
     before = titles()
     with pytest.raises(ValueError):
         register(title, where)

@@ -31,7 +31,7 @@ def some(seeds: range, share: float, random: Random) -> Iterator[Game]:
 
 
 def crafted() -> Iterator[Game]:
-    """What each of these shows is in none of the others."""
+    """Return what each of these shows is in none of the others."""
     yield from rare_positions()
     agents = begin(seats=4, p0={"hand": ["kwisatz_haderach", "dagger"], "agents_at": ["arrakeen"]})
     yield play(agents, "card:kwisatz_haderach space:arrakeen")  # the Agent comes from a space

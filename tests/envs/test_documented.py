@@ -23,7 +23,7 @@ NEEDED = {"imperium_v0": "pettingzoo", "import gymnasium": "gymnasium", "import 
 
 
 def section(heading: str) -> str:
-    """What stands below a heading, up to the next one of its kind."""
+    """Return what stands below a heading, up to the next one of its kind."""
     found = re.search(rf"^## {heading}\n(.*?)(?=^## |\Z)", TEXT, re.MULTILINE | re.DOTALL)
     assert found, heading
     return found[1]

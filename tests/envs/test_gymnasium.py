@@ -128,7 +128,7 @@ def test_opponents_sit_clockwise_from_the_own_seat() -> None:
 
 
 @pytest.mark.parametrize(("action", "error"), [(0, IllegalAction), (10_000, MalformedAction)])
-def test_what_is_no_option_raises_and_changes_nothing(action: int, error: type[Exception]) -> None:
+def test_an_illegal_action_raises_and_changes_nothing(action: int, error: type[Exception]) -> None:
     env = imperium_env(seats=3, opponents="R")
     env.reset(seed=1)
     before = env.game.digest()

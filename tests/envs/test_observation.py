@@ -168,7 +168,7 @@ def test_every_value_is_a_whole_number_within_its_bounds(seats: int) -> None:
                     assert value == int(value)
 
 
-def test_what_is_more_than_the_bound_counts_as_the_bound() -> None:
+def test_numbers_above_the_bound_count_as_the_bound() -> None:
     game = next(walk(0))
     for riches in (99, 100, 255, 256, 100_000):
         game.players[0].solari = riches
@@ -346,10 +346,12 @@ def test_the_row_says_how_far_the_turn_is(positions: list[Game]) -> None:
         assert told["turn_space"].index(1) == game.turn_space + 1
         assert told["difficulty"].index(1) == game.rules.difficulty + 1
         for name in (
-            "fresh", "combat_turn", "envoy", "infiltrating", "topdeck", "mentat_kept", "allowance", "deployed",
-            "recruits", "recruits_ready", "melange", "discount", "passes", "turn_card_left", "ties_third",
+            "fresh", "combat_turn", "infiltrating", "topdeck", "mentat_kept", "allowance", "deployed",
+            "recruits", "recruits_ready", "discount", "passes", "turn_card_left", "ties_third",
         ):  # fmt: skip
             assert told[name] == [getattr(game, name)], name
+        assert told["envoy"] == [int(game.opened != 0)]
+        assert told["melange"] == [game.paid]
         assert told["mentat_at"] == at(game.mentat_at, len(SPACES))
         figure = game.stack and game.stack[-1][0] == frames.ASK_FIGURE
         assert told["agent_to"] == at(game.stack[-1][3] if figure else -1, len(SPACES))

@@ -155,7 +155,7 @@ def test_an_information_state_remembers_what_was_seen() -> None:
     assert other.information_state_string(1) != state.information_state_string(1)
 
 
-def test_what_is_hidden_from_a_player_is_not_in_its_memory() -> None:
+def test_memory_contains_nothing_hidden_from_the_player() -> None:
     """Events whose piece it must not know differ for it in nothing."""
     state = advance(dealt(pyspiel.load_game(f"{NAME}(players=3)"), 8), 200)
     other = state.clone()

@@ -109,7 +109,7 @@ def test_every_agent_observes_what_its_seat_may_know() -> None:
 
 
 @pytest.mark.parametrize(("action", "error"), [(0, IllegalAction), (10_000, MalformedAction), ("end", MalformedAction)])
-def test_what_is_no_option_raises_and_changes_nothing(action: Any, error: type[Exception]) -> None:
+def test_an_illegal_action_raises_and_changes_nothing(action: Any, error: type[Exception]) -> None:
     env = imperium_v0.env(seats=2)
     env.reset(seed=1)
     before = env.unwrapped.game.digest()

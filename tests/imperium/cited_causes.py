@@ -83,7 +83,7 @@ class Witness:
         return "acquired" if any(one.kind == "acquire" and one.thing == event.cause for one in before) else sort
 
     def _scores(self, moved: Event, s: Game) -> bool:
-        """Whether a move on a track has passed a level with a point."""
+        """Tell whether a move on a track has passed a level with a point."""
         now = self.levels[moved.seat, moved.thing]
         standing = s.rules.tracks[s.rules.track_thing.index(moved.thing)].standing
         return standing[now] != standing[now - moved.amount]

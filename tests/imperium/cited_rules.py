@@ -348,6 +348,7 @@ QUESTIONS: Final[dict[str, dict[str, str]]] = {
     "victim": {"": "IMP-20.54"},
     "voice": {"": "IMP-20.35"},
     "which_row": {"": "UPR-S10.2"},
+    "lost": {"": "IMM-16.10"},
     "won": {"": "IMP-10.4"},
     "yield": {"": "UPR-S13.5"},
 }
@@ -371,6 +372,7 @@ REASONS: Final = {
     "closed-intrigue-first": "IMP-20.55",
     "closed-intrigue-nothing": "IMP-20.6 UPR-15.3",
     "closed-intrigue-plot": "IMP-13.3 UPR-15.2",
+    "closed-intrigue-lost": "IMM-16.10",
     "closed-intrigue-won": "IMP-10.4",
     "closed-level": "IMP-19.10 UPR-R3.4",
     "closed-no-agent": "IMP-3.5 UPR-6.2",

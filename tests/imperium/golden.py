@@ -50,19 +50,19 @@ class Golden(ABC):
 
     @abstractmethod
     def contents(self, record: Record) -> set[str]:
-        """What a recorded game contains, found by playing it again."""
+        """Return the contents of a recorded game, found by playing it again."""
 
     @abstractmethod
     def play(self, seed: int, wanted: set[str], mode: str = "", plain: bool = False) -> Played:
         """One game of a mode, and what it contains; `plain`: without preferences."""
 
     def mode_of(self, name: str) -> str:
-        """Which games a demand is about: a mode, or an empty word for those without rules of their own."""
+        """Return which games a demand is about: a mode, or an empty word for those without rules of their own."""
         word = name.split()[0]
         return word if word in self.modes else ""
 
     def worth(self, game: Played, missing: set[str]) -> int:
-        """How much a game adds to what there is."""
+        """Return how much a game adds to what there is."""
         return sum(PRIZE if name in self.hard or name in self.ties else 1 for name in game[3] & missing)
 
     def search(self, seed: int, tries: int, batch: int, covered: set[str]) -> list[Played]:

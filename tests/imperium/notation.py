@@ -22,7 +22,8 @@ from operator import add, or_
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as e
 from sandtable.imperium.language.effects import Cond, Effect
-from sandtable.imperium.language.pieces import BATTLE_ICONS
+from sandtable.imperium.language.pieces import BATTLE_ICONS, Mark
+from sandtable.imperium.language.rival_pieces import HagalWay
 
 
 class NotationError(ValueError):
@@ -54,6 +55,11 @@ _ICON = f"(?:{'|'.join(e.ICONS)})"
 def icon_bits(icons: str) -> int:
     """`emperor|bene`, as bits."""
     return sum(1 << e.ICONS.index(icon) for icon in icons.split("|"))
+
+
+def _agents_on(n: int, icons: str) -> Cond:
+    """So many Agents on spaces with any of these icons."""
+    return build.condition("agents_on", n, icon_bits(icons.replace(", ", "|")))
 
 
 def _retreat(least: str, most: str) -> Effect:
@@ -110,6 +116,45 @@ _ATOMS: list[tuple[str, Callable[..., Effect]]] = [
     (r"retreat (\d+)", lambda n: _retreat(n, n)),
     (r"retreat (\d+)-(\d+)", lambda least, most: _retreat(least, most)),
     (r"deploy up to (\d+)", lambda n: build.deploy(int(n))),
+    # words of Rise of Ix
+    (r"freight (\d+)", lambda n: build.node("freight", int(n), optional=True)),
+    (r"tech 1(?: -(\d))?", lambda off: build.node("acquire_tech", int(off or 0), optional=True)),
+    (r"tech 1 pay-spice-or-solari", lambda: build.node("acquire_tech", 0, 1, optional=True)),
+    (r"negotiator (\d+)", lambda n: build.node("negotiator", int(n), optional=True)),
+    (r"dreadnought (\d+)", lambda n: build.node("commission_dreadnought", int(n), optional=True)),
+    (r"dividends", lambda: build.node("dividends", 5, 1)),
+    (r"bottom-intrigue (\d+)", lambda n: build.node("bottom_intrigue", int(n))),
+    (r"trash-tile", lambda: build.node("trash_tile")),
+    (r"may trash-in-play 1", lambda: build.trash_from(e.FROM_PLAY)),
+    (r"retreat-unit (\d+)", lambda n: build.node("retreat_units", int(n))),
+    (r"deploy-unit up-to (\d+)", lambda n: build.node("deploy_units", int(n), optional=True)),
+    (r"retreat-dreadnought 1", lambda: build.node("retreat_dreadnought")),
+    (r"dreadnought-to-supply 1", lambda: build.node("dreadnought_to_supply")),
+    (r"space-influence (\d+)", lambda n: build.space_influence(int(n))),
+    (r"space-cost (\w+) spice -(\d+)", lambda space, n: build.node("cheaper_space", int(n), piece=space)),
+    (r"ignore-enemy-agents this turn", lambda: build.hook("infiltrate")),
+    (r"may extra-turn 1", lambda: build.node("extra_turn", optional=True)),
+    (r"may acquire-free cost<=(\d+)", lambda n: build.may(build.acquire(int(n)))),
+    (r"win-ties", lambda: build.node("win_ties")),
+    (r"lose-troop (\d+)", lambda n: build.node("lose_any_troop", int(n) if int(n) > 1 else 0)),
+    (r"influence faction-of-space-sent-to-this-turn 1", lambda: build.node("influence_of_space", 1)),
+    (r"influence faction-whose-track-still-has-a-snooper 1", lambda: build.node("influence_with_snooper", 1)),
+    (r"track-bonus that-faction", lambda: build.node("track_bonus")),
+    (r"influence that-faction 1", lambda: build.node("snooped_influence", 1)),
+    # words of Immortality
+    (r"research (\d+)", lambda n: build.node("research", int(n))),
+    (r"beetle (\d+)", lambda n: build.node("tleilaxu_step", int(n))),
+    (r"specimen (\d+)", lambda n: build.node("specimen", int(n))),
+    (r"acquire-tleilaxu", lambda: build.node("acquire_tleilaxu")),
+    (r"combat-access", build.combat_icon),
+    (r"recall-sent-agent", lambda: build.node("recall_sent_agent")),
+    (r"ignore-enemy-agents", lambda: build.hook("ignore_agents")),
+    (r"influence sent-faction (\d+)", lambda n: build.node("influence_of_space", int(n))),
+    (r"lose-troop conflict (\d+)", lambda n: build.lose_troops(int(n), e.FROM_CONFLICT)),
+    (r"peek-intrigue 2 keep 1", lambda: build.node("choose_intrigue")),
+    (r"copy-partner-agent", lambda: build.node("copy_partner")),
+    (r"trash-partner", lambda: build.node("trash_partner")),
+    (r"trash-pair 1", lambda: build.node("trash_one_of_pair")),
     # words of six players in two teams
     (r"reinforce (\d+)", lambda n: build.node("reinforce", int(n))),
     (r"trade", lambda: build.node("trade")),
@@ -137,16 +182,46 @@ _CONDITIONS: list[tuple[str, Callable[..., Cond]]] = [
     (rf"discarded {_FACTION}", lambda faction: build.condition("discarded", _faction(faction))),
     (r"swordmaster(?:-bonus)?", lambda: build.condition("has_swordmaster")),
     (r"spice gained this turn", lambda: build.condition("spice_gained")),
+    # words of Rise of Ix
+    (r"(techs|persuasion|solari|dreadnoughts)>=(\d+)", lambda what, n: build.condition(f"{what}_at_least", int(n))),
+    (r"enemy-agent-on-space", lambda: build.condition("joined_enemy")),
+    (rf"agent-on {_FACTION}-space", lambda faction: build.condition("agent_on_space_of", _faction(faction))),
+    (r"own-agents-on\(([a-z, ]+)\)>=(\d+)", lambda icons, n: _agents_on(int(n), icons)),
+    (r"own-dreadnought-in-conflict", lambda: build.condition("dreadnought_in_conflict")),
+    (r"units-deployed-this-turn>=(\d+)", lambda n: build.condition("entered_at_least", int(n))),
+    (r"influence all-four>=(\d+)", lambda n: build.tracks_at_least(len(e.FACTIONS), int(n))),
+    (r"tracks-with-influence-4>=(\d+)", lambda n: build.tracks_at_least(int(n), 4)),
+    (r"the-spice-must-flow>=(\d+)", lambda n: build.copies_at_least("the_spice_must_flow", int(n))),
+    (r"own dreadnoughts commissioned<(\d+)", lambda n: build.condition("dreadnoughts_below", int(n))),
+    # words of Immortality
+    (r"(genetic)>=(\d)", lambda what, n: build.condition(what, int(n))),
+    (r"spice>=(\d+)", lambda n: build.spice_at_least(int(n))),
+    (r"grafted", lambda: build.condition("grafted")),
+    (r"grafted-with ([a-z|]+)", lambda factions: build.condition("grafted_with", icon_bits(factions))),
+    (r"sent-to-faction-space", build.sent_to_faction),
+    (r"gained-spice-this-turn", lambda: build.condition("spice_gained")),
+    (r"deployed-troops>each-opponent", build.most_troops),
+    (r"opponent-played-combat-intrigue", lambda: build.condition("opponent_played_combat_card")),
     (r"own The Spice Must Flow cards>=(\d+)", lambda n: build.copies_at_least("the_spice_must_flow", int(n))),
 ]
 
 # Who of a team gets what follows; a commander what is his own.
 _OF_A_TEAM = {"ally": "ally", "each-ally": "each_ally", "team": "team"}
-_COUNTS = {"fremen-card-in-play": e.FREMEN_CARDS_IN_PLAY}
+_COUNTS: dict[str, tuple[int | str, int]] = {
+    "fremen-card-in-play": (e.FREMEN_CARDS_IN_PLAY, 0),
+    "own-dreadnought-in-conflict": ("dreadnoughts", 0),
+    "revealed-card-giving-swords": ("revealed_with_swords", 0),
+    "other-revealed-card-giving-swords": ("other_revealed_with_swords", 0),
+    "faction-with-influence<=1": ("factions_at_most", 1),
+    "partner-icon": ("partner_icons", 0),
+}
 
 # What can stand before an arrow, or be the cost of an Intrigue card or a space.
 _COSTS = (e.PAY, e.LOSE_INFLUENCE, e.LOSE_TROOPS, e.TRASH, e.TRASH_SELF, e.DISCARD, e.RETREAT)
-_COSTS_OF_MODULES = ("recall_spy", "trash_intrigue", "discard_intrigue", "flip_icon")
+_COSTS_OF_MODULES = (
+    "recall_spy", "trash_intrigue", "discard_intrigue", "flip_icon", "bottom_intrigue", "trash_tile", "retreat_units",
+    "dreadnought_to_supply", "lose_any_troop", "trash_partner",
+)  # fmt: skip
 
 
 # --- reading -------------------------------------------------------------------------------
@@ -195,7 +270,7 @@ def _sequence(text: str, trees: list[Effect]) -> Effect:
 
 
 def _part(text: str, trees: list[Effect]) -> Effect:
-    """What stands between two `;`: prefixes, then an arrow, then options, then one thing."""
+    """Return what stands between two `;`: prefixes, then an arrow, then options, then one thing."""
     if not text:
         raise NotationError("an empty part")
     if text.startswith("note:"):
@@ -213,12 +288,17 @@ def _part(text: str, trees: list[Effect]) -> Effect:
         count = _between(text, "per ")
         if count not in _COUNTS:
             raise NotationError(f"unknown count {count!r}")
-        return build.per(_COUNTS[count], _part(_after(text), trees))
+        what, of = _COUNTS[count]
+        return build.per(what, _part(_after(text), trees), of=of)
     if text.startswith(("each-opponent:", "opponents:")):
         return build.each_opponent(_part(_after(text), trees))
     who, colon, _ = text.partition(":")
     if colon and who in _OF_A_TEAM:
         return build.node(_OF_A_TEAM[who], 0, 0, 0, _part(_after(text), trees))
+    if chosen := re.fullmatch(r"choose (\d+) of \[(.+)\]", text):
+        return build.choose(int(chosen[1]), *(_part(option, trees) for option in _split(chosen[2], "|")))
+    if text.startswith("may (") and _closing(text, 4) == len(text) - 1:
+        return build.may(_sequence(text[5:-1], trees))
     if text.startswith("choose-two:"):
         return build.choose(2, *(_part(option, trees) for option in _split(_after(text), "|")))
     sides = _split(text, "=>")
@@ -262,6 +342,8 @@ def _as_cost(effect: Effect) -> Effect:
     for part in effect.parts():
         if part.op == e.GAIN:
             paid[part.a] += part.b
+        elif e.OPS.names[part.op] == "specimen":
+            costs.append(build.node("pay_specimens", part.a))
         elif part.op in _COSTS or e.OPS.names[part.op] in _COSTS_OF_MODULES:
             costs.append(part)
         else:
@@ -273,7 +355,7 @@ def _as_cost(effect: Effect) -> Effect:
 
 # --- brackets ------------------------------------------------------------------------------
 def _closing(text: str, start: int) -> int:
-    """Where the bracket opened at `start` closes."""
+    """Return where the bracket opened at `start` closes."""
     depth = 0
     for i in range(start, len(text)):
         depth += {"(": 1, ")": -1}.get(text[i], 0)
@@ -315,6 +397,10 @@ def canonical(value: object) -> object:
     """Nested tuples that are equal when the meaning is."""
     if isinstance(value, Cond):
         return ("if", e.COND_OPS.names[value.op], value.a, value.b, value.name)
+    if isinstance(value, Mark):
+        return (value.name, value.icons)
+    if isinstance(value, HagalWay):
+        return (value.space, canonical(value.effect), canonical(value.when))
     if isinstance(value, list):
         return [canonical(inner) for inner in value]
     if isinstance(value, tuple):

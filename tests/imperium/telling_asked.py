@@ -41,7 +41,7 @@ ASKED: dict[str, Golden] = {
     "turn without Agents": (
         {"p0": {"hand": ["dagger"], "agents": 0}},
         "",
-        "Your turn: no card can send an Agent now, so reveal.",
+        "Your turn: none of your cards can send an Agent now, so take your Reveal turn.",
         {"reveal": "Reveal your hand"},
     ),
     "agent": (
@@ -66,13 +66,13 @@ ASKED: dict[str, Golden] = {
         {"p0": {"hand": ["dagger"], "agents": 2, "solari": 4}, "mentat": 0, "conflict": "sort_through_the_chaos"},
         "card:dagger space:rally_troops",
         "Dagger: Which figure do you send? "
-        "This Conflict can take the Mentat off the board before bonus spice is placed.",
+        "This Conflict’s reward may take the Mentat off the board before bonus spice is placed.",
         {"yes": "The Mentat", "no": "An Agent of your own"},
     ),
     "menu": (
         {"p0": {"hand": ["seek_allies"], "influence": {"bene": 3}, "garrison": 2}},
         "card:seek_allies space:secrets",
-        "Your Agent is at Secrets. Something is still to be resolved.",
+        "Your Agent is at Secrets. There are still effects to resolve.",
         {
             "box:space": "Draw 1 Intrigue card; "
             "Each opponent with 4 or more Intrigue cards gives you one of them at random (Secrets)",
@@ -82,7 +82,7 @@ ASKED: dict[str, Golden] = {
     "menu with two of the same name": (
         {"p0": {"hand": ["foldspace"]}},
         "card:foldspace space:foldspace_space",
-        "Your Agent is at Foldspace. Something is still to be resolved.",
+        "Your Agent is at Foldspace. There are still effects to resolve.",
         {
             "box:foldspace": "Draw 1 card; Trash this card (Foldspace)",
             "box:space": "Take a Foldspace card from the Reserve into your discard pile (Foldspace)",
@@ -114,7 +114,7 @@ ASKED: dict[str, Golden] = {
     "menu with a compulsory effect": (
         {"p0": {"hand": ["thufir_hawat"]}},
         "reveal",
-        "Reveal turn, 1 Persuasion left. Something is still to be resolved.",
+        "Reveal turn, 1 Persuasion left. There are still effects to resolve.",
         {"box:thufir_hawat": "Draw 1 Intrigue card (Thufir Hawat)"},
     ),
     "menu with a card set aside": (
@@ -284,13 +284,13 @@ ASKED: dict[str, Golden] = {
     "fetch": (
         {"p0": {"hand": ["other_memory"], "discard": ["the_voice", "dagger"]}},
         "card:other_memory space:secure_contract box:other_memory option:1",
-        "Other Memory: Take one Bene Gesserit card from your discard pile into your hand.",
+        "Other Memory: Take one Bene Gesserit card from your discard pile to your hand.",
         {"discard:the_voice": "Take The Voice"},
     ),
     "recall": (
         {"p0": {"intrigue": ["urgent_mission"], "agents": 1, "agents_at": ["arrakeen"]}},
         "intrigue:urgent_mission",
-        "Urgent Mission: Call one of your Agents back from the board, ready to be sent again.",
+        "Urgent Mission: Recall one of your Agents from the board, ready to be sent again.",
         {"space:arrakeen": "The Agent at Arrakeen"},
     ),
     "voice": (
@@ -365,13 +365,13 @@ ASKED: dict[str, Golden] = {
     "won": (
         {"phase": "combat", "conflict": "guild_bank_raid", "p0": {"conflict": 1, "intrigue": ["to_the_victor"]}},
         "pass",
-        "You have won the Conflict. Play a card for it, or pass.",
+        "You won the Conflict. Play a card that needs a win, or pass.",
         {"intrigue:to_the_victor": "Play To the Victor…"},
     ),
     "won with nothing to play": (
         {"phase": "combat", "conflict": "guild_bank_raid", "p0": {"conflict": 1, "intrigue": ["windfall"]}},
         "pass",
-        "You have won the Conflict. You have nothing to play for it.",
+        "You won the Conflict. You have no card that needs a win.",
         {"pass": "Pass"},
     ),
     "endgame": (

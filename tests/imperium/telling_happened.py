@@ -176,7 +176,7 @@ HAPPENED: list[tuple[str, int, int, int, int, str]] = [
         1,
         space("carthag"),
         secret("urgent_mission"),
-        "Anna calls the Agent at Carthag back (Urgent Mission)",
+        "Anna recalls the Agent at Carthag (Urgent Mission)",
     ),
     ("voice", 0, 1, space("carthag"), card("the_voice"), "Anna bars opponents from Carthag (The Voice)"),
     ("voice_lifted", 0, 1, space("carthag"), NOTHING, "Anna no longer bars Carthag"),
@@ -192,9 +192,9 @@ HAPPENED: list[tuple[str, int, int, int, int, str]] = [
     ("masterstroke", 0, 0b1001, NOTHING, NOTHING, "Anna uses Masterstroke: the Emperor and the Fremen"),
     ("combat_pass", 0, 1, NOTHING, NOTHING, "Anna passes"),
     ("strength", 0, 7, NOTHING, card("dagger"), "Anna has strength 7"),
-    ("reward", 0, 1, conflict("skirmish_a"), conflict("skirmish_a"), "Anna is placed first in Skirmish"),
-    ("reward", 0, 2, conflict("skirmish_a"), conflict("skirmish_a"), "Anna is placed second in Skirmish"),
-    ("reward", 0, 3, conflict("skirmish_a"), conflict("skirmish_a"), "Anna is placed third in Skirmish"),
+    ("reward", 0, 1, conflict("skirmish_a"), conflict("skirmish_a"), "Anna takes first place in Skirmish"),
+    ("reward", 0, 2, conflict("skirmish_a"), conflict("skirmish_a"), "Anna takes second place in Skirmish"),
+    ("reward", 0, 3, conflict("skirmish_a"), conflict("skirmish_a"), "Anna takes third place in Skirmish"),
     ("troops_home", 0, 1, NOTHING, NOTHING, "Anna takes 1 troop back from the Conflict"),
     ("troops_home", 0, 2, NOTHING, NOTHING, "Anna takes 2 troops back from the Conflict"),
     ("fought", 0, 1, conflict("skirmish_a"), NOTHING, "Skirmish is over: Anna wins"),
@@ -234,13 +234,13 @@ HAPPENED: list[tuple[str, int, int, int, int, str]] = [
         "No bonus spice to harvest: Carla turns up another card",
     ),
     ("hagal_shuffle", NOBODY, 28, NOTHING, hagal("hagal_reshuffle"), "The House Hagal deck is shuffled"),
-    ("trade_in", 1, 1, NOTHING, conflict("skirmish_a"), "Ben trades in goods for points (Skirmish)"),
+    ("trade_in", 1, 1, NOTHING, conflict("skirmish_a"), "Ben trades in resources for points (Skirmish)"),
 ]
 
 ENDED: list[tuple[Outcome, str]] = [
     (
         Outcome([1, 2, 3], [10, 7, 5], "points", "none"),
-        "Anna wins with 10 Victory Points. Somebody had reached 10 points.",
+        "Anna wins with 10 Victory Points. A player reached 10 points.",
     ),
     (
         Outcome([3, 1, 2], [6, 8, 8], "conflict_deck", "spice"),

@@ -141,7 +141,7 @@ class Watched:
 
 
 @pytest.mark.parametrize(("book", "path"), GAMES, ids=lambda given: given.stem if isinstance(given, Path) else given)
-def test_what_a_recorded_game_cites_fits_its_cause(book: str, path: Path) -> None:
+def test_citations_of_a_recorded_game_fit_their_causes(book: str, path: Path) -> None:
     assert Watched(book, path).play() == set()
 
 
@@ -159,7 +159,7 @@ ABOUT = {
     "deploy": "deploy|troop|text",
     "discard": "discard|text",
     "draw": "[Dd]raw|card|effect|Spice Addict",
-    "effect": "reward|bonus|box|ability|starts|gain|contract|get|water|reach",
+    "effect": "reward|bonus|box|[Aa]bilit|starts|gain|contract|get|water|reach",
     "fought": "[Tt]ie|wins|[Ss]trength|Conflict",
     "gain": "Solari|spice|resource|gain|box",
     "game_over": "Tie|win",
@@ -168,7 +168,7 @@ ABOUT = {
     "influence": "[Ii]nfluence|track|Faction|box|card|token|Choose two|icon means",
     "intrigue": "Intrigue|touch",
     "lose_troop": "troop|touch|named|loss",
-    "pay": "cost|pay|spend|text|exchange|wins over",
+    "pay": "cost|pay|spend|text|exchange|wins over|arrow|tile",
     "persuasion": "Persuasion|Reveal box|strength",
     "recruit": "troop|[Rr]ecruit",
     "reward": "reward|Tie|third",

@@ -38,7 +38,7 @@ def played(games: int, **given: Any) -> Coverage:
     return seen
 
 
-def test_what_is_left_out_is_never_done_as_itself() -> None:
+def test_effects_left_out_of_the_coverage_are_never_done() -> None:
     """Empty boxes, boxes that are opened part by part, and the Signet Ring, whose place the Leader takes."""
     left_out = {node.id for node in NODES} - set(reachable_nodes(RULES))
     for id in left_out:
@@ -114,7 +114,7 @@ def test_a_space_closed_by_the_level_is_not_asked_for() -> None:
     assert not [id for id in needed(options(seats=1, difficulty="kwisatz_haderach")) if "space:swordmaster" in id]
 
 
-def test_what_random_games_may_miss_has_its_scenario() -> None:
+def test_rare_questions_have_a_scenario() -> None:
     """A rare thing is exempt from turning up only because a scenario makes it happen, and it can occur at all."""
     scenarios = {scenario.id: scenario for scenario in load(SCENARIOS)}
     everything = set(needed(options(seats=4)))

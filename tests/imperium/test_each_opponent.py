@@ -10,9 +10,9 @@ from sandtable.core.fluent import Words
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.nodes.base import do
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.records import do
 from sandtable.imperium.tell.drawing import draw
 from sandtable.imperium.tell.wording import say
 from tests.citing import rule
@@ -62,7 +62,7 @@ def test_each_opponent_is_asked_clockwise_from_the_left() -> None:
     assert game.to_act == [0]
 
 
-def test_what_cannot_be_done_is_skipped() -> None:
+def test_impossible_effects_are_skipped() -> None:
     game = begin(seats=4, p1={"influence": {"fremen": 2}}, p3={"influence": {"guild": 1, "bene": 3}})
     each(game, build.lose_influence())
     assert (game.to_act, options(game)) == ([1], ["faction:fremen"])
@@ -74,7 +74,7 @@ def test_what_cannot_be_done_is_skipped() -> None:
 
 
 @rule("IMP-4.10")
-def test_who_cannot_pay_all_pays_nothing() -> None:
+def test_a_player_who_cannot_pay_in_full_pays_nothing() -> None:
     game = begin(seats=3, p1={"solari": 1, "water": 1}, p2={"solari": 5, "water": 2})
     each(game, build.pay(solari=2, water=1))
     assert [(p.solari, p.water) for p in game.players[1:]] == [(1, 1), (3, 1)]

@@ -109,7 +109,7 @@ def args_of(id: str, entries: dict[str, Inside]) -> set[str]:
 
 
 def faults(lang: str, root: Path = LOCALE) -> list[str]:
-    """What keeps a language from saying all that English says."""
+    """Return what keeps a language from saying all that English says."""
     english, ours = read("en", root), read(lang, root)
     out = [f"missing: {where}" for where in sorted(set(english) - set(ours))]
     out += [f"surplus: {where}" for where in sorted(set(ours) - set(english))]

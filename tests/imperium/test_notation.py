@@ -88,7 +88,7 @@ def test_the_notation_is_read_as_its_page_says(text: str, tree: Effect) -> None:
         "if spies: draw 1",
     ],
 )
-def test_what_is_not_notation_is_refused(text: str) -> None:
+def test_malformed_notation_is_refused(text: str) -> None:
     with pytest.raises(NotationError):
         parse(text)
 

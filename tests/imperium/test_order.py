@@ -7,15 +7,16 @@ from typing import Any
 import pytest
 
 from sandtable.core.events import Event
+from sandtable.imperium import listed
 from sandtable.imperium import nodes as nodes  # the records
 from sandtable.imperium.language.effects import KINDS
 from sandtable.imperium.modules import team_effects as team_effects  # and those that only six players have
-from sandtable.imperium.nodes.base import NodeKind
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.beforehand import supply_to_keep
 from sandtable.imperium.rules.catalog import AGENT_PARTS, load
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.menu import left_compulsory, numbered
+from sandtable.imperium.rules.records import NodeKind
 from sandtable.imperium.rules.vocabulary import BOX_SPACE
 from sandtable.imperium.tell.table import hidden_choice
 from tests.citing import rule
@@ -42,6 +43,9 @@ SAFE = {
     "control": "only the winner of the Conflict takes it",
     "maker_hooks": "nothing wants a seat without them",
     "trash_self": "no open effect could trash another card in its place, or take it from its stack",
+    "combat_icon": "it only allows deploying, and troops recruited before it count as those after it",
+    "tleilaxu_step": "a step is only lost at the end of the track, and nothing moves the token back",
+    "specimen": "enough is left for all that takes troops from the supply",
     "contract": "as Solari, where no contract will ever be there again",
     "when": "its part resolves itself; it can only be lost by waiting",
     "either": "its part resolves itself; what decides is the cost that was paid, or the visit itself",
@@ -53,14 +57,15 @@ SAFE = {
 
 
 def test_every_record_that_resolves_itself_is_known_to_be_safe() -> None:
-    load("uprising")
+    for box in listed.ALL:
+        load(box)
     own = {kind.name for kind in KINDS if kind.name and type(kind).itself is not NodeKind.itself}
     assert own == set(SAFE)
 
 
 # --- nobody learns from it what is held ---------------------------------------------------
 def seen(game: Game, moves: str) -> list[list[tuple[Any, ...]]]:
-    """What the others are told of each move."""
+    """Return what the others are told of each move."""
     game.listen()
     told = []
     for word in moves.split():
@@ -172,7 +177,7 @@ def test_a_memory_waits_while_a_plot_card_could_take_its_troop() -> None:
 
 # --- the end of the turn ------------------------------------------------------------------
 @rule("UPR-7.7")
-def test_what_opens_as_the_turn_ends_is_still_asked_for() -> None:
+def test_effects_opened_as_the_turn_ends_are_still_asked_for() -> None:
     game = begin_uprising(seats=3, p0={"hand": ["diplomacy"], "intrigue": ["impress"]})
     play(game, "card:diplomacy space:deliver_supplies")
     draw = AGENT_PARTS[game.rules.card["maula_pistol"]][0]
@@ -186,7 +191,7 @@ def test_what_opens_as_the_turn_ends_is_still_asked_for() -> None:
 
 
 @rule("UPR-4.4", "UPR-12.2")
-def test_what_the_end_of_a_turn_brings_is_told_before_it() -> None:
+def test_effects_done_as_the_turn_ends_come_before_its_end_event() -> None:
     own = {"hand": ["diplomacy"], "intrigue": ["impress"], "influence": {"guild": 3}}
     game = play(begin_uprising(seats=3, p0=own), "card:diplomacy space:deliver_supplies")
     game.listen()
@@ -220,7 +225,7 @@ def game_card(name: str) -> int:
         ("reverend_mother_mohiam", "wealth", {"play": ["the_voice"]}, {"p1": {"hand": []}, "p2": {"hand": []}}),
     ],
 )
-def test_what_can_do_nothing_does_not_hold_back_the_end(
+def test_effects_that_do_nothing_do_not_prevent_the_end(
     card: str, space: str, own: dict[str, Any], table: dict[str, Any]
 ) -> None:
     game = begin(seats=3, **table, p0={"hand": [card], "intrigue": [], **own})

@@ -36,7 +36,7 @@ def test_the_best_option_is_the_one_with_the_best_score(title: str, options: dic
 
 
 @pytest.mark.parametrize(("title", "options"), GAMES)
-def test_where_to_is_scored_as_it_was_when_the_card_was_chosen(title: str, options: dict[str, Any]) -> None:
+def test_a_space_is_scored_as_when_its_card_was_chosen(title: str, options: dict[str, Any]) -> None:
     game: Any = sandtable.new(title, seed=5, **{"seats": 4, **options})
     kept = 0
     while game.stack:
@@ -50,7 +50,7 @@ def test_where_to_is_scored_as_it_was_when_the_card_was_chosen(title: str, optio
     assert kept > 10
 
 
-def test_what_was_weighed_for_another_question_is_not_taken() -> None:
+def test_scores_of_another_question_are_not_reused() -> None:
     game: Any = sandtable.new("uprising", seats=4, seed=5)
     while game.decision(game.to_act[0]).kind != "turn":
         game.take(best(game, game.to_act[0], game.open_options()))

@@ -20,16 +20,16 @@ from sandtable.imperium.judge.price import (
     DEFAULT_WEIGHTS,
     FEATURES,
     MAX_OPTIONS,
-    MELANGE_RATES,
     features,
     options,
     price,
     value,
 )
-from sandtable.imperium.judge.worths import HOOK_WORTHS
+from sandtable.imperium.judge.worths import HOOK_WORTHS, grow
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import ANY, FREMEN, FROM_CONFLICT, FROM_GARRISON, GUILD, HOOKS, Effect
+from sandtable.imperium.nodes.spaces import MELANGE_RATES
 
 FACTS = Path(__file__).resolve().parent / "base" / "facts"
 
@@ -156,6 +156,7 @@ def test_the_columns_and_weights_fit() -> None:
 
 
 def test_every_hook_has_a_price() -> None:
+    grow()
     assert {name for name in HOOKS if HOOK_WORTHS[build.hook(name).a].features} == set(HOOKS)
     assert all(price(build.hook(name)) > 0 for name in HOOKS)
 
@@ -237,7 +238,7 @@ def test_choosing_several() -> None:
     }
 
 
-def test_what_opponents_lose_is_a_gain_and_they_choose() -> None:
+def test_losses_of_opponents_are_gains_and_they_choose() -> None:
     assert column(build.each_opponent(build.discard(1)), "opponent_cards") > 0
     assert column(build.each_opponent(build.lose_troops(1, FROM_CONFLICT)), "opponent_troops") > 0
     harsh, mild = build.discard(5), build.discard(1)

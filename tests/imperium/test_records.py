@@ -33,8 +33,11 @@ from sandtable.imperium.language.family import INTRIGUE, LEADER, SPACE
 from sandtable.imperium.language.pieces import PLOT, Box, Intrigue, Leader
 from sandtable.imperium.language.places import Space
 from sandtable.imperium.listed import ALL
-from sandtable.imperium.nodes import base
-from sandtable.imperium.nodes.base import (
+from sandtable.imperium.nodes.demanding import demand, demand_box, missing_records
+from sandtable.imperium.nodes.saying import Manner
+from sandtable.imperium.rules import records
+from sandtable.imperium.rules.catalog import NODES, load
+from sandtable.imperium.rules.records import (
     CondKind,
     CountKind,
     HookKind,
@@ -44,13 +47,9 @@ from sandtable.imperium.nodes.base import (
     add_counts,
     add_hooks,
     add_kinds,
-    can,
     do,
-    holds,
 )
-from sandtable.imperium.nodes.demanding import demand, demand_box, missing_records
-from sandtable.imperium.nodes.saying import Manner
-from sandtable.imperium.rules.catalog import NODES, load
+from sandtable.imperium.rules.resolve import can, holds, resolves_itself
 from sandtable.imperium.rules.state import State
 from sandtable.imperium.tell.drawing import draw
 from sandtable.imperium.tell.wording import say
@@ -63,13 +62,13 @@ def nothing_stays() -> Iterator[None]:
     for id in ALL:  # with their own records, which stay
         load(id)
     grow()
-    lists: list[list[object]] = [fx.KINDS, base.CONDS, base.COUNTS, base.HOOKS]  # type: ignore[list-item]
+    lists: list[list[object]] = [fx.KINDS, records.CONDS, records.COUNTS, records.HOOKS]  # type: ignore[list-item]
     worths: list[list[object]] = [WORTHS, CONDITION_WORTHS, COUNT_WORTHS, HOOK_WORTHS]  # type: ignore[list-item]
     names = [fx.OPS, fx.COND_OPS, fx.COUNT_NUMBERS, fx.HOOK_NUMBERS]
-    before = [(len(records), len(named.names)) for records, named in zip(lists, names, strict=True)]
+    before = [(len(kept), len(named.names)) for kept, named in zip(lists, names, strict=True)]
     yield
-    for records, companions, named, (had, called) in zip(lists, worths, names, before, strict=True):
-        del records[had:]
+    for kept, companions, named, (had, called) in zip(lists, worths, names, before, strict=True):
+        del kept[had:]
         del companions[had:]
         for name in named.names[called:]:
             del named.numbers[name]
@@ -79,9 +78,9 @@ def nothing_stays() -> Iterator[None]:
 # --- records of the family ---------------------------------------------------------------
 def test_every_kind_of_the_language_has_a_record() -> None:
     assert [kind.name for kind in fx.KINDS][: len(fx.OP_NAMES)] == list(fx.OP_NAMES)  # and modules' behind them
-    assert [cond.name for cond in base.CONDS][: len(fx.COND_NAMES)] == list(fx.COND_NAMES)
-    assert [count.name for count in base.COUNTS][: len(fx.COUNTS)] == list(fx.COUNTS)
-    assert [hook.name for hook in base.HOOKS][: len(fx.HOOKS)] == list(fx.HOOKS)
+    assert [cond.name for cond in records.CONDS][: len(fx.COND_NAMES)] == list(fx.COND_NAMES)
+    assert [count.name for count in records.COUNTS][: len(fx.COUNTS)] == list(fx.COUNTS)
+    assert [hook.name for hook in records.HOOKS][: len(fx.HOOKS)] == list(fx.HOOKS)
 
 
 def test_the_numbers_of_the_family_do_not_move() -> None:
@@ -327,7 +326,7 @@ def test_a_kind_from_outside_is_read_like_any_other(trees: None) -> None:
     p.water = 3
     do(game, 1, tree.kids[1])
     assert p.water == 0
-    assert not base.resolves_itself(game, 1, tree.kids[0])
+    assert not resolves_itself(game, 1, tree.kids[0])
     assert Worth(game, 1).of(tree.kids[0]) == 6.0
 
 

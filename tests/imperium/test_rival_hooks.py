@@ -8,8 +8,7 @@ import pytest
 
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
-from sandtable.imperium.nodes import base
-from sandtable.imperium.rules import frames
+from sandtable.imperium.rules import frames, records
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.state import NOWHERE
@@ -48,7 +47,7 @@ def test_a_rival_can_be_asked_for_any_hook(name: str) -> None:
     before, after = game.to_bytes(), asked.to_bytes()
     changes = before.partition(b'"players"')[2] != after.partition(b'"players"')[2]
     assert changes == (name in ("the_voice", "prudent_diplomacy", "double_cross")), "the others are about own cards"
-    assert not (changes and base.HOOKS[fx.HOOKS.index(name)].passive)
+    assert not (changes and records.HOOKS[fx.HOOKS.index(name)].passive)
 
 
 @rule("IMP-20.35", "IMP-19.17")
@@ -57,11 +56,11 @@ def test_the_voice_of_a_rival_is_the_players_to_name_and_ends_with_the_rivals_ne
     for_rival(game, "the_voice")
     assert (game.to_act, len(options(game))) == ([0], len(game.rules.spaces))
     play(game, "space:arrakeen")
-    assert [p.voice == game.rules.space["arrakeen"] for p in game.players] == [False, True, False]
+    assert [p.bars == game.rules.space["arrakeen"] for p in game.players] == [False, True, False]
     before = len(game.hagal_discard)
     play(game, "reveal end")
     assert len(game.hagal_discard) > before, "the Rivals have had a turn"
-    assert game.players[RIVAL].voice == NOWHERE
+    assert game.players[RIVAL].bars == NOWHERE
 
 
 @rule("IMP-20.54", "IMP-19.17")

@@ -17,10 +17,10 @@ from sandtable.imperium.language.builders import agent_on_board, condition, draw
 from sandtable.imperium.language.effects import Cond, Effect
 from sandtable.imperium.language.pieces import Box, Card
 from sandtable.imperium.language.sorts import BY_ID, SORTS, Sort, Tree, sort_of
-from sandtable.imperium.nodes.base import MissingRecord
 from sandtable.imperium.nodes.demanding import demand_box
 from sandtable.imperium.rules import catalog
 from sandtable.imperium.rules.chosen import Choice
+from sandtable.imperium.rules.records import MissingRecord
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
 from sandtable.imperium.tell.pieces import Telling, telling_of, told_by
 

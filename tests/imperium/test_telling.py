@@ -90,7 +90,7 @@ def test_a_card_drawn_is_named_to_its_owner_only() -> None:
 
 def test_without_the_position_the_table_says_less() -> None:
     told = {
-        "menu": ("Something is still to be resolved.", "box:space", "Resolve the board space"),
+        "menu": ("There are still effects to resolve.", "box:space", "Resolve the board space"),
         "part": ("Which effect first?", "part:1", "Effect 2"),
         "peek": ("Poison Snooper: Draw or trash the top card of your deck?", "option:0", "Draw it"),
         "menu with a card set aside": ("What next?", "acquire:aside", "Acquire the card set aside"),
@@ -181,7 +181,7 @@ def test_every_message_is_needed_and_there() -> None:
     assert ours - words.said == OF_OTHER_BOXES, "unused"
 
 
-def test_what_cannot_be_said_is_an_error() -> None:
+def test_an_effect_without_words_is_an_error() -> None:
     unheard = Event("sandstorm", 0, 1, NOTHING, NOTHING, EVERYONE, 0, "IMP-0.0")
     with pytest.raises(MissingWord, match="event-sandstorm"):
         tell_event(unheard, WORDS, NAMES)

@@ -12,10 +12,10 @@ from sandtable.imperium.judge.judgement import POINT, Worth, _level_rates
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language.effects import GUILD, Effect
 from sandtable.imperium.language.places import Track
-from sandtable.imperium.nodes.base import resolves_itself
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.influence import gain_influence, lose_influence
+from sandtable.imperium.rules.resolve import resolves_itself
 from sandtable.imperium.tell.pieces import lines
 from tests.imperium.playing import begin, options, play
 
@@ -100,7 +100,7 @@ def test_the_alliance_passes_at_its_own_level(game: Game) -> None:
     assert (game.alliance[GUILD], points(game)) == (1, [1, 5, 0])
 
 
-def test_what_resolves_itself_follows_from_the_bonus(game: Game) -> None:
+def test_automatic_resolution_depends_on_the_bonus(game: Game) -> None:
     step = _number(build.influence(GUILD, 1))
     assert resolves_itself(game, 0, step)
     climb(game, 0, 1)

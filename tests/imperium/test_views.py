@@ -66,7 +66,7 @@ OPEN = {
     "seats", "round", "phase", "first", "alliance", "control", "bonus_spice", "row", "reserve",
     "trashed", "intrigue_discard", "conflicts_seen", "conflict", "mentat", "mentat_at", "mentat_kept", "turn_seat",
     "turn_kind", "turn_card", "turn_card_left", "turn_space", "fresh", "combat_turn", "allowance", "deployed",
-    "envoy", "infiltrating", "melange", "discount_card", "discount", "topdeck", "todo", "stack", "passes",
+    "opened", "infiltrating", "paid", "discount_card", "discount", "topdeck", "todo", "stack", "passes",
     "actions_taken", "learnt",
     "circle", "hagal_discard", "recruits", "recruits_ready", "ties_third",
 }  # fmt: skip
@@ -74,7 +74,7 @@ SECRET = {"imperium_deck", "intrigue_deck", "conflict_deck", "hagal_deck", "seen
 OPEN_OF_PLAYER = {
     "leader", "traits", "solari", "spice", "water", "vp", "influence", "garrison", "supply", "conflict", "swords",
     "persuasion", "agents", "agents_at", "swordmaster", "council", "discard", "play", "open_intrigue", "revealed",
-    "tokens_shown", "voice", "aside", "shown_deck", "shown_hand", "rival", "visited",
+    "tokens_shown", "bars", "aside", "shown_deck", "shown_hand", "rival", "visited",
 }  # fmt: skip
 SECRET_OF_PLAYER = {"hand", "deck", "intrigue", "tokens"}
 

@@ -15,8 +15,6 @@ from hypothesis import given
 from sandtable.core.fluent import Words, files
 from sandtable.imperium.boxes.base import BASE
 from sandtable.imperium.boxes.uprising import UPRISING
-from sandtable.imperium.boxes.uprising.rivals import UPRISING_RIVALS
-from sandtable.imperium.boxes.uprising.six import UPRISING_SIX
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import (
@@ -26,27 +24,29 @@ from sandtable.imperium.language.effects import (
 from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.language.rival_pieces import Difficulty, HagalCard
 from sandtable.imperium.language.sorts import Piece
+from sandtable.imperium.listed import ALL
 from sandtable.imperium.modules.icon_language import Objective
+from sandtable.imperium.modules.ix_leaders.language import Slot
+from sandtable.imperium.modules.research.language import Hex
+from sandtable.imperium.modules.shipping.language import Step
 from sandtable.imperium.modules.spy_language import Post
-from sandtable.imperium.rules.catalog import HAGAL, load
+from sandtable.imperium.modules.tleilaxu.language import Rung
+from sandtable.imperium.rules.catalog import BOXES, load
 from sandtable.imperium.tell.pieces import labelled, lines, name_of
 from sandtable.imperium.tell.wording import phrase, say, say_cond
 from tests.imperium.test_price import TREES
 from tests.imperium.wording_said import CONDS, GOLDEN, TREES_SAID, VOICES
 from tests.texts import Kept, check_text
 
-load("uprising_six")
+load(list(ALL)[-1])
 WORDS = Words("en")
 # The files of the family, and how their messages begin that are said at the table (`test_telling` and its like).
-OURS = ("imperium-", "uprising-")
-AT_THE_TABLE = ("ask-", "do-", "event-", "note-", "closed-", "recap-")
+OURS = ("imperium-", *{f"{id.partition('_')[0]}-" for id in ALL})
+AT_THE_TABLE = ("ask-", "do-", "event-", "note-", "closed-", "recap-", "unit-", "area-")
 NOT_OURS = ("imperium-table.ftl", "imperium-closed.ftl", "imperium-recap.ftl")
-PIECES: list[Piece] = [
-    piece
-    for box in (BASE, UPRISING, UPRISING_RIVALS, UPRISING_SIX)
-    for pieces in box.pieces.values()
-    for piece in pieces
-]
+ON_THE_PAGE = "-page.ftl"
+PLACES = Post | HagalCard | Step | Slot | Hex | Rung  # named after spaces, or after their place
+PIECES: list[Piece] = [piece for id in ALL for pieces in BOXES[id].box.pieces.values() for piece in pieces]
 
 
 class Recorder(Kept):
@@ -73,7 +73,7 @@ def messages() -> dict[str, set[str]]:
     """Every id of our files that is said of effects and pieces, and the ids its text speaks of."""
     out = {}
     for path in files("en"):
-        if path.name.startswith(OURS) and path.name not in NOT_OURS:
+        if path.name.startswith(OURS) and path.name not in NOT_OURS and not path.name.endswith(ON_THE_PAGE):
             for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
                 if isinstance(entry, Message) and not entry.id.name.startswith(AT_THE_TABLE):
                     references = References()
@@ -150,9 +150,11 @@ def test_every_piece_says_something(piece: Piece) -> None:
     keyed, said = lines(piece, WORDS), labelled(piece, WORDS)
     assert [text for _, text in keyed] == [text for _, text in said]
     assert [WORDS.say("label-" + key) for key, _ in keyed] == [label for label, _ in said]
-    once = [key for key, _ in keyed if key not in ("trait", "way")]  # Leaders and House Hagal cards may have several
+    once = [key for key, _ in keyed if key not in ("trait", "way", "mark")]  # of these a piece may have several
     assert len(set(once)) == len(once)
-    assert len(said) >= (1 if isinstance(piece, Objective | Post | HagalCard | Difficulty) else 2)
+    assert len(said) >= (
+        1 if isinstance(piece, Objective | Post | HagalCard | Difficulty | Step | Slot | Hex | Rung) else 2
+    )
     for label, text in said:
         check_text(label)
         check_text(text)
@@ -160,7 +162,9 @@ def test_every_piece_says_something(piece: Piece) -> None:
 
 @pytest.mark.parametrize("piece", PIECES, ids=lambda piece: f"{type(piece).__name__}-{piece.id}")
 def test_names_are_those_declared(piece: Piece) -> None:
-    if not isinstance(piece, Post | HagalCard):  # they are named after spaces
+    if not isinstance(
+        piece, Post | HagalCard | Step | Slot | Hex | Rung
+    ):  # they are named after spaces, or after their place
         assert name_of(piece, WORDS) == getattr(piece, "name")  # noqa: B009 - a post has none
 
 
@@ -172,7 +176,7 @@ def test_names_of_abilities_are_those_declared() -> None:
 
 
 def hagal_trees(card: HagalCard) -> list[tuple[str, Effect]]:
-    """What a House Hagal card gives, by the space where it does."""
+    """Return what a House Hagal card gives, by the space where it does."""
     return [(card.space, card.effect), *((way.space, way.effect) for way in card.ways)]
 
 
@@ -182,10 +186,10 @@ def test_every_message_is_needed_and_there() -> None:
     for piece in PIECES:
         name_of(piece, words)
         labelled(piece, words)
-    for kind in range(len(HAGAL)):
-        for _, tree in hagal_trees(HAGAL[kind]):
+    for card in [piece for piece in PIECES if isinstance(piece, HagalCard)]:
+        for _, tree in hagal_trees(card):
             say(tree, words)
-        for cond in (HAGAL[kind].needs, *(way.when for way in HAGAL[kind].ways)):
+        for cond in (card.needs, *(way.when for way in card.ways)):
             if cond is not None:
                 say_cond(cond, words)
     for effect, _, _ in TREES_SAID:

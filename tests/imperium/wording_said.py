@@ -11,6 +11,8 @@ from sandtable.imperium.language.effects import (
     FREMEN,
     FROM_CONFLICT,
     FROM_GARRISON,
+    FROM_HAND,
+    FROM_PLAY,
     GUILD,
     Cond,
     Effect,
@@ -77,7 +79,7 @@ TREES_SAID: list[tuple[Effect, str, str]] = [
     (
         build.pay(spice=1) >> (build.draw(1) | build.mentat() | build.recall_agent()),
         "You may pay 1 spice: one of these: draw 1 card, take the Mentat as an extra Agent for this round, "
-        "or call one of your Agents back from the board, ready to be sent again.",
+        "or recall one of your Agents from the board, ready to be sent again.",
         "cost( spice ) pays ( draw or mentat or recall )",
     ),
     (
@@ -105,6 +107,12 @@ TREES_SAID: list[tuple[Effect, str, str]] = [
     (build.trash(), "You may trash a card.", "trash"),
     (build.trash() >> build.intrigue(1), "You may trash a card: draw 1 Intrigue card.", "cost( trash ) pays intrigue"),
     (build.trash() | build.draw(1), "Choose one: trash a card, or draw 1 card.", "trash or draw"),
+    (build.trash_from(FROM_PLAY), "You may trash a card you have in play.", "trash link"),
+    (
+        build.trash_from(FROM_HAND) >> build.draw(1),
+        "You may trash a card from your hand: draw 1 card.",
+        "cost( trash hand ) pays draw",
+    ),
     (build.trash_self() + build.draw(2), "Trash this card and draw 2 cards.", "trash self , 2 draw"),
     (build.discard(2), "Discard 2 cards.", "2 discard"),
     (build.retreat(), "Retreat any number of troops.", "any retreat"),
@@ -171,7 +179,7 @@ TREES_SAID: list[tuple[Effect, str, str]] = [
     (build.acquire(3), "Acquire a card that costs 3 or less without Persuasion.", "row up-to 3 bubble"),
     (
         build.fetch(BENE),
-        "Take one Bene Gesserit card from your discard pile into your hand.",
+        "Take one Bene Gesserit card from your discard pile to your hand.",
         "discard bene right hand",
     ),
     (

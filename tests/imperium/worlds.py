@@ -144,7 +144,7 @@ def without(cards: list[int], taken: list[int]) -> list[int]:
 
 
 def known_top(game: Game, viewer: int, owner: int) -> int:
-    """How many cards on top of a deck the viewer knows."""
+    """Return how many cards on top of a deck the viewer knows."""
     p = game.players[owner]
     peeked = 0
     if game.stack and game.stack[-1][1] == owner:

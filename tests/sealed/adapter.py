@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sandtable.core.contract import State
 from sandtable.core.errors import BadScenario
+from sandtable.core.parts import Several
 from sandtable.scenario_expect import NUMBER, SEAT, Facts, Field, Seats, many, one_of
 from tests.sealed.meta import META
 from tests.sealed.pieces import CARDS, LOTS, MARKETS, VALUES
@@ -101,5 +102,5 @@ class Scenarios:
         return Facts(table, players)
 
 
-def adapter(title: str, seats: int) -> Scenarios:
+def adapter(title: str, seats: int, several: Several = ()) -> Scenarios:
     return Scenarios()

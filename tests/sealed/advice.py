@@ -41,7 +41,7 @@ def best(game: Game, seat: int, options: list[int]) -> int:
 
 
 def chances(game: Game) -> list[float]:
-    """How likely each seat is to win, adding up to 1: a team's chance is parted between its seats."""
+    """Return how likely each seat is to win, adding up to 1: a team's chance is parted between its seats."""
     raised = []
     for seat in range(game.seats):
         side = game.side(seat)

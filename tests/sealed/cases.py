@@ -74,7 +74,7 @@ def seal_otherwise(world: Game, seat: int, random: Random) -> None:
 
 
 def secrets(game: Game, seat: int) -> dict[str, Any]:
-    """Whether and what others have sealed is left out: in every world of a seat they still owe it all."""
+    """Tell whether and what others have sealed is left out: in every world of a seat they still owe it all."""
     own = game.side(seat)
     hidden = hidden_cards(game, seat)
     found: dict[str, Any] = {"deck": tuple(game.deck), "lots": tuple(game.lots)}

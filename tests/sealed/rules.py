@@ -132,7 +132,7 @@ class Game:
 
     @property
     def owed(self) -> int:
-        """How many cards are still to be paid for the lot."""
+        """Return how many cards are still to be paid for the lot."""
         paid = sum(1 for at, seat, _ in self.paid if (at, seat) == (self.round, self.turn))
         return self.bids[self.turn] - paid if self.phase == PAY else 0
 
@@ -319,11 +319,11 @@ class Game:
             raise BadSeat(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
 
     def eyes(self, seat: int) -> int:
-        """Those who may look into this seat's hand (SB-1.4), as bits."""
+        """Return those who may look into this seat's hand (SB-1.4), as bits."""
         return sum(1 << of for of in self.side(seat))
 
     def eyes_at(self, round: int, market: int) -> int:
-        """Those who may know which cards were sent there (SB-2.4), as bits."""
+        """Return those who may know which cards were sent there (SB-2.4), as bits."""
         eyes = 0
         for at, seat, to, _ in self.sent:
             if (at, to) == (round, market):

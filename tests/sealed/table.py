@@ -38,7 +38,7 @@ def content(title: str, options: Mapping[str, Any], words: Words) -> Data:
 
 
 def thing(thing: int, words: Words) -> str:
-    """What a piece is called."""
+    """Return what a piece is called."""
     sort, _, which = thing_name(thing).partition(":")
     if sort == "market":
         return words.say("sealedbid-market-" + which)
@@ -175,7 +175,7 @@ def _line(event: Event, words: Words, names: Sequence[str]) -> Data:
 
 
 def _text(event: Event, words: Words, names: Sequence[str]) -> str:
-    """What is known of an event: one whose pieces are hidden from the reader is told without them."""
+    """Return what is known of an event: one whose pieces are hidden from the reader is told without them."""
     args: dict[str, str | int] = {"n": event.amount}
     if event.seat >= 0:
         args["name"] = names[event.seat]

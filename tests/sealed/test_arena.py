@@ -88,7 +88,7 @@ def test_a_tournament_in_two_processes_gives_the_same() -> None:
         assert two[key] == one[key]
 
 
-def test_who_thinks_plays_better() -> None:
+def test_a_searching_bot_plays_better() -> None:
     """The search and the advice are of use in a game of sealed choices: in even matches they win more than their
     share, each against the next simpler bot."""
     for lineup, better, games in (("G,R,R", "G", 150), ("S:40,G,G", "S:40", 24)):

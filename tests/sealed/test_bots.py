@@ -192,7 +192,7 @@ class ByActions(Walled):
         return False
 
 
-def test_where_a_search_stops_is_told_by_the_title() -> None:
+def test_the_title_tells_where_a_search_stops() -> None:
     game = begin(6, seats=3)
     found = search([game.resample(0, Rng(1))], 0, ByActions(0), 40, 0.0, DEFAULT)
     assert set(found) == set(game.decision(0).options)

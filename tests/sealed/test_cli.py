@@ -53,7 +53,7 @@ def test_a_new_game_is_shown_with_what_everybody_owes(game: Path) -> None:
 
 
 @rule("SB-2.3")
-def test_what_a_seat_is_shown_does_not_tell_who_has_answered(game: Path) -> None:
+def test_a_view_does_not_tell_who_has_answered(game: Path) -> None:
     before = run("show", game, "--seat", "2").stdout
     record = Record.parse(game.read_text())
     after = Record(TITLE, record.seed, record.options)

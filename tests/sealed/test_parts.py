@@ -97,7 +97,7 @@ def test_worlds_look_the_same_and_hold_other_cards(options: dict[str, Any]) -> N
 
 @rule("SB-1.4", "SB-2.4", "SB-3.3")
 @pytest.mark.parametrize("options", EVERY_WAY)
-def test_what_is_hidden_makes_no_difference_to_a_view(options: dict[str, Any]) -> None:
+def test_views_do_not_depend_on_hidden_facts(options: dict[str, Any]) -> None:
     """A view of a world is the view of the game, and what it says in words is no more."""
     rng = Rng(8)
     for game in walk(11, **options):

@@ -96,7 +96,7 @@ def test_a_seat_takes_back_its_own_sealed_moves_and_no_others() -> None:
     assert record.state == new().state
 
 
-def test_what_is_open_is_not_taken_back() -> None:
+def test_an_open_answer_cannot_be_taken_back() -> None:
     record = new()
     for seat in range(3):
         say(record, seat, "none")

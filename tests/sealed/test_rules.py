@@ -16,7 +16,7 @@ from sandtable.core.errors import (
 )
 from sandtable.core.events import Event
 from sandtable.core.titles import meta, new
-from sandtable.rulebook import report
+from sandtable.rule_report import report
 from tests.citing import rule
 from tests.sealed import EVERY_WAY, TITLE
 from tests.sealed.invariants import InvariantBroken, check, check_options
@@ -48,7 +48,7 @@ def test_two_to_four_play_and_four_in_teams() -> None:
 
 
 @rule("SB-1.2", "SB-1.3", "SB-1.5", "SB-2.1")
-def test_what_a_game_begins_with() -> None:
+def test_the_first_position() -> None:
     firsts = set()
     lots = set()
     for seed in range(40):
@@ -67,7 +67,7 @@ def test_what_a_game_begins_with() -> None:
 
 
 @rule("SB-2.2")
-def test_who_holds_a_card_decides_which_and_where() -> None:
+def test_the_holder_of_a_card_decides_which_and_where() -> None:
     game = with_hands([3, 3, 5], [], [1])
     assert game.deciding == game.to_act == [0, 2]
     assert game.decision(0).words() == ["card:3", "card:5", "none"]
@@ -86,7 +86,7 @@ def test_who_holds_a_card_decides_which_and_where() -> None:
 
 
 @rule("SB-2.3")
-def test_what_is_sealed_changes_nothing_for_others_and_can_be_taken_back() -> None:
+def test_a_sealed_answer_changes_nothing_for_others_and_can_be_taken_back() -> None:
     game = with_hands([3, 5], [4, 6], [1, 2])
     before = game.clone()
     seen = [game.view(seat) for seat in range(3)]
@@ -243,7 +243,7 @@ def test_a_lot_for_which_nobody_bids_is_out_of_the_game() -> None:
     assert "unsold" in kinds(game.take_events())
 
 
-def test_who_has_one_card_left_can_still_outbid_nobody_else() -> None:
+def test_the_last_bidder_is_still_asked() -> None:
     """The last who has not passed has not bid yet: it is still asked."""
     game = to_auction([1], [2])
     act(game, 0, "pass")
@@ -294,7 +294,7 @@ def test_every_position_of_games_played_by_chance_is_sound(options: dict[str, bo
             check_options(game)
 
 
-def test_what_is_wrong_with_a_position_is_found() -> None:
+def test_faults_of_a_position_are_found() -> None:
     def broken(change: str, value: object) -> None:
         game = with_hands([3, 5], [4, 6], [1, 2])
         setattr(game, change, value)
@@ -311,7 +311,7 @@ def test_what_is_wrong_with_a_position_is_found() -> None:
     broken("first", 3)
 
 
-def test_what_is_no_action_is_named() -> None:
+def test_malformed_actions_are_named() -> None:
     game = begin()
     for action in ("card:1", 1.5, None, True, -1, 99):
         with pytest.raises(MalformedAction):

@@ -307,7 +307,7 @@ class Search:
             self.leak(f"views of {sorted(views)}")
         for key, view in views.items():
             seat = WATCH if key == "watch" else int(key)
-            if set(view) != self._view_fields():
+            if set(view) - {"offers"} != self._view_fields():
                 self.leak(f"unknown fields of a view {sorted(set(view) ^ self._view_fields())}")
             if view["seat"] != seat:
                 self.leak(f"the view of seat {view['seat']} under {key}")
@@ -317,11 +317,13 @@ class Search:
 
     def _view_fields(self) -> set[str]:
         """Return the allowed fields: each module with pieces on the table adds its own field and notes. `cheaper`
-        depends on Swordmasters, which are public (UPR-8.2)."""
+        depends on Swordmasters, which are public (UPR-8.2); `offers` are the prices of open pieces."""
         rules = self.truth.positions[0].rules
         trashing = {"intrigue_trashed"} if "trash_intrigue" in rules.kinds else set()
         cheaper = {"cheaper"} if rules.cheaper else set()
-        return VIEW_FIELDS | set(rules.part) | trashing | cheaper | ({"notes", "modules"} if rules.part else set())
+        playing = {"playing"} if rules.playing else set()
+        told = {"notes", "modules"} if rules.part else set()
+        return VIEW_FIELDS | set(rules.part) | trashing | cheaper | playing | told
 
     def _contracts(self, told: Data, s: State) -> None:
         """Check contracts: every one is listed with its owner; of those in the bank only the number may be told."""
@@ -339,6 +341,9 @@ class Search:
                 self.leak(f"{name} is not what lies there: {told[name]}")
 
     def _view(self, view: Data, seat: int, s: State, notes: Notes) -> None:
+        own = [CARDS[kind].id for kind in (s.players[seat].hand if seat != WATCH else []) + s.row]
+        if not set(view.get("playing", ())) <= set(own):
+            self.leak(f"playing cards that are not the reader's: {view['playing']}")
         for name in ("conflict_deck", "imperium_deck", "intrigue_deck", "hagal_deck"):
             if view[name] != len(getattr(s, name)):
                 self.leak(f"{name} is not the number of its cards")

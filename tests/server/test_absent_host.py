@@ -89,7 +89,7 @@ def test_a_table_that_waits_is_started_without_its_host(server: Running, time: F
         theirs.ready()
 
 
-def test_who_only_watches_never_acts(server: Running, time: FakeTime) -> None:
+def test_a_spectator_never_acts(server: Running, time: FakeTime) -> None:
     anna, eve = server.browser("Anna"), server.browser("Eve")
     table = waiting(anna, more="n")
     with eve.socket(table["id"]) as line:

@@ -27,7 +27,7 @@ def server(folder: Path, time: FakeTime):  # type: ignore[no-untyped-def]
         yield server
 
 
-def test_who_is_there_keeps_the_seat(server: Running, time: FakeTime) -> None:
+def test_a_present_player_keeps_the_seat(server: Running, time: FakeTime) -> None:
     anna, ben, table = two_playing(server, NO_CLOCK)
     path = f"/tables/{table['id']}"
     bot = {"kind": "bot", "bot": "novice"}
@@ -51,7 +51,7 @@ def test_who_is_there_keeps_the_seat(server: Running, time: FakeTime) -> None:
         anna.patch(f"{path}/seats/0", bot)  # one's own seat, at any time
 
 
-def test_who_polls_is_there(server: Running, time: FakeTime) -> None:
+def test_a_polling_client_is_present(server: Running, time: FakeTime) -> None:
     anna, ben, table = two_playing(server, NO_CLOCK)
     path = f"/tables/{table['id']}"
     for _ in range(3):
@@ -62,7 +62,7 @@ def test_who_polls_is_there(server: Running, time: FakeTime) -> None:
     anna.patch(f"{path}/seats/1", {"kind": "bot"})
 
 
-def test_who_is_out_of_time_and_there_keeps_the_way_back(server: Running, time: FakeTime) -> None:
+def test_a_present_player_out_of_time_can_resume(server: Running, time: FakeTime) -> None:
     anna, ben, table = two_playing(server, {"kind": "turn", "seconds": 60})
     path = f"/tables/{table['id']}"
     with anna.socket(table["id"]) as mine, ben.socket(table["id"]) as theirs:
@@ -87,7 +87,7 @@ def test_nobody_is_absent_because_the_server_was(folder: Path, time: FakeTime) -
         again.patch(path, {"kind": "bot"})
 
 
-def test_who_comes_back_at_that_moment_stays(server: Running, time: FakeTime) -> None:
+def test_a_player_who_returns_at_that_moment_stays(server: Running, time: FakeTime) -> None:
     """Ben reconnects while the host's request waits for the table: he keeps the seat."""
     anna, ben, table = two_playing(server, NO_CLOCK)
     time.move_on(2 * AWAY)

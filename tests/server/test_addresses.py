@@ -122,7 +122,7 @@ def test_many_cookies_of_an_address_are_one_room() -> None:
         counted.check_request("h", "192.0.2.1")
 
 
-def test_what_was_refused_costs_nothing() -> None:
+def test_refused_requests_cost_nothing() -> None:
     limits, clock = Limits(per_second=1, burst=4, room=1), Clock()
     counted = RateLimiter(limits, clock)
     counted.check_request("a", "192.0.2.1", 3)
@@ -134,7 +134,7 @@ def test_what_was_refused_costs_nothing() -> None:
     counted.check_request("a", "192.0.2.1", 50)  # more than the bucket holds takes all of it
 
 
-def test_what_is_made_for_one_asker_costs_more() -> None:
+def test_personal_responses_cost_more() -> None:
     for method, path in (
         ("GET", "/api/tables"),
         ("POST", "/api/tables"),
@@ -190,7 +190,7 @@ def test_a_room_of_friends_never_feels_it() -> None:
         counted.check_request(guest, client_key, weight("POST", "/api/tables/abc/rematch"))
 
 
-def test_those_long_gone_are_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_oldest_clients_are_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limits, "MOST_KNOWN", 3)
     counted = RateLimiter(Limits(per_second=0.001, burst=1, room=100), Clock())
     for guest in "abc":

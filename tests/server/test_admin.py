@@ -161,7 +161,7 @@ def test_a_damaged_table_is_told_with_the_reason(tmp_path: Path) -> None:
         assert "No table is damaged" in told(server, "damage", "--deep")
 
 
-def test_what_is_too_old_is_cleared_away_now(tmp_path: Path) -> None:
+def test_expired_data_are_deleted_at_once(tmp_path: Path) -> None:
     with running(config(tmp_path)) as server:
         anna = server.browser("Anna")
         old, new, playing = anna.make("monn")["id"], anna.make("monn")["id"], anna.make("mnnn")["id"]

@@ -13,14 +13,14 @@ KNOWN = {"name": "sand", "version": "1.0", "vulns": [{"id": "PYSEC-1", "fix_vers
 FINE = {"name": "spice", "version": "2.0", "vulns": []}
 
 
-def test_what_is_known_of_pythons_libraries() -> None:
+def test_advisories_of_python_packages() -> None:
     assert audit.of_python(json.dumps({"dependencies": [FINE]})) == []
     assert audit.of_python(json.dumps({"dependencies": [FINE, KNOWN]})) == ["sand 1.0: PYSEC-1, fixed in 1.1"]
     for nothing in ("", "Traceback", "[]", "{}"):
         assert audit.of_python(nothing) is None
 
 
-def test_what_is_known_of_the_pages() -> None:
+def test_advisories_of_page_packages() -> None:
     assert audit.of_page(json.dumps({"vulnerabilities": {}})) == []
     assert audit.of_page(json.dumps({"vulnerabilities": {"worm": {"severity": "high"}}})) == ["worm: high"]
     assert audit.of_page(json.dumps({"message": "request failed", "error": {"code": "ENOTFOUND"}})) is None

@@ -90,7 +90,7 @@ def lone(server: Running, anna: Browser) -> LiveTable:
 
 
 @rule("CLA-20.2")
-def test_who_can_only_pass_is_passed_for_while_they_are_there(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_present_player_who_can_only_pass_is_passed_for(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not before the drawn time, never while the guest is away, and not for a guest who declines it."""
     monkeypatch.setattr(pass_timing, "_CHANCE", Chance())
     time = FakeTime()
@@ -118,7 +118,7 @@ def test_who_can_only_pass_is_passed_for_while_they_are_there(folder: Path, monk
 
 
 @rule("CLA-20.2")
-def test_who_has_a_choice_is_the_measure(folder: Path) -> None:
+def test_the_delay_is_measured_by_players_with_a_choice(folder: Path) -> None:
     """Of six people those with a choice answer; a spectator measures times and sizes."""
     found = measure(folder, "people", FEW, TAKES)
     assert len(found.all) >= FEW

@@ -198,7 +198,7 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_what_is_there_is_not_written_over(make: Callable[[str], str], kind: str, data: bytes) -> None:
+def test_existing_files_are_not_overwritten(make: Callable[[str], str], kind: str, data: bytes) -> None:
     url = make(kind)
     restored(url, data)
     before = rows_of(url)

@@ -66,7 +66,7 @@ def test_a_bot_that_fails_is_replaced_and_a_simpler_one_answers(
     asyncio.run(main())
 
 
-def test_where_no_bot_can_answer_the_first_option_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_first_option_is_taken_if_no_bot_can_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     def silly(*_: object) -> int:
         raise ZeroDivisionError
 
@@ -83,7 +83,7 @@ def test_where_no_bot_can_answer_the_first_option_is_taken(monkeypatch: pytest.M
     asyncio.run(main())
 
 
-def test_who_fails_again_and_again_is_not_asked_again_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_bot_that_keeps_failing_is_not_asked_again_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A position that hangs a bot delays the others' bots twice, not with every move, and never other tables."""
     monkeypatch.setattr(pool, "think", faulty_bots.raises)
 
@@ -129,7 +129,7 @@ def test_the_table_says_that_a_simpler_bot_has_moved(folder: Path, monkeypatch: 
         assert orjson.loads(written.read_bytes())["table"] == table["id"]
 
 
-def test_what_is_said_for_a_while_is_over_after_it(folder: Path) -> None:
+def test_temporary_notices_expire(folder: Path) -> None:
     def told(line: Socket, texts: list[str]) -> Callable[[], bool]:
         return lambda: line.table.get("notices") == texts
 
@@ -203,7 +203,7 @@ def test_one_that_cannot_be_replaced_at_once_is_replaced_later(monkeypatch: pyte
     asyncio.run(main())
 
 
-def test_who_thinks_long_and_cannot_be_started_is_started_later(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slow_bot_that_cannot_be_started_is_started_later(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "LONG_PATIENCE", 0.05)
 
     async def main() -> None:

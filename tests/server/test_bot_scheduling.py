@@ -77,7 +77,7 @@ def test_a_guest_with_many_tables_waits_behind_one_with_few() -> None:
     run(main)
 
 
-def test_of_several_places_a_guest_leaves_others_theirs() -> None:
+def test_a_guest_with_several_places_leaves_others_theirs() -> None:
     async def main() -> None:
         line = Waiting(2)
         for n in range(6):
@@ -141,7 +141,7 @@ def test_bots_alone_never_take_the_last_place() -> None:
     run(main)
 
 
-def test_who_asks_for_much_gets_less_time_and_others_all_of_theirs() -> None:
+def test_a_guest_with_many_requests_gets_less_time_and_others_all_of_theirs() -> None:
     async def main() -> None:
         line = Waiting(2)
         await line.ask("anna", "anna")
@@ -158,7 +158,7 @@ def test_who_asks_for_much_gets_less_time_and_others_all_of_theirs() -> None:
     run(main)
 
 
-def test_who_gives_up_waiting_leaves_no_trace() -> None:
+def test_a_cancelled_wait_leaves_no_trace() -> None:
     async def main() -> None:
         queue = Queue(1)
         first = await queue.acquire(Requester("anna"), 1.0)

@@ -34,7 +34,7 @@ def test_two_samples_are_told_apart() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_what_counts_as_seen_by_everybody_follows_from_what_lies_open(seats: int) -> None:
+def test_public_delays_follow_from_open_facts(seats: int) -> None:
     """If a choice is not hidden, then all worlds consistent with what spectators see have one, or none has."""
     title = table_of("imperium")
     rng, chance = random.Random(seats), Rng(seats)
@@ -110,7 +110,7 @@ def test_an_answer_comes_at_its_moment_and_not_before(level: str) -> None:
     asyncio.run(main())
 
 
-def test_what_comes_too_late_comes_at_a_tick() -> None:
+def test_late_answers_come_at_a_tick() -> None:
     async def main() -> None:
         began = time.monotonic() - 0.113
         await pool._until(began, 0.1)

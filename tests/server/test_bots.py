@@ -172,7 +172,7 @@ def test_new_processes_take_the_places_of_old_ones_between_two_decisions() -> No
 
 
 @needs_proc
-def test_who_thinks_long_is_started_when_somebody_must() -> None:
+def test_a_slow_bot_is_started_when_a_seat_must_act() -> None:
     async def main() -> None:
         async with bot_pool(1) as bots:
             game = with_a_choice()

@@ -28,7 +28,7 @@ def test_a_server_that_leaks_is_found_out(served: Running, monkeypatch: pytest.M
     assert any("players to seat -1" in leak for leak in found.leaks)
 
 
-def test_what_is_declined_beforehand_is_not_waited_for(served: Running) -> None:
+def test_questions_declined_beforehand_are_not_waited_for(served: Running) -> None:
     """Interrupts are asked at the start of phases; the guest answers everything else."""
     anna = served.browser("Anna")
     table = anna.make("mn", title="classic", options={"factions": ["atreides", "harkonnen"]}, start=True)

@@ -88,7 +88,7 @@ def test_taking_back_what_a_bot_has_done_leaves_the_others_their_time() -> None:
 
 
 @pytest.mark.parametrize("kind", [{"kind": "turn", "seconds": 60}, {"kind": "game", "seconds": 60, "add": 10}])
-def test_who_is_played_for_during_a_turn_goes_on_with_what_was_left(kind: Data) -> None:
+def test_a_player_played_for_resumes_with_the_time_left(kind: Data) -> None:
     clock = Clocks(kind, 3)
     clock.to(0, 0.0)
     clock.to(0, 50.0, counts=False)
@@ -164,7 +164,7 @@ def two_playing(server: Running, clock: Data) -> tuple[Browser, Browser, Data]:
         ({"kind": "days", "days": 1}, DAY),
     ],
 )
-def test_who_is_out_of_time_is_played_for_until_they_move(folder: Path, clock: Data, turn: float) -> None:
+def test_a_player_out_of_time_is_played_for_until_they_move(folder: Path, clock: Data, turn: float) -> None:
     time = FakeTime()
     with running(config(folder), time) as server:
         anna, ben, table = two_playing(server, clock)
@@ -188,7 +188,7 @@ def test_who_is_out_of_time_is_played_for_until_they_move(folder: Path, clock: D
 
 
 @pytest.mark.parametrize("clock", [{"kind": "turn", "seconds": 60}, {"kind": "game", "seconds": 60, "add": 5}])
-def test_whose_time_was_over_has_more_of_it_once_a_turn(clock: Data) -> None:
+def test_a_player_out_of_time_gets_more_once_a_turn(clock: Data) -> None:
     """Otherwise taking the seat back before each bot move would give unlimited time."""
     clocks = Clocks(clock, 2)
     clocks.to(0, 0.0)
@@ -375,7 +375,7 @@ def test_nor_does_it_at_a_table_out_of_memory(folder: Path, jump: float) -> None
 
 
 @pytest.mark.parametrize(("away", "left"), [(20.0, 40.0), (80.0, None), (5_000.0, GRACE), (-5_000.0, 60.0)])
-def test_what_a_restart_forgives(folder: Path, away: float, left: float | None) -> None:
+def test_clocks_run_on_through_a_restart(folder: Path, away: float, left: float | None) -> None:
     """Clocks run on during an outage; one that ran out long ago gets some seconds, and none gains time."""
     time = FakeTime()
     with running(config(folder), time) as server:

@@ -313,7 +313,7 @@ def test_a_damaged_snapshot_is_not_asked(server: Running, sql: str) -> None:
     assert (after["n"], after["points"], after["to_act"]) == (before["n"], before["points"], before["to_act"])
 
 
-def test_what_was_mended_can_be_played_on(server: Running) -> None:
+def test_a_repaired_table_can_be_played_on(server: Running) -> None:
     """After a repair by the operator, `--deep` notices, and so does the next start."""
     anna, ben = server.browser("Anna"), server.browser("Ben")
     table = begun(anna, ben)
@@ -406,7 +406,7 @@ def test_a_table_whose_bots_were_to_move_is_looked_at_once(folder: Path) -> None
             queries.LISTED = small  # type: ignore[misc]
 
 
-def test_what_fails_in_housekeeping_fails_alone(
+def test_a_failing_housekeeping_task_fails_alone(
     folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with running(config(folder, housekeeping=0.01)) as server:

@@ -63,7 +63,7 @@ def test_base_images_are_pinned() -> None:
         assert words.split()[0] in ("${NODE}", "${PYTHON}")
 
 
-def test_what_runs_is_small_and_not_root() -> None:
+def test_the_container_is_small_and_not_root() -> None:
     last = stages()[-1]
     kinds = [kind for kind, _ in last]
     user = dict(last)["USER"].partition(":")[0]
@@ -110,7 +110,7 @@ def ignored(path: str) -> bool:
     return out
 
 
-def test_what_the_image_needs_is_sent_and_nothing_else() -> None:
+def test_the_build_context_has_only_needed_files() -> None:
     wanted = [
         source
         for kind, words in instructions()

@@ -23,7 +23,7 @@ import pytest
 
 import hatch_build
 from sandtable import binaries, build_info
-from sandtable.server.operations import engine_builds
+from sandtable.server.operations import compile_engine, engine_builds
 from sandtable.server.operations.engine_builds import ActiveEngine, EngineBuilds, key_of, sources
 from tests.no_tls import NO_TLS
 from tests.processes import alive, all_end, children, needs_proc, within
@@ -264,21 +264,37 @@ def test_the_key_is_of_all_that_matters(checkout: Path) -> None:
     assert key() == first
 
 
-def test_what_is_compiled_sees_nothing_beyond_the_key() -> None:
+def test_compiling_waits_for_twice_the_memory_it_takes(tmp_path: Path) -> None:
+    meminfo = tmp_path / "meminfo"
+    meminfo.write_text("MemTotal: 4000000 kB\nMemAvailable:    1000000 kB\n", encoding="ascii")
+    assert compile_engine.free_memory(meminfo) == 1_000_000 << 10
+    with pytest.raises(compile_engine.Failed, match="976 MB are free") as refused:
+        compile_engine.check_memory(compile_engine.free_memory(meminfo))
+    assert not refused.value.for_good  # it is tried again later
+    compile_engine.check_memory(64 << 30)
+    assert compile_engine.free_memory(tmp_path / "missing") is None
+    compile_engine.check_memory(None)
+
+
+def test_the_memory_is_reckoned_for_the_jobs_of_the_build() -> None:
+    assert compile_engine.compiler_jobs() == hatch_build.jobs()
+
+
+def test_compiling_reads_nothing_beyond_the_key() -> None:
     """Within the package; tests/checkout/test_layers.py checks the rest."""
     compiled = {name for name in sources() if name.startswith(("sandtable/core/", "sandtable/imperium/"))}
     assert {"sandtable/core/rng.py", "sandtable/imperium/boxes/base/cards.py"} <= compiled
     assert not any(name.startswith(("sandtable/server", "sandtable/cli", "sandtable/arena")) for name in sources())
 
 
-def test_what_is_compiled_sees_all_that_the_checkout_has() -> None:
+def test_the_compiled_sources_include_every_file_of_the_checkout() -> None:
     """A class whose marker is in a missing `.pyi` is unknown to the compiler, and compiling fails."""
     folders = [binaries.PACKAGE / name for name in ("core", "imperium", "bots", "envs")]
     there = {file for folder in folders for file in folder.rglob("*") if file.suffix in (".py", ".pyi")}
     assert {file.relative_to(binaries.PACKAGE.parent).as_posix() for file in there} <= set(sources())
 
 
-def test_what_does_not_fit_is_not_used(tmp_path: Path) -> None:
+def test_an_incompatible_engine_is_not_used(tmp_path: Path) -> None:
     place = f"sandtable/imperium/game{EXTENSION_SUFFIXES[0]}"
     (tmp_path / place).parent.mkdir(parents=True)
     (tmp_path / place).touch()
@@ -314,7 +330,7 @@ def test_names_of_modules(place: str, name: str) -> None:
     assert binaries.name_of(place) == name
 
 
-def test_what_may_be_the_networks_fault_is_tried_again(tmp_path: Path) -> None:
+def test_network_failures_are_tried_again(tmp_path: Path) -> None:
     engines = EngineBuilds(tmp_path)
     engines.record_failure("no network", for_good=False)
     assert engines.failure_reason() == "no network"

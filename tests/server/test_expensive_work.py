@@ -45,7 +45,7 @@ def test_a_cache_holds_so_many_bytes() -> None:
     assert cache.made("e", lambda: b"again") == b"made"
 
 
-def test_who_waits_in_a_process_that_is_given_up_is_told_to_come_back() -> None:
+def test_guests_of_a_stopped_process_are_told_to_come_back() -> None:
     """A hanging process is ended, and the requests queued behind it in the same process get an answer too."""
 
     async def main() -> None:
@@ -88,7 +88,7 @@ def test_addresses_take_turns() -> None:
     assert max(order.index("a"), order.index("b")) <= 4
 
 
-def test_who_waits_too_long_or_in_vain_is_told() -> None:
+def test_a_request_that_waits_too_long_or_fails_is_answered() -> None:
     limits = Limits(expensive_at_once=1, expensive_waiting=3, expensive_per_address=2, expensive_patience=0.05)
 
     async def main() -> None:
@@ -139,7 +139,7 @@ def test_a_turn_that_comes_to_somebody_who_has_gone_is_passed_on() -> None:
     asyncio.run(main())
 
 
-def test_what_several_ask_for_is_computed_once() -> None:
+def test_a_result_requested_by_several_is_computed_once() -> None:
     made: list[int] = []
 
     def work() -> bytes:

@@ -93,7 +93,7 @@ def test_the_record_can_be_read_by_people(over: tuple[Browser, Data]) -> None:
         anna.get(f"{path}?form=pdf")
 
 
-def test_what_was_dealt_was_sealed_from_the_beginning(served: Running) -> None:
+def test_the_deal_was_committed_to_from_the_beginning(served: Running) -> None:
     """The hash is public from the start, and what it is the hash of from the end."""
     anna = served.browser("Anna")
     waiting = anna.make("mo", start=False)
@@ -246,7 +246,8 @@ def test_titles_and_their_options(served: Running) -> None:
         about = meta(title["id"])
         assert title["name"] == about.name
         assert [option["name"] for option in title["options"]] == [option.name for option in about.options]
-        assert all(set(option) == {"name", "default", "choices", "takes", "seats"} for option in title["options"])
+        keys = {"name", "default", "choices", "takes", "seats", "several", "needs"}
+        assert all(set(option) == keys for option in title["options"])
         assert [bot["id"] for bot in title["bots"]] == ["novice", "adept", "mentat"]
 
 
@@ -268,7 +269,7 @@ def test_content_is_kept_for_ever_under_its_version(served: Running) -> None:
 def test_the_rules_are_numbered(served: Running) -> None:
     rules = served.browser().get("/rules/imperium")
     assert rules[0]["id"] == "IMP-1.1"
-    assert rules[0]["section"] == "1. Pieces and set-up"
+    assert rules[0]["section"] == "IMP-1. Pieces and set-up"
     assert all(rule["text"] for rule in rules)
     assert not any(re.search(r"\[(JA|KO)", rule["text"]) for rule in rules), "sources are for the rulebook"
 

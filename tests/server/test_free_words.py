@@ -142,7 +142,7 @@ def test_words_that_cannot_be_are_refused(server: Running) -> None:
 
 
 @rule("CLA-15.1")
-def test_who_may_not_talk_may_offer_spice_and_no_words(server: Running) -> None:
+def test_a_muted_guest_may_offer_spice_and_no_words(server: Running) -> None:
     guests, table = seated(server)
     with listening(guests, table) as lines:
         begun(lines)

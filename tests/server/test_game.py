@@ -158,7 +158,7 @@ def test_an_undo_says_truthfully_how_far_it_goes() -> None:
     assert seen == 40
 
 
-def test_what_was_taken_back_leaves_the_log() -> None:
+def test_moves_taken_back_leave_the_log() -> None:
     game, rng = new(2), random.Random(2)
     for _ in range(300):
         seat = game.state.to_act[0]

@@ -26,7 +26,7 @@ def test_a_guest_is_given_with_the_first_answer_and_kept(served: Running) -> Non
         assert "set-cookie" not in no_tls.get(served.url + "/").headers, "a page alone gives none"
 
 
-def test_what_a_cache_may_keep_gives_no_cookie(served: Running) -> None:
+def test_cacheable_responses_set_no_cookie(served: Running) -> None:
     """A proxy that caches such an answer would make all its clients the same guest."""
     version = next(title["contents"][-1] for title in served.browser().get("/titles") if title["id"] == "imperium")
     for path in (f"/content/imperium?v={version}", "/content/imperium", "/rules/imperium"):

@@ -74,7 +74,7 @@ def test_a_server_for_others_answers_to_any_name_unless_told() -> None:
 
 
 @pytest.mark.parametrize("setting", ["https://dune.example.org", "dune.example.org:8000", "a b", "*", "*x.example"])
-def test_what_is_no_name_is_refused(setting: str) -> None:
+def test_a_bad_name_is_refused(setting: str) -> None:
     with pytest.raises(BadSetting, match="SANDTABLE_HOSTS"):
         from_environment({"SANDTABLE_HOSTS": setting})
 

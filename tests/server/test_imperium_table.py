@@ -49,7 +49,7 @@ def named(game: Game, words: Words = WORDS) -> list[str]:
 
 # --- reach and reasons -------------------------------------------------------------------
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_what_can_be_chosen_is_offered_and_all_else_says_why(seats: int) -> None:
+def test_available_choices_are_offered_and_others_say_why_not(seats: int) -> None:
     kinds = set()
     for game in games(seats + 20, seats=seats):
         if game.over:
@@ -100,7 +100,7 @@ def test_spaces_explain_themselves_before_ones_turn_too() -> None:
 # By message: the position, the moves from there, the thing, and why seat 0 cannot choose it.
 CLOSED: dict[str, tuple[dict[str, Any], str, str, list[str]]] = {
     "closed-revealed": ({"p0": {"hand": []}}, "reveal end", "space:arrakeen",
-        ["You have revealed: no more Agents this round", "None of your cards has the City icon"]),
+        ["You have taken your Reveal turn: no more Agents this round", "None of your cards has the City icon"]),
     "closed-no-agent": ({"p0": {"hand": ["dagger"], "agents": 0}}, "", "card:dagger",
         ["You have no Agent left to send"]),
     "closed-no-icon": ({"p0": {"hand": ["dagger"]}}, "card:dagger", "space:carthag", ["Dagger has no City icon"]),
@@ -125,7 +125,7 @@ CLOSED: dict[str, tuple[dict[str, Any], str, str, list[str]]] = {
     "closed-card-no-icons": ({"p0": {"hand": ["convincing_argument"]}}, "", "card:convincing_argument",
         ["It has no Agent icon: keep it for your Reveal turn"]),
     "closed-card-nowhere": ({"p0": {"hand": ["dagger"], "solari": 0}, "p1": {"agents_at": ["hall_of_oratory"]}}, "",
-        "card:dagger", ["No space it could go to is open to you"]),
+        "card:dagger", ["No space this card could send an Agent to is open"]),
     "closed-intrigue-plot": ({"phase": "combat", "p0": {"conflict": 2, "intrigue": ["windfall", "ambush"]}}, "",
         "intrigue:windfall", ["A Plot card: for your own turn"]),
     "closed-intrigue-combat": ({"p0": {"intrigue": ["tiebreaker"]}}, "", "intrigue:tiebreaker",
@@ -139,7 +139,7 @@ CLOSED: dict[str, tuple[dict[str, Any], str, str, list[str]]] = {
     "closed-intrigue-condition": ({"p0": {"intrigue": ["councilors_dispensation"]}}, "",
         "intrigue:councilors_dispensation", ["Only if you have a seat on the High Council"]),
     "closed-intrigue-cost": ({"p0": {"intrigue": ["bribery"], "solari": 1}}, "", "intrigue:bribery",
-        ["You cannot do this for it: Pay 2 Solari"]),
+        ["You cannot pay its cost: Pay 2 Solari"]),
     "closed-intrigue-nothing": ({"p0": {"intrigue": ["rapid_mobilization"], "garrison": 0, "supply": 12}}, "",
         "intrigue:rapid_mobilization", ["It would do nothing now"]),
     "closed-acquire-later": ({"row": ["stilgar"]}, "", "acquire:stilgar", ["Cards are acquired in your Reveal turn"]),
@@ -171,6 +171,7 @@ def test_golden_reasons(which: str) -> None:
 # Closes nothing in the base box; tests/imperium/trial covers them.
 OF_OTHER_BOXES = {"closed-needs", "closed-visited", "closed-acquire-price"}
 OF_TEAMS = {"closed-own", "closed-served"}  # from a module, with the rules of its own book
+OF_IMMORTALITY = {"closed-intrigue-lost"}
 
 
 def test_every_reason_has_an_example_and_every_message_is_needed() -> None:
@@ -220,8 +221,9 @@ SPOKEN_OF = {
 
 def test_every_reason_leads_to_the_rule_that_says_it() -> None:
     texts = {rule.id: rule.text for rule in rulebook.rules("imperium")}
-    assert set(SPOKEN_OF) == set(RULES) - OF_OTHER_BOXES - OF_TEAMS == set(CLOSED)
+    assert set(SPOKEN_OF) == set(RULES) - OF_OTHER_BOXES - OF_TEAMS - OF_IMMORTALITY == set(CLOSED)
     assert {RULES[which] for which in OF_TEAMS} <= {rule.id for rule in rulebook.rules("uprising")}
+    assert {RULES[which] for which in OF_IMMORTALITY} <= {rule.id for rule in rulebook.rules("immortality")}
     assert [id for id, words in SPOKEN_OF.items() if words not in texts[RULES[id]]] == []
 
 
@@ -350,7 +352,7 @@ def test_the_title_says_all_a_server_asks_for() -> None:
 
 # --- spectators --------------------------------------------------------------------------
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_who_watches_knows_of_everybody_what_their_opponents_know(seats: int) -> None:
+def test_a_spectator_knows_of_each_seat_what_its_opponents_know(seats: int) -> None:
     own = {"decision", "seat"}
     for game in games(seats + 60, seats=seats):
         watched = table.watch(game, WORDS, named(game))

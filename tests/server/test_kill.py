@@ -41,7 +41,7 @@ class Disk:
 
 
 @pytest.mark.slow
-def test_what_is_lost_is_missed(folder: Path) -> None:
+def test_lost_moves_are_noticed(folder: Path) -> None:
     with served(folder) as server:
         table = new_table(server, "sockets", random.Random(1))
         dying = threading.Event()

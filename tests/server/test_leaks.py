@@ -183,7 +183,7 @@ def test_names_are_found_however_they_stand() -> None:
     assert BASE.named("Anna plays\nleader:helena_richese") == set()
 
 
-def test_what_is_laid_open_are_events_that_there_are() -> None:
+def test_events_shown_openly_are_declared() -> None:
     for seats in (2, 6):  # modules register their events when they are loaded
         meta("uprising").new(0, {"seats": seats})
     assert set(EVENT_RULES) >= OPENLY

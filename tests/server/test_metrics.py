@@ -50,7 +50,7 @@ def test_a_token_that_is_too_short() -> None:
 
 
 # --- values ------------------------------------------------------------------------------
-def test_what_happens_is_counted(measured: Running) -> None:
+def test_events_are_counted(measured: Running) -> None:
     url = measured.url
     joins = {"method": "POST", "route": "/api/tables", "status": "201"}
     before = value(url, "sandtable_requests_total", **joins)

@@ -31,7 +31,7 @@ def heard(line: Socket, text: str) -> Data:
 
 
 # --- senders -----------------------------------------------------------------------------
-def test_who_watches_is_marked(served: Running) -> None:
+def test_spectators_are_marked(served: Running) -> None:
     anna, ben, eve, table = three(served)
     with anna.socket(table["id"]) as line:
         for who, text in ((ben, "from a seat"), (eve, "from beside")):
@@ -46,7 +46,7 @@ def test_who_watches_is_marked(served: Running) -> None:
 
 
 @pytest.mark.parametrize("name", ["Anna", "anna", "Аnnа", "A\u200bnna", "Ａnna", "Anna."])
-def test_who_watches_looks_like_nobody_at_the_table(served: Running, name: str) -> None:
+def test_a_spectators_name_resembles_nobody_at_the_table(served: Running, name: str) -> None:
     anna, _, eve, table = three(served)
     eve.patch("/me", {"name": name})
     zoe = served.browser("ANNA")

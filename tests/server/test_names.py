@@ -26,7 +26,7 @@ def two_playing(server: Running) -> tuple[Browser, Browser, Data]:
     return anna, ben, anna.post(f"{path}/start")
 
 
-def test_who_leaves_keeps_a_name(folder: Path) -> None:
+def test_a_leaving_guest_keeps_a_name(folder: Path) -> None:
     with running(config(folder)) as server:
         anna, ben, table = two_playing(server)
         ben.post(f"/tables/{table['id']}/leave", {"seat": 1})
@@ -110,7 +110,7 @@ def test_a_name_from_right_to_left_leaves_its_sentence_alone(served: Running) ->
         ("é", "e\u0301"),
     ],
 )
-def test_what_looks_alike_has_the_same_skeleton(name: str, like: str) -> None:
+def test_names_that_look_alike_have_the_same_skeleton(name: str, like: str) -> None:
     assert skeleton(name) == skeleton(like)
 
 
@@ -130,7 +130,7 @@ def test_what_looks_alike_has_the_same_skeleton(name: str, like: str) -> None:
         ("Player 1", "Player 2"),
     ],
 )
-def test_what_looks_otherwise_has_another(name: str, other: str) -> None:
+def test_names_that_look_different_have_different_skeletons(name: str, other: str) -> None:
     assert skeleton(name) != skeleton(other)
 
 
@@ -144,7 +144,7 @@ def called(*names: str | None, bots: str = "") -> list[str]:
     return [spoken(name, ENGLISH) for name in seating.display_names(info, known, WORDS)]
 
 
-def test_who_looks_like_another_is_numbered() -> None:
+def test_a_name_like_another_is_numbered() -> None:
     assert called("Anna", "Ben") == ["Anna", "Ben"]
     assert called("Anna", "Ben", "Anna") == ["Anna 1", "Ben", "Anna 2"]
     assert called("Anna", "Аnnа", "ANNA") == ["Anna 1", "Аnnа 2", "ANNA 3"]
@@ -187,5 +187,5 @@ def test_at_a_table_nobody_looks_like_another(served: Running) -> None:
         ("क्\u200dष", "क्\u200dष"),
     ],
 )
-def test_what_is_not_seen_is_left_out_of_a_name(name: str, seen: str) -> None:
+def test_invisible_characters_are_left_out_of_a_name(name: str, seen: str) -> None:
     assert checked_name(name, 24) == seen

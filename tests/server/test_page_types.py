@@ -31,7 +31,7 @@ def says(what: str, data: Any) -> None:
     TypeAdapter(list[model] if isinstance(data, list) else model).validate_python(data)  # type: ignore[valid-type]
 
 
-def test_what_there_is_is_said_as_the_page_has_it(served: Running) -> None:
+def test_answers_have_the_types_of_the_page(served: Running) -> None:
     anna = served.browser("Anna")
     says("me", anna.get("/me"))
     says("titles", anna.get("/titles"))
@@ -55,7 +55,7 @@ def test_a_game_is_told_as_the_page_has_it(served: Running, seats: str) -> None:
     says("updates", anna.get(f"/tables/{table['id']}/updates?from=-1"))
 
 
-def test_what_comes_afterwards_is_said_as_the_page_has_it(served: Running) -> None:
+def test_end_and_replay_have_the_types_of_the_page(served: Running) -> None:
     anna = served.browser("Anna")
     id = _played(anna)
     says("end", anna.get(f"/tables/{id}/end"))

@@ -16,6 +16,9 @@ FILES = (
     "page-recap.ftl",
     "page-modules.ftl",
     "page-modes.ftl",
+    "page-boxes.ftl",
+    "ix-page.ftl",
+    "immortality-page.ftl",
     "server.ftl",
 )
 # An id that is assembled ends in a dash: `page-end-source-${kind}`, "bot-" + level.
@@ -53,7 +56,7 @@ def test_every_message_is_asked_for(name: str) -> None:
 
 
 def test_every_message_asked_for_is_there() -> None:
-    known = {id for name in FILES if name.startswith("page-") for id in ids(name)}
+    known = {id for name in FILES if "page" in name for id in ids(name)}
     asked = set(PAGE_ID.findall(sources()))
     assert len(asked) > 150
     assert asked - known == set()

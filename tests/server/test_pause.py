@@ -73,7 +73,7 @@ def test_a_pause_does_not_wait_for_who_leaves(served: Running) -> None:
         assert ben.post(path(table, "/leave"), {"seat": 1})["paused"] is True
 
 
-def test_who_leaves_no_longer_asks(served: Running) -> None:
+def test_a_guest_who_left_asks_no_longer(served: Running) -> None:
     anna, ben, table = two_playing(served)
     with anna.socket(table["id"]) as mine, ben.socket(table["id"]) as theirs:
         mine.ready()

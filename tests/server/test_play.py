@@ -124,7 +124,7 @@ def test_the_log_holds_back_what_a_reader_may_not_know(served: Running) -> None:
 
 
 # --- errors ------------------------------------------------------------------------------
-def test_what_is_refused_changes_nothing(served: Running) -> None:
+def test_refused_requests_change_nothing(served: Running) -> None:
     guests, table = four_at_a_table(served)
     lines = [guest.socket(table["id"]) for guest in guests]
     for line in lines:

@@ -116,7 +116,7 @@ def test_one_plays_through_the_proxy(tmp_path: Path, reachable: Path) -> None:
     assert invite not in log.read_text()
 
 
-def test_what_a_client_says_of_its_address_is_not_believed(tmp_path: Path, reachable: Path) -> None:
+def test_address_headers_of_clients_are_not_trusted(tmp_path: Path, reachable: Path) -> None:
     with behind(tmp_path) as server, proxied(reachable, int(server.url.rpartition(":")[2])) as (url, trusted, _):
         seen: list[tuple[Any, str]] = []
         inner = server.application.access.app

@@ -57,9 +57,7 @@ def test_there_are_never_two_of_a_table(served: Running, monkeypatch: pytest.Mon
     assert not lobby._opening
 
 
-def test_who_comes_as_the_last_one_leaves_still_finds_the_table(
-    served: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_guest_who_comes_as_the_last_leaves_finds_the_table(served: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, ben = served.browser("Anna"), served.browser("Ben")
     table = anna.make("mo")
     path = f"/tables/{table['id']}"
@@ -79,7 +77,7 @@ def test_who_comes_as_the_last_one_leaves_still_finds_the_table(
     anna.refused("GET", path, status=404, type="UnknownTable")
 
 
-def test_what_is_said_at_a_table_that_is_gone(served: Running) -> None:
+def test_messages_at_a_deleted_table(served: Running) -> None:
     """Another process has deleted it, and this one does not know yet."""
     anna = served.browser("Anna")
     table = anna.make("mo")
@@ -109,7 +107,7 @@ def test_tables_nobody_came_to_are_cleared_away(folder: Path) -> None:
         assert waiting["id"] not in server.lobby._live
 
 
-def test_of_the_chat_no_more_is_kept_than_anybody_is_shown(folder: Path) -> None:
+def test_only_chat_that_is_shown_is_kept(folder: Path) -> None:
     with running(config(folder, limits=replace(LIMITS, chats_kept=3))) as server:
         anna = server.browser("Anna")
         here, there = anna.make("mo"), anna.make("mo")
@@ -193,7 +191,7 @@ def test_a_fault_is_written_down_and_a_closed_line_is_not(
     assert said == (["a socket of table the table"] if fault == "in what is done" else [])
 
 
-def test_who_polls_without_a_seat_is_a_spectator(served: Running) -> None:
+def test_a_polling_client_without_a_seat_is_a_spectator(served: Running) -> None:
     anna, eve = served.browser("Anna"), served.browser("Eve")
     path = f"/tables/{anna.make('mo')['id']}"
     anna.get(f"{path}/updates")
@@ -223,7 +221,7 @@ def test_a_database_that_is_away_is_said_to_be_away() -> None:
     asyncio.run(main())
 
 
-def test_what_the_database_cannot_write_is_no_bug_of_ours(served: Running) -> None:
+def test_a_failed_write_is_not_reported_as_a_bug(served: Running) -> None:
     """For example a full disk. The client is told to retry, and later writes work."""
     store = served.lobby.services.store
 
@@ -238,7 +236,7 @@ def test_what_the_database_cannot_write_is_no_bug_of_ours(served: Running) -> No
     assert served.ask(store.database.write(count)) >= 1
 
 
-def test_what_redis_did_not_take_is_said_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_messages_that_redis_refused_are_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
     class Redis:
         def __init__(self) -> None:
             self.tries = 0

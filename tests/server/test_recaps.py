@@ -137,7 +137,7 @@ def test_open_effects_say_what_they_do_and_where_they_come_from() -> None:
 
 
 @pytest.mark.rule("IMP-4.8")
-def test_what_is_done_together_asks_nothing_and_comes_to_the_same_in_any_order() -> None:
+def test_effects_done_together_ask_nothing_and_their_order_does_not_matter() -> None:
     """In random positions, resolving them forwards and backwards gives the same position except for draws."""
     tried = 0
     for seed in range(30):
@@ -188,7 +188,7 @@ def test_deploying_says_the_strength_it_makes_and_does_so() -> None:
     assert places["deploy:2"] == 2
 
 
-def test_what_hand_and_intrigue_might_add() -> None:
+def test_strength_that_hand_and_intrigue_might_add() -> None:
     _, view = position({"p0": {"hand": ["dagger", "reconnaissance"], "conflict": 1, "intrigue": ["ambush"]}}, "")
     assert view["might"] == {"strength": 5, "things": ["card:dagger", "intrigue:ambush"]}
 

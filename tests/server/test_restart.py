@@ -162,7 +162,7 @@ async def set_pace(server: Running, id: str) -> None:
 
 
 # --- two at once -------------------------------------------------------------------------
-def test_of_two_servers_one_writes_a_row_and_the_other_is_told(folder: Path) -> None:
+def test_one_of_two_servers_writes_a_row_and_the_other_is_told(folder: Path) -> None:
     """Two processes on one database without a bus: each row is written once, and the loser is told."""
     with running(config(folder)) as first, running(config(folder, secret="x" * 20)) as second:
         pass  # the second server got another secret, so its guests differ
@@ -218,7 +218,7 @@ def test_a_row_that_is_there_cannot_be_written_again(folder: Path) -> None:
 
 
 # --- a database that fails ---------------------------------------------------------------
-def test_what_the_database_did_not_take_has_not_happened(folder: Path) -> None:
+def test_moves_that_the_database_refused_have_not_happened(folder: Path) -> None:
     with running(config(folder)) as server:
         anna = server.browser("Anna")
         table = anna.make("mmm")

@@ -162,7 +162,7 @@ def test_addresses_are_counted_apart_and_not_for_ever(monkeypatch: pytest.Monkey
 
 # --- expiry ------------------------------------------------------------------------------
 @BOTH
-def test_what_nobody_comes_back_to_is_cleared_away(folder: Path, kind: str, request: pytest.FixtureRequest) -> None:
+def test_abandoned_tables_are_deleted(folder: Path, kind: str, request: pytest.FixtureRequest) -> None:
     time = FakeTime()
     keep = Keep(waiting=14, unfinished=90, finished=365, notes=30, guests=180)
     with running(config(folder, keep=keep, **database(kind, request)), time) as server:
@@ -257,7 +257,7 @@ def test_many_old_tables_go_in_steps(folder: Path, monkeypatch: pytest.MonkeyPat
         assert count(server, schema.tables) == 0
 
 
-def test_what_is_kept_how_long_is_a_setting() -> None:
+def test_retention_times_are_settings() -> None:
     assert from_environment({}).keep == Keep()
     given = from_environment({"SANDTABLE_KEEP_FINISHED": "0", "SANDTABLE_KEEP_WAITING": "3"}).keep
     assert (given.finished, given.waiting, given.unfinished) == (0.0, 3.0, Keep().unfinished)

@@ -104,7 +104,7 @@ def test_asked_twice_it_waits_for_nobody(folder: Path) -> None:
         ({"REDIS_URL": "redis://127.0.0.1:1/0"}, "Redis cannot be reached"),
     ],
 )
-def test_what_is_not_there_is_said_in_one_line(folder: Path, environment: dict[str, str], said: str) -> None:
+def test_a_missing_file_is_reported_in_one_line(folder: Path, environment: dict[str, str], said: str) -> None:
     told = refused(folder, **environment)
     assert said in told
     assert "secret" not in told

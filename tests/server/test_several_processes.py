@@ -201,7 +201,7 @@ def test_lines_said_in_quick_succession_are_all_told(
             assert [line["text"] for line in theirs.chats] == ["Wait", "No, go on"]
 
 
-def test_who_was_sent_away_while_word_was_lost_sees_nobodys_hand(
+def test_a_guest_removed_during_an_outage_sees_nobodys_hand(
     folder: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ben had a seat when his server last heard of the table; it is Cleo's now, and the game has started."""

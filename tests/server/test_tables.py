@@ -168,7 +168,7 @@ def test_leaving_before_the_game_opens_the_seat(served: Running) -> None:
     ben.refused("GET", path(table), None, 404, "UnknownTable")
 
 
-def test_who_waits_sees_others_come_and_go(served: Running) -> None:
+def test_a_waiting_guest_sees_others_come_and_go(served: Running) -> None:
     anna, ben = served.browser("Anna"), served.browser("Ben")
     table = anna.make("moo")
     with anna.socket(table["id"]) as line:

@@ -42,13 +42,13 @@ def passes(live: LiveTable) -> int:
 
 
 def stays(live: LiveTable, n: int) -> bool:
-    """Whether nothing has moved a moment later."""
+    """Tell whether nothing has moved a moment later."""
     real.sleep(0.2)
     return live.info.n == n
 
 
 @rule("CLA-7.10")
-def test_who_does_not_bid_in_time_passes(folder: Path) -> None:
+def test_a_late_bidder_passes(folder: Path) -> None:
     """Not a second before, and nobody plays for them afterwards: they are asked for the next card like anybody."""
     time = FakeTime()
     with running(config(folder), time) as server:
@@ -70,7 +70,7 @@ def test_who_does_not_bid_in_time_passes(folder: Path) -> None:
 
 
 @rule("CLA-7.10")
-def test_who_bids_in_time_is_left_alone(folder: Path) -> None:
+def test_a_bid_in_time_stops_the_clock(folder: Path) -> None:
     """The next has all of its time, and what is no bid has no limit."""
     time = FakeTime()
     with running(config(folder), time) as server:

@@ -88,7 +88,7 @@ def test_an_update_is_little_more_than_what_is_new(served: Running) -> None:
         assert wire.received - before < plain / 8
 
 
-def test_who_cannot_take_it_compressed_gets_it_plain(played: tuple[Browser, Data]) -> None:
+def test_a_client_without_compression_gets_plain_messages(played: tuple[Browser, Data]) -> None:
     anna, table = played
     line, wire = counted(anna, table["id"], compression=None)
     with line:
@@ -98,7 +98,7 @@ def test_who_cannot_take_it_compressed_gets_it_plain(played: tuple[Browser, Data
 
 
 @pytest.mark.parametrize("frames", [[b"\xff\xfe\xfd"], [b'{"type": "ping"', b', "id": "\xe2\x82"}']])
-def test_what_is_no_text_ends_its_socket_and_nothing_else(played: tuple[Browser, Data], frames: list[bytes]) -> None:
+def test_a_binary_message_closes_its_socket_and_nothing_else(played: tuple[Browser, Data], frames: list[bytes]) -> None:
     """In one frame or in several; nothing is logged."""
     anna, table = played
     with anna.socket(table["id"]) as other, errors_logged() as said:
@@ -151,9 +151,7 @@ def test_short_answers_are_not_worth_it(served: Running) -> None:
     assert "content-encoding" not in answer.headers
 
 
-def test_what_is_the_same_for_all_is_compressed_once(
-    served: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_common_messages_are_compressed_once(served: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Compressing half a megabyte per request delayed everybody's moves for seconds."""
     made: list[int] = []
     pack = GZipResponder.apply_compression

@@ -23,7 +23,7 @@ def option(random: Random, decision: Decision) -> int:
 
 
 def secrets(game: Game, seat: int) -> dict[str, Any]:
-    """What a seat cannot know: the order of decks, what others hold, and the chance of the game."""
+    """Return what a seat cannot know: the order of decks, what others hold, and the chance of the game."""
     found: dict[str, Any] = {
         "Imperium deck": tuple(game.imperium_deck),
         "Conflict deck": tuple(game.conflict_deck),

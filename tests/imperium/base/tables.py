@@ -186,6 +186,8 @@ def card_values(table: str, entry: Entry) -> Values:
         **{box: effect_of(table, id, box, entry.pop(box)) for box in CARD_BOXES},
         "module": "",
         "deck_of": "",
+        "price": nothing(),
+        "marks": (),
     }
 
 
@@ -212,6 +214,7 @@ def intrigue_values(table: str, entry: Entry) -> Values:
         "endgame": trees[1] if len(trees) > 1 else nothing(),
         "first": flag == "first",
         "won": flag == "won",
+        "lost": 0,
         "module": "",
     }
 

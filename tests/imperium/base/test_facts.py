@@ -183,7 +183,7 @@ def test_the_maker_spaces() -> None:
 
 
 @rule("IMP-14.3")
-def test_what_level_4_of_each_track_gives() -> None:
+def test_bonuses_at_level_4_of_each_track() -> None:
     bonuses = {track.name: canonical(track.bonuses[4]) for track in BASE.pieces["track"]}
     assert bonuses == {
         "Emperor": canonical(recruit(2)),
@@ -229,7 +229,7 @@ def test_every_hook_is_used_and_they_are_few() -> None:
     assert all(len(places) == 1 for places in users.values())
 
 
-def test_what_a_tree_names_exists() -> None:
+def test_names_in_trees_exist() -> None:
     cards = {card.id for card in BASE.pieces["card"]}
     spaces = {space.id for space in BASE.pieces["space"]}
     for node in nodes():

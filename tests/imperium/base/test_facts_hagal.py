@@ -122,7 +122,7 @@ def test_31_cards_of_which_28_serve_two_players_and_27_the_solo_game() -> None:
 
 
 @rule("IMP-18.3", "IMP-19.7")
-def test_what_each_deck_leaves_out() -> None:
+def test_cards_left_out_of_each_deck() -> None:
     every = Counter({card.id: card.copies for card in BASE.pieces["hagal"]})
     two = Counter(BASE.pieces["hagal"][kind].id for kind in HAGAL_TWO_DECK)
     solo = Counter(BASE.pieces["hagal"][kind].id for kind in HAGAL_SOLO_DECK)
@@ -150,7 +150,7 @@ def test_only_the_solo_arrakeen_cards_have_the_signet_icon() -> None:
 
 
 @rule("IMP-19.16")
-def test_what_rivals_trade_in() -> None:
+def test_goods_that_rivals_trade_in() -> None:
     prices = {
         "intrigue": trades.INTRIGUE_TRADE,
         "water": trades.WATER_TRADE,
@@ -169,7 +169,7 @@ def test_the_note_on_the_levels_says_what_the_entries_say() -> None:
 
 
 @rule("IMP-19.19")
-def test_where_expert_deployment_applies() -> None:
+def test_levels_and_conflicts_with_expert_deployment() -> None:
     rest: dict[str, Any] = dict(HAGAL["expert_deployment"])
     assert rest.pop("levels") == [level.id for level in BASE.pieces["difficulty"] if level.expert_deployment]
     assert tuple(rest.pop("conflict_levels")) == choices.EXPERT_LEVELS
@@ -187,7 +187,7 @@ def test_leaders_of_rivals() -> None:
     assert tuple(HAGAL["rival_leaders_first_game"]) == DEFAULT_RIVALS
 
 
-def test_what_the_trees_name_exists() -> None:
+def test_all_names_in_trees_exist() -> None:
     spaces = {space.id for space in BASE.pieces["space"]}
     assert {card.space for card in BASE.pieces["hagal"] if not (card.harvest or card.reshuffle)} <= spaces
     ids = [piece.id for table in TABLES for piece in table.pieces]

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sandtable import rulebook, scenario, yaml_files
+from sandtable import rule_report, scenario, yaml_files
 from sandtable.scenario import BadScenario, Scenario
 
 HERE = Path(__file__).resolve().parent
@@ -45,7 +45,7 @@ def test_scenario(one: Scenario) -> None:
 
 
 @pytest.mark.parametrize("text", told())
-def test_what_the_document_tells(text: str) -> None:
+def test_examples_of_the_document_run(text: str) -> None:
     for one in scenario.load(text):
         assert one.run().problems == []
 
@@ -82,7 +82,7 @@ def test_there_are_many_more_and_each_has_an_id_of_its_own() -> None:
 
 def test_the_rulebook_knows_where_each_scenario_stands() -> None:
     """The report of cited rules finds a scenario in its file under the very name the test gives it."""
-    places = rulebook.citations(ROOT)
+    places = rule_report.citations(ROOT)
     for param in SCENARIOS:
         (mark,) = param.marks
         for id in mark.args:
@@ -112,7 +112,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("beginning", REFUSED)
-def test_what_automated_parties_cannot_have_is_refused(beginning: str) -> None:
+def test_possessions_that_automated_parties_lack_are_refused(beginning: str) -> None:
     with pytest.raises(BadScenario, match=re.escape(REFUSED[beginning])):
         scenario.load(f"id: x\n{beginning}\nexpect: {{over: no}}\n")
 

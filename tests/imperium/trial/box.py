@@ -1,4 +1,4 @@
-"""The trial box: ten pieces, and six Tech tiles, a sort that no other box has. Arrakeen is another one here, and a
+"""The trial box: ten pieces, and six gadgets, a sort that no other box has. Arrakeen is another one here, and a
 second Stilgar has the name of the first."""
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from sandtable.imperium.language.effects import ANY, CITY, FREMEN, SPICE_TRADE
 from sandtable.imperium.language.family import CARD, CONFLICT, INTRIGUE, LEADER, SPACE
 from sandtable.imperium.language.pieces import IMPERIUM_DECK, PLOT, Box, Card, Conflict, Intrigue, Leader
 from sandtable.imperium.language.places import Space
-from tests.imperium.trial.tech_language import TECH, Tile, take_tech
+from tests.imperium.trial.gadget_language import GADGET, Gadget, take_gadget
 from tests.imperium.trial.whisper_language import whisper
 
 # fmt: off
@@ -36,7 +36,7 @@ TRIAL: Final = Box(
         Card("stilgar_of_the_tabr", "Stilgar", IMPERIUM_DECK, cost=4, icons=(CITY,), factions=(FREMEN,),
              agent=recruit(1), reveal=swords(3)),
         Card("sealed_lips", "Sealed Lips", IMPERIUM_DECK, cost=3, icons=(SPICE_TRADE,),
-             agent=draw(1) + take_tech(), reveal=persuasion(2)),
+             agent=draw(1) + take_gadget(), reveal=persuasion(2)),
     ], INTRIGUE: [
         Intrigue("overheard", "Overheard", PLOT, copies=2, effect=whisper(1)),
         Intrigue("told_in_confidence", "Told in Confidence", PLOT, cost=pay(solari=2), effect=whisper(3)),
@@ -53,13 +53,13 @@ TRIAL: Final = Box(
         Leader("master_of_whispers", "Master of Whispers", "richese", complexity=1,
                traits={}, start=whisper(1),
                signet_name="Hearsay", signet=whisper(1)),
-    ], TECH: [
-        Tile("ear_trumpet", "Ear Trumpet", cost=1, acquire=whisper(1), ongoing=gain(solari=1)),
-        Tile("glow_globe", "Glow Globe", cost=2, acquire=intrigue(1), ongoing=persuasion(1)),
-        Tile("still_tent", "Still Tent", cost=2, acquire=gain(water=1), ongoing=pay(water=1) >> recruit(1)),
-        Tile("listening_cone", "Listening Cone", cost=3, acquire=influence(ANY), ongoing=whisper(1) + swords(1)),
-        Tile("decoy_drum", "Decoy Drum", cost=3, acquire=recruit(2), ongoing=pay(solari=2) >> influence(ANY)),
-        Tile("silent_chair", "Silent Chair", cost=4, acquire=vp(1)),
+    ], GADGET: [
+        Gadget("ear_trumpet", "Ear Trumpet", cost=1, acquire=whisper(1), ongoing=gain(solari=1)),
+        Gadget("glow_globe", "Glow Globe", cost=2, acquire=intrigue(1), ongoing=persuasion(1)),
+        Gadget("still_tent", "Still Tent", cost=2, acquire=gain(water=1), ongoing=pay(water=1) >> recruit(1)),
+        Gadget("listening_cone", "Listening Cone", cost=3, acquire=influence(ANY), ongoing=whisper(1) + swords(1)),
+        Gadget("decoy_drum", "Decoy Drum", cost=3, acquire=recruit(2), ongoing=pay(solari=2) >> influence(ANY)),
+        Gadget("silent_chair", "Silent Chair", cost=4, acquire=vp(1)),
     ]},
     replaces={"space:arrakeen": "arrakeen"},
 )

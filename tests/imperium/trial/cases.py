@@ -14,7 +14,7 @@ from sandtable.imperium.rules.game import Game
 from tests.conformance.cases import About, Case
 from tests.imperium import worlds
 from tests.imperium.base import cases as base
-from tests.imperium.trial.tech import tech_of
+from tests.imperium.trial.gadgets import gadgets_of
 from tests.imperium.trial.whispers import whispers_of
 
 
@@ -27,7 +27,7 @@ def enrolled() -> Iterator[None]:
 
 
 def another_world(game: Game, seat: int, random: Random, to_come: bool) -> Game:
-    """As in the base box; and whispers change places, but for those of the seat, and Tech tiles below the open ones."""
+    """As in the base box; and whispers change places, but for those of the seat, and gadgets below the open ones."""
     world = worlds.another_world(game, seat, random, to_come)
     part = whispers_of(world)
     others = [held for party, held in enumerate(part.held) if party != seat]
@@ -37,7 +37,7 @@ def another_world(game: Game, seat: int, random: Random, to_come: bool) -> Game:
         held[:] = [pool.pop() for _ in held]
     if to_come:
         part.bag[:] = sorted(pool)
-        stacks = tech_of(world).stacks
+        stacks = gadgets_of(world).stacks
         below = [kind for stack in stacks for kind in stack[:-1]]
         random.shuffle(below)
         for stack in stacks:
@@ -48,8 +48,8 @@ def another_world(game: Game, seat: int, random: Random, to_come: bool) -> Game:
 def secrets(game: Game, seat: int) -> dict[str, Any]:
     part = whispers_of(game)
     held = {f"whispers of {party}": tuple(sorted(held)) for party, held in enumerate(part.held) if party != seat}
-    below = tuple(tuple(stack[:-1]) for stack in tech_of(game).stacks)
-    return {**base.secrets(game, seat), **held, "bag": tuple(sorted(part.bag)), "tech": below}
+    below = tuple(tuple(stack[:-1]) for stack in gadgets_of(game).stacks)
+    return {**base.secrets(game, seat), **held, "bag": tuple(sorted(part.bag)), "gadget": below}
 
 
 ABOUT = About(another_world, secrets, base.option, enrolled=enrolled)

@@ -8,10 +8,10 @@ from typing import Any
 from sandtable.imperium.rules.catalog import BOXES, add_box
 from sandtable.imperium.rules.chosen import Choice
 from tests.imperium.trial.box import TRIAL
-from tests.imperium.trial.tech import tech_of
+from tests.imperium.trial.gadgets import gadgets_of
 from tests.imperium.trial.whispers import whispers_of
 
-__all__ = ["choose", "tech_of", "whispers_of"]  # the modules must be there before the box that they read is numbered
+__all__ = ["choose", "gadgets_of", "whispers_of"]  # the modules must be there before the box that they read is numbered
 
 if TRIAL.id not in BOXES:
     add_box(TRIAL)
@@ -19,4 +19,4 @@ if TRIAL.id not in BOXES:
 
 def choose(options: Mapping[str, Any]) -> Choice:
     difficulty = (options["difficulty"] or "mercenary") if options["seats"] == 1 else ""
-    return Choice(("base", "trial"), ("whispers", "tech"), difficulty)
+    return Choice(("base", "trial"), ("whispers", "gadget"), difficulty)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from sandtable.core.errors import BadScenario
 from sandtable.core.rng import Rng
 from sandtable.imperium.language.effects import SPICE, Effect
-from sandtable.imperium.nodes.base import Leaf, add_kinds
+from sandtable.imperium.nodes.base import Leaf
 from sandtable.imperium.rules.acts import gain_resource
 from sandtable.imperium.rules.capabilities import Endgame, Setup, Turns
 from sandtable.imperium.rules.event_rules import declare_event
@@ -20,6 +20,7 @@ from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.influence import score
 from sandtable.imperium.rules.module import Component, Module, ObservedField, register
 from sandtable.imperium.rules.question import Question, declare
+from sandtable.imperium.rules.records import add_kinds
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import HIDDEN, STEAL_LUCK, Frame, State
 from sandtable.imperium.rules.vocabulary import NONE

@@ -9,6 +9,7 @@ import re
 from typing import Any
 
 from sandtable.imperium.boxes.uprising import UPRISING
+from sandtable.imperium.boxes.uprising.mixed import UPRISING_IX
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as e
 from sandtable.imperium.language.builders import influence, nothing
@@ -51,6 +52,8 @@ def card_values(table: str, entry: Entry) -> Values:
         **{box: effect_of(table, id, box, entry.pop(box, None)) for box in CARD_BOXES},
         "module": entry.pop("module", ""),
         "deck_of": "",
+        "price": nothing(),
+        "marks": (),
     }
 
 
@@ -83,6 +86,7 @@ def intrigue_values(table: str, entry: Entry) -> Values:
         "endgame": trees["endgame"] if "endgame" in others else nothing(),
         "first": False,
         "won": False,
+        "lost": 0,
         "module": entry.pop("module", ""),
     }
 
@@ -221,6 +225,7 @@ def contract_values(table: str, entry: Entry) -> Values:
         "reward": effect_of(table, id, "reward", entry.pop("reward")),
         "aside_for": "shaddam_corrino_iv" if text in aside else "",
         "module": "choam",
+        "start": entry.pop("start", False),
     }
 
 
@@ -316,5 +321,11 @@ TABLES = [
     Table("posts", posts(), UPRISING.pieces["post"], post_values),
     Table("objectives", sheet("objectives")["cards"], UPRISING.pieces["objective"], objective_values),
     Table("contracts", sheet("contracts")["cards"], UPRISING.pieces["contract"], contract_values),
+    Table(
+        "contracts",
+        [{**entry, "start": True} for entry in sheet("contracts")["rise_of_ix"]],
+        UPRISING_IX.pieces["contract"],
+        contract_values,
+    ),
     Table("leaders", sides(), UPRISING.pieces["leader"], leader_values),
 ]

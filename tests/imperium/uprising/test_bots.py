@@ -127,7 +127,7 @@ def test_a_card_that_completes_a_contract_is_liked_the_more() -> None:
     assert liked("prepare_the_way", contract) == liked("prepare_the_way", {})
 
 
-def test_what_a_space_costs_less_makes_it_worth_more() -> None:
+def test_a_cheaper_space_is_worth_more() -> None:
     """The Swordmaster costs 6 once somebody has one (UPR-8.2)."""
 
     def worth(taken: bool) -> float:

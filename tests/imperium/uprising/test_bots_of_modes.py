@@ -15,7 +15,8 @@ from sandtable.imperium.boxes.uprising.figures import FIGURES, FIGURES_OF_TEAMS
 from sandtable.imperium.boxes.uprising.rivals import UPRISING_RIVALS
 from sandtable.imperium.boxes.uprising.six import UPRISING_SIX
 from sandtable.imperium.judge import policy, price, prospects
-from sandtable.imperium.judge.judgement import Worth, rounds_left
+from sandtable.imperium.judge.horizon import rounds_left
+from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.judge.policy import play_on
 from sandtable.imperium.language.effects import KINDS, Effect
 from sandtable.imperium.language.pieces import Box
@@ -87,7 +88,7 @@ def kinds_of(module: str) -> set[str]:
 @pytest.mark.parametrize(
     ("module", "options"), [(team_effects.__name__, [SIX]), (rival_effects.__name__, [ALONE, TWO])]
 )
-def test_what_only_these_games_have_is_never_worth_a_constant(module: str, options: list[dict[str, int | str]]) -> None:
+def test_effects_of_these_games_are_never_worth_a_constant(module: str, options: list[dict[str, int | str]]) -> None:
     wanted = kinds_of(module)
     games = [game for given in options for game in positions(*given.items())]
     constant = set(wanted)

@@ -65,7 +65,7 @@ def is_own(rule: str) -> bool:
 
 
 @pytest.mark.parametrize("path", GOLDEN.files()[:4], ids=lambda path: path.stem)
-def test_what_the_table_tells_of_a_game_cites_its_own_book(path: Path) -> None:
+def test_events_of_a_game_cite_its_own_book(path: Path) -> None:
     record = Record.from_text(path.read_text(encoding="utf-8"))
     words = Sayings()
     state = record.at(0, listen=True)
@@ -105,7 +105,7 @@ def test_every_reason_that_can_be_told_has_one_too() -> None:
     assert {rule for rule in said if not is_own(rule)} == set()
 
 
-def test_what_stands_for_a_rule_of_the_base_game_is_in_the_book() -> None:
+def test_replacements_of_base_rules_are_in_the_book() -> None:
     base = {rule.id for rule in rules("imperium")}
     assert {rule for rule in CITES if rule.startswith("IMP-")} <= base
     assert set(CITES.values()) <= own_book()

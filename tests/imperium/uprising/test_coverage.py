@@ -103,7 +103,7 @@ def test_nothing_occurs_that_is_not_asked_for(given: dict[str, Any]) -> None:
     "given",
     [{"seats": 1, "churn": "rival", "difficulty": "mercenary"}, {"seats": 2}, {"seats": 2, "streamlined": True}],
 )
-def test_what_occurs_against_rivals(given: dict[str, Any]) -> None:
+def test_events_of_games_against_rivals(given: dict[str, Any]) -> None:
     """Whatever Rivals and House Hagal cards can do occurs in few games, and nothing that is not asked for."""
     full = options(**given)
     seen = Coverage()
@@ -149,7 +149,7 @@ def test_every_effect_is_asked_for_with_all_in_the_game() -> None:
 
 
 def shown(scenario: Scenario) -> set[str]:
-    """What occurs in a scenario."""
+    """Return what occurs in a scenario."""
     seen = Coverage()
     games: list[Game] = []
 
@@ -168,7 +168,7 @@ def shown(scenario: Scenario) -> set[str]:
     return seen.reached()
 
 
-def test_what_random_games_may_miss_has_its_scenario() -> None:
+def test_rare_questions_have_a_scenario() -> None:
     """A rare thing is exempt from turning up only because a scenario makes it happen, and it can occur at all."""
     scenarios = {scenario.id: scenario for scenario in load(SCENARIOS)}
     there = {id: shown(scenarios[id]) for id in set(RARE.values())}

@@ -193,7 +193,7 @@ def test_the_maker_spaces_and_their_base_spice() -> None:
 
 
 @rule("UPR-4.4", "UPR-22.4")
-def test_what_level_4_of_each_track_gives() -> None:
+def test_bonuses_at_level_4_of_each_track() -> None:
     bonuses = {track.name: canonical(track.bonuses[4]) for track in UPRISING.pieces["track"]}
     assert bonuses == {
         "Emperor": canonical(node("spy", 1)),
@@ -243,7 +243,7 @@ def nodes() -> Iterator[Effect]:
         yield from walk(tree)
 
 
-def test_what_a_tree_names_exists() -> None:
+def test_names_in_trees_exist() -> None:
     cards = {card.id for card in UPRISING.pieces["card"]}
     spaces = {space.id for space in UPRISING.pieces["space"]}
     for one in nodes():

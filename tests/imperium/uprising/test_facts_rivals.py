@@ -287,7 +287,7 @@ def test_a_rival_card_has_four_factions_in_an_order() -> None:
 
 
 @rule("UPR-R9.6", "UPR-R9.3")
-def test_what_rivals_buy() -> None:
+def test_purchases_of_rivals() -> None:
     sold = {"solari": trades.SOLARI_TRADE, "spice": trades.SPICE_TRADE}
     sold |= {"intrigue": trades.INTRIGUE_TRADE, "water": trades.WATER_TRADE}
     rows = RIVALS["vp_purchases"]["rows"]

@@ -118,6 +118,8 @@ def card_values(table: str, entry: Entry) -> Values:
         **{box: effect_of(id, box, entry.pop(box, "none")) for box in CARD_BOXES},
         "module": "",
         "deck_of": entry.pop("deck_of"),
+        "price": build.nothing(),
+        "marks": (),
     }
 
 
@@ -231,7 +233,7 @@ def decks() -> list[Entry]:
 
 
 def board_tracks(new: bool) -> list[Entry]:
-    """Those of the board; its new ones stand for a faction of the side for four."""
+    """Return those of the board; its new ones stand for a faction of the side for four."""
     found = []
     for track in SHEET["influence_tracks"]:
         replaces = track.get("replaces", "")
@@ -243,7 +245,7 @@ def board_tracks(new: bool) -> list[Entry]:
 
 
 def own_tracks() -> list[Entry]:
-    """Those of the personal boards, each as a track of its own."""
+    """Return those of the personal boards, each as a track of its own."""
     found = []
     for board in map(dict, SHEET["personal_boards"]):
         levels, faction, name = dict(board.pop("track")), board.pop("faction"), board.pop("name")
@@ -416,7 +418,7 @@ def test_the_commanders_cards_are_those_of_the_box() -> None:
     assert list(shaddam.traits) == ["sardaukar_commander"]
 
 
-def test_what_follows_from_rules_of_teams_has_its_scenario() -> None:
+def test_consequences_of_team_rules_have_a_scenario() -> None:
     shown = {scenario.id: scenario for file in SCENARIOS for scenario in load(file)}
     for shown_by in (*CHANGES.values(), *EXTRAS.values()):
         assert shown[shown_by].run().problems == [], shown_by
@@ -446,7 +448,7 @@ def test_seating() -> None:
 
 
 @rule("UPR-S2.7", "UPR-S2.8", "UPR-S2.9", "UPR-S2.11")
-def test_what_everybody_begins_with() -> None:
+def test_starting_possessions() -> None:
     told = six_game().view(0).as_dict()
     assert set(SHEET["start"]) == {"commander", "ally"}
     for seat, player in enumerate(told["players"]):

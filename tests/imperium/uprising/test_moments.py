@@ -41,7 +41,7 @@ def test_a_game_without_modules_asks_nobody(moment: str) -> None:
     assert getattr(rules_of("imperium"), f"when_{moment}") == []
 
 
-def test_what_is_inherited_counts_as_overridden() -> None:
+def test_inherited_methods_count_as_overridden() -> None:
     class Settles(Turns):
         def settles(self, s: object, seat: int) -> None: ...
 

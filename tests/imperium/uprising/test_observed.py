@@ -12,7 +12,7 @@ PLACES = ("own", "other1", "other2")
 
 
 def leaders_shown(game: Any, seat: int) -> list[str | None]:
-    """Which side of which Leader the row of a seat says that each has, the own first."""
+    """Return which side of which Leader the row of a seat says that each has, the own first."""
     layout = meta("uprising").part("observation").layout("uprising", meta("uprising").check({"seats": 3}))
     row = layout.decode(layout.encode(game.view(seat)))
     ids: list[str | None] = [None, *(LEADERS[kind].id for kind in game.rules.leader_sides)]

@@ -63,7 +63,7 @@ def test_for_whom_the_third_reward_is_depends_on_the_title(lang: str) -> None:
     assert label("uprising", "trade_dispute") == words.say("label-third-or-tie") != words.say("label-third")
 
 
-def test_who_watches_is_told_what_costs_less_for_everybody() -> None:
+def test_spectators_are_told_reduced_costs() -> None:
     """The Swordmaster costs less as soon as anybody has one, whoever it is."""
     nobody = begin(seats=3)
     one = begin(seats=3, p2={"swordmaster": True})

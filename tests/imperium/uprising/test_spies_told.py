@@ -226,7 +226,7 @@ def test_the_table_says_what_a_spy_would_open() -> None:
     assert [line["text"] for line in shown["notes"]["post:landsraad_west"]] == [
         "With a Spy here, your cards with the Spy icon could send Agents to these spaces, "
         "and on a visit you could recall it to draw 1 card.",
-        "You could infiltrate High Council: recall it to send an Agent there beside the one that is there.",
+        "You could infiltrate High Council: recall it to send an Agent there although another Agent is there.",
     ]
     assert [line["text"] for line in shown["notes"]["post:bene"]][1:] == ["Ben has a Spy here."]
     for lang in languages():
@@ -237,21 +237,23 @@ def test_the_table_says_what_a_spy_would_open() -> None:
                 check(line["text"], words)
 
 
-def test_where_a_spy_watches_only_the_rest_is_said() -> None:
+def test_a_watching_spy_leaves_only_the_other_reasons() -> None:
     game = begin(
         p0={"hand": ["dagger"], "solari": 0}, p1={"agents_at": ["high_council"]}, spies={"at": {"landsraad_west": [0]}}
     )
     shown = table.look(game, 0, Words("en"), ["Anna", "Ben", "Cleo", "Dov"])
     assert [line["text"] for line in shown["closed"]["space:high_council"]] == ["Costs 5 Solari, you have 0"]
     assert [line["text"] for line in shown["notes"]["post:landsraad_west"]][1:] == [
-        "Infiltrate: recall it to send an Agent to High Council beside the one that is there."
+        "Infiltrate: recall it to send an Agent to High Council although another Agent is there."
     ]
 
 
 def test_a_card_with_the_spy_icon_alone_has_an_icon() -> None:
     game = begin(p0={"hand": ["strike_fleet"]})
     shown = table.look(game, 0, Words("en"), ["Anna", "Ben", "Cleo", "Dov"])
-    assert [line["text"] for line in shown["closed"]["card:strike_fleet"]] == ["No space it could go to is open to you"]
+    assert [line["text"] for line in shown["closed"]["card:strike_fleet"]] == [
+        "No space this card could send an Agent to is open"
+    ]
 
 
 # --- bots --------------------------------------------------------------------------------

@@ -200,6 +200,10 @@ def arranged() -> Iterator[Game]:
             yield game
             game.act(move)
         yield game
+    mixed = sandtable.new("uprising", seats=4, seed=1, boxes=["ix"], choam=True)  # begins with its contracts (IX-11.19)
+    assert isinstance(mixed, Game)
+    mixed.listen()
+    yield mixed
 
 
 def log(game: Game, words: Words) -> None:

@@ -100,7 +100,7 @@ def test_answers_are_taken_back_by_their_own_seat_until_the_last_is_in(server: R
             assert refused(line, "undo", seat=seat, at=3, to=seat) == "CannotUndo"
 
 
-def test_what_came_before_a_group_cannot_be_taken_back_in_it(server: Running) -> None:
+def test_moves_before_a_group_cannot_be_taken_back_in_it(server: Running) -> None:
     """Whether it could must not depend on who has answered."""
     guests, table = seated([server])
     with at_table(guests, table) as lines:
@@ -157,7 +157,7 @@ def test_a_game_of_bots_alone_comes_to_its_end(server: Running) -> None:
     assert [frame["n"] for frame in frames] == list(range(11))
 
 
-def test_who_comes_back_to_an_open_group_sees_what_they_have_answered(server: Running) -> None:
+def test_a_returning_player_sees_their_answers_to_an_open_group(server: Running) -> None:
     """The answer may have been given in another window, or its `done` was lost; `n` does not show that."""
     guests, table = seated([server])
     anna = guests[0]

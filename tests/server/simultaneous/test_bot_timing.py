@@ -45,11 +45,11 @@ def test_one_answer_and_two_take_a_bot_as_long(folder: Path, monkeypatch: pytest
 
 
 @pytest.mark.parametrize(("now", "done"), [(1.0, 15.0), (15.0, 15.0), (15.1, 24.0), (30.0, 33.0), (33.0, 33.0)])
-def test_who_answers_more_often_is_done_at_one_of_few_moments(now: float, done: float) -> None:
+def test_a_bot_with_several_answers_is_done_at_one_of_few_moments(now: float, done: float) -> None:
     assert BotTurn(0, at=5.0, thought=3.0).done(pace=1.0, now=now) == done
 
 
-def test_who_need_not_think_is_done_at_once() -> None:
+def test_a_bot_without_a_choice_is_done_at_once() -> None:
     """A Novice takes no time at all, whatever the options."""
     assert BotTurn(0, at=5.0).done(pace=1.0, now=7.0) == 6.0
 

@@ -38,7 +38,7 @@ def test_all_run_at_once() -> None:
     assert clocks.next_over == (100.0, 0)
 
 
-def test_who_has_answered_rests_and_only_they_see_it() -> None:
+def test_the_clock_of_a_player_who_has_answered_stops_and_only_they_see_it() -> None:
     clocks = group(GAME)
     clocks.answered([0, 2], 10.0)
     assert (clocks.runs(), clocks.seconds(40.0)) == ([0, 1, 2], [60.0, 60.0, 60.0])
@@ -46,7 +46,7 @@ def test_who_has_answered_rests_and_only_they_see_it() -> None:
     assert (clocks.runs([0]), clocks.seconds(40.0, [0])) == ([0, 1, 2], [60.0, 60.0, 60.0])
 
 
-def test_what_others_see_does_not_depend_on_who_has_answered_when() -> None:
+def test_views_of_others_do_not_depend_on_the_order_of_answers() -> None:
     """Exactly equal: not even rounding may reveal it."""
     seen = []
     for answers in ([], [(0.1, [0, 2])], [(0.3, [1, 2]), (0.7, [2])], [(0.3, [1, 2]), (0.4, [0, 1, 2]), (0.9, [0])]):
@@ -126,7 +126,7 @@ def test_everybodys_clock_runs_out_for_the_others() -> None:
 
 
 @pytest.mark.parametrize("clock", [TURN, GAME])
-def test_who_comes_back_has_time_that_others_do_not_see(clock: Data) -> None:
+def test_a_returning_player_has_time_that_others_do_not_see(clock: Data) -> None:
     clocks = group(clock)
     whole = clocks.whole
     clocks.over(0, owes=True)
@@ -192,7 +192,7 @@ def test_each_has_a_clock_of_their_own(folder: Path) -> None:
             assert shown == [75.0, 75.0, 70.0], "what was spent until the answer, and the time for each turn"
 
 
-def test_whose_time_is_over_is_played_for_and_the_others_see_it_when_all_is_open(folder: Path) -> None:
+def test_a_player_out_of_time_is_played_for_and_others_see_it_when_all_is_open(folder: Path) -> None:
     time = FakeTime()
     with running(config(folder), time) as server:
         guests, table = seated([server], clock=TURN)

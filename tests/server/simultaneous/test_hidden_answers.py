@@ -128,9 +128,7 @@ def _without(names: dict[str, str], text: str) -> str:
 
 
 @rule("SB-2.3", "SB-2.4")
-def test_what_everybody_is_sent_is_the_same_in_whatever_order_the_others_answer(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_messages_are_the_same_in_any_order_of_answers(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two runs of the same game are equal byte for byte: only the last player to answer knows that they were."""
     monkeypatch.setattr(commands, "new_seed", lambda: SEED)
     answers = {0: sends(0, "east"), 1: keeps(1), 2: sends(2, "east", 1)}
@@ -146,7 +144,7 @@ def test_what_everybody_is_sent_is_the_same_in_whatever_order_the_others_answer(
             assert len(heard) == 1, f"seat {reader} hears the same whoever was before, and whoever after"
 
 
-def test_what_was_taken_back_was_never_there(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_taken_back_leaves_no_trace(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(commands, "new_seed", lambda: SEED)
     plain = story(folder / "a", [(0, keeps(0)), (1, keeps(1)), (2, keeps(2))])
     back = [(1, keeps(1)), (1, takes_back(1)), (0, keeps(0)), (1, chooses(1)), (1, takes_back(1)), (1, keeps(1))]
@@ -154,7 +152,7 @@ def test_what_was_taken_back_was_never_there(folder: Path, monkeypatch: pytest.M
     assert [told[reader] for reader in (0, 3)] == [plain[reader] for reader in (0, 3)]
 
 
-def test_what_others_answer_changes_nothing_of_what_is_refused(folder: Path) -> None:
+def test_answers_of_others_do_not_change_refusals(folder: Path) -> None:
     """Trying illegal things reveals nothing."""
     with running(config(folder)) as server:
         guests, table = seated([server])
@@ -193,7 +191,7 @@ def test_a_notice_about_a_bot_waits_until_all_is_open(folder: Path, monkeypatch:
             eventually(lambda: sorted(told[:2]) == [1, 2])
 
 
-def test_what_is_written_down_has_no_order(folder: Path) -> None:
+def test_stored_rows_have_no_order(folder: Path) -> None:
     """Neither the database during a group nor its rows afterwards reveal the order."""
     kept: list[tuple[object, ...]] = []
     for order in ((0, 1, 2), (2, 1, 0)):

@@ -87,7 +87,7 @@ def test_a_team_talks_among_itself(server: Running) -> None:
         assert refused(lines[0], [0, 2]) == "BadRequest"
 
 
-def test_what_a_team_says_is_in_nothing_that_others_can_ask_for(server: Running) -> None:
+def test_messages_of_a_team_are_in_no_answer_to_others(server: Running) -> None:
     """Neither the log, replay, record, end nor table contains it, during the game or after it, for anybody."""
     guests, table = seated([server], "mooo", options={"teams": True})
     walt = server.browser("Walt")
@@ -162,7 +162,7 @@ def test_whom_one_cannot_talk_to(server: Running) -> None:
     guests[0].refused("POST", path(table, "/chat"), {"text": "Psst", "to": [True]}, 422)
 
 
-def test_who_is_muted_is_muted_for_all(server: Running) -> None:
+def test_a_muted_guest_is_muted_for_all(server: Running) -> None:
     guests, table = seated([server], "moo")
     with at_table(guests, table) as (anna, ben, cleo):
         guests[0].post(path(table, "/mute"), {"by": guests[1].get(path(table))["by"], "on": True})
@@ -196,7 +196,7 @@ def test_one_guest_of_several_seats_reads_what_is_said_to_each(server: Running) 
         assert mine.chats[0]["to"] == [1]
 
 
-def test_who_takes_a_seat_later_does_not_read_what_was_said_to_it(server: Running) -> None:
+def test_a_later_owner_of_a_seat_does_not_read_its_old_messages(server: Running) -> None:
     """Before the game a seat may change hands."""
     anna, ben, cleo = (server.browser(name) for name in ("Anna", "Ben", "Cleo"))
     table = anna.make("moo", title="sealedbid")

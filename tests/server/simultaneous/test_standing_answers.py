@@ -44,7 +44,7 @@ def test_nobody_else_learns_of_it(server: Running) -> None:
     assert declines(ben.put(path(table, "/seats/1/declines"), {"offers": []})) == [[], [], []]
 
 
-def test_what_cannot_be_is_refused(server: Running) -> None:
+def test_impossible_requests_are_refused(server: Running) -> None:
     guests, table = seated([server])
     where = path(table, "/seats/1/declines")
     guests[0].refused("PUT", where, {"offers": ["bidding"]}, 403, "NotYourSeat")

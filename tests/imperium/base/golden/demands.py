@@ -278,7 +278,7 @@ class Rivals:
 
 
 def contents(record: Record) -> set[str]:
-    """What a recorded game contains, found by playing it again."""
+    """Return the contents of a recorded game, found by playing it again."""
     watch = Watch()
     state = record.at(0, trace=watch.trace, listen=True)
     for move in record.moves:

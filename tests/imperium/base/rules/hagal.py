@@ -106,7 +106,7 @@ def hagal_cards(game: Game) -> Counter[str]:
 
 
 def deck_of(seats: int) -> Counter[str]:
-    """What the House Hagal deck should be made of."""
+    """Return what the House Hagal deck should be made of."""
     barred = "2P" if seats == 1 else "1P"
     return Counter({card["id"]: card["copies"] for card in sheet("hagal")["cards"] if card["mark"] != barred})
 

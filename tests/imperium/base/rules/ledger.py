@@ -52,7 +52,7 @@ def ledger(game: Game) -> Change:
         count[mine + "on_board"] = len(p.agents_at)
         count[mine + "council"] = int(p.council)
         count[mine + "swordmaster"] = int(p.swordmaster)
-        count[mine + "voice"] = int(p.voice >= 0)
+        count[mine + "voice"] = int(p.bars >= 0)
         count[mine + "aside"] = int(p.aside >= 0)
     for name in _TABLE:
         count[name] = len(getattr(game, name))
@@ -64,7 +64,7 @@ def ledger(game: Game) -> Change:
 
 
 def changes(before: Change, game: Game) -> Change:
-    """What is different now, without what is not."""
+    """Return what is different now, without what is not."""
     return {key: now - before[key] for key, now in ledger(game).items() if now != before[key]}
 
 

@@ -127,7 +127,7 @@ def check_party(game: Game, seat: int) -> None:
 
 @rule("IMP-17.4", "IMP-19.16", "IMP-18.1", "IMP-19.6", "IMP-18.10")
 @pytest.mark.parametrize("seats", [1, 2])
-def test_what_stays_true_in_every_position(seats: int) -> None:
+def test_invariants_hold_in_every_position(seats: int) -> None:
     """Cards and troops are conserved, nothing is left that should have been traded in, Agents add up."""
     winners = set()
     for seed in range(GAMES):

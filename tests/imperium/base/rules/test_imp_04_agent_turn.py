@@ -123,7 +123,7 @@ def test_the_cost_is_paid_before_any_effect() -> None:
 
 
 @rule("IMP-4.6", "IMP-20.2")
-def test_what_the_card_brings_does_not_pay_for_the_space() -> None:
+def test_gains_of_the_card_do_not_pay_for_the_space() -> None:
     game = begin(p0={"hand": ["stilgar"], "water": 0})
     play(game, "card:stilgar")
     assert not spaces(game) & {"hagga_basin", "the_great_flat", "hardy_warriors", "research_station"}
@@ -141,7 +141,7 @@ def test_what_the_card_brings_does_not_pay_for_the_space() -> None:
         ("earl_memnon_thorvald", "sell_melange", {"spice": 1}),
     ],
 )
-def test_what_the_leader_brings_does_not_pay_for_the_space(leader: str, space: str, given: dict[str, int]) -> None:
+def test_gains_of_the_leader_do_not_pay_for_the_space(leader: str, space: str, given: dict[str, int]) -> None:
     leaders = [leader, "glossu_rabban", "paul_atreides"]
     game = begin(seats=3, leaders=leaders, p0={"hand": ["signet_ring"], "deck": [], **given})
     play(game, "card:signet_ring")
@@ -153,7 +153,7 @@ def test_what_the_leader_brings_does_not_pay_for_the_space(leader: str, space: s
 
 
 @rule("IMP-4.6")
-def test_what_the_space_or_the_track_brings_does_not_pay_for_the_space() -> None:
+def test_gains_of_space_and_track_do_not_pay_for_the_space() -> None:
     game = begin(p0={"hand": ["diplomacy"], "water": 0, "influence": {"fremen": 3}})
     play(game, "card:diplomacy")
     assert refused(game, "space:hardy_warriors")  # level 4 would bring the water

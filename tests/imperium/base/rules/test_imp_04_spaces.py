@@ -101,7 +101,7 @@ def test_the_table_has_all_22_spaces() -> None:
 
 @rule("IMP-4.6", "IMP-4.8")
 @pytest.mark.parametrize("space", SPACE_TABLE)
-def test_what_a_space_costs_and_brings(space: str) -> None:
+def test_costs_and_effects_of_spaces(space: str) -> None:
     cost, gains, moves = SPACE_TABLE[space]
     game = at_hand(space, {"solari": 10, "spice": 10, "water": 10})
     before = holdings(game)

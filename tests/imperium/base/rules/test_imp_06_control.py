@@ -82,7 +82,7 @@ def resources(game: Game) -> list[tuple[int, int, int]]:
 
 
 def visit(space: str, holder: int | None, card: str = "", **given: Any) -> list[tuple[int, int, int]]:
-    """What each seat has after seat 0 has sent an Agent there, all having begun with 5 of everything."""
+    """Return what each seat has after seat 0 has sent an Agent there, all having begun with 5 of everything."""
     card = card or CARD_TO[space]
     five = {"solari": 5, "spice": 5, "water": 5}
     players = {"p0": {**five, "hand": [card], "deck": [], **given}, "p1": five, "p2": five}

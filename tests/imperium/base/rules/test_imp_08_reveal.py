@@ -270,7 +270,7 @@ class TestDrawnInTheRevealTurn:
         assert len(game.players[0].deck) == 1
 
     @rule("IMP-8.11")
-    def test_what_they_give_buys_cards_in_the_same_turn(self) -> None:
+    def test_their_persuasion_buys_cards_in_the_same_turn(self) -> None:
         game = revealing("diplomacy", deck=["piter_de_vries"], intrigue=["poison_snooper"], row=["duncan_idaho"])
         assert refused(game, "acquire:duncan_idaho")
         play(game, "intrigue:poison_snooper option:0 acquire:duncan_idaho")

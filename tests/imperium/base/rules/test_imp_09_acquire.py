@@ -182,7 +182,7 @@ def test_a_card_acquired_by_an_effect_is_replaced_as_well() -> None:
 
 # --- acquire boxes -----------------------------------------------------------------------
 def _gains(before: dict[str, Any], after: dict[str, Any]) -> dict[str, int]:
-    """What changed of water, points and influence."""
+    """Return what changed of water, points and influence."""
     found = {key: after[key] - before[key] for key in ("water", "points") if after[key] != before[key]}
     for faction, level in after["influence"].items():
         if level != before["influence"][faction]:

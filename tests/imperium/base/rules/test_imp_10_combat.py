@@ -23,7 +23,7 @@ def strengths(game: Game) -> list[int]:
 
 
 def asked(game: Game) -> int:
-    """Whose go it is; -1 once the Conflict is resolved."""
+    """Return whose go it is; -1 once the Conflict is resolved."""
     seat = game.to_act[0]
     return seat if game.decision(seat).kind == "combat" else -1
 
@@ -191,7 +191,7 @@ def test_no_troops_means_nothing_whatever_the_swords() -> None:
 
 
 @rule("IMP-10.2", "IMP-10.3")
-def test_whose_last_troop_has_left_plays_no_more_cards() -> None:
+def test_a_player_without_troops_left_plays_no_more_cards() -> None:
     game = fight(
         p0={"conflict": 3, "intrigue": ["staged_incident", "ambush"]}, p1={"conflict": 1, "intrigue": ["windfall"]}
     )

@@ -180,7 +180,7 @@ def test_spaces_are_free_again() -> None:
 
 
 @rule("IMP-11.3")
-def test_what_is_not_named_stays_as_it_is() -> None:
+def test_unnamed_pieces_stay_as_they_are() -> None:
     game = begin(
         seats=3, phase="recall", control={"carthag": 2}, bonus_spice={"hagga_basin": 2},
         p0={"garrison": 4, "solari": 3, "spice": 2, "water": 5, "intrigue": ["windfall"], "council": True},

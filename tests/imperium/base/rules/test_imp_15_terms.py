@@ -10,7 +10,7 @@ import pytest
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import FACTIONS
 from sandtable.imperium.rules.game import Game
-from sandtable.imperium.rules.resolve import do
+from sandtable.imperium.rules.records import do
 from tests.citing import rule
 from tests.imperium.base.pieces import CARD, CARDS, NODES, RESERVE_SLOT, SPACE
 from tests.imperium.playing import begin, options, play, refused
@@ -395,7 +395,7 @@ class TestBonds:
 
 @rule("IMP-15.4")
 @pytest.mark.parametrize(("hand", "asked"), [([], 0), (["dagger"], 1), (["dagger", "diplomacy", "seek_allies"], 2)])
-def test_who_must_discard_two_discards_what_there_is(hand: list[str], asked: int) -> None:
+def test_a_player_with_one_card_who_must_discard_two_discards_one(hand: list[str], asked: int) -> None:
     """In this box only opponents must, so the rule is asked directly."""
     (two,) = [node for node in NODES if node.op == fx.DISCARD and node.a == 2]
     game = begin(seats=3, p0={"hand": hand})

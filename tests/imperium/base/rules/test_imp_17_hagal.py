@@ -172,7 +172,7 @@ def test_the_order_after_a_reshuffle_is_random() -> None:
 
 # --- effects -----------------------------------------------------------------------------
 def of_card(card: dict[str, Any], seat: int) -> Change:
-    """What a House Hagal card does and nothing else, from its line in the sheet."""
+    """Return what a House Hagal card does and nothing else, from its line in the sheet."""
     change = {f"p{seat}.agents": -1, f"p{seat}.on_board": 1}
     for part in card["effect"].split("; "):
         what, _, rest = part.partition(" ")
@@ -403,7 +403,7 @@ def test_it_is_told_why_a_card_was_passed_over() -> None:
     """Wealth is taken, Conspire barred by The Voice, and no Maker space has bonus spice."""
     given = {"p0": {"hand": ["dagger"], "agents_at": ["wealth"]}, "p2": {"agents": 0}}
     game = before_rival("hagal_wealth", "hagal_conspire", "hagal_harvest_spice", "hagal_secrets", **given)
-    game.players[0].voice = SPACE["conspire"]
+    game.players[0].bars = SPACE["conspire"]
     game.listen()
     turn_step(game, (frames.RIVAL_TURN, 1, 0, 0, 0))
     told = [(thing_name(event.thing), event.amount) for event in game.take_events() if event.kind == "hagal_passed"]

@@ -68,7 +68,7 @@ def test_house_hagal_joins_one_or_two_players_only(seats: int, parties: int, car
 
 @rule("IMP-1.11")
 @pytest.mark.parametrize(("seats", "points"), [(1, 0), (2, 0), (3, 0), (4, 1)])
-def test_where_the_score_begins(seats: int, points: int) -> None:
+def test_points_at_the_start(seats: int, points: int) -> None:
     assert [p.vp for p in laid_out(seats=seats).players] == [points] * max(3, seats)
 
 

@@ -280,7 +280,7 @@ CONFLICT_OF = {1: "skirmish_a", 2: "guild_bank_raid", 3: "grand_vision"}
 
 
 def deployed(card: str, garrison: int, force: int, other: int, level: str, conflict: int) -> tuple[int, int]:
-    """What stands in the garrison and in the Conflict after the Rival's turn."""
+    """Return what stands in the garrison and in the Conflict after the Rival's turn."""
     game = rival_turn(
         card, difficulty=level, conflict=CONFLICT_OF[conflict], round=10, p0={"conflict": other},
         p1={"garrison": garrison, "conflict": force},

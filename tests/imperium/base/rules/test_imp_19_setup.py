@@ -80,7 +80,7 @@ def test_starting_resources(level: str) -> None:
 
 
 @rule("IMP-19.9")
-def test_what_the_players_leader_adds_comes_on_top() -> None:
+def test_the_players_leader_adds_its_effect() -> None:
     game = laid_out(
         difficulty="mercenary", leaders=["glossu_rabban"], rivals=["earl_memnon_thorvald"] + ["count_ilban_richese"]
     )
@@ -158,7 +158,7 @@ def test_the_rivals_of_a_first_game() -> None:
 
 
 @rule("IMP-19.3")
-def test_of_a_rivals_leader_only_the_signet_counts() -> None:
+def test_only_the_signet_of_a_rivals_leader_counts() -> None:
     rabban = laid_out(leaders=["paul_atreides"], rivals=["glossu_rabban", "baron_vladimir_harkonnen"])
     assert [stock(rabban, seat) for seat in (1, 2)] == [(0, 0, 1)] * 2  # no Arrakis Fiefdom
     assert [trait_names(p.traits) for p in rabban.players] == [["prescience"], [], []]
@@ -271,7 +271,7 @@ def test_a_position_has_the_third_agents_from_their_round_on(level: str) -> None
 # --- what the levels close ---------------------------------------------------------------
 @rule("IMP-19.10", "IMP-19.2")
 @by_level
-def test_what_the_mentat_space_costs(level: str) -> None:
+def test_the_cost_of_the_mentat_space(level: str) -> None:
     cost = 2 if level == "mercenary" else 5
     assert LEVEL[level]["mentat_space_cost"] == f"solari {cost}"
     given: dict[str, Any] = {"difficulty": level, "leaders": ["paul_atreides"]}

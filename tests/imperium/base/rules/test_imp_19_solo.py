@@ -38,7 +38,7 @@ PLOTS = ["ambush", "windfall", "bribery"]
 
 # --- Player Turns ------------------------------------------------------------------------
 def turns_taken(game: Game, moves: str) -> list[int]:
-    """Whose turns there were in this round from now on."""
+    """Return whose turns there were in this round from now on."""
     game.listen()
     now = game.round
     play(game, moves)

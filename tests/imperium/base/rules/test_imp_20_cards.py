@@ -115,7 +115,7 @@ def test_the_voice_is_lifted_at_the_next_turn_of_its_owner() -> None:
     assert options(game) == ["reveal"]  # seat 2: one city taken, one named
     play(game, "reveal end")
     assert game.to_act == [0]
-    assert game.players[0].voice == -1
+    assert game.players[0].bars == -1
     own = play(game.clone(), "card:reconnaissance")
     assert "space:arrakeen" in options(own)
 
@@ -138,7 +138,7 @@ def test_the_voice_does_not_end_with_the_round() -> None:
     assert refused(game, "space:arrakeen")
     play(game, "space:carthag box:space end reveal end")
     assert game.to_act == [0]
-    assert game.players[0].voice == -1
+    assert game.players[0].bars == -1
 
 
 @rule("IMP-20.35")

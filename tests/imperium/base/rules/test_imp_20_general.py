@@ -38,7 +38,7 @@ def test_the_water_of_stilgar_does_not_open_hagga_basin() -> None:
 
 
 @rule("IMP-20.3")
-def test_what_an_intrigue_card_brings_may_pay_for_the_space() -> None:
+def test_gains_of_an_intrigue_card_may_pay_for_the_space() -> None:
     own = {"hand": ["dune_the_desert_planet"], "water": 0, "intrigue": ["water_peddlers_union"]}
     game = begin(p0=own)
     blocked = play(game.clone(), "card:dune_the_desert_planet")
@@ -48,7 +48,7 @@ def test_what_an_intrigue_card_brings_may_pay_for_the_space() -> None:
 
 
 @rule("IMP-20.3", "IMP-4.7")
-def test_what_an_intrigue_card_brings_may_meet_a_requirement() -> None:
+def test_gains_of_an_intrigue_card_may_meet_a_requirement() -> None:
     own = {"hand": ["reconnaissance"], "influence": {"fremen": 1}, "intrigue": ["know_their_ways"]}
     game = begin(p0=own)
     play(game, "intrigue:know_their_ways card:reconnaissance space:sietch_tabr")
@@ -74,7 +74,7 @@ def test_the_turn_does_not_end_before_compulsory_effects_are_done(card: str, spa
 
 
 @rule("IMP-20.4")
-def test_what_is_worded_as_may_can_be_left() -> None:
+def test_effects_worded_with_may_can_be_declined() -> None:
     game = begin(p0={"hand": ["gun_thopter"], "garrison": 3})
     play(game, "reveal")
     assert "box:gun_thopter" in options(game)

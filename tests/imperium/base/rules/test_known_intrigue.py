@@ -11,7 +11,7 @@ KIND = {card.id: kind for kind, card in enumerate(INTRIGUE)}
 
 
 def known(game: Game) -> list[tuple[int, int, str]]:
-    """Who knows that who holds what."""
+    """Return who knows that who holds what."""
     return sorted((who, whose, INTRIGUE[kind].id) for who, whose, kind in game.seen_intrigue)
 
 

@@ -114,7 +114,7 @@ def test_kwisatz_haderach_moves_another_agent_and_the_mentat_stays() -> None:
 
 
 @rule("IMP-15.10", "IMP-10.14")
-def test_of_two_figures_on_one_space_the_own_agent_is_recalled_first() -> None:
+def test_the_own_agent_is_recalled_before_the_mentat_on_the_same_space() -> None:
     """Kwisatz Haderach can put two there (IMP-20.41). As with sending, the Mentat is the last (R-IMP-5)."""
     own = {"hand": [], "intrigue": ["urgent_mission"], "agents": 0, "agents_at": ["arrakeen", "arrakeen", "carthag"]}
     game = begin(seats=3, mentat=0, p0=own)
@@ -125,7 +125,7 @@ def test_of_two_figures_on_one_space_the_own_agent_is_recalled_first() -> None:
 
 
 @rule("IMP-20.41")
-def test_of_two_figures_on_one_space_either_may_go_and_the_space_is_named_once() -> None:
+def test_either_of_two_figures_on_one_space_may_go_and_the_space_is_named_once() -> None:
     own = {"hand": ["kwisatz_haderach"], "agents": 1, "agents_at": ["arrakeen", "arrakeen", "carthag"]}
     game = play(begin(seats=3, mentat=0, p0={**own, "swordmaster": True}), "card:kwisatz_haderach")
     assert options(game) == ["agent:ready", "space:arrakeen", "space:carthag"]

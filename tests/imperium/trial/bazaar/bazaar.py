@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from sandtable.core.errors import BadScenario
 from sandtable.core.rng import Rng
 from sandtable.imperium.language.effects import SOLARI, Effect
-from sandtable.imperium.nodes.base import Leaf, add_kinds
+from sandtable.imperium.nodes.base import Leaf
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import gain_resource, pay_resources
 from sandtable.imperium.rules.board import blocked_spaces, payable_spaces, reachable
@@ -26,6 +26,7 @@ from sandtable.imperium.rules.module import Component, Module, ObservedField, re
 from sandtable.imperium.rules.offers import Market, add_market
 from sandtable.imperium.rules.playing import Playing, add_playing
 from sandtable.imperium.rules.question import ABOUT_HAND, Question, declare, holds_unseen
+from sandtable.imperium.rules.records import add_kinds
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import HIDDEN, REVEAL_TURN, Frame, State, luck_of
 from sandtable.imperium.rules.turn_cards import join

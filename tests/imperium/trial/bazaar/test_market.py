@@ -42,7 +42,7 @@ def words_of(game: Game, prefix: str) -> list[str]:
 
 
 # --- listed and priced -------------------------------------------------------------------
-def test_what_lies_in_every_market_is_listed_with_its_price() -> None:
+def test_pieces_in_all_markets_are_listed_with_their_prices() -> None:
     game = revealing(["dates", "carpet", "falcon"], aside="stilgar")
     found = {game.vocabulary.words[offer.word]: offer for offer in offers(game, 0)}
     assert [offer.place.id for offer in offers(game, 0)].count("row") == len(set(game.row))

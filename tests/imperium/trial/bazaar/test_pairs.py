@@ -99,7 +99,7 @@ def test_both_boxes_are_open() -> None:
     assert {"card:caravan", "space:carthag"} <= sources  # these have resolved themselves
 
 
-def test_of_two_alike_each_is_told_apart() -> None:
+def test_two_pieces_of_one_name_are_told_apart() -> None:
     game = holding("caravan", "caravan", play=["caravan"])
     game.act("card:caravan")
     game.act("card:caravan")

@@ -15,16 +15,18 @@ from sandtable.core.errors import BadScenario, DamagedData
 from sandtable.core.fluent import Words, languages
 from sandtable.core.titles import meta, register
 from sandtable.imperium.judge import policy, prospects
-from sandtable.imperium.judge.judgement import Worth, fighting_worth
-from sandtable.imperium.lab.invariants import InvariantBroken, check
+from sandtable.imperium.judge.conflict import fighting_worth
+from sandtable.imperium.judge.judgement import Worth
+from sandtable.imperium.lab.invariant_pieces import InvariantBroken
+from sandtable.imperium.lab.invariants import check
 from sandtable.imperium.lab.position import build
 from sandtable.imperium.lab.sorts import faults
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.builders import units_at_least
-from sandtable.imperium.nodes.base import CONDS
 from sandtable.imperium.rules.acts import deploy, lose, lose_troops, retreat
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.game import Game, from_bytes
+from sandtable.imperium.rules.records import CONDS
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
 from sandtable.imperium.rules.sides import controller_of, fights, opponents_with_troops
 from sandtable.imperium.rules.units import (
@@ -313,7 +315,7 @@ def test_a_thopter_over_a_space_controls_it_and_the_marker_below_counts_later() 
 
 
 @rule("IMP-6.2")
-def test_who_wins_with_it_controls_the_space_until_the_next_combat_is_over() -> None:
+def test_its_winner_controls_the_space_until_the_next_combat_is_over() -> None:
     given = {"p0": {"conflict": 1}, "p1": {"conflict": 0}}
     game = begin({"conflict": [1, 0, 0]}, conflict="siege_of_carthag", round=2, **given)
     slot = game.rules.space["carthag"]

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from sandtable.core.errors import BadScenario
 from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.nodes.base import Leaf, add_kinds
+from sandtable.imperium.nodes.base import Leaf
 from sandtable.imperium.rules.acts import recruit, retreat
 from sandtable.imperium.rules.capabilities import Combat, Holdings
 from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.module import ObservedField, register
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, declare
+from sandtable.imperium.rules.records import add_kinds
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import NOBODY, NOWHERE, Frame, State

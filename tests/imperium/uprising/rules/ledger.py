@@ -69,7 +69,7 @@ def ledger(game: Game) -> Change:
 
 
 def changes(before: Change, game: Game) -> Change:
-    """What is different now, without what is not."""
+    """Return what is different now, without what is not."""
     return {key: now - before[key] for key, now in ledger(game).items() if now != before[key]}
 
 

@@ -15,7 +15,7 @@ from tests.imperium.uprising.rules.ledger import cards, changes, ledger
 
 
 def asked(game: Game) -> list[str]:
-    """What may be done besides acquiring and Intrigue cards."""
+    """Return what may be done besides acquiring and Intrigue cards."""
     return [word for word in options(game) if not word.startswith(("acquire:", "intrigue:"))]
 
 
@@ -165,7 +165,7 @@ def test_a_card_discarded_from_the_deck_pays_nothing() -> None:
 
 
 @rule("UPR-3.9")
-def test_who_has_no_cards_in_hand_discards_nothing_and_no_intrigue_card() -> None:
+def test_a_player_without_cards_in_hand_discards_no_intrigue_card_instead() -> None:
     others = {"p1": {"hand": [], "intrigue": ["cunning"]}, "p2": {"hand": ["dagger"]}}
     game = begin(seats=3, spies={"at": {"fremen": [0]}}, p0={"hand": ["covert_operation", "dagger"]}, **others)
     play(game, "card:covert_operation space:fremkit none box:covert_operation")
@@ -350,7 +350,7 @@ def test_a_card_trashed_before_its_box_was_used_gives_nothing_more() -> None:
 
 
 @rule("UPR-23.6")
-def test_what_a_trashed_card_has_given_stays() -> None:
+def test_gains_of_a_trashed_card_stay() -> None:
     game = begin(seats=3, p0={"hand": ["calculus_of_power", "calculus_of_power"]})
     play(game, "reveal")
     assert game.players[0].persuasion == 4
@@ -370,7 +370,7 @@ def test_a_card_that_was_used_is_the_one_trashed_where_another_like_it_is_open()
 
 
 @rule("UPR-23.6")
-def test_of_two_like_cards_the_player_says_which_is_trashed() -> None:
+def test_the_player_chooses_which_of_two_like_cards_is_trashed() -> None:
     own = {"hand": ["tread_in_darkness", "dagger"], "play": ["tread_in_darkness", "truthtrance"],
            "intrigue": ["cunning"], "spice": 1}  # fmt: skip
     game = begin(seats=3, p0=own)

@@ -172,7 +172,7 @@ def test_an_agent_box_does_exactly_what_is_printed(case: Case) -> None:
 
 # --- revealed ----------------------------------------------------------------------------
 def shows(persuasion: int = 0, swords: int = 0, **more: int) -> Change:
-    """What a card gives when it is revealed, besides lying in play."""
+    """Return what a card gives when it is revealed, besides lying in play."""
     return {"persuasion": persuasion, "swords": swords, **more}
 
 

@@ -418,7 +418,7 @@ def test_bytes_and_clones_keep_the_contracts() -> None:
         ("twice", "choam: contracts"),
     ],
 )
-def test_what_cannot_be_is_found(spoil: str, fault: str) -> None:
+def test_impossible_positions_are_found(spoil: str, fault: str) -> None:
     game = begin(choam={"offer": FILLER}, p0={"hand": ["diplomacy"]})
     check(game)
     part = contracts_of(game)

@@ -261,7 +261,7 @@ def test_cards_and_the_wild_icon_in_any_order() -> None:
 
 
 @rule("UPR-17.2", "UPR-17.4", "UPR-17.5")
-def test_where_the_points_came_from_tells_pairs_from_cards() -> None:
+def test_sources_of_points_tell_pairs_from_cards() -> None:
     cards = (CRYSKNIFE, "conflict:shadow_contest", "conflict:propaganda")
     game = endgame(*cards, p0={"points": 3, "intrigue": ["crysknife"]})
     game.listen()
@@ -313,7 +313,7 @@ def test_a_conflict_that_makes_a_pair_is_worth_a_point_more() -> None:
     assert module.reward_worth(Worth(with_pair, 0), 2) == 0.0
 
 
-def test_what_is_not_there_is_refused() -> None:
+def test_missing_pieces_are_refused() -> None:
     for icons, says in (
         ({"up": {5: []}}, "seats are wanted"),
         ({"up": {0: ["objective:wild"]}}, "no such card"),

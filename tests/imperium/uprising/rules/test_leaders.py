@@ -121,7 +121,7 @@ def test_each_signet_ring_moves_the_token_one_step_along_a_branch(branches: str,
 
 
 @rule("UPR-21.2", "UPR-3.7")
-def test_what_a_step_offers_for_a_price_may_be_left() -> None:
+def test_a_step_with_a_price_may_be_declined() -> None:
     game = led("feyd_rautha_harkonnen", p0={"hand": ["signet_ring", "dagger"], "solari": 1})
     play(game, "card:signet_ring space:gather_support number:0 box:signet_ring option:0")
     assert {"box:leader", "end"} <= set(options(game))
@@ -468,7 +468,7 @@ def test_the_ban_holds_for_sandworms_too() -> None:
 
 # --- what is kept and checked ------------------------------------------------------------
 @pytest.mark.parametrize("spoil", ["memories", "steps", "troops"])
-def test_what_cannot_be_is_found(spoil: str) -> None:
+def test_impossible_positions_are_found(spoil: str) -> None:
     game = led("lady_jessica", abilities={"memories": {0: 2}}, p0={"hand": ["dagger"]})
     check(game)
     assert game.players[0].supply + game.players[0].garrison == 10

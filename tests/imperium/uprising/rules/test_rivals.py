@@ -55,7 +55,7 @@ def test_nothing_is_decided_for_rivals(options: dict[str, Any]) -> None:
 # --- turns -----------------------------------------------------------------------------------
 @rule("UPR-R4.3", "UPR-R4.2")
 @pytest.mark.parametrize(("seats", "first", "order"), [(2, 0, [0, 2, 1]), (2, 1, [1, 2, 0]), (1, 2, [2, 0, 1])])
-def test_who_comes_after_whom(seats: int, first: int, order: list[int]) -> None:
+def test_seating_order(seats: int, first: int, order: list[int]) -> None:
     game = new(seats=seats, first=first)
     assert [game.after(game.first, step) for step in range(3)] == order
     assert game.circle == 3
@@ -223,7 +223,7 @@ def test_a_view_knows_the_cards_and_a_position_can_be_saved() -> None:
     assert from_bytes(game.to_bytes()) == game
 
 
-def test_what_cannot_be_is_found() -> None:
+def test_impossible_positions_are_found() -> None:
     game = begin(seats=1, p0={"hand": ["dagger"]})
     game.players[1].solari = 30
     with pytest.raises(InvariantBroken, match="has not bought its Swordmaster"):

@@ -8,9 +8,9 @@ import pytest
 
 from sandtable.imperium.lab.invariants import check
 from sandtable.imperium.language.builders import node, recruit
-from sandtable.imperium.nodes.base import do
 from sandtable.imperium.rules.catalog import CONFLICTS, OF_CONFLICT, thing_name
 from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.records import do
 from sandtable.imperium.rules.state import PHASES
 from tests.citing import rule
 from tests.imperium.playing import options, play, refused

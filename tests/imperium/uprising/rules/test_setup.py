@@ -42,7 +42,7 @@ def fresh(seats: int = 4, seed: int = 0) -> dict[str, Any]:
 
 
 @rule("UPR-1.2")
-def test_what_a_player_has() -> None:
+def test_possessions_of_a_player() -> None:
     game = undealt()
     assert Counter(CARDS[kind].id for kind in game.players[0].deck) == STARTING
     p = game.players[0]

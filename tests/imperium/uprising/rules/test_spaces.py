@@ -209,7 +209,7 @@ def test_the_optional_part_of_a_cost_is_paid_on_sending(
 
 
 @rule("UPR-8.7")
-def test_who_cannot_pay_the_optional_part_goes_without() -> None:
+def test_a_player_who_cannot_pay_skips_the_optional_part() -> None:
     game = begin(seats=3, p0={"hand": ["dagger", "diplomacy"], "solari": 1})
     play(game, "card:dagger space:gather_support")
     if game.decision(0).kind == "melange":

@@ -12,8 +12,8 @@ from sandtable.imperium.language.effects import CITY, GUILD
 from sandtable.imperium.modules.spies import SPIES, place, spies_of, watched
 from sandtable.imperium.modules.spy_posts import factions_spied_on
 from sandtable.imperium.modules.spy_posts import posts_of as tables_of
-from sandtable.imperium.nodes.base import COUNTS
 from sandtable.imperium.rules.game import Game, from_bytes
+from sandtable.imperium.rules.records import COUNTS
 from sandtable.imperium.rules.resolve import holds
 from tests.citing import rule
 from tests.imperium.playing import options, play, refused
@@ -37,7 +37,7 @@ POSTS = {
 
 
 def posts_of(game: Game, seat: int) -> set[str]:
-    """Where a player's Spies are, by the words of the position."""
+    """Return where a player's Spies are, by the words of the position."""
     told = spies_of(game).facts(game)["at"]
     return {post for post, seats in told.items() if seat in seats}
 
@@ -461,7 +461,7 @@ def test_guild_spy_pays_once_at_a_moment_of_ones_choice() -> None:
     assert not spies_of(game).flowed  # another's turn
 
 
-def test_what_cards_ask_of_spies() -> None:
+def test_conditions_on_spies() -> None:
     game = begin(
         p0={"hand": ["diplomacy"]}, p1={"hand": ["diplomacy"]}, spies={"at": {"deep_desert": [1], "bene": [0, 1]}}
     )
@@ -513,7 +513,7 @@ def test_copies_and_bytes_have_them() -> None:
         ([0, 0, 0], "3 parties have Spies"),
     ],
 )
-def test_what_cannot_be_is_found(at: list[int], why: str) -> None:
+def test_impossible_positions_are_found(at: list[int], why: str) -> None:
     game = begin()
     spies_of(game).at = at
     with pytest.raises(InvariantBroken, match=why):
@@ -528,6 +528,6 @@ def test_what_cannot_be_is_found(at: list[int], why: str) -> None:
         ({"at": {"emperor": [7]}}, "given.spies.at.emperor: there is no player 7"),
     ],
 )
-def test_what_is_no_place_for_spies_is_refused(given: dict[str, object], why: str) -> None:
+def test_a_place_without_a_post_is_refused(given: dict[str, object], why: str) -> None:
     with pytest.raises(BadScenario, match=why):
         begin(spies=given)

@@ -78,7 +78,7 @@ def test_options_that_do_not_fit_are_refused_with_the_reason() -> None:
 
 
 @rule("UPR-S14.3", "UPR-19.4")
-def test_of_a_team_only_its_latest_reveal_turn_counts() -> None:
+def test_only_the_latest_reveal_turn_of_a_team_counts() -> None:
     """Muad'Dib's team has the first two and the last; the places of the other team come to more in sum."""
     game = begin(seats=6, turn=0)
     for seat, place in enumerate([1, 3, 2, 4, 6, 5]):
@@ -88,7 +88,7 @@ def test_of_a_team_only_its_latest_reveal_turn_counts() -> None:
 
 
 @rule("UPR-S11.2")
-def test_where_a_swordmaster_stands_is_kept_and_checked() -> None:
+def test_the_place_of_a_swordmaster_is_saved_and_checked() -> None:
     """An ally's is the last one sent; bytes have it, and what cannot be is found."""
     given = {"swordmaster": True, "agents_at": ["carthag", "arrakeen", "secrets"]}
     game = begin(seats=6, turn=0, p2=given)

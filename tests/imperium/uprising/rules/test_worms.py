@@ -15,10 +15,11 @@ from sandtable.imperium.judge.questions import liking_of
 from sandtable.imperium.lab.invariants import InvariantBroken, check
 from sandtable.imperium.language.builders import condition, node, retreat
 from sandtable.imperium.modules.worms import SANDWORM, summonable, worms_of
-from sandtable.imperium.nodes.base import can, do, holds
 from sandtable.imperium.rules.acts import retreat as take_back
 from sandtable.imperium.rules.catalog import CONFLICTS
 from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.records import do
+from sandtable.imperium.rules.resolve import can, holds
 from sandtable.imperium.rules.ruleset import ruleset_for
 from sandtable.imperium.tell.recaps import combat_recap
 from sandtable.imperium.tell.table import look
@@ -283,7 +284,7 @@ def test_a_sandworm_alone_lets_its_owner_play_combat_cards() -> None:
 
 
 @rule("UPR-16.2")
-def test_who_has_no_unit_is_not_asked() -> None:
+def test_a_player_without_units_is_not_asked() -> None:
     game = fight(worms=[1], p0={"intrigue": ["detonation", "impress"]}, p1={"intrigue": ["devour"]}, p2={"conflict": 2})
     assert game.to_act == [0]
     before = game.round
@@ -367,7 +368,7 @@ def test_a_payment_twice_once_or_not_at_all(payments: int, points: int) -> None:
 
 
 @rule("UPR-16.12")
-def test_what_cannot_be_paid_is_not_offered() -> None:
+def test_unaffordable_offers_are_not_made() -> None:
     game = fight("spice_freighters", worms=[1], p0={"conflict": 3, "spice": 4})
     play(game, "part:0 faction:guild part:1 faction:fremen")
     assert game.players[0].spice == 1
@@ -403,7 +404,7 @@ def test_rewards_come_before_the_troops_go_home() -> None:
 
 
 # --- the module --------------------------------------------------------------------------
-def test_what_is_not_there_is_refused() -> None:
+def test_missing_pieces_are_refused() -> None:
     for worms, says in (
         ({"hooks": [7]}, "seats are wanted"),
         ({"sandworms": [1, 1, 1, 1]}, "a number for each seat"),
@@ -447,7 +448,7 @@ def test_the_recap_of_a_conflict_counts_sandworms(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_what_wall_hooks_worms_and_icon_do_is_said(lang: str) -> None:
+def test_effects_of_wall_hooks_worms_and_icon_are_worded(lang: str) -> None:
     """To each seat something else: with and without hooks, with and without sandworms, guarded or not."""
     words = Words(lang)
     told: dict[str, set[str]] = {}

@@ -83,7 +83,7 @@ def seen(watch: Watch, game: Game, options: dict[str, Any]) -> set[str]:
 
 
 def contents(record: Record) -> set[str]:
-    """What a recorded game contains, found by playing it again."""
+    """Return the contents of a recorded game, found by playing it again."""
     watch = Watch()
     state = record.at(0, trace=watch.coverage.trace, listen=True)
     assert isinstance(state, Game)

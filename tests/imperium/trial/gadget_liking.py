@@ -1,4 +1,4 @@
-"""Companion of the trial module `tech`: what bots make of its effect, and how they like the answers to its question."""
+"""Companion of the trial module `gadget`: the worth of its effect to bots, and of the answers to its question."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from sandtable.imperium.judge.worths import NodeWorth, price_kind
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import NONE
-from tests.imperium.trial.tech import tile_worth, within_reach
+from tests.imperium.trial.gadgets import gadget_worth, within_reach
 
 
-class TakeTechWorth(NodeWorth):
+class TakeGadgetWorth(NodeWorth):
     def row(self, node: Effect, cost: bool) -> list[float]:
         return one("special", 1.0)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        return max((tile_worth(w, kind) for kind in within_reach(w.s, w.seat)), default=0.0)
+        return max((gadget_worth(w, kind) for kind in within_reach(w.s, w.seat)), default=0.0)
 
 
-class ChooseTechLiking(Liking):
+class ChooseGadgetLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         w = Worth(s, frame[1])
-        return [0.0 if option == NONE else tile_worth(w, s.rules.kind[option]) for option in options]
+        return [0.0 if option == NONE else gadget_worth(w, s.rules.kind[option]) for option in options]
 
 
-liked("take_tech", ChooseTechLiking())
-price_kind("take_tech", TakeTechWorth())
+liked("take_gadget", ChooseGadgetLiking())
+price_kind("take_gadget", TakeGadgetWorth())

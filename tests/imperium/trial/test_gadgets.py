@@ -30,11 +30,11 @@ from sandtable.imperium.tell.pieces import labelled, lines, name_of
 from sandtable.imperium.tell.telling import tell_decision, tell_event, tell_option
 from sandtable.imperium.tell.wording import say
 from sandtable.scenario import load
+from tests.imperium.trial.gadget_language import GADGET, GADGETS
+from tests.imperium.trial.gadgets import gadgets_of
 from tests.imperium.trial.meta import META
-from tests.imperium.trial.tech import tech_of
-from tests.imperium.trial.tech_language import TECH, TILES
 
-TILE_IDS = ["ear_trumpet", "glow_globe", "still_tent", "listening_cone", "decoy_drum", "silent_chair"]
+GADGET_IDS = ["ear_trumpet", "glow_globe", "still_tent", "listening_cone", "decoy_drum", "silent_chair"]
 
 
 @pytest.fixture(autouse=True)
@@ -48,10 +48,10 @@ def rules() -> Ruleset:
 
 
 def offered(**own: object) -> Game:
-    """A player about to take a tile."""
+    """A player about to take a gadget."""
     hand = {"hand": ["sealed_lips"], "spice": 2, "deck": ["dagger"], **own}
     tops = ["ear_trumpet", "listening_cone", "silent_chair"]
-    game = build({"seats": 3, "players": {0: hand}, "tech": {"open": tops}}, "trial")
+    game = build({"seats": 3, "players": {0: hand}, "gadget": {"open": tops}}, "trial")
     game.listen()
     game.act("card:sealed_lips")
     game.act("space:imperial_basin")
@@ -62,10 +62,10 @@ def offered(**own: object) -> Game:
     return game
 
 
-def revealing(*tiles: str, **own: object) -> Game:
-    """A player with these tiles in a Reveal turn."""
-    given = {"owned": {id: [0] for id in tiles}}
-    game = build({"seats": 3, "players": {0: {"hand": ["dagger"], **own}}, "tech": given}, "trial")
+def revealing(*gadgets: str, **own: object) -> Game:
+    """A player with these gadgets in a Reveal turn."""
+    given = {"owned": {id: [0] for id in gadgets}}
+    game = build({"seats": 3, "players": {0: {"hand": ["dagger"], **own}}, "gadget": given}, "trial")
     game.listen()
     game.act("reveal")
     return game
@@ -74,29 +74,30 @@ def revealing(*tiles: str, **own: object) -> Game:
 # --- numbered ----------------------------------------------------------------------------
 def test_its_pieces_trees_and_words_are_numbered() -> None:
     ours = rules()
-    assert TECH.number > 11  # behind those of the boxes that the program has
-    assert SORTS[TECH.number] is TECH
-    assert [TILES[kind].id for kind in ours.of(TECH).kinds] == TILE_IDS
-    kind = ours.of(TECH).by_id["still_tent"]
-    assert catalog.thing_name(TECH.thing | kind) == "tech:still_tent"
-    tile = TILES[kind]
-    assert [catalog.NODES[tree.id] for tree in (tile.acquire, tile.ongoing)] == [tile.acquire, tile.ongoing]
-    assert (tile.ongoing.where, tile.ongoing.thing) == ("tech:still_tent ongoing", TECH.thing | kind)
-    assert [word for word in ours.vocabulary.words if word.startswith("tech:")] == [f"tech:{id}" for id in TILE_IDS]
-    word = ours.vocabulary.number("tech:still_tent")
-    assert (ours.kind[word], ours.thing[word]) == (kind, TECH.thing | kind)
+    assert GADGET.number > 11  # behind those of the boxes that the program has
+    assert SORTS[GADGET.number] is GADGET
+    assert [GADGETS[kind].id for kind in ours.of(GADGET).kinds] == GADGET_IDS
+    kind = ours.of(GADGET).by_id["still_tent"]
+    assert catalog.thing_name(GADGET.thing | kind) == "gadget:still_tent"
+    gadget = GADGETS[kind]
+    assert [catalog.NODES[tree.id] for tree in (gadget.acquire, gadget.ongoing)] == [gadget.acquire, gadget.ongoing]
+    assert (gadget.ongoing.where, gadget.ongoing.thing) == ("gadget:still_tent ongoing", GADGET.thing | kind)
+    named = [word for word in ours.vocabulary.words if word.startswith("gadget:")]
+    assert named == [f"gadget:{id}" for id in GADGET_IDS]
+    word = ours.vocabulary.number("gadget:still_tent")
+    assert (ours.kind[word], ours.thing[word]) == (kind, GADGET.thing | kind)
     theirs = ruleset_for("imperium", meta("imperium").check({}))
-    assert TECH not in theirs.sorts
-    assert theirs.of(TECH).kinds == []
+    assert GADGET not in theirs.sorts
+    assert theirs.of(GADGET).kinds == []
 
 
 def test_a_box_from_elsewhere_is_known_by_the_numbers_of_its_sorts() -> None:
     before = rules().fingerprint
-    TECH.number += 1
+    GADGET.number += 1
     try:
         assert rules()._fingerprint() != before
     finally:
-        TECH.number -= 1
+        GADGET.number -= 1
     assert rules()._fingerprint() == before
 
 
@@ -104,16 +105,16 @@ def test_a_box_from_elsewhere_is_known_by_the_numbers_of_its_sorts() -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_its_pieces_are_named_said_and_sent(lang: str) -> None:
     words = Words(lang)
-    sent = table.content("trial", META.check({"seats": 3}), words)["tech"]
-    assert list(sent) == TILE_IDS
-    for tile in TILES[-6:]:
-        assert name_of(tile, words) == words.say("tech-" + tile.id.replace("_", "-")) == sent[tile.id]["name"]
-        assert [key for key, _ in lines(tile, words)][:2] == ["cost", "acquire"]
-        assert all(label and text for label, text in labelled(tile, words))
+    sent = table.content("trial", META.check({"seats": 3}), words)["gadget"]
+    assert list(sent) == GADGET_IDS
+    for gadget in GADGETS[-6:]:
+        assert name_of(gadget, words) == words.say("gadget-" + gadget.id.replace("_", "-")) == sent[gadget.id]["name"]
+        assert [key for key, _ in lines(gadget, words)][:2] == ["cost", "acquire"]
+        assert all(label and text for label, text in labelled(gadget, words))
     assert sent["still_tent"]["cost"] == 2
     acquire, ongoing = sent["still_tent"]["boxes"]
     assert (acquire["kind"], acquire["draw"]) == ("acquire", ["water"])
-    tree = TILES[rules().of(TECH).by_id["still_tent"]].ongoing
+    tree = GADGETS[rules().of(GADGET).by_id["still_tent"]].ongoing
     assert (ongoing["kind"], ongoing["draw"], ongoing["words"]) == ("ongoing", draw(tree), say(tree, words))
     assert len(sent["silent_chair"]["boxes"]) == 1
 
@@ -122,17 +123,17 @@ def test_its_questions_answers_and_events_are_told() -> None:
     words = Words("en")
     game = offered()
     decision = game.decision(0)
-    assert (decision.kind, decision.words()) == ("take_tech", ["tech:ear_trumpet", "tech:listening_cone", "none"])
-    assert tell_decision(decision, words, game) == "Sealed Lips: Which Tech tile do you take?"
+    assert (decision.kind, decision.words()) == ("take_gadget", ["gadget:ear_trumpet", "gadget:listening_cone", "none"])
+    assert tell_decision(decision, words, game) == "Sealed Lips: Which gadget do you take?"
     told = [tell_option(decision, option, words, game) for option in decision.options]
     assert told == ["Ear Trumpet", "Listening Cone", "Take none"]
     assert [tell_option(decision, option, words) for option in decision.options] == told
     game.take_events()
-    game.act("tech:listening_cone")
+    game.act("gadget:listening_cone")
     events = [tell_event(event, words, ["Ann", "Ben", "Cid"]) for event in game.take_events()]
     assert "Ann takes Listening Cone (Sealed Lips)" in events
     asked = game.decision(0)  # what acquiring it gives
-    assert (asked.kind, catalog.thing_name(asked.cause)) == ("faction", "tech:listening_cone")
+    assert (asked.kind, catalog.thing_name(asked.cause)) == ("faction", "gadget:listening_cone")
     assert tell_decision(asked, words, game).startswith("Listening Cone: ")
 
 
@@ -141,56 +142,56 @@ def test_its_effects_are_open_in_the_menu() -> None:
     game = revealing("still_tent", "ear_trumpet", water=1, solari=0)
     assert game.players[0].solari == 1  # resolved itself
     decision = game.decision(0)
-    word = decision.vocabulary.number("tech:still_tent")
+    word = decision.vocabulary.number("gadget:still_tent")
     assert word in decision.options
     assert tell_option(decision, word, words, game) == "Pay 1 water: recruit 1 troop (Still Tent)"
     assert "Still Tent" in tell_option(decision, word, words)
     looked = table.look(game, 0, words, ["Ann", "Ben", "Cid"])
-    assert any(effect["source"] == "tech:still_tent" for effect in looked["effects"])
+    assert any(effect["source"] == "gadget:still_tent" for effect in looked["effects"])
     assert policy.best(game, 0, decision.options) in decision.options
     troops = game.players[0].garrison
-    game.act("tech:still_tent")
+    game.act("gadget:still_tent")
     assert (game.players[0].garrison, game.players[0].water) == (troops + 1, 0)
 
 
 # --- the laboratory ----------------------------------------------------------------------
 def test_its_pieces_are_observed() -> None:
     layout = meta("trial").part("observation").layout("trial", META.check({"seats": 3}))
-    assert layout.kinds["tech"] == TILE_IDS
+    assert layout.kinds["gadget"] == GADGET_IDS
     game = offered()
-    game.act("tech:listening_cone")
+    game.act("gadget:listening_cone")
     row = layout.decode(layout.encode_state(game, 0))
     assert layout.encode_state(game, 0) == layout.encode(game.view(0))
-    before = [id for sort, ids in layout.kinds.items() if sort != "tech" for id in ids]
-    assert row["cause"].index(1) == 1 + len(before) + TILE_IDS.index("listening_cone")  # 0 is nobody
-    assert row["tech_owned"][: len(TILE_IDS)] == [int(id == "listening_cone") for id in TILE_IDS]
+    before = [id for sort, ids in layout.kinds.items() if sort != "gadget" for id in ids]
+    assert row["cause"].index(1) == 1 + len(before) + GADGET_IDS.index("listening_cone")  # 0 is nobody
+    assert row["gadgets_owned"][: len(GADGET_IDS)] == [int(id == "listening_cone") for id in GADGET_IDS]
     revealed = revealing("still_tent", water=1)
     todo = layout.decode(layout.encode_state(revealed, 0))["todo"]
-    assert todo[-len(TILE_IDS) :] == [int(id == "still_tent") for id in TILE_IDS]
+    assert todo[-len(GADGET_IDS) :] == [int(id == "still_tent") for id in GADGET_IDS]
 
 
 def test_its_effects_are_covered() -> None:
     wanted = needed(META.check({"seats": 3}), "trial")
-    assert {"tech:still_tent acquire", "tech:still_tent ongoing", "tech:still_tent ongoing.1"} <= set(wanted)
-    assert "tech:listening_cone ongoing.2" in wanted
-    assert "tech:listening_cone ongoing" not in wanted  # its parts are offered one by one
-    assert "tech:silent_chair ongoing" not in wanted  # there is nothing
-    assert {"decision:take_tech", "event:tech"} <= set(wanted)
+    assert {"gadget:still_tent acquire", "gadget:still_tent ongoing", "gadget:still_tent ongoing.1"} <= set(wanted)
+    assert "gadget:listening_cone ongoing.2" in wanted
+    assert "gadget:listening_cone ongoing" not in wanted  # its parts are offered one by one
+    assert "gadget:silent_chair ongoing" not in wanted  # there is nothing
+    assert {"decision:take_gadget", "event:gadget"} <= set(wanted)
     seen = Coverage()
     game = revealing("still_tent", water=1)
     game.trace = seen.trace
-    game.act("tech:still_tent")
-    assert {"tech:still_tent ongoing", "tech:still_tent ongoing.1", "tech:still_tent ongoing.2"} <= seen.reached()
+    game.act("gadget:still_tent")
+    assert {"gadget:still_tent ongoing", "gadget:still_tent ongoing.1", "gadget:still_tent ongoing.2"} <= seen.reached()
 
 
 SCENARIO = """
-- id: a_tile_is_named_by_its_id
+- id: a_gadget_is_named_by_its_id
   title: trial
   given:
     seats: [ann, ben, cid]
     turn: ann
     ann: {hand: [sealed_lips], deck: [dagger], spice: 3, water: 1, swordmaster: yes}
-    tech: {owned: {still_tent: [ann]}, open: [ear_trumpet, glow_globe, silent_chair]}
+    gadget: {owned: {still_tent: [ann]}, open: [ear_trumpet, glow_globe, silent_chair]}
   do:
     - ann plays sealed_lips to imperial_basin
     - ann resolves sealed_lips part 1
@@ -206,13 +207,13 @@ SCENARIO = """
     - ann resolves still_tent
   expect:
     ann: {water: 0, garrison: 4}
-    tech_owned: {still_tent: [ann], ear_trumpet: [ann]}
-    tech_left: 4
+    gadget_owned: {still_tent: [ann], ear_trumpet: [ann]}
+    gadget_left: 4
 """
 
 
 def test_scenarios_name_its_pieces(tmp_path: Path) -> None:
-    file = tmp_path / "tech.yaml"
+    file = tmp_path / "gadgets.yaml"
     file.write_text(SCENARIO, encoding="utf-8")
     (scenario,) = load(file)
     result = scenario.run()
@@ -223,14 +224,14 @@ def test_it_is_hidden_counted_and_kept() -> None:
     game = sandtable.new("trial", seats=3, seed=3)
     assert isinstance(game, Game)
     check(game)
-    below = [stack[0] for stack in tech_of(game).stacks]
-    worlds = {tuple(stack[0] for stack in tech_of(game.resample(0, Rng(n))).stacks) for n in range(40)}
+    below = [stack[0] for stack in gadgets_of(game).stacks]
+    worlds = {tuple(stack[0] for stack in gadgets_of(game.resample(0, Rng(n))).stacks) for n in range(40)}
     assert tuple(below) in worlds
     assert len(worlds) > 3
-    assert game.view(0).as_dict()["tech"]["left"] == 6
+    assert game.view(0).as_dict()["gadget"]["left"] == 6
     broken = game.clone()
-    tech_of(broken).stacks[0].pop()
-    with pytest.raises(InvariantBroken, match="Tech tiles"):
+    gadgets_of(broken).stacks[0].pop()
+    with pytest.raises(InvariantBroken, match="gadgets"):
         check(broken)
 
 
@@ -246,16 +247,16 @@ def test_games_with_it_are_played_to_the_end() -> None:
             game.apply(decision.seat, random.choice(decision.options))
         met |= {event.kind for event in game.take_events()}
         check(game)
-    assert "tech" in met
+    assert "gadget" in met
 
 
 # --- the command line, and what is forgotten -----------------------------------------------
-@pytest.mark.parametrize("id", TILE_IDS)
+@pytest.mark.parametrize("id", GADGET_IDS)
 def test_the_command_line_finds_it(id: str) -> None:
-    result = CliRunner().invoke(app, ["card", f"tech:{id}", "--title", "trial", "--json"])
+    result = CliRunner().invoke(app, ["card", f"gadget:{id}", "--title", "trial", "--json"])
     assert result.exit_code == 0, result.output
     (found,) = json.loads(result.stdout)
-    assert (found["kind"], found["id"]) == ("tech", id)
+    assert (found["kind"], found["id"]) == ("gadget", id)
     assert all(line["label"] and line["text"] for line in found["lines"])
     assert any(line["icons"] for line in found["lines"])
 

@@ -1,4 +1,4 @@
-"""The language of Tech tiles: a sort of piece that only the trial box has, and how a box writes what takes one."""
+"""The language of gadgets: a sort of piece that only the trial box has, and how a box writes what takes one."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.sorts import Sort, Tree
 
 
-class Tile:
-    """A Tech tile: its cost in spice, what acquiring it gives, and what it gives in every own Reveal turn."""
+class Gadget:
+    """A gadget: its cost in spice, what acquiring it gives, and what it gives in every own Reveal turn."""
 
     __slots__ = ("id", "name", "cost", "acquire", "ongoing")
 
@@ -22,18 +22,18 @@ class Tile:
         self.ongoing = ongoing or nothing()
 
 
-TECH: Final[Sort[Tile]] = Sort(
-    "tech",
-    Tile,
+GADGET: Final[Sort[Gadget]] = Sort(
+    "gadget",
+    Gadget,
     trees=(Tree("acquire"), Tree("ongoing", opened=True)),
     columns=("cost",),
-    words=("tech",),
-    box="tech",
-    companions=("tests.imperium.trial.tech_shown",),
+    words=("gadget",),
+    box="gadget",
+    companions=("tests.imperium.trial.gadget_shown",),
 )
-TILES: Final[list[Tile]] = TECH.pieces
+GADGETS: Final[list[Gadget]] = GADGET.pieces
 
 
-def take_tech() -> Effect:
-    """Take one of the open Tech tiles for its cost in spice, or leave it."""
-    return node("take_tech")
+def take_gadget() -> Effect:
+    """Take one of the open gadgets for its cost in spice, or leave it."""
+    return node("take_gadget")

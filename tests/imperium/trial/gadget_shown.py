@@ -1,4 +1,4 @@
-"""How Tech tiles are told and sent to the page: as their record says, with the cost before it."""
+"""How gadgets are told and sent to the page: as their record says, with the cost before it."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from sandtable.core.fluent import Words
 from sandtable.imperium.nodes.saying import sentence
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.tell.pieces import Data, Telling, told_by
-from tests.imperium.trial.tech_language import TECH, Tile
+from tests.imperium.trial.gadget_language import GADGET, Gadget
 
 
-class TechTelling(Telling):
-    def lines(self, piece: Tile, words: Words) -> list[tuple[str, str]]:
+class GadgetTelling(Telling):
+    def lines(self, piece: Gadget, words: Words) -> list[tuple[str, str]]:
         return [("cost", sentence(words.say("amount-spice", n=piece.cost), words)), *self.trees(piece, words)]
 
-    def send(self, piece: Tile, rules: Ruleset, words: Words) -> Data:
+    def send(self, piece: Gadget, rules: Ruleset, words: Words) -> Data:
         return {**super().send(piece, rules, words), "cost": piece.cost}
 
 
-told_by(TechTelling(TECH))
+told_by(GadgetTelling(GADGET))
