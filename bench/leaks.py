@@ -2,11 +2,13 @@
 
     python -m bench.leaks                      # 50 games
     python -m bench.leaks uprising --games 5 --seed 7
-    python -m bench.classic.leaks              # the classic game has its own search
+    python -m bench.leaks classic --games 5
 
-The tables have guests, bots, a mix of both, or one guest on several seats, with every number of seats the title allows
-and one spectator each. Besides playing, guests undo moves, try illegal ones, poll, reconnect, and request records and
-replays. tests/server/leaks.py describes the search. Exit status 1 if a leak was found.
+The tables of the Imperium family have guests, bots, a mix of both, or one guest on several seats, with every number of
+seats the title allows and one spectator each. Besides playing, guests undo moves, try illegal ones, poll, reconnect,
+and request records and replays (tests/server/leaks.py). A classic table has six guests and a spectator, and views are
+also compared with those of another world that the seat cannot tell apart (tests/classic/leaks.py). Exit status 1 if a
+leak was found.
 
 The seed of a game determines everything about it: the seating, its options, its deal and the choices of guests and
 bots. To repeat a game with a leak, run the same command with its `--seed` and `--games 1`.
@@ -19,51 +21,81 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Final
+from typing import NamedTuple
 
-from sandtable.core.titles import meta
+from bench.classic import leaks as classic
+from sandtable.core.titles import meta, titles
 from sandtable.server.bots.pool import BotPool
 from sandtable.server.tables import commands
 from tests.dealing import Dealer
-from tests.server.harness import config, running
+from tests.server.harness import Running, config, running
 from tests.server.leak_games import TABLES, play
 
-FAMILY: Final = ("imperium", "uprising")  # titles whose positions tests/server/leaks.py can read
+
+class Searched(NamedTuple):
+    """The results of one game."""
+
+    about: str  # its seating and options
+    rows: int
+    messages: int
+    compared: int  # views compared with those of another world
+    leaks: list[str]
+    over: bool
+
+
+def family_game(server: Running, title: str, seed: int, moves: int, wanted: int) -> Searched:
+    """Play and search a game of the Imperium family; every other game has all on/off options on."""
+    seats = [wanted] if wanted else meta(title).seats
+    patterns = [pattern for pattern in TABLES if len(pattern) in seats]
+    switches = [option for option in meta(title).options if option.choices == (False, True)]
+    turn, at = divmod(seed, len(patterns))
+    pattern = patterns[at]
+    # Some options exist only for certain numbers of seats.
+    on = [one.name for one in switches if (turn + at) % 2 and (not one.seats or len(pattern) in one.seats)]
+    dealer = Dealer(f"{title} {seed}".__str__)
+    vars(commands)["secrets"] = dealer
+    setattr(BotPool, "random_seed", lambda _, __, number, seat, by=dealer: by.luck(number, seat))  # noqa: B010
+    played = play(server, pattern, seed, moves, title, **dict.fromkeys(on, True))
+    search = played.search
+    leaks = [str(leak) for leak in search.found]
+    return Searched(" ".join([f"{pattern:6}", *on]), played.rows, search.searched, 0, leaks, played.over)
+
+
+def classic_game(server: Running, title: str, seed: int, moves: int, wanted: int) -> Searched:
+    """Play and search a classic game."""
+    if wanted not in (0, 6):
+        raise SystemExit("The classic title is searched with six seats only.")
+    found = classic.game(server, title, seed, moves)
+    return Searched("six", found.rows, found.messages, found.compared, found.leaks, found.over)
 
 
 def main(argv: list[str] | None = None) -> int:
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ap.add_argument("title", nargs="?", default="imperium", choices=FAMILY, help="the title to play")
+    ap.add_argument("title", nargs="?", default="imperium", choices=titles(), help="the title to play")
     ap.add_argument("--seats", type=int, default=0, help="play only games with this number of seats")
-    ap.add_argument("--games", type=int, default=50)
+    ap.add_argument("--games", type=int, default=50, help="number of games")
     ap.add_argument("--seed", type=int, default=1, help="seed of the first game; each game adds 1")
     ap.add_argument("--moves", type=int, default=100_000, help="maximum number of moves by guests in a game")
     args = ap.parse_args(argv)
-    leaks = messages = rows = over = 0
-    seats = [args.seats] if args.seats else meta(args.title).seats
-    patterns = [pattern for pattern in TABLES if len(pattern) in seats]
-    switches = [option for option in meta(args.title).options if option.choices == (False, True)]
+    game = classic_game if args.title == "classic" else family_game
+    every: list[Searched] = []
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="sandtable-leaks-") as folder, running(config(Path(folder))) as server:
         for seed in range(args.seed, args.seed + args.games):
-            dealer = Dealer(f"{args.title} {seed}".__str__)
-            vars(commands)["secrets"] = dealer
-            setattr(BotPool, "random_seed", lambda _, __, number, seat, by=dealer: by.luck(number, seat))  # noqa: B010
-            turn, at = divmod(seed, len(patterns))
-            # Every other game has all on/off options on; some exist only for certain numbers of seats.
-            on = [one.name for one in switches if (turn + at) % 2 and (not one.seats or len(patterns[at]) in one.seats)]
-            played = play(server, patterns[at], seed, args.moves, args.title, **dict.fromkeys(on, True))
-            found = played.search.found
-            messages, rows = messages + played.search.searched, rows + played.rows
-            leaks, over = leaks + len(found), over + played.over
+            one = game(server, args.title, seed, args.moves, args.seats)
+            every.append(one)
             print(
-                f"seed {seed:3}  {patterns[at]:6}  {played.rows:5} rows  {played.search.searched:6,} messages"
-                f"  {len(found)} leaks  {time.monotonic() - began:6.0f} s  {' '.join(on)}",
+                f"seed {seed:3}  {one.rows:5} rows  {one.messages:6,} messages  {one.compared:6,} views"
+                f"  {len(one.leaks)} leaks  {time.monotonic() - began:6.0f} s  {one.about}",
                 flush=True,
             )
-            for leak in found[:10]:
+            for leak in one.leaks[:10]:
                 print(f"  LEAK {leak}")
-    print(f"{args.games} games ({over} to their end), {rows:,} rows, {messages:,} messages searched: {leaks} leaks")
+    leaks = sum(len(one.leaks) for one in every)
+    print(
+        f"{args.games} games ({sum(one.over for one in every)} to their end), {sum(one.rows for one in every):,} rows, "
+        f"{sum(one.messages for one in every):,} messages, {sum(one.compared for one in every):,} views: {leaks} leaks"
+    )
     return 1 if leaks else 0
 
 

@@ -53,6 +53,7 @@ MATCHES = (
     Match("S:400", "S:400", 0.70, 100, {"difficulty": "sardaukar"}, "uprising"),
     Match("G", "G,R,R,R,R,R", 0.60, 600, title="classic"),
     Match("G", "G,R,R,R,R,R", 0.60, 600, {"advanced": True}, "classic"),
+    Match("S:200", "S:200,G,G,G,G,G", 0.40, 200, title="classic"),
 )
 
 

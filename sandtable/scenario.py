@@ -75,13 +75,21 @@ class Adapter(Protocol):
         """Return the word with which the seat declines its current decision; empty if it must answer."""
 
 
-def _adapter(title: str, seats: Any) -> Adapter:
-    """Return the title's adapter for a game with these seats; if the title has no such game, that of its default
-    number."""
+def _adapter(title: str, beginning: Mapping[str, Any]) -> Adapter:
+    """Return the title's adapter for a game with these seats and sets of words, such as boxes; where the title has no
+    such game, that of the default."""
     usual = next(option.default for option in meta(title).options if option.name == "seats")
+    seats = beginning.get("seats")
     count = len(seats) if isinstance(seats, list) else seats
     known = count if isinstance(count, int) and count in meta(title).seats else usual
-    found: Adapter = meta(title).part("scenarios").adapter(title, known)
+    several: list[tuple[str, tuple[str, ...]]] = []
+    for option in meta(title).options:
+        if option.several and option.name in beginning:
+            try:
+                several.append((option.name, tuple(option.checked(title, beginning[option.name]))))
+            except BadOption:
+                continue  # refused when the game begins
+    found: Adapter = meta(title).part("scenarios").adapter(title, known, tuple(several))
     return found
 
 
@@ -135,7 +143,7 @@ class Scenario:
         beginning = data[how] or {}
         if not isinstance(beginning, Mapping):
             raise self._bad(how, f"a mapping is wanted, not {beginning!r}")
-        self._adapter = _adapter(self.title, beginning.get("seats"))
+        self._adapter = _adapter(self.title, beginning)
         self.seats = self._seats(how, beginning)
         self._beginning = (how, {**beginning, "seats": self.seats.count})
         self._vocabulary = self.start().vocabulary
@@ -355,7 +363,7 @@ class Scenario:
         return wrong
 
     def _choices(self, state: State, step: _Step) -> list[str] | str:
-        """What the seat may choose: where the step is a free word, what it may say; or why it may choose nothing."""
+        """Return the words the seat may choose, or may say if the step is a free word; or why it may choose nothing."""
         vocabulary = state.vocabulary
         said = [vocabulary.number(word) for words in step.words for word in words]
         if said and all(vocabulary.is_free(word) for word in said):

@@ -242,6 +242,8 @@ def _within(found: Check, seats: Seats, at: str) -> list[Check]:
         return [found]
     if not isinstance(found.wanted, Mapping):
         raise BadScenario(f"{at}: a mapping is wanted, not {found.wanted!r}")
+    if not found.wanted:
+        raise BadScenario(f"{at}: an empty mapping compares nothing; name its entries")
     checks: list[Check] = []
     for name, wanted in found.wanted.items():
         path = [*found.path, _entry(field, name, seats, at)]

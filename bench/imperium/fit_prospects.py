@@ -21,7 +21,7 @@ import numpy as np
 from bench.imperium.tune import among_players, fresh, result
 from sandtable.core import processes, stopping
 from sandtable.core.rng import Rng
-from sandtable.imperium.judge.judgement import rounds_left
+from sandtable.imperium.judge.horizon import rounds_left
 from sandtable.imperium.judge.policy import best
 from sandtable.imperium.judge.prospects import FEATURES, features, further, further_names
 from sandtable.imperium.rules.game import Game

@@ -15,7 +15,7 @@ from sandtable.core.parts import Advice
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 
-__all__ = ["Advice", "advice_for", "pick", "secrecy"]
+__all__ = ["Advice", "advice_for", "pick", "price_of_scores", "secrecy"]
 
 
 @cache
@@ -31,6 +31,15 @@ def secrecy(advice: Advice, state: Any, seat: int) -> float:
     See `sandtable.core.parts.SecretAdvice`.
     """
     found = getattr(advice, "secrecy", None)
+    return 0.0 if found is None else float(found(state, seat))
+
+
+def price_of_scores(advice: Advice, state: Any, seat: int) -> float:
+    """Return the chance to win that one unit of the advice's scores is worth; 0 if the advice does not know.
+
+    See `sandtable.core.parts.PricedAdvice`.
+    """
+    found = getattr(advice, "price", None)
     return 0.0 if found is None else float(found(state, seat))
 
 

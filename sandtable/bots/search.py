@@ -5,6 +5,9 @@ the rest of the walk, follow the title's advice (`best`). All options share the 
 seed, so options are compared under the same cards and the same luck. The advice gives each new node its prior. The
 value of a pass is the chance to win that the advice estimates at the horizon, or the result if the game ends before it.
 
+Where the advice says what its scores are worth (`PricedAdvice`), they also count as evidence, as much as some passes:
+few passes cannot make the search prefer an option for its luck that the advice considers worse.
+
 Where several seats decide at once, no choice depends on another: in the worlds of a view the other seats have not
 answered yet, the advice answers for them without looking at sealed choices, and the tree holds the seat's own actions
 only.
@@ -16,16 +19,20 @@ import math
 import time
 from typing import Any, Final
 
-from sandtable.bots.advice import Advice
+from sandtable.bots.advice import Advice, price_of_scores
 from sandtable.core import stopping
 
+MOST_EDGE: Final = 0.3  # the most that scores say for or against an option
 LOOK_UP: Final = 4  # passes between two checks whether more passes could change the choice
 
 
 class Settings:
     """The parameters of a search; the defaults were found by matches against greedy."""
 
-    __slots__ = ("explore", "prior_heat", "prior_floor", "horizon", "passes_per_world", "most_worlds", "sure")
+    __slots__ = (
+        "explore", "prior_heat", "prior_floor", "horizon", "passes_per_world", "most_worlds", "sure", "trust",
+        "priced_explore", "priced_heat", "priced_floor", "priced_passes_per_world", "priced_most_worlds",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -36,6 +43,13 @@ class Settings:
         passes_per_world: int = 8,
         most_worlds: int = 48,
         sure: float = 0.5,  # stop when ahead by this share of the passes left: overtaking would take 3 of every 4
+        # With advice whose scores have a price:
+        trust: int = 40,  # passes that the scores count as
+        priced_explore: float = 0.3,
+        priced_heat: float = 4.0,
+        priced_floor: float = 0.1,
+        priced_passes_per_world: int = 3,  # a world answers the same option the same way every time
+        priced_most_worlds: int = 160,
     ) -> None:
         self.explore = explore
         self.prior_heat = prior_heat
@@ -44,6 +58,12 @@ class Settings:
         self.passes_per_world = passes_per_world
         self.most_worlds = most_worlds
         self.sure = sure
+        self.trust = trust
+        self.priced_explore = priced_explore
+        self.priced_heat = priced_heat
+        self.priced_floor = priced_floor
+        self.priced_passes_per_world = priced_passes_per_world
+        self.priced_most_worlds = priced_most_worlds
 
 
 DEFAULT: Final = Settings()
@@ -52,12 +72,13 @@ DEFAULT: Final = Settings()
 class Node:
     """A decision of the searching seat, reached by a sequence of its own actions."""
 
-    __slots__ = ("visits", "value", "prior", "kids")
+    __slots__ = ("visits", "value", "prior", "edge", "kids")
 
-    def __init__(self, prior: float) -> None:
+    def __init__(self, prior: float, edge: float = 0.0) -> None:
         self.visits = 0
         self.value = 0.0
         self.prior = prior
+        self.edge = edge  # by how much the scores say that it is better than its siblings, as a chance to win
         self.kids: dict[int, Node] = {}
 
     def known(self, options: list[int]) -> bool:
@@ -65,24 +86,52 @@ class Node:
         return all(option in self.kids for option in options)
 
 
-def priors(advice: Advice, state: Any, seat: int, options: list[int], settings: Settings) -> list[float]:
+class Way:
+    """How a search weighs what it sees: the settings for advice whose scores have a price, or for other advice."""
+
+    __slots__ = ("explore", "heat", "floor", "price", "trust")
+
+    def __init__(self, settings: Settings, price: float) -> None:
+        priced = price > 0.0
+        self.explore = settings.priced_explore if priced else settings.explore
+        self.heat = settings.priced_heat if priced else settings.prior_heat
+        self.floor = settings.priced_floor if priced else settings.prior_floor
+        self.price = price
+        self.trust = settings.trust if priced else 0
+
+
+def expand(node: Node, advice: Advice, state: Any, seat: int, options: list[int], way: Way) -> None:
+    """Add the nodes of these options, with the prior and the edge that their scores give them."""
     scores = advice.scores(state, seat, options)
     top = max(scores)
-    raised = [math.exp(max(-30.0, (score - top) / settings.prior_heat)) for score in scores]
+    raised = [math.exp(max(-30.0, (score - top) / way.heat)) for score in scores]
     total = sum(raised)
-    floor = settings.prior_floor / len(options)
-    return [floor + (1.0 - settings.prior_floor) * x / total for x in raised]
+    floor = way.floor / len(options)
+    mean = sum([x * score for x, score in zip(raised, scores, strict=True)]) / total
+    for at, option in enumerate(options):
+        if option not in node.kids:
+            edge = max(-MOST_EDGE, min(MOST_EDGE, way.price * (scores[at] - mean)))
+            node.kids[option] = Node(floor + (1.0 - way.floor) * raised[at] / total, edge)
 
 
-def pick(node: Node, options: list[int], explore: float) -> int:
+def estimate(node: Node, kid: Node, trust: int) -> float:
+    """Return the value of an option by its passes and, as if they were `trust` passes, by the scores."""
+    base = node.value / node.visits if node.visits else 0.5
+    return (kid.value + trust * (base + kid.edge)) / (kid.visits + trust)
+
+
+def pick(node: Node, options: list[int], way: Way) -> int:
     """Return the option of this world with the best sum of value and exploration bonus (PUCT)."""
-    root = explore * math.sqrt(node.visits + 1)
+    root = way.explore * math.sqrt(node.visits + 1)
     unknown = node.value / node.visits - 0.05 if node.visits else 0.5
     chosen = options[0]
     best = -1e9
     for option in options:
         kid = node.kids[option]
-        mean = kid.value / kid.visits if kid.visits else unknown
+        if way.trust:
+            mean = estimate(node, kid, way.trust)
+        else:
+            mean = kid.value / kid.visits if kid.visits else unknown
         score = mean + root * kid.prior / (1 + kid.visits)
         if score > best:
             best = score
@@ -128,18 +177,14 @@ class Luck:
         return fair
 
 
-def one_pass(
-    path: list[Node], state: Any, advice: Advice, seat: int, together: int, until: int, settings: Settings
-) -> float:
+def one_pass(path: list[Node], state: Any, advice: Advice, seat: int, together: int, until: int, way: Way) -> float:
     """Walk down the tree, then on by advice to the horizon; return the value. The nodes passed are added to `path`."""
     node = path[0]
     while advice.play_on(state, seat, until):
         options = state.decision(seat).options
         if not node.known(options):
-            for option, prior in zip(options, priors(advice, state, seat, options, settings), strict=True):
-                if option not in node.kids:
-                    node.kids[option] = Node(prior)
-        action = pick(node, options, settings.explore)
+            expand(node, advice, state, seat, options, way)
+        action = pick(node, options, way)
         state.apply(seat, action)
         node = node.kids[action]
         path.append(node)
@@ -161,11 +206,15 @@ def settled(root: Node, by: float) -> bool:
     return first - second > by
 
 
-def worlds_wanted(iterations: int, settings: Settings = DEFAULT) -> int:
-    """Return how many worlds a search of this many passes looks at; 0 passes means a limit by time only."""
+def worlds_wanted(iterations: int, settings: Settings = DEFAULT, priced: bool = False) -> int:
+    """Return how many worlds a search of this many passes looks at; 0 passes means a limit by time only.
+
+    `priced` tells whether the scores of its advice have a price.
+    """
+    most = settings.priced_most_worlds if priced else settings.most_worlds
     if not iterations:
-        return settings.most_worlds
-    return min(settings.most_worlds, max(1, iterations // settings.passes_per_world))
+        return most
+    return min(most, max(1, iterations // (settings.priced_passes_per_world if priced else settings.passes_per_world)))
 
 
 def search(
@@ -173,9 +222,11 @@ def search(
 ) -> dict[int, tuple[int, float]]:
     """Return visits and summed value of each option of the seat's open decision, over worlds it cannot tell apart.
 
-    A budget of 0 means no limit; one of the two limits must be given.
+    Scores with a price are included, as `trust` visits. A budget of 0 means no limit; one of the two limits must be
+    given.
     """
     root = Node(1.0)
+    way = Way(settings, price_of_scores(advice, worlds[0], seat))
     started = time.perf_counter()
     until = advice.horizon(worlds[0], settings.horizon)
     together = round(sum(advice.chances(worlds[0])))  # 1, or the size of a team
@@ -194,9 +245,15 @@ def search(
                 break
         path = [root]
         world = done % len(worlds)
-        value = luck.less(world, one_pass(path, worlds[world].clone(), advice, seat, together, until, settings))
+        value = luck.less(world, one_pass(path, worlds[world].clone(), advice, seat, together, until, way))
         for node in path:
             node.visits += 1
             node.value += value
         done += 1
-    return {option: (kid.visits, kid.value) for option, kid in root.kids.items()}
+    if not way.trust:
+        return {option: (kid.visits, kid.value) for option, kid in root.kids.items()}
+    found: dict[int, tuple[int, float]] = {}
+    for option, kid in root.kids.items():
+        visits = kid.visits + way.trust
+        found[option] = (visits, visits * estimate(root, kid, way.trust))
+    return found

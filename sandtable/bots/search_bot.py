@@ -12,8 +12,8 @@ from concurrent.futures import BrokenExecutor, Future
 from functools import cache
 from typing import Any, Final
 
-from sandtable.bots.advice import advice_for, pick, secrecy
-from sandtable.bots.search import search, worlds_wanted
+from sandtable.bots.advice import advice_for, pick, price_of_scores, secrecy
+from sandtable.bots.search import DEFAULT, search, worlds_wanted
 from sandtable.core import mixing, processes, stopping
 from sandtable.core.contract import View
 from sandtable.core.decisions import Decision
@@ -26,6 +26,7 @@ FOR_WORLDS: Final = 0.25  # the share of the time that resampling worlds may tak
 LEAST_MS: Final = 0.01  # a process that starts too late still makes one pass
 LATE: Final = 0.005  # seconds that another process may need to hand over its results
 
+NEVER: Final = -1.0  # value of an option that no world had
 NEARLY: Final = 0.4  # share of the first option's visits that an option needs to be drawn in a secret choice
 
 Found = dict[int, tuple[int, float]]
@@ -93,7 +94,11 @@ class SearchBot:
         if not advice.weighty(view.known, view.seat):
             return pick(advice, view.known, view.seat, options, rng)
         found = self._search(view, rng)
-        if secrecy(advice, view.known, view.seat) > 0.0:
+        heat = secrecy(advice, view.known, view.seat)
+        price = price_of_scores(advice, view.known, view.seat)
+        if price > 0.0:
+            return _by_value(found, options, heat, price, rng)
+        if heat > 0.0:
             return options[mixing.draw(_secret_shares([found.get(option, (0, 0.0))[0] for option in options]), rng)]
         return max(options, key=lambda option: found.get(option, (0, 0.0)))
 
@@ -106,12 +111,14 @@ class SearchBot:
         """Return the worlds of each process; under a time limit as many as fit into a share of it, at least one."""
         batches: list[list[Any]] = [[] for _ in shares]
         enough = until - self.milliseconds / 1000.0 * (1.0 - FOR_WORLDS)
-        for number in range(max(worlds_wanted(share) for share in shares)):
+        priced = price_of_scores(advice_for(view.known.title), view.known, view.seat) > 0.0
+        wanted = [worlds_wanted(share, DEFAULT, priced) for share in shares]
+        for number in range(max(wanted)):
             stopping.check()
             if until and number and time.monotonic() > enough:
                 break
-            for batch, share in zip(batches, shares, strict=True):
-                if number < worlds_wanted(share):
+            for batch, enough_worlds in zip(batches, wanted, strict=True):
+                if number < enough_worlds:
                     batch.append(view.resample(rng))
         return batches
 
@@ -172,6 +179,14 @@ def _secret_shares(visits: list[int]) -> list[float]:
     """Return the weight of each option of a secret choice: 0 unless visited nearly as often as the first."""
     least = NEARLY * max(visits)
     return [float(n) if n >= least else 0.0 for n in visits]
+
+
+def _by_value(found: Found, options: list[int], heat: float, price: float, rng: Rng) -> int:
+    """Return the option with the best mean; draw a secret one with the means as scores."""
+    means = [found[option][1] / found[option][0] if option in found else NEVER for option in options]
+    if heat <= 0.0:
+        return options[means.index(max(means))]
+    return options[mixing.draw(mixing.shares([mean / price for mean in means], heat), rng)]
 
 
 def _add(found: Found, others: Found) -> None:

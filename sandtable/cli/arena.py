@@ -18,7 +18,12 @@ from sandtable.core import stopping
 @guarded
 def arena(
     title: Title,
-    seats: Annotated[str, typer.Option(help="One bot per seat, such as S:400,G,G,G. Bots swap seats between games.")],
+    seats: Annotated[
+        str,
+        typer.Option(
+            help="One bot per seat: S:400,G,G,R. R: random, G: greedy, S: search. Bots swap seats between games."
+        ),
+    ],
     games: Annotated[int, typer.Option(help="Number of games, rounded up so that every bot plays every seat.")] = 100,
     jobs: Annotated[
         int | None,

@@ -28,14 +28,19 @@ def sim(
     title: Title,
     seats: Annotated[int, typer.Option(help="Number of players.")] = 4,
     games: Annotated[int, typer.Option(help="Number of games.")] = 100,
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one per seat: R,R,R,R.")] = "random",
-    jobs: Annotated[int | None, typer.Option(help="Number of worker processes. Default: chosen by workload.")] = None,
+    bots: Annotated[
+        str,
+        typer.Option(help="One bot for all seats, or one per seat: R,G,G,S:400. R: random, G: greedy, S: search."),
+    ] = "random",
+    jobs: Annotated[
+        int | None, typer.Option(help="Number of worker processes. Default: one per CPU core, fewer for few games.")
+    ] = None,
     seed: Annotated[int, typer.Option(help="Seed of the first game; each further game adds 1.")] = 0,
     coverage: Annotated[bool, typer.Option("--coverage", help="Report pieces and events that never occurred.")] = False,
     leaders: Leaders = None,
     difficulty: Annotated[
         str | None,
-        typer.Option(help="Solo level: mercenary, sardaukar, mentat, kwisatz_haderach, or all of them in turn."),
+        typer.Option(help="Solo level: mercenary, sardaukar, mentat, kwisatz_haderach, or all (each level in turn)."),
     ] = None,
     rivals: Annotated[str | None, typer.Option(help="The Rivals to play against: random, or their ids: a,b.")] = None,
     option: AnOption = None,

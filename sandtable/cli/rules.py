@@ -10,10 +10,10 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from sandtable.cli.common import FAILED, AsJson, Refused, Title, guarded, print_json, stdout, words_of
+from sandtable.cli.common import FAILED, AsJson, Refused, guarded, print_json, stdout, words_of
 
 if TYPE_CHECKING:
-    from sandtable.rulebook import RuleReport
+    from sandtable.rule_report import RuleReport
 
 
 @guarded
@@ -53,13 +53,13 @@ def scenario(
 
 @guarded
 def rules(
-    title: Title,
+    title: Annotated[str, typer.Argument(help="A game, or a box with rules of its own: imperium, ix, ….")],
     full: Annotated[bool, typer.Option("--full", help="List every rule with the tests that cite it.")] = False,
     lang: Annotated[str, typer.Option("--lang", help="Print the rules in en, ja, ko or zh-Hant.")] = "",
     as_json: AsJson = False,
 ) -> None:
     """Report which numbered rules of a game are cited by tests, or print their text (--lang)."""
-    from sandtable.rulebook import report
+    from sandtable.rule_report import report
 
     if lang and full:
         raise Refused("--full lists tests and --lang prints texts: use one of them")

@@ -69,6 +69,8 @@ def _default(option: Option) -> Any:
     number that is left to the title is -1, and a word that is not given is the first one allowed."""
     if option.other == "number":
         return -1
+    if option.several:
+        return ""
     if option.default is not None:
         return option.default
     words = [*(choice for choice in option.choices if choice is not None), *option.named]
@@ -96,7 +98,7 @@ def _options(title: str, given: Mapping[str, Any]) -> dict[str, Any]:
         if option.name == "seats" or given[option.name] == _default(option):
             continue
         value = given[option.name]
-        if option.other == "list" and value not in option.named:
+        if option.several or (option.other == "list" and value not in option.named):
             value = value.split("+")
         options[option.name] = value
     return options

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Mapping
 from functools import cache
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 import orjson
 
@@ -18,19 +19,52 @@ from sandtable.server.errors import BadRequest
 from sandtable.server.games.game import WORDS
 from sandtable.server.titles import playable, table_of
 
+# A version names the options that its pieces depend on, then a hash of them: `4~boxes=ix~f00ba4`. If all of them but
+# the number of seats have their defaults, it is the hash alone.
+BETWEEN: Final = "~"
+
 
 @cache
-def _content(title: str, seats: int) -> tuple[str, bytes]:
-    """Return the version and the JSON of a title's pieces for this number of seats, with every optional part
+def _content(title: str, key: str) -> tuple[str, bytes]:
+    """Return the version and the JSON of a title's pieces for these options, with every other optional part
     included."""
     about = meta(title)
-    chosen = {"seats": seats}
+    chosen = _options(title, key)
     for option in about.options:
-        if option.choices == (False, True) and _may_be(title, {**chosen, option.name: True}):
+        if option.choices == (False, True) and not option.needs and _may_be(title, {**chosen, option.name: True}):
             chosen[option.name] = True
     data = table_of(title).content(title, about.check(chosen), WORDS)
-    version = blake2b(orjson.dumps(data), digest_size=8).hexdigest()
+    hashed = blake2b(orjson.dumps(data), digest_size=8).hexdigest()
+    version = f"{key}{BETWEEN}{hashed}" if BETWEEN in key else hashed
     return version, orjson.dumps({"version": version, **data})
+
+
+def _key(title: str, options: Mapping[str, Any]) -> str:
+    """Return the options that the pieces of a game depend on: the seats, the boxes, and modes of a box."""
+    parts = [str(options["seats"])]
+    for option in meta(title).options:
+        value = options.get(option.name, option.default)
+        if value == option.default:
+            continue
+        if option.several:
+            parts.append(f"{option.name}={'+'.join(value)}")
+        elif option.needs:
+            parts.append(f"{option.name}={orjson.dumps(value).decode()}")
+    return BETWEEN.join(parts)
+
+
+def _options(title: str, key: str) -> dict[str, Any]:
+    """Read the options of a key; a value that is none is refused as an option is."""
+    seats, *parts = key.split(BETWEEN)
+    several = {option.name for option in meta(title).options if option.several}
+    chosen: dict[str, Any] = {"seats": int(seats) if seats.isdecimal() else seats}
+    for part in parts:
+        name, _, value = part.partition("=")
+        try:
+            chosen[name] = value.split("+") if name in several else orjson.loads(value)
+        except orjson.JSONDecodeError as error:
+            raise BadOption(f"option {name!r} of {title} is not {value!r}") from error
+    return chosen
 
 
 def _may_be(title: str, options: dict[str, Any]) -> bool:
@@ -45,17 +79,26 @@ def _may_be(title: str, options: dict[str, Any]) -> bool:
 @cache
 def versions(title: str) -> dict[int, str]:
     """Return the versions of a title's pieces by number of seats. The page requests and caches pieces by version."""
-    return {seats: _content(title, seats)[0] for seats in meta(title).seats}
+    return {seats: _content(title, str(seats))[0] for seats in meta(title).seats}
 
 
-def version(title: str, seats: int) -> str:
-    return _content(title, seats)[0]
+def version(title: str, options: Mapping[str, Any]) -> str:
+    """Return the version of the pieces of a game with these options."""
+    return _content(title, _key(title, options))[0]
 
 
 def content(title: str, wanted: str = "") -> tuple[str, bytes]:
-    """Return the pieces of this version; for an unknown version or none, those for the default number of seats."""
+    """Return the pieces of this version, or of these options without a hash (`4~boxes=ix~`); for an unknown version or
+    none, those for the default number of seats."""
+    if BETWEEN in wanted:
+        try:
+            options = meta(title).check(_options(title, wanted.rpartition(BETWEEN)[0]))
+            meta(title).new(0, options)
+        except BadOption as error:
+            raise BadRequest(detail=str(error)) from error
+        return _content(title, _key(title, options))
     found = [seats for seats, one in versions(title).items() if one == wanted]
-    return _content(title, found[0] if found else meta(title).check({})["seats"])
+    return _content(title, str(found[0] if found else meta(title).check({})["seats"]))
 
 
 def check_language(lang: str) -> None:
@@ -114,11 +157,13 @@ def titles(specs: dict[str, str]) -> list[dict[str, Any]]:
                     "choices": list(option.choices) or None,
                     "takes": option.takes,
                     "seats": list(option.seats) or None,
+                    "several": list(option.several) or None,
+                    "needs": dict(option.needs) or None,
                 }
                 for option in about.options
             ],
             "bots": [{"id": level, "spec": specs[level]} for level in LEVELS],
-            "contents": [version(about.id, seats) for seats in about.seats],
+            "contents": [version(about.id, {"seats": seats}) for seats in about.seats],
         }
         for about in map(meta, playable())
     ]

@@ -50,6 +50,8 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 NOT_KEPT: Final = "no-store"
+DRAINED: Final = 1 << 20  # bytes of a refused body that are read and dropped
+DRAIN_SECONDS: Final = 2.0
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 
 
@@ -58,6 +60,21 @@ def _host_of(origin: str) -> str:
         return urlsplit(origin).netloc
     except ValueError:
         return ""
+
+
+async def _drain(receive: Receive) -> None:
+    """Read and drop the rest of a body that is too large, within limits of size and time.
+
+    A connection closed with unread bytes is reset, and the client may lose the answer that says why.
+    """
+    left = DRAINED
+    with suppress(TimeoutError):
+        async with asyncio.timeout(DRAIN_SECONDS):
+            while left > 0:
+                message = await receive()
+                left -= len(message.get("body", b""))
+                if message["type"] != "http.request" or not message.get("more_body"):
+                    return
 
 
 class AccessMiddleware:
@@ -146,6 +163,8 @@ class AccessMiddleware:
             message = await receive()
             got += len(message.get("body", b""))
             if got > self.config.limits.body:
+                if message.get("more_body"):
+                    await _drain(receive)
                 raise TooLarge()
             return message
 
@@ -197,7 +216,9 @@ class AccessMiddleware:
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         headers += [(name.encode(), value.encode()) for name, value in headers_of(error).items()]
         if scope["type"] == "http" and isinstance(error, TooLarge):
-            headers.append((b"connection", b"close"))  # the body is not read
+            if Headers(scope=scope).get("expect") is None:  # otherwise the client waits for a word before it sends
+                await _drain(receive)
+            headers.append((b"connection", b"close"))  # the rest of the body is not read
         start: Message = {"type": "http.response.start", "status": status_of(error), "headers": headers}
         await self._with_headers(scope, send, False)(start)
         await send({"type": "http.response.body", "body": body})

@@ -46,6 +46,8 @@ class TitleOption(StrictModel):
     choices: list[Any] | None
     takes: str
     seats: list[int] | None = None  # numbers of seats it is for; None: any
+    several: list[str] | None = None  # words of which a value has any number
+    needs: dict[str, str] | None = None  # by another option: the word without which this one keeps its default
 
 
 class BotLine(StrictModel):
@@ -158,7 +160,7 @@ class Table(StrictModel):
     damaged: bool
     """Its stored data is invalid: it can only be removed from the list, and its record read as far as it goes."""
     host: bool
-    """Whether the reader may act as host; a substitute may while the host is away."""
+    """True if the reader may act as host; a substitute may while the host is away."""
     invite: str | None
     public: bool
     whispers: bool
@@ -199,7 +201,7 @@ class Table(StrictModel):
     commitment: str | None
     """The SHA-256 of what the game is dealt from, once it has started."""
     expires: float | None
-    """When the table will be deleted if nothing more happens there."""
+    """The time at which the table will be deleted if nothing more happens there."""
 
 
 class More(StrictModel):

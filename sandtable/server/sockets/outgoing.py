@@ -55,7 +55,9 @@ def table(
     return {
         "id": info.id,
         "title": info.title,
-        "content": content.version(info.title, len(info.seats)) if not seating.is_old(info) else "",
+        "content": content.version(info.title, {**info.options, "seats": len(info.seats)})
+        if not seating.is_old(info)
+        else "",
         "options": info.options,
         "state": info.state,
         "old": seating.is_old(info),
