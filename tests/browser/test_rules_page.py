@@ -58,7 +58,7 @@ def test_the_rules_are_in_the_language_of_the_reader(pages: Pages, lang: str, si
     table = rules["IMP-10.11"].table()
     cells = "(rows) => rows.map((row) => [...row.cells].map((cell) => cell.textContent))"
     assert shown.locator("tr").evaluate_all(cells) == table
-    expect(page.locator("#section-10 h2")).to_have_text(f"10. {rules['IMP-10.11'].heading}")
+    expect(page.locator("#section-IMP-10 h2")).to_have_text(f"10. {rules['IMP-10.11'].heading}")
     note = Words(lang).say("page-rules-english")
     expect(page.get_by_text(note)).to_have_count(0)
     word, id = Words(lang).say("card-foldspace"), "IMP-4.19"

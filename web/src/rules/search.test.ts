@@ -40,9 +40,11 @@ describe('the search', () => {
 
   it('keeps the sections of what is left', () => {
     expect(sections(RULES).map((section) => [section.name, section.anchor, section.rules.length])).toEqual([
-      ['1. Set-up', 'section-1', 2],
-      ['4. Agent turn', 'section-4', 1],
+      ['1. Set-up', 'section-IMP-1', 2],
+      ['4. Agent turn', 'section-IMP-4', 1],
     ]);
+    const books = sections([...RULES, rule('IX-1.1', '1. Set-up of Ix', 'The board.')]);
+    expect(new Set(books.map((section) => section.anchor)).size).toBe(books.length);
     expect(sections(IN_OTHERS).map((section) => section.lang)).toEqual(['ja', 'ko', 'zh-Hant']);
   });
 });
@@ -56,6 +58,10 @@ describe('a text', () => {
       { kind: 'rule', text: 'IMP-4.13' },
       { kind: 'text', text: ').' },
     ]);
+  });
+
+  it('links to rules of a mode', () => {
+    expect(pieces('See UPR-R14.4.', '')[1]).toEqual({ kind: 'rule', text: 'UPR-R14.4' });
   });
 
   it('takes a question as it is written, not as a pattern', () => {

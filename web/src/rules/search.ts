@@ -31,7 +31,8 @@ export function sections(rules: readonly Rule[]): Section[] {
   const out: Section[] = [];
   for (const rule of rules) {
     if (out.at(-1)?.name !== rule.section) {
-      const anchor = `section-${rule.id.split('-')[1]?.split('.')[0] ?? out.length}`;
+      // With the letters of its book: a page has the rules of several boxes, each numbered from 1.
+      const anchor = `section-${rule.id.split('.')[0]}`;
       out.push({ name: rule.section, lang: rule.section_lang, anchor, rules: [] });
     }
     out.at(-1)?.rules.push(rule);
@@ -41,7 +42,7 @@ export function sections(rules: readonly Rule[]): Section[] {
 
 export type Piece = { kind: 'text' | 'rule' | 'mark'; text: string };
 
-const REFERENCE = /\b[A-Z]{2,5}-\d+\.\d+\b/;
+const REFERENCE = /\b[A-Z]{2,5}-[A-Z]?\d+\.\d+\b/;
 
 /** A text cut into plain parts, numbers of other rules, and what was searched for. */
 export function pieces(text: string, question: string): Piece[] {
