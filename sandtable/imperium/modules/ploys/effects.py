@@ -352,4 +352,4 @@ add_kinds([BottomIntrigue(), ExtraTurn(), CheaperSpace(), LoseAnyTroop(), Influe
 add_kinds([OnWinning(), Goals()])
 add_conds([JoinedEnemy(), AgentOnSpaceOf(), AgentsOn(), SolariAtLeast()])
 declare(Bury(), LoseTroop(), module=ID)
-EVENT_CAUSES["lose_troop"] = (*EVENT_CAUSES["lose_troop"], LoseAnyTroop.name)
+EVENT_CAUSES["lose_troop"] = (*EVENT_CAUSES["lose_troop"], "lose_any_troop")
