@@ -115,7 +115,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish() -> None:
-    """What is there now stays: no test is to go through it again."""
+    """Freeze all existing objects, so that the garbage collector never scans them during tests."""
     gc.collect()
     gc.freeze()
     gc.enable()

@@ -54,7 +54,7 @@ class Dealer:
         return self._of_this_test().choice(of)
 
     def luck(self, number: int, seat: int) -> int:
-        """Of a bot, at a decision: `BotPool.random_seed` for whichever table of the test."""
+        """Set a bot's luck at a decision: `BotPool.random_seed` for every table of the test."""
         self._of_this_test()
         return random.Random(f"{self._test}/{number}/{seat}").getrandbits(256)
 

@@ -1,4 +1,4 @@
-"""Which of the two engines is asked what takes long: both are made of one source."""
+"""Which engine runs a long check: the plain and the compiled one come from the same source."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sandtable import build_info
 
 
 def plays_the_more() -> bool:
-    """What the compiled one is asked of all is asked of few on the plain one, unless nothing can be compiled here."""
+    """Tell whether this engine runs all cases: the compiled one, or the plain one if nothing can be compiled here."""
     return build_info.compiled() or not any(which(name) for name in ("cc", "gcc", "clang"))
 
 

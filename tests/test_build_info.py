@@ -1,4 +1,4 @@
-"""Which build runs: these tests hold for the plain and for the compiled package, and tell them apart."""
+"""The running build: these tests hold for the plain and for the compiled package, and tell them apart."""
 
 from __future__ import annotations
 

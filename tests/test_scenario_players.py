@@ -19,7 +19,7 @@ def one(text: str) -> Scenario:
 
 
 def test_names_and_numbers_do_equally_well() -> None:
-    """Of the table, of players and of modules, given and expected."""
+    """Names and numbers work for the table, for players and for modules, in `given` and `expect`."""
     told = """
         id: {id}
         title: uprising
@@ -63,7 +63,7 @@ def test_names_and_numbers_do_equally_well() -> None:
 
 
 def test_a_name_of_a_piece_is_no_player() -> None:
-    """Where a post is meant, a player of that name is not."""
+    """A player who has the name of a post is not meant where a post is."""
     found = one("""
         id: called_like_a_post
         title: uprising
@@ -185,7 +185,7 @@ def test_ends_turn_answers_an_open_question() -> None:
 
 
 def test_ends_turn_leaves_a_choice_to_be_made() -> None:
-    """Which row a card comes from cannot be declined, nor a new turn."""
+    """The choice of a row cannot be declined, nor can a new turn."""
     found = one("""
         id: choice
         title: uprising
@@ -230,7 +230,7 @@ def test_ends_turn_in_the_classic_game() -> None:
 
 
 def test_players_of_the_classic_game_by_name_and_number() -> None:
-    """Where a faction is meant, its player may be named."""
+    """A player may be named where a faction is meant."""
     text = """
         id: called
         title: classic

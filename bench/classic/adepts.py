@@ -70,7 +70,7 @@ def can_reach(s: State, seat: int, territory: int) -> bool:
 
 
 def exposed(s: State, seat: int, territory: int) -> bool:
-    """Whether a seat has no force left in a stronghold, and somebody who is not its ally is there or could come."""
+    """Tell whether a seat has no force left in a stronghold where somebody who is not its ally is or could come."""
     if not IS_STRONGHOLD[territory] or s.inside(seat, territory):
         return False
     for other in range(s.seats):

@@ -87,7 +87,7 @@ class Node:
 
 
 class Way:
-    """How a search weighs what it sees: the settings for advice whose scores have a price, or for other advice."""
+    """Settings of a search: how it weighs advice whose scores have a price, and other advice."""
 
     __slots__ = ("explore", "heat", "floor", "price", "trust")
 

@@ -129,7 +129,7 @@ def test_by_its_address(cluster: Any, in_processes: list[dict[str, Any]], tmp_pa
 
 # --- a cluster of its own ----------------------------------------------------------------
 def test_on_the_command_line(in_processes: list[dict[str, Any]], tmp_path: Path) -> None:
-    """What is said is ours alone, and the same as without Ray."""
+    """The command prints our own output only, the same as without Ray."""
     with_ray = arena("--ray", "local", "--jobs", "2", "--out", tmp_path / "ray", "--json")
     without = arena("--jobs", "2", "--out", tmp_path / "jobs", "--json")
     assert (with_ray.returncode, with_ray.stderr) == (0, "")

@@ -1,4 +1,4 @@
-"""What tests in a browser need: a server of their own, Chromium, and pages that report their errors.
+"""Tools for tests in a browser: a server of their own, Chromium, and pages that report their errors.
 
 Without playwright, Chromium or a built page the tests are skipped and say why; with
 SANDTABLE_BROWSER=required, as `make test-browser` sets it, that is an error.

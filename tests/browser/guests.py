@@ -85,7 +85,7 @@ class Guest:
         self.ask("POST", f"/api/tables/{id}/act", {"seat": seat, "at": now["n"], "action": action})
 
     def play(self, id: str, seat: int, moves: int) -> None:
-        """So many moves of this seat, as far as the game goes, and on until it is asked again."""
+        """Make this many moves of this seat, or as many as the game has, and go on until it is asked again."""
         self.play_until(id, seat, lambda _, made: made >= moves)
 
     def play_until(self, id: str, seat: int, wanted: Callable[[JSON, int], bool], most: int = 2_000) -> bool:

@@ -84,7 +84,7 @@ def scrolls_sideways(page: Page) -> bool:
 
 
 def fits(page: Page, may_scroll: bool = False) -> list[str]:
-    """What does not fit its box, is not said, or makes the page scroll where it should not. With large text it may."""
+    """List texts that do not fit their box or are missing, and pages that scroll although they should not."""
     faults = spills(page)
     text, table, far = page.evaluate(f"[document.body.innerText, !!document.querySelector('.table'), {SCROLLS}]")
     faults += [f"{id} is not said" for id in sorted(set(UNSPOKEN.findall(text)))]

@@ -49,7 +49,7 @@ def sit_down_at(
 
 
 def moves_until(record: Record, kind: str, seat: int | None = None) -> int:
-    """How many moves lead to the first event of this kind, that move included, which may have to be of a certain seat;
+    """Count the moves up to the first event of this kind, that move included, which may have to be of a certain seat;
     0: it does not happen."""
     state = record.at(0, listen=True)
     for n, move in enumerate(record.moves, 1):

@@ -1,4 +1,4 @@
-"""Whether there is a browser to test with; what is missing is said, and is an error where it must be there."""
+"""Tests need a browser; a missing one is reported, and is an error where it is required."""
 
 from __future__ import annotations
 

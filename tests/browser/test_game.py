@@ -32,7 +32,7 @@ def check_scores(page: Page, player: Clicker, parties: int) -> None:
 
 
 def play_again(page: Page, player: Clicker) -> None:
-    """Whoever sat there can play again with a click; the others find the way there."""
+    """A player of the last game starts another with a click; the others find the way there."""
     before = player.table["id"]
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: "/table/" in url and before not in url)

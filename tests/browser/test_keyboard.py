@@ -114,7 +114,7 @@ def test_a_piece_under_the_mouse_explains_itself(pages: Pages) -> None:
 
 
 def test_a_piece_that_moves_under_a_resting_mouse_is_not_explained(pages: Pages) -> None:
-    """Whoever comes back to a table has the mouse somewhere: nothing covers the board before it moves."""
+    """A player who comes back to a table has the mouse somewhere: nothing covers the board before it moves."""
     page = pages.open(None, settings=BY_HAND, fresh=True)
     page.clock.install()
     page.goto("/")

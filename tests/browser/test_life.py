@@ -262,7 +262,7 @@ def test_the_call_to_ones_turn(pages: Pages) -> None:
 
 
 def test_the_call_on_a_phone_that_wants_a_worker_for_it(pages: Pages) -> None:
-    """Where pages may not make notices, a worker does; a press on the notice brings the table to the front."""
+    """A worker shows notifications where pages may not; a press on one brings the table to the front."""
     page = pages.open(None, settings={**BY_HAND, "notify": True}, fresh=True)
     page.context.grant_permissions(["notifications"])
     page.add_init_script(
@@ -300,7 +300,7 @@ def test_the_call_on_a_phone_that_wants_a_worker_for_it(pages: Pages) -> None:
 
 
 def test_another_language_in_the_middle_of_a_turn(pages: Pages) -> None:
-    """What was picked stays picked, and everything is said anew: the question, the cards, the log."""
+    """The picked card stays picked, and the question, the cards and the log change their language."""
     page = pages.open(None, settings=BY_HAND)
     sit_down(page, ["me", "novice", "novice"])
     player = Clicker(page, seed=1)

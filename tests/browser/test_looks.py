@@ -178,7 +178,7 @@ def test_text_of_every_size_fits(pages: Pages, screens: str) -> None:
 
 
 def test_a_wide_table_never_scrolls(pages: Pages) -> None:
-    """Whatever the window; a whole game at the usual one is in test_game.py."""
+    """No window size makes it scroll; a whole game at the usual size is in test_game.py."""
     page = pages.open(None, settings=BY_HAND)
     sit_down(page, ["me", "novice", "novice", "novice"])
     Clicker(page).wait_for_question()

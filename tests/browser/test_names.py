@@ -30,7 +30,7 @@ def gather(both: tuple[Page, Page], address: str) -> tuple[str, list[Guest]]:
 
 
 def play(id: str, guests: list[Guest], moves: int) -> None:
-    """So many moves, and on until one with a long name is asked."""
+    """Make this many moves, and go on until a player with a long name is asked."""
     while (seat := guests[-1].table(id)["to_act"][0]) == len(guests) - 1 or moves > 0:
         guests[seat].move(id, seat)
         moves -= 1

@@ -1,4 +1,4 @@
-"""How fast the table goes: what is answered by itself, what the others do move by move, what came since one's turn."""
+"""The pace of the table: automatic answers, the others' moves one by one, and the news since one's last turn."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def at_the_end_of_a_turn(view: Any, _: int) -> bool:
 
 
 def end_the_turn(player: Clicker) -> None:
-    """Whatever is left of it, and the end itself; then the page's clock stands, and all that the others do has come."""
+    """Finish the rest of the turn and end it; then the page's clock stops, and all moves of the others have arrived."""
     end = player.page.locator(".btn.end[data-choice='end']:not([aria-disabled])")
     player.play_until(lambda: end.count() > 0)
     stop_clock(player.page)

@@ -1,4 +1,4 @@
-"""What happened and why, at the reader's own pace: Conflicts and Rivals' turns; and what is open in a turn."""
+"""Recaps of Conflicts and Rivals' turns at the reader's own pace, and the open effects of a turn."""
 
 from __future__ import annotations
 

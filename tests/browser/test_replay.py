@@ -91,7 +91,7 @@ def test_a_failed_download_is_reported_and_tried_again(
 
 
 def test_the_board_follows(pages: Pages, played: dict[str, Any], server: Server) -> None:
-    """What stands on the table at a move is what the record has there."""
+    """The table at a move shows the position that the record has there."""
     guest = Guest(server.address)
     views = ((n, guest.frame(played["id"], n, "all")["view"]) for n in range(120, played["moves"]))
     n, view = next((n, view) for n, view in views if len(view["row"]) == 5)  # a card that was taken leaves a gap

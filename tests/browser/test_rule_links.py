@@ -111,7 +111,7 @@ def test_from_a_closed_piece_by_a_tap(pages: Pages) -> None:
 
 
 def test_from_a_refused_move(pages: Pages) -> None:
-    """What the page had no way to know: the server refuses it, and a notice says why until it is put away."""
+    """The server refuses a move that the page could not know to be illegal; a notice says why until it is closed."""
     page = pages.open(None, settings=BY_HAND)
     player = at_my_turn(page)
     at = player.table["n"]

@@ -70,7 +70,7 @@ def test_the_rules_are_in_the_language_of_the_reader(pages: Pages, lang: str, si
 
 
 def test_another_language_without_a_reload(pages: Pages) -> None:
-    """Whoever goes up to choose a language comes back to the rule that the address names."""
+    """A reader who goes up to choose a language comes back to the rule that the address names."""
     page = pages.open("/rules/imperium#IMP-12.1")
     page.evaluate("() => { window.kept = true; }")
     for lang in ("ja", "ko", "zh-Hant", "en"):
@@ -102,7 +102,7 @@ def test_another_language_keeps_the_place_of_the_reader(pages: Pages) -> None:
 
 
 def test_a_rule_that_has_not_been_translated_is_shown_in_english(pages: Pages) -> None:
-    """As after a rule is added: its text and heading say in which language they are, and a note tells the reader."""
+    """After a rule is added, its text and heading say in which language they are, and a note tells the reader."""
     page = pages.open("/rules/imperium", lang="ja")
     expect(page.locator(".rule")).to_have_count(len(RULES))
 

@@ -45,7 +45,7 @@ def sealed_pages(sealed_profiles: Profiles, sealed_server: Server, request: pyte
 
 
 def gathered(pages: Pages, seats: int, sizes: tuple[tuple[int, int], ...] = (), **options: Any) -> list[Page]:
-    """As many pages as seats, each with its own guest, at a table that has begun."""
+    """Open one page per seat, each with its own guest, at a table that has begun."""
     guests = [Guest(pages.address, NAMES[seat]) for seat in range(seats)]
     table = guests[0].ask(
         "POST",

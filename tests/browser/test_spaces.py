@@ -1,4 +1,4 @@
-"""What a space costs stands on it, as the facts have it: on the board and on the phone."""
+"""Each space shows its cost as in the facts, on the board and on the phone."""
 
 from __future__ import annotations
 

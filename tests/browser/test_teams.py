@@ -1,4 +1,4 @@
-"""What teammates decide between them, on the page: trade, split troops, who yields, contracts for both Allies."""
+"""Decisions between teammates on the page: trade, split troops, yielding, contracts for both Allies."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_a_trade_by_clicks(pages: Pages, server: Server) -> None:
 
 
 def test_contracts_are_dealt_on_a_phone(pages: Pages, server: Server) -> None:
-    """Who gets which is shown in pictures: a tap chooses, the orange button sends."""
+    """Pictures show the contracts: a tap assigns one, the orange button sends the answer."""
     page = pages.open(None, PHONE, settings=BY_HAND)
     me = sit_down_for(page, server, "deal_contracts")
     tiles = page.locator(".p-between .tile")

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.slow
 
 
 def take_turns(*players: Clicker, presses: int) -> bool:
-    """Whoever is asked presses something, until each has pressed so often; False if the game is over."""
+    """Let seats that are asked press something until each has pressed this often; return False if the game is over."""
     goals = [player.pressed + presses for player in players]
     waited = 0
     while any(player.pressed < goal for player, goal in zip(players, goals, strict=True)):

@@ -49,7 +49,7 @@ def send_an_agent(player: Clicker, number: int) -> bool:
 
 
 def end_the_turn(player: Clicker) -> None:
-    """Whatever is left of it."""
+    """Finish the rest of the turn and end it."""
     page = player.page
     for _ in range(80):
         if not player.wait_for_question() or page.locator(".space.is-reach").count():

@@ -44,7 +44,7 @@ def test_a_game_by_clicks_to_the_end(pages: Pages, server: Server, size: tuple[i
 
 
 def sit_down_asked(page: Page, server: Server, seed: int, kind: str, from_round: int = 1) -> None:
-    """Where seat 0 is asked that in a game at random."""
+    """Sit down in a random game at a moment when seat 0 is asked this question."""
     record = at_random("uprising", seed, seats=4, choam=True)
     sit_down_at(page, server, record, moves_to_question(record, kind, from_round=from_round))
 

@@ -1,4 +1,4 @@
-"""What is in bench/: the parts that judge and write, without the hours of play behind them."""
+"""The parts of bench/ that judge and write, without the hours of play behind them."""
 
 from __future__ import annotations
 

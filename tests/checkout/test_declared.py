@@ -1,4 +1,4 @@
-"""What is imported is declared in pyproject.toml, and what is declared is used.
+"""Every imported library is declared in pyproject.toml, and every declared one is used.
 
 The package may import its dependencies; what an extra brings it asks for by name, where it is needed
 (`need("numpy")`, `import_module("ray")`). Tests and measures may import all that is declared.

@@ -1,4 +1,4 @@
-"""What may import what, beyond the layers that import-linter keeps (pyproject.toml).
+"""Import rules beyond the layers that import-linter checks (pyproject.toml).
 
 - A box of the imperium family imports the language, that of its modules included, and nothing else; a module's language
   imports that of the family alone.

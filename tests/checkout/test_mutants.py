@@ -1,4 +1,4 @@
-"""How bench/mutants.py makes its faults and finds who notices them; the run itself is `make mutants`."""
+"""bench/mutants.py makes faults and finds the tests that notice them; the run itself is `make mutants`."""
 
 from __future__ import annotations
 

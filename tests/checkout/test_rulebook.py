@@ -113,7 +113,7 @@ def test_a_file_without_rules_is_no_title(tmp_path: Path) -> None:
 
 
 def test_an_installed_package_brings_its_rules(tmp_path: Path) -> None:
-    """What the wheel holds: the package with the rules inside, no docs and no tests beside it."""
+    """The wheel holds the package with the rules inside, without docs and tests."""
     package = tmp_path / "sandtable"
     package.mkdir()
     (package / "__init__.py").touch()  # of the package the rulebook needs the registry of titles, and what reads YAML
@@ -141,7 +141,7 @@ def test_an_installed_package_brings_its_rules(tmp_path: Path) -> None:
 
 
 def test_a_title_may_be_played_by_several_rulebooks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As its meta says: the rules of all of them in order, and the sections of each under its own prefix."""
+    """The meta names the rulebooks: all their rules come in order, and the sections of each under its own prefix."""
     where = tree(
         tmp_path,
         docs__rules__large_md="# Large\n## 1. More\n- **LRG-1.1** another rule\n## 2. Talk\n- **LRG-2.1** words\n",

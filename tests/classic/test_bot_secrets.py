@@ -73,7 +73,7 @@ def test_open_choices_are_not_drawn() -> None:
 
 
 def test_worlds_that_a_search_looks_into_draw_as_well() -> None:
-    """Who looks ahead does not take others for bots that always do the best: in other worlds they answer otherwise."""
+    """A search does not assume that others always choose the best option: in other worlds they answer differently."""
     game = begin(3, factions=BASE)
     while game.decision(game.to_act[0]).kind != "storm_dial":
         seat = game.to_act[0]

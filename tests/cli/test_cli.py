@@ -477,7 +477,7 @@ def test_every_piece_of_every_option_can_be_looked_up(title: str) -> None:
 
 
 def test_every_sort_of_the_family_is_among_the_pieces() -> None:
-    """Whatever a box declares, of any title and option, is found by the command."""
+    """The command finds every piece that a box declares, of any title and option."""
     told: set[tuple[str, str]] = set()
     for title in ("imperium", "uprising"):
         told |= {(entry.kind, entry.id) for entry in printer_of(title).pieces(title, Words("en"))}

@@ -97,7 +97,7 @@ def test_the_page_is_sent_the_same_in_every_world_a_seat_cannot_tell_apart(case:
 @pytest.mark.plain
 @every_different_case
 def test_when_an_answer_comes_tells_nothing(case: Case) -> None:
-    """Whether a choice is hidden is public; if it is not hidden, all others know whether the seat has a choice."""
+    """It is public whether a choice is hidden; if it is not hidden, all others know whether the seat has a choice."""
     table = page(case)
     random = Random(24)
     for state in positions(case):

@@ -101,7 +101,7 @@ def test_a_world_cannot_be_told_from_the_real_one_and_can_be(case: Case) -> None
 
 @every_case
 def test_a_world_is_made_from_the_view_alone(case: Case) -> None:
-    """If two positions look the same to a seat, the same seed gives the same world, and another seed another world."""
+    """Two positions that look the same to a seat give the same world for one seed, and another for another seed."""
     random = Random(6)
     for state in positions(case):
         for seat in range(state.seats):

@@ -64,7 +64,7 @@ def test_the_fields_lie_side_by_side() -> None:
 
 
 def test_the_base_game_has_the_row_it_always_had() -> None:
-    """Whoever has learnt from rows of version 0 reads those of today: the same fields, of the same pieces."""
+    """A model trained on rows of version 0 can read those of today: the same fields, of the same pieces."""
     assert (LAYOUT.version, SIZE, LAYOUT.wide) == (0, 2589, False)
     assert LAYOUT.fingerprint == "b319356a3fbd4b81"
 

@@ -1,4 +1,4 @@
-"""Which rules may be behind what, written down from the books.
+"""The rules that each event, reason and question may cite, written down from the books.
 
 `EVENTS`, `QUESTIONS` and `REASONS` name the rules of all books together; a game may cite those of its own.
 """

@@ -180,7 +180,7 @@ def contents(golden: Golden, path: Path) -> set[str]:
 
 
 class GoldenTests:
-    """What is asked of golden games, whichever they are: a module of tests has a class of its own made of this."""
+    """Tests of golden games: a test module derives a class from this for its own games."""
 
     golden: ClassVar[Golden]
     most: ClassVar[int]  # games
@@ -191,7 +191,7 @@ class GoldenTests:
             metafunc.parametrize("path", self.golden.files(), ids=lambda path: path.stem)
 
     def test_a_golden_game_replays_to_what_it_came_to(self, path: Path) -> None:
-        """What was written down of it; and its text is the same again."""
+        """The replay reaches the recorded result, and its text is unchanged."""
         record = game(path)
         assert signature(record) == signed(self.golden)[path.name]
         assert _moves(record.to_text()) == _moves(path.read_text(encoding="utf-8"))

@@ -58,12 +58,12 @@ def icon_bits(icons: str) -> int:
 
 
 def _agents_on(n: int, icons: str) -> Cond:
-    """So many Agents on spaces with any of these icons."""
+    """Count Agents on spaces with any of these icons."""
     return build.condition("agents_on", n, icon_bits(icons.replace(", ", "|")))
 
 
 def _retreat(least: str, most: str) -> Effect:
-    """So many troops back to the garrison, as a cost."""
+    """Retreat this many troops to the garrison, as a cost."""
     return Effect(e.RETREAT, int(most), 0, int(least))
 
 

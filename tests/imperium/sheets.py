@@ -132,7 +132,7 @@ def every_alteration_is_reported(table: Table) -> None:
 
 
 class SheetTests:
-    """What is asked of tables, whichever they are: a module of tests has a class of its own made of this."""
+    """Tests of fact tables: a test module derives a class from this for its own tables."""
 
     tables: ClassVar[list[Table]]
 

@@ -1,4 +1,4 @@
-"""What can occur: nothing is asked for that cannot be, and nothing that occurs is missing."""
+"""Coverage demands nothing impossible, and lists everything that occurs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each opponent suffers or gains: any effect, at every number of seats and against House Hagal."""
+"""Effects on each opponent, at every number of seats and against House Hagal."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ SPACES = frozenset(space.name for space in BASE.pieces["space"])
 
 # --- the files ---------------------------------------------------------------------------
 class Inside(Visitor):  # type: ignore[misc, unused-ignore]
-    """What stands in a message: its arguments, the entries it speaks of, its bare text."""
+    """The content of a message: its arguments, the entries it refers to, its bare text."""
 
     def __init__(self, entry: Entry) -> None:
         self.args: set[str] = set()

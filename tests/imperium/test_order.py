@@ -1,4 +1,4 @@
-"""What resolves itself and what waits (R-IMP-21, 31, 32), and icons of one group in any order (R-UPR-60)."""
+"""Effects that resolve themselves or wait (R-IMP-21, 31, 32), and icons of one group in any order (R-UPR-60)."""
 
 from __future__ import annotations
 

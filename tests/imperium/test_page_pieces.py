@@ -1,4 +1,4 @@
-"""What the page's own tests read about the pieces is up to date; and slots are where spaces stand."""
+"""The piece data that the page's own tests read is up to date; and slots are where spaces are."""
 
 from __future__ import annotations
 

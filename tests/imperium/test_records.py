@@ -178,7 +178,7 @@ class PlaceSpyWorth(NodeWorth):
 
 
 class Garrisoned(CondKind):
-    """As many troops in the garrison."""
+    """At least this many troops in the garrison."""
 
     name = "garrisoned"
 
@@ -230,7 +230,7 @@ class Sandstorm(HookKind):
 
 
 def numbered(tree: Effect, where: str) -> Effect:
-    """As the catalogue would have it, at the end of all nodes."""
+    """Number the nodes as the catalogue would, at the end of all nodes."""
     tree.id = len(NODES)
     tree.thing = 0
     tree.where = where

@@ -1,4 +1,4 @@
-"""What the table says: every question, every answer and every line of the log, in words."""
+"""The words of the table: every question, every answer and every line of the log."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_players_go_by_their_leaders_unless_named() -> None:
 
 # --- whole games -------------------------------------------------------------------------
 def tell_all(game: Game, words: Words) -> None:
-    """What may be said at this decision: the same from the view as from the whole position."""
+    """Return all texts of this decision, the same from the view as from the whole position."""
     decision = game.decision(game.to_act[0])
     known = game.view(decision.seat).known
     question = tell_decision(decision, words, known)

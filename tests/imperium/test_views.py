@@ -1,4 +1,4 @@
-"""What a seat may know, and nothing else: its view holds that, and does not change with the rest."""
+"""A view holds what its seat may know and nothing else, and does not change with the rest."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_every_field_of_a_position_is_either_open_or_secret() -> None:
 
 
 def test_a_view_copies_and_does_not_share(positions: list[Game]) -> None:
-    """Whoever writes into a view changes nothing of the game."""
+    """Writing into a view changes nothing in the game."""
     for game in positions[::5]:
         before = game.digest()
         view = game.view(0)

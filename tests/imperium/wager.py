@@ -26,7 +26,7 @@ WORDS: Final = {
 
 
 class Wager(Question):
-    """Whether the seat bets on a space."""
+    """The question whether the seat bets on a space."""
 
     def __init__(self) -> None:
         super().__init__(ASK_WAGER, "wager", "IMP-2.7", ABOUT_SPACE, MORE, named_within=True)

@@ -1,4 +1,4 @@
-"""What effects, conditions and pieces are to say in English, in full: samples of every kind."""
+"""Expected English texts of effects, conditions and pieces, in full: samples of every kind."""
 
 from __future__ import annotations
 

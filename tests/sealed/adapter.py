@@ -1,4 +1,4 @@
-"""How scenarios speak of Sealed Bids: `anna sends 5 to north`, `ben stays`, `anna bids 2`, `anna pays 3`."""
+"""The scenario language of Sealed Bids: `anna sends 5 to north`, `ben stays`, `anna bids 2`, `anna pays 3`."""
 
 from __future__ import annotations
 

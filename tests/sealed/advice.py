@@ -1,4 +1,4 @@
-"""What bots are told of Sealed Bids: a first instinct for each question, and how well everybody stands.
+"""Advice for bots in Sealed Bids: a first instinct for each question, and the prospects of every seat.
 
 Nothing here looks at what is sealed: what a seat likes follows from its hand and from what lies open.
 """

@@ -1,4 +1,4 @@
-"""What can occur in games of Sealed Bids, and what did."""
+"""Coverage of Sealed Bids: possible and observed events."""
 
 from __future__ import annotations
 

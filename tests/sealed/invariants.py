@@ -1,4 +1,4 @@
-"""What must be true of every position of Sealed Bids."""
+"""Invariants of every position of Sealed Bids."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def check(game: Game) -> None:
 
 
 def check_options(game: Game) -> None:
-    """Whoever is asked has an option, and no other seat has one."""
+    """Check that every seat that is asked has an option, and no other seat has one."""
     if bool(game.to_act) == game.over:
         _fail(f"over: {game.over}, and {game.to_act} are asked")
     for seat in game.to_act:

@@ -450,7 +450,7 @@ def from_bytes(data: bytes) -> Game:
 
 
 def _check_kind(value: Any, like: Any, name: str) -> None:
-    """Whether a field is of the kind it should be: numbers all the way down in a list."""
+    """Check that a field has the right type: numbers all the way down in a list."""
     fits = type(value) is type(like)
     if fits and isinstance(value, list):
         flat = [each for part in value for each in (part if isinstance(part, list) else [part])]

@@ -1,4 +1,4 @@
-"""What the arena counts of a game of Sealed Bids: where points came from, and how they grew."""
+"""Statistics of a game of Sealed Bids for the arena: the sources of points, and their growth."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def parties(game: Game) -> int:
 
 
 def results(game: Game, events: list[Event]) -> list[dict[str, Any]]:
-    """Of each seat: the sources of its own points (`market:north`, `lot:3`), and how many it had after each round."""
+    """Return for each seat the sources of its points (`market:north`, `lot:3`) and its points after each round."""
     out: list[dict[str, Any]] = [{"sources": {}, "points_by_round": []} for _ in range(game.seats)]
     points = [0] * game.seats
     for event in events:

@@ -118,7 +118,7 @@ def _shown(known: Game, seat: int, words: Words, names: Sequence[str]) -> Data:
 
 
 def hidden_choice(state: AnyState, seat: int) -> bool:
-    """Of a hand everybody knows how many cards it has, and so whether there is something to send or to bid; but not
+    """Everybody knows the number of cards in a hand, and so whether there is something to send or to bid; but not
     whether those that can be paid are all alike."""
     game = cast(Game, state)
     return game.phase == PAY and len(game.hands[seat]) > 1

@@ -57,7 +57,7 @@ def test_a_choice_does_not_follow_from_what_others_have_sealed(spec: str) -> Non
 @rule("SB-2.3")
 @pytest.mark.parametrize("options", EVERY_WAY)
 def test_advice_does_not_look_at_what_is_sealed(options: dict[str, int]) -> None:
-    """What a seat likes is the same on the full state, on what it knows, and on the state before anybody decided."""
+    """A seat's preferences are the same on the full state, on its view, and on the state before anybody decided."""
     asked = 0
     for seed in range(8):
         for game in walk(seed, **options):

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Sealed Bids, and full positions made from that alone."""
+"""Views of Sealed Bids, and full positions made from a view alone."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def as_dict(known: Game, seat: int) -> dict[str, Any]:
 
 
 def _filled(known: Game, rng: Rng) -> Game:
-    """Whatever is hidden, dealt anew from what is unaccounted for."""
+    """Deal the hidden pieces again from those unaccounted for."""
     game = known.clone()
     while not _deal(game, known, rng):
         pass

@@ -46,7 +46,7 @@ OFFERS: Final = ("stop", "moment", "weather_control", "harvester")
 
 @dataclass
 class Offer:
-    """What a spectator observed of one offer that everybody passed."""
+    """A spectator's observations of one offer that everybody passed."""
 
     game: int
     # Question, phase, number of people asked, number of earlier offers like it, and the game's options.

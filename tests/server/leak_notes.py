@@ -1,4 +1,4 @@
-"""What players could have noted about hands and decks hidden from them (R-IMP-22, R-UPR-47).
+"""Knowledge that players could have noted about hands and decks hidden from them (R-IMP-22, R-UPR-47).
 
 It follows from public events alone: a card put on a deck or taken into a hand openly, a card shown while its space is
 chosen, an Intrigue card that changed hands. The engine keeps the same for its views (`shown_hand`, `shown_deck`,

@@ -1,4 +1,4 @@
-"""Which table gets the next bot worker, and which tables with only bots may play."""
+"""The scheduler of bot workers: the table that is next, and tables with only bots."""
 
 from __future__ import annotations
 

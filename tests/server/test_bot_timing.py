@@ -35,7 +35,7 @@ def test_two_samples_are_told_apart() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_public_delays_follow_from_open_facts(seats: int) -> None:
-    """If a choice is not hidden, then all worlds consistent with what spectators see have one, or none has."""
+    """All worlds consistent with a spectator's view have a choice, or none has, if the choice is not hidden."""
     title = table_of("imperium")
     rng, chance = random.Random(seats), Rng(seats)
     seen: set[tuple[bool, bool]] = set()

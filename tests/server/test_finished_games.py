@@ -68,7 +68,7 @@ def test_the_record_is_the_game(over: tuple[Browser, Data]) -> None:
 
 
 def test_the_record_can_be_read_by_people(over: tuple[Browser, Data]) -> None:
-    """As text: what was dealt, whose hash is public; then every move with what happened."""
+    """The record is text: the deal, whose hash is public, then every move with its events."""
     anna, table = over
     path = f"/tables/{table['id']}/record"
     as_json = Record.from_json(anna.ask("GET", path).text)

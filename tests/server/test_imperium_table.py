@@ -1,4 +1,4 @@
-"""What the table shows of Dune: Imperium besides the view: reach, reasons, lines, content, the end."""
+"""The table of Dune: Imperium besides the view: reach, reasons, lines, content, the end."""
 
 from __future__ import annotations
 

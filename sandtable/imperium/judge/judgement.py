@@ -117,7 +117,7 @@ def whose_units(s: State, seat: int) -> Player:
 
 
 class Worth:
-    """What resources, troops, cards and points are worth to one seat now, computed once for a decision."""
+    """The value of resources, troops, cards and points to one seat now, computed once per decision."""
 
     __slots__ = (
         "s", "seat", "p", "u", "rates", "left", "point", "solari", "spice", "water", "troop", "draw", "intrigue",

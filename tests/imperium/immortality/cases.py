@@ -19,7 +19,7 @@ from tests.imperium.uprising import cases as uprising
 
 
 def another_world(game: Game, seat: int, random: Random, to_come: bool) -> Game:
-    """As without the box; and the Tleilaxu deck lies in another order, while what the seat has seen of the Intrigue
+    """Return a world as without the box, with another order of the Tleilaxu deck; what the seat saw of the Intrigue
     deck stays where it was."""
     if "tech" in game.rules.part:
         world = ix.another_world(game, seat, random, to_come)

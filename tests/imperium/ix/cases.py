@@ -22,7 +22,7 @@ IX_LEADERS = ["ilesa_ecaz", "tessia_vernius", "viscount_hundro_moritani", "princ
 
 
 def another_world(game: Game, seat: int, random: Random, to_come: bool) -> Game:
-    """As in the first box; and tiles below the open ones lie in another order (IX-1.3), another card is set aside, and
+    """Return a world as in the first box; hidden tiles have another order (IX-1.3), another card is set aside, and
     the cards that the seat has put under the Intrigue deck or seen on top of it are where they were (IX-13.2)."""
     world = worlds.another_world(game, seat, random, to_come)
     if "tech" not in world.rules.part:

@@ -1,4 +1,4 @@
-"""What the fact sheets of Rise of Ix say each piece should be, table by table.
+"""The pieces as the fact sheets of Rise of Ix declare them, table by table.
 
 Effect strings are parsed by `tests.imperium.notation`; what the sheets say in prose is read here, word for word.
 """

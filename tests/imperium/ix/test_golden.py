@@ -18,7 +18,7 @@ class TestGolden(GoldenTests):
 
 
 def test_every_piece_is_demanded() -> None:
-    """Whatever the box has: something must have happened with it."""
+    """Something must have happened with every piece of the box."""
     named = {word for name in demanded() for word in name.split()}
     sorts = ("card", "intrigue", "space", "leader", "conflict", "tech")
     pieces = {f"{sort}:{piece.id}" for sort in sorts for piece in IX.pieces[sort]}

@@ -27,7 +27,7 @@ def enrolled() -> Iterator[None]:
 
 
 def another_world(game: Game, seat: int, random: Random, to_come: bool) -> Game:
-    """As in the base box; and whispers change places, but for those of the seat, and gadgets below the open ones."""
+    """Return a world as in the base box; whispers of other seats and gadgets below the open ones change places."""
     world = worlds.another_world(game, seat, random, to_come)
     part = whispers_of(world)
     others = [held for party, held in enumerate(part.held) if party != seat]

@@ -1,4 +1,4 @@
-"""What the options of the trial title choose: the base box and the trial box, with its modules."""
+"""The boxes that the options of the trial title choose: the base box and the trial box, with its modules."""
 
 from __future__ import annotations
 

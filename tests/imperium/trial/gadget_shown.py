@@ -1,4 +1,4 @@
-"""How gadgets are told and sent to the page: as their record says, with the cost before it."""
+"""Gadgets for people and for the page: as their record says, with the cost first."""
 
 from __future__ import annotations
 

@@ -148,7 +148,7 @@ def gadget_worth(w: Worth, kind: int) -> float:
 
 
 class ChooseGadget(Question):
-    """Which gadget is taken, if any."""
+    """The question which gadget to take, if any."""
 
     def __init__(self) -> None:
         super().__init__(ASK_GADGET, "take_gadget", "TRI-3", ABOUT_NODE)

@@ -358,7 +358,7 @@ def test_a_row_is_that_of_the_view_and_holds_nothing_hidden() -> None:
 
 
 def test_kinds_that_are_not_their_own_codes_are_put_where_they_belong() -> None:
-    """As in a ruleset that leaves out a box which is numbered before its own."""
+    """A ruleset may leave out a box that is numbered before its own."""
     straight, turned = Fields(rules(), 0), Fields(rules(), 0)
     for coding in (turned.cards, turned.intrigue, turned.leaders, turned.conflicts, turned.hagal):
         coding.same = False

@@ -1,4 +1,4 @@
-"""How the trial box writes what takes whispers."""
+"""Builders with which the trial box writes effects that take whispers."""
 
 from __future__ import annotations
 

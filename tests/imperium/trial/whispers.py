@@ -126,7 +126,7 @@ class Whisper(Leaf):
 
 
 class Confide(Question):
-    """Which whisper goes back into the bag, if any: nobody else sees what it was worth."""
+    """The question which whisper goes back into the bag, if any: nobody else sees its value."""
 
     def __init__(self) -> None:
         super().__init__(ASK_CONFIDE, "confide", "TRI-2")

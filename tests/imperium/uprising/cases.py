@@ -16,7 +16,7 @@ WITH_SHADDAM = ["shaddam_corrino_iv", "lady_margot_fenring", "gurney_halleck"]
 
 
 def another_world(game: Game, seat: int, random: Random, to_come: bool) -> Game:
-    """As in the base box; and the bank of contracts lies in another order (UPR-20.1)."""
+    """Return a world as in the base box, with the bank of contracts in another order (UPR-20.1)."""
     world = worlds.another_world(game, seat, random, to_come)
     if to_come and "choam" in world.rules.part:
         random.shuffle(contracts_of(world).bank)

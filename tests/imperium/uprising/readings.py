@@ -1,4 +1,4 @@
-"""What the fact sheets of Uprising say in prose: the words, and the trees and traits we read them as."""
+"""Prose of the fact sheets of Uprising: the words, and the trees and traits we read them as."""
 
 from __future__ import annotations
 

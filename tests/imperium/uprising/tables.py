@@ -1,4 +1,4 @@
-"""What the fact sheets of Uprising say each piece should be, table by table.
+"""The pieces as the fact sheets of Uprising declare them, table by table.
 
 Effect strings are parsed by `tests.imperium.notation`; what the sheets say in prose is in `readings`, word for word.
 """

@@ -1,4 +1,4 @@
-"""What bots go by in this box: figures of its own, a weight for every fact, and worths that know its modules."""
+"""Figures of this box for bots: a weight for every fact, and worths that know its modules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What bots make of the games for one, two and six: what only those games have is weighed by the position."""
+"""Bots in the games for one, two and six: the position weighs what only those games have."""
 
 from __future__ import annotations
 

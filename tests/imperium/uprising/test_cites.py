@@ -43,7 +43,7 @@ EVERY = 9  # looked at in a game: each so many decisions
 
 
 def cited(data: Any) -> Iterator[str]:
-    """Whatever stands under `rule`, however deep."""
+    """Return all citations under `rule`, at any depth."""
     if isinstance(data, dict):
         for key, value in data.items():
             if key == "rule" and value is not None:

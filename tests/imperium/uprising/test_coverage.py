@@ -1,4 +1,4 @@
-"""What can occur in games of Uprising: nothing is asked for that cannot be, and what random games miss is shown."""
+"""Coverage of Uprising: it demands nothing impossible, and shows what random games miss."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_nothing_occurs_that_is_not_asked_for(given: dict[str, Any]) -> None:
     [{"seats": 1, "churn": "rival", "difficulty": "mercenary"}, {"seats": 2}, {"seats": 2, "streamlined": True}],
 )
 def test_events_of_games_against_rivals(given: dict[str, Any]) -> None:
-    """Whatever Rivals and House Hagal cards can do occurs in few games, and nothing that is not asked for."""
+    """All actions of Rivals and House Hagal cards occur in a few games, and none that is not demanded."""
     full = options(**given)
     seen = Coverage()
     for seed in range(1000, 1070):

@@ -495,7 +495,7 @@ def test_the_objectives() -> None:
 
 @rule("UPR-S2.8", "UPR-S2.7")
 def test_the_components() -> None:
-    """How many there are of each, against who has one."""
+    """The number of each component matches the pieces that players own."""
     copies = {one["id"]: one["copies"] for one in SHEET["components"]}
     assert copies.pop("swordmaster_bonus") == SHEET["swordmaster_bonus_token"]["copies"] == teams.SEATS
     agents = six_game().parts[0]

@@ -18,7 +18,7 @@ class TestGolden(GoldenTests):
 
 
 def test_every_piece_is_demanded() -> None:
-    """Whatever the box has, by the words of its vocabulary: something must have happened with it."""
+    """Something must have happened with every piece of the box, by the words of its vocabulary."""
     pieces = ("card:", "intrigue:", "leader:", "space:", "post:", "contract:", "objective:")
     words = {word for word in rules().vocabulary.words if word.startswith(pieces)}
     assert len(words) > 150

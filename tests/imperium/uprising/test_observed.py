@@ -1,4 +1,4 @@
-"""What a row of numbers says of Uprising beyond what every title's says (`tests/conformance/test_laboratory.py`)."""
+"""Fields of a row for Uprising beyond those of every title (`tests/conformance/test_laboratory.py`)."""
 
 from __future__ import annotations
 

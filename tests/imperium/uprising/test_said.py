@@ -1,4 +1,4 @@
-"""What is said of pieces as a game plays them: without the CHOAM module, with fewer seats, for whoever only watches."""
+"""Texts of pieces as a game plays them: without the CHOAM module, with fewer seats, for spectators."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where points came from: pairs of battle icons are told apart from the rewards of the same Conflicts."""
+"""Sources of points: pairs of battle icons are told apart from the rewards of the same Conflicts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the table of Uprising says in whole games: every question, every answer and every line of the log, in words."""
+"""The words of the table of Uprising in whole games: every question, every answer and every line of the log."""
 
 from __future__ import annotations
 
@@ -207,7 +207,7 @@ def arranged() -> Iterator[Game]:
 
 
 def log(game: Game, words: Words) -> None:
-    """What has happened, told to everybody."""
+    """Return the log as it is told to everybody."""
     names = seat_names(game, words)
     for happened in game.take_events():
         seen = [happened.seen_by(reader) for reader in range(game.seats)]

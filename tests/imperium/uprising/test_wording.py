@@ -1,4 +1,4 @@
-"""What stands on pieces of Uprising, said in English: one of each sort, and whatever is said nowhere else."""
+"""English texts of Uprising's pieces: one of each sort, and every text that occurs nowhere else."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ def test_answers_are_taken_back_by_their_own_seat_until_the_last_is_in(server: R
 
 
 def test_moves_before_a_group_cannot_be_taken_back_in_it(server: Running) -> None:
-    """Whether it could must not depend on who has answered."""
+    """The permission to undo must not depend on who has answered."""
     guests, table = seated([server])
     with at_table(guests, table) as lines:
         for seat, line in enumerate(lines):

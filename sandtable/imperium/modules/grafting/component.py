@@ -1,4 +1,4 @@
-"""What a position has of grafting: the card with the icons of an envoy, and cards that come back (IMM-7)."""
+"""The grafting part of a position: the card with the icons of an envoy, and cards that come back (IMM-7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How bots answer whether to use an Unload box."""
+"""Answers of bots to the question whether to use an Unload box."""
 
 from __future__ import annotations
 

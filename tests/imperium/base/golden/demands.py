@@ -1,4 +1,4 @@
-"""What the golden games must contain together, and what one of them contains.
+"""Demands that the golden games must meet together, and the content of one of them.
 
 Every demand has a name. With three and four players these are the pieces of the box, its effects and questions, and
 the ways to end. Names that begin with `solo` or `two` are about games with House Hagal, and only such games can
@@ -193,7 +193,7 @@ def _of_end(state: State, options: dict[str, Any]) -> set[str]:
 
 
 class Rivals:
-    """What the parties do that the game itself plays, found in its events one after the other."""
+    """Actions of the parties that the game itself plays, found in its events one after the other."""
 
     def __init__(self, options: dict[str, Any]) -> None:
         self.seats: int = options["seats"]

@@ -127,7 +127,7 @@ def options_of(rng: Rng, wanted: set[str], mode: str) -> dict[str, Any]:
 
 
 class GoldenBase(Golden):
-    """Those of the base box; games with House Hagal are modes of their own."""
+    """Golden games of the base box; games with House Hagal are modes of their own."""
 
     def demanded(self) -> set[str]:
         return demanded()

@@ -1,4 +1,4 @@
-"""What changed on the whole table, as a sparse count, so that a test can state all of an effect and nothing more.
+"""Changes of the whole table as a sparse count, so that a test can state all of an effect and nothing more.
 
 Keys are those of seat 0 without a prefix (`solari`, `hand`, `fremen`, …), of the others with theirs
 (`p1.garrison`), and of the table (`trashed`, `intrigue_deck`, `reserve.foldspace`, …).

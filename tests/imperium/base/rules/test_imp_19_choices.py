@@ -35,7 +35,7 @@ def levels(*of: int) -> dict[str, int]:
 
 # --- rewards -----------------------------------------------------------------------------
 def taken_from(reward: str) -> Change:
-    """What a Rival takes of a reward, by its line in the sheet; with least influence in the Guild, then in Bene."""
+    """Return a Rival's gains from a reward by its line in the sheet; with least influence in the Guild, then Bene."""
     change: Change = {}
     for part in reward.split("; "):
         what, _, rest = part.partition(" ")

@@ -1,4 +1,4 @@
-"""What is known of Intrigue cards that were taken at Secrets: the two it passed between know it, until it is played."""
+"""Knowledge of Intrigue cards taken at Secrets: both players of the exchange know the card until it is played."""
 
 from __future__ import annotations
 

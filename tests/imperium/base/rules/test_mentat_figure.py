@@ -1,4 +1,4 @@
-"""Which figure stands where matters when a Conflict can take the Mentat before Makers (IMP-10.14, 11.1, R-IMP-5)."""
+"""The choice of figure matters when a Conflict can take the Mentat before Makers (IMP-10.14, 11.1, R-IMP-5)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_an_own_agent_on_a_maker_space_stays_there() -> None:
 
 @rule("IMP-10.14")
 def test_it_is_asked_wherever_the_first_of_them_goes() -> None:
-    """Who sends the Mentat elsewhere keeps an own Agent for the Maker space."""
+    """A player who sends the Mentat elsewhere keeps an own Agent for the Maker space."""
     game = ready(solari=4)
     play(game, "card:dagger space:rally_troops yes")
     assert game.mentat_at == SPACE["rally_troops"]

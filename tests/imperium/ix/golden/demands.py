@@ -1,4 +1,4 @@
-"""What the golden games of Rise of Ix must contain together, and what one of them contains.
+"""Demands that the golden games of Rise of Ix must meet together, and the content of one of them.
 
 Every demand has a name: whatever coverage asks for that the box brings (effects, traits, spaces, questions, events),
 and each of its pieces at what it is there for: cards revealed, played and acquired, rewards, tiles acquired.

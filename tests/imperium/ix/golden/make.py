@@ -26,7 +26,7 @@ BUSY: Final = ("acquire_tech", "use_tech", "tech", "shipping", "unit", "snooper"
 
 
 class Chooser(base.Chooser):
-    """As in the base box, with the spaces and tiles of this one."""
+    """A chooser like that of the base box, with the spaces and tiles of this one."""
 
     def weight(self, word: str, kind: str, seat: int) -> int:
         sort, _, name = word.partition(":")

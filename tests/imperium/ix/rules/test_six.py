@@ -83,7 +83,7 @@ def test_on_a_recall_the_ally_takes_and_chooses_all_rewards() -> None:
 
 @rule("UPR-S18.3", "IX-11.10")
 def test_troops_of_the_track_count_as_recruited_by_both() -> None:
-    """So the commander's Troop Transports add to them."""
+    """The commander's Troop Transports add to them, too."""
     game = begin(p0={"hand": ["ixian_engineer"]}, p2={"garrison": 0}, shipping={"at": {GURNEY: 2}},
                  tech={"owned": {"troop_transports": [MUAD]}})  # fmt: skip
     play(game, "card:ixian_engineer space:smuggling seat:2 box:space freight:recall")

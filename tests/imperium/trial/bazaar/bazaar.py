@@ -233,7 +233,7 @@ class Pairs(Playing):
 
 
 class Partner(Question):
-    """Which card goes with a card in pairs."""
+    """The question which card goes with a card in pairs."""
 
     def __init__(self) -> None:
         super().__init__(ASK_PARTNER, "partner", "BAZ-4", ABOUT_HAND)

@@ -26,7 +26,7 @@ def enrolled() -> Iterator[None]:
 
 
 def another_world(game: Game, seat: int, random: Random, to_come: bool) -> Game:
-    """As in the base box; and the wares to come are shuffled."""
+    """Return a world as in the base box, with the wares to come shuffled."""
     world = worlds.another_world(game, seat, random, to_come)
     if to_come:
         random.shuffle(bazaar_of(world).pile)

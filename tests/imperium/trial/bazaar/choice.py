@@ -1,4 +1,4 @@
-"""What the options of the title `bazaar` choose: the base box and the bazaar."""
+"""The boxes that the options of the title `bazaar` choose: the base box and the bazaar."""
 
 from __future__ import annotations
 

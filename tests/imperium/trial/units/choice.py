@@ -1,4 +1,4 @@
-"""What the options of the title `hangar` choose: the base box and the hangar."""
+"""The boxes that the options of the title `hangar` choose: the base box and the hangar."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the options of the title `mixture` choose: Uprising, the hangar, and two replaced spaces."""
+"""The boxes that the options of the title `mixture` choose: Uprising, the hangar, and two replaced spaces."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ class Thopters(Force):
         return {**super().facts(s), "over": over}
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """As the counts of any unit; and `over: {arrakeen: [0]}`, out of the supply."""
+        """Place units by counts, as for any unit; and `over: {arrakeen: [0]}`, out of the supply."""
         super().place(s, {key: value for key, value in given.items() if key != "over"})
         for name, seats in given.get("over", {}).items():
             if name not in s.rules.space or s.rules.space[name] not in s.rules.control_spaces:
@@ -145,7 +145,7 @@ class Withdraw(Leaf):
 
 
 class ChooseUnit(Question):
-    """Which unit retreats, if any."""
+    """The question which unit retreats, if any."""
 
     def __init__(self) -> None:
         super().__init__(ASK_WITHDRAW, "withdraw", "TRI-5", ABOUT_NODE)

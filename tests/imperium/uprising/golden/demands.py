@@ -1,4 +1,4 @@
-"""What the golden games of Uprising must contain together, and what one of them contains.
+"""Demands that the golden games of Uprising must meet together, and the content of one of them.
 
 Every demand has a name: whatever coverage asks for (effects, traits, spaces, questions, events, ends), and each piece
 at what it is there for: cards revealed, played and acquired, rewards of every place, posts, contracts, Objectives.

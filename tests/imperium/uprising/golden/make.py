@@ -32,7 +32,7 @@ BIG: Final = ("high_council", "swordmaster", "deep_desert", "hagga_basin", "siet
 
 
 class Chooser(base.Chooser):
-    """As in the base box, with the spaces, posts and contracts of this one."""
+    """A chooser like that of the base box, with the spaces, posts and contracts of this one."""
 
     def weight(self, word: str, kind: str, seat: int) -> int:
         sort, _, name = word.partition(":")

@@ -14,7 +14,7 @@ from tests.imperium.ix import cases as ix
 
 
 def another_world(game: Game, seat: int, random: Random, to_come: bool) -> Game:
-    """As in Rise of Ix; the bank of contracts lies in another order, and others were dealt other contracts."""
+    """Return a world as in Rise of Ix; contracts in the bank and those dealt to others are shuffled."""
     world = ix.another_world(game, seat, random, to_come)
     if to_come and "choam" in world.rules.part:
         random.shuffle(contracts_of(world).bank)

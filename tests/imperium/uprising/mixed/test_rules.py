@@ -1,4 +1,4 @@
-"""How cards and Leaders of the first box and of Rise of Ix work on the board of Uprising (UPR-24, UPR-S, IX-11)."""
+"""Cards and Leaders of the first box and of Rise of Ix on the board of Uprising (UPR-24, UPR-S, IX-11)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What changed on the whole table, as a sparse count, so that a test can state all of an effect and nothing more.
+"""Changes of the whole table as a sparse count, so that a test can state all of an effect and nothing more.
 
 Keys as in the ledger of the base box: those of seat 0 without a prefix, of the others with theirs (`p1.hand`), of the
 table; and what this box adds: `spies` on posts, `worms` in the Conflict, `contracts` held and completed.

@@ -1,4 +1,4 @@
-"""What the counts of `test_cards` do not show: sections 3, 7 and 13, the rulings of UPR-23 on single cards."""
+"""Rulings on single cards that the counts of `test_cards` do not show: sections 3, 7 and 13, and UPR-23."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_both_sardaukar_coordinations_count_each_other() -> None:
 
 
 def test_a_revealed_card_that_was_trashed_is_counted_no_more() -> None:
-    """Of two like cards the one played as an Agent goes first, so the count stays as high as it can."""
+    """The card played as an Agent goes first of two equal cards, so the count stays as high as it can."""
     hand = ["sardaukar_coordination", "calculus_of_power", "public_spectacle"]
     game = begin(seats=3, p0={"play": ["public_spectacle"], "hand": hand})
     play(game, "reveal box:calculus_of_power inplay:public_spectacle")

@@ -142,7 +142,7 @@ def ended(first: int = 0, **given: Any) -> Game:
 @rule("UPR-19.4")
 @pytest.mark.parametrize("measure", ["spice", "solari", "water", "garrison"])
 def test_each_tie_break_in_its_turn(measure: str) -> None:
-    """What stands before it is equal, what stands behind it speaks for the other."""
+    """Every earlier tie-break is equal, and every later one favours the other player."""
     order = TIE_BREAKS
     place = order.index(measure)
     ahead = {name: 2 if name == measure else 1 for name in order[: place + 1]}

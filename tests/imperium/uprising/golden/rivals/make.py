@@ -1,4 +1,4 @@
-"""What golden games against Rivals must contain, and how they are found."""
+"""Demands on golden games against Rivals, and the search for such games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What golden games of six must contain, and how they are found."""
+"""Demands on golden games of six, and the search for such games."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def options_of(rng: Rng) -> dict[str, Any]:
 
 
 class Chooser(make.Chooser):
-    """As on the side for four; a commander plays the cards of his own deck."""
+    """A chooser like that for four seats; a commander plays the cards of his own deck."""
 
     def weight(self, word: str, kind: str, seat: int) -> int:
         sort, _, name = word.partition(":")
