@@ -53,3 +53,26 @@ def test_headers_are_judged(source: str, said: str) -> None:
     found = fault(source)
     assert (found == "") == (said == "")
     assert said in found
+
+
+CLAUSES = {"What", "Whatever", "Who", "Whoever", "Whom", "Whose", "Of", "That", "Those", "So", "As", "Whether"}
+FOLDERS = ("sandtable", "bench", "make", "tests")
+
+
+def headless(source: str) -> list[str]:
+    """Return the first lines of docstrings that begin with a clause instead of a verb or a name (CONTRIBUTING.md)."""
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    texts = [ast.get_docstring(node) or "" for node in ast.walk(ast.parse(source)) if isinstance(node, documented)]
+    return [text.splitlines()[0] for text in texts if text and text.split()[0] in CLAUSES]
+
+
+def test_docstrings_begin_with_a_verb_or_the_thing() -> None:
+    files = [file for folder in FOLDERS for file in (ROOT / folder).rglob("*.py")]
+    assert len(files) > 1000
+    wrong = {str(file.relative_to(ROOT)): headless(file.read_text(encoding="utf-8")) for file in files}
+    assert {file: lines for file, lines in wrong.items() if lines} == {}
+
+
+def test_a_clause_is_no_beginning() -> None:
+    assert headless('"""What stands where."""') == ["What stands where."]
+    assert headless('"""Return the posts that watch a space."""') == []

@@ -119,7 +119,7 @@ def test_a_present_player_who_can_only_pass_is_passed_for(folder: Path, monkeypa
 
 @rule("CLA-20.2")
 def test_the_delay_is_measured_by_players_with_a_choice(folder: Path) -> None:
-    """Those of the six people who have a choice answer; a spectator measures times and sizes."""
+    """Players with a choice answer, of six people; a spectator measures times and sizes."""
     found = measure(folder, "people", FEW, TAKES)
     assert len(found.all) >= FEW
     assert all(offer.took > 0.0 for offer in found.all)

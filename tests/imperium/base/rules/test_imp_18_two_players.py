@@ -113,7 +113,7 @@ def test_house_hagal_is_never_drawn_as_first_player() -> None:
 
 
 def agent_turns(game: Game) -> list[int]:
-    """Return the owners of this round's Agents in order, if both players use all theirs where House Hagal never goes."""
+    """Return owners of this round's Agents in order, if both players send all theirs where House Hagal never goes."""
     game.listen()
     now = game.round
     spaces = {0: ["secure_contract", "mentat", "high_council"], 1: ["research_station", "sell_melange", "sietch_tabr"]}
