@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -171,7 +173,8 @@ def test_a_cancelled_wait_leaves_no_trace() -> None:
         assert not queue.waiting
         queue.release(first)
         assert not queue.running
-        assert not queue._served
+        assert not queue._clients
+        assert not queue._turns
         first = await queue.acquire(Requester("anna"), 1.0)
         late = asyncio.ensure_future(queue.acquire(Requester("dora"), 10.0))
         await asyncio.sleep(0)
@@ -180,6 +183,77 @@ def test_a_cancelled_wait_leaves_no_trace() -> None:
         late.cancel()  # it has a slot without knowing yet
         await asyncio.gather(late, return_exceptions=True)
         assert not queue.running
+
+    run(main)
+
+
+def test_a_household_with_two_tables_gets_its_share() -> None:
+    """Everybody asks again as soon as they are served; a household with a table always in the queue is no exception."""
+
+    async def main() -> None:
+        line = Waiting(1)
+        tables = {f"single {n}": f"192.0.2.{n}" for n in range(8)} | {"two a": "192.0.2.99", "two b": "192.0.2.99"}
+        served: Counter[str] = Counter()
+        for name, address in tables.items():
+            await line.ask(name, name, address=address)
+        for _ in range(360):
+            (name,) = line.tickets
+            served[name] += 1
+            await line.done(name)
+            await line.ask(name, name, address=tables[name])
+        assert all(served[f"single {n}"] in (39, 40, 41) for n in range(8)), served
+        assert served["two a"] in (19, 20, 21), served
+        assert served["two b"] in (19, 20, 21), served
+
+    run(main)
+
+
+def test_somebody_who_returns_after_a_while_has_saved_nothing() -> None:
+    async def main() -> None:
+        line = Waiting(1)
+        await line.ask("now", "anna")
+        for n in range(20):
+            await line.ask(f"anna {n}", "anna")
+            await line.ask(f"ben {n}", "ben")
+        for _ in range(20):
+            await line.done(next(iter(line.tickets)))
+        for n in range(10):
+            await line.ask(f"carla {n}", "carla")
+        before = len(line.order)
+        await line.serve_all()
+        assert 3 <= sum(1 for name in line.order[before : before + 12] if name.startswith("carla")) <= 5
+
+    run(main)
+
+
+@pytest.mark.parametrize("address", ["", "192.0.2.1"])
+def test_a_grant_looks_at_few_of_those_who_wait(address: str) -> None:
+    """Under overload a thousand tickets wait, and each grant must not rank all of them."""
+
+    async def main() -> None:
+        looked = 0
+
+        def rank(n: int) -> int:
+            nonlocal looked
+            looked += 1
+            return (PLAYED, WATCHED, UNSEEN)[n % 3]
+
+        queue = Queue(2, Hands())
+        tasks = []
+        for n in range(1_000):
+            requester = Requester(f"guest {n}", n % 7 == 3, partial(rank, n), address)
+            tasks.append(asyncio.ensure_future(queue.acquire(requester, 60.0)))
+        await asyncio.sleep(0)
+        looked = 0
+        for _ in range(300):
+            queue.release(queue.running[0])
+            await asyncio.sleep(0)
+        assert len(queue.waiting) == 698
+        assert looked < 300 * 10
+        assert all(len(lane._heap) <= 1_000 for lane in queue._lanes.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     run(main)
 

@@ -1,20 +1,29 @@
 """Decide which table gets the next bot worker: fair between clients, with people before bots.
 
 A slot is a worker. Guests at one address count as one client, because cookies are free. The next slot goes to the
-client with the fewest running jobs, then to the one served longest ago; the same rule applies between the guests of a
-client. A table with only spectators counts as if its client had one more job running; a table without visitors comes
-last. After waiting long enough, all tables count alike, so that nobody starves. Tables with only bots never take the
-last slot.
+client with the fewest running jobs, then to the one whose turn is longest due; the same rule applies between the guests
+of a client. A turn is a number: each job a client is given moves its next turn back by one, and a client that returns
+after a while starts at the turn of those being served, so it gains nothing from the time it was away. So clients that
+keep asking get equal shares, however many tables each of them has.
+
+A table with only spectators counts as if its client had one more job running; a table without visitors comes last.
+After waiting long enough, all tables count alike, so that nobody starves. Tables with only bots never take the last
+slot.
+
+Under overload a thousand tickets wait, and this runs in the event loop: a grant looks at the clients with running jobs,
+which are no more than slots, and at the top of a heap.
 """
 
 from __future__ import annotations
 
 import asyncio
+import heapq
 import time
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 PLAYED: Final = 0  # a player is present
 WATCHED: Final = 1  # only spectators are present
@@ -24,6 +33,9 @@ LONG: Final = {PLAYED: 0.0, WATCHED: 2.0, UNSEEN: 10.0}  # seconds of waiting af
 BEHIND: Final = {PLAYED: 0, WATCHED: 1, UNSEEN: 1_000}  # counted as if this many more jobs were running
 LEAST_SHARE: Final = 1 / 8  # share of its budget that a bot always gets
 ROUNDS: Final = 2.0  # budgets that a client's last table may wait before all its bots get less
+RANKED_AGAIN: Final = 4  # waiting tickets whose rank is checked again with every grant
+
+Jobs = TypeVar("Jobs")
 
 
 @dataclass(frozen=True)
@@ -47,8 +59,140 @@ class Ticket:
     since: float
     order: int
     granted: asyncio.Future[None]
+    rank: int = PLAYED  # as last looked at; PLAYED once it has waited long enough
     share: float = 1.0  # of the budget, once granted
     busy: bool = False  # whether the share was cut because of load
+
+    @property
+    def lane(self) -> tuple[int, bool]:
+        return self.rank, self.requester.alone
+
+
+class Turns:
+    """When each party's turn is due, in numbers that only grow, and how many jobs it has running."""
+
+    def __init__(self) -> None:
+        self.running: Counter[str] = Counter()
+        self._due: dict[str, int] = {}
+        self._now = 0  # the turn of the party served last
+        self._jobs: Counter[str] = Counter()  # waiting and running
+        self._left: list[tuple[int, str]] = []  # parties without jobs, by when their turn would be due
+
+    def __len__(self) -> int:
+        return len(self._due)
+
+    def due(self, party: str) -> int:
+        return self._due[party]
+
+    def add(self, party: str) -> None:
+        """Count one more job. A party that had none starts at the present turn, unless it has been served ahead."""
+        if not self._jobs[party]:
+            self._due[party] = max(self._due.get(party, 0), self._now)
+        self._jobs[party] += 1
+
+    def begin(self, party: str) -> None:
+        self.running[party] += 1
+        self._now = max(self._now, self._due[party])
+        self._due[party] += 1
+
+    def end(self, party: str) -> None:
+        """Count one running job less."""
+        self.running[party] -= 1
+        if not self.running[party]:
+            del self.running[party]
+        self.remove(party)
+
+    def remove(self, party: str) -> None:
+        """Count one job less. A party without jobs is forgotten once the others have had as many turns."""
+        self._jobs[party] -= 1
+        if not self._jobs[party]:
+            del self._jobs[party]
+            heapq.heappush(self._left, (self._due[party], party))
+        if not self._jobs:
+            self._due.clear()
+            self._left.clear()
+            self._now = 0
+        while self._left and self._left[0][0] <= self._now:
+            _, gone = heapq.heappop(self._left)
+            if not self._jobs[gone] and self._due.get(gone, self._now + 1) <= self._now:
+                del self._due[gone]
+
+
+class Lane(Generic[Jobs]):
+    """Parties that wait, each with its jobs, in the order of their turns."""
+
+    def __init__(self, turns: Turns) -> None:
+        self._turns = turns
+        self._numbers = count()
+        self.jobs: dict[str, Jobs] = {}
+        self._order: dict[str, int] = {}  # among parties with the same turn, who came first
+        self._heap: list[tuple[int, int, str]] = []  # parties without running jobs; outdated entries are skipped
+
+    def put(self, party: str, jobs: Jobs) -> None:
+        self.jobs[party] = jobs
+        self._order[party] = next(self._numbers)
+        self.moved(party)
+
+    def drop(self, party: str) -> None:
+        del self.jobs[party], self._order[party]
+
+    def moved(self, party: str) -> None:
+        """Sort a party in again whose turn has changed, or that has no job running any more."""
+        if party in self.jobs and party not in self._turns.running:
+            heapq.heappush(self._heap, (self._turns.due(party), self._order[party], party))
+
+    def first(self) -> tuple[int, int, int, str] | None:
+        """Return the party that is next: its running jobs, its turn, its number, its name."""
+        turns, heap = self._turns, self._heap
+        while heap:
+            due, order, party = heap[0]
+            if self._order.get(party) == order and party not in turns.running and turns.due(party) == due:
+                break
+            heapq.heappop(heap)
+        found = [(0, *heap[0])] if heap else []
+        for party, jobs in turns.running.items():
+            if party in self.jobs:
+                found.append((jobs, turns.due(party), self._order[party], party))
+        return min(found, default=None)
+
+
+Tickets = OrderedDict[Ticket, None]
+
+
+@dataclass
+class Client:
+    """The guests of one client, and their waiting tickets by lane."""
+
+    turns: Turns = field(default_factory=Turns)
+    lanes: dict[tuple[int, bool], Lane[Tickets]] = field(default_factory=dict)
+
+    def put(self, ticket: Ticket) -> bool:
+        """Add a ticket; return whether it is the first one of its lane."""
+        lane = self.lanes.setdefault(ticket.lane, Lane(self.turns))
+        guest = ticket.requester.guest
+        if guest in lane.jobs:
+            lane.jobs[guest][ticket] = None
+        else:
+            lane.put(guest, OrderedDict([(ticket, None)]))
+        return len(lane.jobs) == 1 and len(lane.jobs[guest]) == 1
+
+    def take(self, ticket: Ticket) -> bool:
+        """Remove a ticket; return whether it was the last one of its lane."""
+        lane, guest = self.lanes[ticket.lane], ticket.requester.guest
+        del lane.jobs[guest][ticket]
+        if not lane.jobs[guest]:
+            lane.drop(guest)
+        return not lane.jobs
+
+    def moved(self, guest: str) -> None:
+        for lane in self.lanes.values():
+            lane.moved(guest)
+
+    def first(self, key: tuple[int, bool]) -> Ticket:
+        lane = self.lanes[key]
+        found = lane.first()
+        assert found is not None
+        return next(iter(lane.jobs[found[3]]))
 
 
 @dataclass
@@ -57,15 +201,20 @@ class Queue:
 
     slots: int
     clock: Callable[[], float] = time.monotonic
-    waiting: list[Ticket] = field(default_factory=list)
+    waiting: dict[Ticket, None] = field(default_factory=dict)
     running: list[Ticket] = field(default_factory=list)
-    _served: dict[str, int] = field(default_factory=dict)  # when guests and clients with jobs were last served
+    _turns: Turns = field(default_factory=Turns)  # of the clients
+    _clients: dict[str, Client] = field(default_factory=dict)
+    _lanes: dict[tuple[int, bool], Lane[Client]] = field(default_factory=dict)
+    _behind: deque[Ticket] = field(default_factory=deque)  # those that are ranked below others
+    _jobs: Counter[str] = field(default_factory=Counter)  # waiting and running, by client
+    _seen: Counter[str] = field(default_factory=Counter)  # those of them at tables with visitors
     _numbers: count[int] = field(default_factory=count)
 
     async def acquire(self, requester: Requester, patience: float) -> Ticket:
         """Wait for a slot; raise `TimeoutError` if none becomes free in time."""
         ticket = Ticket(requester, self.clock(), next(self._numbers), asyncio.get_running_loop().create_future())
-        self.waiting.append(ticket)
+        self._enter(ticket)
         self._grant()
         try:
             async with asyncio.timeout(patience):
@@ -74,68 +223,128 @@ class Queue:
             if ticket in self.running:  # granted at this very moment
                 self.release(ticket)
             else:
-                self.waiting.remove(ticket)
-                self._forget(ticket)
+                self._take(ticket)
+                self._leave(ticket)
             raise
         return ticket
 
     def release(self, ticket: Ticket) -> None:
         self.running.remove(ticket)
+        client, guest = ticket.requester.client, ticket.requester.guest
+        of_client = self._clients[client]
+        of_client.turns.end(guest)
+        of_client.moved(guest)
+        self._turns.end(client)
+        for lane in self._lanes.values():
+            lane.moved(client)
         self._forget(ticket)
         self._grant()
 
-    def _forget(self, ticket: Ticket) -> None:
-        about = [other.requester for other in self.waiting + self.running]
-        if not any(requester.guest == ticket.requester.guest for requester in about):
-            self._served.pop(ticket.requester.guest, None)
-        if not any(requester.client == ticket.requester.client for requester in about):
-            self._served.pop(ticket.requester.client, None)
+    # --- tickets -------------------------------------------------------------------------
+    def _enter(self, ticket: Ticket) -> None:
+        requester = ticket.requester
+        self._turns.add(requester.client)
+        self._clients.setdefault(requester.client, Client()).turns.add(requester.guest)
+        self._jobs[requester.client] += 1
+        ticket.rank = self._rank_of(ticket)
+        self._put(ticket)
 
+    def _leave(self, ticket: Ticket) -> None:
+        """Forget a ticket that was never granted."""
+        client, guest = ticket.requester.client, ticket.requester.guest
+        self._clients[client].turns.remove(guest)
+        self._turns.remove(client)
+        self._forget(ticket)
+
+    def _forget(self, ticket: Ticket) -> None:
+        client = ticket.requester.client
+        self._count_seen(ticket, -1)
+        self._jobs[client] -= 1
+        if not self._jobs[client]:
+            del self._jobs[client], self._clients[client]
+
+    def _put(self, ticket: Ticket) -> None:
+        """Let a ticket wait in the lane of its rank."""
+        client = ticket.requester.client
+        of_client = self._clients[client]
+        self.waiting[ticket] = None
+        self._count_seen(ticket, 1)
+        if of_client.put(ticket):
+            self._lanes.setdefault(ticket.lane, Lane(self._turns)).put(client, of_client)
+        if ticket.rank != PLAYED:
+            self._behind.append(ticket)
+
+    def _take(self, ticket: Ticket) -> None:
+        """Remove a ticket from its lane."""
+        client = ticket.requester.client
+        del self.waiting[ticket]
+        if self._clients[client].take(ticket):
+            self._lanes[ticket.lane].drop(client)
+
+    def _count_seen(self, ticket: Ticket, one: int) -> None:
+        if ticket.rank != UNSEEN:
+            client = ticket.requester.client
+            self._seen[client] += one
+            if not self._seen[client]:
+                del self._seen[client]
+
+    def _rank_of(self, ticket: Ticket) -> int:
+        rank = ticket.requester.rank()
+        return rank if self.clock() - ticket.since < LONG[rank] else PLAYED
+
+    def _rank_again(self, ticket: Ticket) -> bool:
+        """Move a waiting ticket to the lane of its present rank; return whether that is another one."""
+        rank = self._rank_of(ticket)
+        if rank == ticket.rank:
+            return False
+        self._take(ticket)
+        self._count_seen(ticket, -1)
+        ticket.rank = rank
+        self._put(ticket)
+        return True
+
+    # --- grants --------------------------------------------------------------------------
     def _grant(self) -> None:
-        while len(self.running) < self.slots:
+        while self.waiting and len(self.running) < self.slots:
             ticket = self._next()
             if ticket is None:
                 return
-            self.waiting.remove(ticket)
+            self._take(ticket)
             ticket.share = self._share(ticket)
             ticket.busy = ticket.share < 1.0
             if ticket.requester.alone and self.slots == 1:
                 ticket.share = LEAST_SHARE  # it must not hold the only slot for long
+            client, guest = ticket.requester.client, ticket.requester.guest
             self.running.append(ticket)
-            self._served[ticket.requester.guest] = self._served[ticket.requester.client] = next(self._numbers)
+            self._clients[client].turns.begin(guest)
+            self._turns.begin(client)
             ticket.granted.set_result(None)
 
     def _next(self) -> Ticket | None:
+        for _ in range(min(RANKED_AGAIN, len(self._behind))):
+            ticket = self._behind.popleft()
+            if ticket in self.waiting and ticket.rank != PLAYED and not self._rank_again(ticket):
+                self._behind.append(ticket)
         alone = sum(1 for ticket in self.running if ticket.requester.alone)
         full = alone >= max(1, self.slots - 1)
-        open_to = [
-            ticket for ticket in self.waiting if not ticket.granted.done() and not (ticket.requester.alone and full)
-        ]
-        return min(open_to, key=self._key, default=None)
-
-    def _key(self, ticket: Ticket) -> tuple[int, ...]:
-        requester = ticket.requester
-        rank = requester.rank()
-        behind = BEHIND[rank] if self.clock() - ticket.since < LONG[rank] else 0
-        of_client = sum(1 for other in self.running if other.requester.client == requester.client)
-        of_guest = sum(1 for other in self.running if other.requester.guest == requester.guest)
-        served = self._served
-        return (
-            of_client + behind, served.get(requester.client, -1),
-            of_guest + behind, served.get(requester.guest, -1), ticket.order,
-        )  # fmt: skip
+        while True:
+            best: tuple[tuple[int, ...], Ticket] | None = None
+            for (rank, only_bots), lane in self._lanes.items():
+                found = lane.first() if not (only_bots and full) else None
+                if found is not None:
+                    ticket = self._clients[found[3]].first((rank, only_bots))
+                    key = (found[0] + BEHIND[rank], found[1], ticket.order)
+                    if best is None or key < best[0]:
+                        best = key, ticket
+            if best is None or not self._rank_again(best[1]):
+                return best[1] if best is not None else None
 
     def _share(self, ticket: Ticket) -> float:
         """Return the share of its budget a bot gets: halved until this client's last table waits for at most `ROUNDS`
         budgets, given how many others compete for the slots."""
-        mine = 1
-        clients = {ticket.requester.client}
-        for other in self.waiting + self.running:
-            if other is not ticket and other.requester.client == ticket.requester.client:
-                mine += 1
-            elif other.requester.rank() != UNSEEN:
-                clients.add(other.requester.client)
-        load = mine * len(clients) / self.slots
+        client = ticket.requester.client
+        clients = len(self._seen) + (client not in self._seen)
+        load = self._jobs[client] * clients / self.slots
         share = 1.0
         while share > LEAST_SHARE and load * share > ROUNDS:
             share /= 2
