@@ -50,11 +50,13 @@ statistics: $(DEV_STAMP) engine  ## play the tournaments of docs/statistics.md a
 	$(compiled) $(BIN)/python bench/imperium/statistics_page.py build/statistics/search build/statistics/greedy
 
 # Measurements of the server at full size; the tests run small versions. ARGS='--help' lists the options of each.
-.PHONY: leaks kill fuzz load
+.PHONY: leaks kill stops fuzz load
 leaks: $(DEV_STAMP)  ## play 50 games and search every message for hidden information
 	$(BIN)/python -m bench.leaks $(ARGS)
 kill: $(DEV_STAMP)  ## kill -9 the server 100 times during play and check that no move is lost
 	$(BIN)/python -m bench.kill $(ARGS)
+stops: $(DEV_STAMP)  ## stop a server of two processes 200 times during play and check that it ends
+	$(BIN)/python -m bench.stops $(ARGS)
 fuzz: $(DEV_STAMP)  ## send 100,000 malformed messages and requests
 	$(BIN)/python -m bench.fuzz $(ARGS)
 load: $(DEV_STAMP)  ## load test with 200 tables of four players (ARGS='--seconds 600')

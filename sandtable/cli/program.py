@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import sys
 import webbrowser
 from typing import Annotated
@@ -14,6 +15,7 @@ from rich.table import Table
 
 from sandtable import build_info
 from sandtable.cli.common import AsJson, guarded, print_json, stdout
+from sandtable.core import stopping
 from sandtable.core.titles import meta, titles
 
 
@@ -90,4 +92,9 @@ def serve(
         if somebody_sits_here() if browser is None else browser:
             webbrowser.open(url)
 
-    run(host, port, workers, ready, typer.echo)
+    try:
+        run(host, port, workers, ready, typer.echo)
+    except stopping.Stopped as stopped:
+        if stopped.signum != signal.SIGTERM:
+            raise
+        typer.echo(f"sandtable: {stopped}", err=True)  # asked to stop and stopped: that is a success

@@ -28,6 +28,7 @@ from starlette.types import ASGIApp
 from sandtable import __version__, build_info
 from sandtable.core import stopping
 from sandtable.core.errors import SandtableError
+from sandtable.server import shutdown
 from sandtable.server.bots.fault_reports import FOLDER as FAULTS
 from sandtable.server.bots.fault_reports import FaultReports
 from sandtable.server.bots.pool import BotPool
@@ -52,6 +53,7 @@ from sandtable.server.operations.health import UNREACHABLE, Health
 from sandtable.server.operations.operator_poll import OperatorPoll
 from sandtable.server.seats import seating
 from sandtable.server.seats.guests import Signer
+from sandtable.server.shutdown import Deadline
 from sandtable.server.storage.database import Database
 from sandtable.server.storage.store import Store
 from sandtable.server.tables.bus import Bus
@@ -123,6 +125,14 @@ class Application:
     @asynccontextmanager
     async def _lifespan(self, app: FastAPI) -> AsyncIterator[None]:
         """Open everything the process needs, and close it in reverse order."""
+        deadline = Deadline()
+        with deadline.installed():
+            async with self._services(app):
+                deadline.started = True
+                yield
+
+    @asynccontextmanager
+    async def _services(self, app: FastAPI) -> AsyncIterator[None]:
         config = self.config
         config.make_folder()
         database = Database(config.url)
@@ -159,17 +169,14 @@ class Application:
                     yield
                 finally:
                     health.stopping = True
-                    for task in tasks:
-                        task.cancel()
-                    # Wait for the tasks here: SQLite's driver hangs if a cancelled reader is cancelled again with the
-                    # loop.
-                    await asyncio.gather(*tasks, return_exceptions=True)
+                    # End the tasks here: SQLite's driver hangs if a cancelled reader is cancelled again with the loop.
+                    await shutdown.end_tasks(*tasks)
                     expensive_work.close()
                     await lobby.stop()
             finally:
                 bot_pool.close()
         finally:
-            await database.stop()
+            await shutdown.step("the database", database.stop())
 
 
 def _add_refusals(app: FastAPI) -> None:

@@ -11,6 +11,7 @@ import multiprocessing
 import traceback
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from multiprocessing.util import Finalize
 from typing import Any, Final
 
@@ -21,6 +22,7 @@ from sandtable.server.bots.worker_process import Work, serve_line
 START: Final = 60.0  # seconds a new process may take to start
 SHORTEST_BREAK: Final = 0.5  # seconds until the next attempt to start one
 LONGEST_BREAK: Final = 30.0
+KILLED: Final = 2.0  # seconds to wait for a process that was killed
 HUNG: Final = 3  # multiples of its time limit after which a process counts as hung
 NICE: Final = 5  # niceness of long-thinking workers, below the server and quick answers
 _BEFORE_CHILDREN_ARE_JOINED: Final = 100
@@ -49,11 +51,10 @@ class Worker:
             self._process.start()
         theirs.close()
         self._finalize = Finalize(self, _end, (self._process,), exitpriority=_BEFORE_CHILDREN_ARE_JOINED)
-        try:
-            self._answer(START)
-        except Fault:
-            self.end()
-            raise
+
+    def begin(self) -> None:
+        """Wait until the process is ready; raise `Fault` if it is not in time."""
+        self._answer(START)
 
     @property
     def pid(self) -> int:
@@ -95,6 +96,9 @@ class InlineWorker:
     def __init__(self, work: Work, begin: Callable[..., None], args: tuple[Any, ...], nice: int) -> None:
         self._work = work
 
+    def begin(self) -> None:
+        pass
+
     def ask(self, args: tuple[Any, ...], limit: float) -> Any:
         try:
             return self._work(*args)
@@ -108,7 +112,7 @@ class InlineWorker:
 def _end(process: multiprocessing.process.BaseProcess) -> None:
     """Kill the process at once: it holds nothing that could be lost."""
     process.kill()
-    process.join()
+    process.join(KILLED)
 
 
 class WorkerPool:
@@ -119,7 +123,9 @@ class WorkerPool:
     ) -> None:
         self.queue = Queue(size)
         self._size = size
-        self._make = lambda: (InlineWorker if here else Worker)(work, begin, args, nice)
+        self._new: Callable[[], Worker | InlineWorker] = partial(
+            InlineWorker if here else Worker, work, begin, args, nice
+        )
         # per worker one thread that waits for it and one to start it
         self._threads = ThreadPoolExecutor(2 * size, "bots")
         self._free: list[Worker | InlineWorker] = []
@@ -132,7 +138,7 @@ class WorkerPool:
 
     @property
     def pids(self) -> list[int]:
-        return [worker.pid for worker in self._all]
+        return [worker.pid for worker in list(self._all)]
 
     async def start(self) -> None:
         """Start the workers in advance; raise `CannotStart` if that fails."""
@@ -148,10 +154,19 @@ class WorkerPool:
         self._free += await asyncio.gather(*(one() for _ in range(self._size)))
 
     async def _one_more(self) -> Worker | InlineWorker:
-        worker = await asyncio.get_running_loop().run_in_executor(self._threads, self._make)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._make)
+
+    def _make(self) -> Worker | InlineWorker:
+        """Start a worker, from a thread. `close` ends it even while it is starting."""
+        worker = self._new()
         self._all.add(worker)
-        if self._closed:
+        try:
+            if self._closed:
+                raise Fault("died", "the server is stopping")
+            worker.begin()
+        except Fault:
             self._end(worker)
+            raise
         return worker
 
     async def _begin(self) -> Worker | InlineWorker:

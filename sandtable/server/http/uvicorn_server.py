@@ -13,9 +13,13 @@ log.
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
 import signal
+import time
 from collections import Counter
 from collections.abc import Sequence
+from types import FrameType
 from typing import Any, Final
 
 import h11
@@ -34,6 +38,7 @@ from sandtable.server.addresses import THIS_MACHINE, Network
 from sandtable.server.config import Limits
 from sandtable.server.errors import TooManySockets, TooSlow, as_data, headers_of, status_of
 from sandtable.server.games.game import WORDS
+from sandtable.server.shutdown import STEP, WHOLE
 from sandtable.server.telemetry import logs
 
 NO_TEXT: Final = 1007
@@ -41,6 +46,9 @@ NO_TEXT: Final = 1007
 COMPRESSION: Final = ServerPerMessageDeflateFactory(
     server_max_window_bits=14, client_max_window_bits=12, compress_settings={"level": 3, "memLevel": 5}
 )
+
+
+log = logging.getLogger("sandtable.server")
 
 
 class ConnectionCounts:
@@ -216,15 +224,39 @@ def _is_text(data: bytes) -> bool:
 
 
 class Supervisor(Multiprocess):
-    """uvicorn's supervisor, which records the signal that ended it."""
+    """uvicorn's supervisor, which records the signal that ended it. uvicorn waits for its processes as long as they
+    take; here those that do not end in time are killed, and a second signal kills all of them at once."""
+
+    patience = WHOLE + STEP  # their own limit comes first
 
     def handle_int(self) -> None:
-        stopping.note(signal.SIGINT)
-        super().handle_int()
+        self._stop(signal.SIGINT)
 
     def handle_term(self) -> None:
-        stopping.note(signal.SIGTERM)
-        super().handle_term()
+        self._stop(signal.SIGTERM)
+
+    def _stop(self, signum: int) -> None:
+        if self.should_exit.is_set():  # both signals came before the first was looked at
+            self._end_at_once(signum, None)
+        for again in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(again, self._end_at_once)
+        stopping.note(signum)
+        self.should_exit.set()
+
+    def _end_at_once(self, signum: int, frame: FrameType | None) -> None:
+        for process in self.processes:
+            process.process.kill()  # the processes they have started notice, and end too
+        os._exit(stopping.OF_A_SIGNAL + signum)
+
+    def join_all(self) -> None:
+        until = time.monotonic() + self.patience
+        for process in self.processes:
+            process.process.join(max(0.0, until - time.monotonic()))
+        for process in self.processes:
+            if process.process.is_alive():
+                log.warning("a server process did not stop and is killed")
+                process.process.kill()
+                process.process.join(STEP)
 
 
 def uvicorn_config(

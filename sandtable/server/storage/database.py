@@ -30,6 +30,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from sandtable.core.errors import SandtableError
+from sandtable.server import shutdown
 from sandtable.server.errors import Unavailable
 from sandtable.server.telemetry import metrics
 
@@ -115,9 +116,9 @@ class Database:
                     await connection.commit()
 
     async def stop(self) -> None:
-        if self._writing is not None:
-            self._writing.cancel()
-            await asyncio.gather(self._writing, return_exceptions=True)
+        await shutdown.end_tasks(self._writing)
+        while not self._jobs.empty():  # nobody waits for ever
+            _fail([self._jobs.get_nowait()], Unavailable())
         await self._writer.dispose()
         if self._reader is not self._writer:
             await self._reader.dispose()

@@ -15,6 +15,7 @@ from typing import Final
 
 from sandtable.core.contract import State
 from sandtable.core.errors import DamagedData, StaleAction
+from sandtable.server import shutdown
 from sandtable.server.bots.fair_queue import PLAYED, UNSEEN, WATCHED, Requester
 from sandtable.server.bots.pool import STAND_IN, Answer, Question
 from sandtable.server.errors import NotStarted, Unavailable
@@ -180,9 +181,7 @@ class PendingAnswers:
 
     async def close(self) -> None:
         tasks = [answer.task for answer in (*self._answers.values(), *self._speakers.values())]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await shutdown.end_tasks(*tasks)
 
 
 @dataclass

@@ -16,6 +16,8 @@ import orjson
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from sandtable.server import shutdown
+
 CHANNEL: Final = "sandtable"
 SHORTEST_BREAK: Final = 0.1  # seconds between attempts to reach Redis
 LONGEST_BREAK: Final = 5.0
@@ -49,10 +51,7 @@ class Bus:
             await self._redis.ping()
 
     async def stop(self) -> None:
-        for task in (self._listening, self._sending):
-            if task is not None:
-                task.cancel()
-                await asyncio.gather(task, return_exceptions=True)
+        await shutdown.end_tasks(self._listening, self._sending)
         if self._redis is not None:
             await self._redis.aclose()
 

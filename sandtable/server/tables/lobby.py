@@ -11,6 +11,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from sandtable.core.errors import DamagedData, SandtableError
+from sandtable.server import shutdown
 from sandtable.server.errors import (
     BadRequest,
     DamagedTable,
@@ -23,6 +24,7 @@ from sandtable.server.errors import (
 from sandtable.server.limits.quotas import TABLES, Quotas
 from sandtable.server.seats import seating
 from sandtable.server.seats.guests import is_id
+from sandtable.server.shutdown import STEP
 from sandtable.server.sockets import outgoing
 from sandtable.server.storage.queries import Page
 from sandtable.server.storage.table_info import LEFT, OPEN, OVER, WAITING, TableInfo
@@ -55,13 +57,12 @@ class Lobby(Housekeeping):
         self._keeper = asyncio.create_task(self._housekeeping_loop(), name="housekeeping")
 
     async def stop(self) -> None:
-        if self._keeper is not None:
-            self._keeper.cancel()
-            await asyncio.gather(self._keeper, return_exceptions=True)
-        await self.services.bus.stop()
-        await asyncio.gather(*self._opening.values(), return_exceptions=True)
-        for table in list(self._live.values()):
-            await self._close(table)
+        """Save and unload all tables, and tell other processes nothing more. Snapshots of several tables are written
+        together."""
+        await shutdown.end_tasks(self._keeper)
+        await shutdown.step("messages to other processes", self.services.bus.stop())
+        await shutdown.step("opening tables", asyncio.gather(*self._opening.values(), return_exceptions=True))
+        await shutdown.step("tables", asyncio.gather(*(self._close(table) for table in self.in_memory())), 2 * STEP)
 
     # --- tables in memory ----------------------------------------------------------------
     async def open(self, id: str) -> LiveTable:
@@ -115,8 +116,7 @@ class Lobby(Housekeeping):
             self._remember_damage(table.id, table.damaged)
         driver = self._autoplay_tasks.pop(table.id, None)
         if driver is not None:
-            driver.cancel()
-            await asyncio.gather(driver, return_exceptions=True)
+            await shutdown.end_tasks(driver)
         async with table.lock:
             await table.keep_snapshot()
         for connection in list(table.connections):
