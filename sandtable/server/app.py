@@ -162,6 +162,7 @@ class Application:
                 tasks = [
                     asyncio.create_task(app.state.engine.switch_when_compiled(bot_pool), name="engine"),
                     asyncio.create_task(operator_poll.run(), name="changes of the operator"),
+                    asyncio.create_task(services.back_pressure.run(), name="back pressure"),
                 ]
                 if config.metrics:
                     tasks.append(asyncio.create_task(self._sample(health, lobby, database), name="metrics"))

@@ -25,6 +25,8 @@ undo-before = Back to before: { $move }
 
 # More people and tables want bots to think than the server has time for
 notice-busy = The server is busy: bots think less than usual.
+# People's moves come first, so bots wait
+notice-slow = The server is busy: bots take longer than usual to move.
 # At a table without people, of which only so many play at once
 notice-bots-wait = Tables where only bots play take turns. This one is waiting for its turn.
 # $name: a bot at the table, or the guest it plays for; $by: the level of the bot that chose the move, such as "Adept"

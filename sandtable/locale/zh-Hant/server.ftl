@@ -19,6 +19,7 @@ undo-before = 回到選擇前：{ $move }
 ## Notices
 
 notice-busy = 伺服器忙碌中：電腦的思考時間比平常短。
+notice-slow = 伺服器忙碌中：電腦的行動比平常慢。
 notice-bots-wait = 只有電腦的牌桌會輪流進行。本桌正在等候輪到自己。
 notice-bot-fell = { $name }：電腦未能完成思考，改由較簡單的電腦（{ $by }）行動。
 notice-bot-lost = { $name }：電腦未能完成思考，已採取第一個可行的行動。

@@ -227,7 +227,10 @@ class BotAnswer:
             forced = len(options) == 1 and not game.table.hidden_choice(position, seat)
             level = info.seats[seat].bot or STAND_IN  # stand-ins can have a level too
             several = game.group is not None
-            pause = 0.0 if (self._begun.answers if several else forced and game.moved_last(seat)) else info.pace
+            extra = table.services.back_pressure.wait
+            pause = extra + (
+                0.0 if (self._begun.answers if several else forced and game.moved_last(seat)) else info.pace
+            )
             time = table.services.time
             thinking, asked = None, time.now()
             if not forced:
@@ -243,7 +246,7 @@ class BotAnswer:
                 await time.wait(asyncio.Event(), left)
             answer = await thinking if thinking is not None else Answer(options[0], level)
             if several and not _owes_more(position, seat, answer.action):
-                await time.wait(asyncio.Event(), self._begun.done(info.pace, time.now()) - time.now())
+                await time.wait(asyncio.Event(), self._begun.done(info.pace + extra, time.now()) - time.now())
         finally:
             if thinking is not None and not thinking.done():
                 thinking.cancel()
@@ -251,6 +254,8 @@ class BotAnswer:
         self._begun.answers += 1
         await table.finish(table.bot_move(seat, self.at, answer.action))
         table.after_group(lambda: _tell(table, seat, level, answer))
+        if table.services.back_pressure.noticeable:
+            table.show_notice("slow", WORDS.say("notice-slow"), BUSY_FOR)
 
 
 class StandingAnswer:

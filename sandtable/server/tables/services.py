@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from sandtable.server.bots.back_pressure import BackPressure
 from sandtable.server.bots.bot_only_tables import BotOnlyScheduler
 from sandtable.server.bots.pool import BotPool
 from sandtable.server.config import Config
@@ -26,7 +27,9 @@ class Services:
     expensive_work: ExpensiveWork
     clock_conversion: ClockConversion = field(init=False)
     bot_only_scheduler: BotOnlyScheduler = field(init=False)
+    back_pressure: BackPressure = field(init=False)
 
     def __post_init__(self) -> None:
         self.clock_conversion = ClockConversion(self.time)
+        self.back_pressure = BackPressure(self.config.bot_delay > 0)
         self.bot_only_scheduler = BotOnlyScheduler(self.config.bot_only_tables, self.config.bot_only_tables_per_guest)
