@@ -37,7 +37,7 @@ class RulebookError(ValueError):
 class Rule:
     """One numbered rule. `below` holds the text indented under it, such as a table.
 
-    `heading` is the heading of its section, in the language `headed`.
+    `heading` is the heading of its section, in the language `headed`. `book` is the name of the file with the rule.
     """
 
     id: str
@@ -48,6 +48,12 @@ class Rule:
     lang: str = ENGLISH
     heading: str = ""
     headed: str = ENGLISH
+    book: str = ""
+
+    @property
+    def number(self) -> str:
+        """The number of its section within its book: 4 for IMP-4.8, R9 for UPR-R9.2."""
+        return self.id.split("-", 1)[1].split(".")[0]
 
     def table(self) -> list[list[str]]:
         """Return the rows of the table below the rule, heading first; empty if there is no table."""
@@ -133,7 +139,7 @@ def rules(title: str, where: Path | None = None, lang: str = ENGLISH) -> list[Ru
             if rule.id in seen:
                 raise RulebookError(f"{path.name}: {rule.id} appears twice")
             seen.add(rule.id)
-        found += [_in_section(rule, several) for rule in parsed]
+        found += [replace(_in_section(rule, several), book=path.stem) for rule in parsed]
     headings = sections(title, where, lang)
     return [replace(r, lang=lang, headed=lang, heading=headings.get(r.section, "")) for r in found]
 

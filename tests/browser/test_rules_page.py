@@ -58,7 +58,11 @@ def test_the_rules_are_in_the_language_of_the_reader(pages: Pages, lang: str, si
     table = rules["IMP-10.11"].table()
     cells = "(rows) => rows.map((row) => [...row.cells].map((cell) => cell.textContent))"
     assert shown.locator("tr").evaluate_all(cells) == table
-    expect(page.locator("#section-IMP-10 h2")).to_have_text(f"10. {rules['IMP-10.11'].heading}")
+    expect(page.locator("#section-IMP-10 h3")).to_have_text(f"10. {rules['IMP-10.11'].heading}")
+    books = [Words(lang).say(f"page-rules-book-{book}") for book in ("imperium", "ix", "immortality")]
+    expect(page.locator(".rules-book > h2")).to_have_text(books)
+    expect(page.locator(".rules-nav h3")).to_have_text(books)
+    expect(page.locator("#section-IMM-1 h3")).to_have_text(f"1. {rules['IMM-1.1'].heading}")
     note = Words(lang).say("page-rules-english")
     expect(page.get_by_text(note)).to_have_count(0)
     word, id = Words(lang).say("card-foldspace"), "IMP-4.19"

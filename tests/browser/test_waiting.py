@@ -87,7 +87,7 @@ def test_a_spectator_can_take_a_seat(pages: Pages, server: Server, public: bool)
 def test_without_the_link_a_private_table_is_watched(pages: Pages, server: Server) -> None:
     table = Guest(server.address, "Mirelle").make(["me", "open", "adept"], start=False)
     page = pages.open(f"/table/{table['id']}")
-    expect(page.get_by_text("The link from the host leads to a seat.")).to_be_visible()
+    expect(page.get_by_text("You are watching. Use the host’s link to take a seat.")).to_be_visible()
     expect(page.get_by_role("button", name="Take seat 2")).to_have_count(0)
 
 

@@ -269,7 +269,9 @@ def test_content_is_kept_for_ever_under_its_version(served: Running) -> None:
 def test_the_rules_are_numbered(served: Running) -> None:
     rules = served.browser().get("/rules/imperium")
     assert rules[0]["id"] == "IMP-1.1"
-    assert rules[0]["section"] == "IMP-1. Pieces and set-up"
+    assert rules[0]["section"] == "1. Pieces and set-up"
+    assert list(dict.fromkeys(rule["book"] for rule in rules)) == ["imperium", "ix", "immortality"]
+    assert next(rule["section"] for rule in rules if rule["book"] == "immortality") == "1. Set-up"
     assert all(rule["text"] for rule in rules)
     assert not any(re.search(r"\[(JA|KO)", rule["text"]) for rule in rules), "sources are for the rulebook"
 

@@ -21,3 +21,12 @@ page-home-option-go-to-11-about = A longer game: to 11 points, or with four or m
 page-home-option-brutal = Brutal Conflicts
 # how the mode differs
 page-home-option-brutal-about = In Conflicts of level III, Rivals add the swords of two cards.
+
+## The rulebooks of a title, as headings of the rules page
+
+page-rules-book-imperium = { page-home-title-imperium }
+page-rules-book-ix = { page-home-option-boxes-ix }
+page-rules-book-immortality = { page-home-option-boxes-immortality }
+page-rules-book-uprising = { page-home-title-uprising }
+page-rules-book-uprising-rivals = Uprising: one and two players, against Rivals
+page-rules-book-uprising-six = Uprising: six players in two teams

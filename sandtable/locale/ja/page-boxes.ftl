@@ -9,11 +9,20 @@ page-home-option-boxes-ix-about = 技術タイル、輸送トラックの輸送�
 page-home-option-epic = エピックモード
 # how the mode differs
 page-home-option-epic-about = 12点まで、より強い状態で始め、紛争はⅡとⅢだけです。
-page-home-option-boxes-base = デューン：インペリウム
+page-home-option-boxes-base = { page-home-title-imperium }
 page-home-option-boxes-base-about = 最初の箱の帝国カード、策謀カード、指揮官が加わります。
-page-home-option-boxes-immortality = 不滅
+page-home-option-boxes-immortality = 不死
 page-home-option-boxes-immortality-about = 研究、トレイラクス・トラックとそのカード、移植、一族の核兵器が加わります。
 page-home-option-go-to-11 = 11点ゲーム
 page-home-option-go-to-11-about = 長いゲームです。11点まで、4人以上では0点から始めます。
 page-home-option-brutal = 過酷な紛争
-page-home-option-brutal-about = 紛争Ⅲでは、ライバルがカード2枚の剣を加えます。
+page-home-option-brutal-about = 紛争Ⅲでは、ライバルがカード2枚の赤刃を加えます。
+
+## The rulebooks of a title, as headings of the rules page
+
+page-rules-book-imperium = { page-home-title-imperium }
+page-rules-book-ix = { page-home-option-boxes-ix }
+page-rules-book-immortality = { page-home-option-boxes-immortality }
+page-rules-book-uprising = { page-home-title-uprising }
+page-rules-book-uprising-rivals = 反乱：1人と2人、ライバルとの対戦
+page-rules-book-uprising-six = 反乱：6人、2チーム

@@ -17,3 +17,12 @@ page-home-option-go-to-11 = 11점 게임
 page-home-option-go-to-11-about = 더 긴 게임입니다. 승점 11까지, 4인 이상에서는 승점 0에서 시작합니다.
 page-home-option-brutal = 가혹한 교전
 page-home-option-brutal-about = 교전 III에서 라이벌이 카드 2장의 검을 더합니다.
+
+## The rulebooks of a title, as headings of the rules page
+
+page-rules-book-imperium = { page-home-title-imperium }
+page-rules-book-ix = { page-home-option-boxes-ix }
+page-rules-book-immortality = { page-home-option-boxes-immortality }
+page-rules-book-uprising = { page-home-title-uprising }
+page-rules-book-uprising-rivals = 봉기: 1인과 2인, 라이벌과의 대결
+page-rules-book-uprising-six = 봉기: 6인, 두 팀

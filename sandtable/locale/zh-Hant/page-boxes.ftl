@@ -10,10 +10,19 @@ page-home-option-epic = 史詩遊戲模式
 # how the mode differs
 page-home-option-epic-about = 玩到 12 點，起始較強，只有 2 級與 3 級衝突。
 page-home-option-boxes-base = 沙丘：帝國
-page-home-option-boxes-base-about = 加入第一盒的帝國牌、陰謀牌與領袖。
-page-home-option-boxes-immortality = 不朽
+page-home-option-boxes-base-about = 加入第一盒的帝國牌、密謀牌與領袖。
+page-home-option-boxes-immortality = 不朽之軀
 page-home-option-boxes-immortality-about = 加入科研、忒萊素記錄條及其卡牌、嫁接與家族核武。
 page-home-option-go-to-11 = 玩到 11 點
 page-home-option-go-to-11-about = 較長的遊戲：玩到 11 點，四人以上則從 0 點開始。
 page-home-option-brutal = 殘酷衝突
-page-home-option-brutal-about = 在 3 級衝突中，對手加上兩張牌的劍。
+page-home-option-brutal-about = 在 3 級衝突中，勁敵加上兩張牌的劍刃。
+
+## The rulebooks of a title, as headings of the rules page
+
+page-rules-book-imperium = { page-home-title-imperium }
+page-rules-book-ix = { page-home-option-boxes-ix }
+page-rules-book-immortality = { page-home-option-boxes-immortality }
+page-rules-book-uprising = { page-home-title-uprising }
+page-rules-book-uprising-rivals = 起義：單人與雙人，對抗勁敵
+page-rules-book-uprising-six = 起義：六人，兩隊

@@ -117,7 +117,8 @@ def rules(title: str, lang: str) -> tuple[str, bytes]:
         [
             {
                 "id": rule.id,
-                "section": f"{rule.section}. {rule.heading}".rstrip(),
+                "book": rule.book,
+                "section": f"{rule.number}. {rule.heading}".rstrip(),
                 "section_lang": rule.headed,
                 "text": f"{rule.text}\n{rule.below}" if rule.below else rule.text,
                 "lang": rule.lang,

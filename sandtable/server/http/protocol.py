@@ -69,6 +69,8 @@ class TitleInfo(StrictModel):
 
 class Rule(StrictModel):
     id: str
+    book: str
+    """The rulebook it is from: `page-rules-book-…` names it where a title has several."""
     section: str
     section_lang: str
     text: str

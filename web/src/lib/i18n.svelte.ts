@@ -84,9 +84,18 @@ export async function setLanguage(id: string): Promise<void> {
   await load(wanted);
   if (asked !== wanted) return; // the reader has changed their mind while it loaded
   spokenBefore.clear();
+  for (const look of looks) look();
   locale.current = wanted;
   locale.ready = true;
   document.documentElement.lang = wanted;
+}
+
+const looks = new Set<() => void>();
+
+/** Calls before the language changes, while the page is still drawn in the old one; returns how to stop. */
+export function beforeLanguage(look: () => void): () => void {
+  looks.add(look);
+  return () => looks.delete(look);
 }
 
 export function chooseLanguage(id: string): Promise<void> {

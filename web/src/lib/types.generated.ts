@@ -185,6 +185,8 @@ export interface ReplayPart {
 
 export interface Rule {
   id: string;
+  /** The rulebook it is from: `page-rules-book-…` names it where a title has several. */
+  book: string;
   section: string;
   section_lang: string;
   text: string;

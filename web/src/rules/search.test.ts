@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { found, parts, pieces, sections } from './search';
+import { books, found, parts, pieces, sections } from './search';
 
-const rule = (id: string, section: string, text: string, lang = 'en') => ({
+const rule = (id: string, section: string, text: string, lang = 'en', book = 'imperium') => ({
   id,
+  book,
   section,
   section_lang: lang,
   text,
@@ -43,9 +44,15 @@ describe('the search', () => {
       ['1. Set-up', 'section-IMP-1', 2],
       ['4. Agent turn', 'section-IMP-4', 1],
     ]);
-    const books = sections([...RULES, rule('IX-1.1', '1. Set-up of Ix', 'The board.')]);
-    expect(new Set(books.map((section) => section.anchor)).size).toBe(books.length);
     expect(sections(IN_OTHERS).map((section) => section.lang)).toEqual(['ja', 'ko', 'zh-Hant']);
+  });
+
+  it('keeps the books apart, each numbered from 1', () => {
+    const shelf = books([RULES[0], RULES[1], rule('IX-1.1', '1. Set-up', 'The board.', 'en', 'ix')]);
+    expect(shelf.map((book) => [book.id, book.sections.map((section) => section.anchor)])).toEqual([
+      ['imperium', ['section-IMP-1']],
+      ['ix', ['section-IX-1']],
+    ]);
   });
 });
 

@@ -20,6 +20,7 @@ export function found(rules: readonly Rule[], question: string): Rule[] {
 }
 
 export interface Section {
+  book: string;
   name: string;
   lang: string;
   /** Names the section in an address. */
@@ -30,12 +31,28 @@ export interface Section {
 export function sections(rules: readonly Rule[]): Section[] {
   const out: Section[] = [];
   for (const rule of rules) {
-    if (out.at(-1)?.name !== rule.section) {
+    const last = out.at(-1);
+    if (last?.name !== rule.section || last.book !== rule.book) {
       // With the letters of its book: a page has the rules of several boxes, each numbered from 1.
       const anchor = `section-${rule.id.split('.')[0]}`;
-      out.push({ name: rule.section, lang: rule.section_lang, anchor, rules: [] });
+      out.push({ book: rule.book, name: rule.section, lang: rule.section_lang, anchor, rules: [] });
     }
     out.at(-1)?.rules.push(rule);
+  }
+  return out;
+}
+
+export interface Book {
+  id: string;
+  sections: Section[];
+}
+
+/** The sections by the rulebook they are from, in its order. */
+export function books(rules: readonly Rule[]): Book[] {
+  const out: Book[] = [];
+  for (const section of sections(rules)) {
+    if (out.at(-1)?.id !== section.book) out.push({ id: section.book, sections: [] });
+    out.at(-1)?.sections.push(section);
   }
   return out;
 }
