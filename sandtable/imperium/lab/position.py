@@ -253,7 +253,10 @@ def _cards(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> Non
     order = s.imperium_deck + s.row  # the remaining shuffled cards keep their order
     s.imperium_deck, s.row = [], []
     decks = [s.rules.own_decks.get(s.players[seat].leader, s.rules.starting_deck) for seat in range(s.seats)]
-    starting = [_Supply(deck[:], f"the starting cards of seat {seat}") for seat, deck in enumerate(decks)]
+    piles = [[] if deck is not s.rules.starting_deck else s.rules.starting_discard for deck in decks]
+    starting = [
+        _Supply([*piles[seat], *deck], f"the starting cards of seat {seat}") for seat, deck in enumerate(decks)
+    ]
 
     def take(name: str, seat: int, where: str) -> int:
         kind = known(name, s.rules.card, "card", where)
@@ -304,6 +307,10 @@ def _cards(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> Non
         if p.rival:
             continue
         left = starting[seat].kinds
+        for kind in piles[seat]:
+            if kind in left:
+                left.remove(kind)
+                (s.trashed if "discard" in players.get(seat, {}) else p.discard).append(kind)
         if "deck" in players.get(seat, {}):
             s.trashed += left
         else:
