@@ -120,6 +120,15 @@ def test_undo_goes_to_own_choices_and_reveals_nothing(seed: int) -> None:
     assert stepped_over, "decisions with one answer occurred, and were stepped over"
 
 
+def test_a_leader_who_sees_the_deck_is_not_chosen_for_a_look() -> None:
+    """Paul sees the top of his deck as soon as he is chosen; other Leaders of a draft may be taken back."""
+    for word, may in (("leader:paul_atreides", False), ("leader:glossu_rabban", True)):
+        game = Game("imperium", meta("imperium").version, 5, {"seats": 3, "leaders": "draft"}, PEOPLE)
+        seat = game.state.to_act[0]
+        game.apply(seat, game.state.vocabulary.numbers[word])
+        assert game.undo_steps(seat) == ([0] if may else [])
+
+
 def test_undo_is_refused_beyond_what_was_learnt() -> None:
     game, rng = new(3), random.Random(3)
     checked = 0

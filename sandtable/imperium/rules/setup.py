@@ -47,8 +47,9 @@ STREAMLINED_GAME: Final = "streamlined"
 DRAFT_LAST_PICKS_FIRST: Final = True  # ruling: the draft runs against the turn order
 
 MASTERSTROKE: Final = TRAITS.index("masterstroke")
+PRESCIENCE: Final = TRAITS.index("prescience")
 # Traits that apply from the start of the game.
-SET_UP_TRAITS: Final = (TRAITS.index("prescience"), TRAITS.index("arrakis_fiefdom"))
+SET_UP_TRAITS: Final = (PRESCIENCE, TRAITS.index("arrakis_fiefdom"))
 
 
 def kind_named(there: Mapping[str, int], name: Any, what: str = "leader") -> int:

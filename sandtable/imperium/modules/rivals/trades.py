@@ -110,6 +110,8 @@ def _pay(s: State, seat: int, p: Player, solari: int, spice: int, cards: int, wa
     given = p.intrigue[:cards]
     p.intrigue = p.intrigue[cards:]
     s.intrigue_discard += given
+    if given:
+        s.learnt += 1
     if s.seen_intrigue:  # forget the knowledge that it held these cards
         s.seen_intrigue = [seen for seen in s.seen_intrigue if seen[1] != seat or seen[2] not in given]
     if s.journal is not None and p.rival_card:

@@ -9,7 +9,7 @@ from sandtable.imperium.language import effects as fx
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import OF_LEADER
 from sandtable.imperium.rules.question import Question, declare
-from sandtable.imperium.rules.setup import MASTERSTROKE, TOKENS_PICKED, take_leader
+from sandtable.imperium.rules.setup import MASTERSTROKE, PRESCIENCE, TOKENS_PICKED, take_leader
 from sandtable.imperium.rules.state import Frame, State
 
 
@@ -27,6 +27,8 @@ class Leader(Question):
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         take_leader(s, frame[1], s.rules.kind[action])
+        if s.players[frame[1]].has(PRESCIENCE):
+            s.learnt += 1  # the seat sees the top of its deck from now on
 
     def can_come_up(self, options: Mapping[str, Any], traits: set[int]) -> bool:
         return bool(options["leaders"] == "draft")
