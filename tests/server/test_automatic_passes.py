@@ -5,17 +5,18 @@ At full size: `python -m tests.server.interrupt_timing`.
 
 from __future__ import annotations
 
+import math
 import random
 import time as real
+from bisect import bisect
 from pathlib import Path
 
 import pytest
 
 from sandtable.server.seats import pass_timing
-from sandtable.server.seats.pass_timing import ENOUGH, PassTimes
+from sandtable.server.seats.pass_timing import PassTimes
 from sandtable.server.tables.live_table import LiveTable
 from tests.citing import rule
-from tests.server.bot_timing import distance, likelihood
 from tests.server.harness import Browser, FakeTime, Running, config, eventually, running
 from tests.server.interrupt_timing import measure
 
@@ -32,43 +33,100 @@ class Chance(random.Random):
 
 
 # --- the delay ---------------------------------------------------------------------------
-def test_it_is_drawn_from_what_people_take_who_have_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The times of the same question count once there are enough. Passes without a choice are not counted
-    (`LiveTable.act`)."""
+@pytest.fixture
+def chance(monkeypatch: pytest.MonkeyPatch) -> random.Random:
+    rng = random.Random(5)
+    monkeypatch.setattr(pass_timing, "_CHANCE", rng)
+    return rng
+
+
+def answer(kept: PassTimes, seat: int, at: int, kind: str | None, took: float) -> None:
+    """Let a seat answer a question after some time."""
+    now = 1_000.0 * at
+    kept.track({seat: at}, now)
+    kept.add(seat, at, kind, now + took)
+
+
+@pytest.mark.usefixtures("chance")
+def test_it_is_drawn_like_the_guests_own_passes() -> None:
+    """The times of the same question count most. Passes without a choice are not counted (`LiveTable.act`)."""
     rng = random.Random(4)
-    monkeypatch.setattr(pass_timing, "_CHANCE", random.Random(5))
     kept = PassTimes()
     takes = {"stop": 3.0, "bid": 11.0}
     chosen: dict[str, list[float]] = {"stop": [], "bid": []}
     drawn: dict[str, list[float]] = {"stop": [], "bid": []}
-    now = 0.0
     for at in range(2400):
         kind = ("stop", "bid")[at % 2]
-        kept.track({2: at}, now)
         took = rng.lognormvariate(0.0, 0.6) * takes[kind]
-        kept.add(2, at, kind, now + took)
-        now += took
+        answer(kept, 2, at, kind, took)
         if at > 400:
             chosen[kind].append(took)
-            drawn[kind].append(kept.draw_delay(kind, 2.5))
+            drawn[kind].append(kept.draw_delay(2, kind, 2.5))
+    assert median(drawn["stop"]) < median(drawn["bid"])
     for kind in takes:
-        assert likelihood(distance(chosen[kind], drawn[kind]), 1000, 1000) > 0.01
-    assert likelihood(distance(chosen["stop"], drawn["bid"]), 1000, 1000) < 1e-9
+        assert guessed(chosen[kind], drawn[kind]) < 0.65
 
 
-def test_before_there_are_any_it_is_what_people_take_about(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pass_timing, "_CHANCE", random.Random(5))
+@pytest.mark.usefixtures("chance")
+def test_nobody_else_can_put_a_mark_into_it() -> None:
+    """Another player passes at exactly 5.0 s, time and again."""
+    alone, beset = PassTimes(), PassTimes()
+    for at in range(200):
+        for kept in (alone, beset):
+            answer(kept, 0, 2 * at, "stop", 2.0 + at % 3)
+        answer(beset, 1, 2 * at + 1, "stop", 5.0)
+    assert alone._fit(0, "stop", 1.0) == beset._fit(0, "stop", 1.0)
+    drawn = [beset.draw_delay(0, "stop", 2.5) for _ in range(2000)]
+    assert sum(4.95 < delay < 5.05 for delay in drawn) < 2000 * 0.03
+    assert len(set(drawn)) == 2000
+
+
+@pytest.mark.usefixtures("chance")
+def test_one_who_always_passes_at_the_same_moment_leaves_no_mark_either() -> None:
     kept = PassTimes()
-    first = sorted(kept.draw_delay("stop", 2.5) for _ in range(1000))
-    assert 2.3 < first[500] < 2.7
-    assert first[0] > 0.4
-    for at in range(ENOUGH):  # of any question, before there are enough of this one
-        kept.track({0: at}, 10.0 * at)
-        kept.add(0, at, "bid", 10.0 * at + 7.0)
-    assert {kept.draw_delay("stop", 2.5) for _ in range(20)} == {7.0}
-    kept.track({}, 500.0)
-    kept.add(0, ENOUGH - 1, "bid", 501.0)  # an absence in between makes a time unusable
-    assert {kept.draw_delay("bid", 2.5) for _ in range(20)} == {7.0}
+    for at in range(100):
+        answer(kept, 0, at, "stop", 5.0)
+    drawn = [kept.draw_delay(0, "stop", 2.5) for _ in range(2000)]
+    assert sum(4.9 < delay < 5.1 for delay in drawn) < 2000 * 0.06
+    assert all(0.0 < delay <= pass_timing.LONGEST for delay in drawn)
+
+
+@pytest.mark.usefixtures("chance")
+@pytest.mark.parametrize("pace", [0.8, 1.5, 2.5, 4.0, 7.0])
+def test_the_first_of_them_resembles_the_guests_own(pace: float) -> None:
+    """A quick or slow player has answered eight other questions, and has not passed yet."""
+    rng = random.Random(7)
+    own, drawn = [], []
+    for _ in range(400):
+        kept = PassTimes()
+        for at in range(8):
+            answer(kept, 0, at, None, rng.lognormvariate(math.log(2.0 * pace), 0.7))
+        own.append(rng.lognormvariate(math.log(pace), 0.45))
+        drawn.append(kept.draw_delay(0, "stop", 2.5))
+    assert guessed(own, drawn) < 0.75, "it was 0.86"
+
+
+@pytest.mark.usefixtures("chance")
+def test_before_there_are_any_it_is_what_people_take_about() -> None:
+    kept = PassTimes()
+    assert 2.3 < median([kept.draw_delay(0, "stop", 2.5) for _ in range(2000)]) < 2.7
+    answer(kept, 0, 1, "bid", 7.0)
+    kept.track({}, 5_000.0)
+    kept.add(0, 1, "bid", 5_001.0)  # an absence in between makes a time unusable
+    assert [len(times) for times in kept._passes[0].values()] == [1]
+
+
+def median(times: list[float]) -> float:
+    return sorted(times)[len(times) // 2]
+
+
+def guessed(own: list[float], drawn: list[float]) -> float:
+    """Return the share of right guesses, of the best guess by an interval of times: 0.5 tells nothing."""
+    first, second = sorted(own), sorted(drawn)
+    every = sorted(own + drawn)
+    bounds = [*(every[n * len(every) // 40] for n in range(40)), math.inf]
+    shares = [(bisect(first, at) / len(first), bisect(second, at) / len(second)) for at in bounds]
+    return max(0.5 + abs((b[0] - a[0]) - (b[1] - a[1])) / 2 for n, a in enumerate(shares) for b in shares[n + 1 :])
 
 
 # --- over the server ---------------------------------------------------------------------

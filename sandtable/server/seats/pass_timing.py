@@ -1,8 +1,11 @@
 """Choose when to pass for a guest who can only pass, so that the delay does not reveal it.
 
-The server passes for guests who have no other option. The delay is drawn from recent passes at the same table by people
-who had a choice: passes of the same question if there are enough, otherwise of any question, and otherwise around a
-typical time. Times are measured only while the guest is present; for an absent guest nothing is passed.
+The server passes for guests who have no other option. The delay is drawn from a smooth distribution, a log-normal one,
+fitted to the answers of the same guest: what they took to pass the same question when they had a choice counts most,
+then other passes, then any other answer, of which a pass takes about half the time; and a typical time counts as if it
+had been taken a few times. So the first delays already resemble the guest's own, and nobody else at the table can put a
+mark into them: other players' times are not used. Times are measured only while the guest is present; for an absent
+guest nothing is passed.
 """
 
 from __future__ import annotations
@@ -12,22 +15,32 @@ import random
 from collections import deque
 from typing import Final
 
-KEPT: Final = 64  # times remembered per question
-ENOUGH: Final = 8  # times needed to draw from
+KEPT: Final = 32  # times remembered per seat and question
 LONGEST: Final = 30.0  # seconds; longer times mean the guest was busy with something else
-SPREAD: Final = 0.45  # standard deviation of the logarithm of the time
-ANY: Final = ""
+LEAST: Final = 1e-3  # seconds, for the logarithm
+SPREAD: Final = 0.75  # standard deviation of the logarithm of a typical time
+NARROWEST: Final = 0.35  # no distribution is narrower, so that none is a mark
+OF_AN_ANSWER: Final = 0.5  # share of the time of other answers that a pass takes
+
+# Weights of one time of each sort, and of all together.
+TYPICAL: Final = 2.0  # the typical time, once
+ANSWER: Final = (0.3, 2.5)
+OTHER_PASS: Final = (0.5, 3.0)
+SAME_PASS: Final = (1.0, math.inf)
 
 _CHANCE: Final = random.SystemRandom()
 
+Times = deque[float]  # logarithms of seconds
+
 
 class PassTimes:
-    """The pass times observed at one table since it was loaded."""
+    """The answer times observed at one table since it was loaded."""
 
     def __init__(self) -> None:
         # per seat: the question's number, and since when the guest has been present for it
         self._asked: dict[int, tuple[int, float]] = {}
-        self._took: dict[str, deque[float]] = {}
+        self._passes: dict[int, dict[str, Times]] = {}  # by seat and question
+        self._answers: dict[int, Times] = {}
 
     def track(self, here: dict[int, int], now: float) -> None:
         """Note the seats that are asked while their guests are present, each with the number of its question."""
@@ -37,17 +50,38 @@ class PassTimes:
             if seat not in self._asked or self._asked[seat][0] != at:
                 self._asked[seat] = (at, now)
 
-    def add(self, seat: int, at: int, kind: str, now: float) -> None:
-        """Record the time of a guest who passed although there was a choice."""
+    def add(self, seat: int, at: int, kind: str | None, now: float) -> None:
+        """Record the time of a guest who answered although there was a choice; `kind` is the question they passed,
+        None for any other answer."""
         asked = self._asked.get(seat)
-        if asked is not None and asked[0] == at:
-            for name in (kind, ANY):
-                self._took.setdefault(name, deque(maxlen=KEPT)).append(min(now - asked[1], LONGEST))
+        if asked is None or asked[0] != at:
+            return
+        took = math.log(min(max(LEAST, now - asked[1]), LONGEST))
+        if kind is None:
+            self._answers.setdefault(seat, deque(maxlen=KEPT)).append(took)
+        else:
+            self._passes.setdefault(seat, {}).setdefault(kind, deque(maxlen=KEPT)).append(took)
 
-    def draw_delay(self, kind: str, usual: float) -> float:
-        """Return how long to wait before passing such a question."""
-        for name in (kind, ANY):
-            took = self._took.get(name, ())
-            if len(took) >= ENOUGH:
-                return _CHANCE.choice(took)
-        return min(usual * math.exp(_CHANCE.gauss(0.0, SPREAD)), LONGEST)
+    def draw_delay(self, seat: int, kind: str, usual: float) -> float:
+        """Return how long to wait before passing such a question for this seat; `usual`: what people take to pass."""
+        mean, spread = self._fit(seat, kind, math.log(usual))
+        while True:
+            delay = math.exp(_CHANCE.gauss(mean, spread))
+            if delay <= LONGEST:
+                return delay
+
+    def _fit(self, seat: int, kind: str, usual: float) -> tuple[float, float]:
+        """Return the mean and the standard deviation of the logarithm of the seat's times."""
+        passes = self._passes.get(seat, {})
+        found = [(TYPICAL, usual)]
+        for times, (each, most) in (
+            ([took + math.log(OF_AN_ANSWER) for took in self._answers.get(seat, ())], ANSWER),
+            ([took for name, of_kind in passes.items() if name != kind for took in of_kind], OTHER_PASS),
+            (passes.get(kind, ()), SAME_PASS),
+        ):
+            found += [(min(each, most / len(times)), took) for took in times]
+        whole = sum(weight for weight, _ in found)
+        mean = sum(weight * took for weight, took in found) / whole
+        # the typical time is itself spread out; so is the difference between passes and other answers
+        squares = sum(weight * (took - mean) ** 2 for weight, took in found[1:]) + TYPICAL * SPREAD**2
+        return mean, max(NARROWEST, math.sqrt(squares / whole))

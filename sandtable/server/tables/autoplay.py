@@ -260,7 +260,7 @@ class BotAnswer:
 
 class StandingAnswer:
     """Decline or pass for a guest after a random delay. Declining is independent of what the guest holds; for passing,
-    the delay is drawn from `PassTimes`, so that it reveals no more than anybody's answer."""
+    the delay is drawn from `PassTimes`, so that it reveals no more than another answer of the guest."""
 
     def __init__(self, table: LiveTable, seat: int, declined: dict[int, int]) -> None:
         self._table = table
@@ -277,7 +277,7 @@ class StandingAnswer:
         if self._seat in table.declining(table.info) or passing is None:
             wait = services.config.decline_delay * _CHANCE.uniform(SOONEST, 1.0)
         else:
-            wait = table.pass_times.draw_delay(passing[0], services.config.pass_delay)
+            wait = table.pass_times.draw_delay(self._seat, passing[0], services.config.pass_delay)
         await services.time.wait(asyncio.Event(), wait)
         self.decided = True
         n = self._table.asked_at

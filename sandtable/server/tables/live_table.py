@@ -189,9 +189,10 @@ class LiveTable(SyncedTable):
                 own = number if is_hidden(self.info, clocks_of(self.info), number) else None
                 await self.change(lambda info: self.come_back(info, number, late), own)
                 self._check_open(number, at)  # another process may have made the bot's move meanwhile
-            passes = pass_of(self.info.title, position, number) if asked else None
-            if passes is not None and passes[1] == action and len(position.decision(number).options) > 1:
-                self.pass_times.add(number, at, passes[0], self.services.time.now())
+            if asked and len(position.decision(number).options) > 1:
+                passes = pass_of(self.info.title, position, number)
+                kind = passes[0] if passes is not None and passes[1] == action else None
+                self.pass_times.add(number, at, kind, self.services.time.now())
             try:
                 await self._move(number, at, action)
             except IllegalAction as error:
