@@ -254,9 +254,7 @@ def _cards(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> Non
     s.imperium_deck, s.row = [], []
     decks = [s.rules.own_decks.get(s.players[seat].leader, s.rules.starting_deck) for seat in range(s.seats)]
     piles = [[] if deck is not s.rules.starting_deck else s.rules.starting_discard for deck in decks]
-    starting = [
-        _Supply([*piles[seat], *deck], f"the starting cards of seat {seat}") for seat, deck in enumerate(decks)
-    ]
+    starting = [_Supply([*piles[seat], *deck], f"the starting cards of seat {seat}") for seat, deck in enumerate(decks)]
 
     def take(name: str, seat: int, where: str) -> int:
         kind = known(name, s.rules.card, "card", where)
