@@ -31,6 +31,8 @@ def check_tokens(tokens: list[str], icons: set[str]) -> None:
         else:
             assert token in icons or token in STRUCTURE or re.fullmatch(r"(card|space):[a-z_]+", token), token
     assert depth == 0
+    assert not tokens or tokens[-1] not in ("or", ",", "pays"), tokens
+    assert not any(a in ("or", ",") and b == ")" for a, b in zip(tokens, tokens[1:], strict=False)), tokens
 
 
 @pytest.fixture(scope="module")

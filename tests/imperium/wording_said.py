@@ -49,6 +49,16 @@ TREES_SAID: list[tuple[Effect, str, str]] = [
         "sword , draw , cost( spice ) pays vp",
     ),
     (
+        build.offered(build.pay(solari=7) >> build.draw(2)),
+        "You may pay 7 Solari: draw 2 cards.",
+        "cost( 7 solari ) pays 2 draw",
+    ),
+    (
+        build.when(build.alliance(), build.offered(build.pay(spice=1) >> build.vp(1))),
+        "If you hold any Alliance, you may pay 1 spice: +1 Victory Point.",
+        "if( alliance ) ( cost( spice ) pays vp )",
+    ),
+    (
         build.per("factions_spied_on", build.draw(1)),
         "Draw 1 card for each faction you spy on.",
         "draw per spy influence",

@@ -63,7 +63,7 @@ def say_both(parts: Sequence[Effect], words: Words, how: Manner) -> str:
 def say_when(node: Effect, words: Words, voice: str, more: bool) -> str:
     """Return a condition and its effect as a sentence of its own; `more` is set if the same kind of effect came
     before, so that this one is in addition."""
-    kid = node.kids[0]
+    kid = offer(node.kids[0]) or node.kids[0]
     assert node.cond is not None
     cond = cond_clause(node.cond, words)
     inner = clause(kid, words, Manner(voice))
@@ -210,6 +210,9 @@ class Choose(NodeKind):
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
         kids = node.kids
+        arrow = offer(node)
+        if arrow is not None and how.voice != "opponent":
+            return clause(arrow, words, how)
         if node.a == 1 and _same_influence(kids):
             either = join([which_faction(kid.a, words) for kid in kids], words, "names-or")
             return words.say("effect-influence", n=kids[0].b, voice=how.voice, verb=yes(how.verb), **{"with": either})
@@ -224,6 +227,9 @@ class Choose(NodeKind):
         return all(is_amount(kid) for kid in node.kids)
 
     def tokens(self, node: Effect) -> list[str]:
+        arrow = offer(node)
+        if arrow is not None:
+            return tokens(arrow)
         options = spread([KINDS[kid.op].held(kid) for kid in node.kids], "or")
         return options if node.a == 1 else [str(node.a), "of(", *options, ")"]
 

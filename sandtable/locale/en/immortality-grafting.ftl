@@ -20,8 +20,12 @@ hook-ignore-agents = opponents' Agents do not block this Agent
 ## Conditions, to stand behind "if"
 
 cond-grafted = this card is grafted
-# $names: factions
-cond-grafted-with = the other grafted card is a { $names } card
+# $names: factions; $first: the first of them, for the article
+cond-grafted-with =
+    { $first ->
+        [emperor] the other grafted card is an { $names } card
+       *[other] the other grafted card is a { $names } card
+    }
 cond-most-troops = you have more troops in the Conflict than each opponent
 cond-spice-at-least = you have { $n } or more spice
 cond-opponent-played-combat-card = an opponent has played a Combat card in this Conflict

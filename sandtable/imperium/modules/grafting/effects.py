@@ -189,12 +189,9 @@ class GraftedWith(CondKind):
         return any(CARD_FACTIONS[other] & cond.a for other in s.joining)
 
     def clause(self, cond: Cond, words: Words) -> str:
-        names = [
-            words.say("faction-card", faction=faction_name(faction))
-            for faction in range(len(FACTIONS))
-            if (cond.a >> faction) & 1
-        ]
-        return words.say("cond-grafted-with", names=join(names, words, "names-or"))
+        named = [faction_name(faction) for faction in range(len(FACTIONS)) if (cond.a >> faction) & 1]
+        names = [words.say("faction-card", faction=faction) for faction in named]
+        return words.say("cond-grafted-with", names=join(names, words, "names-or"), first=named[0])
 
     def tokens(self, cond: Cond) -> list[str]:
         return ["graft", *(name for faction, name in enumerate(FACTIONS) if (cond.a >> faction) & 1)]
