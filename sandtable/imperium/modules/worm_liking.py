@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.judge.questions import Liking, liked
+from sandtable.imperium.modules import worm_effects  # noqa: F401 - declares the question
 from sandtable.imperium.modules.worm_worth import wall_worth, worm_worth
 from sandtable.imperium.modules.worms import WORM
 from sandtable.imperium.rules import frames
