@@ -138,6 +138,13 @@ def test_a_phrase_is_said_without_a_full_stop() -> None:
 
 
 # --- pieces ------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", ["en", "ja", "ko", "zh-Hant"])
+def test_complexity_names_no_scale(lang: str) -> None:
+    """Most Leaders have at most three dots beside the name; Tessia Vernius has four."""
+    tessia = next(one for one in PIECES if one.id == "tessia_vernius")
+    assert dict(lines(tessia, Words(lang)))["complexity"] == "4"
+
+
 @pytest.mark.parametrize("which", GOLDEN)
 def test_golden_pieces(which: str) -> None:
     table, id = which.split()

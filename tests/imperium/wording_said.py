@@ -391,13 +391,13 @@ GOLDEN: dict[str, list[tuple[str, str]]] = {
     ],
     "leader glossu_rabban": [
         ("house", "Harkonnen"),
-        ("complexity", "1 of 3"),
+        ("complexity", "1"),
         ("trait", "Arrakis Fiefdom: You start the game with 1 Solari and 1 spice more."),
         ("signet", "Brutality: Recruit 1 troop. If you hold any Alliance, in addition: recruit 1 troop."),
     ],
     "leader duke_leto_atreides": [
         ("house", "Atreides"),
-        ("complexity", "2 of 3"),
+        ("complexity", "2"),
         ("trait", "Landsraad Popularity: Sending an Agent to a Landsraad space costs you 1 Solari less."),
         (
             "signet",

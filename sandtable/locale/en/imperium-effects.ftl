@@ -358,7 +358,7 @@ line-level =
        *[3] III
     }
 line-about = { $space }; whoever controls it may deploy 1 troop from supply when this card is revealed
-line-complexity = { $n } of 3
+line-complexity = { $n }
 line-ability = { $name }: { $text }
 line-points = { $effect }, lost again below { $n }
 line-alliance = { $effect } for the first to reach { $n } influence; it passes to whoever climbs higher

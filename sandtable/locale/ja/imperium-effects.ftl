@@ -291,7 +291,7 @@ line-level =
        *[3] 紛争Ⅲ
     }
 line-about = { $space }。このカードが公開されたとき、ここの占拠者は守備ボーナスとして、基地から戦場に1部隊を直接進軍させてもよい
-line-complexity = 3段階中{ $n }
+line-complexity = { $n }
 line-ability = 【{ $name }】{ $text }
 line-points = { $effect }（{ $n }未満に下がると失う）
 line-alliance = 影響力{ $n }に最初に到達したプレイヤーが同盟を結ぶ：{ $effect }。影響力で追い抜かれたら、同盟トークンは追い抜いたプレイヤーに移る

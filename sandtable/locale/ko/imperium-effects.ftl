@@ -283,7 +283,7 @@ line-level =
        *[3] III
     }
 line-about = { $space }(이 카드가 공개될 때 이곳의 지배권을 가진 플레이어는 방어 보너스로 개인 공급처의 병력 1을 교전 칸에 배치 가능)
-line-complexity = { $n }/3
+line-complexity = { $n }
 line-ability = { $name }: { $text }
 line-points = { $effect }(영향력이 { $n } 미만이 되면 잃음)
 line-alliance = 가장 먼저 영향력 { $n }에 도달하면 { $effect }(다른 플레이어가 더 높이 올라가면 그 플레이어에게 넘어감)

@@ -304,7 +304,7 @@ line-level =
        *[3] 3 級
     }
 line-about = { $space }；翻開此牌時，控制此處的玩家可從個人供應區部署 1 支軍隊到衝突區域（防禦獎勵）
-line-complexity = { $n }／3
+line-complexity = { $n }
 line-ability = { $name }：{ $text }
 line-points = { $effect }；影響力低於 { $n } 點時失去
 line-alliance = 首位達到 { $n } 點影響力的玩家：{ $effect }；若其他玩家的影響力更高，則轉移給該玩家

@@ -79,7 +79,7 @@ GOLDEN = {
         ("combat", "You may deploy troops this turn: any you recruit, and up to 2 from your garrison."),
     ],
     "leader staban_tuek": [
-        ("complexity", "3 of 3"),
+        ("complexity", "3"),
         ("trait", "Limited Allies: You begin the game without Diplomacy in your deck."),
         (
             "trait",
@@ -94,7 +94,7 @@ GOLDEN = {
     ],
     "leader reverend_mother_jessica": [
         ("house", "Atreides"),
-        ("complexity", "2 of 3"),
+        ("complexity", "2"),
         ("side", "The other side of Lady Jessica."),
         (
             "trait",
