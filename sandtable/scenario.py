@@ -245,17 +245,21 @@ class Scenario:
             return [(word,) for word in words]
         found = self._adapter.phrase(words, self.seats)
         if found is not None:
+            self._check_known([word for move in found for word in move])
             return found
-        for word in words:
-            if ":" in word:
-                try:
-                    self._vocabulary.number(word)
-                except SandtableError as wrong:
-                    raise BadScenario(str(wrong)) from wrong
+        self._check_known([word for word in words if ":" in word])
         examples = ", ".join(self._adapter.verbs)
         raise BadScenario(
             f"{' '.join(words)!r} is not a move; examples of moves: {examples}; or words of the vocabulary"
         )
+
+    def _check_known(self, words: list[str]) -> None:
+        """Refuse words that the vocabulary does not have, such as the deployment of 77 troops."""
+        for word in words:
+            try:
+                self._vocabulary.number(word)
+            except SandtableError as wrong:
+                raise BadScenario(str(wrong)) from wrong
 
     def _checks(self, expected: Any, where: str) -> list[Check]:
         try:

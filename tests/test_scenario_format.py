@@ -122,6 +122,11 @@ BAD = {
     "space of it": (changed("to imperial_basin", "to basin"), "do, step 1: ", "there is no space 'basin'"),
     "intrigue": (changed("deploys 2", "plays intrigue bribe"), "there is no Intrigue card 'bribe'", "bribery"),
     "choice": (changed("deploys 2", "chooses jam"), "do, step 2: 'john chooses jam': 'jam' is nothing to choose"),
+    "number beyond all": (
+        changed("john deploys 2", "john deploys 77"),
+        "text: good: do, step 2: 'john deploys 77': 'deploy:77' is no word of this game's vocabulary",
+    ),
+    "number asked about": (changed("john deploys 2", "john cannot choose 77"), "'number:77' is no word of this game's"),
     "to act": (changed("john deploys 2", "{to act: jack}"), "text: good: do, step 2.to_act: there is no player 'jack'"),
     # what is expected
     "expect": ("id: n\nnew: {}\nexpect: 3\n", "text: n: expect: a mapping is wanted, not 3"),
