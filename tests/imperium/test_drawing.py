@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -32,7 +33,7 @@ def check_tokens(tokens: list[str], icons: set[str]) -> None:
             assert token in icons or token in STRUCTURE or re.fullmatch(r"(card|space):[a-z_]+", token), token
     assert depth == 0
     assert not tokens or tokens[-1] not in ("or", ",", "pays"), tokens
-    assert not any(a in ("or", ",") and b == ")" for a, b in zip(tokens, tokens[1:], strict=False)), tokens
+    assert not any(a in ("or", ",") and b == ")" for a, b in pairwise(tokens)), tokens
 
 
 @pytest.fixture(scope="module")
