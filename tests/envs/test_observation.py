@@ -319,7 +319,7 @@ def test_the_row_says_what_the_view_says(positions: list[Game]) -> None:
                     "play_size": [len(p["play"])],
                     "intrigue_size": [len(p["intrigue"])],
                     "open_intrigue": counts(p["open_intrigue"], INTRIGUE),
-                    "voice": counts([p["voice"]], SPACES),
+                    "voice": counts([p["voice"], *p["voice_more"]], SPACES),
                     "tokens_shown": [p["tokens_shown"]],
                     "tokens": [int(f in (p["tokens"] or ())) for f in FACTIONS],
                     "deck_top": counts(known(p["deck"][-1:]), CARDS),

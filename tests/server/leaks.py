@@ -58,7 +58,7 @@ VIEW_FIELDS: Final = {
 PLAYER_FIELDS: Final = {
     "seat", "leader", "points", "solari", "spice", "water", "influence", "garrison", "supply", "conflict", "swords",
     "strength", "persuasion", "agents", "agents_at", "swordmaster", "council", "revealed", "hand", "deck", "discard",
-    "play", "intrigue", "open_intrigue", "voice", "aside", "tokens", "tokens_shown", "rival",
+    "play", "intrigue", "open_intrigue", "voice", "voice_more", "aside", "tokens", "tokens_shown", "rival",
 }  # fmt: skip
 TABLE_FIELDS: Final = {
     "id", "title", "options", "state", "host", "invite", "public", "created", "seats", "pace", "clock", "clocks",

@@ -220,6 +220,8 @@ def check_player(s: State, seat: int, p: Player) -> None:
         fail(f"seat {seat}: cards known in hand that are not there")
     if p.bars != NOWHERE and not 0 <= p.bars < len(s.rules.spaces):
         fail(f"seat {seat}: The Voice names space {p.bars}")
+    if p.bars_more and (p.bars == NOWHERE or p.bars_more >> p.bars & 1 or p.bars_more >> len(s.rules.spaces)):
+        fail(f"seat {seat}: The Voice also names spaces {p.bars_more:b} beside {p.bars}")
     if p.revealed and (p.play or p.persuasion or p.open_intrigue or p.aside != NO_CARD):
         fail(f"seat {seat}: its Reveal turn is over and was not cleaned up")
 

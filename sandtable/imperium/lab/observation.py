@@ -320,6 +320,9 @@ class Reader:
                 marks.append(base + at.open_intrigue[place] + at.intrigue.codes[card])
         if p.bars != NOWHERE:
             marks.append(base + at.voice[place] + p.bars)
+            for space in range(p.bars_more.bit_length()):
+                if p.bars_more >> space & 1:
+                    marks.append(base + at.voice[place] + space)
         if p.aside != NO_CARD:
             marks.append(base + at.aside + cards.codes[p.aside])
 

@@ -49,8 +49,13 @@ def payable_spaces(s: State, seat: int, needs: bool = True, spice_off: int = 0) 
             mask &= ~bit
     for other in s.players:
         if other.bars != NOWHERE and other is not p:
-            mask &= ~(1 << other.bars)
+            mask &= ~bars_of(other)
     return mask
+
+
+def bars_of(p: Player) -> int:
+    """Return the spaces, as bits, that this party bars to others until its next turn (IMP-20.35)."""
+    return 1 << p.bars | p.bars_more if p.bars != NOWHERE else 0
 
 
 def barred(p: Player, bit: int, by: int) -> bool:

@@ -54,6 +54,7 @@ PLAYER: Final = (
     "visited",
 )
 SPARSE_PLAYER: Final = (
+    "bars_more",
     "other_units",
     "other_strength",
     "revealed_at",
@@ -96,6 +97,7 @@ class PlayerData:
         "shown_hand",
         "rival",
         "visited",
+        "bars_more",
         "other_units",
         "other_strength",
         "revealed_at",
@@ -136,6 +138,7 @@ class PlayerData:
         self.shown_hand: list[int] = []
         self.rival: int = HUMAN
         self.visited: int = 0
+        self.bars_more: int = 0
         self.other_units: int = 0
         self.other_strength: int = 0
         self.revealed_at: int = 0
@@ -174,6 +177,7 @@ class PlayerData:
         o.shown_hand = self.shown_hand[:]
         o.rival = self.rival
         o.visited = self.visited
+        o.bars_more = self.bars_more
         o.other_units = self.other_units
         o.other_strength = self.other_strength
         o.revealed_at = self.revealed_at
@@ -207,6 +211,7 @@ class PlayerData:
         o.shown_deck = self.shown_deck
         o.rival = self.rival
         o.visited = self.visited
+        o.bars_more = self.bars_more
         o.other_units = self.other_units
         o.other_strength = self.other_strength
         o.revealed_at = self.revealed_at

@@ -63,6 +63,8 @@ PLAYER: Final = Record(
               observed="*.known_hand"),
         party("rival", "int", "HUMAN", "which sort of party it is", observed="*.kind"),
         party("visited", "int", "0", "spaces used that can be used once in a game, as bits", unobserved=IN_OPTIONS),
+        Field("bars_more", "int", "0", "further spaces it bars, as bits, if it named several in one turn",
+              "sparse_player", observed="*.voice"),
         Field("other_units", "int", "0", "units in the Conflict that are no troops; modules keep it up to date",
               "sparse_player", unobserved="modules observe their units"),
         Field("other_strength", "int", "0", "the strength of those units", "sparse_player",

@@ -82,11 +82,13 @@ def begin_turn(s: State, frame: Frame) -> None:
 
 
 def lift_bar(s: State, seat: int, p: Player) -> None:
-    """Open the space that this party bars to others until its next turn (IMP-20.35)."""
+    """Open the spaces that this party bars to others until its next turn (IMP-20.35)."""
     if p.bars != NOWHERE:
         if s.journal is not None:
-            s.note("voice_lifted", seat, 1, s.rules.space_thing[p.bars])
+            for space in [p.bars, *(space for space in range(len(s.rules.spaces)) if (p.bars_more >> space) & 1)]:
+                s.note("voice_lifted", seat, 1, s.rules.space_thing[space])
         p.bars = NOWHERE
+        p.bars_more = 0
 
 
 def clear_turn(s: State) -> None:

@@ -274,6 +274,7 @@ def player_dict(s: State, seat: int, p: Player) -> dict[str, Any]:
         "intrigue": intrigue_names(p.intrigue),
         "open_intrigue": intrigue_names(p.open_intrigue),
         "voice": s.rules.spaces[p.bars].id if p.bars != NOWHERE else None,
+        "voice_more": [space.id for at, space in enumerate(s.rules.spaces) if (p.bars_more >> at) & 1],
         "aside": CARDS[p.aside].id if p.aside != NO_CARD else None,
         "tokens": None if p.tokens < 0 else [name for f, name in enumerate(s.rules.track) if (p.tokens >> f) & 1],
         "tokens_shown": p.tokens_shown,

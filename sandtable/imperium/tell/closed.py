@@ -21,6 +21,7 @@ from sandtable.imperium.nodes.base import cond_clause
 from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.board import (
     barred,
+    bars_of,
     blocked_spaces,
     cost_of,
     opened_by,
@@ -37,7 +38,7 @@ from sandtable.imperium.rules.offers import Offer
 from sandtable.imperium.rules.question import ABOUT_HAND, NAMED, NO_QUESTION, SHOWS_HAND, SHOWS_OFFERS, SHOWS_SPACES
 from sandtable.imperium.rules.resolve import can, can_pay, holds
 from sandtable.imperium.rules.ruleset import BY_COUNCIL, BY_SWORDMASTER, BY_VISIT
-from sandtable.imperium.rules.state import NOWHERE, TURNS, State
+from sandtable.imperium.rules.state import TURNS, State
 from sandtable.imperium.rules.turn_cards import being_played
 from sandtable.imperium.tell.modules import companion_of
 from sandtable.imperium.tell.wording import phrase
@@ -229,7 +230,7 @@ def _unmet(s: State, seat: int, space: int, influence: bool, words: Words, names
     if (s.rules.shut >> space) & 1:
         reasons.append(_because(words, "closed-level"))
     for other, q in enumerate(s.players):
-        if q.bars == space and space != NOWHERE and other != seat:
+        if (bars_of(q) >> space) & 1 and other != seat:
             reasons.append(_because(words, "closed-voice", who=names[other]))
     return reasons
 

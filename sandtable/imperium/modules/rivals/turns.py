@@ -27,6 +27,7 @@ from sandtable.imperium.modules.rivals.choices import wants_more
 from sandtable.imperium.modules.rivals.moments import rival_turns
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy, gain_resource
+from sandtable.imperium.rules.board import bars_of
 from sandtable.imperium.rules.capabilities import repeats
 from sandtable.imperium.rules.catalog import (
     CONFLICTS,
@@ -207,8 +208,7 @@ def closed_spaces(s: State) -> int:
     for p in s.players:
         for space in p.agents_at:
             mask |= 1 << space
-        if p.bars != NOWHERE:
-            mask |= 1 << p.bars
+        mask |= bars_of(p)
     return mask
 
 

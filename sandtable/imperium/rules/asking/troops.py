@@ -9,7 +9,7 @@ from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import ABOUT_NODE, ABOUT_SPACE, ANYBODY, MOST, Question, declare
 from sandtable.imperium.rules.rounds import defend
 from sandtable.imperium.rules.sides import acting, opponents_with_troops
-from sandtable.imperium.rules.state import Frame, State
+from sandtable.imperium.rules.state import NOWHERE, Frame, State
 from sandtable.imperium.rules.vocabulary import NO, NUMBER_0, SEAT_0, YES, each_once
 
 
@@ -94,7 +94,11 @@ class Voice(Question):
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         seat = acting(frame)
-        s.players[seat].bars = s.rules.kind[action]
+        p = s.players[seat]
+        if p.bars == NOWHERE:
+            p.bars = s.rules.kind[action]
+        elif p.bars != s.rules.kind[action]:  # named before in this turn, as by a copied box (IMM-14.4)
+            p.bars_more |= 1 << s.rules.kind[action]
         s.cause = NODES[frame[2]].thing
         if s.journal is not None:
             s.note("voice", seat, 1, s.rules.space_thing[s.rules.kind[action]])

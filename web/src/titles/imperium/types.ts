@@ -44,6 +44,8 @@ export interface Player extends AnyPlayer {
   intrigue: string[];
   open_intrigue: string[];
   voice: string | null;
+  /** Further spaces: a copy of The Voice names its own. */
+  voice_more: string[];
   aside: string | null;
   tokens: string[] | null;
   tokens_shown: boolean;
