@@ -85,8 +85,9 @@ def lift_bar(s: State, seat: int, p: Player) -> None:
     """Open the spaces that this party bars to others until its next turn (IMP-20.35)."""
     if p.bars != NOWHERE:
         if s.journal is not None:
-            for space in [p.bars, *(space for space in range(len(s.rules.spaces)) if (p.bars_more >> space) & 1)]:
-                s.note("voice_lifted", seat, 1, s.rules.space_thing[space])
+            for space in range(len(s.rules.spaces)):
+                if space == p.bars or (p.bars_more >> space) & 1:
+                    s.note("voice_lifted", seat, 1, s.rules.space_thing[space])
         p.bars = NOWHERE
         p.bars_more = 0
 
