@@ -282,6 +282,11 @@ def test_a_backup_of_an_older_version_is_brought_up_to_date(make: Callable[[str]
                 rows = [
                     [7 if name == "seed" else cell for name, cell in zip(columns, row, strict=True)] for row in rows
                 ]
+            if group["table"] == "chats":  # its ids were counted
+                rows = [
+                    [n if name == "id" else cell for name, cell in zip(columns, row, strict=True)]
+                    for n, row in enumerate(rows, 1)
+                ]
             writing.line({"table": group["table"], "columns": columns, "rows": rows})
             counted[group["table"]] = counted.get(group["table"], 0) + len(rows)
         writing.end(counted)

@@ -25,7 +25,7 @@ from sandtable.server.tables import commands, free_words, replay
 from sandtable.server.tables.live_table import LiveTable
 from sandtable.server.tables.lobby import Lobby
 
-MOST_ROWS: Final = (1 << 31) - 1  # largest id in the database
+LAST_CHAT: Final = 2**53 - 1  # the largest id a page can hold
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 BotLevel = Literal["novice", "adept", "mentat"]
 
@@ -384,7 +384,7 @@ async def poll(
     guest: Guest,
     table: AtTable,
     after: Annotated[int, Query(alias="from")] = -1,
-    chat: Annotated[int, Query(ge=0, le=MOST_ROWS)] = 0,
+    chat: Annotated[int, Query(ge=0, le=LAST_CHAT)] = 0,
 ) -> JsonResponse:
     client = request.client
     messages = await table.poll(guest, after if after >= 0 else None, chat, client.host if client else "")

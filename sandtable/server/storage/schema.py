@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -143,7 +144,7 @@ snapshots: Final = Table(
 chats: Final = Table(
     "chats",
     METADATA,
-    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=False),
     Column("game", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("at", Float, nullable=False),
     Column("guest", String(32), nullable=False),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import secrets
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import asdict
@@ -20,10 +21,19 @@ from sandtable.server.storage.queries import TableQueries
 from sandtable.server.storage.table_info import LEFT, OVER, Chat, Snapshot, TableInfo
 
 FORGOTTEN: Final = 500  # rows deleted per statement
+CHAT_IDS: Final = 1024  # ids of chat lines in a millisecond
+CHAT_TRIES: Final = 5
 
 
 class Conflict(SandtableError):
     """Another process changed the table first, so this process's copy is out of date."""
+
+
+def chat_id(at: float, last: int) -> int:
+    """Return an id for a chat line of this time. It grows with time and is partly drawn at random: ids that count would
+    tell everybody how many private lines were written between two public ones."""
+    by_time = int(at * 1000) * CHAT_IDS + secrets.randbelow(CHAT_IDS)
+    return by_time if by_time > last else last + 1 + secrets.randbelow(CHAT_IDS)
 
 
 class Store(TableQueries):
@@ -233,21 +243,23 @@ class Store(TableQueries):
         """Store a chat line and delete the oldest ones beyond `most`, which nobody is ever shown."""
 
         async def job(connection: AsyncConnection) -> int:
-            values = asdict(chat)
-            del values["id"]
             of = schema.chats.c
-            id = int(await connection.scalar(insert(schema.chats).values(game=game, **values).returning(of.id)) or 0)
+            last = await connection.scalar(select(of.id).where(of.game == game).order_by(of.id.desc()).limit(1))
+            id = chat_id(chat.at, last or 0)
+            await connection.execute(insert(schema.chats).values({**asdict(chat), "game": game, "id": id}))
             beyond = select(of.id).where(of.game == game).order_by(of.id.desc()).offset(most).limit(1)
-            last = await connection.scalar(beyond)
-            if last is not None:
-                await connection.execute(delete(schema.chats).where(of.game == game, of.id <= last))
+            oldest = await connection.scalar(beyond)
+            if oldest is not None:
+                await connection.execute(delete(schema.chats).where(of.game == game, of.id <= oldest))
             return id
 
-        try:
-            chat.id = await self.database.write(job)
-        except IntegrityError as error:  # the table was deleted meanwhile
-            raise UnknownTable() from error
-        return chat
+        for _ in range(CHAT_TRIES):
+            try:
+                chat.id = await self.database.write(job)
+                return chat
+            except IntegrityError as error:  # the table was deleted meanwhile, or another line has the same id
+                failed = error
+        raise UnknownTable() from failed
 
     async def chats(self, game: str, after: int, most: int) -> list[Chat]:
         """Return the latest `most` lines after this id, oldest first."""

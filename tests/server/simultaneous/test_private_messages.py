@@ -14,6 +14,7 @@ from sqlalchemy import text
 
 from sandtable.server.operations import backup
 from sandtable.server.storage.database import Database
+from sandtable.server.storage.store import CHAT_IDS, chat_id
 from tests.citing import rule
 from tests.server.harness import LIMITS, Browser, Data, Running, Socket, config, eventually, running
 from tests.server.simultaneous.bidding import all_heard, at_table, path, seated
@@ -69,6 +70,24 @@ def test_a_line_to_one_seat_is_read_there_alone(server: Running) -> None:
     assert [len(history(reader, table)) for reader in people] == [1, 2, 1, 2, 1]
     guests[0].post(path(table, "/chat"), {"text": "By request", "to": [2]})
     assert [len(history(reader, table)) for reader in people] == [2, 2, 2, 2, 1]
+
+
+def test_ids_of_lines_do_not_count_the_private_ones(server: Running) -> None:
+    """An id tells the time of its line, which is public, and the rest of it is drawn."""
+    guests, table = seated([server], "mooo")
+    with at_table(guests, table) as (anna, ben, cleo, _):
+        for whispers in (0, 3, 1):
+            for n in range(whispers):
+                ben.do("chat", text=f"Psst {n}", to=[3])
+            anna.do("chat", text="Hello, all")
+        cleo.until(lambda: len(cleo.chats) == 3)
+        told = [(line["id"], line["at"]) for line in cleo.chats]
+    assert [id // CHAT_IDS for id, _ in told] == [int(at * 1000) for _, at in told]
+    drawn = {chat_id(5.0, last) for last in (0, 7, 10**6) for _ in range(200)}
+    assert min(drawn) >= 5000 * CHAT_IDS
+    assert max(drawn) < 5001 * CHAT_IDS
+    assert len(drawn) > 200
+    assert all(last < chat_id(5.0, last) <= last + CHAT_IDS for last in (10**9,) for _ in range(50)), "never backwards"
 
 
 def test_a_team_talks_among_itself(server: Running) -> None:
