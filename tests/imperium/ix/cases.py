@@ -97,8 +97,7 @@ def secrets(game: Game, seat: int) -> dict[str, Any]:
 
 
 def rare() -> Iterator[State]:
-    """The rare positions of the first box, a tile for either currency, and several Snoopers reached at once."""
-    yield from base.rare()
+    """A tile for either currency, and several Snoopers reached at once."""
     appropriate = {"hand": ["appropriate"], "influence": {"emperor": 2}, "solari": 6, "spice": 6}
     game = begin(tech={"open": ["spaceport", "minimic_film", "memocorders"]}, p0=appropriate)
     yield play(game, "card:appropriate space:tech_negotiation box:appropriate acquire_tech:spaceport")
