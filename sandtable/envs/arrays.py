@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sandtable.core.observing import Layout
+from sandtable.core.observing import NARROW, Layout
 from sandtable.envs.extras import need
 
 np: Any = need("numpy")
@@ -85,12 +85,14 @@ class Rows:
     """The observations of several games: read each game into the lists of this object, with a `base` that grows by
     `size` from game to game, then call `write`."""
 
-    __slots__ = ("numbers", "kinds", "marks", "_arrays", "_games", "_flat", "_array", "_list_at")
+    __slots__ = ("numbers", "kinds", "marks", "_arrays", "_games", "_flat", "_array", "_list_at", "_one")
 
     def __init__(self, arrays: Arrays, array: Any) -> None:
-        """Prepare to write into `array`, which is contiguous and has the shape (games, size) and the type float32."""
+        """Prepare to write into `array`, which is contiguous and has the shape (games, size) and the type float32, or
+        uint8 if no number of the layout is larger than 255."""
         size, n = arrays.layout.size, arrays.layout.numbers
-        if array.shape[1:] != (size,) or array.dtype != np.float32 or not array.flags.c_contiguous:
+        narrow = array.dtype == np.uint8 and max(arrays.layout.most) <= NARROW
+        if array.shape[1:] != (size,) or not (array.dtype == np.float32 or narrow) or not array.flags.c_contiguous:
             raise ValueError(f"observations go into a contiguous array of shape (games, {size}) and type float32")
         self.numbers: list[bytes] = []
         self.kinds: list[bytes] = []
@@ -99,6 +101,7 @@ class Rows:
         self._games = array.shape[0]
         self._flat = array.reshape(-1)
         self._array = array[:, :n]
+        self._one = array.dtype.type(1)
         bases = np.arange(self._games, dtype=np.intp)[:, None] * size
         self._list_at = (bases + arrays.list_offset).reshape(-1)
 
@@ -106,15 +109,15 @@ class Rows:
         """Write the observations that were read into the array and clear the lists."""
         arrays = self._arrays
         flat = self._flat
-        flat.fill(0.0)
+        flat.fill(0)
         n = len(arrays.number_most)
         numbers = np.frombuffer(b"".join(self.numbers), arrays.packed).reshape(self._games, n + 1)
-        np.minimum(numbers[:, :n], arrays.number_most, out=self._array)
+        np.minimum(numbers[:, :n], arrays.number_most, out=self._array, casting="same_kind")
         where = self._list_at.repeat(numbers.take(arrays.list_size, 1).reshape(-1))
         where += np.frombuffer(b"".join(self.kinds), arrays.packed)
-        np.add.at(flat, where, _ONE)
+        np.add.at(flat, where, self._one)
         if self.marks:
-            np.add.at(flat, np.array(self.marks, np.intp), _ONE)
+            np.add.at(flat, np.array(self.marks, np.intp), self._one)
             self.marks.clear()
         self.numbers.clear()
         self.kinds.clear()

@@ -1,0 +1,73 @@
+"""Evaluates a net in the games of a run: one seat of the net among greedy bots, with its best option each time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandtable.arena.intervals import wilson
+from sandtable.envs.crowd import ALONE, AMONG_ADVISED, LEARNER
+from sandtable.learn.extras import torch
+from sandtable.learn.rollout import Collector, Store
+from sandtable.learn.settings import Settings
+from sandtable.learn.workers import Play, Workers
+
+BINS = 10
+
+
+def among_bots(workers: Workers, collector: Collector, net: Any, settings: Settings) -> dict[str, Any]:
+    """Play the first game of as many slots as are wanted; return the share of wins with its interval, and how well the
+    chance to win was told, in ten bins."""
+    rows = settings.workers * settings.slots
+    groups = settings.groups
+    per_worker = min(settings.slots, -(-settings.evaluate // (settings.workers * groups)))
+    casts = [AMONG_ADVISED] * per_worker + [ALONE] * (settings.slots - per_worker)
+    workers.ask("play", Play(casts, seed=settings.seed + 104_729))
+    collector.play(casts)
+    wanted = torch.tensor([slot % settings.slots < per_worker for slot in range(rows)]).repeat(groups, 1)
+    won = torch.full((groups, rows), -1.0)
+    told: list[list[tuple[Any, Any, Any]]] = [[] for _ in range(groups)]
+    store = Store(groups, 0, workers.arrays[0], collector.device)
+    seats = torch.zeros((groups, rows), dtype=torch.long)
+    steps = 0
+    while bool((won[wanted] < 0).any()) and steps < 20_000:
+        for group in range(groups):
+            if steps:
+                workers.wait(group)
+            collector.take(store, group, 0)
+            over = store.done[group, 0].cpu() & wanted[group] & (won[group] < 0)
+            if bool(over.any()):
+                reward = store.reward[group, 0].cpu()
+                won[group][over] = reward.gather(1, seats[group][:, None]).squeeze(1)[over]
+            seats[group] = store.seat[group, 0].cpu()
+            logits, value = collector.judge(net, store.rows[group, 0], store.mask[group, 0])
+            if steps % 16 == 0:
+                open_now = (won[group] < 0) & wanted[group] & (store.who[group, 0].cpu() == LEARNER)
+                told[group].append((torch.nonzero(open_now).squeeze(1), value.cpu()[open_now], group))
+            collector.arrays[group]["action"].copy_(logits.argmax(1))
+            workers.start(group)
+        steps += 1
+    for group in range(groups):
+        workers.wait(group)
+    ended = won[wanted]
+    ended = ended[ended >= 0]
+    share = float(ended.mean()) if len(ended) else 0.0
+    low, high = wilson(share, float(len(ended)))
+    chances = torch.cat([value for each in told for _, value, _ in each])
+    results = torch.cat([won[group][rows_] for each in told for rows_, _, group in each])
+    some = results >= 0
+    return {
+        "games": len(ended), "share": share, "low": low, "high": high,
+        "brier": float(((chances[some] - results[some]) ** 2).mean()),
+        "bins": calibration(chances[some], results[some]),
+    }  # fmt: skip
+
+
+def calibration(chances: Any, results: Any) -> list[list[float]]:
+    """Return for each of ten bins how many positions it has, the mean chance told and the mean result."""
+    bins = (chances * BINS).long().clamp(0, BINS - 1)
+    found = []
+    for number in range(BINS):
+        here = bins == number
+        n = int(here.sum())
+        found.append([n, float(chances[here].mean()) if n else 0.0, float(results[here].mean()) if n else 0.0])
+    return found

@@ -1,0 +1,90 @@
+"""Writes the weights of a net for the bots, with a model card beside them."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from sandtable.envs.arrays import np
+from sandtable.learn.kinds import Kind
+
+CARD = """# {name}
+
+A net that plays `{title}`, trained by self-play (docs/learning.md).
+
+| | |
+|---|---|
+| games | {variants} |
+| fingerprint of rules, observation and words | `{fingerprint}` |
+| size | {weights:,} weights, in half precision |
+| commit | `{commit}` |
+| seed | {seed} |
+| training | {imitated:,} rounds of imitation of the greedy bot, then {rounds:,} of self-play; {choices:,} choices, {seconds:,.0f} s |
+| among greedy bots (its best option each time) | {share} |
+| Brier score of its chance to win in these games | {brier} |
+
+Training data: games of this program alone, played by the net, its former selves and the greedy bot.
+
+Settings of the last stage:
+
+```json
+{settings}
+```
+"""
+
+
+def name_of(kind: Kind) -> str:
+    """Return the name of the weights of these games: the title, the numbers of seats and what differs from the
+    defaults."""
+    seats = "-".join(str(n) for n in sorted(set(kind.seats)))
+    usual = kind.meta.check({"seats": kind.variants[0]["seats"]})
+    other = [
+        "-".join(map(str, value)) if isinstance(value, list) else key
+        for key, value in kind.variants[0].items()
+        if key != "seats" and value != usual.get(key)
+    ]
+    return "-".join([kind.title, seats, *other])
+
+
+def export(folder: Path, kind: Kind, net: Any, told: dict[str, Any]) -> Path:
+    """Write `<name>.npz` and `<name>.md` into the folder."""
+    name = name_of(kind)
+    about = {
+        "name": name,
+        "title": kind.title,
+        "variants": kind.variants,
+        "fingerprint": kind.fingerprint(),
+        "layout": kind.layout.fingerprint,
+        "ruleset": kind.meta.version,
+        "shape": net.shape.as_dict(),
+        "commit": _commit(),
+        **{key: value for key, value in told.items() if key != "settings"},
+    }
+    arrays = {key: each.detach().cpu().half().numpy() for key, each in net.state_dict().items()}
+    weights = sum(each.size for each in arrays.values())
+    file = folder / f"{name}.npz"
+    np.savez_compressed(file, about=np.frombuffer(json.dumps(about).encode(), np.uint8), **arrays)
+    seen = told.get("evaluation") or {}
+    share = "not measured"
+    if seen:
+        share = f"{seen['share']:.1%} of {seen['games']:,} games (95%: {seen['low']:.1%} to {seen['high']:.1%})"
+    card = CARD.format(
+        **{**about, "weights": weights, "share": share, "brier": f"{seen['brier']:.4f}" if seen else "not measured"},
+        seed=told["settings"]["seed"],
+        settings=json.dumps(told["settings"], indent=1),
+    )
+    (folder / f"{name}.md").write_text(card, encoding="utf-8")
+    return file
+
+
+def _commit() -> str:
+    """Return the commit of this checkout; empty outside one."""
+    try:
+        done = subprocess.run(
+            ["git", "rev-parse", "HEAD"], cwd=Path(__file__).parent, capture_output=True, text=True, check=False
+        )
+    except OSError:
+        return ""
+    return done.stdout.strip() if done.returncode == 0 else ""

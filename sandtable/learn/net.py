@@ -1,0 +1,76 @@
+"""The net in PyTorch: from the row of a seat to a logit for each word and its chance to win."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandtable.learn.extras import torch
+from sandtable.learn.shape import STEPS, Shape
+
+nn: Any = torch.nn
+F: Any = torch.nn.functional
+CLOSED = -1e9  # the logit of a word that is no option
+
+
+class Block(nn.Module):  # type: ignore[misc]
+    """A residual block of two layers."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.norm = nn.LayerNorm(width)
+        self.a = nn.Linear(width, width)
+        self.b = nn.Linear(width, width)
+
+    def forward(self, x: Any) -> Any:
+        return x + self.b(F.relu(self.a(self.norm(x))))
+
+
+class Net(nn.Module):  # type: ignore[misc]
+    """A trunk of residual blocks with two heads. Input are rows of bytes; all other parties share one layer."""
+
+    def __init__(self, shape: Shape) -> None:
+        super().__init__()
+        self.shape = shape
+        most = torch.tensor(shape.most, dtype=torch.float32)
+        self.register_buffer("scale", most.rsqrt(), persistent=False)
+        self.register_buffer("table_columns", torch.tensor(shape.table.columns), persistent=False)
+        self.register_buffer("table_stepped", torch.tensor(shape.table.stepped, dtype=torch.long), persistent=False)
+        self.register_buffer("steps", torch.tensor(STEPS, dtype=torch.uint8), persistent=False)
+        self.table = nn.Linear(shape.table.inputs, shape.width)
+        if shape.others:
+            of_all = [other.columns for other in shape.others]
+            stepped = torch.tensor(shape.others[0].stepped, dtype=torch.long)
+            self.register_buffer("other_columns", torch.tensor(of_all), persistent=False)
+            self.register_buffer("other_stepped", stepped, persistent=False)
+            self.party = nn.Linear(shape.others[0].inputs, shape.party_width)
+            self.parties = nn.Linear(shape.party_width * len(shape.others), shape.width, bias=False)
+        self.blocks = nn.ModuleList([Block(shape.width) for _ in range(shape.blocks)])
+        self.norm = nn.LayerNorm(shape.width)
+        self.policy = nn.Linear(shape.width, shape.words)
+        self.value_a = nn.Linear(shape.width, shape.value_width)
+        self.value_b = nn.Linear(shape.value_width, 1)
+        nn.init.zeros_(self.policy.weight)
+        nn.init.zeros_(self.policy.bias)
+
+    def _inputs(self, rows: Any, columns: Any, stepped: Any, kind: Any) -> Any:
+        """Return the inputs of some columns: the values, whether each is there, and the steps."""
+        picked = rows[:, columns]
+        steps = (picked[..., stepped].unsqueeze(-1) >= self.steps).flatten(-2)
+        values = picked.to(kind) * self.scale[columns].to(kind)
+        return torch.cat([values, (picked > 0).to(kind), steps.to(kind)], -1)
+
+    def forward(self, rows: Any, mask: Any) -> tuple[Any, Any]:
+        """Return the logits of all words and the logit of the chance to win."""
+        device = rows.device.type
+        kind = torch.get_autocast_dtype(device) if torch.is_autocast_enabled(device) else torch.float32
+        x = self.table(self._inputs(rows, self.table_columns, self.table_stepped, kind))
+        if self.shape.others:
+            others = F.relu(self.party(self._inputs(rows, self.other_columns, self.other_stepped, kind)))
+            x = x + self.parties(others.flatten(1))
+        for block in self.blocks:
+            x = block(x)
+        x = F.relu(self.norm(x))
+        logits = self.policy(x).float().masked_fill(~mask, CLOSED)
+        return logits, self.value_b(F.relu(self.value_a(x))).float().squeeze(1)
+
+

@@ -1,0 +1,72 @@
+"""The shape of a net: its inputs, its outputs and its size. It is the same for PyTorch and for NumPy."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from sandtable.core.observing import Layout
+from sandtable.core.structure import structure
+
+STEPS: Final = (2, 3, 4, 5, 6, 8, 10, 12)  # a number also enters as whether it reaches each of these
+SHORT: Final = 8  # longer fields are by place, and enter without these steps
+
+
+@dataclass(frozen=True)
+class Part:
+    """Some columns of a row, and which of them (by their place here) also enter by steps."""
+
+    columns: list[int]
+    stepped: list[int]
+
+    @property
+    def inputs(self) -> int:
+        """The numbers that enter the net: each value, whether it is there, and the steps."""
+        return 2 * len(self.columns) + len(STEPS) * len(self.stepped)
+
+
+@dataclass(frozen=True)
+class Shape:
+    """The table's columns go into the trunk; those of each other party first pass a layer that all of them share."""
+
+    size: int
+    words: int
+    most: list[int]
+    table: Part
+    others: list[Part]
+    width: int
+    blocks: int
+    party_width: int
+    value_width: int
+
+    def as_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def shape_from(told: dict[str, Any]) -> Shape:
+    """Read `Shape.as_dict`."""
+    parts = {"table": Part(**told["table"]), "others": [Part(**other) for other in told["others"]]}
+    return Shape(**{**told, **parts})
+
+
+def shape_of(
+    layout: Layout, words: int, width: int = 512, blocks: int = 3, party_width: int = 192, value_width: int = 128
+) -> Shape:
+    """Return the shape of a net for the rows of a layout and a vocabulary of `words`."""
+    stepped = {
+        at
+        for field in layout.fields
+        for at in range(field.offset, field.offset + field.length)
+        if field.offset < layout.numbers and field.length <= SHORT and field.most > 1
+    }
+    found = structure(layout)
+
+    def part(columns: list[int]) -> Part:
+        return Part(list(columns), [place for place, at in enumerate(columns) if at in stepped])
+
+    others = [part(columns) for columns in found.others]
+    same = not others or all(other.stepped == others[0].stepped for other in others)
+    table = part(found.table if same else list(range(layout.size)))
+    return Shape(
+        layout.size, words, list(layout.most), table, others if same else [], width, blocks, party_width, value_width
+    )
