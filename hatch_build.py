@@ -47,7 +47,7 @@ OPTIMIZE: Final = "SANDTABLE_OPTIMIZE"
 BEST: Final = "3"
 PAGE: Final = "web/dist"
 RECIPE: Final = ("pyproject.toml", "hatch_build.py", "requirements-compile.lock")
-BUNDLES: Final = 12  # C files into which the generated code is put together
+BUNDLES: Final = int(os.environ.get("SANDTABLE_BUNDLES") or 12)  # C files into which the generated code is put together
 BINARY: Final = (".so", ".pyd")  # suffixes of compiled modules on Unix and Windows
 
 TRY: Final = "try"

@@ -1,17 +1,29 @@
-"""A mark for classes of the compiled engine that plain Python may extend, such as a module from another package.
+"""Names for the compiler, which reads them from `native.pyi`; at run time they do next to nothing.
 
     @mypyc_attr(allow_interpreted_subclasses=True)
     class Question: ...
 
-The compiler reads the mark from `native.pyi`. At run time it does nothing, so mypyc is not needed to play.
+`mypyc_attr` marks classes of the compiled engine that plain Python may extend, such as a module from another package.
+`i64`, `u8` and `vec[u8]` are machine numbers and an array of them when compiled (with the library librt), and `int` and
+`bytearray` otherwise, so neither mypyc nor librt is needed to play without compiling.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 C = TypeVar("C", bound=type)
+
+i64 = int
+u8 = int
+
+
+class vec:  # noqa: N801 - the compiler's name
+    """`vec[u8]` is `bytearray`."""
+
+    def __class_getitem__(cls, kind: Any) -> type:
+        return bytearray
 
 
 def mypyc_attr(**marks: bool) -> Callable[[C], C]:

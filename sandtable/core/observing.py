@@ -1,19 +1,19 @@
-"""Observations: what a seat may know, as a row of numbers. A title defines the layout; environments fill arrays.
+"""Observations: what a seat may know, as a row of bytes. A title defines the layout; environments make arrays of it.
 
-A title's part `observation` has `VERSION` and `layout(options)`, which returns the `Layout` of games with these
+A title's part `observation` has `VERSION` and `layout(title, options)`, which returns the `Layout` of games with these
 options. A row has four sections: numbers; codes, which are one-hot; lists, which count the pieces of each kind; and
-marks, for rare things. A `Reader` turns a position into short byte strings and a list of indices, and `Layout.encode`
-(standard library) or `sandtable.envs.arrays` (NumPy) writes them into the row.
+marks, for rare things. A `Reader` fills a row of a `Sheet` from a position, section by section: a number or a code goes
+to the next place of its section, a mark to any column.
 """
 
 from __future__ import annotations
 
-from array import array
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple, Protocol
 
-NARROW: Final = 0xFF  # what fits into a byte
-WIDE: Final = 0xFFFF  # what fits into two
+from sandtable.core.native import i64, u8, vec
+
+MOST: Final = 0xFF  # what fits into a byte
 
 
 class Field(NamedTuple):
@@ -26,41 +26,138 @@ class Field(NamedTuple):
     most: int
 
 
-class Reader(Protocol):
-    """Fills the rows of a layout. Both methods append: to `numbers` the packed numbers followed by a 1, to `kinds` all
-    packed codes and lists in the order of `Layout.follows`, and to `marks` the index of each mark plus `base`, once per
-    count."""
+class Sheet:
+    """Rows of bytes, one below the other. A row is cleared as a whole (`clear`) before it is filled again.
 
-    def read_state(
-        self, state: Any, seat: int, numbers: list[bytes], kinds: list[bytes], marks: list[int], base: int
-    ) -> None:
+    `begin` chooses a row. Then every call takes the next place of its section.
+    """
+
+    __slots__ = ("data", "size", "rows", "_most", "_offsets", "_base", "_number", "_code")
+
+    def __init__(self, layout: Layout, rows: int) -> None:
+        zeros = bytes(rows * layout.size)
+        self.data: vec[u8] = vec[u8](zeros)
+        self.size = layout.size
+        self.rows = rows
+        self._most: list[int] = layout.most
+        self._offsets: list[int] = layout.offsets
+        self._base: i64 = 0
+        self._number: i64 = 0
+        self._code: i64 = 0
+
+    def buffer(self) -> Any:
+        """Return all rows as an object with the buffer protocol; it shows what is filled in later."""
+        return self.data
+
+    def clear(self) -> None:
+        """Set all rows to zero; `sandtable.envs.arrays` has a faster way."""
+        for at in range(self.rows * self.size):
+            self.data[at] = 0
+
+    def begin(self, row: int) -> None:
+        """Fill this row from now on."""
+        self._base = row * self.size
+        self._number = self._base
+        self._code = 0
+
+    @property
+    def filled(self) -> tuple[int, int]:
+        """How many numbers, and how many codes and lists, the row has so far."""
+        return self._number - self._base, self._code
+
+    def number(self, number: int) -> None:
+        """Put down the next number, clipped to what its place may hold."""
+        at = self._number
+        most = self._most[at - self._base]
+        self.data[at] = 0 if number < 0 else u8(most) if number > most else u8(number)
+        self._number = at + 1
+
+    def numbers(self, numbers: list[int]) -> None:
+        """Put down the next numbers."""
+        data = self.data
+        mosts = self._most
+        base = self._base
+        at = self._number
+        for number in numbers:
+            most = mosts[at - base]
+            data[at] = 0 if number < 0 else u8(most) if number > most else u8(number)
+            at += 1
+        self._number = at
+
+    def blank(self, n: int) -> None:
+        """Leave the next n numbers at zero."""
+        self._number += n
+
+    def code(self, code: int) -> None:
+        """Put down the next one-hot."""
+        at: i64 = self._base + self._offsets[self._code] + code
+        self._code += 1
+        self.data[at] = 1
+
+    def codes(self, codes: list[int]) -> None:
+        """Put down the next one-hots."""
+        data = self.data
+        base = self._base
+        offsets = self._offsets
+        place = self._code
+        for code in codes:
+            at: i64 = base + offsets[place] + code
+            data[at] = 1
+            place += 1
+        self._code = place
+
+    def counts(self, kinds: list[int]) -> None:
+        """Count the pieces of the next list; kinds are their own codes."""
+        self.more(kinds)
+        self._code += 1
+
+    def counts_as(self, kinds: list[int], codes: list[int]) -> None:
+        """Count the pieces of the next list, with the code of each kind."""
+        self.more_as(kinds, codes)
+        self._code += 1
+
+    def more(self, kinds: list[int]) -> None:
+        """Count some pieces of the next list, which goes on."""
+        data = self.data
+        start: i64 = self._base + self._offsets[self._code]
+        for kind in kinds:
+            at: i64 = start + kind
+            if data[at] < MOST:
+                data[at] = data[at] + 1
+
+    def more_as(self, kinds: list[int], codes: list[int]) -> None:
+        """Count some pieces of the next list, which goes on, with the code of each kind."""
+        data = self.data
+        start: i64 = self._base + self._offsets[self._code]
+        for kind in kinds:
+            at: i64 = start + codes[kind]
+            if data[at] < MOST:
+                data[at] = data[at] + 1
+
+    def end_list(self) -> None:
+        """End a list that was counted by `more`."""
+        self._code += 1
+
+    def skip(self, n: int) -> None:
+        """Leave the next n codes and lists empty."""
+        self._code += n
+
+    def mark(self, column: int, times: int = 1) -> None:
+        """Add to a column of the row; a negative number of times is none."""
+        at: i64 = self._base + column
+        more: i64 = i64(self.data[at]) + max(times, 0)
+        self.data[at] = u8(more) if more < MOST else MOST
+
+
+class Reader(Protocol):
+    """Fills the row of a sheet that `Sheet.begin` has chosen: all numbers and all codes and lists, in the order of the
+    layout, and any marks."""
+
+    def read_state(self, state: Any, seat: int, sheet: Sheet) -> None:
         """Read a full state, but only what the seat's view would show."""
 
-    def read_view(self, view: Any, numbers: list[bytes], kinds: list[bytes], marks: list[int], base: int) -> None:
+    def read_view(self, view: Any, sheet: Sheet) -> None:
         """Read a view."""
-
-
-def pack_numbers(row: list[int], wide: bool) -> bytes:
-    """Pack numbers into one byte each, or two if `wide`; larger numbers are clipped."""
-    try:
-        return array("H", row).tobytes() if wide else bytes(row)
-    except (ValueError, OverflowError):
-        most = WIDE if wide else NARROW
-        return pack_numbers([min(max(number, 0), most) for number in row], wide)
-
-
-def pack_kinds(row: list[int], wide: bool) -> bytes:
-    """Pack kinds into one byte each, or two if `wide`; a kind that does not fit raises an error."""
-    return array("H", row).tobytes() if wide else bytes(row)
-
-
-def unpacked(data: bytes, wide: bool) -> list[int]:
-    """Return packed bytes as a list of numbers."""
-    if not wide:
-        return list(data)
-    row = array("H")
-    row.frombytes(data)
-    return list(row)
 
 
 class Layout:
@@ -68,9 +165,7 @@ class Layout:
 
     `version` is raised when the meaning of a row changes for the same rules. `fingerprint` differs if the fields or the
     counted pieces differ. `kinds` names these pieces by sort, in the order in which lists count them. `numbers` is the
-    length of the first section. For each code and list, in reading order, `list_offset` says where it begins and
-    `list_size` which number holds its length; for a code that is the 1 after the numbers. `wide` means two bytes each,
-    because some values exceed 255.
+    length of the first section, `offsets` says where each code and list begins, in reading order.
     """
 
     __slots__ = (
@@ -80,11 +175,9 @@ class Layout:
         "kinds",
         "size",
         "numbers",
-        "list_offset",
-        "list_size",
+        "offsets",
         "most",
         "by_name",
-        "wide",
         "fingerprint",
         "reader",
     )
@@ -97,10 +190,8 @@ class Layout:
         self.by_name: dict[str, Field] = {}
         self.size = 0
         self.numbers = 0
-        self.list_offset: list[int] = []
-        self.list_size: list[int] = []
+        self.offsets: list[int] = []
         self.most: list[int] = []
-        self.wide = False
         self.fingerprint = ""
         self.reader: Reader | None = None
 
@@ -109,7 +200,7 @@ class Layout:
         """Append a field and return its offset."""
         if self.fingerprint:
             raise ValueError(f"{name}: this layout is finished")
-        if name in self.by_name or length < 1 or not 0 < most <= WIDE:
+        if name in self.by_name or length < 1 or not 0 < most <= MOST:
             raise ValueError(f"there is no room for {name}: {length} numbers up to {most}")
         offset = self.size
         self.fields.append(Field(name, offset, length, meaning, most))
@@ -122,16 +213,13 @@ class Layout:
         """End the section of numbers."""
         self.numbers = self.size
 
-    def follows(self, offset: int, size_at: int = -1) -> None:
-        """Declare what the reader gives next: a code at this offset, or a list with the index of its length."""
-        self.list_offset.append(offset)
-        self.list_size.append(self.numbers if size_at < 0 else size_at)
+    def follows(self, offset: int) -> None:
+        """Declare what the reader gives next: a code or a list that begins at this offset."""
+        self.offsets.append(offset)
 
-    def finish(self, reader: Reader, wide: bool = False) -> None:
-        """Complete the layout; the reader fills it from now on. `wide` forces two bytes per value."""
+    def finish(self, reader: Reader) -> None:
+        """Complete the layout; the reader fills it from now on."""
         self.reader = reader
-        longest = max((field.length for field in self.fields), default=0)
-        self.wide = wide or longest > NARROW + 1 or max(self.most, default=0) > NARROW
         told = [f"{field.name} {field.offset} {field.length} {field.most}" for field in self.fields]
         told += [f"{sort}: {' '.join(ids)}" for sort, ids in self.kinds.items()]
         lines = "\n".join([f"{self.title} {self.version}", *told])
@@ -147,35 +235,17 @@ class Layout:
 
     def encode(self, view: Any) -> list[float]:
         """Return the row of a view."""
-        numbers: list[bytes] = []
-        kinds: list[bytes] = []
-        marks: list[int] = []
-        self.filler().read_view(view, numbers, kinds, marks, 0)
-        return self._row(numbers[0], kinds[0], marks)
+        sheet = Sheet(self, 1)
+        sheet.begin(0)
+        self.filler().read_view(view, sheet)
+        return [float(number) for number in bytes(sheet.buffer())]
 
     def encode_state(self, state: Any, seat: int) -> list[float]:
         """Return the same row from a full state, reading only what the seat's view would show."""
-        numbers: list[bytes] = []
-        kinds: list[bytes] = []
-        marks: list[int] = []
-        self.filler().read_state(state, seat, numbers, kinds, marks, 0)
-        return self._row(numbers[0], kinds[0], marks)
-
-    def _row(self, numbers: bytes, kinds: bytes, marks: list[int]) -> list[float]:
-        line = unpacked(numbers, self.wide)
-        codes = unpacked(kinds, self.wide)
-        row = [0.0] * self.size
-        for i in range(self.numbers):
-            row[i] = float(min(line[i], self.most[i]))
-        begin = 0
-        for offset, size in zip(self.list_offset, self.list_size, strict=True):
-            end = begin + line[size]
-            for code in codes[begin:end]:
-                row[offset + code] += 1.0
-            begin = end
-        for mark in marks:
-            row[mark] += 1.0
-        return row
+        sheet = Sheet(self, 1)
+        sheet.begin(0)
+        self.filler().read_state(state, seat, sheet)
+        return [float(number) for number in bytes(sheet.buffer())]
 
     def decode(self, row: Any) -> dict[str, list[float]]:
         """Return a row as a dictionary of its fields, for inspection."""

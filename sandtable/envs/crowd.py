@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from sandtable.core import mixing
 from sandtable.core.contract import State
-from sandtable.core.observing import Reader
+from sandtable.core.observing import Reader, Sheet
 from sandtable.core.rng import Rng
 
 LEARNER: Final = 0  # who plays a seat
@@ -94,15 +94,12 @@ class Crowd:
             self.states[slot].apply(self.seats[slot], action)
             self._settle(slot)
 
-    def read(
-        self, reader: Reader, size: int, observed: tuple[list[bytes], list[bytes], list[int]], where: list[int],
-        widths: list[int],
-    ) -> None:  # fmt: skip
-        """Append what the seats to choose see and may do; see `sandtable.envs.stepping.advance`."""
-        base = 0
+    def read(self, reader: Reader, sheet: Sheet, where: list[int], widths: list[int]) -> None:
+        """Fill a row of the sheet with what each seat to choose sees; append what it may do, and how many options
+        that are."""
         for slot in range(len(self.states)):
-            reader.read_state(self.states[slot], self.seats[slot], observed[0], observed[1], observed[2], base)
-            base += size
+            sheet.begin(slot)
+            reader.read_state(self.states[slot], self.seats[slot], sheet)
             options = self.options[slot]
             where += options
             widths.append(len(options))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sandtable.core.contract import State
-from sandtable.core.observing import Reader
+from sandtable.core.observing import Reader, Sheet
 
 
 def advance(
@@ -19,17 +19,15 @@ def advance(
     options: list[int],
     widths: list[int],
     reader: Reader | None,
-    size: int,
-    observed: tuple[list[bytes], list[bytes], list[int]],
+    sheet: Sheet,
 ) -> None:
     """Take one action in each game, if there are any, and collect the options and observations of the next decisions.
 
     `seats` holds the seat to act in each game, before and after the call; if several seats decide at the same time, it
     is the first that has not answered. The options of all games are appended to `options`, and their number in each
-    game to `widths`. The values from the reader, if there is one, are appended to the lists of `observed`; the rows are
-    `size` apart. `replace` is called with the number of a game that is over and returns the game that follows it.
+    game to `widths`. The reader, if there is one, fills a row of the sheet for each game. `replace` is called with the
+    number of a game that is over and returns the game that follows it.
     """
-    base = 0
     for number in range(len(games)):
         game = games[number]
         if actions is not None:
@@ -42,5 +40,5 @@ def advance(
         options += here
         widths.append(len(here))
         if reader is not None:
-            reader.read_state(game, seat, observed[0], observed[1], observed[2], base)
-            base += size
+            sheet.begin(number)
+            reader.read_state(game, seat, sheet)

@@ -76,7 +76,7 @@ class VectorEnv:
         self.to_act = np.zeros(games, np.int32)
         self.rewards = np.zeros((games, self.seats), np.float32)
         self.done = np.zeros(games, np.bool_)
-        self._rows = Rows(arrays, self.observation)
+        self._rows = Rows(self.layout, games)
         self._reader = self.layout.filler() if observe else None
         self._flat_mask = self.mask.reshape(-1)
         self._bases = np.arange(games, dtype=np.intp) * words
@@ -144,14 +144,11 @@ class VectorEnv:
 
     def _play(self, actions: list[int] | None) -> Step:
         """Advance all games and fill the arrays."""
-        rows = self._rows
-        observed = (rows.numbers, rows.kinds, rows.marks)
         options: list[int] = []
         widths: list[int] = []
-        size = self.layout.size
-        advance(self._states, self._seats, actions, self._follow, options, widths, self._reader, size, observed)
+        advance(self._states, self._seats, actions, self._follow, options, widths, self._reader, self._rows.sheet)
         if self.observe:
-            rows.write()
+            self._rows.write(self.observation)
         self.to_act[:] = self._seats
         mask = self._flat_mask
         mask.fill(False)

@@ -1,7 +1,7 @@
 """`python -m sandtable.learn TITLE …`: train with any setting, where the libraries of the command line are missing.
 
-    python -m sandtable.learn imperium --folder runs/a --minutes 30 --set rate=4e-4 --set slots=256
-    python -m sandtable.learn imperium --option seats=3 --also seats=4 --folder runs/b --resume runs/a
+python -m sandtable.learn imperium --folder runs/a --minutes 30 --set rate=4e-4 --set slots=256
+python -m sandtable.learn imperium --option seats=3 --also seats=4 --folder runs/b --resume runs/a
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Checkpoints: everything a run needs to go on. `net.pt` has the weights, the files beside it the rest.
 
-A light checkpoint has half precision and no games, so that each file stays below 16 MiB: a run that goes on from it
-starts new games. Going on from any other checkpoint takes the same next step as the run itself would have taken.
+A light checkpoint has half precision, one former self and no games, so that its files are small: a run that goes on
+from it starts new games. Going on from any other checkpoint takes the same next step as the run itself would have.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from sandtable.core.errors import SandtableError
 from sandtable.learn.extras import torch
 
 NET: Final = "net.pt"
+MEAN: Final = "mean.pt"
 POOL: Final = "pool.pt"
 OPTIMIZER: Final = "optimizer.pt"
 GAMES: Final = "games.pt"
-LIGHT_POOL: Final = 2  # former selves in a light checkpoint
 
 
 class BadCheckpoint(SandtableError):
@@ -39,17 +39,17 @@ def save(folder: Path, told: dict[str, Any], parts: dict[str, Any], light: bool)
     """Write a checkpoint. `told` is plain data; `parts` has the learner's weights, optimizer and former selves, the
     states of the generators and the games."""
     folder.mkdir(parents=True, exist_ok=True)
-    about = json.dumps(told)
-    net = {"about": about, "net": _packed(parts["net"], light), "mean": _packed(parts["mean"], light)}
+    net = {"about": json.dumps(told), "net": _packed(parts["net"], light)}
     pool = parts["pool"]
     if light:
-        pool = [pool[0], pool[len(pool) // 2]] if len(pool) > LIGHT_POOL else pool
+        pool = pool[len(pool) // 2 : len(pool) // 2 + 1]
     else:
         net["generators"] = parts["generators"]
         _write(parts["optimizer"], folder / OPTIMIZER)
         if parts["games"] is not None:
             _write(parts["games"], folder / GAMES)
     _write([_packed(each, light) for each in pool], folder / POOL)
+    _write(_packed(parts["mean"], light), folder / MEAN)
     _write(net, folder / NET)
 
 
@@ -65,7 +65,7 @@ def load(folder: Path, fingerprint: str) -> tuple[dict[str, Any], dict[str, Any]
             f"the checkpoint in {folder} is for other games: its rules, observation or vocabulary differ "
             f"(fingerprint {told['fingerprint']}, here {fingerprint})"
         )
-    for name, file in (("pool", POOL), ("optimizer", OPTIMIZER), ("games", GAMES)):
+    for name, file in (("mean", MEAN), ("pool", POOL), ("optimizer", OPTIMIZER), ("games", GAMES)):
         if (folder / file).is_file():
             parts[name] = torch.load(folder / file, map_location="cpu", weights_only=False)
     return told, parts

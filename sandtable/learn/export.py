@@ -21,7 +21,7 @@ A net that plays `{title}`, trained by self-play (docs/learning.md).
 | size | {weights:,} weights, in half precision |
 | commit | `{commit}` |
 | seed | {seed} |
-| training | {imitated:,} rounds of imitation of the greedy bot, then {rounds:,} of self-play; {choices:,} choices, {seconds:,.0f} s |
+| training | {choices:,} choices in {seconds:,.0f} s: {imitated:,} rounds of imitation, {rounds:,} of self-play |
 | among greedy bots (its best option each time) | {share} |
 | Brier score of its chance to win in these games | {brier} |
 

@@ -72,5 +72,3 @@ class Net(nn.Module):  # type: ignore[misc]
         x = F.relu(self.norm(x))
         logits = self.policy(x).float().masked_fill(~mask, CLOSED)
         return logits, self.value_b(F.relu(self.value_a(x))).float().squeeze(1)
-
-

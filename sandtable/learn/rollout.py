@@ -58,7 +58,9 @@ class Store:
                 counts[:, t] = (there & own)[..., 0]
                 advantage[:, t] = found[..., 0]
                 result[:, t] = (found + value).clamp(0.0, 1.0)[..., 0]
-            following = torch.where(there, found, torch.zeros_like(found)) if t < self.steps else torch.zeros_like(found)
+            following = torch.where(there, found, torch.zeros_like(found))
+            if t == self.steps:
+                following = torch.zeros_like(found)
             after = after.scatter(2, seat, torch.where(own, value, after.gather(2, seat)))
             gain = gain.scatter(2, seat, torch.where(own, following, gain.gather(2, seat)))
             known = known.scatter(2, seat, own | there)

@@ -27,17 +27,18 @@ class Settings:
     slots: int = 0  # games of one process in one group
     steps: int = 0  # choices in each game between two rounds of learning
     former: float = 0.2  # share of the games with a former self among the players
-    advised: float = 0.04  # share of the games with one learner among greedy bots
+    advised: float = 0.06  # share of the games with one learner among greedy bots
     random: float = 0.0  # share of the games with one learner among random bots
     noise: float = 0.08  # share of random moves in games that are imitated
     # learning
-    width: int = 512
+    width: int = 0  # of the net; 0: as wide as the weights may be large
     blocks: int = 3
     batch: int = 0
     epochs: int = 2
     rate: float = 6e-4
     rate_end: float = 1e-4
     imitate_rate: float = 1e-3
+    imitate_batch: int = 16_384  # at most
     entropy: float = 0.006
     entropy_end: float = 0.001
     decay: float = 0.97  # lambda of the advantages
@@ -65,8 +66,8 @@ def complete(given: Settings, cuda: bool) -> Settings:
         given,
         device=device,
         workers=given.workers or (cores - 1 if cores >= 8 else max(1, cores)),
-        slots=given.slots or (512 if large else 64),
-        steps=given.steps or (64 if large else 32),
+        slots=given.slots or (256 if large else 64),
+        steps=given.steps or (128 if large else 32),
         batch=given.batch or (131_072 if large else 2048),
         overlap=large if given.overlap is None else given.overlap,
     )

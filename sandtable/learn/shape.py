@@ -10,6 +10,8 @@ from sandtable.core.structure import structure
 
 STEPS: Final = (2, 3, 4, 5, 6, 8, 10, 12)  # a number also enters as whether it reaches each of these
 SHORT: Final = 8  # longer fields are by place, and enter without these steps
+WIDTHS: Final = (512, 448, 384, 320, 256)
+MOST_WEIGHTS: Final = 4_950_000  # 10 MB in half precision
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,16 @@ class Shape:
     blocks: int
     party_width: int
     value_width: int
+
+    @property
+    def weights(self) -> int:
+        """The number of weights of a net of this shape."""
+        w = self.width
+        found = (self.table.inputs + 1) * w + self.blocks * (2 * w * w + 4 * w) + 2 * w + (w + 1) * self.words
+        found += (w + 1) * self.value_width + self.value_width + 1
+        if self.others:
+            found += (self.others[0].inputs + 1) * self.party_width + len(self.others) * self.party_width * w
+        return found
 
     def as_dict(self) -> dict[str, Any]:
         return asdict(self)
@@ -70,3 +82,9 @@ def shape_of(
     return Shape(
         layout.size, words, list(layout.most), table, others if same else [], width, blocks, party_width, value_width
     )
+
+
+def width_for(layout: Layout, words: int, blocks: int) -> int:
+    """Return the largest width whose weights are few enough for the bots."""
+    fitting = [width for width in WIDTHS if shape_of(layout, words, width, blocks).weights <= MOST_WEIGHTS]
+    return fitting[0] if fitting else WIDTHS[-1]

@@ -23,7 +23,7 @@ from sandtable.learn.net import Net
 from sandtable.learn.ppo import Learner, Lesson
 from sandtable.learn.rollout import Collector, Store
 from sandtable.learn.settings import Settings, complete
-from sandtable.learn.shape import shape_of
+from sandtable.learn.shape import shape_of, width_for
 from sandtable.learn.workers import Plan, Play, Workers
 
 Say = Callable[[str], None]
@@ -43,8 +43,10 @@ class Trainer:
         self.device = torch.device(settings.device)
         if settings.device == "cuda":
             torch.backends.cuda.matmul.allow_tf32 = True
+            torch.set_num_threads(1)  # the games need the processors
         torch.manual_seed(settings.seed)
-        shape = shape_of(kind.layout, kind.words, settings.width, settings.blocks)
+        width = settings.width or width_for(kind.layout, kind.words, settings.blocks)
+        shape = shape_of(kind.layout, kind.words, width, settings.blocks)
         net = Net(shape).to(self.device)
         self.drawing = torch.Generator(self.device).manual_seed(settings.seed)  # actions
         self.shuffling = torch.Generator(self.device).manual_seed(settings.seed + 1)  # batches
@@ -96,9 +98,7 @@ class Trainer:
     def _stores(self) -> list[Store]:
         arrays = self.workers.arrays[0]
         wanted = self.settings
-        return [
-            Store(wanted.groups, wanted.steps, arrays, self.device) for _ in range(2 if wanted.overlap else 1)
-        ]
+        return [Store(wanted.groups, wanted.steps, arrays, self.device) for _ in range(2 if wanted.overlap else 1)]
 
     def _imitate(self) -> None:
         """Imitate the greedy bot."""
@@ -122,7 +122,8 @@ class Trainer:
         """Return how to learn after a share of the time."""
         wanted = self.settings
         if imitate:
-            return Lesson(wanted.batch, wanted.imitate_rate * (1.0 - 0.8 * share), 0.0, wanted.decay, 1, imitate=True)
+            rate = wanted.imitate_rate * (1.0 - 0.8 * share)
+            return Lesson(min(wanted.batch, wanted.imitate_batch), rate, 0.0, wanted.decay, imitate=True)
         rate = wanted.rate + (wanted.rate_end - wanted.rate) * share
         entropy = wanted.entropy + (wanted.entropy_end - wanted.entropy) * share
         return Lesson(wanted.batch, rate, entropy, wanted.decay, wanted.epochs)
@@ -228,7 +229,7 @@ class Trainer:
         told, parts = checkpoints.load(folder, self.fingerprint)
         learner = self.learner
         learner.net.load_state_dict({name: each.float() for name, each in parts["net"].items()})
-        learner.mean.load_state_dict({name: each.float() for name, each in parts["mean"].items()})
+        learner.mean.load_state_dict({name: each.float() for name, each in parts.get("mean", parts["net"]).items()})
         learner.updates = told["updates"]
         self.pool = [
             {name: each.float().to(self.device) for name, each in weights.items()} for weights in parts.get("pool", [])

@@ -10,12 +10,14 @@ import os
 import shutil
 import tempfile
 import traceback
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
+from sandtable.core.contract import State
 from sandtable.core.errors import SandtableError
 from sandtable.core.rng import Rng
 from sandtable.envs.arrays import Rows, np
@@ -108,13 +110,13 @@ class Group:
     def __init__(self, plan: Plan, kind: Kind, play: Play, seed: int, shared: dict[str, Any], worker: int) -> None:
         n = plan.slots
         variants = [slot % len(kind.variants) for slot in range(n)]
-        news = [partial(kind.new, variant) for variant in variants]
+        news: list[Callable[[int], State]] = [partial(kind.new, variant) for variant in variants]
         together = [kind.together[variant] for variant in variants]
         self.crowd = Crowd(news, list(play.casts), together, kind.advice, seed, play.teaching, play.noise)
         self.kind = kind
         self.teaching = play.teaching
         self.arrays = {key: array[worker * n : (worker + 1) * n] for key, array in shared.items()}
-        self.rows = Rows(kind.arrays, self.arrays["rows"])
+        self.rows = Rows(kind.layout, n)
         self.reader = kind.layout.filler()
         self.bases = np.arange(n, dtype=np.intp) * kind.words
 
@@ -123,9 +125,8 @@ class Group:
         arrays, crowd, rows = self.arrays, self.crowd, self.rows
         where: list[int] = []
         widths: list[int] = []
-        observed = (rows.numbers, rows.kinds, rows.marks)
-        crowd.read(self.reader, self.kind.layout.size, observed, where, widths)
-        rows.write()
+        crowd.read(self.reader, rows.sheet, where, widths)
+        rows.write(arrays["rows"])
         mask = arrays["mask"].reshape(-1)
         mask.fill(False)
         at = self.bases.repeat(widths)

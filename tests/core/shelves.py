@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from sandtable.core.observing import Layout, pack_kinds, pack_numbers
+from sandtable.core.observing import Layout, Sheet
 
 
 @dataclass
@@ -21,25 +21,25 @@ class ShelfReader:
         self.layout = layout
         self.torn_at = torn_at
 
-    def read_state(
-        self, state: Any, seat: int, numbers: list[bytes], kinds: list[bytes], marks: list[int], base: int
-    ) -> None:
-        wide = self.layout.wide
-        numbers.append(pack_numbers([state.gold, len(state.books), 1], wide))
-        kinds.append(pack_kinds([state.lord, *state.books], wide))
-        marks += [base + self.torn_at + book for book in state.torn]
+    def read_state(self, state: Any, seat: int, sheet: Sheet) -> None:
+        sheet.number(state.gold)
+        sheet.numbers([len(state.books)])
+        sheet.code(state.lord)
+        sheet.counts(state.books)
+        for book in state.torn:
+            sheet.mark(self.torn_at + book)
 
-    def read_view(self, view: Any, numbers: list[bytes], kinds: list[bytes], marks: list[int], base: int) -> None:
-        self.read_state(view.known, view.seat, numbers, kinds, marks, base)
+    def read_view(self, view: Any, sheet: Sheet) -> None:
+        self.read_state(view.known, view.seat, sheet)
 
 
-def shelves(books: int, most: int = 99, version: int = 0, first: str = "book0", wide: bool = False) -> Layout:
+def shelves(books: int, most: int = 99, version: int = 0, first: str = "book0") -> Layout:
     layout = Layout("shelves", version, {"book": [first, *(f"book{i}" for i in range(1, books))]})
     layout.add("gold", 1, most, "coins")
-    size = layout.add("shelf_size", 1, most, "how many books")
+    layout.add("shelf_size", 1, most, "how many books")
     layout.end_of_numbers()
     layout.follows(layout.add("lord", 5, 1, "one-hot: who owns it"))
-    layout.follows(layout.add("books", books, 200, "books: how many of each kind"), size)
+    layout.follows(layout.add("books", books, 200, "books: how many of each kind"))
     torn = layout.add("torn", books, 200, "torn books: how many of each kind")
-    layout.finish(ShelfReader(layout, torn), wide)
+    layout.finish(ShelfReader(layout, torn))
     return layout

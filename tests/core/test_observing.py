@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.core.observing import Layout, pack_kinds, pack_numbers
+from sandtable.core.observing import MOST, Layout, Sheet
 from tests.core.shelves import Shelf, shelves
 
 
@@ -21,13 +21,11 @@ def test_a_row_says_what_there_is() -> None:
         "torn": [0, 0, 2, *[0] * 9],
     }
     assert layout.size == len(row) == 2 + 5 + 12 + 12
-    assert not layout.wide
 
 
 @pytest.mark.parametrize("books", [256, 257, 1000, 60_000])
 def test_kinds_above_255_have_their_places(books: int) -> None:
     layout = shelves(books)
-    assert layout.wide == (books > 256)
     shelf = Shelf(gold=99, lord=4, books=[0, 255, books - 1, books - 1], torn=[books - 1])
     told = layout.decode(layout.encode_state(shelf, 0))
     assert [kind for kind, n in enumerate(told["books"]) if n] == sorted({0, 255, books - 1})
@@ -35,22 +33,53 @@ def test_kinds_above_255_have_their_places(books: int) -> None:
     assert told["torn"][-1] == 1
 
 
-def test_numbers_above_255_and_long_lists_make_a_layout_wide() -> None:
-    layout = shelves(12, most=1000)
-    assert layout.wide
-    told = layout.decode(layout.encode_state(Shelf(gold=999, lord=0, books=[5] * 300, torn=[]), 0))
-    assert told["gold"] == [999]
-    assert told["books"][5] == 300
-    assert layout.decode(layout.encode_state(Shelf(gold=70_000, lord=0, books=[], torn=[]), 0))["gold"] == [1000]
+def test_numbers_are_capped_at_what_their_place_holds_and_counts_at_a_byte() -> None:
+    layout = shelves(12, most=50)
+    told = layout.decode(layout.encode_state(Shelf(gold=999, lord=0, books=[5] * 300, torn=[3] * 300), 0))
+    assert told["gold"] == told["shelf_size"] == [50]
+    assert told["books"][5] == told["torn"][3] == MOST
+    assert layout.decode(layout.encode_state(Shelf(gold=-2, lord=0), 0))["gold"] == [0]
 
 
-def test_large_counts_are_capped_and_an_unknown_kind_is_an_error() -> None:
-    assert pack_numbers([3, 300, -1], wide=False) == bytes([3, 255, 0])
-    assert memoryview(pack_numbers([3, 300, 1 << 20, -5], wide=True)).cast("H").tolist() == [3, 300, 65_535, 0]
-    with pytest.raises(ValueError):
-        pack_kinds([256], wide=False)
-    with pytest.raises(OverflowError):
-        pack_kinds([65_536], wide=True)
+def test_a_column_outside_the_sheet_is_an_error() -> None:
+    layout = shelves(12)
+    sheet = Sheet(layout, 2)
+    sheet.begin(1)
+    with pytest.raises(IndexError):
+        sheet.mark(layout.size)
+    sheet.begin(2)
+    with pytest.raises(IndexError):
+        sheet.number(1)
+
+
+def test_rows_of_a_sheet_lie_side_by_side() -> None:
+    layout = shelves(12)
+    sheet = Sheet(layout, 3)
+    shelves_there = [Shelf(gold=n, lord=n, books=[n] * n, torn=[n]) for n in range(3)]
+    for _ in range(2):
+        for row in (2, 0, 1):
+            sheet.begin(row)
+            layout.filler().read_state(shelves_there[row], 0, sheet)
+        data = bytes(sheet.buffer())
+        for row, shelf in enumerate(shelves_there):
+            assert list(data[row * layout.size : (row + 1) * layout.size]) == layout.encode_state(shelf, 0)
+        sheet.clear()
+        assert not any(bytes(sheet.buffer()))
+
+
+def test_places_can_be_left_out() -> None:
+    layout = shelves(12)
+    sheet = Sheet(layout, 1)
+    sheet.begin(0)
+    sheet.blank(1)
+    sheet.number(4)
+    sheet.skip(1)
+    sheet.more([1, 2])
+    sheet.more_as([0, 1], [1, 5])
+    sheet.end_list()
+    told = layout.decode(list(bytes(sheet.buffer())))
+    assert (told["gold"], told["shelf_size"], sum(told["lord"])) == ([0], [4], 0)
+    assert told["books"][:6] == [0, 2, 1, 0, 0, 1]
 
 
 def test_a_fingerprint_is_of_the_fields_and_the_pieces() -> None:
@@ -63,12 +92,11 @@ def test_a_fingerprint_is_of_the_fields_and_the_pieces() -> None:
     ]
     assert len(set(prints)) == len(prints)
     assert shelves(12).fingerprint == prints[0]
-    assert shelves(12, wide=True).fingerprint == prints[0]  # the packing is an internal detail
 
 
 @pytest.mark.parametrize(
     ("name", "length", "most", "message"),
-    [("gold", 1, 1, "gold"), ("x", 0, 1, "x"), ("x", 1, 0, "x"), ("x", 1, 65_536, "x")],
+    [("gold", 1, 1, "gold"), ("x", 0, 1, "x"), ("x", 1, 0, "x"), ("x", 1, 256, "x")],
 )
 def test_a_field_that_cannot_be_is_refused(name: str, length: int, most: int, message: str) -> None:
     layout = Layout("shelves", 0, {})

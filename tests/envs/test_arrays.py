@@ -39,13 +39,14 @@ def test_many_rows_at_once(positions: list[Game]) -> None:
     """Games of one to four seats side by side, twice into the same array."""
     random = Random(5)
     array = np.full((len(positions), SIZE), 7.0, np.float32)
-    rows = numpy_rows.Rows(arrays, array)
+    rows = numpy_rows.Rows(LAYOUT, len(positions))
     for _ in range(2):
         random.shuffle(positions)
         seats = [random.randrange(game.seats) for game in positions]
         for i, (game, seat) in enumerate(zip(positions, seats, strict=True)):
-            LAYOUT.filler().read_state(game, seat, rows.numbers, rows.kinds, rows.marks, i * SIZE)
-        rows.write()
+            rows.sheet.begin(i)
+            LAYOUT.filler().read_state(game, seat, rows.sheet)
+        rows.write(array)
         for line, game, seat in zip(array.tolist(), positions, seats, strict=True):
             assert line == encode_state(game, seat)
 
@@ -78,9 +79,31 @@ def test_an_array_that_does_not_fit_is_refused(
 
 
 def test_rows_that_do_not_fit_are_refused() -> None:
-    for array in (np.zeros((2, SIZE)), np.zeros((2, SIZE - 1), np.float32), np.zeros((SIZE, 2), np.float32).T):
-        with pytest.raises(ValueError, match="contiguous"):
-            numpy_rows.Rows(arrays, array)
+    rows = numpy_rows.Rows(LAYOUT, 2)
+    for array in (np.zeros((2, SIZE - 1), np.float32), np.zeros((3, SIZE), np.float32)):
+        with pytest.raises(ValueError, match="broadcast"):
+            rows.write(array)
+
+
+def test_a_reader_that_fails_leaves_no_trace(positions: list[Game]) -> None:
+    expected = arrays.see(positions[0], 0)
+    with pytest.raises(AttributeError):
+        arrays.see(None, 0)
+    broken = positions[1].clone()
+    broken.players[1].discard.append(10_000)
+    with pytest.raises(IndexError):
+        arrays.see(broken, 0)
+    assert (arrays.see(positions[0], 0) == expected).all()
+
+
+def test_bytes_are_the_same_numbers(positions: list[Game]) -> None:
+    rows = numpy_rows.Rows(LAYOUT, 1)
+    array = np.zeros((1, SIZE), np.uint8)
+    rows.sheet.begin(0)
+    LAYOUT.filler().read_state(positions[0], 0, rows.sheet)
+    rows.write(array)
+    assert array[0].tolist() == encode_state(positions[0], 0)
+    assert not rows.bytes.any()
 
 
 def test_a_view_is_of_one_seat(positions: list[Game]) -> None:
@@ -110,10 +133,11 @@ def test_kinds_above_255_have_their_places_in_arrays(books: int) -> None:
         for k in range(0, books, 5)
     ]
     array = np.zeros((len(games), layout.size), np.float32)
-    rows = numpy_rows.Rows(many, array)
+    rows = numpy_rows.Rows(layout, len(games))
     for i, shelf in enumerate(games):
-        layout.filler().read_state(shelf, 0, rows.numbers, rows.kinds, rows.marks, i * layout.size)
-    rows.write()
+        rows.sheet.begin(i)
+        layout.filler().read_state(shelf, 0, rows.sheet)
+    rows.write(array)
     for row, shelf in zip(array.tolist(), games, strict=True):
         assert row == layout.encode_state(shelf, 0) == many.see(shelf, 0).tolist()
     assert many.mask_of([999])[999] == 1

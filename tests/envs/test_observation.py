@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import sandtable
+from sandtable.core.observing import Sheet
 from sandtable.core.rng import Rng
 from sandtable.envs.extras import need
 from sandtable.imperium.language.effects import FACTIONS
@@ -65,7 +66,7 @@ def test_the_fields_lie_side_by_side() -> None:
 
 def test_the_base_game_has_the_row_it_always_had() -> None:
     """A model trained on rows of version 0 can read those of today: the same fields, of the same pieces."""
-    assert (LAYOUT.version, SIZE, LAYOUT.wide) == (0, 2589, False)
+    assert (LAYOUT.version, SIZE) == (0, 2589)
     assert LAYOUT.fingerprint == "b319356a3fbd4b81"
 
 
@@ -74,12 +75,10 @@ def test_every_number_and_every_list_has_its_place(seats: int) -> None:
     for step, game in enumerate(walk(4 - seats)):
         if step % 50:
             continue
-        numbers: list[bytes] = []
-        kinds: list[bytes] = []
-        LAYOUT.filler().read_state(game, 0, numbers, kinds, [], 0)
-        assert len(numbers[0]) == LAYOUT.numbers + 1
-        assert numbers[0][-1] == 1
-        assert len(kinds[0]) == sum(numbers[0][size] for size in LAYOUT.list_size)
+        sheet = Sheet(LAYOUT, 1)
+        sheet.begin(0)
+        LAYOUT.filler().read_state(game, 0, sheet)
+        assert sheet.filled == (LAYOUT.numbers, len(LAYOUT.offsets))
 
 
 def test_every_number_of_the_table_is_used_by_some_position(positions: list[Game]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from sandtable.core.observing import Layout, pack_kinds, pack_numbers
+from sandtable.core.observing import Layout, Sheet
 from tests.sealed.pieces import HIDDEN, LOTS, MARKETS, MOST_CARDS, VALUES, VOCABULARY
 from tests.sealed.rules import AUCTION, OVER, PASSED, PAY, SEND, Game
 from tests.sealed.views import View, view_of
@@ -17,30 +17,26 @@ ANSWERS: Final = 2  # that can be sealed
 
 
 class Reader:
-    def __init__(self, layout: Layout, answers: int, sent: int) -> None:
-        self.layout = layout
+    def __init__(self, answers: int, sent: int) -> None:
         self.answers = answers
         self.sent = sent
 
-    def read_state(
-        self, state: Game, seat: int, numbers: list[bytes], kinds: list[bytes], marks: list[int], base: int
-    ) -> None:
-        self.read_view(view_of(state, seat), numbers, kinds, marks, base)
+    def read_state(self, state: Game, seat: int, sheet: Sheet) -> None:
+        self.read_view(view_of(state, seat), sheet)
 
-    def read_view(self, view: View, numbers: list[bytes], kinds: list[bytes], marks: list[int], base: int) -> None:
+    def read_view(self, view: View, sheet: Sheet) -> None:
         known, seat = view.known, view.seat
         order = [(seat + step) % known.seats for step in range(known.seats)]
-        line = [known.round, known.lot, known.owed, len(known.hands[seat])]
-        codes = [PHASES.index(known.phase), known.turn + 1, *(card - 1 for card in known.hands[seat])]
+        sheet.numbers([known.round, known.lot, known.owed, len(known.hands[seat])])
         for of in order:
-            line += [known.points[of], len(known.hands[of]), known.bids[of] + 1]
-        numbers.append(pack_numbers([*line, 1], self.layout.wide))
-        kinds.append(pack_kinds(codes, self.layout.wide))
+            sheet.numbers([known.points[of], len(known.hands[of]), known.bids[of] + 1])
+        sheet.codes([PHASES.index(known.phase), known.turn + 1])
+        sheet.counts([card - 1 for card in known.hands[seat]])
         for place, answer in enumerate(known.answers[seat]):
-            marks.append(base + self.answers + place * len(VOCABULARY) + answer)
+            sheet.mark(self.answers + place * len(VOCABULARY) + answer)
         for _, _, market, card in known.sent:
             if card != HIDDEN:
-                marks.append(base + self.sent + market * len(VALUES) + card - 1)
+                sheet.mark(self.sent + market * len(VALUES) + card - 1)
 
 
 @cache
@@ -49,7 +45,7 @@ def _layout(seats: int, rounds: int) -> Layout:
     layout.add("round", 1, rounds, "the round")
     layout.add("lot", 1, max(LOTS), "what the lot is worth")
     layout.add("owed", 1, MOST_CARDS, "cards still to be paid")
-    size = layout.add("hand_size", 1, MOST_CARDS, "own cards")
+    layout.add("hand_size", 1, MOST_CARDS, "own cards")
     for place in ["own", *(f"other{n}" for n in range(1, seats))]:
         layout.add(f"{place}.points", 1, 99, "points")
         layout.add(f"{place}.cards", 1, MOST_CARDS, "cards in hand")
@@ -57,10 +53,10 @@ def _layout(seats: int, rounds: int) -> Layout:
     layout.end_of_numbers()
     layout.follows(layout.add("phase", len(PHASES), 1, f"one-hot: {', '.join(PHASES)}"))
     layout.follows(layout.add("turn", 1 + seats, 1, "one-hot: whose turn it is: nobody, or the seat"))
-    layout.follows(layout.add("hand", len(VALUES), 4, "own hand: how many of each value"), size)
+    layout.follows(layout.add("hand", len(VALUES), 4, "own hand: how many of each value"))
     answers = layout.add("answers", ANSWERS * len(VOCABULARY), 1, "one-hot, 2 of 21: own sealed answers")
     sent = layout.add("sent", len(MARKETS) * len(VALUES), 4, "cards sent that are known, by market and value")
-    layout.finish(Reader(layout, answers, sent))
+    layout.finish(Reader(answers, sent))
     return layout
 
 

@@ -26,7 +26,7 @@ from sandtable.classic.rules.question import QUESTION, declared
 from sandtable.classic.rules.state import HIDDEN, NOWHERE, PLACES, State
 from sandtable.classic.rules.view import View, view_of
 from sandtable.classic.rules.words import DIAL, FACTION, FREE, NUMBER, TERRITORY, TREACHERY_WORD, VOCABULARY, traitor_of
-from sandtable.core.observing import NARROW, Layout, pack_kinds, pack_numbers
+from sandtable.core.observing import MOST, Layout, Sheet
 
 VERSION: Final = 2  # version of the row format, part of the environments' names
 
@@ -47,10 +47,10 @@ _TABLE: Final = (
     ("kh_dead", 1, "the Kwisatz Haderach is in the tanks"),
     ("trout", 2, "Sandtrout waits for a worm (1), the next blow is doubled (2)"),
     ("nexus", 1, "a worm has called a Nexus in this blow"),
-    ("bid", NARROW, "the highest bid on the card that is up"),
+    ("bid", MOST, "the highest bid on the card that is up"),
     ("predicted_turn", TURNS, "the turn the own prediction names"),
     ("plans_open", 1, "the plans of the battle are shown"),
-    ("stops", NARROW, "abilities stopped in the battle, as bits"),
+    ("stops", MOST, "abilities stopped in the battle, as bits"),
 )
 # Flags of each seat, stored as bits of one number.
 _BITS: Final = (
@@ -84,25 +84,22 @@ _HEARD: Final = (
 class Reader:
     """A writer of rows for games with up to `seats` seats (`sandtable.core.observing.Reader`)."""
 
-    __slots__ = ("seats", "question", "wide", "of_a_seat")
+    __slots__ = ("seats", "question", "of_a_seat")
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.wide = True
         self.of_a_seat = 14 + BETWEEN + 4 + 2 * PLACES  # count of numbers
         self.question: list[int] = [0] * FRAMES
         for code, question in enumerate(declared()):
             self.question[question.number] = code + 1
 
-    def read_state(
-        self, state: Game, seat: int, numbers: list[bytes], kinds: list[bytes], marks: list[int], base: int
-    ) -> None:
-        self._read(view_of(state, seat, None, Game.filled).known, seat, numbers, kinds)
+    def read_state(self, state: Game, seat: int, sheet: Sheet) -> None:
+        self._read(view_of(state, seat, None, Game.filled).known, seat, sheet)
 
-    def read_view(self, view: View, numbers: list[bytes], kinds: list[bytes], marks: list[int], base: int) -> None:
-        self._read(view.known, view.seat, numbers, kinds)
+    def read_view(self, view: View, sheet: Sheet) -> None:
+        self._read(view.known, view.seat, sheet)
 
-    def _read(self, s: State, seat: int, numbers: list[bytes], kinds: list[bytes]) -> None:
+    def _read(self, s: State, seat: int, sheet: Sheet) -> None:
         """Read a position in the order defined by `layout`."""
         n = s.seats
         order = [(seat + step) % n for step in range(n)]
@@ -121,7 +118,7 @@ class Reader:
         line += s.leader_back
         line += _padded(s.ship, SHIP)
         line += _padded(s.move, MOVE)
-        lists: list[int] = []
+        lists: list[list[int]] = []
         sizes: list[int] = []
         for other in order:
             line += [s.spice[other], s.bribes[other], max(s.support[other], 0), max(s.pledges[other], 0)]
@@ -135,9 +132,10 @@ class Reader:
             for cards in (s.hands[other], s.traitors[other]):
                 known = [kind for kind in cards if kind != HIDDEN]
                 sizes.append(len(known))
-                lists += known
+                lists.append(known)
         line += [0] * (self.of_a_seat * absent)
         sizes += [0] * (2 * absent)
+        lists += [[]] * (2 * absent)
         for side in range(2):
             plan = s.plans[side] if s.battle else []
             shown = len(plan) == PLAN
@@ -148,22 +146,23 @@ class Reader:
         ):  # fmt: skip
             known = [kind for kind in pile if kind != HIDDEN]
             sizes.append(len(known))
-            lists += known
+            lists.append(known)
         answers = s.answers[seat]
         sizes.append(len(answers))
-        lists += answers
+        lists.append(answers)
         for other in order:
             denied = heard_of(s, other, False)
             cards = [word - TREACHERY_WORD for word in denied if word >= TREACHERY_WORD]
             paid = [traitor_of(word) for word in denied if names_traitor(word)]
             sizes += [len(cards), len(paid)]
-            lists += cards + paid
+            lists += [cards, paid]
         sizes += [0] * (2 * absent)
+        lists += [[]] * (2 * absent)
         for known in _heard(s):
             sizes.append(len(known))
-            lists += known
-        line += sizes
-        line.append(1)
+            lists.append(known)
+        sheet.numbers(line)
+        sheet.numbers(sizes)
         # Codes come before the lists.
         asked = s.stack[-1][0] if s.stack and s.stack[-1][0] >= FIRST_QUESTION else 0
         cause = QUESTION[asked].cause(s, s.stack[-1]) if asked else 0
@@ -181,8 +180,9 @@ class Reader:
         command, seen = s.command, s.shown
         codes += [1 + command[1] + 2 * command[2]] if command else [0]
         codes += [seen[2] + 1, seen[3] if seen[3] != HIDDEN else 0] if seen else [0, 0]
-        numbers.append(pack_numbers(line, self.wide))
-        kinds.append(pack_kinds(codes + lists, self.wide))
+        sheet.codes(codes)
+        for known in lists:
+            sheet.counts(known)
 
 
 def _between(s: State, seat: int, other: int) -> list[int]:
@@ -233,7 +233,7 @@ def _laid_out(title: str, seats: int) -> Layout:
     for name, most, meaning in _TABLE:
         at.add(name, 1, most, meaning)
     at.add("advisors", len(TERRITORIES), 1, "by territory: the Bene Gesserit are advisors there")
-    at.add("spice_on", PLACES, NARROW, "by part: spice that lies there")
+    at.add("spice_on", PLACES, MOST, "by part: spice that lies there")
     at.add("worms", len(TERRITORIES), 1, "by territory: a worm that can be ridden is there")
     at.add("leader.state", len(LEADERS), 2, "by leader: alive (0), dead (1), dead and face down (2)")
     at.add("leader.fought", len(LEADERS), 1, "by leader: has fought this turn")
@@ -241,25 +241,23 @@ def _laid_out(title: str, seats: int) -> Layout:
     at.add(
         "shipment",
         SHIP,
-        NARROW,
+        MOST,
         "the shipment that is on: kind, from, to, plain, starred, price, ally's, Karama; one up",
     )
-    at.add("move", MOVE, NARROW, "the move that is on: from, to, flying, slow, cyborg, allowed; one up")
+    at.add("move", MOVE, MOST, "the move that is on: from, to, flying, slow, cyborg, allowed; one up")
     places = ["own"] + [f"other{n}" for n in range(1, seats)]
     for who in places:
-        at.add(f"{who}.spice", 1, NARROW, "spice behind the shield")
-        at.add(f"{who}.bribes", 1, NARROW, "spice in front of it, until the Mentat Pause")
-        at.add(f"{who}.support", 1, NARROW, "what its ally may use, as far as this seat knows")
-        at.add(f"{who}.pledge", 1, NARROW, "what its ally may use in every phase, as far as this seat knows")
-        at.add(f"{who}.promised", 1, NARROW, "spice it has promised for the Mentat Pause, and cannot spend")
-        at.add(f"{who}.cards", 1, NARROW, "treachery cards in hand")
-        at.add(f"{who}.owes", 1, NARROW, "spice it has promised the own seat")
-        at.add(f"{who}.owed", 1, NARROW, "spice the own seat has promised it")
-        at.add(
-            f"{who}.offers", SUMS + 1, NARROW, "its offer to the own seat: gives now, later, wants now, later; terms"
-        )
-        at.add(f"{who}.offered", SUMS + 1, NARROW, "the own offer to it, likewise")
-        at.add(f"{who}.traitors", 1, NARROW, "traitor cards kept")
+        at.add(f"{who}.spice", 1, MOST, "spice behind the shield")
+        at.add(f"{who}.bribes", 1, MOST, "spice in front of it, until the Mentat Pause")
+        at.add(f"{who}.support", 1, MOST, "what its ally may use, as far as this seat knows")
+        at.add(f"{who}.pledge", 1, MOST, "what its ally may use in every phase, as far as this seat knows")
+        at.add(f"{who}.promised", 1, MOST, "spice it has promised for the Mentat Pause, and cannot spend")
+        at.add(f"{who}.cards", 1, MOST, "treachery cards in hand")
+        at.add(f"{who}.owes", 1, MOST, "spice it has promised the own seat")
+        at.add(f"{who}.owed", 1, MOST, "spice the own seat has promised it")
+        at.add(f"{who}.offers", SUMS + 1, MOST, "its offer to the own seat: gives now, later, wants now, later; terms")
+        at.add(f"{who}.offered", SUMS + 1, MOST, "the own offer to it, likewise")
+        at.add(f"{who}.traitors", 1, MOST, "traitor cards kept")
         at.add(f"{who}.reviving", 1, 1, "may revive leaders")
         at.add(f"{who}.asked", 1, 1, "is asked now")
         at.add(f"{who}.order", 1, seats, "its place in storm order")
@@ -270,20 +268,19 @@ def _laid_out(title: str, seats: int) -> Layout:
         at.add(f"{who}.forces", 2 * PLACES, MOST_FORCES, "by part: plain forces, then starred ones")
     for side in ("aggressor", "defender"):
         at.add(f"{side}.haderach", 1, 1, "the Kwisatz Haderach is in the plan, as far as this seat knows it")
-        at.add(f"{side}.dial", 1, NARROW, "the number dialled, in halves")
-        at.add(f"{side}.spice", 1, NARROW, "spice committed")
-    sizes = []
+        at.add(f"{side}.dial", 1, MOST, "the number dialled, in halves")
+        at.add(f"{side}.spice", 1, MOST, "spice committed")
     for who in places:
-        sizes += [at.add(f"{who}.known", 1, NARROW, "how many of its cards this seat knows")]
-        sizes += [at.add(f"{who}.known_traitors", 1, NARROW, "how many of its traitors this seat knows")]
+        at.add(f"{who}.known", 1, MOST, "how many of its cards this seat knows")
+        at.add(f"{who}.known_traitors", 1, MOST, "how many of its traitors this seat knows")
     for name, _, meaning in _PILES:
-        sizes.append(at.add(f"{name}.size", 1, NARROW, f"how many: {meaning}"))
-    sizes.append(at.add("answers.size", 1, NARROW, "answers already given to what is asked"))
+        at.add(f"{name}.size", 1, MOST, f"how many: {meaning}")
+    at.add("answers.size", 1, MOST, "answers already given to what is asked")
     for who in places:
-        sizes.append(at.add(f"{who}.denied.size", 1, NARROW, "how many cards it had to say it has not"))
-        sizes.append(at.add(f"{who}.denied_traitors.size", 1, NARROW, "how many traitors it had to say it has not"))
+        at.add(f"{who}.denied.size", 1, MOST, "how many cards it had to say it has not")
+        at.add(f"{who}.denied_traitors.size", 1, MOST, "how many traitors it had to say it has not")
     for name, _, meaning in _HEARD:
-        sizes.append(at.add(f"{name}.size", 1, NARROW, f"how many: {meaning}"))
+        at.add(f"{name}.size", 1, MOST, f"how many: {meaning}")
     at.end_of_numbers()
     # Codes.
     parties = seats + 1
@@ -314,22 +311,19 @@ def _laid_out(title: str, seats: int) -> Layout:
     at.follows(at.add("sight", 5, 1, "what prescience asks for; first: nothing"))
     at.follows(at.add("foreseen", FREE, 1, "the answer, as far as this seat knows it; first: none"))
     # Lists.
-    place = iter(sizes)
     for who in places:
-        at.follows(at.add(f"{who}.hand", len(TREACHERY), 4, "its cards as far as this seat knows them"), next(place))
-        at.follows(
-            at.add(f"{who}.traitor", len(TRAITORS), 1, "its traitors as far as this seat knows them"), next(place)
-        )
+        at.follows(at.add(f"{who}.hand", len(TREACHERY), 4, "its cards as far as this seat knows them"))
+        at.follows(at.add(f"{who}.traitor", len(TRAITORS), 1, "its traitors as far as this seat knows them"))
     for name, sort, meaning in _PILES:
-        at.follows(at.add(name, len(kinds[sort]), 8, meaning), next(place))
-    at.follows(at.add("answers", FREE, 20, "answers already given to what is asked"), next(place))
+        at.follows(at.add(name, len(kinds[sort]), 8, meaning))
+    at.follows(at.add("answers", FREE, 20, "answers already given to what is asked"))
     for who in places:
-        at.follows(at.add(f"{who}.denied", len(TREACHERY), 1, "cards it had to say it has not"), next(place))
-        at.follows(at.add(f"{who}.denied_traitors", len(TRAITORS), 1, "traitors it had to say it has not"), next(place))
+        at.follows(at.add(f"{who}.denied", len(TREACHERY), 1, "cards it had to say it has not"))
+        at.follows(at.add(f"{who}.denied_traitors", len(TRAITORS), 1, "traitors it had to say it has not"))
     for name, sort, meaning in _HEARD:
-        at.follows(at.add(name, len(kinds[sort]), 1, meaning), next(place))
+        at.follows(at.add(name, len(kinds[sort]), 1, meaning))
     reader = Reader(seats)
-    at.finish(reader, wide=True)
+    at.finish(reader)
     return at
 
 

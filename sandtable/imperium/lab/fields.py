@@ -361,11 +361,9 @@ class Fields:
             of_parties += self._code(f"{place}.kind", 4, "nobody, player, House Hagal, Rival")
         return of_parties
 
-    def _list(self, name: str, kinds: int, most: int, meaning: str, *sizes: str) -> None:
-        """Add a list of counts by kind; with several sizes, their cards are counted together."""
-        offset = self.layout.add(name, kinds, most, f"{meaning}: {_BY_KIND}")
-        for size in sizes:
-            self.layout.follows(offset, self.at[size])
+    def _list(self, name: str, kinds: int, most: int, meaning: str) -> None:
+        """Add a list of counts by kind."""
+        self.layout.follows(self.layout.add(name, kinds, most, f"{meaning}: {_BY_KIND}"))
 
     def _add_lists(self, of_parties: list[int]) -> None:
         rules = self.rules
@@ -374,30 +372,27 @@ class Fields:
         copies = max(card.copies for card in own)
         all_copies = max(card.copies * (self.parties if card.source == STARTING else 1) for card in own)
         intrigue = max(INTRIGUE[kind].copies for kind in rules.intrigues)
-        self._list("row", cards, 5, "cards in the Imperium Row", "row_size")
-        self._list("trashed", cards, all_copies, "cards trashed", "trashed_size")
-        self._list("intrigue_discard", secrets, intrigue, "Intrigue discard pile", "intrigue_discard_size")
+        self._list("row", cards, 5, "cards in the Imperium Row")
+        self._list("trashed", cards, all_copies, "cards trashed")
+        self._list("intrigue_discard", secrets, intrigue, "Intrigue discard pile")
         hagal = max((HAGAL[kind].copies for kind in rules.hagal), default=1)
         kinds = max(len(self.hagal), 1)  # a list has at least one entry
-        self._list("hagal_discard", kinds, hagal, "House Hagal cards turned up", "hagal_discard_size")
-        self._list("conflicts_seen", len(self.conflicts), 1, "Conflict cards turned up so far", "conflicts_seen_size")
+        self._list("hagal_discard", kinds, hagal, "House Hagal cards turned up")
+        self._list("conflicts_seen", len(self.conflicts), 1, "Conflict cards turned up so far")
         todo = "effects still to be resolved, of a Conflict's reward, the space, its influence, or a card"
         further = self._further_boxes()
         if further:
             todo += ", then of the Leader" + "".join(f", or of a {sort.id}" for sort in opening(rules))
-        self._list("todo", 3 + cards + further, 20, todo, "todo_size")
+        self._list("todo", 3 + cards + further, 20, todo)
         for i, place in enumerate(self.places):
             self.layout.follows(of_parties[2 * i])
             self.layout.follows(of_parties[2 * i + 1])
-            self._list(f"{place}.agents_at", spaces, 4, "Agents on spaces", f"{place}.agents_out")
-            self._list(f"{place}.discard", cards, copies, "discard pile", f"{place}.discard_size")
-            self._list(f"{place}.play", cards, copies, "cards in play", f"{place}.play_size")
+            self._list(f"{place}.agents_at", spaces, 4, "Agents on spaces")
+            self._list(f"{place}.discard", cards, copies, "discard pile")
+            self._list(f"{place}.play", cards, copies, "cards in play")
             if place == "own":
-                self._list("own.hand", cards, copies, "own hand", "own.hand_size")
-                self._list("own.deck", cards, copies, "own deck, whatever its order", "own.deck_size")
-                self._list("own.intrigue", secrets, intrigue, "own Intrigue cards", "own.intrigue_size")
+                self._list("own.hand", cards, copies, "own hand")
+                self._list("own.deck", cards, copies, "own deck, whatever its order")
+                self._list("own.intrigue", secrets, intrigue, "own Intrigue cards")
             else:
-                sizes = [f"{place}.hand_size", f"{place}.deck_size"]
-                if rules.when_face_down:
-                    sizes.append(f"{place}.face_down_size")
-                self._list(f"{place}.pool", cards, copies, "hand and deck together", *sizes)
+                self._list(f"{place}.pool", cards, copies, "hand and deck together")

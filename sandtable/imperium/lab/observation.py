@@ -5,9 +5,8 @@ the ruleset (players, House Hagal or Rivals); an empty place is all zeros except
 Every value is a whole number from 0 to `most`: a count, a truth value, or one entry of a one-hot. `fields` defines the
 position of each.
 
-One reader serves all callers: it converts a position into a few short rows of bytes, from a `View` or from a full
-state, of which it reads only what the view would show; a test proves that both give the same result. `Layout` puts the
-values in their places with the standard library, `sandtable.envs.arrays` with NumPy.
+One reader serves all callers: it fills a row of a `Sheet` from a `View` or from a full state, of which it reads only
+what the view would show; a test proves that both give the same result.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from sandtable.core.observing import Layout, pack_kinds, pack_numbers
+from sandtable.core.observing import Layout, Sheet
 from sandtable.imperium.lab.fields import NOT_THERE, Coding, Fields, opening
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.chosen import NOT_IN
@@ -46,6 +45,8 @@ from sandtable.imperium.rules.view import PRESCIENCE, View
 from sandtable.imperium.rules.vocabulary import BOX_INFLUENCE, BOX_SPACE, PARTS
 
 VERSION: Final = 0  # the version of the row format, part of the environments' names
+_NOBODY: Final = [0, 0]  # the codes of an empty place: no Leader, and what kind of party it is
+_OF_NOBODY: Final = 4  # its lists
 
 
 class Reader:
@@ -53,23 +54,19 @@ class Reader:
 
     __slots__ = (
         "at",
-        "wide",
         "parties",
         "order",
         "ego",
-        "absent",
-        "absent_codes",
+        "of_a_party",
         "todo",
         "makers",
         "controls",
-        "four",
     )
 
     def __init__(self, at: Fields) -> None:
         rules = at.rules
         parties = at.parties
         self.at = at
-        self.wide = False
         self.parties: int = parties
         # By number of parties and seat: the parties clockwise from the viewing seat, and the code of each party, with 0
         # at the end for nobody (-1).
@@ -79,10 +76,8 @@ class Reader:
         self.ego: list[list[list[int]]] = [
             [[(party - seat) % n + 1 for party in range(n)] + [0] for seat in range(n)] for n in range(parties + 1)
         ]
-        # By number of parties: the numbers and codes of the empty places.
-        of_a_party = at.at["other1.points"] - at.at["own.points"]
-        self.absent: list[list[int]] = [[0] * (of_a_party * (parties - n)) for n in range(parties + 1)]
-        self.absent_codes: list[list[int]] = [[0] * (2 * (parties - n)) for n in range(parties + 1)]
+        # The numbers of an empty place, and the codes and lists that come before those that parties share.
+        self.of_a_party: int = at.at["other1.points"] - at.at["own.points"]
         # Boxes of effects by their words.
         self.todo: dict[int, int] = {REWARD_BOX: 0, BOX_SPACE: 1, BOX_INFLUENCE: 2}
         for kind in rules.cards:
@@ -98,28 +93,16 @@ class Reader:
                 further += 1
         self.makers: list[int] = rules.maker_spaces
         self.controls: list[int] = rules.control_spaces
-        self.four: bool = len(rules.tracks) == 4
 
-    def read_state(
-        self, state: State, seat: int, numbers: list[bytes], kinds: list[bytes], marks: list[int], base: int
-    ) -> None:
+    def read_state(self, state: State, seat: int, sheet: Sheet) -> None:
         """Read what a seat may know from a full state."""
-        self._read(state, seat, None, numbers, kinds, marks, base)
+        self._read(state, seat, None, sheet)
 
-    def read_view(self, view: View, numbers: list[bytes], kinds: list[bytes], marks: list[int], base: int) -> None:
+    def read_view(self, view: View, sheet: Sheet) -> None:
         """Read what a seat may know from its view."""
-        self._read(view.known, view.seat, pools_of(view), numbers, kinds, marks, base)
+        self._read(view.known, view.seat, pools_of(view), sheet)
 
-    def _read(
-        self,
-        s: State,
-        seat: int,
-        pools: list[list[int]] | None,
-        numbers: list[bytes],
-        kinds: list[bytes],
-        marks: list[int],
-        base: int,
-    ) -> None:
+    def _read(self, s: State, seat: int, pools: list[list[int]] | None, sheet: Sheet) -> None:
         """Read a position; `s` is a full state, or the known part of a view.
 
         For a view, `pools` has the cards in each party's hand and deck, and only the deck for the viewing seat. Of a
@@ -130,73 +113,76 @@ class Reader:
         n = len(players)
         ego = self.ego[n][seat]
         cards = at.cards
-        same = cards.same
-        actor, kind, cause, effect, party, peeking = self._read_decision(s, seat, ego, marks, base)
-        bonus = s.bonus_spice
-        control = s.control
-        row = s.row
-        trashed = s.trashed
-        intrigue_discard = s.intrigue_discard
-        hagal_discard = s.hagal_discard
-        seen = s.conflicts_seen
-        todo = s.todo
-        line: list[int] = [
-            s.round, len(s.conflict_deck), len(s.imperium_deck), len(s.intrigue_deck), len(s.hagal_deck)
-        ]  # fmt: skip
-        line += s.reserve
-        for space in self.makers:
-            line.append(bonus[space])
-        line += [
-            s.fresh, s.combat_turn, s.allowance, s.deployed, s.passes,
-            len(row), len(trashed), len(intrigue_discard), len(hagal_discard), len(seen), len(todo),
-        ]  # fmt: skip
-        lists: list[int] = [
+        actor, kind, cause, effect, party, peeking = self._read_decision(s, seat, ego, sheet)
+        self._read_table(s, sheet)
+        sheet.codes([
             seat, s.seats - 1, at.levels.or_none[s.rules.difficulty + 1], s.phase,
             ego[s.first], ego[s.turn_seat], ego[actor], ego[s.mentat],
-        ]  # fmt: skip
+        ])  # fmt: skip
         for holder in s.alliance:
-            lists.append(ego[holder])
+            sheet.code(ego[holder])
+        control = s.control
         for space in self.controls:
-            lists.append(ego[control[space]])
-        lists += [
+            sheet.code(ego[control[space]])
+        sheet.codes([
             s.turn_kind, cards.or_none[s.turn_card + 1], s.turn_space + 1, at.conflicts.or_none[s.conflict + 1],
             kind, cause, effect, party,
-        ]  # fmt: skip
-        lists += row if same else _coded(row, cards)
-        lists += trashed if same else _coded(trashed, cards)
-        lists += intrigue_discard if at.intrigue.same else _coded(intrigue_discard, at.intrigue)
-        lists += hagal_discard if at.hagal.same else _coded(hagal_discard, at.hagal)
-        lists += seen if at.conflicts.same else _coded(seen, at.conflicts)
-        for entry in todo:
-            lists.append(self.todo[entry[0]])
-        _mark_turn(at, s, base, marks)
+        ])  # fmt: skip
+        _count(sheet, s.row, cards)
+        _count(sheet, s.trashed, cards)
+        _count(sheet, s.intrigue_discard, at.intrigue)
+        _count(sheet, s.hagal_discard, at.hagal)
+        _count(sheet, s.conflicts_seen, at.conflicts)
+        for entry in s.todo:
+            sheet.more([self.todo[entry[0]]])
+        sheet.end_list()
+        _mark_turn(at, s, sheet)
         if at.of_effects:
-            _mark_effects(at, s, seat, peeking, base, marks)
+            _mark_effects(at, s, seat, peeking, sheet)
         for place, other in enumerate(self.order[n][seat]):
             known = None if pools is None else pools[other]
             face_down: list[int] = []
             for module in s.rules.when_face_down:
                 face_down += module.face_down(s, other)
-            self._read_party(players[other], place, known, face_down, peeking, line, lists, marks, base)
-        if n < self.parties:
-            line += self.absent[n]
-            lists += self.absent_codes[n]
+            self._read_party(players[other], place, known, face_down, peeking, sheet)
+        for _ in range(n, self.parties):
+            sheet.blank(self.of_a_party)
+            sheet.codes(_NOBODY)
+            sheet.skip(_OF_NOBODY)
         for knower, owner, card in s.seen_intrigue:
             if knower == seat:
-                marks.append(base + at.known_intrigue[ego[owner] - 1] + at.intrigue.codes[card])
+                sheet.mark(at.known_intrigue[ego[owner] - 1] + at.intrigue.codes[card])
         if s.rules.parts_by_reveal:
-            order = [s.players[(seat + step) % n].revealed_at for step in range(n)]
-            line += order + [0] * (len(at.places) - n)
+            for step in range(n):
+                sheet.number(players[(seat + step) % n].revealed_at)
+            sheet.blank(len(at.places) - n)
         for part in s.parts:
-            line += part.observed(s, seat)
-        line.append(1)
-        wide = self.wide
-        kinds.append(pack_kinds(lists, wide))
-        numbers.append(pack_numbers(line, wide))
+            sheet.numbers(part.observed(s, seat))
 
-    def _read_decision(
-        self, s: State, seat: int, ego: list[int], marks: list[int], base: int
-    ) -> tuple[int, int, int, int, int, int]:
+    def _read_table(self, s: State, sheet: Sheet) -> None:
+        """Read the numbers of the table."""
+        sheet.number(s.round)
+        sheet.number(len(s.conflict_deck))
+        sheet.number(len(s.imperium_deck))
+        sheet.number(len(s.intrigue_deck))
+        sheet.number(len(s.hagal_deck))
+        sheet.numbers(s.reserve)
+        bonus = s.bonus_spice
+        for space in self.makers:
+            sheet.number(bonus[space])
+        sheet.number(s.fresh)
+        sheet.number(s.combat_turn)
+        sheet.number(s.allowance)
+        sheet.number(s.deployed)
+        sheet.number(s.passes)
+        sheet.number(len(s.row))
+        sheet.number(len(s.trashed))
+        sheet.number(len(s.intrigue_discard))
+        sheet.number(len(s.hagal_discard))
+        sheet.number(len(s.conflicts_seen))
+        sheet.number(len(s.todo))
+
+    def _read_decision(self, s: State, seat: int, ego: list[int], sheet: Sheet) -> tuple[int, int, int, int, int, int]:
         """Return the deciding seat, the kind, cause, effect and party of its decision, and how many cards it sees."""
         at = self.at
         cards = at.cards
@@ -228,171 +214,168 @@ class Reader:
             elif about == ABOUT_CONFLICT:
                 cause = at.conflict_cause + at.conflicts.codes[s.conflict]
             elif about == ABOUT_BOX:
-                marks.append(base + at.decision_box + self.todo[frame[2]])
+                sheet.mark(at.decision_box + self.todo[frame[2]])
             peeking = question.peeked(frame) if actor == seat else 0
             if question.second != UNUSED:
-                _mark_number(at, question.second, frame[3], base, marks)
+                _mark_number(at, question.second, frame[3], sheet)
             if question.third == FOR_RIVAL:
                 party = ego[frame[4] & 15]
-                marks += [base + at.decision_more] * (frame[4] >> 4)
+                sheet.mark(at.decision_more, frame[4] >> 4)
             elif question.third == ANYBODY:
                 party = ego[frame[4] - 1]
             elif question.third != UNUSED:
-                _mark_number(at, question.third, frame[4], base, marks)
+                _mark_number(at, question.third, frame[4], sheet)
             for waiting in stack:
                 if STEP[waiting[0]].about == ABOUT_INTRIGUE:
-                    marks.append(base + at.resolving + at.intrigue.codes[waiting[2]])
+                    sheet.mark(at.resolving + at.intrigue.codes[waiting[2]])
         return actor, kind, cause, effect, party, peeking
 
     def _read_party(
-        self,
-        p: Player,
-        place: int,
-        known: list[int] | None,
-        face_down: list[int],
-        peeking: int,
-        line: list[int],
-        lists: list[int],
-        marks: list[int],
-        base: int,
+        self, p: Player, place: int, known: list[int] | None, face_down: list[int], peeking: int, sheet: Sheet
     ) -> None:
         """Read one party; `place` is its place after the viewing seat, `known` its cards in a view (see `_read`), with
         those that it has set aside `face_down`."""
         at = self.at
         cards = at.cards
-        same = cards.same
-        agents_at = p.agents_at
         hand = p.hand
         deck = p.deck
-        discard = p.discard
-        play = p.play
-        intrigue = p.intrigue
         shown = p.shown_deck
-        influence = p.influence
-        if self.four:  # the usual board: avoids two more lists for each party
-            line += [
-                p.vp, p.solari, p.spice, p.water, influence[0], influence[1], influence[2], influence[3],
-                p.garrison, p.supply, p.conflict, p.swords, p.persuasion, p.agents, p.swordmaster, p.council,
-                p.revealed, len(agents_at), len(hand), len(deck), len(discard), len(play), len(intrigue),
-            ]  # fmt: skip
-        else:
-            line += [p.vp, p.solari, p.spice, p.water]
-            line += influence
-            line += [
-                p.garrison, p.supply, p.conflict, p.swords, p.persuasion, p.agents, p.swordmaster, p.council,
-                p.revealed, len(agents_at), len(hand), len(deck), len(discard), len(play), len(intrigue),
-            ]  # fmt: skip
+        sheet.number(p.vp)
+        sheet.number(p.solari)
+        sheet.number(p.spice)
+        sheet.number(p.water)
+        sheet.numbers(p.influence)
+        sheet.number(p.garrison)
+        sheet.number(p.supply)
+        sheet.number(p.conflict)
+        sheet.number(p.swords)
+        sheet.number(p.persuasion)
+        sheet.number(p.agents)
+        sheet.number(p.swordmaster)
+        sheet.number(p.council)
+        sheet.number(p.revealed)
+        sheet.number(len(p.agents_at))
+        sheet.number(len(hand))
+        sheet.number(len(deck))
+        sheet.number(len(p.discard))
+        sheet.number(len(p.play))
+        sheet.number(len(p.intrigue))
         if at.rules.when_face_down:
             unseen = known is not None and place > 0
-            line.append(len(known) - len(hand) - len(deck) if known is not None and unseen else len(face_down))
-        lists.append(at.leaders.or_none[p.leader + 1])
-        lists.append(1 + (p.rival if p.rival != STREAMLINED else RIVAL))  # the Rival card distinguishes the two
-        lists += agents_at
-        lists += discard if same else _coded(discard, cards)
-        lists += play if same else _coded(play, cards)
+            sheet.number(len(known) - len(hand) - len(deck) if known is not None and unseen else len(face_down))
+        sheet.code(at.leaders.or_none[p.leader + 1])
+        sheet.code(1 + (p.rival if p.rival != STREAMLINED else RIVAL))  # the Rival card distinguishes the two
+        sheet.counts(p.agents_at)
+        _count(sheet, p.discard, cards)
+        _count(sheet, p.play, cards)
         if place == 0:
-            own_deck = deck if known is None else known
-            lists += hand if same else _coded(hand, cards)
-            lists += own_deck if same else _coded(own_deck, cards)
-            lists += intrigue if at.intrigue.same else _coded(intrigue, at.intrigue)
+            _count(sheet, hand, cards)
+            _count(sheet, deck if known is None else known, cards)
+            _count(sheet, p.intrigue, at.intrigue)
             if deck and (shown or peeking or p.has(PRESCIENCE)):
-                marks.append(base + at.deck_top[0] + cards.codes[deck[-1]])
+                sheet.mark(at.deck_top[0] + cards.codes[deck[-1]])
             if p.tokens:
-                _mark_tokens(at, p, base, 0, marks)
+                _mark_tokens(at, p, 0, sheet)
         else:
             if known is None:
-                lists += hand if same else _coded(hand, cards)
-                lists += deck if same else _coded(deck, cards)
-                lists += face_down if same else _coded(face_down, cards)
+                sheet.more_as(hand, cards.codes)
+                sheet.more_as(deck, cards.codes)
+                _count(sheet, face_down, cards)
             else:
-                lists += known if same else _coded(known, cards)
+                _count(sheet, known, cards)
             if shown:
-                marks.append(base + at.deck_top[place] + cards.codes[deck[-1]])
+                sheet.mark(at.deck_top[place] + cards.codes[deck[-1]])
             if p.tokens_shown:
-                _mark_tokens(at, p, base, place, marks)
-            if p.shown_hand:
-                for card in p.shown_hand:
-                    marks.append(base + at.known_hand[place] + cards.codes[card])
+                _mark_tokens(at, p, place, sheet)
+            for card in p.shown_hand:
+                sheet.mark(at.known_hand[place] + cards.codes[card])
         if shown:
-            marks += [base + at.deck_shown[place]] * shown
-        if p.open_intrigue:
-            for card in p.open_intrigue:
-                marks.append(base + at.open_intrigue[place] + at.intrigue.codes[card])
+            sheet.mark(at.deck_shown[place], shown)
+        for card in p.open_intrigue:
+            sheet.mark(at.open_intrigue[place] + at.intrigue.codes[card])
         if p.bars != NOWHERE:
-            marks.append(base + at.voice[place] + p.bars)
+            sheet.mark(at.voice[place] + p.bars)
             for space in range(p.bars_more.bit_length()):
                 if p.bars_more >> space & 1:
-                    marks.append(base + at.voice[place] + space)
+                    sheet.mark(at.voice[place] + space)
         if p.aside != NO_CARD:
-            marks.append(base + at.aside + cards.codes[p.aside])
+            sheet.mark(at.aside + cards.codes[p.aside])
 
 
-def _mark_turn(at: Fields, s: State, base: int, marks: list[int]) -> None:
+def _count(sheet: Sheet, kinds: list[int], coding: Coding) -> None:
+    """Count the pieces of a list by their codes."""
+    if coding.same:
+        sheet.counts(kinds)
+    else:
+        sheet.counts_as(kinds, coding.codes)
+
+
+def _mark_turn(at: Fields, s: State, sheet: Sheet) -> None:
     """Add the marks of the turn and of the Mentat."""
     if s.recruits:
-        marks += [base + at.recruits] * s.recruits
-        marks += [base + at.recruits_ready] * s.recruits_ready
+        sheet.mark(at.recruits, s.recruits)
+        sheet.mark(at.recruits_ready, s.recruits_ready)
     if s.paid:
-        marks += [base + at.melange] * s.paid
+        sheet.mark(at.melange, s.paid)
     if s.discount_card != NO_CARD:
-        marks.append(base + at.discount_card + at.cards.codes[s.discount_card])
-        marks += [base + at.discount] * s.discount
+        sheet.mark(at.discount_card + at.cards.codes[s.discount_card])
+        sheet.mark(at.discount, s.discount)
     if s.turn_card_left & 1:
-        marks.append(base + at.turn_card_left)
+        sheet.mark(at.turn_card_left)
     if s.ties_third:
-        marks.append(base + at.ties_third)
+        sheet.mark(at.ties_third)
     if s.opened:
-        marks.append(base + at.envoy)
+        sheet.mark(at.envoy)
     if s.infiltrating:
-        marks.append(base + at.infiltrating)
+        sheet.mark(at.infiltrating)
     if s.topdeck:
-        marks.append(base + at.topdeck)
+        sheet.mark(at.topdeck)
     if s.mentat_kept:
-        marks.append(base + at.mentat_kept)
+        sheet.mark(at.mentat_kept)
     if s.mentat_at != NOWHERE:
-        marks.append(base + at.mentat_at + s.mentat_at)
+        sheet.mark(at.mentat_at + s.mentat_at)
 
 
-def _mark_effects(at: Fields, s: State, seat: int, peeking: int, base: int, marks: list[int]) -> None:
+def _mark_effects(at: Fields, s: State, seat: int, peeking: int, sheet: Sheet) -> None:
     """Add the marks that matter only if the boxes have certain effects."""
     if at.intrigue_trashed != NOT_THERE:
         for card in s.intrigue_trashed:
-            marks.append(base + at.intrigue_trashed + at.intrigue.codes[card])
+            sheet.mark(at.intrigue_trashed + at.intrigue.codes[card])
     if at.sifted != NOT_THERE and peeking:
         for card in s.players[seat].deck[-peeking:]:
-            marks.append(base + at.sifted + at.cards.codes[card])
+            sheet.mark(at.sifted + at.cards.codes[card])
     if at.revealed != NOT_THERE and s.turn_kind == REVEAL_TURN:
         for card in s.players[s.turn_seat].play[s.revealed_from :]:
-            marks.append(base + at.revealed + at.cards.codes[card])
+            sheet.mark(at.revealed + at.cards.codes[card])
     if at.armed != NOT_THERE:
-        marks += [base + at.armed] * s.armed
+        sheet.mark(at.armed, s.armed)
     if at.spice_gained != NOT_THERE:
-        marks += [base + at.spice_gained] * s.spice_gained
+        sheet.mark(at.spice_gained, s.spice_gained)
     if at.entered != NOT_THERE:
-        marks += [base + at.entered] * s.entered
+        sheet.mark(at.entered, s.entered)
 
 
-def _mark_number(at: Fields, meaning: int, number: int, base: int, marks: list[int]) -> None:
+def _mark_number(at: Fields, meaning: int, number: int, sheet: Sheet) -> None:
     """Add marks for a number of the open question that the options alone do not show."""
     if meaning == MORE:
-        marks += [base + at.decision_more] * number
+        sheet.mark(at.decision_more, number)
     elif meaning == PICKED:
         for i in range(PARTS):
             if (number >> i) & 1:
-                marks.append(base + at.picked + i)
+                sheet.mark(at.picked + i)
     elif meaning == GOAL:
-        marks.append(base + at.agent_to + number)
+        sheet.mark(at.agent_to + number)
     elif meaning == ORIGIN and number != NOWHERE:
-        marks.append(base + at.agent_from + number)
+        sheet.mark(at.agent_from + number)
 
 
-def _mark_tokens(at: Fields, p: Player, base: int, place: int, marks: list[int]) -> None:
+def _mark_tokens(at: Fields, p: Player, place: int, sheet: Sheet) -> None:
     """Add marks for the Baron's tokens that this seat knows."""
     if p.tokens_shown:
-        marks.append(base + at.tokens_shown[place])
+        sheet.mark(at.tokens_shown[place])
     for faction in range(len(at.rules.tracks)):
         if (p.tokens >> faction) & 1:
-            marks.append(base + at.tokens[place] + faction)
+            sheet.mark(at.tokens[place] + faction)
 
 
 def pools_of(view: View) -> list[list[int]]:
@@ -402,11 +385,6 @@ def pools_of(view: View) -> list[list[int]]:
         cards = pool + [kind for kind in p.deck if kind != HIDDEN]
         pools.append(cards if party == view.seat else cards + p.shown_hand)
     return pools
-
-
-def _coded(kinds: list[int], coding: Coding) -> list[int]:
-    codes = coding.codes
-    return [codes[kind] for kind in kinds]
 
 
 # --- interface for environments -----------------------------------------------------------
@@ -422,6 +400,5 @@ def layout(title: str, options: Mapping[str, Any]) -> Layout:
         at = Fields(rules, VERSION)
         reader = Reader(at)
         at.layout.finish(reader)
-        reader.wide = at.layout.wide
         _LAYOUTS[key] = at.layout
     return _LAYOUTS[key]

@@ -328,7 +328,6 @@ def test_its_rows_have_its_pieces_and_the_fields_of_its_module() -> None:
         assert len(set(ids)) == len(ids), sort
     assert ours.by_name["own.hand"].length == len(ours.kinds["card"]) > theirs.by_name["own.hand"].length
     assert ours.by_name["own.voice"].length == len(ours.kinds["space"]) == len(rules().spaces)
-    assert ours.wide == (max(field.length for field in ours.fields) > 256)
 
 
 def test_a_row_is_that_of_the_view_and_holds_nothing_hidden() -> None:
@@ -366,10 +365,7 @@ def test_kinds_that_are_not_their_own_codes_are_put_where_they_belong() -> None:
         coding.or_none = [0] + [code + 1 for code in coding.codes]
     rows = []
     for fields in (straight, turned):
-        reader = Reader(fields)
-        fields.layout.finish(reader)
-        reader.wide = fields.layout.wide
-        reader.four = fields is straight  # the way of other boards, too
+        fields.layout.finish(Reader(fields))
         rows.append(fields.layout)
     random = Random(1)
     game = new(3, 3)
