@@ -49,6 +49,11 @@ LOCKS: Final = (
         ("requirements.lock", "requirements-compile.lock", "requirements-dev.lock"),
     ),
     Lock(
+        "requirements-learn.lock",
+        ("--extra=learn",),
+        ("requirements.lock", "requirements-compile.lock", "requirements-dev.lock", "requirements-lab.lock"),
+    ),
+    Lock(
         "requirements-peers.lock",
         ("--extra=peers",),
         ("requirements.lock", "requirements-compile.lock", "requirements-dev.lock", "requirements-lab.lock"),

@@ -179,6 +179,9 @@ class Observation(Protocol):
     def layout(self, title: str, options: Mapping[str, Any]) -> Layout:
         """Return the layout of a row in games with these options, which are complete."""
 
+    def layout_of(self, state: Any) -> Layout:
+        """Return the layout of the rows of this game; also for the known part of a view."""
+
 
 class Statistics(Protocol):
     """Per-game statistics for the arena, and how it balances matches."""

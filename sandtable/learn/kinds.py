@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from hashlib import blake2b
 from typing import Any
 
 from sandtable.core.contract import State
@@ -11,6 +10,7 @@ from sandtable.core.errors import BadOption
 from sandtable.core.titles import meta
 from sandtable.envs.arrays import Arrays
 from sandtable.envs.seeds import refuse_seed
+from sandtable.learn.weights import fingerprint
 
 
 class Kind:
@@ -27,7 +27,10 @@ class Kind:
         layouts = [part.layout(title, options) for options in self.variants]
         self.layout = layouts[0]
         self.vocabulary = firsts[0].vocabulary
-        same = {(layout.fingerprint, words_of(first)) for layout, first in zip(layouts, firsts, strict=True)}
+        same = {
+            fingerprint(title, layout, list(first.vocabulary.words))
+            for layout, first in zip(layouts, firsts, strict=True)
+        }
         if len(same) > 1:
             raise BadOption("all variants of a run must have the same observation and vocabulary")
         self.words = len(self.vocabulary)
@@ -43,10 +46,4 @@ class Kind:
 
     def fingerprint(self) -> str:
         """Return what differs if a net for these games does not fit others: rules, rows or words."""
-        told = f"{self.title} {self.meta.version} {self.layout.fingerprint} {words_of(self.new(0, 0))}"
-        return blake2b(told.encode(), digest_size=8).hexdigest()
-
-
-def words_of(state: State) -> str:
-    """Return a hash of the vocabulary of a game."""
-    return blake2b("\n".join(state.vocabulary.words).encode(), digest_size=8).hexdigest()
+        return fingerprint(self.title, self.layout, list(self.vocabulary.words))

@@ -26,7 +26,7 @@ class Log:
         self.every = settings.every
         self.said = 0.0
         self.last: dict[str, Any] = {}
-        self.board = _board(folder)
+        self.board = None if settings.light else _board(folder)
         self._line({"settings": settings.as_dict()})
 
     def _line(self, told: dict[str, Any]) -> None:

@@ -33,6 +33,7 @@ BY_NAME = {"import_module", "need", "importorskip"}  # functions that are told a
 FOUND_BY_OTHERS = {
     "aiosqlite": "SQLAlchemy, for a database in a file",
     "asyncpg": "SQLAlchemy, for PostgreSQL",
+    "librt": "the compiled engine, for arrays of bytes",
 }
 
 

@@ -62,3 +62,7 @@ def _layout(seats: int, rounds: int) -> Layout:
 
 def layout(title: str, options: Mapping[str, Any]) -> Layout:
     return _layout(options["seats"], options["rounds"])
+
+
+def layout_of(state: Game) -> Layout:
+    return _layout(state.seats, state.rounds)

@@ -332,7 +332,15 @@ _LAYOUTS: Final[dict[str, Layout]] = {}
 
 def layout(title: str, options: Mapping[str, Any]) -> Layout:
     """Return the layout for a number of seats; all other options give the same rows."""
-    seats = choice_for(title, options).seats
+    return _layout(title, choice_for(title, options).seats)
+
+
+def layout_of(state: State) -> Layout:
+    """Return the layout of the rows of this game."""
+    return _layout(state.title, state.seats)
+
+
+def _layout(title: str, seats: int) -> Layout:
     key = f"{title} {seats}"
     if key not in _LAYOUTS:
         _LAYOUTS[key] = _laid_out(title, seats)

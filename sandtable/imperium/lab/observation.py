@@ -39,7 +39,7 @@ from sandtable.imperium.rules.question import (
     STEP,
     UNUSED,
 )
-from sandtable.imperium.rules.ruleset import ruleset_for
+from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
 from sandtable.imperium.rules.state import HIDDEN, NO_CARD, NOWHERE, REVEAL_TURN, RIVAL, STREAMLINED, Player, State
 from sandtable.imperium.rules.view import PRESCIENCE, View
 from sandtable.imperium.rules.vocabulary import BOX_INFLUENCE, BOX_SPACE, PARTS
@@ -394,8 +394,16 @@ _LAYOUTS: Final[dict[str, Layout]] = {}  # by title, boxes and modules
 def layout(title: str, options: Mapping[str, Any]) -> Layout:
     """Return the layout of the rows of games with these options, shared by all levels with the same boxes and
     modules."""
-    rules = ruleset_for(title, options)
-    key = f"{title} {rules.choice.boxes} {rules.choice.modules}"
+    return _layout(ruleset_for(title, options))
+
+
+def layout_of(state: State) -> Layout:
+    """Return the layout of the rows of this game."""
+    return _layout(state.rules)
+
+
+def _layout(rules: Ruleset) -> Layout:
+    key = f"{rules.title} {rules.choice.boxes} {rules.choice.modules}"
     if key not in _LAYOUTS:
         at = Fields(rules, VERSION)
         reader = Reader(at)

@@ -1,0 +1,102 @@
+"""The net bot (`N`): plays what a trained net likes best. `sandtable.bots.net_search` lets the net guide a search.
+
+They need NumPy and the weights of the title (`sandtable.learn.weights`). The net sees what its seat may see, as the row
+of an observation, and nothing else.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from sandtable.bots.advice import secrecy
+from sandtable.core import mixing
+from sandtable.core.contract import View
+from sandtable.core.decisions import Decision
+from sandtable.core.observing import Layout
+from sandtable.core.rng import Rng
+from sandtable.core.titles import meta
+from sandtable.envs.arrays import Rows, np
+from sandtable.learn.weights import find
+
+AT_ONCE: Final = 16  # positions that are judged together
+
+
+class Judge:
+    """A net with the rows it reads: it judges several positions at once."""
+
+    def __init__(self, net: Any, layout: Layout) -> None:
+        self.net = net
+        self.reader = layout.filler()
+        self.rows = Rows(layout, AT_ONCE)
+
+    def of_view(self, view: View) -> tuple[Any, float]:
+        """Return the logits of all words, and the seat's chance to win."""
+        rows = self.rows
+        rows.sheet.begin(0)
+        try:
+            self.reader.read_view(view, rows.sheet)
+            logits, chance = self.net(rows.bytes[:1])
+        finally:
+            rows.clear()
+        return logits[0], float(chance[0])
+
+    def of_states(self, states: list[Any], seat: int) -> tuple[Any, Any]:
+        """Return the same for some states, at most `AT_ONCE`, each from this seat."""
+        rows = self.rows
+        try:
+            for number, state in enumerate(states):
+                rows.sheet.begin(number)
+                self.reader.read_state(state, seat, rows.sheet)
+            found: tuple[Any, Any] = self.net(rows.bytes[: len(states)])
+        finally:
+            rows.clear()
+        return found
+
+
+@cache
+def _judge(title: str, fingerprint: str, seats: int, layout: Layout, words: tuple[str, ...]) -> Judge:
+    return Judge(find(title, layout, list(words), seats), layout)
+
+
+def judge_for(known: Any) -> Judge:
+    """Return the judge of a game; `known` is its state, or the known part of a view."""
+    title = known.title
+    layout: Layout = meta(title).part("observation").layout_of(known)
+    return _judge(title, layout.fingerprint, known.seats, layout, tuple(known.vocabulary.words))
+
+
+def chances_of(logits: Any, options: list[int]) -> list[float]:
+    """Return how likely the net chooses each option."""
+    found = logits[options]
+    raised = np.exp(found - found.max())
+    shares: list[float] = (raised / raised.sum()).tolist()
+    return shares
+
+
+def is_secret(known: Any, seat: int) -> bool:
+    """Tell whether a choice is to be drawn, so that nobody can work it out: several seats decide at the same time, or
+    the title's advice says so."""
+    if len(known.deciding) > 1:
+        return True
+    title = meta(known.title)
+    return title.has("advice") and secrecy(title.part("advice"), known, seat) > 0.0
+
+
+class NetBot:
+    """A bot that takes the option its net likes best, and draws a secret one."""
+
+    name = "net"
+    table_name = "Guild Navigator"
+    needs_view = True
+
+    def choose(self, view: View | None, decision: Decision, rng: Rng) -> int:
+        assert view is not None
+        options = sorted(decision.options)  # their order could reveal the order in which cards were drawn
+        if len(options) == 1:
+            return options[0]
+        logits, _ = judge_for(view.known).of_view(view)
+        shares = chances_of(logits, options)
+        if is_secret(view.known, view.seat):
+            return options[mixing.draw(shares, rng)]
+        return options[shares.index(max(shares))]
