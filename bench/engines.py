@@ -53,24 +53,25 @@ class Engine(Protocol):
 
 
 class Ours:
-    """A title of Sandtable."""
+    """A title of Sandtable with options."""
 
     distribution = "sandtable"
 
-    def __init__(self, title: str, seats: int) -> None:
+    def __init__(self, title: str, seats: int, **options: Any) -> None:
         import sandtable
         from sandtable import build_info
 
         self.build = "compiled" if build_info.compiled() else "plain"
         self.new = sandtable.new
-        self.title, self.seats = title, seats
+        self.title = title
+        self.options = {"seats": seats, **options}
         self.seed = 0
 
     def play(self, hook: Hook | None = None) -> int:
         rnd = random.random
         self.seed += 1
         n = 0
-        state = self.new(self.title, seats=self.seats, seed=self.seed)
+        state = self.new(self.title, seed=self.seed, **self.options)
         while not state.over:
             decision = state.decision(state.to_act[0])
             options = decision.options

@@ -4,12 +4,13 @@
     python -m bench.soak another_title
     python -m bench.soak --games 500 --every 5
     python -m bench.soak uprising --seats 6               # only games with six seats
+    python -m bench.soak --option boxes=ix,immortality    # only games with these boxes
     python -m bench.soak --seed 1234 --games 1            # repeat a failed game
     python -m bench.soak classic --games 2000 --coverage  # list everything that can occur but did not
 
-Game i has the seed SEED + i; with --seats, it is the i-th game from there on with that number of seats. The seed
-determines the options (`trial` of the title's invariants) and every random choice, so the seed alone repeats a failure.
-Exit status 1 if a game failed.
+Game i has the seed SEED + i; with --seats or --option, it is the i-th such game from there on. The seed determines the
+options (`trial` of the title's invariants) and every random choice, so the seed alone repeats a failure. Games are
+counted by mixture, that is by the set of boxes. Exit status 1 if a game failed.
 """
 
 from __future__ import annotations
@@ -21,11 +22,13 @@ import signal
 import sys
 import time
 import traceback
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import Future
 from itertools import count, islice
 from typing import Any
 
+from sandtable.cli.common import options_of
 from sandtable.core import processes, stopping
 from sandtable.core.speaking import anything
 from sandtable.core.titles import meta
@@ -114,10 +117,19 @@ def play_many(title: str, seeds: list[int], every: int, cap: int, seconds: int, 
     return games
 
 
-def seeds_of(title: str, first: int, seats: int | None) -> Iterator[int]:
-    """Yield the seeds from the first on; with `seats`, only those whose games have that number of seats."""
+def seeds_of(title: str, first: int, wanted: dict[str, Any]) -> Iterator[int]:
+    """Yield the seeds from the first on whose games have the wanted options."""
     trial = meta(title).part("invariants").trial
-    return (seed for seed in count(first) if seats is None or trial(title, seed)["seats"] == seats)
+    for seed in count(first):
+        options = trial(title, seed) if wanted else {}
+        if all(name in options and options[name] == value for name, value in wanted.items()):
+            yield seed
+
+
+def mixture(title: str, game: dict[str, Any]) -> str:
+    """Name the words of the options that are sets, such as the boxes."""
+    words = [word for option in meta(title).options if option.several for word in game.get(option.name, ())]
+    return "+".join(words) or "alone"
 
 
 class Progress:
@@ -148,8 +160,9 @@ def soak(args: argparse.Namespace) -> dict[str, Any]:
     played = decisions = rounds = longest = checked = 0
     failures: list[dict[str, Any]] = []
     reached: set[str] = set()
+    mixtures: Counter[str] = Counter()
     progress = Progress(args.games)
-    seeds = islice(seeds_of(args.title, args.seed, args.seats), args.games)
+    seeds = islice(seeds_of(args.title, args.seed, args.wanted), args.games)
     t0 = time.perf_counter()
     running: set[Future[list[dict[str, Any]]]] = set()
     stopped: stopping.Stopped | None = None
@@ -174,6 +187,7 @@ def soak(args: argparse.Namespace) -> dict[str, Any]:
             for future in done:
                 for game in future.result():
                     played += 1
+                    mixtures[mixture(args.title, game)] += 1
                     decisions += game["decisions"]
                     rounds += game["rounds"]
                     longest = max(longest, game["decisions"])
@@ -192,6 +206,7 @@ def soak(args: argparse.Namespace) -> dict[str, Any]:
         "mean_rounds": rounds / finished,
         "seconds": time.perf_counter() - t0,
         "failed": len(failures),
+        "mixtures": dict(sorted(mixtures.items())),
         "stopped": None if stopped is None else stopped.by,
         "failures": sorted(failures, key=lambda g: int(g["seed"])),
         **(missed(args, played, reached) if args.coverage else {}),
@@ -204,7 +219,7 @@ def missed(args: argparse.Namespace, played: int, reached: set[str]) -> dict[str
     found = meta(args.title)
     unreached, trial = found.part("coverage").unreached, found.part("invariants").trial
     possible: set[str] = set()
-    for seed in islice(seeds_of(args.title, args.seed, args.seats), played):
+    for seed in islice(seeds_of(args.title, args.seed, args.wanted), played):
         possible.update(unreached(found.check(trial(args.title, seed)), set(), args.title))
     return {"possible": len(possible), "unreached": sorted(possible - reached)}
 
@@ -224,6 +239,9 @@ def main(argv: list[str] | None = None) -> int:
     ap.add_argument("--seed", type=int, default=1, help="seed of the first game")
     ap.add_argument("--seats", type=positive, help="play only games with this number of seats")
     ap.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="play only games with this option"
+    )
+    ap.add_argument(
         "--every",
         type=positive,
         default=1,
@@ -236,6 +254,16 @@ def main(argv: list[str] | None = None) -> int:
     args = ap.parse_args(argv)
     if args.seats is not None and args.seats not in meta(args.title).seats:
         ap.error(f"{args.title} has no games with {args.seats} seats")
+    given = options_of(args.option)
+    args.wanted = {
+        option.name: option.checked(args.title, given[option.name])
+        for option in meta(args.title).options
+        if option.name in given
+    }
+    if unknown := given.keys() - args.wanted.keys():
+        ap.error(f"{args.title} has no option {', '.join(sorted(unknown))}")
+    if args.seats is not None:
+        args.wanted["seats"] = args.seats
     summary = soak(args)
     if args.json:
         print(json.dumps(summary, indent=1))
@@ -252,6 +280,8 @@ def main(argv: list[str] | None = None) -> int:
             f" at most {summary['longest']}), {summary['mean_rounds']:.2f} rounds on average,"
             f" {summary['seconds']:.0f} s: {summary['failed']} failed"
         )
+        if len(summary["mixtures"]) > 1:
+            print("Games by mixture: " + ", ".join(f"{name} {n:,}" for name, n in summary["mixtures"].items()))
         if args.coverage:
             print(f"{len(summary['unreached'])} of {summary['possible']} possible ids did not occur:")
             print("\n".join(summary["unreached"]))

@@ -18,6 +18,7 @@ from typing import Any, Final
 from sandtable.core.decisions import Decision
 from sandtable.core.errors import BadOption
 from sandtable.core.events import Event
+from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 from sandtable.imperium.lab.invariant_pieces import InvariantBroken as InvariantBroken
 from sandtable.imperium.lab.invariant_pieces import (
@@ -269,28 +270,34 @@ def trial(title: str, number: int) -> dict[str, Any]:
     """Return the options of one trial game.
 
     Of ten games, four have three seats and four have four, one of which has six instead if the title has teams; two are
-    with House Hagal if the title has it. Each optional part of a game is on in every other pair of games; the boxes
-    change every ten games.
+    with House Hagal if the title has it. Every other option that such a game has is drawn by the number of the game,
+    each independently, so that over many numbers all mixtures of boxes and all pairs of options occur.
     """
-    turn, place = divmod(number, 10)
+    place = number % 10
     there = meta(title).seats
     seats = 2 if place == 8 and 2 in there else 1 if place == 9 and 1 in there else 3 + number % 2
     if place == 7 and 6 in there:
         seats = 6
+    drawn = Rng(number)
+    options = _draw(title, seats, drawn)
+    while not _playable(title, options):
+        options = _draw(title, seats, drawn)
+    return options
+
+
+def _draw(title: str, seats: int, drawn: Rng) -> dict[str, Any]:
+    """Draw a value of each option that a game with this number of seats has; of several words, any set."""
     out: dict[str, Any] = {"seats": seats}
-    for i, option in enumerate(meta(title).options):
-        choices = [choice for choice in option.choices if choice is not None]
-        if option.needs and any(word not in out.get(other, ()) for other, word in option.needs.items()):
+    for option in meta(title).options:
+        if option.name in out or seats in option.always or seats not in (option.seats or (seats,)):
             continue
+        if any(word not in out.get(other, ()) for other, word in option.needs.items()):
+            continue
+        values = [value for value in option.choices or option.named if value is not None]
         if option.several:
-            offered = [words for words in option.offered() if _playable(title, {**out, option.name: words})]
-            out[option.name] = offered[turn % len(offered)]
-        elif seats in option.seats and choices:  # an option of this mode only: each cycles at its own pace
-            out[option.name] = choices[(turn + turn // 4 * i) % len(choices)]
-        elif option.choices == (False, True) and not option.seats and seats not in option.always:
-            on = (turn if seats < 3 else number // 2) % 2 == 1
-            if not on or _playable(title, {**out, option.name: on}):
-                out[option.name] = on
+            out[option.name] = [word for word in option.several if drawn.below(2)]
+        elif values:
+            out[option.name] = values[drawn.below(len(values))]
     return out
 
 
