@@ -2,6 +2,7 @@
 
     python -m bench.leaks                      # 50 games
     python -m bench.leaks uprising --games 5 --seed 7
+    python -m bench.leaks --option boxes=ix,immortality
     python -m bench.leaks classic --games 5
 
 The tables of the Imperium family have guests, bots, a mix of both, or one guest on several seats, with every number of
@@ -21,9 +22,10 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bench.classic import leaks as classic
+from sandtable.cli.common import options_of
 from sandtable.core.titles import meta, titles
 from sandtable.server.bots.pool import BotPool
 from sandtable.server.tables import commands
@@ -43,28 +45,32 @@ class Searched(NamedTuple):
     over: bool
 
 
-def family_game(server: Running, title: str, seed: int, moves: int, wanted: int) -> Searched:
-    """Play and search a game of the Imperium family; every other game has all on/off options on."""
+def family_game(server: Running, title: str, seed: int, moves: int, wanted: int, given: dict[str, Any]) -> Searched:
+    """Play and search a game of the Imperium family with these options; every other game has all on/off options on."""
     seats = [wanted] if wanted else meta(title).seats
     patterns = [pattern for pattern in TABLES if len(pattern) in seats]
-    switches = [option for option in meta(title).options if option.choices == (False, True)]
+    switches = [
+        option for option in meta(title).options if option.choices == (False, True) and option.name not in given
+    ]
+    switches = [one for one in switches if all(word in given.get(other, ()) for other, word in one.needs.items())]
     turn, at = divmod(seed, len(patterns))
     pattern = patterns[at]
     # Some options exist only for certain numbers of seats.
-    on = [one.name for one in switches if (turn + at) % 2 and (not one.seats or len(pattern) in one.seats)]
+    there = [one for one in switches if len(pattern) in (one.seats or seats) and len(pattern) not in one.always]
+    on = [one.name for one in there if (turn + at) % 2]
     dealer = Dealer(f"{title} {seed}".__str__)
     vars(commands)["secrets"] = dealer
     setattr(BotPool, "random_seed", lambda _, __, number, seat, by=dealer: by.luck(number, seat))  # noqa: B010
-    played = play(server, pattern, seed, moves, title, **dict.fromkeys(on, True))
+    played = play(server, pattern, seed, moves, title, **given, **dict.fromkeys(on, True))
     search = played.search
     leaks = [str(leak) for leak in search.found]
     return Searched(" ".join([f"{pattern:6}", *on]), played.rows, search.searched, 0, leaks, played.over)
 
 
-def classic_game(server: Running, title: str, seed: int, moves: int, wanted: int) -> Searched:
+def classic_game(server: Running, title: str, seed: int, moves: int, wanted: int, given: dict[str, Any]) -> Searched:
     """Play and search a classic game."""
-    if wanted not in (0, 6):
-        raise SystemExit("The classic title is searched with six seats only.")
+    if wanted not in (0, 6) or given:
+        raise SystemExit("The classic title is searched with six seats and options drawn by the seed only.")
     found = classic.game(server, title, seed, moves)
     return Searched("six", found.rows, found.messages, found.compared, found.leaks, found.over)
 
@@ -73,16 +79,18 @@ def main(argv: list[str] | None = None) -> int:
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ap.add_argument("title", nargs="?", default="imperium", choices=titles(), help="the title to play")
     ap.add_argument("--seats", type=int, default=0, help="play only games with this number of seats")
+    ap.add_argument("--option", action="append", metavar="NAME=VALUE", help="play only games with this option")
     ap.add_argument("--games", type=int, default=50, help="number of games")
     ap.add_argument("--seed", type=int, default=1, help="seed of the first game; each game adds 1")
     ap.add_argument("--moves", type=int, default=100_000, help="maximum number of moves by guests in a game")
     args = ap.parse_args(argv)
     game = classic_game if args.title == "classic" else family_game
+    given = options_of(args.option)
     every: list[Searched] = []
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="sandtable-leaks-") as folder, running(config(Path(folder))) as server:
         for seed in range(args.seed, args.seed + args.games):
-            one = game(server, args.title, seed, args.moves, args.seats)
+            one = game(server, args.title, seed, args.moves, args.seats, given)
             every.append(one)
             print(
                 f"seed {seed:3}  {one.rows:5} rows  {one.messages:6,} messages  {one.compared:6,} views"

@@ -38,18 +38,29 @@ class Match:
 
     @property
     def name(self) -> str:
-        chosen = "".join(f", {name if value is True else value}" for name, value in self.options.items())
+        said = {name: "+".join(value) if isinstance(value, list) else value for name, value in self.options.items()}
+        chosen = "".join(f", {name if value is True else value}" for name, value in said.items())
         return f"{self.title} {self.lineup}{'' if ',' in self.lineup else ' alone'}{chosen}"
 
 
+IX: Mapping[str, Any] = {"boxes": ["ix"]}
+IMMORTALITY: Mapping[str, Any] = {"boxes": ["immortality"]}
+LEAGUE: Mapping[str, Any] = {"boxes": ["ix", "immortality"]}
 MATCHES = (
     Match("G", "G,R,R,R", 0.95, 400),
     Match("S:400", "S:400,G,G,G", 0.60, 400),
     Match("S:1600", "S:1600", 0.80, 100, {"difficulty": "sardaukar"}),
+    Match("G", "G,R,R,R", 0.95, 400, IX),
+    Match("G", "G,R,R,R", 0.95, 400, IMMORTALITY),
+    Match("G", "G,R,R,R", 0.95, 400, LEAGUE),
+    Match("S:400", "S:400,G,G,G", 0.65, 400, IX),
+    Match("S:400", "S:400,G,G,G", 0.60, 400, LEAGUE),
     Match("G", "G,R,R,R", 0.95, 400, title="uprising"),
     Match("G", "G,R,R,R", 0.95, 400, {"choam": True}, "uprising"),
     Match("S:400", "S:400,G,G,G", 0.65, 400, title="uprising"),
     Match("S:400", "S:400,G,G,G", 0.65, 400, {"choam": True}, "uprising"),
+    Match("G", "G,R,R,R", 0.95, 400, IX, "uprising"),
+    Match("S:400", "S:400,G,G,G", 0.65, 400, IX, "uprising"),
     Match("S:400", "S:400", 0.70, 100, {"difficulty": "sardaukar"}, "uprising"),
     Match("G", "G,R,R,R,R,R", 0.60, 600, title="classic"),
     Match("G", "G,R,R,R,R,R", 0.60, 600, {"advanced": True}, "classic"),

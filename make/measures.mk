@@ -2,8 +2,10 @@
 # them is part of `make test`.
 
 .PHONY: soak
-soak: $(DEV_STAMP)  ## play 25,000 random games and check all invariants (ARGS='--games 500')
-	$(BIN)/python -m bench.soak --jobs $(JOBS) $(ARGS)
+soak: $(DEV_STAMP)  ## play 85,000 random games of all titles and mixtures and check all invariants (ARGS='--games 500')
+	$(BIN)/python -m bench.soak imperium --games 20000 --jobs $(JOBS) $(ARGS)
+	$(BIN)/python -m bench.soak uprising --games 40000 --jobs $(JOBS) $(ARGS)
+	$(BIN)/python -m bench.soak classic --games 25000 --jobs $(JOBS) $(ARGS)
 
 .PHONY: mutants
 mutants: $(DEV_STAMP)  ## mutation testing: tests that cite a rule must detect 90% of small faults (up to an hour; ARGS='--number 60')
@@ -43,11 +45,16 @@ strength: $(DEV_STAMP) engine  ## play matches between bots and check their win 
 	$(compiled) $(BIN)/python bench/strength.py --jobs $(JOBS) $(if $(GAMES),--games $(GAMES)) $(ARGS)
 
 .PHONY: statistics
-statistics: $(DEV_STAMP) engine  ## play the tournaments of docs/statistics.md and write it (an hour; GAMES=400)
+statistics: $(DEV_STAMP) engine  ## play the tournaments of docs/statistics.md and statistics-league.md and write them (hours; GAMES=400)
 	$(compiled) $(BIN)/sandtable arena imperium --seats S:100,S:100,S:100,S:100 --games $(or $(GAMES),400) --jobs $(JOBS) \
 	  --out build/statistics/search --force
 	$(compiled) $(BIN)/sandtable arena imperium --seats G,G,G,G --games 10000 --jobs $(JOBS) --out build/statistics/greedy --force
 	$(compiled) $(BIN)/python bench/imperium/statistics_page.py build/statistics/search build/statistics/greedy
+	$(compiled) $(BIN)/sandtable arena imperium --seats S:50,S:50,S:50,S:50 -o boxes=ix,immortality --games $(or $(GAMES),400) \
+	  --jobs $(JOBS) --out build/statistics/league-search --force
+	$(compiled) $(BIN)/sandtable arena imperium --seats G,G,G,G -o boxes=ix,immortality --games 10000 --jobs $(JOBS) \
+	  --out build/statistics/league-greedy --force
+	$(compiled) $(BIN)/python bench/imperium/statistics_page.py build/statistics/league-search build/statistics/league-greedy
 
 # Measurements of the server at full size; the tests run small versions. ARGS='--help' lists the options of each.
 .PHONY: leaks kill stops fuzz load

@@ -4,7 +4,10 @@
     python -m bench.imperium.fit_prospects players --games 20000      # or: solo; prints the lists to put there
     python -m bench.imperium.fit_prospects players --title uprising   # also the weights of facts that modules add
     python -m bench.imperium.fit_prospects teams --title uprising     # six seats in two teams
+    python -m bench.imperium.fit_prospects players --option boxes=ix,immortality --only-facts
 
+With --only-facts, the weights in use stay as they are, and only those of the facts that modules add are fitted beside
+them, for a box whose games keep the weights of other boxes. The log-loss of the weights in use is printed to compare.
 It also prints the rounds left by the leader's points; the weights are valid for the table of rounds left that was in
 use during the run. Needs NumPy (the laboratory's environment). Positions are taken at the beginning of every round; the
 fit is the maximum-likelihood softmax of weighted features, and every tenth game is held out to evaluate it.
@@ -18,12 +21,13 @@ from typing import Any
 
 import numpy as np
 
-from bench.imperium.tune import among_players, fresh, result
+from bench.imperium.tune import Played, among_players, fresh, result
+from sandtable.cli.common import options_of
 from sandtable.core import processes, stopping
 from sandtable.core.rng import Rng
 from sandtable.imperium.judge.horizon import rounds_left
 from sandtable.imperium.judge.policy import best
-from sandtable.imperium.judge.prospects import FEATURES, features, further, further_names
+from sandtable.imperium.judge.prospects import FEATURES, features, further, further_names, weights_of
 from sandtable.imperium.rules.game import Game
 
 LEVELS = ("mercenary", "sardaukar", "sardaukar", "mentat")
@@ -34,12 +38,20 @@ STEPS = 12  # of Newton's method: each doubles the number of correct digits
 TO_NOTHING = 2e-4  # strength of the regularization towards 0
 
 
-def begin(title: str, kind: str, seed: int) -> Game:
+def begin(which: Played, kind: str, seed: int) -> Game:
     if kind == "solo":
-        return fresh(title, seed, seats=1, difficulty=LEVELS[seed % len(LEVELS)])
+        return fresh(which, seed, seats=1, difficulty=LEVELS[seed % len(LEVELS)])
     if kind == "teams":
-        return fresh(title, seed, seats=6)
-    return among_players(title, seed, 4 if seed % 4 else 3)
+        return fresh(which, seed, seats=6)
+    return among_players(which, seed, 4 if seed % 4 else 3)
+
+
+def in_use(game: Game, party: int, names: list[str]) -> list[float]:
+    """Return the weights in use for a party, in the order of the numbers of `play`."""
+    once = dict(zip(further_names(game), game.rules.fact_weights, strict=True))
+    more = [once.get(name, (0.0, 0.0)) for name in names]
+    weights = weights_of(game, game.players[party])
+    return [*weights, *(one for one, _ in more), *(each for _, each in more)]
 
 
 def together(game: Game) -> list[list[int]]:
@@ -50,8 +62,8 @@ def together(game: Game) -> list[list[int]]:
     return [[seat for seat in range(len(sides)) if (side >> seat) & 1] for side in sorted(set(sides))]
 
 
-def play(title: str, kind: str, names: list[str], seed: int) -> list[Row]:
-    game = begin(title, kind, seed)
+def play(which: Played, kind: str, names: list[str], seed: int) -> list[Row]:
+    game = begin(which, kind, seed)
     rng = Rng(seed)
     taken: list[tuple[list[list[float]], int, int]] = []
     now = 0
@@ -76,8 +88,8 @@ def play(title: str, kind: str, names: list[str], seed: int) -> list[Row]:
     return [(rows, share, seed, most, now - at) for rows, at, most in taken]
 
 
-def batch(title: str, kind: str, names: list[str], seeds: range) -> list[Row]:
-    return [row for seed in seeds for row in play(title, kind, names, seed)]
+def batch(which: Played, kind: str, names: list[str], seeds: range) -> list[Row]:
+    return [row for seed in seeds for row in play(which, kind, names, seed)]
 
 
 def rounds_by_points(rows: list[Row]) -> list[float]:
@@ -89,20 +101,21 @@ def rounds_by_points(rows: list[Row]) -> list[float]:
     return found
 
 
-def chances(x: Any, y: Any, w: Any) -> tuple[Any, float]:
-    """Return each party's chance and the mean log-loss; the axes of x are rows, parties, numbers."""
-    z = np.where(np.isnan(y), -1e9, x @ w)
+def chances(x: Any, y: Any, w: Any, fixed: Any = 0.0) -> tuple[Any, float]:
+    """Return each party's chance and the mean log-loss; the axes of x are rows, parties, numbers. `fixed` is added to
+    the weighted sums."""
+    z = np.where(np.isnan(y), -1e9, x @ w + fixed)
     e = np.exp(z - z.max(axis=1, keepdims=True))
     chance = e / e.sum(axis=1, keepdims=True)
     return chance, -float((np.nan_to_num(y) * np.log(chance + 1e-12)).sum(axis=1).mean())
 
 
-def most_likely(x: Any, y: Any) -> Any:
+def most_likely(x: Any, y: Any, fixed: Any = 0.0) -> Any:
     """Return the maximum-likelihood weights, by Newton's method."""
     n = x.shape[2]
     w = np.zeros(n)
     for _ in range(STEPS):
-        chance, _ = chances(x, y, w)
+        chance, _ = chances(x, y, w, fixed)
         slope = np.einsum("rp,rpk->k", chance - np.nan_to_num(y), x) / len(x) + TO_NOTHING * w
         apart = (np.sqrt(chance)[:, :, None] * (x - np.einsum("rp,rpk->rk", chance, x)[:, None, :])).reshape(-1, n)
         w -= np.linalg.solve(apart.T @ apart / len(x) + TO_NOTHING * np.eye(n), slope)
@@ -113,11 +126,12 @@ def in_lines(found: Any) -> str:
     return "    " + ", ".join(f"{value:.4f}" for value in found) + ","
 
 
-def fit(title: str, kind: str, games: int, jobs: int) -> None:
+def fit(which: Played, kind: str, games: int, jobs: int, only_facts: bool) -> None:
     step = 100
-    names = further_names(begin(title, kind, 4))
+    first = begin(which, kind, 4)
+    names = further_names(first)
     with processes.pool(jobs) as pool:
-        parts = pool.all_of(batch, [(title, kind, names, range(i, i + step)) for i in range(0, games, step)])
+        parts = pool.all_of(batch, [(which, kind, names, range(i, i + step)) for i in range(0, games, step)])
         rows = [row for part in parts for row in part]
     facts, numbers = len(FEATURES), 2 * len(FEATURES) + 2 + 2 * len(names)
     parties = max(len(row[0]) for row in rows)
@@ -131,11 +145,23 @@ def fit(title: str, kind: str, games: int, jobs: int) -> None:
             x[i, party, at : at + numbers] = numbers_of
         y[i, : len(share)] = share
     aside = np.array([row[2] % 10 == 0 for row in rows])
+    parties_of = [0, len(first.players) - 1] if kind == "solo" else [0]
+    used = np.array([weight for party in parties_of for weight in in_use(first, party, names)])
+    before = chances(x[aside], y[aside], used)[1]
     scale = np.maximum(np.abs(x).mean(axis=(0, 1)), 1e-6)
-    x /= scale
-    w = most_likely(x[~aside], y[~aside])
-    loss, kept = chances(x[~aside], y[~aside], w)[1], chances(x[aside], y[aside], w)[1]
-    print(f"{len(rows)} positions of {games} games; log-loss {loss:.4f}, on games kept aside {kept:.4f}")
+    fitted = (
+        np.array([i % numbers >= 2 * facts + 2 for i in range(len(scale))]) if only_facts else np.full(len(scale), True)
+    )
+    fixed = x[:, :, ~fitted] @ used[~fitted]
+    x = x[:, :, fitted] / scale[fitted]
+    free = most_likely(x[~aside], y[~aside], fixed[~aside])
+    loss, kept = (chances(x[some], y[some], free, fixed[some])[1] for some in (~aside, aside))
+    w = used * scale
+    w[fitted] = free
+    print(
+        f"{len(rows)} positions of {games} games; log-loss {loss:.4f}, on games kept aside {kept:.4f}"
+        f" ({before:.4f} with the weights in use)"
+    )
     print("rounds left by the leader's points: " + ", ".join(f"{left:.2f}" for left in rounds_by_points(rows)))
     for group, name in enumerate(groups):
         found = (w / scale)[group * numbers : (group + 1) * numbers]
@@ -152,7 +178,10 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("kind", choices=("players", "solo", "teams"))
     parser.add_argument("--title", default="imperium")
+    parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="an option of the games")
+    parser.add_argument("--only-facts", action="store_true", help="fit only the weights of facts that modules add")
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--jobs", type=int, default=2)
     given = parser.parse_args()
-    sys.exit(stopping.run(lambda: fit(given.title, given.kind, given.games, given.jobs)))
+    chosen = Played(given.title, options_of(given.option))
+    sys.exit(stopping.run(lambda: fit(chosen, given.kind, given.games, given.jobs, given.only_facts)))

@@ -1,36 +1,57 @@
 #!/usr/bin/env python3
-"""Writes docs/statistics.md from two tournaments (folders that `sandtable arena --out` filled).
+"""Writes docs/statistics.md or docs/statistics-league.md from two tournaments (folders that `sandtable arena --out`
+filled): the base box, or the league's mixture with Rise of Ix and Immortality. The options of the tournaments decide.
 
 One tournament is played by the strongest bots that can play many games, the other by the greedy bot, which plays
 thousands in a minute.
 
-    make statistics     # plays both (an hour), writes the page
+    make statistics     # plays all four (two hours), writes both pages
     python bench/imperium/statistics_page.py build/statistics/{search,greedy}     # from earlier tournaments
 """
 
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from sandtable.imperium.lab.statistics import name
-from sandtable.imperium.language.pieces import STARTING
+from sandtable.imperium.language.pieces import NO_COST, STARTING
 from sandtable.imperium.meta import META
 from sandtable.imperium.rules.catalog import CARDS
-from sandtable.imperium.rules.ruleset import ruleset_for
+from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "statistics.md"
+DOCS = Path(__file__).resolve().parents[2] / "docs"
 LEAST_GAMES = 30  # cards bought less often are left out
 MOST_SOURCES = 15
 
-RULES = ruleset_for(META.id, META.check({}))  # the page covers this title only, even if other boxes are loaded
-LED = len(RULES.leaders)
-ACQUIRED = sum(1 for kind in RULES.cards if CARDS[kind].source != STARTING)  # kinds of card
 
-CAVEATS = f"""\
+class Page(NamedTuple):
+    """A page: its file, its title, a first sentence, and the boxes of its games."""
+
+    file: str
+    title: str
+    about: str
+    boxes: list[str]
+
+    @property
+    def rules(self) -> Ruleset:
+        return ruleset_for(META.id, META.check({"boxes": self.boxes}))
+
+
+BASE_PAGE = Page("statistics.md", "Statistics", "The base box; the league's mixture is in [statistics-league.md].", [])
+LEAGUE_PAGE = Page(
+    "statistics-league.md",
+    "Statistics of the league mixture",
+    "The base box with Rise of Ix and Immortality, as leagues play; the base box alone is in [statistics.md].",
+    ["ix", "immortality"],
+)
+
+CAVEATS = """\
 ## How to read this
 
 - The figures are about **these bots**, not about people. The greedy bot looks one step ahead. The search bot beats it
@@ -38,7 +59,7 @@ CAVEATS = f"""\
   search bot looks two rounds ahead and assumes that every opponent plays like the greedy bot. Neither bluffs or
   negotiates, so a Leader whose strength is negotiation or a long-term plan looks weaker than it is.
 - An interval shows how much a figure may differ by chance (95% confidence). If the intervals of two Leaders overlap
-  widely, the tournament cannot tell which is stronger. With {LED} Leaders and {ACQUIRED} kinds of card that can be
+  widely, the tournament cannot tell which is stronger. With {leaders} Leaders and {cards} kinds of card that can be
   acquired, a few intervals will not contain the true value.
 - A card's win rate does not show cause and effect: players who are ahead buy expensive cards, and players in long games
   buy cards that score at the end. Compare only cards of the same cost.
@@ -83,16 +104,19 @@ def _share(n: dict[str, Any]) -> tuple[str, str, str]:
     return f"{n['games']:,}", percent(n["share"]), f"{percent(n['low'])} to {percent(n['high'])}"
 
 
-def card(id: str) -> str:
-    cost = f" ({CARDS[RULES.card[id]].cost})" if id in RULES.card else ""
-    return name(f"card:{id}") + cost
+def card(rules: Ruleset, id: str) -> str:
+    """Return the name of a card with its cost; cards of other markets have none in Persuasion."""
+    cost = CARDS[rules.card[id]].cost if id in rules.card else NO_COST
+    return name(f"card:{id}") + ("" if cost == NO_COST else f" ({cost})")
 
 
 def command(summary: dict[str, Any], folder: str) -> str:
     bots = ",".join(summary["lineup"])
+    boxes = summary["options"].get("boxes")
+    chosen = f"-o boxes={','.join(boxes)} " if boxes else ""
     return (
-        f"sandtable arena {summary['title']} --seats {bots} --games {summary['asked']} --seed {summary['seed']} "
-        f"--out {folder}"
+        f"sandtable arena {summary['title']} --seats {bots} {chosen}--games {summary['asked']} "
+        f"--seed {summary['seed']} --out {folder}"
     )
 
 
@@ -105,21 +129,27 @@ def sources_of(summary: dict[str, Any]) -> dict[str, float]:
     return found
 
 
-def page(search: dict[str, Any], greedy: dict[str, Any], folders: list[str]) -> str:
+def page(search: dict[str, Any], greedy: dict[str, Any], folders: list[str], which: Page) -> str:
+    rules = which.rules
+    acquired = sum(1 for kind in rules.cards if CARDS[kind].source != STARTING)
+    caveats = CAVEATS.format(leaders=len(rules.leaders), cards=acquired)
+    about = re.sub(r"\[(\S*)\]", r"[\1](\1)", which.about)
     lines = [
-        "# Statistics",
+        f"# {which.title}",
+        "",
+        about,
         "",
         f"{search['games']:,} games of {search['seats']} seats, all played by the search bot (`{search['lineup'][0]}`, "
         f"{search['failures']} failed), compared with {greedy['games']:,} of the greedy bot ({greedy['failures']} "
         f"failed). An even share of wins is {percent(search['even_share'])}.",
         "",
         "```sh",
-        "make statistics        # plays both tournaments and writes this page:",
+        "make statistics        # plays these tournaments and writes this page:",
         command(search, folders[0]),
         command(greedy, folders[1]),
         "```",
         "",
-        CAVEATS,
+        caveats,
         "## Leaders",
         "",
         *shares(search["by_leader"], greedy["by_leader"], lambda id: name(f"leader:{id}"), "Leader"),
@@ -159,7 +189,7 @@ def page(search: dict[str, Any], greedy: dict[str, Any], folders: list[str]) -> 
     )
     lines += ["", "## Cards", ""]
     lines += [f"Bought by a player of the search bot in at least {LEAST_GAMES} games; wins of those who bought it.", ""]
-    lines += shares(search["by_card"], greedy["by_card"], card, "Card (cost)", LEAST_GAMES)
+    lines += shares(search["by_card"], greedy["by_card"], partial(card, rules), "Card (cost)", LEAST_GAMES)
     return "\n".join(lines) + "\n"
 
 
@@ -175,5 +205,7 @@ if __name__ == "__main__":
     folders = sys.argv[1:]
     if len(folders) != 2:
         sys.exit("usage: statistics_page.py SEARCH GREEDY, two folders that `sandtable arena --out` filled")
-    PAGE.write_text(page(read(folders[0]), read(folders[1]), folders), encoding="utf-8")
-    print(f"wrote {PAGE.name}")
+    search, greedy = (read(folder) for folder in folders)
+    [which] = [one for one in (BASE_PAGE, LEAGUE_PAGE) if one.boxes == search["options"].get("boxes", [])]
+    (DOCS / which.file).write_text(page(search, greedy, folders, which), encoding="utf-8")
+    print(f"wrote {which.file}")

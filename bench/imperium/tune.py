@@ -6,6 +6,7 @@ An evolution strategy: a cloud of candidate rates plays the same games, and the 
 
     python -m bench.imperium.tune solo --generations 60 --jobs 2      # prints the list to put into rates.py
     python -m bench.imperium.tune players --title uprising            # or into the box's figures
+    python -m bench.imperium.tune players --option boxes=ix,immortality
 
 Use the compiled engine: each candidate plays several hundred games.
 """
@@ -16,7 +17,9 @@ import argparse
 import math
 import random
 import sys
+from typing import Any, NamedTuple
 
+from sandtable.cli.common import options_of
 from sandtable.core import processes, stopping
 from sandtable.core.contract import Outcome
 from sandtable.core.titles import meta, new
@@ -31,6 +34,13 @@ ADDED = frozenset((rates.REVEAL,))  # may be negative: changed by adding
 Cloud = list[float]  # the center, as steps away from the rates of the file
 
 
+class Played(NamedTuple):
+    """The title and the options of the games, apart from the number of seats and the level."""
+
+    title: str
+    options: dict[str, Any]
+
+
 def moved(base: list[float], steps: Cloud) -> list[float]:
     return [
         rate + 4.0 * step if i in ADDED else rate * math.exp(step)
@@ -38,16 +48,16 @@ def moved(base: list[float], steps: Cloud) -> list[float]:
     ]
 
 
-def fresh(title: str, seed: int, **options: int | str) -> Game:
-    game = new(title, seed=seed, **options)
+def fresh(which: Played, seed: int, **options: int | str) -> Game:
+    game = new(which.title, seed=seed, **{**options, **which.options})
     assert isinstance(game, Game)
     return game
 
 
-def among_players(title: str, seed: int, seats: int) -> Game:
+def among_players(which: Played, seed: int, seats: int) -> Game:
     """Return a new game; the module that a title may leave out is used in four of every eight games."""
-    choam = any(option.name == "choam" for option in meta(title).options)
-    return fresh(title, seed, seats=seats, **({"choam": seed % 8 >= 4} if choam else {}))
+    choam = any(option.name == "choam" for option in meta(which.title).options)
+    return fresh(which, seed, seats=seats, **({"choam": seed % 8 >= 4} if choam else {}))
 
 
 def result(game: Game) -> Outcome:
@@ -56,18 +66,18 @@ def result(game: Game) -> Outcome:
     return outcome
 
 
-def solo(title: str, tried: list[float], seed: int) -> float:
+def solo(which: Played, tried: list[float], seed: int) -> float:
     """Return the value of a solo game: mostly winning, and a little for points ahead, to guide the search."""
     rates.SOLO[:] = tried
-    game = fresh(title, seed, seats=1, difficulty=LEVELS[seed % len(LEVELS)])
+    game = fresh(which, seed, seats=1, difficulty=LEVELS[seed % len(LEVELS)])
     play_on(game, -1, 99)
     outcome = result(game)
     ahead = outcome.points[0] - max(outcome.points[1:])
     return (1.0 if outcome.ranks[0] == 1 else 0.0) + 0.05 * ahead
 
 
-def players(title: str, tried: list[float], seed: int) -> float:
-    game = among_players(title, seed, 4)
+def players(which: Played, tried: list[float], seed: int) -> float:
+    game = among_players(which, seed, 4)
     going = rates.rates_of(game.rules)
     base = going[:]
     mine = seed % 4
@@ -87,13 +97,13 @@ def players(title: str, tried: list[float], seed: int) -> float:
     return won + 0.03 * (outcome.points[mine] - others)
 
 
-def value(title: str, kind: str, tried: list[float], seeds: range) -> float:
+def value(which: Played, kind: str, tried: list[float], seeds: range) -> float:
     play = solo if kind == "solo" else players
-    return sum(play(title, tried, seed) for seed in seeds) / len(seeds)
+    return sum(play(which, tried, seed) for seed in seeds) / len(seeds)
 
 
-def tune(title: str, kind: str, generations: int, games: int, jobs: int, tries: int) -> None:
-    base = (rates.SOLO if kind == "solo" else rates.rates_of(among_players(title, 0, 4).rules))[:]
+def tune(which: Played, kind: str, generations: int, games: int, jobs: int, tries: int) -> None:
+    base = (rates.SOLO if kind == "solo" else rates.rates_of(among_players(which, 0, 4).rules))[:]
     n = len(base)
     middle: Cloud = [0.0] * n
     spread = [SPREAD] * n
@@ -107,7 +117,7 @@ def tune(title: str, kind: str, generations: int, games: int, jobs: int, tries: 
                 step = [rng.gauss(0.0, s) for s in spread]
                 cloud.append([m + d for m, d in zip(middle, step, strict=True)])
                 cloud.append([m - d for m, d in zip(middle, step, strict=True)])
-            values = pool.all_of(value, [(title, kind, moved(base, c), seeds) for c in cloud])
+            values = pool.all_of(value, [(which, kind, moved(base, c), seeds) for c in cloud])
             order = sorted(range(len(cloud)), key=lambda i: -values[i])[:kept]
             weights = [math.log(kept + 0.5) - math.log(rank + 1) for rank in range(kept)]
             total = sum(weights)
@@ -123,7 +133,7 @@ def tune(title: str, kind: str, generations: int, games: int, jobs: int, tries: 
                     flush=True,
                 )
         check = range(10**6, 10**6 + 20 * games)
-        before, after = pool.all_of(value, [(title, kind, rated, check) for rated in (base, moved(base, middle))])
+        before, after = pool.all_of(value, [(which, kind, rated, check) for rated in (base, moved(base, middle))])
         print(f"on {len(check)} new games: {before:.3f} before, {after:.3f} after")
 
 
@@ -131,11 +141,11 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("kind", choices=("players", "solo"))
     parser.add_argument("--title", default="imperium")
+    parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="an option of the games")
     parser.add_argument("--generations", type=int, default=60)
     parser.add_argument("--games", type=int, default=200, help="for each try")
     parser.add_argument("--tries", type=int, default=18, help="in a generation")
     parser.add_argument("--jobs", type=int, default=2)
     given = parser.parse_args()
-    sys.exit(
-        stopping.run(lambda: tune(given.title, given.kind, given.generations, given.games, given.jobs, given.tries))
-    )
+    chosen = Played(given.title, options_of(given.option))
+    sys.exit(stopping.run(lambda: tune(chosen, given.kind, given.generations, given.games, given.jobs, given.tries)))

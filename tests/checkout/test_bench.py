@@ -31,10 +31,17 @@ def test_the_matches_and_their_bars() -> None:
         ("imperium", "G,R,R,R", {}, 0.95),
         ("imperium", "S:400,G,G,G", {}, 0.60),
         ("imperium", "S:1600", {"difficulty": "sardaukar"}, 0.80),
+        ("imperium", "G,R,R,R", {"boxes": ["ix"]}, 0.95),
+        ("imperium", "G,R,R,R", {"boxes": ["immortality"]}, 0.95),
+        ("imperium", "G,R,R,R", {"boxes": ["ix", "immortality"]}, 0.95),
+        ("imperium", "S:400,G,G,G", {"boxes": ["ix"]}, 0.65),
+        ("imperium", "S:400,G,G,G", {"boxes": ["ix", "immortality"]}, 0.60),
         ("uprising", "G,R,R,R", {}, 0.95),
         ("uprising", "G,R,R,R", {"choam": True}, 0.95),
         ("uprising", "S:400,G,G,G", {}, 0.65),
         ("uprising", "S:400,G,G,G", {"choam": True}, 0.65),
+        ("uprising", "G,R,R,R", {"boxes": ["ix"]}, 0.95),
+        ("uprising", "S:400,G,G,G", {"boxes": ["ix"]}, 0.65),
         ("uprising", "S:400", {"difficulty": "sardaukar"}, 0.70),
         ("classic", "G,R,R,R,R,R", {}, 0.60),
         ("classic", "G,R,R,R,R,R", {"advanced": True}, 0.60),
@@ -140,7 +147,7 @@ def test_the_page_of_statistics() -> None:
     summary = tournament("imperium", "G,G,R,R", games=8, jobs=1).summary
     for seat, entry in summary["by_seat"].items():
         entry["share"] = int(seat) % 2 / 2  # the second and the fourth win: sorting by wins would show
-    text = statistics_page.page(summary, summary, ["one", "other"])
+    text = statistics_page.page(summary, summary, ["one", "other"], statistics_page.BASE_PAGE)
     seats = text.partition("## Seats")[2].partition("##")[0]
     assert re.findall(r"\| Seat (\d)", seats) == ["1", "2", "3", "4"]
     leaders = text.partition("## Leaders")[2].partition("##")[0]
@@ -148,6 +155,15 @@ def test_the_page_of_statistics() -> None:
     assert len(wins) == len(LEADERS)
     assert wins == sorted(wins, reverse=True)
     assert "With 8 Leaders and 46 kinds of card" in text
+
+
+def test_the_page_of_the_league() -> None:
+    options = {"boxes": ["ix", "immortality"]}
+    summary = tournament("imperium", "G,G,R,R", games=8, jobs=1, options=options).summary
+    text = statistics_page.page(summary, summary, ["one", "other"], statistics_page.LEAGUE_PAGE)
+    assert "-o boxes=ix,immortality --games 8" in text
+    assert "With 14 Leaders" in text
+    assert "statistics.md" in text
 
 
 # --- what compiling brings ---------------------------------------------------------------

@@ -27,7 +27,7 @@ from sandtable.imperium.language.pieces import TRAIT_NUMBERS, TRAITS
 from sandtable.imperium.language.rival_pieces import HAGAL_SOLO, HAGAL_TWO
 from sandtable.imperium.language.sorts import Found, Sort, Tree
 from sandtable.imperium.meta import META, TIES_TAKE_THIRD
-from sandtable.imperium.rules.catalog import KIND_OF, LEADERS, NODES, SPACES, is_copy, is_root
+from sandtable.imperium.rules.catalog import CONFLICTS, KIND_OF, LEADERS, NODES, SPACES, is_copy, is_root
 from sandtable.imperium.rules.chosen import kind_name
 from sandtable.imperium.rules.event_rules import events_of
 from sandtable.imperium.rules.frames import ASK_DISCARD
@@ -72,11 +72,12 @@ def _everything(kind: int, found: Found) -> bool:
 class Branch:
     """An effect tree of a piece in a ruleset, with its sort, its kind and its field."""
 
-    __slots__ = ("sort", "kind", "tree", "found")
+    __slots__ = ("sort", "kind", "piece", "tree", "found")
 
     def __init__(self, sort: Sort[Any], kind: int, tree: Tree, found: Found) -> None:
         self.sort = sort
         self.kind = kind
+        self.piece = sort.pieces[kind]
         self.tree = tree
         self.found = found
 
@@ -91,7 +92,7 @@ class Branch:
         root = self.found.effect
         never = self.tree.opened and root.op in (fx.ALL, fx.SIGNET)
         out: list[int] = []
-        if root.id != fx.NO_NODE and not never and (self.tree.marks or root.op != fx.NOTHING):
+        if root.id != fx.NO_NODE and not never and (self.tree.counts(self.piece) or root.op != fx.NOTHING):
             out.append(root.id)
         for kid in root.kids:
             out += _nodes_under(kid)
@@ -229,10 +230,11 @@ def _limit_leaders(rules: Ruleset, options: Mapping[str, Any]) -> Limit:
 
 
 def _limit_conflicts(rules: Ruleset, options: Mapping[str, Any]) -> Limit:
-    """Leave out the third reward with fewer than four players (IMP-10.10), unless players who tie for second take it
-    (R-IMP-28)."""
+    """Leave out levels that the Conflict deck does not have (IX-8.2), and the third reward with fewer than four players
+    (IMP-10.10), unless players who tie for second take it (R-IMP-28)."""
     no_third = options["seats"] < 4 and options.get("ties_for_second", TIES_TAKE_THIRD) != TIES_TAKE_THIRD
-    return lambda kind, found: not (no_third and found.key == "third")
+    levels = set(rules.conflict_levels)
+    return lambda kind, found: CONFLICTS[kind].level in levels and not (no_third and found.key == "third")
 
 
 def _limit_hagal(rules: Ruleset, options: Mapping[str, Any]) -> Limit:

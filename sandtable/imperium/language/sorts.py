@@ -67,7 +67,7 @@ class Tree:
     - `stage`: the step in which the tree is numbered.
     - `if_any`: an empty tree takes no number.
     - `opened`: the engine offers the parts one by one, so the node that joins them is never done itself.
-    - `marks`: coverage counts the tree even if it is empty, because it marks that the piece was used.
+    - `marks`: coverage counts the tree even if it is empty, because it marks that the piece was used (`counts`).
     - `voice`: the voice of its wording.
     """
 
@@ -97,6 +97,10 @@ class Tree:
     def found(self, piece: Any) -> list[Found]:
         """Return the trees in this field of a piece."""
         return [Found(self.key, self.line, getattr(piece, self.field))]
+
+    def counts(self, piece: Any) -> bool:
+        """Tell whether coverage counts the tree of this piece even if it is empty."""
+        return self.marks
 
     def conditions(self, piece: Any) -> list[Cond]:
         """Return the conditions that belong to its trees."""

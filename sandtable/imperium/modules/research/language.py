@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sandtable.imperium.language.builders import condition, node, nothing, offered
 from sandtable.imperium.language.effects import Cond, Effect
@@ -40,10 +40,17 @@ class Hex:
         self.genetic = genetic
 
 
+class HexTree(Tree):
+    """The reward of entering a hex; nobody enters the start area."""
+
+    def counts(self, piece: Any) -> bool:
+        return bool(piece.column > 0)
+
+
 HEX: Final[Sort[Hex]] = Sort(
     "hex",
     Hex,
-    trees=(Tree("reward", line="effect", marks=True, voice="reward"),),
+    trees=(HexTree("reward", line="effect", marks=True, voice="reward"),),
     columns=("column", "row", "next", "genetic"),
     words=("hex",),
     at_once=True,

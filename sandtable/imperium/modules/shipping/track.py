@@ -146,6 +146,9 @@ def recall(s: State, seat: int) -> None:
     part.at[whose] = 0
     if s.journal is not None:
         s.note("freighter_home", whose, step)
+    if s.trace is not None:
+        for kind in s.rules.of(STEP).kinds[:step]:
+            s.trace.add(STEPS[kind].reward.id)
     if step:
         s.stack.append((SHIPMENT, whose, track_of(s.rules).up_to[step], 0, 0))
 

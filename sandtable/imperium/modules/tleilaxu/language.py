@@ -7,7 +7,7 @@ Row; acquiring it gives its acquire box.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sandtable.imperium.language.builders import node, nothing
 from sandtable.imperium.language.effects import Effect
@@ -36,10 +36,17 @@ class Rung:
         self.spice = spice
 
 
+class RungTree(Tree):
+    """The bonus of entering a step; nobody enters the start."""
+
+    def counts(self, piece: Any) -> bool:
+        return bool(piece.step > 0)
+
+
 RUNG: Final[Sort[Rung]] = Sort(
     "rung",
     Rung,
-    trees=(Tree("reward", line="effect", marks=True, voice="reward"),),
+    trees=(RungTree("reward", line="effect", marks=True, voice="reward"),),
     columns=("step", "spice"),
     companions=("sandtable.imperium.modules.tleilaxu.shown",),
 )
