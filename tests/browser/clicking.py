@@ -108,7 +108,7 @@ def stop_clock(page: Page) -> None:
 def wait_for_hand(page: Page, hand: list[str]) -> None:
     """Until these cards, and no others, are in the hand that the page shows."""
     page.wait_for_function(
-        "(hand) => [...document.querySelectorAll('.hand .card')].map((c) => c.dataset.card).sort().join() === hand",
+        "(hand) => [...document.querySelectorAll('.hand > .card')].map((c) => c.dataset.card).sort().join() === hand",
         arg=",".join(sorted(hand)),
     )
 

@@ -303,7 +303,7 @@ class Search:
 
     # --- views ---------------------------------------------------------------------------
     def _views(self, views: Data, seats: Sequence[int], at: int) -> None:
-        if set(views) != ({str(seat) for seat in seats} or {"watch"}):
+        if set(views) != {str(seat) for seat in seats} | ({"watch"} if len(seats) != 1 else set()):
             self.leak(f"views of {sorted(views)}")
         for key, view in views.items():
             seat = WATCH if key == "watch" else int(key)

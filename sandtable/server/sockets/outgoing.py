@@ -166,10 +166,11 @@ def stable_part(data: Data) -> bytes:
 
 # --- game messages -----------------------------------------------------------------------
 def update(game: Game, seats: Sequence[int], kind: str, by: int | None, lines: list[Data], **more: Any) -> bytes:
-    """Build an update: the new log lines, and the views of these seats (or the spectators' view)."""
+    """Build an update: the new log lines, and the views of these seats. Spectators get the public view; so do guests
+    with several seats, whose screen shows it while it is handed on."""
     views = {str(seat): orjson.Fragment(game.view(seat)) for seat in seats}
-    if not views:
-        views = {"watch": orjson.Fragment(game.view(WATCH))}
+    if len(seats) != 1:
+        views["watch"] = orjson.Fragment(game.view(WATCH))
     return orjson.dumps({"type": "update", "n": game.n, "by": by, "kind": kind, **more, "lines": lines, "views": views})
 
 

@@ -1,10 +1,13 @@
 // The reader's settings, kept in this browser.
 
-import { PACES, type Pace } from './paces';
+import { BOT_STEPS, PACES, type BotPace, type Pace } from './paces';
 
 const KEY = 'sandtable.settings';
 
 export type Theme = 'night' | 'day' | 'system';
+/** `quick`: everything moves in a third of its time. `less`: nothing moves, whatever the system says. */
+export const MOTIONS = ['system', 'quick', 'less'] as const;
+export type Motion = (typeof MOTIONS)[number];
 
 interface Kept {
   /** `''`: the browser's own language. */
@@ -14,14 +17,17 @@ interface Kept {
   sound: boolean;
   /** A notice of the browser when it is your turn and the page is not in front. */
   notify: boolean;
-  /** `less`: nothing moves, whatever the system says. */
-  motion: 'system' | 'less';
+  motion: Motion;
   /** Questions with one answer only are answered at once; the end of a turn never is. */
   autoplay: boolean;
   /** Percent. */
   text: number;
   /** How a Rival's turn is read out: a press for each line, or so fast. */
   rivals: Pace;
+  /** How fast moves of others are shown one after another. */
+  bots: BotPace;
+  /** The own turn is ended when ending it is all that is left. */
+  endTurn: boolean;
 }
 
 /** Text sizes that can be chosen. */
@@ -36,6 +42,8 @@ const USUAL: Kept = {
   autoplay: true,
   text: 100,
   rivals: 'calm',
+  bots: 'usual',
+  endTurn: false,
 };
 
 function read(): Kept {
@@ -89,10 +97,10 @@ class Settings {
   set notify(value: boolean) {
     this.#set('notify', value);
   }
-  get motion(): 'system' | 'less' {
-    return this.#kept.motion;
+  get motion(): Motion {
+    return MOTIONS.includes(this.#kept.motion) ? this.#kept.motion : USUAL.motion;
   }
-  set motion(value: 'system' | 'less') {
+  set motion(value: Motion) {
     this.#set('motion', value);
   }
   get rivals(): Pace {
@@ -100,6 +108,18 @@ class Settings {
   }
   set rivals(value: Pace) {
     this.#set('rivals', value);
+  }
+  get bots(): BotPace {
+    return this.#kept.bots in BOT_STEPS ? this.#kept.bots : USUAL.bots;
+  }
+  set bots(value: BotPace) {
+    this.#set('bots', value);
+  }
+  get endTurn(): boolean {
+    return this.#kept.endTurn;
+  }
+  set endTurn(value: boolean) {
+    this.#set('endTurn', value);
   }
   get autoplay(): boolean {
     return this.#kept.autoplay;

@@ -4,6 +4,7 @@
 import { api, ApiError, content } from '../lib/api';
 import { keepSeal } from '../lib/sealed';
 import { keepSeen, lastSeen } from '../lib/seen';
+import { BOT_STEPS } from '../lib/paces';
 import { settings, stillness } from '../lib/settings.svelte';
 import { forGood, TableLink, type LinkState } from '../lib/socket';
 import type { ChatLine, FromServer, Line, Table, ToServer, Update, View } from '../lib/types';
@@ -11,8 +12,6 @@ import { titleOf } from '../titles';
 import type { Stop } from '../titles/title';
 import { standIn, type Scene } from './scene.svelte';
 
-/** The time for which a move of another seat is shown before the next is shown, if it is worth a look. */
-const STEP = 420;
 const MOST_WAITING = 30;
 /** Updates with which the game goes on: answers, and free words. */
 const MOVES = new Set<Update['kind']>(['move', 'said']);
@@ -58,6 +57,8 @@ export class LiveTable {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #auto: ReturnType<typeof setTimeout> | undefined;
   #anew: ReturnType<typeof setTimeout> | undefined;
+  /** The own view that was shown last. */
+  #before: View | undefined;
   #noAutoAt = -1;
   #wake: (() => void)[] = [];
   /** In a browser with several seats: somebody has said that it is they who look. */
@@ -210,7 +211,7 @@ export class LiveTable {
 
   #showUpTo({ recap, from, to }: Stop, update: Update, scene: Scene): void {
     const told = update.lines.slice(0, to + 1);
-    const view = this.#views[this.seat === null ? 'watch' : String(this.seat)];
+    const view = this.#shown();
     scene.putBack();
     const moments = scene.title.moments!; // it has the stop
     scene.view = moments.carried(view, told);
@@ -256,7 +257,7 @@ export class LiveTable {
       this.waiting = this.#queue.length;
       this.#show(update);
       if (update.lines.some((line) => this.scene?.title.log.worthALook(line))) {
-        this.#timer = setTimeout(() => this.#step(), STEP);
+        this.#timer = setTimeout(() => this.#step(), BOT_STEPS[settings.bots]);
         return;
       }
     }
@@ -324,19 +325,31 @@ export class LiveTable {
     this.#refresh();
   }
 
+  #own(): View | undefined {
+    return this.#views[this.seat === null ? 'watch' : String(this.seat)];
+  }
+
+  /** While the screen is handed on everybody may look at it: it shows what is public. */
+  #shown(): View {
+    return (this.#unclaimed() ? this.#views.watch : undefined) ?? this.#own()!;
+  }
+
   #refresh(): void {
-    const view = this.#views[this.seat === null ? 'watch' : String(this.seat)];
+    const view = this.#own();
     if (!view) return;
     if (!this.scene) {
       void this.#firstScene(view);
       return;
     }
     if (this.scene.showing) return; // it shows a moment before this one
-    const before = this.scene.view;
-    if (view.decision?.number !== before.decision?.number || view.seat !== before.seat) this.scene.putBack();
-    this.scene.view = view;
+    const shown = this.#shown();
+    const { decision, seat } = this.scene.view;
+    if (shown.decision?.number !== decision?.number || shown.seat !== seat) this.scene.putBack();
+    this.scene.view = shown;
     this.scene.lines = this.#lines;
-    if (this.#asks(view.seat) && (!before.decision || before.turn_of !== view.turn_of)) this.#call(view.prompt);
+    const before = this.#before;
+    this.#before = view;
+    if (this.#asks(view.seat) && (!before?.decision || before.turn_of !== view.turn_of)) this.#call(view.prompt);
     this.#playAlone(view);
   }
 
@@ -345,11 +358,12 @@ export class LiveTable {
       const found = content(view.title, this.table?.content ?? '');
       const [title, pieces] = await Promise.all([titleOf(view.title, found), found]);
       if (this.scene || this.#closed) return;
-      const scene = title.scene(pieces, view, this.#lines);
+      const scene = title.scene(pieces, this.#shown(), this.#lines);
       scene.table = this.table;
       scene.send = (actions) => void this.play(actions);
       scene.speak = (words, text, of) => this.speak(words, text, of);
       this.scene = scene;
+      this.#before = view;
       if (this.#asks(view.seat)) this.#call(view.prompt);
       this.#refresh();
     } catch (error) {
@@ -358,12 +372,13 @@ export class LiveTable {
   }
 
   // ---- to the server -------------------------------------------------------------
-  /** A question with one answer is answered; the end of a turn never is, nor what was just taken back. */
+  /** A question with one answer is answered; the end of a turn only where the reader wants that, and never what was just
+   *  taken back. */
   #playAlone(view: View): void {
     clearTimeout(this.#auto);
     const only = view.options.length === 1 ? view.options[0].action : null;
-    if (!settings.autoplay || !only || only === 'end' || !view.decision || this.#noAutoAt === view.decision.number)
-      return;
+    if (!only || !(only === 'end' ? settings.endTurn : settings.autoplay)) return;
+    if (!view.decision || this.#noAutoAt === view.decision.number) return;
     if (view.hidden && this.table?.seats.some(({ kind, mine }) => kind === 'guest' && !mine)) return;
     if (this.table?.paused || !this.#asks(view.seat) || this.nextSeat !== null || this.scene?.busy) return;
     const { seat, at } = view;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FromServer, Line, Recap, Table, ToServer, Update, View } from '../lib/types';
+import { settings } from '../lib/settings.svelte';
 import { emptyStorage } from '../lib/storage.testing';
 import type { Title } from '../titles/title';
 
@@ -98,7 +99,7 @@ const update = (kind: Update['kind'], n: number, lines: Line[], to?: number): Up
 let live: InstanceType<typeof LiveTable>;
 
 beforeEach(() => {
-  vi.stubGlobal('document', { hidden: false });
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, hidden: false });
   vi.stubGlobal('matchMedia', () => ({ matches: true })); // nothing moves: everything is shown at once
   sent = [];
   answer = () => Promise.resolve();
@@ -153,6 +154,20 @@ describe('several seats in one browser', () => {
     hear(shows(3, asked(0, 2, 'a', 'b'), idle(1)));
     expect(live.nextSeat).toBe(0);
   });
+  it('show what is public behind it', async () => {
+    const watch = { ...view(), seat: -1 } as View;
+    hear(seats(null, null));
+    const told = shows(1, asked(0, 1, 'a', 'b'), idle(1));
+    hear({ ...told, views: { ...told.views, watch } });
+    await vi.waitFor(() => expect(live.scene).not.toBeNull());
+    expect(live.nextSeat).toBe(0);
+    expect(live.scene!.view.seat).toBe(-1);
+    live.sitAt(0);
+    expect(live.scene!.view.seat).toBe(0);
+    const next = shows(2, idle(0), asked(1, 2, 'a', 'b'));
+    hear({ ...next, views: { ...next.views, watch } });
+    expect(live.scene!.view.seat).toBe(-1);
+  });
   it('answer nothing by themselves behind it', async () => {
     vi.useFakeTimers();
     await opened(asked(0, 1, 'only'), idle(1));
@@ -199,6 +214,17 @@ describe('an answer that needs no thought', () => {
     await vi.advanceTimersByTimeAsync(400);
     expect(sent).toMatchObject([{ type: 'act', seat: 0, at: 1, action: 'only' }]);
   });
+  it('ends a turn only for readers who want that', async () => {
+    await vi.advanceTimersByTimeAsync(400);
+    hear(shows(2, asked(0, 2, 'end')));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(sent).toHaveLength(1);
+    settings.endTurn = true;
+    hear(shows(3, asked(0, 3, 'end')));
+    await vi.advanceTimersByTimeAsync(400);
+    settings.endTurn = false;
+    expect(sent.at(-1)).toMatchObject({ type: 'act', seat: 0, action: 'end' });
+  });
   it('may have been given by the same seat in another window', async () => {
     answer = refuse('StaleAction');
     await vi.advanceTimersByTimeAsync(400);
@@ -242,6 +268,14 @@ describe('what the others do', () => {
     expect(last()).toBe('reveal 4');
     expect(live.waiting).toBe(1);
     await vi.advanceTimersByTimeAsync(440);
+    expect(last()).toBe('acquire 5');
+  });
+  it('is shown at the pace that the reader has chosen', async () => {
+    settings.bots = 'quick';
+    await vi.advanceTimersByTimeAsync(420); // the step under way was of the pace before
+    expect(last()).toBe('reveal 4');
+    await vi.advanceTimersByTimeAsync(130);
+    settings.bots = 'usual';
     expect(last()).toBe('acquire 5');
   });
   it('is shown at once when it is skipped', () => {
