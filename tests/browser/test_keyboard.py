@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import BY_HAND, STILL, Pages
-from tests.browser.clicking import Clicker, sit_down, views_of
+from sandtable.core.record import Record
+from tests.browser.browsing import BY_HAND, STILL, Pages, Server
+from tests.browser.clicking import Clicker, sit_down, sit_down_when, views_of
+from tests.browser.recorded import at_random, sit_down_at
 
 pytestmark = pytest.mark.slow
 
@@ -78,6 +84,87 @@ def test_a_turn_by_keyboard_alone(pages: Pages) -> None:
     player.wait_for_row(at + 1)
     page.keyboard.press("u")  # there is nothing to take back any more, and nothing happens
     player.settle()
+
+
+def test_space_and_enter_do_the_default_whatever_has_the_focus(pages: Pages) -> None:
+    """Something was pressed with the mouse and has the focus: the keys do what is shown as the default all the same."""
+    page = pages.open(None, settings=BY_HAND)
+    several = lambda view, _: sum(effect["together"] for effect in view["effects"]) > 1  # noqa: E731
+    sit_down_when(page, ["me", "novice", "novice"], several)
+    player = Clicker(page)
+    player.wait_for_question()
+    before = player.table["n"]
+    page.get_by_role("tab", name="Chat").click()
+    page.keyboard.press("Space")
+    player.wait_for_row(before + 2)
+    expect(page.locator("#talk-panel .chat")).to_be_visible()
+    # What keys have led to is pressed itself.
+    for _ in range(40):
+        if page.locator(".endturn.is-next:not([aria-disabled])").count():
+            break
+        player.step()
+    before = player.table["n"]
+    page.get_by_role("tab", name="Chat").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    player.settle()
+    assert player.table["n"] == before
+    page.locator(".bar-mid").click()
+    page.keyboard.press("Enter")
+    player.wait_for_row(before + 1)
+
+
+def test_b_leads_to_a_space_that_is_lit(pages: Pages) -> None:
+    page = pages.open(None, settings=BY_HAND)
+    at_my_turn(page)
+    page.keyboard.press("b")
+    expect(page.locator(".board .space:is(.is-may, .is-reach):focus")).to_have_count(1)
+
+
+def could_pass(record: Record) -> int:
+    """Return how many moves lead to a Combat in which somebody with troops may play a card."""
+    state: Any = record.at(0)
+    for n, move in enumerate(record.moves):
+        decision = state.decision(move.seat)
+        cards = any(word.startswith("intrigue:") for word in decision.words())
+        if decision.kind == "combat" and cards and state.players[move.seat].conflict:
+            return n
+        state.apply(move.seat, move.action)
+    return 0
+
+
+def test_passing_with_a_card_to_play_is_asked_about_once(pages: Pages, server: Server) -> None:
+    record, moves = next((game, n) for game in games() if (n := could_pass(game)))
+    page = pages.open(None, settings=BY_HAND)
+    sit_down_at(page, server, record, moves)
+    player = Clicker(page)
+    player.wait_for_question()
+    button = page.locator(".btn.end")
+    expect(button).to_have_class(re.compile("is-calm"))
+    page.keyboard.press("Space")  # it is not the default
+    page.keyboard.press("e")
+    expect(button).to_contain_text("Pass without a card?")
+    assert player.table["n"] == moves
+    page.keyboard.press("e")
+    player.wait_for_row(moves + 1)
+
+
+def games() -> Iterator[Record]:
+    return (at_random("imperium", seed, seats=4) for seed in range(1, 30))
+
+
+def test_a_button_that_means_something_else_loses_the_focus(pages: Pages) -> None:
+    """Whoever ends a turn by its focused button does not pass with the next press."""
+    page = pages.open(None, settings=BY_HAND)
+    ending = lambda view, _: "end" in [option["action"] for option in view["options"]]  # noqa: E731
+    sit_down_when(page, ["me", "novice"], ending)
+    player = Clicker(page)
+    player.wait_for_question()
+    page.locator(".btn.end").focus()
+    before = player.table["n"]
+    page.locator(".btn.end").press("Enter")
+    player.wait_for_row(before + 1)
+    expect(page.locator(".btn.end:focus")).to_have_count(0)
 
 
 def test_a_focused_piece_explains_itself(pages: Pages) -> None:

@@ -403,7 +403,14 @@ page-settings-notify = Browser notification when it is my turn
 page-settings-notify-refused = The browser does not allow notifications from this page.
 page-settings-motion = Movement
 page-settings-motion-less = Less
+page-settings-motion-quick = Quick
 page-settings-motion-system = Same as system
 page-settings-auto = Choose for me when there is only one option
 # Explains it
-page-settings-auto-about = It never ends your turn by itself.
+page-settings-auto-about = It never ends your turn; that is the next setting.
+page-settings-end = End my turn when nothing is left to do
+page-settings-end-about = Only if ending it is the one choice you have.
+page-settings-bots = Pace of bots
+page-settings-bots-slow = Slow
+page-settings-bots-usual = Normal
+page-settings-bots-quick = Quick

@@ -12,6 +12,7 @@ page-help-now = What can I do now?
 page-help-signs = Icons
 page-help-round = A round
 page-help-text = Text and motion
+page-help-about = About this game
 # Where one writes what one looks for, and how much was found
 page-help-find = Find an icon or a word
 page-help-found =

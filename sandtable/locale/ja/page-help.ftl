@@ -7,6 +7,7 @@ page-help-now = 今できること
 page-help-signs = アイコン
 page-help-round = ラウンドの流れ
 page-help-text = 文字と動き
+page-help-about = このゲームについて
 page-help-find = アイコンや言葉を探す
 page-help-found =
     { $n ->

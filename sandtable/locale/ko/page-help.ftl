@@ -7,6 +7,7 @@ page-help-now = 지금 할 수 있는 일
 page-help-signs = 아이콘
 page-help-round = 라운드 흐름
 page-help-text = 글자와 움직임
+page-help-about = 이 게임 정보
 page-help-find = 아이콘이나 낱말 찾기
 page-help-found =
     { $n ->

@@ -7,6 +7,7 @@ page-help-now = 現在能做什麼
 page-help-signs = 圖標
 page-help-round = 一輪的流程
 page-help-text = 文字與動態
+page-help-about = 關於本局
 page-help-find = 尋找圖標或詞語
 page-help-found =
     { $n ->

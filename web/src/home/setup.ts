@@ -92,7 +92,12 @@ export function commonBot(setup: Setup): BotLevel | null {
 }
 
 /** `own` are the title's options. `play` starts at once, with bots in open seats; `invite` waits, with bots' seats open for those who come. */
-export function request(setup: Setup, own: Record<string, unknown>, how: 'play' | 'invite'): NewTable {
+export function request(
+  setup: Setup,
+  own: Record<string, unknown>,
+  how: 'play' | 'invite',
+  pace?: number, // seconds between the moves of bots
+): NewTable {
   const hot = modeOf(setup) === 'hot';
   const anyOpen = setup.seats.includes('open');
   const seats = setup.seats.map((seat, at): NewTable['seats'][number] => {
@@ -109,6 +114,7 @@ export function request(setup: Setup, own: Record<string, unknown>, how: 'play' 
     public: setup.public,
     whispers: setup.whispers,
     start: how === 'play',
+    ...(pace === undefined ? {} : { pace }),
   };
 }
 

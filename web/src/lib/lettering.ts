@@ -13,8 +13,8 @@ const TOGETHER = /^(?:ch|ck|gh|ng|ph|sh|th|wh|[bcdfgkpt][lr]|st|qu)$/i;
  * The same text with soft hyphens between the syllables of its long Latin words. Few browsers have the patterns of a
  * language at hand for `hyphens: auto`, and without them a word breaks anywhere: "Reconnaissan|ce".
  */
-export function breakable(text: string): string {
-  return text.replace(/[A-Za-z]{2,}/g, (word) => (word.length < LONG ? word : broken(word)));
+export function breakable(text: string, long = LONG): string {
+  return text.replace(/[A-Za-z]{2,}/g, (word) => (word.length < long ? word : broken(word)));
 }
 
 function broken(word: string): string {

@@ -48,10 +48,38 @@ export function focusOn(selector: string): void {
   region.focus({ preventScroll: true });
 }
 
-/** Put the focus into a region: where it was, or its first piece. False if there is nothing in it. */
+/** A piece that can be pressed now: the one that had the focus, else the first. */
+function litIn(region: HTMLElement | null): HTMLElement | undefined {
+  const lit = [...(region?.querySelectorAll<HTMLElement>('[data-rove]:is(.is-may, .is-chosen, .is-reach)') ?? [])];
+  return lit.find((piece) => piece.dataset.roved !== undefined) ?? lit[0];
+}
+
+/** What is shown as the default: on from a recap, what is chosen, the one orange button. */
+const DEFAULTS = ['[data-recap]', '.btn.confirm', '.btn.do', '.chip.do', '.endturn.is-next'];
+
+/** Press the default, whatever has the focus; false if nothing is shown as such. */
+export function pressDefault(): boolean {
+  for (const selector of DEFAULTS) {
+    const shown = [...document.querySelectorAll<HTMLElement>(selector)].find(
+      (button) => !button.matches(':disabled, [aria-disabled="true"]') && button.checkVisibility(),
+    );
+    if (!shown) continue;
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur(); // a key let go presses nothing else
+    shown.click();
+    return true;
+  }
+  return false;
+}
+
+/** Keys that lead the focus from piece to piece. */
+const WALKS = /^(Tab|Arrow(Up|Down|Left|Right)|Home|End|[a-z?])$/i;
+export const walks = (event: KeyboardEvent): boolean => WALKS.test(event.key);
+
+/** Put the focus into a region: on what is lit, where it was, or its first piece. False if there is nothing in it. */
 export function focusRegion(selector: string): boolean {
   const region = document.querySelector<HTMLElement>(selector);
   const piece =
+    litIn(region) ??
     region?.querySelector<HTMLElement>('[data-rove][tabindex="0"]') ??
     region?.querySelector<HTMLElement>(
       '[data-rove], button:not([disabled]):not([aria-disabled="true"]), [tabindex="0"]',

@@ -151,6 +151,11 @@ export class Scene<V extends View = View, C extends Content = Content> {
     };
   }
 
+  /** A title's: what is asked once more before the answer in hand is sent; nothing for most. */
+  get caution(): string {
+    return '';
+  }
+
   /** A title's: is this the name of one of its pieces, as `space:arrakeen`? */
   knows(_piece: string): boolean {
     return false;

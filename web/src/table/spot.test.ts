@@ -39,6 +39,14 @@ describe('where an explanation lies', () => {
     const { x, y } = spotFor(TIP, card, around({ lit }));
     expect([x, y]).toEqual([210, 50]);
   });
+  it('is beside the pointer where what it explains is large', () => {
+    const row = box(1140, 300, 290, 60);
+    expect(spotFor(TIP, row, around({ pointer: { x: 1200, y: 330 } }))).toEqual({ x: 1050, y: 90 });
+    const panel = box(10, 60, 250, 400);
+    const { x, y } = spotFor(TIP, panel, around({ pointer: { x: 100, y: 300 } }));
+    expect(Math.hypot(x - 100, y + TIP.height - 300)).toBeLessThan(160);
+    expect(spotFor(TIP, box(600, 300, 100, 40), around({ pointer: { x: 690, y: 310 } }))).toEqual({ x: 710, y: 220 });
+  });
   it('stays below a notice', () => {
     expect(spotFor(TIP, box(600, 60, 100, 40), around({ roof: 120 })).y).toBe(130);
   });

@@ -22,15 +22,33 @@ export interface Around {
   reading?: Box;
   /** There is room for it at the sides. */
   beside: boolean;
+  /** Where the pointer is, if it has brought the explanation. */
+  pointer?: { x: number; y: number };
 }
 
 const GAP = 10;
+/** Of what is larger than this, the explanation lies beside the part that is pointed at. */
+const LARGE = 170;
+const AROUND = 24;
+
+/** The part of a large element around the pointer. */
+export function pointedAt(anchor: Box, pointer: { x: number; y: number } | undefined): Box {
+  if (!pointer) return anchor;
+  const part = (least: number, most: number, at: number): [number, number] =>
+    most - least > LARGE && at >= least && at <= most
+      ? [Math.max(least, at - AROUND), Math.min(most, at + AROUND)]
+      : [least, most];
+  const [left, right] = part(anchor.left, anchor.right, pointer.x);
+  const [top, bottom] = part(anchor.top, anchor.bottom, pointer.y);
+  return { left, top, right, bottom };
+}
 
 export function spotFor(
   { width, height }: Size,
-  anchor: Box,
-  { window, roof, lit, reading, beside }: Around,
+  whole: Box,
+  { window, roof, lit, reading, beside, pointer }: Around,
 ): { x: number; y: number } {
+  const anchor = pointedAt(whole, pointer);
   const within = (v: number, least: number, most: number): number => Math.max(least, Math.min(v, most));
   const column = (x: number): number => within(x, GAP, window.width - width - GAP);
   const line = (y: number): number => Math.max(roof + GAP, within(y, GAP, window.height - height - GAP));
@@ -43,7 +61,8 @@ export function spotFor(
   ];
   // What lies at the foot has its neighbours beside it: the explanation goes above.
   const foot = anchor.bottom > window.height * 0.9 && anchor.right - anchor.left < 300;
-  const spots = beside ? (foot ? [above, ...sides, below] : [...sides, above, below]) : [above, below];
+  const across = anchor.right - anchor.left < whole.right - whole.left; // a row: what is beside the pointer is the row itself
+  const spots = beside ? (foot || across ? [above, ...sides, below] : [...sides, above, below]) : [above, below];
   // One that is wider than the Conflict reaches over the court, not over the places.
   if (reading)
     spots.push({

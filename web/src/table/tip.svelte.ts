@@ -15,8 +15,11 @@ class Tip {
   anchor = $state.raw<HTMLElement | null>(null);
   /** It stays until something else is pressed. */
   pinned = $state(false);
+  /** Where the pointer was when it brought the explanation. */
+  pointer: { x: number; y: number } | undefined;
 
-  show(anchor: HTMLElement, about: About, pinned = false): void {
+  show(anchor: HTMLElement, about: About, pinned = false, pointer?: { x: number; y: number }): void {
+    this.pointer = pointer;
     this.anchor?.removeAttribute('aria-describedby');
     this.about = about;
     this.anchor = anchor;
@@ -48,14 +51,14 @@ export function explain(about: () => About | null, only = false): (node: HTMLEle
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let untouched = false; // it came under the pointer, and not the pointer to it
-    const show = (pinned = false): void => {
+    const show = (pinned = false, pointed = false): void => {
       const what = about();
-      if (what && node.isConnected) tip.show(node, what, pinned);
+      if (what && node.isConnected) tip.show(node, what, pinned, pointed ? { ...rest } : undefined);
     };
     const closed = (): boolean => (about()?.why?.length ?? 0) > 0;
     const soon = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(() => show(), HOVER_AFTER);
+      timer = setTimeout(() => show(false, true), HOVER_AFTER);
     };
     const enter = (event: PointerEvent): void => {
       if (event.pointerType === 'touch') return;
