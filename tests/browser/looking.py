@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 SPILLS = Path(__file__).parent / "spills.js"
+OVERLAPS = Path(__file__).parent / "overlaps.js"
 
 # Names that people choose may be cut short; so may what stands elsewhere in full.
 MAY_BE_CUT = (
@@ -70,6 +71,13 @@ def write_as_large_as(page: Page, percent: int) -> None:
 def spills(page: Page) -> list[str]:
     look = SPILLS.read_text(encoding="utf-8")
     found: list[str] = page.evaluate(f"(mayBeCut) => inside.painted(() => (\n{look}\n)(mayBeCut))", MAY_BE_CUT)
+    return found
+
+
+def overlaps(page: Page) -> list[str]:
+    """Return the lines of text that lie over each other."""
+    look = OVERLAPS.read_text(encoding="utf-8")
+    found: list[str] = page.evaluate(f"() => inside.painted(\n{look}\n)")
     return found
 
 

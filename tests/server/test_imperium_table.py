@@ -351,14 +351,19 @@ def test_the_title_says_all_a_server_asks_for() -> None:
 
 
 # --- spectators --------------------------------------------------------------------------
+def cards_of(player: dict[str, Any]) -> list[str]:
+    """Return the cards of hand and deck together, as far as they are told: all of them, by place or in the pool."""
+    return sorted(card for card in player["pool"] + player["deck"] + player["hand"] if card != "?")
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_spectator_knows_of_each_seat_what_its_opponents_know(seats: int) -> None:
     own = {"decision", "seat"}
     for game in games(seats + 60, seats=seats):
         watched = table.watch(game, WORDS, named(game))
-        views = [game.view(seat).as_dict() for seat in range(seats)]
+        views = [table.look(game, seat, WORDS, named(game)) for seat in range(seats)]
         for view in views:
-            for key in set(view) - own - {"players"}:
+            for key in set(game.view(0).as_dict()) - own - {"players"}:
                 assert watched[key] == view[key]
         for number, player in enumerate(watched["players"]):
             assert set(player["intrigue"]) <= {"?"}
@@ -367,8 +372,9 @@ def test_a_spectator_knows_of_each_seat_what_its_opponents_know(seats: int) -> N
                 if seat != number:
                     stolen = {**other, "intrigue": ["?"] * len(other["intrigue"])}  # the victim knows the stolen card
                     assert player == stolen
-                else:
+                else:  # the own deck is listed; of hand and deck everybody else knows the cards together
                     assert len(player["hand"]) == len(other["hand"])
+                    assert cards_of(player) == cards_of(other)
         assert (watched["seat"], watched["decision"], watched["options"], watched["effects"]) == (-1, None, [], [])
         assert set(watched["closed"]) == ({"reward:3"} if seats < 4 else set())
 

@@ -16,8 +16,8 @@ from sandtable.core.events import Event
 from sandtable.core.fluent import Words
 from sandtable.imperium.language.rival_pieces import NO_AGENT, NO_SPICE, POLITICS, TAKEN, UNMET, VOICED
 from sandtable.imperium.nodes.saying import dashed
-from sandtable.imperium.rules.catalog import KIND_OF, OF_HAGAL, OF_INTRIGUE, cites_with, thing_name
-from sandtable.imperium.rules.event_rules import EVENT_MODULE, SWORDS, SWORDS_LOST, UNITS_HOME
+from sandtable.imperium.rules.catalog import KIND_OF, OF_HAGAL, OF_INTRIGUE, OF_TRACK, cites_with, thing_name
+from sandtable.imperium.rules.event_rules import EVENT_MODULE, POINTS_AFTER, SWORDS, SWORDS_LOST, UNITS_HOME
 from sandtable.imperium.rules.state import NOBODY
 from sandtable.imperium.rules.units import HOME, TROOP, TROOP_STRENGTH
 from sandtable.imperium.tell.telling import tell_thing
@@ -51,6 +51,7 @@ def combat_recap(events: Sequence[Event], end: int, parties: int, tell: Tell, wo
         if event.kind == "reward":
             taking = event.seat
             sides[taking].place = event.amount
+            sides[taking].rule = event.rule
         elif event.kind == TROOP.events[HOME]:
             sides[event.seat].troops = event.amount
             taking = NOBODY
@@ -79,6 +80,7 @@ def combat_recap(events: Sequence[Event], end: int, parties: int, tell: Tell, wo
                 "parts": side.parts(words),
                 **_why(side, order, cites_with(fight[-1].rule), words),
                 "gave": tell(side.gave),
+                "causes": [{"of": of, "gave": tell(gave)} for of, gave in side.causes().items()],
             }
             for side in order
         ],
@@ -89,7 +91,7 @@ def combat_recap(events: Sequence[Event], end: int, parties: int, tell: Tell, wo
 class _Side:
     """One party in a Conflict."""
 
-    __slots__ = ("seat", "troops", "others", "swords", "place", "gave")
+    __slots__ = ("seat", "troops", "others", "swords", "place", "rule", "gave")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -97,6 +99,7 @@ class _Side:
         self.others: list[Event] = []  # units of other sorts that went home
         self.swords: list[Event] = []
         self.place = 0
+        self.rule = ""  # behind the reward
         self.gave: list[Event] = []
 
     @property
@@ -106,6 +109,22 @@ class _Side:
             return 0
         others = sum(UNITS_HOME[event.kind] * event.amount for event in self.others)
         return TROOP_STRENGTH * self.troops + others + sum(event.amount for event in self.swords)
+
+    def causes(self) -> dict[str, list[Event]]:
+        """Return the gains by their cause: `reward`, `influence`, `alliance`, or a source of points of a module."""
+        out: dict[str, list[Event]] = {}
+        alliances = {event.rule for event in self.gave if event.kind == "alliance"}
+        of = ""
+        for event in self.gave:
+            if event.kind in POINTS_AFTER:
+                of = POINTS_AFTER[event.kind][1]
+            elif event.kind == "alliance" or (event.kind == "vp" and event.rule in alliances):
+                of = "alliance"
+            elif event.kind != "vp" or of not in {source for _, source in POINTS_AFTER.values()}:
+                apart = event.cause & ~KIND_OF == OF_TRACK or (event.kind == "vp" and event.rule != self.rule)
+                of = "influence" if apart else "reward"
+            out.setdefault(of, []).append(event)
+        return out
 
     def parts(self, words: Words) -> list[Data]:
         out: list[Data] = []

@@ -31,7 +31,7 @@ from sandtable.imperium.rules.resolve import holds
 from sandtable.imperium.rules.ruleset import ruleset_for
 from sandtable.imperium.rules.state import HUMAN, NOBODY, OBSTACLE, TURNS
 from sandtable.imperium.rules.turn_cards import being_played
-from sandtable.imperium.rules.view import View, as_dict, open_view, view_of
+from sandtable.imperium.rules.view import View, as_dict, card_names, open_view, view_of
 from sandtable.imperium.tell import contents, scores
 from sandtable.imperium.tell.closed import closed, reach, rewards_closed
 from sandtable.imperium.tell.modules import companion_of
@@ -116,6 +116,7 @@ def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data
     view = game.view(seat)
     decision = view.decision
     data = _shown(game, view, words, names)
+    _pool(data, view)
     if decision is not None:
         data["hidden"] = hidden_choice(game, seat)
         data["prompt"] = tell_decision(decision, words, view.known, names)
@@ -147,7 +148,17 @@ def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data
 def watch(state: AnyState, words: Words, names: Sequence[str]) -> Data:
     """Return the public view, for spectators."""
     game = cast(Game, state)
-    return _shown(game, view_of(game, NOBODY, None, Game.filled), words, names)
+    view = view_of(game, NOBODY, None, Game.filled)
+    data = _shown(game, view, words, names)
+    _pool(data, view)
+    return data
+
+
+def _pool(data: Data, view: View) -> None:
+    """Add the cards of each player whose places the reader does not know: the own deck, without its order, and the
+    hands and decks of others together, since all cards are acquired and trashed in the open."""
+    for player, pool in zip(data["players"], view.pools, strict=True):
+        player["pool"] = card_names(pool)
 
 
 def look_at_all(state: AnyState, words: Words, names: Sequence[str]) -> Data:

@@ -100,3 +100,15 @@ page-bench-end-persuasion = { $n } Persuasion unspent
 
 page-recap-key-space = Continue after a recap, or do all open effects
 page-recap-key-troops = One troop more or fewer
+
+## The Reveal turn
+
+page-reveal-cards = Revealed
+page-reveal-buy = { $n } Persuasion: buy a lit card, or end your turn.
+page-reveal-left = { $n } Persuasion left, but no card costs that little. End your turn.
+page-reveal-spent = Reveal turn: no Persuasion left. End your turn.
+
+## Combat
+
+page-combat-pass-sure = Pass without a card?
+page-combat-pass-cards = You could play a card

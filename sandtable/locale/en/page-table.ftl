@@ -52,6 +52,9 @@ page-table-tokens = Factions picked in secret
 page-table-deck = Deck
 page-table-discard = Discard
 page-table-in-play = In play
+page-table-deck-left = Left in the deck, in no order
+page-table-deck-hand = Hand and deck together, in no order
+page-table-intrigue-known = Known Intrigue cards
 # The top card of the reader's own deck, where they may know it
 page-table-deck-top = Top of the deck
 page-table-open-piles = Look through the discard pile and the cards in play.

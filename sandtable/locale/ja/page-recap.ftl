@@ -88,3 +88,15 @@ page-bench-end-persuasion = 説得力{ $n }が残ります
 
 page-recap-key-space = 振り返りを進める、残りの効果をすべて行う
 page-recap-key-troops = 部隊を1つ増減
+
+## 説得力の行使
+
+page-reveal-cards = 公開したカード
+page-reveal-buy = 説得力{ $n }：光っているカードを獲得するか、手番を終了してください。
+page-reveal-left = 説得力が{ $n }残っていますが、獲得できるカードはありません。手番を終了してください。
+page-reveal-spent = 説得力は残っていません。手番を終了してください。
+
+## 紛争
+
+page-combat-pass-sure = カードを使わずにパス？
+page-combat-pass-cards = 使えるカードがあります

@@ -88,3 +88,15 @@ page-bench-end-persuasion = 설득 비용 { $n } 남음
 
 page-recap-key-space = 다시 보기를 넘기거나 남은 효과 모두 처리
 page-recap-key-troops = 병력 하나 늘리거나 줄이기
+
+## 공개 차례
+
+page-reveal-cards = 공개한 카드
+page-reveal-buy = 설득 비용 { $n }: 빛나는 카드를 획득하거나 차례를 마치세요.
+page-reveal-left = 설득 비용이 { $n } 남았지만 획득할 수 있는 카드가 없습니다. 차례를 마치세요.
+page-reveal-spent = 남은 설득 비용이 없습니다. 차례를 마치세요.
+
+## 전투
+
+page-combat-pass-sure = 카드를 쓰지 않고 패스할까요?
+page-combat-pass-cards = 쓸 수 있는 카드가 있습니다

@@ -88,3 +88,15 @@ page-bench-end-persuasion = 剩餘 { $n } 招募點數
 
 page-recap-key-space = 看完回顧後繼續，或執行所有待結算的效果
 page-recap-key-troops = 增減一支軍隊
+
+## 揭示回合
+
+page-reveal-cards = 已揭示
+page-reveal-buy = { $n } 招募點數：獲取亮起的牌，或結束回合。
+page-reveal-left = 還剩 { $n } 招募點數，但沒有足以獲取的牌。請結束回合。
+page-reveal-spent = 招募點數已用完。請結束回合。
+
+## 戰鬥
+
+page-combat-pass-sure = 不打牌就跳過？
+page-combat-pass-cards = 你有可打的牌

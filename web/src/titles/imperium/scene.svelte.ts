@@ -5,7 +5,7 @@ import type { Reason } from '@/lib/types';
 import { Scene as AnyScene, useScene as useAnyScene, type Ending, type PieceState } from '@/table/scene.svelte';
 import type { About } from '@/table/tip.svelte';
 import { aboutOption, glyphOf } from './bar/glyphs';
-import { endingOf } from './bench/bench';
+import { doneThisTurn, endingOf } from './bench/bench';
 import { cellsOf } from './board/layout';
 import { modulesOn, sideBoardsOf, sortsOfModules } from './modules';
 import type { Figure, Look, PageModule, Unit } from './modules/module';
@@ -80,11 +80,50 @@ export class Scene extends AnyScene<View, Content> {
         below: `${t('page-table-with', { card: thing(this.card) })} · ${open}`,
       };
     }
-    return this.space ? { head: t('page-table-choose-card', { place: thing(this.space) }), below: '' } : null;
+    if (this.space) return { head: t('page-table-choose-card', { place: thing(this.space) }), below: '' };
+    return this.revealing ? { head: this.#buying(this.revealing.persuasion), below: '' } : null;
+  }
+
+  /** The reader, in a Reveal turn in which nothing is left but to spend Persuasion. */
+  get revealing(): View['players'][number] | null {
+    const mine = this.kind === 'menu' ? this.player(this.me) : undefined;
+    if (!mine || this.view.effects.some(({ actions }) => actions.length > 0)) return null;
+    return doneThisTurn(this.lines, this.me).some(({ kind }) => kind === 'revealed_card') ? mine : null;
+  }
+
+  #buying(n: number): string {
+    if (this.view.options.some(({ action }) => action.startsWith('acquire:'))) return t('page-reveal-buy', { n });
+    return n ? t('page-reveal-left', { n }) : t('page-reveal-spent');
+  }
+
+  // ---- passing with a card in hand -------------------------------------------------
+  /** The round in whose Combat the reader was asked whether passing is meant. */
+  #warned = 0;
+
+  /** Units of the reader are in the Conflict, and a card could be played for them. */
+  get #couldPlay(): boolean {
+    return (
+      this.kind === 'combat' &&
+      (this.player(this.me)?.conflict ?? 0) + this.unitsOf(this.me) > 0 &&
+      this.view.options.some(({ action }) => action.startsWith('intrigue:'))
+    );
+  }
+
+  override get caution(): string {
+    return this.armed === 'pass' ? t('page-combat-pass-sure') : '';
+  }
+
+  /** Pass is asked about once in each Combat, while a card could be played. */
+  #warns(action: string): boolean {
+    if (action !== 'pass' || !this.#couldPlay || this.#warned === this.view.round) return false;
+    this.#warned = this.view.round;
+    this.armed = action;
+    return true;
   }
 
   override get ending(): Ending {
     if (this.kind === 'turn' && !this.closing) return { state: 'shut', why: t('page-table-end-turn-first') };
+    if (this.#couldPlay && this.closing) return { state: 'calm', why: t('page-combat-pass-cards') };
     if (this.kind !== 'menu') return super.ending;
     const { state, why, n } = endingOf(this.view);
     return { state, why: why ? t(`page-bench-end-${why}`, { n }) : super.ending.why };
@@ -192,6 +231,7 @@ export class Scene extends AnyScene<View, Content> {
   }
 
   protected override pick(action: string): boolean {
+    if (this.#warns(action)) return true;
     if (!this.sending || !(this.view.reach[action] || this.#reached.has(action))) return false;
     this.armed = null;
     const again = this.card === action || this.space === action;

@@ -39,6 +39,8 @@ export interface Player extends AnyPlayer {
   revealed: boolean;
   hand: string[];
   deck: string[];
+  /** Cards whose places the reader does not know: of the own deck, of the hand and deck of others; not in a game that is over. */
+  pool?: string[];
   discard: string[];
   play: string[];
   intrigue: string[];
@@ -127,6 +129,8 @@ export interface CombatSide {
   why: Saying;
   rule: string;
   gave: Line[];
+  /** The same by cause: `reward`, `influence`, `alliance`, or a source of points of a module. */
+  causes: { of: string; gave: Line[] }[];
 }
 
 export interface CombatRecap {

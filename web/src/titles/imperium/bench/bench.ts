@@ -26,6 +26,20 @@ export function doneThisTurn(lines: readonly Line[], me: number): Line[] {
   return turn?.seat === me ? turn.lines.filter((line) => line.seat === me) : [];
 }
 
+/** The cards that the reader has revealed in this round, in their order, but for those that were trashed. */
+export function revealedCards(lines: readonly Line[], player: Player): string[] {
+  const left = [...player.play, ...player.discard];
+  const out: string[] = [];
+  for (let at = lines.length - 1; at >= 0 && lines[at].kind !== 'round'; at -= 1) {
+    const { kind, seat, thing } = lines[at];
+    const id = kind === 'revealed_card' && seat === player.seat ? (thing?.split(':')[1] ?? '') : '';
+    if (!left.includes(id)) continue;
+    left.splice(left.indexOf(id), 1);
+    out.unshift(id);
+  }
+  return out;
+}
+
 export interface Force {
   seat: number;
   strength: number;

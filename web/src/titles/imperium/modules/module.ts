@@ -39,6 +39,8 @@ export interface Places {
   war: Record<string, never>;
   /** Over the cells of the phone's board. */
   cells: { places: readonly string[] };
+  /** Among the goods of a seat. */
+  goods: { seat: number };
   /** Beside the Agents of a seat. */
   army: { seat: number };
   /** A row of its own in the panel of a seat: below the goods, or below the army. */

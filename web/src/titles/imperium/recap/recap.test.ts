@@ -27,6 +27,7 @@ const side = (seat: number, strength: number, place: number): CombatSide => ({
   why: '',
   rule: '',
   gave: [],
+  causes: [],
 });
 const combat = (winner: number | null, ...sides: CombatSide[]): CombatRecap => ({
   kind: 'combat',

@@ -16,7 +16,7 @@ export default pageModule({
   sorts: { snooper: { content: 'snooper', glyph: 'snooper' } },
   draws: {
     faction: { Draw: Snooper, when: (scene, { faction }) => hasSnooper(scene.view, faction) },
-    own: {
+    badges: {
       Draw: Own,
       when: (scene, { seat }) =>
         asideOf(scene.view, seat) !== undefined ||

@@ -25,6 +25,7 @@ export default pageModule({
     Board,
     asks: (scene) => [...scene.labels.keys()].some((action) => action.startsWith('hex:')),
     tint: 'f-tleilaxu',
+    share: 1.05,
   },
   sorts: { hex: { content: 'hex', glyph: 'research', pressed: true } },
   legend: (content) =>

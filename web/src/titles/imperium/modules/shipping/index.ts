@@ -23,6 +23,7 @@ export default pageModule({
     Board,
     asks: (scene) => scene.kind === 'freight',
     tint: 'f-spice',
+    share: 1.35,
   },
   sorts: { shipping: { content: 'shipping', glyph: 'freighter' } },
   legend: (content) =>

@@ -27,7 +27,7 @@ export default pageModule({
     asks: (scene) =>
       [...scene.labels.keys()].some((action) => /^(acquire_tech|tech):/.test(action)) && scene.kind !== 'menu',
     tint: 'f-ix',
-    share: 1.5,
+    share: 1.85,
   },
   sorts: {
     tech: { content: 'tech', Tip, glyph: 'tech', pressed: true },

@@ -16,7 +16,7 @@ addSprites(icons);
 export default pageModule({
   part: 'tleilaxu',
   order: 14,
-  draws: { own: { Draw: Specimens, when: (scene, { seat }) => specimensOf(scene.view, seat) > 0 } },
+  draws: { goods: { Draw: Specimens, when: (scene, { seat }) => specimensOf(scene.view, seat) > 0 } },
   side: {
     id: 'tleilaxu',
     icon: 'tleilaxu',
@@ -30,7 +30,7 @@ export default pageModule({
       );
     },
     tint: 'f-tleilaxu',
-    share: 1.2,
+    share: 1.15,
   },
   sorts: { rung: { content: 'rung', glyph: 'tleilaxu' } },
   legend: (content) =>
