@@ -2,6 +2,7 @@
 
     bot = make("R")                                     # or "random"
     bot = make("S:400")                                 # search, 400 passes for each decision
+    bot = make("N")                                     # a trained net, if there are weights for the title
     action = bot.choose(view, decision, rng)
 
 A bot is named by its letter or its name. A bot that thinks also takes a budget: `S:400` is 400 passes, `S:500ms` is
@@ -46,6 +47,8 @@ _BOTS: Final[tuple[tuple[str, str, str], ...]] = (
     ("R", "random", "sandtable.bots.random_bot:RandomBot"),
     ("G", "greedy", "sandtable.bots.greedy_bot:GreedyBot"),
     ("S", "search", "sandtable.bots.search_bot:SearchBot"),
+    ("N", "net", "sandtable.bots.net_bot:NetBot"),
+    ("NS", "net-search", "sandtable.bots.net_search:NetSearchBot"),
 )
 _EXAMPLES: Final = "R, G, S:400 (passes), S:500ms (milliseconds), S:400x2 (in two processes)"
 _BUDGET: Final = re.compile(r"([0-9]{1,9})(ms)?(?:x([0-9]{1,2}))?")
@@ -70,7 +73,10 @@ def _read(spec: str) -> _Spec:
     for letter, name, where in _BOTS:
         if wanted in (letter.lower(), name):
             module, _, attribute = where.partition(":")
-            made_by = getattr(import_module(module), attribute)
+            try:
+                made_by = getattr(import_module(module), attribute)
+            except ImportError as error:
+                raise UnknownBot(f"the {name} bot cannot be loaded here: {error}") from error
             default: int | None = getattr(made_by, "default_passes", None)
             if not colon:
                 return _Spec(letter, name, made_by, default, False, 1)

@@ -12,7 +12,7 @@ from typing import Any, Final
 from sandtable.bots.advice import secrecy
 from sandtable.core import mixing
 from sandtable.core.contract import View
-from sandtable.core.decisions import Decision
+from sandtable.core.decisions import Decision, Vocabulary
 from sandtable.core.observing import Layout
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
@@ -55,15 +55,14 @@ class Judge:
 
 
 @cache
-def _judge(title: str, fingerprint: str, seats: int, layout: Layout, words: tuple[str, ...]) -> Judge:
-    return Judge(find(title, layout, list(words), seats), layout)
+def _judge(title: str, layout: Layout, vocabulary: Vocabulary, seats: int) -> Judge:
+    return Judge(find(title, layout, vocabulary.words, seats), layout)
 
 
-def judge_for(known: Any) -> Judge:
+def judge_for(known: Any, vocabulary: Vocabulary) -> Judge:
     """Return the judge of a game; `known` is its state, or the known part of a view."""
-    title = known.title
-    layout: Layout = meta(title).part("observation").layout_of(known)
-    return _judge(title, layout.fingerprint, known.seats, layout, tuple(known.vocabulary.words))
+    layout: Layout = meta(known.title).part("observation").layout_of(known)
+    return _judge(known.title, layout, vocabulary, known.seats)
 
 
 def chances_of(logits: Any, options: list[int]) -> list[float]:
@@ -77,7 +76,7 @@ def chances_of(logits: Any, options: list[int]) -> list[float]:
 def is_secret(known: Any, seat: int) -> bool:
     """Tell whether a choice is to be drawn, so that nobody can work it out: several seats decide at the same time, or
     the title's advice says so."""
-    if len(known.deciding) > 1:
+    if len(getattr(known, "deciding", ())) > 1:
         return True
     title = meta(known.title)
     return title.has("advice") and secrecy(title.part("advice"), known, seat) > 0.0
@@ -95,7 +94,7 @@ class NetBot:
         options = sorted(decision.options)  # their order could reveal the order in which cards were drawn
         if len(options) == 1:
             return options[0]
-        logits, _ = judge_for(view.known).of_view(view)
+        logits, _ = judge_for(view.known, decision.vocabulary).of_view(view)
         shares = chances_of(logits, options)
         if is_secret(view.known, view.seat):
             return options[mixing.draw(shares, rng)]

@@ -1,4 +1,4 @@
-"""Evaluates a net in the games of a run: one seat of the net among greedy bots, with its best option each time."""
+"""Evaluates a net in the games of a run: one seat of the net among fixed bots, with its best option each time."""
 
 from __future__ import annotations
 
@@ -14,13 +14,15 @@ from sandtable.learn.workers import Play, Workers
 BINS = 10
 
 
-def among_bots(workers: Workers, collector: Collector, net: Any, settings: Settings) -> dict[str, Any]:
+def among_bots(
+    workers: Workers, collector: Collector, net: Any, settings: Settings, cast: int = AMONG_ADVISED
+) -> dict[str, Any]:
     """Play the first game of as many slots as are wanted; return the share of wins with its interval, and how well the
     chance to win was told, in ten bins."""
     rows = settings.workers * settings.slots
     groups = settings.groups
     per_worker = min(settings.slots, -(-settings.evaluate // (settings.workers * groups)))
-    casts = [AMONG_ADVISED] * per_worker + [ALONE] * (settings.slots - per_worker)
+    casts = [cast] * per_worker + [ALONE] * (settings.slots - per_worker)
     workers.ask("play", Play(casts, seed=settings.seed + 104_729))
     collector.play(casts)
     wanted = torch.tensor([slot % settings.slots < per_worker for slot in range(rows)]).repeat(groups, 1)

@@ -38,6 +38,7 @@ class Trainer:
         self.say = say
         self.kind = kind = Kind(settings.title, list(settings.variants))
         self.fingerprint = kind.fingerprint()
+        found = None if resume is None else checkpoints.load(resume, self.fingerprint)
         self.plan = Plan(settings.title, settings.variants, settings.workers, settings.groups, settings.slots)
         self.workers = Workers(self.plan, kind)
         self.device = torch.device(settings.device)
@@ -61,8 +62,8 @@ class Trainer:
             "rounds": 0, "imitated": 0, "choices": 0, "seconds": 0.0, "fingerprint": self.fingerprint,
         }  # fmt: skip
         self.saved_games: Any = None
-        if resume is not None:
-            self._load(resume)
+        if found is not None:
+            self._load(*found)
         self.log = Log(folder, settings, say)
         weights = sum(each.numel() for each in net.parameters())
         say(f"{settings.title}: rows of {shape.size}, {shape.words} words, {weights:,} weights on {settings.device}")
@@ -225,8 +226,8 @@ class Trainer:
         checkpoints.save(self.folder, told, parts, light)
         export(self.folder, self.kind, learner.mean, told)
 
-    def _load(self, folder: Path) -> None:
-        told, parts = checkpoints.load(folder, self.fingerprint)
+    def _load(self, told: dict[str, Any], parts: dict[str, Any]) -> None:
+        """Go on from a checkpoint."""
         learner = self.learner
         learner.net.load_state_dict({name: each.float() for name, each in parts["net"].items()})
         learner.mean.load_state_dict({name: each.float() for name, each in parts.get("mean", parts["net"]).items()})

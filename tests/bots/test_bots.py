@@ -89,7 +89,7 @@ def test_a_malformed_budget_is_refused_with_an_example(spec: str) -> None:
 
 
 def test_every_bot_has_a_letter_and_a_name() -> None:
-    assert known() == {"R": "random", "G": "greedy", "S": "search"}
+    assert known() == {"R": "random", "G": "greedy", "S": "search", "N": "net", "NS": "net-search"}
     for letter, name in known().items():
         assert make(letter).name == make(name).name == name
 
