@@ -132,7 +132,7 @@ def test_weights_for_other_rules_are_refused(
     monkeypatch.setenv(weights.FOLDER, str(folder))
     game = sandtable.new("imperium", seats=4, seed=3, boxes=["ix"])
     seat = game.to_act[0]
-    with pytest.raises(weights.NoWeights, match="other rules, boxes or observations.*imperium-4.npz"):
+    with pytest.raises(weights.NoWeights, match=r"other rules, boxes or observations.*imperium-4\.npz"):
         make("N").choose(game.view(seat), game.decision(seat), Rng(1))
     monkeypatch.setattr(weights, "HERE", tmp_path)
     game = sandtable.new("uprising", seats=4, seed=3)
