@@ -1,13 +1,16 @@
-"""Load test: many tables on `sandtable serve`, each with four scripted guests on sockets who move all the time.
+"""Load test: many tables on `sandtable serve` with scripted guests on sockets who move all the time.
 
-    python -m bench.load                                     # 200 tables for a minute
+    python -m bench.load                                     # 200 tables of four guests for a minute
+    python -m bench.load --model solo --tables 250           # 250 tables of one guest among Adepts, of all titles in turn
+    python -m bench.load --model solo --titles imperium      # only one title
     python -m bench.load --tables 200 --seconds 600          # does memory stay constant?
     python -m bench.load --tables 20 --seconds 20 --think 0.5
     python -m bench.load --siege                             # with a flood from one address and 40 Mentat tables
 
-A guest moves after THINK seconds on average (half to one and a half times that, at random): 200 tables and 2 seconds
+In the model `people` a table has four guests and no bots; in the model `solo` it has one guest among Adepts at their
+default pace, who make most of the rows. A guest moves after THINK seconds on average (half to one and a half times that, at random): 200 tables and 2 seconds
 give about 100 moves a second. The latency of a move is the time from sending it until all four guests have the new
-view, by the clock of the guests, which share this machine with the server. Several workers communicate through Redis,
+view (with one guest: until it is acknowledged), by the clock of the guests, which share this machine with the server. Several workers communicate through Redis,
 which is started for the test. Exit status 1 if the 95th percentile of the latency is over its limit, if memory grows by
 more than its limit after the first quarter of a run of two minutes or more (games get longer, and each keeps its log),
 or if anything is refused.
@@ -22,9 +25,10 @@ import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 
+from sandtable.server.titles import playable
 from tests.server import databases
 from tests.server.kills import served
-from tests.server.load import Measured, load, memory, percentile
+from tests.server.load import Measured, Model, load, memory, percentile, processor
 from tests.server.overload import beset, waits
 
 EVERY = 10.0
@@ -37,6 +41,10 @@ def main(argv: list[str] | None = None) -> int:
     ap.add_argument("--tables", type=int, default=200, help="number of tables (default %(default)s)")
     ap.add_argument("--seconds", type=float, default=60.0, help="length of the run (default %(default)s)")
     ap.add_argument("--think", type=float, default=2.0, help="mean seconds before a move (default %(default)s)")
+    ap.add_argument("--model", choices=["people", "solo"], default="people", help="who plays (default %(default)s)")
+    ap.add_argument(
+        "--titles", nargs="*", choices=playable(), default=playable(), help="titles of the model solo, in turn"
+    )
     ap.add_argument("--workers", type=int, default=1, help="number of server processes (default %(default)s)")
     ap.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite", help="default %(default)s")
     ap.add_argument(
@@ -47,6 +55,7 @@ def main(argv: list[str] | None = None) -> int:
         "--growth", type=float, default=10.0, help="limit in percent for the growth of memory after the first quarter"
     )
     args = ap.parse_args(argv)
+    model = Model(args.model == "solo", tuple(args.titles))
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="sandtable-load-")))
         url = redis = ""
@@ -58,23 +67,29 @@ def main(argv: list[str] | None = None) -> int:
         assert server.process is not None
         pid = server.process.pid
         sizes: list[tuple[float, float]] = []
+        used: list[float] = []
 
         def tick(now: float) -> None:
             sizes.append((now, memory(pid)))
+            used.append(processor(pid))
             print(f"  {now:5.0f} s  {sizes[-1][1]:6.0f} MiB", file=sys.stderr, flush=True)
 
-        print(f"{args.tables} tables, {args.think:g} s to think, {args.workers} workers, {args.database}", flush=True)
+        print(
+            f"{args.tables} tables ({args.model}), {args.think:g} s to think, {args.workers} workers, {args.database}",
+            flush=True,
+        )
         adepts: list[float] = []
 
         async def run() -> Measured:
             if not args.siege:
-                return await load(server.url, args.tables, args.seconds, args.think, tick, EVERY)
+                return await load(server.url, args.tables, args.seconds, args.think, tick, EVERY, model)
             async with beset(server.url):
                 waiting = asyncio.create_task(waits(server.url, args.seconds))
-                measured = await load(server.url, args.tables, args.seconds, args.think, tick, EVERY)
+                measured = await load(server.url, args.tables, args.seconds, args.think, tick, EVERY, model)
                 adepts.extend(await waiting)
                 return measured
 
+        before_all = processor(pid)
         measured = asyncio.run(run())
         complaints = server.log.read_text().strip()
     print("   from     to   moves   a second   p50 ms   p95 ms   p99 ms   memory MiB")
@@ -86,6 +101,10 @@ def main(argv: list[str] | None = None) -> int:
         rate = len(taken) / (last - first)
         print(f"{first:5.0f} s {last:4.0f} s  {len(taken):6,}     {rate:6.1f}   {times}       {size:6.0f}")
     p95 = 1000 * percentile(measured.between(0.0, ends[-1]), 0.95)
+    spent = (used[-1] - before_all) if used else 0.0
+    rate = measured.rows / ends[-1]
+    print(f"{measured.rows:,} rows, {rate:.1f} a second, {rate / args.tables:.2f} a second at each table")
+    print(f"{1000 * spent / max(1, measured.rows):.2f} ms of processor a row, for the server and its bots")
     print(f"{measured.games_over} games ended; {measured.received / 2**20:.0f} MiB of messages")
     for what, often in measured.wrong.most_common():
         print(f"WRONG: {what}, {often} times")

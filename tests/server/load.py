@@ -1,10 +1,14 @@
-"""Play at many tables at once with four scripted guests each, and measure the time from an action to its fourth
-view.
+"""Play at many tables at once with scripted guests, and measure how long their moves take.
+
+Two models of a table: `Table` has four guests, each moving after some seconds, and a move takes until the fourth of
+them has the new view. `Solo` has one guest among Adepts at their default pace, and a move takes until it is
+acknowledged; bots make most of the rows.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import time
 from collections import Counter
@@ -26,6 +30,7 @@ SEATS: Final = 4
 TABLES_OF_A_GUEST: Final = 8  # a guest may have 24 sockets and send 20 requests per second
 PATIENCE: Final = 60.0
 LATE: Final = 0.1  # seconds after which an unfinished move still counts at the end of the run
+PASSED_FOR: Final = ("StaleAction", "OutOfTurn")  # the server has passed for the guest meanwhile
 LEADERS: Final = ["paul_atreides", "glossu_rabban", "earl_memnon_thorvald", "count_ilban_richese"]
 
 
@@ -37,6 +42,7 @@ class Measured:
     taken: list[tuple[float, float]] = field(default_factory=list)
     wrong: Counter[str] = field(default_factory=Counter)
     games_over: int = 0
+    rows: int = 0  # moves of guests and bots
     received: int = 0  # bytes before compression
 
     def between(self, first: float, last: float) -> list[float]:
@@ -134,6 +140,7 @@ class Table:
                 if kind != "update":
                     continue
                 self._seen(message["n"], now)
+                self.measured.rows += seat == 0
                 view = message["views"][str(seat)]
                 if view["over"]:
                     self._over.set()
@@ -165,21 +172,97 @@ class Table:
             self._waiting[n] = (sent, seen + 1)
 
 
+class Solo(Table):
+    """One guest among Adepts, who moves after about `think` seconds whenever asked."""
+
+    def __init__(self, guests: list[Guest], title: str, think: float, rng: random.Random, measured: Measured) -> None:
+        super().__init__(guests[:1], think, rng, measured)
+        self.title = title
+        self._n = 0
+
+    async def sit_down(self) -> None:
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "adept"}] * (SEATS - 1)]
+        body = {"title": self.title, "seats": seats, "start": True, "options": {}}
+        table = await self.guests[0].ask("POST", "/tables", body)
+        self._n = 0
+        self.lines = [await self.guests[0].socket(table["id"])]
+
+    async def _play(self, seat: int, line: ClientConnection) -> None:
+        asked = -1  # `at` of the question that is being answered
+        acting: asyncio.Task[None] | None = None
+        try:
+            async for text in line:
+                self.measured.received += len(text)
+                message = orjson.loads(text)
+                kind = message["type"]
+                if kind == "done":
+                    sent, _ = self._waiting.pop(int(message["id"]), (0.0, 0))
+                    if sent:
+                        self.measured.taken.append((sent, time.monotonic() - sent))
+                elif kind == "refused":
+                    self._waiting.pop(int(message["id"]), None)
+                    asked = -1
+                    if message["error"]["type"] not in PASSED_FOR:
+                        self.measured.wrong[message["error"]["type"]] += 1
+                elif kind == "update":
+                    self.measured.rows += max(0, message["n"] - self._n)
+                    self._n = message["n"]
+                    view = message["views"]["0"]
+                    if view["over"]:
+                        self._over.set()
+                    elif view["decision"] is not None and view["at"] != asked:
+                        asked = view["at"]
+                        word = self.rng.choice(view["options"])["action"]
+                        acting = asyncio.create_task(self._act_later(line, asked, word))
+        except ConnectionClosed as error:
+            self.measured.wrong[f"closed {error.rcvd.code if error.rcvd else 'without a word'}"] += 1
+        finally:
+            if acting is not None:
+                acting.cancel()
+
+    async def _act_later(self, line: ClientConnection, at: int, word: str) -> None:
+        await asyncio.sleep(self.think * self.rng.uniform(0.5, 1.5))
+        self._waiting[at] = (time.monotonic(), 0)
+        message = {"type": "act", "id": str(at), "seat": 0, "at": at, "action": word}
+        with suppress(ConnectionClosed):
+            await line.send(orjson.dumps(message).decode())
+
+
+@dataclass(frozen=True)
+class Model:
+    """How tables are played: by four guests each, or by one among Adepts (`solo`), with the titles in turn."""
+
+    solo: bool = False
+    titles: tuple[str, ...] = ("imperium",)
+
+    def table(self, n: int, guests: list[Guest], think: float, rng: random.Random, measured: Measured) -> Table:
+        if not self.solo:
+            return Table(guests, think, rng, measured)
+        return Solo(guests, self.titles[n % len(self.titles)], think, rng, measured)
+
+
 async def load(
-    url: str, tables: int, seconds: float, think: float, tick: Callable[[float], None], every: float = 10.0
+    url: str,
+    tables: int,
+    seconds: float,
+    think: float,
+    tick: Callable[[float], None],
+    every: float = 10.0,
+    model: Model = Model(),  # noqa: B008 - it never changes
 ) -> Measured:
     """Load a server with this many tables for this long. `tick` is called regularly with the seconds since all were
     there."""
     rng = random.Random(1)
     measured = Measured()
-    groups = [[Guest(url) for _ in range(SEATS)] for _ in range(-(-tables // TABLES_OF_A_GUEST))]
+    each = 1 if model.solo else SEATS
+    groups = [[Guest(url) for _ in range(each)] for _ in range(-(-tables // TABLES_OF_A_GUEST))]
     for group in groups:
         for number, guest in enumerate(group):
             await guest.ask("PATCH", "/me", {"name": f"Guest {number}"})
-    all_tables = [Table(groups[n // TABLES_OF_A_GUEST], think, rng, measured) for n in range(tables)]
+    all_tables = [model.table(n, groups[n // TABLES_OF_A_GUEST], think, rng, measured) for n in range(tables)]
     for first in range(0, tables, 4):
         await asyncio.gather(*(table.sit_down() for table in all_tables[first : first + 4]))
-    measured.began = time.monotonic()
+    measured.began, measured.rows = time.monotonic(), 0
     playing = [asyncio.create_task(table.play()) for table in all_tables]
     try:
         while (spent := time.monotonic() - measured.began) < seconds:
@@ -200,6 +283,17 @@ async def load(
             for guest in group:
                 await guest.http.aclose()
     return measured
+
+
+def processor(pid: int) -> float:
+    """Return the seconds of processor time that a process and its children have used; 0 without /proc."""
+    total = 0.0
+    with suppress(OSError):
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        total = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        for child in children(pid):
+            total += processor(child)
+    return total
 
 
 def memory(pid: int) -> float:

@@ -203,7 +203,7 @@ def test_a_polling_client_without_a_seat_is_a_spectator(served: Running) -> None
         assert anna.get(path)["watchers"] == 1, "the same one twice"
 
 
-@pytest.mark.parametrize("chat", ["-1", str(2**31), str(2**70), "x"])
+@pytest.mark.parametrize("chat", ["-1", str(2**53), str(2**70), "x"])
 def test_no_line_of_the_chat_has_such_a_number(served: Running, chat: str) -> None:
     anna = served.browser("Anna")
     anna.refused("GET", f"/tables/{anna.make('mo')['id']}/updates?chat={chat}", status=422, type="BadRequest")

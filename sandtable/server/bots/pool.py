@@ -26,6 +26,7 @@ from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 from sandtable.server.bots.fair_queue import Requester, Ticket
 from sandtable.server.bots.fault_reports import FaultReports
+from sandtable.server.bots.quick_answers import QuickAnswers
 from sandtable.server.bots.worker_process import begin, think
 from sandtable.server.bots.workers import NICE, Fault, WorkerPool
 from sandtable.server.telemetry import metrics
@@ -117,6 +118,7 @@ class BotPool:
         here = not self.workers
         self._long = WorkerPool(self.workers or 1, here, think, begin, (self.titles,), NICE)
         self._quick = WorkerPool(min(self.workers, 2) or 1, here, think, begin, (self.titles,))
+        self._quick_answers = QuickAnswers()
         self._benched: dict[tuple[str, str], _Bench] = {}
         self._failed = 0
 
@@ -171,6 +173,23 @@ class BotPool:
                 answer.fallback = fallback
                 return answer
         return Answer(question.decision.options[0], "", fallback)
+
+    def answer_here(self, table: str, state: State, seat: int, level: str) -> Answer | None:
+        """Return the answer of a cheap bot, made in this process; None if the question is for `choose`."""
+        wanted = self.specs[level]
+        if not self.workers or self._is_benched(table, level) or not make(wanted).needs_view:
+            return None
+        if budget(wanted) is not None:
+            if not meta(state.title).has("advice") or advice_for(state.title).weighty(state, seat):
+                return None
+            wanted = self.specs[STAND_IN]
+        action = self._quick_answers.answer(state, seat, wanted, self.random_seed(table, state.actions_taken, seat))
+        return Answer(action, level) if action is not None else None
+
+    async def hold_back(self, answer: Answer) -> Answer:
+        """Return an answer after the time that a quick one takes."""
+        await asyncio.sleep(self.bot_delay)
+        return answer
 
     async def _ask(self, question: Question, level: str, chance: int) -> Answer:
         wanted = self.specs[level]

@@ -11,6 +11,7 @@ from typing import Any
 
 from sandtable.bots import make
 from sandtable.core import processes
+from sandtable.core.contract import State
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 
@@ -20,7 +21,11 @@ Work = Callable[..., Any]
 def think(title: str, data: bytes, seat: int, spec: str, chance: int) -> int:
     """Return the bot's choice, made from the view of its seat. A bot without a choice thinks as long as one with a
     choice."""
-    state = meta(title).from_bytes(data)
+    return decide(meta(title).from_bytes(data), seat, spec, chance)
+
+
+def decide(state: State, seat: int, spec: str, chance: int) -> int:
+    """Return the choice of a bot in this position."""
     decision = state.decision(seat)
     bot = make(spec)
     view = state.view(seat) if bot.needs_view else None

@@ -23,12 +23,21 @@ class Group:
     """The seats that decide simultaneously in position `base`, and their answers. Immutable: answering or taking back
     returns a new group."""
 
-    def __init__(self, base: State, answers: Mapping[int, Sequence[int]] | None = None) -> None:
+    def __init__(
+        self,
+        base: State,
+        answers: Mapping[int, Sequence[int]] | None = None,
+        positions: Mapping[int, State] | None = None,
+    ) -> None:
+        """Make a group; `positions` are those of seats whose answers are known to lead there."""
         self.base = base
         self.answers: Answers = {seat: list(given) for seat, given in sorted((answers or {}).items()) if given}
         self._positions: dict[int, State] = {}
         for seat in self.answers:
-            self._position(seat)
+            if positions is not None and seat in positions:
+                self._positions[seat] = positions[seat]
+            else:
+                self._position(seat)
 
     # --- storage -------------------------------------------------------------------------
     def as_data(self) -> dict[str, Any]:
@@ -83,9 +92,12 @@ class Group:
     # --- answering -----------------------------------------------------------------------
     def with_answer(self, seat: int, action: int) -> Group:
         """Return the group with one more answer; an illegal one is refused like any action."""
-        self.position(seat).clone().apply(seat, action)
-        return Group(self.base, {**self.answers, seat: [*self.answers.get(seat, ()), action]})
+        after = self.position(seat).clone()
+        after.apply(seat, action)
+        answers = {**self.answers, seat: [*self.answers.get(seat, ()), action]}
+        return Group(self.base, answers, {**self._positions, seat: after})
 
     def without(self, seat: int, keep: int) -> Group:
         """Return the group with only the first `keep` answers of this seat."""
-        return Group(self.base, {**self.answers, seat: self.answers[seat][:keep]})
+        others = {other: state for other, state in self._positions.items() if other != seat}
+        return Group(self.base, {**self.answers, seat: self.answers[seat][:keep]}, others)

@@ -2,7 +2,7 @@
 
     async with database.read() as connection: ...
     await database.write(job)  # runs job(connection) in a transaction; returns once it is committed
-    await database.write_batched(many, item)  # the same for frequent writes: many(connection, items)
+    await database.write_batched(how, item)  # the same for frequent writes, of many items at once
 
 Jobs that wait at the same time share a transaction, so that a hundred moves cost one flush to disk. If one of them
 fails, all are run again, each in its own transaction; so a job must do nothing but talk to the database.
@@ -32,15 +32,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sandtable.core.errors import SandtableError
 from sandtable.server import shutdown
 from sandtable.server.errors import Unavailable
+from sandtable.server.storage.direct import Batched, DirectWriter, Statements
 from sandtable.server.telemetry import metrics
 
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[Any]]
-Many = Callable[[AsyncConnection, list[Any]], Awaitable[None]]
 
 MIGRATIONS: Final = Path(__file__).resolve().parent / "migrations"
 MOST_AT_ONCE: Final = 128  # jobs in one transaction
 BUSY: Final = 20  # seconds to wait for another process's write lock
+PRAGMAS: Final = (
+    f"pragma busy_timeout = {BUSY * 1000}",
+    "pragma journal_mode = wal",
+    "pragma synchronous = full",  # acknowledged writes survive a power cut
+    "pragma foreign_keys = on",
+)
 MIGRATION_LOCK: Final = 0x5A9D_7AB1  # an arbitrary number, the same in every process
 
 log = logging.getLogger("sandtable.server")
@@ -55,13 +61,13 @@ class OldDatabase(SandtableError):
 
 
 class PendingWrite:
-    """A queued write: a job, or an item for a function that writes many items at once."""
+    """A queued write: a job, or an item that is written together with others."""
 
-    __slots__ = ("job", "many", "item", "done")
+    __slots__ = ("job", "how", "item", "done")
 
-    def __init__(self, job: Job | None, many: Many | None = None, item: Any = None) -> None:
+    def __init__(self, job: Job | None, how: Batched | None = None, item: Any = None) -> None:
         self.job = job
-        self.many = many
+        self.how = how
         self.item = item
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
@@ -71,6 +77,8 @@ class Database:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
         self._reader, self._writer = _engines(url)
+        path = make_url(url).database if self.is_sqlite else None
+        self._direct = DirectWriter(path, PRAGMAS) if path and path != ":memory:" else None
         self._jobs: asyncio.Queue[PendingWrite] = asyncio.Queue()
         self._writing: asyncio.Task[None] | None = None
 
@@ -119,6 +127,8 @@ class Database:
         await shutdown.end_tasks(self._writing)
         while not self._jobs.empty():  # nobody waits for ever
             _fail([self._jobs.get_nowait()], Unavailable())
+        if self._direct is not None:
+            await self._direct.stop()
         await self._writer.dispose()
         if self._reader is not self._writer:
             await self._reader.dispose()
@@ -162,9 +172,9 @@ class Database:
         result: T = await self._written(waiting)
         return result
 
-    async def write_batched(self, many: Callable[[AsyncConnection, list[T]], Awaitable[None]], item: T) -> None:
+    async def write_batched(self, how: Batched, item: Any) -> None:
         """Write one item together with others that wait, using one statement for all of them."""
-        await self._written(PendingWrite(None, many, item))
+        await self._written(PendingWrite(None, how, item))
 
     async def _written(self, waiting: PendingWrite) -> Any:
         self._jobs.put_nowait(waiting)
@@ -183,6 +193,10 @@ class Database:
                 batch = [await self._jobs.get()]
                 while len(batch) < MOST_AT_ONCE and not self._jobs.empty():
                     batch.append(self._jobs.get_nowait())
+                if self._direct is not None:
+                    batch = await _write_directly(self._direct, batch)
+                    if not batch:
+                        continue
                 try:
                     if connection is None:
                         connection = await self._writer.connect()
@@ -200,17 +214,46 @@ class Database:
                 await connection.close()
 
 
+async def _write_directly(writer: DirectWriter, batch: list[PendingWrite]) -> list[PendingWrite]:
+    """Write all items that can be written in one step, in one transaction, or each in its own if that fails. Return the
+    other writes."""
+    now = [waiting for waiting in batch if waiting.how is not None and waiting.how.direct is not None]
+    if not now:
+        return batch
+    together: dict[Statements, list[Any]] = {}
+    for waiting in now:
+        assert waiting.how is not None
+        assert waiting.how.direct is not None
+        together.setdefault(waiting.how.direct, []).append(waiting.item)
+    try:
+        await writer.write(list(together.items()))
+    except Exception as error:
+        if len(now) > 1:
+            for waiting in now:
+                await _write_directly(writer, [waiting])
+        else:
+            if isinstance(error, OperationalError | InterfaceError):
+                log.warning("the database cannot be written: %s", short_message(error))
+                error = Unavailable()
+            _fail(now, error)
+    else:
+        for waiting in now:
+            if not waiting.done.done():
+                waiting.done.set_result(None)
+    return [waiting for waiting in batch if waiting.how is None or waiting.how.direct is None]
+
+
 async def _commit(connection: AsyncConnection, batch: list[PendingWrite]) -> bool:
     """Run all jobs in one transaction, or each in its own if that fails. Return False if the connection is unusable."""
     results: list[Any] = []
-    together: dict[Many, list[Any]] = {}
+    together: dict[Batched, list[Any]] = {}
     for waiting in batch:
-        if waiting.many is not None:
-            together.setdefault(waiting.many, []).append(waiting.item)
+        if waiting.how is not None:
+            together.setdefault(waiting.how, []).append(waiting.item)
     try:
         async with connection.begin():
-            for many, items in together.items():
-                await many(connection, items)
+            for how, items in together.items():
+                await how.many(connection, items)
             for waiting in batch:
                 results.append(await waiting.job(connection) if waiting.job is not None else None)
     except Exception as error:
@@ -264,10 +307,8 @@ def _engines(url: str) -> tuple[AsyncEngine, AsyncEngine]:
 
     def set_up(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
-        cursor.execute(f"pragma busy_timeout = {BUSY * 1000}")
-        cursor.execute("pragma journal_mode = wal")
-        cursor.execute("pragma synchronous = full")  # acknowledged writes survive a power cut
-        cursor.execute("pragma foreign_keys = on")
+        for pragma in PRAGMAS:
+            cursor.execute(pragma)
         cursor.close()
         # Undecodable text in one row must not make the whole result unreadable.
         connection.driver_connection.text_factory = _as_text

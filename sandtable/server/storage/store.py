@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import math
 import secrets
+import sqlite3
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from typing import Any, Final
 
 from sqlalchemy import Integer, String, Text, and_, bindparam, delete, exists, insert, or_, select, type_coerce, update
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.types import NullType
@@ -17,6 +20,7 @@ from sqlalchemy.types import NullType
 from sandtable.core.errors import SandtableError
 from sandtable.server.errors import UnknownTable
 from sandtable.server.storage import decoding, schema
+from sandtable.server.storage.direct import Batched
 from sandtable.server.storage.queries import TableQueries
 from sandtable.server.storage.table_info import LEFT, OVER, Chat, Snapshot, TableInfo
 
@@ -200,7 +204,7 @@ class Store(TableQueries):
             for i, (seat, what) in enumerate(moves, 1)
         ]
         try:
-            await self.database.write_batched(_append, rows)
+            await self.database.write_batched(_APPEND, rows)
         except IntegrityError as error:
             raise Conflict(f"row {info.n} of table {info.id} is there already") from error
 
@@ -334,6 +338,24 @@ async def _append(connection: AsyncConnection, tables: list[list[dict[str, Any]]
     if added != len(rows):
         raise Conflict("a row is not the next one of its table")
     await connection.execute(_CHANGE, [of_one[-1] for of_one in tables])
+
+
+def _append_directly(connection: sqlite3.Connection, tables: list[list[dict[str, Any]]]) -> None:
+    """The same with SQLite's own driver."""
+    rows = [row for of_one in tables for row in of_one]
+    if connection.executemany(_ROW_TEXT, rows).rowcount != len(rows):
+        raise Conflict("a row is not the next one of its table")
+    connection.executemany(_CHANGE_TEXT, [_with_text(of_one[-1]) for of_one in tables])
+
+
+def _with_text(values: dict[str, Any]) -> dict[str, Any]:
+    return {**values, **{name: json.dumps(values[name]) for name in ("to_clocks", "to_standing", "to_sealed")}}
+
+
+_NAMED: Final = sqlite.dialect(paramstyle="named")
+_ROW_TEXT: Final = str(_ROW.compile(dialect=_NAMED))  # compiled once
+_CHANGE_TEXT: Final = str(_CHANGE.compile(dialect=_NAMED))
+_APPEND: Final = Batched(_append, _append_directly)
 
 
 def _seat_rows(info: TableInfo) -> list[dict[str, Any]]:

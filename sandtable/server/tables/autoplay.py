@@ -234,9 +234,14 @@ class BotAnswer:
             time = table.services.time
             thinking, asked = None, time.now()
             if not forced:
-                requester = Requester(info.host, _only_bots(info), lambda: _rank(table), table.played_from())
-                question = Question.of(table.id, info.options, position, seat, level, requester)
-                choose = partial(table.services.bot_pool.choose, question)
+                bots = table.services.bot_pool
+                here = bots.answer_here(table.id, position, seat, level)
+                if here is not None:
+                    choose = partial(bots.hold_back, here)
+                else:
+                    requester = Requester(info.host, _only_bots(info), lambda: _rank(table), table.played_from())
+                    question = Question.of(table.id, info.options, position, seat, level, requester)
+                    choose = partial(bots.choose, question)
                 thinking = asyncio.ensure_future(metrics.timed_decision(level, choose))
         try:
             if several and thinking is not None:

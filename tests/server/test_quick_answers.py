@@ -1,0 +1,59 @@
+"""Cheap bots answer in the server process, with the same choices as in a worker; expensive ones do not."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandtable.core.titles import meta
+from sandtable.server.bots import quick_answers
+from sandtable.server.bots.pool import BotPool
+from sandtable.server.bots.quick_answers import DEAR, FOR_NEXT, QuickAnswers
+from sandtable.server.bots.worker_process import think
+from sandtable.server.titles import playable
+
+
+@pytest.mark.parametrize("title", playable())
+def test_the_choice_is_that_of_a_worker(title: str) -> None:
+    state = meta(title).new(3, {})
+    answers = QuickAnswers(lambda: 0)
+    for chance in range(60):
+        seat = state.to_act[0]
+        here = answers.answer(state, seat, "G", chance)
+        assert here == think(title, state.to_bytes(), seat, "G", chance)
+        assert here is not None
+        state.apply(seat, here)
+
+
+def test_expensive_decisions_are_for_the_workers() -> None:
+    state = meta("imperium").new(3, {})
+    times = iter([0, DEAR + 1, *[0] * 4])
+    answers = QuickAnswers(lambda: next(times))
+    seat = state.to_act[0]
+    assert answers.answer(state, seat, "G", 1) is not None, "once it is made, it counts"
+    assert [answers.answer(state, seat, "G", 1) for _ in range(FOR_NEXT)] == [None] * FOR_NEXT
+    assert answers.answer(state, seat, "G", 1) is not None
+
+
+def test_a_bot_that_fails_is_left_to_a_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    def raises(*_: object) -> int:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(quick_answers, "decide", raises)
+    state = meta("imperium").new(3, {})
+    assert QuickAnswers().answer(state, state.to_act[0], "G", 1) is None
+    monkeypatch.setattr(quick_answers, "decide", lambda *_: 10**6)
+    assert QuickAnswers().answer(state, state.to_act[0], "G", 1) is None, "an illegal choice"
+
+
+def test_only_quick_bots_answer_here() -> None:
+    bots = BotPool(1, "S:8", ("imperium",), b"a secret")
+    try:
+        state = meta("imperium").new(3, {})
+        seat = state.to_act[0]
+        assert bots.answer_here("t", state, seat, "novice") is None, "it needs no view and is as quick anyway"
+        assert bots.answer_here("t", state, seat, "adept") is not None
+        while len(state.decision(seat := state.to_act[0]).options) < 3:
+            state.apply(seat, state.decision(seat).options[0])
+        assert bots.answer_here("t", state, seat, "mentat") is None, "it thinks for long"
+    finally:
+        bots.close()
