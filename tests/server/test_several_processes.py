@@ -9,6 +9,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
+import orjson
 import pytest
 
 from sandtable.server.storage.table_info import TableInfo
@@ -95,6 +96,34 @@ def test_everything_else_is_told_as_well(folder: Path, redis_url: str) -> None:
             mine.until(lambda: not mine.table["seats"][1]["present"])
             anna.patch(f"{path}/seats/1", {"kind": "bot", "bot": "novice"})
             eventually(lambda: ben.get(path)["seats"][1]["replaced"])
+
+
+def test_a_process_hears_only_of_tables_that_it_has_open(
+    folder: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with two_servers(folder, redis_url) as (one, two):
+        heard: list[str] = []
+        bus = two.lobby.services.bus
+        hear = bus._hear
+
+        async def noted(data: bytes, *more: Any) -> None:
+            heard.append(orjson.loads(data)["table"])
+            await hear(data, *more)
+
+        monkeypatch.setattr(bus, "_hear", noted)
+        cleo = one.browser("Cleo")
+        alone = cleo.make("mn", options={"leaders": LEADERS[:2], "first": 0})
+        anna, ben, table = seated(one, two)
+        with anna.socket(table["id"]) as mine, ben.socket(table["id"]) as theirs, cleo.socket(alone["id"]) as other:
+            other.ready()
+            other.until(lambda: other.asked is not None)
+            other.act(other.options()[0])
+            play_on([mine.ready(), theirs.ready()], 10, random.Random(1))
+        assert table["id"] in heard
+        assert alone["id"] not in heard
+        two.ask(two.lobby._close(two.ask(two.lobby.open(table["id"]))))
+        eventually(lambda: not bus._leaving)
+        assert list(bus._tables) == []
 
 
 def test_a_bot_is_moved_by_one_server(folder: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -78,7 +78,13 @@ def test_redis_that_loses_a_cancellation_does_not_hold_up_the_end() -> None:
         async def ping(self) -> None:
             pass
 
-        async def publish(self, channel: str, data: bytes) -> None:
+        def pipeline(self, transaction: bool) -> Redis:
+            return self
+
+        def publish(self, channel: str, data: bytes) -> None:
+            pass
+
+        async def execute(self) -> None:
             self.writing.set()
             try:
                 await asyncio.sleep(3600)

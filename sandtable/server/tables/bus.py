@@ -1,7 +1,8 @@
 """`Bus`: messages between the processes of the server, through Redis.
 
-Processes only tell each other that something has changed, and read the change from the database. Without Redis there is
-a single process.
+Processes only tell each other that something has changed, and read the change from the database. Each table has a
+channel of its own, and a process subscribes to those of the tables it has in memory; one more channel is for all.
+Without Redis there is a single process.
 """
 
 from __future__ import annotations
@@ -10,21 +11,29 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import orjson
 from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
 from sandtable.server import shutdown
 
-CHANNEL: Final = "sandtable"
+CHANNEL: Final = "sandtable"  # for all processes; those of tables begin with it
+TOGETHER: Final = 256  # messages sent in one go
+SUBSCRIBED: Final = 2.0  # seconds to wait for a new subscription
 SHORTEST_BREAK: Final = 0.1  # seconds between attempts to reach Redis
 LONGEST_BREAK: Final = 5.0
 
 log = logging.getLogger("sandtable.server")
 
 Message = dict[str, Any]
+
+
+def channel_of(table: str) -> str:
+    return f"{CHANNEL}:{table}" if table else CHANNEL
 
 
 class Bus:
@@ -36,7 +45,10 @@ class Bus:
         self.alone = not url
         self._redis: Redis | None = Redis.from_url(url) if url else None
         self._listening: asyncio.Task[None] | None = None
-        self._out: asyncio.Queue[Message] = asyncio.Queue(10_000)
+        self._out: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(10_000)
+        self._tables: dict[str, asyncio.Future[None]] = {}  # by channel: done once it is subscribed to
+        self._pubsub: PubSub | None = None
+        self._leaving: set[asyncio.Task[None]] = set()
         self._sending: asyncio.Task[None] | None = None
 
     async def start(self, hear: Callable[[Message], Awaitable[None]], caught_up: Callable[[], Awaitable[None]]) -> None:
@@ -51,27 +63,67 @@ class Bus:
             await self._redis.ping()
 
     async def stop(self) -> None:
-        await shutdown.end_tasks(self._listening, self._sending)
+        await shutdown.end_tasks(self._listening, self._sending, *self._leaving)
         if self._redis is not None:
             await self._redis.aclose()
+
+    async def join(self, table: str) -> None:
+        """Hear of a table from now on: what is read from the database afterwards is not out of date unnoticed."""
+        if self._redis is None:
+            return
+        channel = channel_of(table)
+        joined = self._tables.get(channel)
+        if joined is None:
+            joined = self._tables[channel] = asyncio.get_running_loop().create_future()
+            await self._subscribe(channel)
+        if self._pubsub is not None:  # otherwise all tables are read again when Redis is back
+            await asyncio.wait({joined}, timeout=SUBSCRIBED)
+
+    async def _subscribe(self, channel: str) -> None:
+        if self._pubsub is not None:
+            try:
+                await self._pubsub.subscribe(channel)
+            except Exception as error:  # the listener notices too, connects again and subscribes to all of them
+                log.warning("Redis cannot be reached: %s", error)
+                self._pubsub = None
+
+    def leave(self, table: str) -> None:
+        """Hear of a table no longer."""
+        if self._tables.pop(channel_of(table), None) is not None and self._pubsub is not None:
+            task = asyncio.create_task(self._unsubscribe(channel_of(table)))
+            self._leaving.add(task)
+            task.add_done_callback(self._leaving.discard)
+
+    async def _unsubscribe(self, channel: str) -> None:
+        if self._pubsub is not None and channel not in self._tables:
+            with suppress(Exception):
+                await self._pubsub.unsubscribe(channel)
+            if channel in self._tables:  # joined again meanwhile
+                await self._subscribe(channel)
 
     def tell(self, table: str, what: str, **more: Any) -> None:
         """Queue a message to the other processes, without waiting."""
         if self._redis is None:
             return
         try:
-            self._out.put_nowait({"from": self.process, "table": table, "what": what, **more})
+            message = {"from": self.process, "table": table, "what": what, **more}
+            self._out.put_nowait((channel_of(table), orjson.dumps(message)))
         except asyncio.QueueFull:
             log.warning("Redis does not take messages; other processes learn of changes when it is back")
 
     async def _send(self) -> None:
         assert self._redis is not None
         while True:
-            data = orjson.dumps(await self._out.get())
+            batch = [await self._out.get()]
+            while len(batch) < TOGETHER and not self._out.empty():
+                batch.append(self._out.get_nowait())
             pause = SHORTEST_BREAK
             while True:  # retry until published: others may still be connected
                 try:
-                    await self._redis.publish(CHANNEL, data)
+                    pipeline = self._redis.pipeline(transaction=False)
+                    for channel, data in batch:
+                        pipeline.publish(channel, data)
+                    await pipeline.execute()
                     break
                 except (RedisError, OSError) as error:
                     log.warning("Redis cannot be reached: %s", error)
@@ -85,17 +137,26 @@ class Bus:
         pause = SHORTEST_BREAK
         while True:
             try:
-                async with self._redis.pubsub() as channel:
-                    await channel.subscribe(CHANNEL)
+                async with self._redis.pubsub() as pubsub:
+                    await pubsub.subscribe(CHANNEL, *self._tables)
+                    self._pubsub = pubsub
                     await caught_up()  # messages may have been lost while disconnected
                     pause = SHORTEST_BREAK
-                    async for message in channel.listen():
+                    async for message in pubsub.listen():
                         if message["type"] == "message":
                             await self._hear(message["data"], hear)
-            except (RedisError, OSError) as error:
+                        elif message["type"] == "subscribe":
+                            self._subscribed(message["channel"].decode())
+            except Exception as error:  # also because another task noticed first and has closed the connection
+                self._pubsub = None
                 log.warning("Redis cannot be reached: %s", error)
                 await asyncio.sleep(pause)
                 pause = min(LONGEST_BREAK, pause * 2)
+
+    def _subscribed(self, channel: str) -> None:
+        joined = self._tables.get(channel)
+        if joined is not None and not joined.done():
+            joined.set_result(None)
 
     async def _hear(self, data: bytes, hear: Callable[[Message], Awaitable[None]]) -> None:
         try:

@@ -98,6 +98,7 @@ class Lobby(Housekeeping):
 
     async def _read(self, id: str) -> LiveTable:
         try:
+            await self.services.bus.join(id)
             table = await LiveTable.open(self.services, id)
             self._live[id] = table
             self._autoplay_tasks[id] = asyncio.create_task(run_autoplay(table), name=f"table {id}")
@@ -108,10 +109,13 @@ class Lobby(Housekeeping):
             raise
         finally:
             del self._opening[id]
+            if id not in self._live:
+                self.services.bus.leave(id)
 
     async def _close(self, table: LiveTable) -> None:
         """Unload a table; a snapshot saves the next load the replay."""
         self._live.pop(table.id, None)
+        self.services.bus.leave(table.id)
         if table.damaged:
             self._remember_damage(table.id, table.damaged)
         driver = self._autoplay_tasks.pop(table.id, None)
