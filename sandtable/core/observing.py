@@ -84,6 +84,30 @@ class Sheet:
             at += 1
         self._number = at
 
+    def tally(self, kinds: list[int], places: list[int], n: int) -> None:
+        """Count the pieces of the next n numbers, with the place of each kind among them; a hidden piece or one without
+        a place is left out."""
+        data = self.data
+        start = self._number
+        for kind in kinds:
+            place = places[kind] if kind >= 0 else -1
+            if 0 <= place < n:
+                at: i64 = start + place
+                if data[at] < MOST:
+                    data[at] = data[at] + 1
+        self._number = start + n
+
+    def bits(self, bits: int, n: int) -> None:
+        """Put down the n lowest bits of a number as the next numbers."""
+        start = self._number
+        place = 0
+        while bits and place < n:
+            if bits & 1:
+                self.data[start + place] = 1
+            bits >>= 1
+            place += 1
+        self._number = start + n
+
     def blank(self, n: int) -> None:
         """Leave the next n numbers at zero."""
         self._number += n

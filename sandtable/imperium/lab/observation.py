@@ -157,7 +157,7 @@ class Reader:
                 sheet.number(players[(seat + step) % n].revealed_at)
             sheet.blank(len(at.places) - n)
         for part in s.parts:
-            sheet.numbers(part.observed(s, seat))
+            part.observe(s, seat, sheet)
 
     def _read_table(self, s: State, sheet: Sheet) -> None:
         """Read the numbers of the table."""

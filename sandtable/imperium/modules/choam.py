@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from sandtable.core.errors import BadScenario
+from sandtable.core.observing import Sheet
 from sandtable.core.rng import Rng
 from sandtable.imperium.language.pieces import TRAIT_NUMBERS, add_traits
 from sandtable.imperium.modules.choam_language import CONTRACT, CONTRACTS, ID
@@ -140,16 +141,17 @@ class Contracts(Component):
                 return f"{CONTRACTS[kind].id} was set aside"
         return ""
 
-    def observed(self, s: State, seat: int) -> list[int]:
-        kinds = contract_tables(s.rules).kinds
-        row = [self.offer.count(kind) for kind in kinds] + [len(self.bank)]
-        row += [self.aside.count(kind) for kind in kinds]
+    def observe(self, s: State, seat: int, sheet: Sheet) -> None:
+        places = s.rules.of(CONTRACT).place
+        kinds = len(contract_tables(s.rules).kinds)
+        sheet.tally(self.offer, places, kinds)
+        sheet.number(len(self.bank))
+        sheet.tally(self.aside, places, kinds)
         n = len(self.held)
-        for places in (self.held, self.done):
-            for step in range(s.rules.parties):
-                mine = places[(seat + step) % n] if step < n else []
-                row += [mine.count(kind) for kind in kinds]
-        return row
+        for of_parties in (self.held, self.done):
+            for step in range(n):
+                sheet.tally(of_parties[(seat + step) % n], places, kinds)
+            sheet.blank((s.rules.parties - n) * kinds)
 
 
 def _names(kinds: list[int]) -> list[str]:

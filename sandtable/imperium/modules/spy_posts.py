@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from sandtable.core.errors import BadScenario, DamagedData
+from sandtable.core.observing import Sheet
 from sandtable.core.rng import Rng
 from sandtable.imperium.language.effects import NO_FACTION
 from sandtable.imperium.modules.spy_language import HERE, POST, POSTS, SHARED
@@ -155,15 +156,18 @@ class Spies(Component):
             return f"a Spy was placed on post {self.placed}"
         return ""
 
-    def observed(self, s: State, seat: int) -> list[int]:
+    def observe(self, s: State, seat: int, sheet: Sheet) -> None:
         n = len(self.at)
+        parties = s.rules.parties
         posts = len(posts_of(s.rules).kinds)
-        row: list[int] = []
-        for step in range(s.rules.parties):
-            bits = self.at[(seat + step) % n] if step < n else 0
-            row += [(bits >> post) & 1 for post in range(posts)]
-        supply = [SPIES - self.at[(seat + step) % n].bit_count() if step < n else 0 for step in range(s.rules.parties)]
-        return [*supply, *row, int(self.recalled), int(self.flowed)]
+        for step in range(n):
+            sheet.number(SPIES - self.at[(seat + step) % n].bit_count())
+        sheet.blank(parties - n)
+        for step in range(n):
+            sheet.bits(self.at[(seat + step) % n], posts)
+        sheet.blank((parties - n) * posts)
+        sheet.number(int(self.recalled))
+        sheet.number(int(self.flowed))
 
 
 def spies_of(s: State) -> Spies:

@@ -21,6 +21,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.core.native import mypyc_attr
+from sandtable.core.observing import Sheet
 from sandtable.core.rng import Rng
 from sandtable.imperium.rules.capability import Capability
 
@@ -79,6 +80,10 @@ class Component:
     def observed(self, s: State, seat: int) -> list[int]:
         """Return the numbers of the module's observation fields as this seat knows them; `s` is a state or a view."""
         raise NotImplementedError(type(self).__name__)
+
+    def observe(self, s: State, seat: int, sheet: Sheet) -> None:
+        """Fill in these numbers. A module with many numbers that are mostly 0 does so itself, instead of `observed`."""
+        sheet.numbers(self.observed(s, seat))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from sandtable.core.errors import BadScenario
+from sandtable.core.observing import Sheet
 from sandtable.core.rng import Rng
+from sandtable.imperium.language.family import CARD
 from sandtable.imperium.modules.grafting.language import ID
 from sandtable.imperium.rules.catalog import CARDS
 from sandtable.imperium.rules.module import Component
@@ -64,16 +66,16 @@ class Grafting(Component):
             return f"the envoy's icons are on {self.envoy}"
         return ""
 
-    def observed(self, s: State, seat: int) -> list[int]:
-        others = s.further_cards + s.joining
-        out = [others.count(kind) for kind in s.rules.cards]
-        out += [int(s.lent == kind) for kind in s.rules.cards]
-        out += [int(self.envoy == kind) for kind in s.rules.cards]
+    def observe(self, s: State, seat: int, sheet: Sheet) -> None:
+        places = s.rules.of(CARD).place
+        cards = len(s.rules.cards)
+        sheet.tally(s.further_cards + s.joining, places, cards)
+        sheet.tally([s.lent], places, cards)
+        sheet.tally([self.envoy], places, cards)
         n = len(self.returns)
-        for step in range(s.rules.parties):
-            cards = self.returns[(seat + step) % n] if step < n else []
-            out += [cards.count(kind) for kind in s.rules.cards]
-        return out
+        for step in range(n):
+            sheet.tally(self.returns[(seat + step) % n], places, cards)
+        sheet.blank((s.rules.parties - n) * cards)
 
 
 def grafting_of(s: State) -> Grafting:

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from sandtable.core.errors import BadScenario
+from sandtable.core.observing import Sheet
 from sandtable.core.rng import Rng
 from sandtable.imperium.language.effects import Cond, Effect
+from sandtable.imperium.language.family import INTRIGUE
 from sandtable.imperium.modules.intrigue_memory.language import ID
 from sandtable.imperium.modules.ploys.hidden import still_there
 from sandtable.imperium.modules.ploys.module import ploys_of
@@ -68,11 +70,12 @@ class IntrigueMemory(Component):
     def fault(self, s: State) -> str:
         return "" if 0 <= self.played < 1 << len(s.players) else f"Combat cards of {self.played:b}"
 
-    def observed(self, s: State, seat: int) -> list[int]:
+    def observe(self, s: State, seat: int, sheet: Sheet) -> None:
         n = len(s.players)
-        played = [(self.played >> ((seat + step) % n)) & 1 if step < n else 0 for step in range(s.rules.parties)]
-        top = known_top(s, seat)
-        return played + [top.count(kind) for kind in s.rules.intrigues]
+        for step in range(n):
+            sheet.number((self.played >> ((seat + step) % n)) & 1)
+        sheet.blank(s.rules.parties - n)
+        sheet.tally(known_top(s, seat), s.rules.of(INTRIGUE).place, len(s.rules.intrigues))
 
 
 def memory_of(s: State) -> IntrigueMemory:

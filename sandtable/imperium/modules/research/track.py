@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from sandtable.core.errors import BadScenario, DamagedData
+from sandtable.core.observing import Sheet
 from sandtable.core.rng import Rng
 from sandtable.imperium.modules.research.language import HEX, HEXES, ID
 from sandtable.imperium.rules.capabilities import Setup
@@ -74,14 +75,13 @@ class Research(Component):
                 return f"the token of seat {seat} is on no hex of this game"
         return ""
 
-    def observed(self, s: State, seat: int) -> list[int]:
-        kinds = s.rules.of(HEX).kinds
+    def observe(self, s: State, seat: int, sheet: Sheet) -> None:
+        hexes = s.rules.of(HEX)
+        kinds = len(hexes.kinds)
         n = len(self.at)
-        row: list[int] = []
-        for step in range(s.rules.parties):
-            own = self.at[(seat + step) % n] if step < n else NO_TOKEN
-            row += [int(own == kind) for kind in kinds]
-        return row
+        for step in range(n):
+            sheet.tally([self.at[(seat + step) % n]], hexes.place, kinds)
+        sheet.blank((s.rules.parties - n) * kinds)
 
 
 class ResearchTables:

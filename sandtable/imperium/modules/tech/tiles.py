@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from sandtable.core.errors import BadScenario
+from sandtable.core.observing import Sheet
 from sandtable.core.rng import Rng
 from sandtable.imperium.language.effects import OPS
 from sandtable.imperium.modules.tech.language import ALWAYS, FLIP, ID, OWN_TURN, TECH, TILES
@@ -148,19 +149,24 @@ class Tech(Component):
             return f"negotiators {self.negotiators}"
         return ""
 
-    def observed(self, s: State, seat: int) -> list[int]:
-        kinds = s.rules.of(TECH).kinds
+    def observe(self, s: State, seat: int, sheet: Sheet) -> None:
+        tiles = s.rules.of(TECH)
+        places = tiles.place
+        kinds = len(tiles.kinds)
+        parties = s.rules.parties
         n = len(self.owned)
-        top = self.open()
-        row = [int(kind in top) for kind in kinds]
-        row += [len(stack) for stack in self.stacks]
-        row += [int(kind in self.down) for kind in kinds]
-        row += [int(kind in self.gone) for kind in kinds]
-        for step in range(s.rules.parties):
-            own = self.owned[(seat + step) % n] if step < n else []
-            row += [int(kind in own) for kind in kinds]
-        row += [self.negotiators[(seat + step) % n] if step < n else 0 for step in range(s.rules.parties)]
-        return [*row, min(self.spent, MOST_SPENT)]
+        sheet.tally(self.open(), places, kinds)
+        for stack in self.stacks:
+            sheet.number(len(stack))
+        sheet.tally(self.down, places, kinds)
+        sheet.tally(self.gone, places, kinds)
+        for step in range(n):
+            sheet.tally(self.owned[(seat + step) % n], places, kinds)
+        sheet.blank((parties - n) * kinds)
+        for step in range(n):
+            sheet.number(self.negotiators[(seat + step) % n])
+        sheet.blank(parties - n)
+        sheet.number(min(self.spent, MOST_SPENT))
 
 
 def _names(kinds: list[int]) -> list[str]:

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from sandtable.core.errors import BadScenario, DamagedData
+from sandtable.core.observing import Sheet
 from sandtable.core.rng import Rng
 from sandtable.imperium.language.effects import NOTHING
 from sandtable.imperium.modules.tleilaxu.language import ID, RUNG, RUNGS, TLEILAXU_DECK, TLEILAXU_RESERVE
 from sandtable.imperium.rules.catalog import CARDS, OF_CARD
+from sandtable.imperium.rules.chosen import NOT_IN
 from sandtable.imperium.rules.module import Component
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import HIDDEN, NO_CARD, NOBODY, State
@@ -153,16 +155,17 @@ class Tleilaxu(Component):
                 return f"{CARDS[kind].id} is no Tleilaxu card"
         return ""
 
-    def observed(self, s: State, seat: int) -> list[int]:
+    def observe(self, s: State, seat: int, sheet: Sheet) -> None:
         n = len(self.step)
-        row: list[int] = []
-        for field in (self.step, self.specimens):
-            for turn in range(s.rules.parties):
-                row.append(max(0, field[(seat + turn) % n]) if turn < n else 0)
-        row.append(sum(self.spice))
+        for numbers in (self.step, self.specimens):
+            for turn in range(n):
+                sheet.number(numbers[(seat + turn) % n])
+            sheet.blank(s.rules.parties - n)
+        sheet.number(sum(self.spice))
+        tables = tleilaxu_tables(s.rules)
         for at in range(OPEN):
-            row += [int(at < len(self.row) and self.row[at] == kind) for kind in tleilaxu_tables(s.rules).kinds]
-        return [*row, len(self.deck)]
+            sheet.tally(self.row[at : at + 1], tables.place, len(tables.kinds))
+        sheet.number(len(self.deck))
 
 
 def owned_or_gone(s: State) -> list[int]:
@@ -176,16 +179,19 @@ def owned_or_gone(s: State) -> list[int]:
 class TleilaxuTables:
     """The Bene Tleilax board of one ruleset.
 
-    `kinds` has the cards of the Tleilaxu deck, `fixed` the cards that stay in the Row; `rewards` by step the node of
-    its bonus; `spice` by step what lies there at the start; `top` is the last step. `has_bonus` and `since`, the step
-    with the bonus before, are by step for bots.
+    `kinds` has the cards of the Tleilaxu deck, `place` the place of each kind among them, `fixed` the cards that stay
+    in the Row; `rewards` by step the node of its bonus; `spice` by step what lies there at the start; `top` is the last
+    step. `has_bonus` and `since`, the step with the bonus before, are by step for bots.
     """
 
-    __slots__ = ("kinds", "fixed", "rewards", "rungs", "spice", "top", "back", "has_bonus", "since")
+    __slots__ = ("kinds", "place", "fixed", "rewards", "rungs", "spice", "top", "back", "has_bonus", "since")
 
     def __init__(self, rules: Ruleset) -> None:
         own = sorted((RUNGS[kind].step, kind) for kind in rules.of(RUNG).kinds)
         self.kinds: list[int] = [kind for kind in rules.cards if CARDS[kind].source == TLEILAXU_DECK]
+        self.place: list[int] = [NOT_IN] * len(CARDS)
+        for place, kind in enumerate(self.kinds):
+            self.place[kind] = place
         self.fixed: list[int] = [kind for kind in rules.cards if CARDS[kind].source == TLEILAXU_RESERVE]
         self.rungs: list[int] = [kind for _, kind in own]
         self.rewards: list[int] = [RUNGS[kind].reward.id for kind in self.rungs]
