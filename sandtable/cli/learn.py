@@ -23,6 +23,10 @@ def learn(
     resume: Annotated[Path | None, typer.Option(help="Folder of a checkpoint to go on from.")] = None,
     device: Annotated[str, typer.Option(help="cpu or cuda. Default: a GPU if there is one.")] = "",
     workers: Annotated[int, typer.Option(help="Processes that play games. Default: one per CPU core.")] = 0,
+    ray: Annotated[
+        str | None,
+        typer.Option("--ray", metavar="ADDRESS", help="Play the games on a Ray cluster: auto, local, or its address."),
+    ] = None,
     seed: Annotated[int, typer.Option(help="Seed of the run.")] = 1,
     option: AnOption = None,
     also: Annotated[
@@ -47,6 +51,6 @@ def learn(
     options = options_of(option)
     variants: list[dict[str, Any]] = [options, *({**options, **options_of([pair])} for pair in also or [])]
     told = {"title": title, "variants": variants, "minutes": minutes, "imitate": imitate, "device": device,
-            "workers": workers, "seed": seed, **options_of(setting)}  # fmt: skip
+            "workers": workers, "ray": ray or "", "seed": seed, **options_of(setting)}  # fmt: skip
     with stopping.heard():
         train(settings_from(told), out, resume, typer.echo)

@@ -7,6 +7,7 @@ from typing import Any
 from sandtable.arena.intervals import wilson
 from sandtable.envs.crowd import ALONE, AMONG_ADVISED, LEARNER
 from sandtable.learn.extras import torch
+from sandtable.learn.ray_workers import RayWorkers
 from sandtable.learn.rollout import Collector, Store
 from sandtable.learn.settings import Settings
 from sandtable.learn.workers import Play, Workers
@@ -15,7 +16,7 @@ BINS = 10
 
 
 def among_bots(
-    workers: Workers, collector: Collector, net: Any, settings: Settings, cast: int = AMONG_ADVISED
+    workers: Workers | RayWorkers, collector: Collector, net: Any, settings: Settings, cast: int = AMONG_ADVISED
 ) -> dict[str, Any]:
     """Play the first game of as many slots as are wanted; return the share of wins with its interval, and how well the
     chance to win was told, in ten bins."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from sandtable.envs.crowd import AMONG_FORMER, LEARNER
 from sandtable.learn.extras import torch
+from sandtable.learn.ray_workers import RayWorkers
 from sandtable.learn.workers import Workers
 
 
@@ -70,7 +71,7 @@ class Store:
 class Collector:
     """Plays steps in all games, with the net and one of its former selves as players."""
 
-    def __init__(self, workers: Workers, device: Any, generator: Any) -> None:
+    def __init__(self, workers: Workers | RayWorkers, device: Any, generator: Any) -> None:
         self.workers = workers
         self.device = device
         self.generator = generator

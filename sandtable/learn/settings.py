@@ -23,6 +23,7 @@ class Settings:
     device: str = ""  # cuda, cpu; empty: what is there
     # games
     workers: int = 0  # processes that play
+    ray: str = ""  # play on a Ray cluster instead: auto, local, or its address
     groups: int = 2  # one group plays while another one is judged
     slots: int = 0  # games of one process in one group
     steps: int = 0  # choices in each game between two rounds of learning

@@ -21,6 +21,7 @@ from sandtable.learn.kinds import Kind
 from sandtable.learn.logs import Log
 from sandtable.learn.net import Net
 from sandtable.learn.ppo import Learner, Lesson
+from sandtable.learn.ray_workers import RayWorkers
 from sandtable.learn.rollout import Collector, Store
 from sandtable.learn.settings import Settings, complete
 from sandtable.learn.shape import shape_of, width_for
@@ -40,7 +41,9 @@ class Trainer:
         self.fingerprint = kind.fingerprint()
         found = None if resume is None else checkpoints.load(resume, self.fingerprint)
         self.plan = Plan(settings.title, settings.variants, settings.workers, settings.groups, settings.slots)
-        self.workers = Workers(self.plan, kind)
+        self.workers: Workers | RayWorkers = (
+            RayWorkers(self.plan, kind, settings.ray) if settings.ray else Workers(self.plan, kind)
+        )
         self.device = torch.device(settings.device)
         if settings.device == "cuda":
             torch.backends.cuda.matmul.allow_tf32 = True

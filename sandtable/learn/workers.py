@@ -49,7 +49,7 @@ class Play:
 
 @dataclass(frozen=True)
 class Plan:
-    """What a process has to know."""
+    """The games of a run, and how many processes play how many of them."""
 
     title: str
     variants: list[dict[str, Any]]
@@ -156,12 +156,43 @@ class Group:
         return found
 
 
+class Seat:
+    """The work of one process, whichever way it is reached: its groups of games, and the questions it answers."""
+
+    def __init__(self, worker: int, plan: Plan, kind: Kind, shared: list[dict[str, Any]]) -> None:
+        self.worker = worker
+        self.plan = plan
+        self.kind = kind
+        self.shared = shared
+        self.groups: list[Group] = []
+
+    def answer(self, what: str, given: Any) -> Any:
+        """Do what `Workers.ask` asks for: start games, tell results, save or load games."""
+        if what == "play":
+            seeds = Rng(given.seed * 1000 + self.worker)
+            self.groups = [
+                Group(self.plan, self.kind, given, seeds.spread(), arrays, self.worker) for arrays in self.shared
+            ]
+            for group in self.groups:
+                group.crowd.begin()
+                group.write()
+            return None
+        if what == "tally":
+            return [group.tally() for group in self.groups]
+        if what == "save":
+            return [group.crowd.save() for group in self.groups]
+        for group, saved in zip(self.groups, given, strict=True):
+            group.crowd.load(saved, self.kind.meta.from_bytes)
+            group.write()
+        return None
+
+
 def _serve(worker: int, plan: Plan, files: list[Path], go: Any, ready: list[Any], control: Any, pipe: Any) -> None:
     """Play games until asked to stop: the body of a process."""
     try:
         kind = Kind(plan.title, list(plan.variants))
         shared = [Shared(plan, kind, file) for file in files]
-        groups: list[Group] = []
+        seat = Seat(worker, plan, kind, [each.arrays for each in shared])
         turn = 0
         while True:
             go.acquire()
@@ -170,27 +201,12 @@ def _serve(worker: int, plan: Plan, files: list[Path], go: Any, ready: list[Any]
                 return
             if order == ASK:
                 what, given = pipe.recv()
-                if what == "play":
-                    seeds = Rng(given.seed * 1000 + worker)
-                    groups = [Group(plan, kind, given, seeds.spread(), each.arrays, worker) for each in shared]
-                    turn = 0
-                    for group in groups:
-                        group.crowd.begin()
-                        group.write()
-                    pipe.send(None)
-                elif what == "tally":
-                    pipe.send([group.tally() for group in groups])
-                elif what == "save":
-                    pipe.send([group.crowd.save() for group in groups])
-                else:  # load
-                    for group, saved in zip(groups, given, strict=True):
-                        group.crowd.load(saved, kind.meta.from_bytes)
-                        group.write()
-                    pipe.send(None)
+                pipe.send(seat.answer(what, given))
+                turn = 0 if what == "play" else turn
                 continue
-            groups[turn].step()
+            seat.groups[turn].step()
             ready[turn].release()
-            turn = (turn + 1) % len(groups)
+            turn = (turn + 1) % plan.groups
     except (KeyboardInterrupt, EOFError):
         return
     except BaseException:
