@@ -76,8 +76,8 @@ screenshots: $(DEV_STAMP) $(WEB_STAMP) machine  ## write screenshots of the page
 	$(BIN)/python -m tests.browser.screenshots
 
 .PHONY: test-image
-test-image: $(DEV_STAMP)  ## run the commands of deploy/Containerfile without a container engine (takes minutes)
-	SANDTABLE_IMAGE=required $(PYTEST) tests/server/test_deploy.py -k commands_of_the_image $(ARGS)
+test-image: $(DEV_STAMP)  ## run the commands of deploy/Containerfile, and start the composed services where a container engine runs (takes minutes)
+	SANDTABLE_IMAGE=required $(PYTEST) -rs tests/server/test_deploy.py -k "commands_of_the_image or composed_services" $(ARGS)
 
 # ---------------------------------------------------------------- system packages
 

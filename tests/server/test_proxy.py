@@ -40,7 +40,7 @@ def proxied(folder: Path, port: int, **changed: str) -> Iterator[tuple[str, ssl.
     outside, plain = free_port(), free_port()
     text = (DEPLOY / "nginx.conf").read_text()
     for old, new in {
-        "/tmp/": f"{work}/", "/etc/nginx/certs": str(certs), "server server:8000": f"server 127.0.0.1:{port}",
+        "/tmp/": f"{work}/", "/etc/nginx/certs": str(certs), "default server:8000": f"default 127.0.0.1:{port}",
         "listen [::]:8080 default_server;": "", "listen [::]:8443 ssl default_server;": "",
         "listen 8080": f"listen 127.0.0.1:{plain}", "listen 8443": f"listen 127.0.0.1:{outside}",
         "worker_processes auto": "worker_processes 1", **changed,
