@@ -7,8 +7,12 @@ from typing import Any
 import pytest
 
 import sandtable
+from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.judge.policy import best, scores
 from sandtable.imperium.judge.questions import liking_of
+from sandtable.imperium.rules.catalog import INTRIGUE
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.state import NO_CONFLICT
 
 GAMES = [("imperium", {}), ("imperium", {"seats": 1}), ("uprising", {}), ("uprising", {"choam": True, "seats": 3})]
 
@@ -62,3 +66,19 @@ def test_scores_of_another_question_are_not_reused() -> None:
     assert set(scores(game, seat, game.open_options())) == {99.0}  # so it is what is read
     game.weighed_for -= 1
     assert 99.0 not in scores(game, seat, game.open_options())
+
+
+@pytest.mark.parametrize("title", ["imperium", "uprising"])
+def test_before_the_first_conflict_there_is_no_reward_to_win(title: str) -> None:
+    """Hundro Moritani chooses among Intrigue cards before the first Conflict is revealed (IX-8.4)."""
+    leaders = ["viscount_hundro_moritani", "ilesa_ecaz", "archduke_armand_ecaz"]
+    game = sandtable.new(title, seats=3, seed=1, boxes=["ix"], leaders=leaders)
+    assert isinstance(game, Game)
+    decision = game.decision(game.to_act[0])
+    assert decision.kind == "intelligence"
+    assert game.conflict == NO_CONFLICT
+    [second_wave] = [card for card in INTRIGUE if card.id == "second_wave"]
+    worth = Worth(game, decision.seat)
+    assert [worth.reward(place) for place in (1, 2, 3)] == [0.0, 0.0, 0.0]
+    assert worth.of(second_wave.effect) >= 0.0
+    assert best(game, decision.seat, decision.options) in decision.options

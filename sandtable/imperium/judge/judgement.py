@@ -45,7 +45,7 @@ from sandtable.imperium.rules.catalog import (
 from sandtable.imperium.rules.records import CONDS
 from sandtable.imperium.rules.resolve import minds_space
 from sandtable.imperium.rules.sides import controller_of, receiver
-from sandtable.imperium.rules.state import NOBODY, NOWHERE, Player, State
+from sandtable.imperium.rules.state import NO_CONFLICT, NOBODY, NOWHERE, Player, State
 from sandtable.imperium.rules.units import ready_to_deploy
 
 POINT: Final = 10.0
@@ -437,6 +437,8 @@ class Worth:
         return worth
 
     def _taken(self, place: int, times: int) -> float:
+        if self.s.conflict == NO_CONFLICT:
+            return 0.0
         tree = CONFLICTS[self.s.conflict].reward(place)
         worth = self.of(tree)
         if times > 1:

@@ -178,7 +178,7 @@ class FleetModule(UnitModule):
         return ["dreadnoughts", "dreadnoughts_over"]
 
     def fact_defaults(self) -> dict[str, tuple[float, float]]:
-        return {"dreadnoughts": (0.25, 0.04), "dreadnoughts_over": (0.05, 0.0)}
+        return {"dreadnoughts": (0.1676, 0.0670), "dreadnoughts_over": (-0.1229, -0.0477)}
 
 
 register_unit(DREADNOUGHT, {RECRUIT: "IX-5.2", DEPLOY: "IX-5.4", RETREAT: "IX-5.16", LOSE: "IX-14.1", HOME: "IX-5.7"})

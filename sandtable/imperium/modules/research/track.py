@@ -160,7 +160,7 @@ class ResearchModule(Module):
         return ["research_column"]
 
     def fact_defaults(self) -> dict[str, tuple[float, float]]:
-        return {"research_column": (0.04, 0.02)}
+        return {"research_column": (0.0377, 0.0087)}
 
     def fields(self, rules: Ruleset) -> list[ObservedField]:
         ids = ", ".join(HEXES[kind].id for kind in rules.of(HEX).kinds)

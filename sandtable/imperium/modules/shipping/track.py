@@ -329,7 +329,7 @@ class ShippingModule(Module):
         return ["freighter"]
 
     def fact_defaults(self) -> dict[str, tuple[float, float]]:
-        return {"freighter": (0.15, 0.02)}
+        return {"freighter": (0.1543, 0.0197)}
 
     def fields(self, rules: Ruleset) -> list[ObservedField]:
         return [("freighters", rules.parties, top_of(rules), "the step of each party's freighter, the own first")]

@@ -262,7 +262,7 @@ class TechModule(Module):
         return ["techs", "tech_cost", "negotiators"]
 
     def fact_defaults(self) -> dict[str, tuple[float, float]]:
-        return {"techs": (0.02, 0.01), "tech_cost": (0.02, 0.02), "negotiators": (0.04, 0.02)}
+        return {"techs": (0.1969, -0.0125), "tech_cost": (-0.0112, 0.0094), "negotiators": (-0.0215, 0.0043)}
 
     def fields(self, rules: Ruleset) -> list[ObservedField]:
         kinds = len(rules.of(TECH).kinds)

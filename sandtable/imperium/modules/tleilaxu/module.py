@@ -41,7 +41,7 @@ class TleilaxuModule(Module):
         return ["tleilaxu_step", "specimens"]
 
     def fact_defaults(self) -> dict[str, tuple[float, float]]:
-        return {"tleilaxu_step": (0.03, 0.02), "specimens": (0.03, 0.02)}
+        return {"tleilaxu_step": (0.0298, 0.0231), "specimens": (0.0692, -0.0049)}
 
     def fields(self, rules: Ruleset) -> list[ObservedField]:
         tables = TleilaxuTables(rules)
