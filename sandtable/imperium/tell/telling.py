@@ -138,7 +138,10 @@ def tell_option(
     known: State | None = None,
     names: Sequence[str] | None = None,
 ) -> str:
-    """Return a short label for one answer."""
+    """Return a short label for one answer; an entry beside a question is labelled as in the menu."""
+    rules = speaking(decision.vocabulary)
+    if rules.sort[option] == W_ENTRY:
+        return rules.menu_of[option].label(decision.vocabulary.word(option), words, known)
     return telling_of_question(decision.kind).label(decision, option, words, known, names)
 
 
