@@ -215,13 +215,17 @@ def ban(
     days: Annotated[
         float | None, typer.Option(min=0.001, max=36_500, help="Duration in days. Default: permanent.")
     ] = None,
+    yes: Yes = False,
     as_json: AsJson = False,
 ) -> None:
-    """Ban a guest, address or network, and close its open connections within seconds."""
+    """Ban a guest, address or network, and close its open connections within seconds. Asks before it bans a large part
+    of the internet, unless --yes is given."""
     from sandtable.server.limits import bans as kept
     from sandtable.server.operations.admin import Admin
 
     kind, value = kept.parse_target(whom)
+    if kept.is_vast(value):
+        sure(f"{value} is a large part of the internet, perhaps with yourself. Ban it?", yes)
     now = time.time()
     made = kept.Ban(kind, value, reason, now, None if days is None else now + days * FOR_A_DAY)
 

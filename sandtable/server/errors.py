@@ -57,6 +57,12 @@ class NameBlank(Refusal):
     message = "refused-name-blank"
 
 
+class NameOfBot(Refusal):
+    """The name looks like that of a bot."""
+
+    message = "refused-name-of-bot"
+
+
 class TextTooLong(Refusal):
     """A chat line or note has more than `most` characters."""
 

@@ -12,8 +12,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
+from typer.testing import CliRunner
 from websockets.exceptions import InvalidStatus
 
+from sandtable.cli import app
 from sandtable.core.fluent import Words, languages, spoken
 from sandtable.server.config import Config
 from sandtable.server.errors import Unavailable
@@ -176,6 +178,20 @@ def test_expired_data_are_deleted_at_once(tmp_path: Path) -> None:
 
 
 # --- bans --------------------------------------------------------------------------------
+def test_a_ban_of_everybody_asks_first(tmp_path: Path) -> None:
+    for vast in ("0.0.0.0/0", "::/0", "10.0.0.0/7", "2000::/3"):
+        assert bans.is_vast(bans.parse_target(vast)[1])
+    for usual in ("10.0.0.0/8", "2001:db8::/32", "192.0.2.7", "Xk3vQ0aB_7dLmZp1"):
+        assert not bans.is_vast(bans.parse_target(usual)[1])
+    given = {"DATABASE_URL": "", "REDIS_URL": "", "SANDTABLE_DATA": str(tmp_path)}
+    with running(config(tmp_path)):
+        done = CliRunner().invoke(app, ["host", "ban", "0.0.0.0/0"], env=given, input="n\n")
+        assert done.exit_code == 2
+        assert "large part of the internet" in done.stderr
+        assert CliRunner().invoke(app, ["host", "bans", "--json"], env=given).stdout.strip() == "[]"
+        assert CliRunner().invoke(app, ["host", "ban", "0.0.0.0/0", "--yes"], env=given).exit_code == 0
+
+
 def test_whom_a_ban_means() -> None:
     assert bans.parse_target("192.0.2.7") == ("address", "192.0.2.7/32")
     assert bans.parse_target("192.0.2.7/24") == ("address", "192.0.2.0/24")

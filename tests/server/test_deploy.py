@@ -265,7 +265,7 @@ def test_the_composed_services_start_and_a_recreated_server_is_found(tmp_path: P
     environment = {**os.environ, **SECRETS, "SANDTABLE_HOSTS": "localhost"}
     if made:
         certs.mkdir()
-        command = "openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost".split()
+        command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"]
         assert (
             run(*command, "-keyout", str(certs / "privkey.pem"), "-out", str(certs / "fullchain.pem")).returncode == 0
         )

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from sandtable.core.fluent import Words, languages, spoken
-from sandtable.server.seats.guests import COOKIE, Signer
+from sandtable.server.errors import NameOfBot, OddCharacters
+from sandtable.server.seats.guests import COOKIE, Signer, check_text, checked_name
 from tests import no_tls
 from tests.server.harness import Running, config, running
 
@@ -137,3 +138,26 @@ def test_the_secret_is_kept_from_start_to_start(tmp_path: Path) -> None:
         assert answer.json() == {"id": anna.id, "name": "Anna"}
     with running(config(tmp_path, secret="another secret of my own")) as server:
         assert no_tls.get(server.url + "/api/me", cookies={COOKIE: cookie}).json()["id"] != anna.id
+
+
+@pytest.mark.parametrize(
+    "name", ["Mentat", "mentat", "M e n t a t", "Adept 2", "Νovice", "メンタート", "초보자", "老手"]
+)
+def test_a_guest_cannot_be_called_like_a_bot(name: str) -> None:
+    with pytest.raises(NameOfBot):
+        checked_name(name, 24)
+
+
+@pytest.mark.parametrize("name", ["Mentat Piter", "Ann", "Adeptus", "Việt", "สวัสดี", "שָׁלוֹם"])
+def test_other_names_are_free(name: str) -> None:
+    assert checked_name(name, 24)
+
+
+def test_heaps_of_marks_are_refused() -> None:
+    heap = "o" + "\u0336\u0338\u030d\u0310\u0352"
+    for text in (heap, "Hello " + heap):
+        with pytest.raises(OddCharacters):
+            check_text(text)
+    with pytest.raises(OddCharacters):
+        checked_name(heap, 24)
+    check_text("e\u0302\u0301 and नमस्ते")

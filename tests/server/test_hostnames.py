@@ -130,3 +130,19 @@ def test_the_old_cookie_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(guests, "OLD_COOKIE_UNTIL", 0.0)
     with running(config(tmp_path, https=True)) as server:
         assert no_tls.get(server.url + "/api/me", cookies={guests.COOKIE: old}).json()["id"] != anna.id
+
+
+def test_metrics_keep_to_the_hosts_of_the_server() -> None:
+    """Another site may point its own name at the machine whose browser it runs in."""
+    local = {"path": "/metrics", "server": ("127.0.0.1", 8000)}
+    others = {"path": "/metrics", "server": ("192.168.1.5", 8000)}
+    for names, https, scope in (
+        ((), False, local),
+        ((), False, others),
+        ((), True, others),
+        (("a.example",), True, local),
+    ):
+        for host in ("127.0.0.1:8000", "server:8000", "localhost", "[::1]:8000", "arrakis.lan"):
+            assert hostnames.is_allowed_host(names, https, scope, Headers({"host": host})), host
+        assert not hostnames.is_allowed_host(names, https, scope, Headers({"host": "evil.example"}))
+    assert hostnames.is_allowed_host(("a.example",), True, local, Headers({"host": "a.example"}))

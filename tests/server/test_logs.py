@@ -92,3 +92,19 @@ def test_databases_do_not_tell_the_values_they_were_given() -> None:
 def test_a_style_there_is_not() -> None:
     with pytest.raises(BadSetting, match="text or json"):
         from_environment({"SANDTABLE_ACCESS_LOG": "1"})
+
+
+def test_a_message_that_repeats_is_logged_a_few_times_a_minute() -> None:
+    now = 0.0
+    bounded = logs.BoundedRepetition(lambda: now)
+
+    def said(message: str, *args: object, level: int = logging.WARNING) -> str | None:
+        record = logging.LogRecord("sandtable.server", level, "", 0, message, args, None)
+        return record.getMessage() if bounded.filter(record) else None
+
+    outage = [said("the database cannot be read: %s", n) for n in range(10_000)]
+    assert [line for line in outage if line] == [f"the database cannot be read: {n}" for n in range(logs.A_MINUTE)]
+    assert said("something else") == "something else"
+    assert said("a request", level=logging.INFO) == "a request"
+    now = logs.MINUTE
+    assert said("the database cannot be read: %s", "x") == "the database cannot be read: x (9995 more of these since)"

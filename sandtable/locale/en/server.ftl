@@ -66,6 +66,7 @@ refused-bad-option = A game cannot be set up like that ({ $detail }).
 # What somebody has typed; $most: how many characters there may be
 refused-name-too-long = A name has { $most } characters at most.
 refused-name-blank = A name needs at least one character that can be seen.
+refused-name-of-bot = Bots are called that. Choose another name.
 refused-text-too-long = That is too long: there is room for { $most } characters.
 refused-text-blank = There is nothing to send.
 # Control characters, as may come with something pasted

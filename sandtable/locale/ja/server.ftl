@@ -49,6 +49,7 @@ refused-bad-option = その設定ではゲームを作れません（{ $detail }
 # What somebody has typed
 refused-name-too-long = 名前は{ $most }文字までです。
 refused-name-blank = 名前には、目に見える文字が1つ以上必要です。
+refused-name-of-bot = それはボットの名前です。別の名前を選んでください。
 refused-text-too-long = 長すぎます。{ $most }文字まで入力できます。
 refused-text-blank = 送る内容がありません。
 refused-odd-characters = ここでは使えない文字が含まれています。その文字を除いて、書き直してください。

@@ -48,6 +48,7 @@ refused-bad-option = 이 설정으로는 게임을 만들 수 없습니다({ $de
 # What somebody has typed
 refused-name-too-long = 이름은 { $most }자까지 쓸 수 있습니다.
 refused-name-blank = 이름에는 눈에 보이는 글자가 하나 이상 있어야 합니다.
+refused-name-of-bot = 봇이 쓰는 이름입니다. 다른 이름을 고르세요.
 refused-text-too-long = 너무 깁니다. { $most }자까지 쓸 수 있습니다.
 refused-text-blank = 보낼 내용이 없습니다.
 refused-odd-characters = 여기서 쓸 수 없는 문자가 들어 있습니다. 그 문자를 빼고 다시 쓰세요.

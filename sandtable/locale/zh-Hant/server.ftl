@@ -49,6 +49,7 @@ refused-bad-option = 無法這樣設置遊戲（{ $detail }）。
 # What somebody has typed
 refused-name-too-long = 名字最多 { $most } 個字元。
 refused-name-blank = 名字至少要有一個看得見的字元。
+refused-name-of-bot = 這是電腦的名字，請選別的名字。
 refused-text-too-long = 太長了：最多 { $most } 個字元。
 refused-text-blank = 沒有可以送出的內容。
 refused-odd-characters = 其中有這裡不能使用的字元。請去掉後重新輸入。

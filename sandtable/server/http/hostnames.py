@@ -17,7 +17,8 @@ from starlette.types import Scope
 from sandtable.server import addresses
 
 # Used for monitoring under any name; these reveal nothing about anybody.
-MONITORING_PATHS: Final = frozenset(("/api/health", "/api/ready", "/metrics"))
+MONITORING_PATHS: Final = frozenset(("/api/health", "/api/ready"))  # they tell nothing about anybody
+METRICS: Final = "/metrics"
 # Headers added by a reverse proxy.
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
 # Suffixes that do not exist on the internet.
@@ -51,10 +52,14 @@ def is_allowed_host(names: tuple[str, ...], https: bool, scope: Scope, headers: 
     if scope["path"] in MONITORING_PATHS:
         return True
     name = name_of(headers.get("host", ""))
+    local = "." not in name or addresses.is_address(name) or name.endswith(LOCAL_SUFFIXES)
+    if scope["path"] == METRICS and local:  # Prometheus knows an address or a name of its network
+        return True
     if names:
         return any(name == one.strip("[]") or (one[0] == "*" and name.endswith(one[1:])) for one in names)
     server = scope.get("server")
-    if https or server is None or not is_loopback(server[0] or "") or not is_direct(headers):
+    reached = https or server is None or not is_loopback(server[0] or "") or not is_direct(headers)
+    if reached and scope["path"] != METRICS:
         return True
-    # Only this machine can reach the server, so an internet name means rebinding.
-    return "." not in name or addresses.is_address(name) or name.endswith(LOCAL_SUFFIXES)
+    # Only this machine can reach the server, or should read the metrics, so an internet name means rebinding.
+    return local

@@ -66,6 +66,14 @@ def parse_target(text: str) -> tuple[str, str]:
     raise NobodyToBan(f"{text!r} is neither the id of a guest nor an address or network (192.0.2.7, 192.0.2.0/24)")
 
 
+def is_vast(value: str) -> bool:
+    """Tell whether a banned network is a large part of the internet: IPv4 beyond a /8, IPv6 beyond a /16."""
+    if "/" not in value:
+        return False
+    network = ip_network(value)
+    return network.prefixlen < (8 if network.version == 4 else 16)
+
+
 class Bans:
     """The bans in memory, fast to query however many there are."""
 

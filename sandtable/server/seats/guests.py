@@ -14,7 +14,8 @@ from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Final
 
-from sandtable.server.errors import NameBlank, NameTooLong, OddCharacters
+from sandtable.server.errors import NameBlank, NameOfBot, NameTooLong, OddCharacters
+from sandtable.server.seats.bot_names import looks_like_a_bot
 from sandtable.server.seats.lookalikes import visible
 
 COOKIE: Final = "sandtable_guest"
@@ -26,6 +27,7 @@ COOKIE_AGE: Final = 400 * 86_400  # the longest lifetime browsers allow
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{16}")
 # Characters that change the direction of surrounding text, not allowed in names and chat.
 _TURNING: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+MOST_MARKS: Final = 4  # combining marks on one letter; no language needs more
 _ISOLATE: Final = "\u2068"
 _END_OF_ISOLATE: Final = "\u2069"
 
@@ -69,14 +71,20 @@ def checked_name(name: str, most: int) -> str:
     if len(name) > most:
         raise NameTooLong(most=most)
     check_text(name)
+    if looks_like_a_bot(name):
+        raise NameOfBot()
     return name
 
 
 def check_text(text: str, lines: bool = False) -> None:
-    """Refuse control characters, which could imitate the markers of a saying, and direction-changing characters."""
+    """Refuse control characters, which could imitate the markers of a saying, direction-changing characters, and heaps
+    of combining marks, which would cover the lines around them."""
+    marks = 0
     for c in text:
-        bad = unicodedata.category(c) in ("Cc", "Cs") and not (lines and c == "\n")
-        if bad or c in _TURNING:
+        category = unicodedata.category(c)
+        marks = marks + 1 if category[0] == "M" else 0
+        bad = category in ("Cc", "Cs") and not (lines and c == "\n")
+        if bad or c in _TURNING or marks > MOST_MARKS:
             raise OddCharacters()
 
 

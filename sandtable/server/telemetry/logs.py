@@ -10,12 +10,16 @@ import json
 import logging
 import re
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 TEXT: Final = "text"
 JSON: Final = "json"
 STYLES: Final = (TEXT, JSON)
 ACCESS: Final = "sandtable.access"
+MINUTE: Final = 60.0  # seconds
+A_MINUTE: Final = 5  # times that a message is logged in a minute
+MESSAGES: Final = 1_000  # different messages remembered
 NO_ROUTE: Final = "(none)"  # route of requests that were refused early or match no route
 
 # URLs of the page and the API, query strings, secrets, and the values that databases quote in their errors.
@@ -48,6 +52,31 @@ class RedactingFormatter(logging.Formatter):
         return redact(super().format(record))
 
 
+class BoundedRepetition(logging.Filter):
+    """Let a message through a few times a minute, whatever its arguments, and count the others: an outage must not fill
+    the disk."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._seen: dict[tuple[str, str], list[float]] = {}  # by logger and message: since when, how many, left out
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING or not isinstance(record.msg, str):
+            return True
+        now, key = self._clock(), (record.name, record.msg)
+        if key not in self._seen and len(self._seen) >= MESSAGES:
+            self._seen.clear()
+        began, often, left_out = self._seen.setdefault(key, [now, 0, 0])
+        if now - began >= MINUTE:
+            if left_out:
+                record.msg, record.args = f"{record.getMessage()} ({left_out:.0f} more of these since)", ()
+            began, often, left_out = now, 0, 0
+        passes = often < A_MINUTE
+        self._seen[key] = [began, often + passes, left_out + (not passes)]
+        return passes
+
+
 class AccessLogFormatter(logging.Formatter):
     """Format access log lines, as text or as JSON."""
 
@@ -75,8 +104,14 @@ def settings(style: str = "") -> dict[str, Any]:
             "faults": {"()": "sandtable.server.telemetry.logs.RedactingFormatter"},
             "requests": {"()": "sandtable.server.telemetry.logs.AccessLogFormatter", "style": style or TEXT},
         },
+        "filters": {"bounded": {"()": "sandtable.server.telemetry.logs.BoundedRepetition"}},
         "handlers": {
-            "faults": {"class": "logging.StreamHandler", "formatter": "faults", "stream": "ext://sys.stderr"},
+            "faults": {
+                "class": "logging.StreamHandler",
+                "formatter": "faults",
+                "stream": "ext://sys.stderr",
+                "filters": ["bounded"],
+            },
             "requests": {"class": "logging.StreamHandler", "formatter": "requests", "stream": "ext://sys.stdout"},
         },
         "loggers": {

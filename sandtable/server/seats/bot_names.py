@@ -1,0 +1,22 @@
+"""Names of bots, which no guest may take: others would believe that they play against a bot."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from sandtable.core.fluent import Words, languages
+from sandtable.server.bots.pool import LEVELS
+from sandtable.server.seats.lookalikes import skeleton
+
+_NUMBER: Final = "0123456789 "  # bots of the same name are numbered
+
+
+@cache
+def _shapes() -> frozenset[str]:
+    return frozenset(skeleton(Words(language).say(f"bot-{level}")) for language in languages() for level in LEVELS)
+
+
+def looks_like_a_bot(name: str) -> bool:
+    """Tell whether a name looks like that of a bot in any language, with or without a number."""
+    return skeleton(name) in _shapes() or skeleton(name.rstrip(_NUMBER)) in _shapes()
