@@ -347,3 +347,10 @@ def test_a_room_of_friends_opens_the_page_at_once() -> None:
     for _ in range(12):
         for _ in range(50):  # more files than the page has
             counted.check_file("192.0.2.1")
+
+
+def test_scanning_the_longest_replay_meets_no_limit() -> None:
+    """5,000 decisions are a hundred parts, asked for as fast as they come, after the page has been loaded."""
+    counted = RateLimiter(Limits(), lambda: 1_000.0)
+    for path in ("/api/me", "/api/tables/x/end", "/api/tables/x", *["/api/tables/x/replay"] * 100):
+        counted.check_request("guest", "192.0.2.1", weight("GET", path))

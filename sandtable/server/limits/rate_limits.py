@@ -23,13 +23,14 @@ MOST_KNOWN: Final = 20_000  # clients remembered; the least recently seen is for
 USUAL: Final = 1.0
 FILE: Final = 2.0  # for a file of the page
 SOCKET: Final = 4.0  # for opening a socket, since the client is sent the whole game
-# Requests that cost more, because their answers are long and computed for one client.
+# Requests that cost more, because their answers are long and computed for one client. Parts of a replay are computed in
+# another process, with a queue of its own (`expensive_work`), and the longest game has a hundred of them.
 WEIGHTS: Final[tuple[tuple[str, re.Pattern[str], float], ...]] = (
     ("PATCH", re.compile(r"/api/me"), 4.0),  # every table of the guest is sent again
     ("GET", re.compile(r"/api/tables"), 4.0),
     ("POST", re.compile(r"/api/tables"), 6.0),
     ("POST", re.compile(r"/api/tables/[^/]+/rematch"), 6.0),
-    ("GET", re.compile(r"/api/tables/[^/]+/(updates|end|record|replay)"), 4.0),
+    ("GET", re.compile(r"/api/tables/[^/]+/(updates|end|record)"), 4.0),
 )
 
 
