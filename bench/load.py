@@ -1,19 +1,19 @@
 """Load test: many tables on `sandtable serve` with scripted guests on sockets who move all the time.
 
     python -m bench.load                                     # 200 tables of four guests for a minute
-    python -m bench.load --model solo --tables 250           # 250 tables of one guest among Adepts, of all titles in turn
+    python -m bench.load --model solo --tables 250           # 250 tables of one guest among Adepts, all titles in turn
     python -m bench.load --model solo --titles imperium      # only one title
     python -m bench.load --tables 200 --seconds 600          # does memory stay constant?
     python -m bench.load --tables 20 --seconds 20 --think 0.5
     python -m bench.load --siege                             # with a flood from one address and 40 Mentat tables
 
 In the model `people` a table has four guests and no bots; in the model `solo` it has one guest among Adepts at their
-default pace, who make most of the rows. A guest moves after THINK seconds on average (half to one and a half times that, at random): 200 tables and 2 seconds
-give about 100 moves a second. The latency of a move is the time from sending it until all four guests have the new
-view (with one guest: until it is acknowledged), by the clock of the guests, which share this machine with the server. Several workers communicate through Redis,
-which is started for the test. Exit status 1 if the 95th percentile of the latency is over its limit, if memory grows by
-more than its limit after the first quarter of a run of two minutes or more (games get longer, and each keeps its log),
-or if anything is refused.
+default pace, who make most of the rows. A guest moves after THINK seconds on average (half to one and a half times
+that, at random): 200 tables and 2 seconds give about 100 moves a second. The latency of a move is the time from sending
+it until all four guests have the new view (with one guest: until it is acknowledged), by the clock of the guests, which
+share this machine with the server. Several workers communicate through Redis, which is started for the test. Exit
+status 1 if the 95th percentile of the latency is over its limit, if memory grows by more than its limit after the first
+quarter of a run of two minutes or more (games get longer, and each keeps its log), or if anything is refused.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ import os
 import statistics
 import subprocess
 import sys
-from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
@@ -71,9 +71,19 @@ class Process:
         self.process.communicate()
 
 
+def beside(name: str) -> Any:
+    """Load the file with this name beside this one, even where PYTHONPATH is another checkout."""
+    spec = spec_from_file_location(name, Path(__file__).with_name(f"{name}.py"))
+    assert spec is not None
+    assert spec.loader is not None
+    sys.modules[name] = module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 def serve(kind: str) -> None:
     """Answer every line, a number of seconds, with the microseconds of a decision and of a copy."""
-    engines: Any = import_module("engines")  # the file beside this one, also where PYTHONPATH is another checkout
+    engines = beside("engines")
     title, seats, options, _ = KINDS[kind]
     game = engines.Ours(title, seats, **options)
     facts, states = engines.survey(game, 0.5)

@@ -154,7 +154,7 @@ def games() -> Iterator[Record]:
 
 
 def test_a_button_that_means_something_else_loses_the_focus(pages: Pages) -> None:
-    """Whoever ends a turn by its focused button does not pass with the next press."""
+    """After a turn is ended by its focused button, the next press does not pass."""
     page = pages.open(None, settings=BY_HAND)
     ending = lambda view, _: "end" in [option["action"] for option in view["options"]]  # noqa: E731
     sit_down_when(page, ["me", "novice"], ending)

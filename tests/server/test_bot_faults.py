@@ -191,7 +191,7 @@ def test_one_that_cannot_be_replaced_at_once_is_replaced_later(monkeypatch: pyte
                     raise OSError("no memory")
                 return real()
 
-            minds._long._make = sometimes
+            monkeypatch.setattr(minds._long, "_make", sometimes)
             assert (await minds.choose(asked(game, "mentat"))).fallback == "died"
             late = await minds.choose(asked(game, "mentat", table="another"))
             assert (late.by, late.fallback) == ("adept", "late")
@@ -217,7 +217,7 @@ def test_a_slow_bot_that_cannot_be_started_is_started_later(monkeypatch: pytest.
                     raise OSError("no memory")
                 return real()
 
-            minds._long._make = with_memory
+            monkeypatch.setattr(minds._long, "_make", with_memory)
             answer = await minds.choose(asked(game, "mentat"))
             assert (answer.by, answer.fallback) == ("adept", "late")
             memory = True
