@@ -145,7 +145,7 @@ def go_on_ending(s: State, seat: int, deployed: int) -> None:
 # other modules say so themselves (`NodeKind.for_receiver`).
 _ABOUT_ALLY: Final = (
     "recruit", "influence", "influence_different", "lose_influence", "swords", "retreat", "deploy", "deploy_supply",
-    "lose_troops", "worm", "maker_hooks", "space_influence",
+    "lose_troops", "worm", "maker_hooks", "space_influence", "acquire",
 )  # fmt: skip
 _ASKS_ALLY: Final = ("units_at_least", "entered_at_least", "worms_at_least", "strength_at_least", "hooks")
 _OPS: Final = [OPS.number(name) for name in _ABOUT_ALLY]
