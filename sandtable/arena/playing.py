@@ -58,10 +58,11 @@ def play_out(
     clock = time.perf_counter
     check = stopping.check
     speaks = can_speak(state, players)
+    silent: dict[int, int] = {}
     while not state.over:
         check()
         if speaks:
-            speak(state, players)
+            speak(state, players, silent)
         seat = state.to_act[0]
         decision = state.decision(seat)
         if before is not None:

@@ -25,10 +25,14 @@ def word_of(state: State, seat: int) -> int:
     return int(advice.answer(known, seat, list(free.free_options(seat))))
 
 
-def speak(state: State, players: Sequence[Bot]) -> None:
-    """Let every bot that is called on say its free word."""
-    for seat in cast(FreeState, state).called:
-        if players[seat].needs_view:
+def speak(state: State, players: Sequence[Bot], silent: dict[int, int]) -> None:
+    """Let every bot that is called on say its free word. `silent` has, by seat, the last occasion on which it had
+    nothing to say."""
+    free = cast(FreeState, state)
+    for seat in free.called:
+        if players[seat].needs_view and silent.get(seat) != free.occasion:
             word = word_of(state, seat)
             if word != NOTHING:
                 state.apply(seat, word)
+            else:
+                silent[seat] = free.occasion

@@ -86,7 +86,8 @@ class State(Protocol):
 
     @property
     def deciding(self) -> Sequence[int]:
-        """The seats that are asked now, in order, whether or not they have answered. This is public."""
+        """The seats that are asked now, in order, whether or not they have answered. This is public. In a group it may
+        include seats that owe nothing, if it is secret who of them is asked."""
 
     @property
     def sealed(self) -> int:
@@ -148,7 +149,8 @@ class FreeState(State, Protocol):
     What they say are **free words**, those from `vocabulary.free` on. `apply` takes one at any time from any seat, as
     `free_options` has them; it is an action like any other, in the record and in its replay. A free word makes no
     decision stale, and in an open group it tells nothing of what is sealed: it counts as said before the group's
-    answers, wherever it was said among them. A title without free words has neither of these.
+    answers, wherever it was said among them. A free word may also interrupt the open question, which is then asked
+    again later: its sealed answers are void, and `said` is 0. A title without free words has none of these.
     """
 
     def free_options(self, seat: int) -> Sequence[int]:
@@ -156,4 +158,19 @@ class FreeState(State, Protocol):
 
     @property
     def called(self) -> Sequence[int]:
-        """The seats that somebody waits for, or that may want to think again: whoever plays them should ask them."""
+        """The seats that somebody waits for, or that may want to think again: whoever plays them should ask them. This
+        is secret, like `to_act`."""
+
+    @property
+    def occasion(self) -> int:
+        """A number that changes when the seats in `called` have a reason to think again: a seat that had nothing to say
+        need not be asked twice on the same occasion."""
+
+    @property
+    def said(self) -> int:
+        """The number of free words since the open question was asked."""
+
+    @property
+    def attentive(self) -> Sequence[int]:
+        """The free words by which a seat is asked about whatever it could otherwise only say: for players that answer
+        questions and say nothing by themselves."""

@@ -124,7 +124,10 @@ class Record:
         self.state.apply(seat, action, at)
         taught = self.state.learnt != learnt
         if self.state.vocabulary.is_free(int(action)):  # it counts as said before what is sealed
-            self.moves.insert(len(self.moves) - sealed, Move(seat, int(action), taught, comment))
+            at = len(self.moves) - sealed
+            if not self.state.sealed:  # it has interrupted the group: what was sealed is void
+                del self.moves[at:]
+            self.moves.insert(at, Move(seat, int(action), taught, comment))
         else:
             self._keep(Move(seat, int(action), False, comment), sealed)
             self.moves[-1].taught = taught

@@ -1,10 +1,19 @@
-"""Free words at random, for randomly played games: soak tests, golden games, the conformance kit."""
+"""Free words for players that say none by themselves: to be asked instead, or at random for soak tests, golden games
+and the conformance kit."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from sandtable.core.contract import State
+
+
+def attend(state: State, seats: Iterable[int]) -> None:
+    """Let these seats be asked about whatever they could otherwise only say by free words, if the title has any."""
+    for word in getattr(state, "attentive", ()):
+        for seat in seats:
+            if word in getattr(state, "free_options")(seat):  # noqa: B009 - only some titles have it
+                state.apply(seat, word)
 
 
 def anything(state: State, below: Callable[[int], int]) -> tuple[int, int] | None:

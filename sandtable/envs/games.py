@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sandtable.core.contract import State
+from sandtable.core.speaking import attend
 from sandtable.core.titles import meta, titles
 from sandtable.envs.arrays import Arrays
 from sandtable.envs.seeds import refuse_seed
@@ -28,7 +29,9 @@ class Games:
 
     def new(self, seed: int, listen: bool = False) -> State:
         """Return a new game; with `listen`, it collects events."""
-        return self._meta.new(seed, self.options, listen=True) if listen else self._meta.new(seed, self.options)
+        game = self._meta.new(seed, self.options, listen=True) if listen else self._meta.new(seed, self.options)
+        attend(game, range(game.seats))
+        return game
 
 
 def with_seats(seats: int | None, options: Mapping[str, Any]) -> dict[str, Any]:

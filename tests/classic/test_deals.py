@@ -48,6 +48,7 @@ def test_free_words_stand_behind_all_others() -> None:
     assert free[0] == "offer:atreides"
     assert {word.partition(":")[0] for word in free} == {
         "offer", "sum", "propose", "propose_terms", "drop", "accept", "refuse", "withdraw", "call_off", "help",
+        "want", "hold", "hold_all", "forget",
     }  # fmt: skip
     assert not VOCABULARY.is_free(VOCABULARY.number("pass"))
     assert meta("imperium").new(1, meta("imperium").check({})).vocabulary.free > 300
@@ -135,7 +136,7 @@ def test_a_record_has_free_words_before_what_is_sealed() -> None:
         options = record.state.decision(seat).options
         record.apply(seat, options[rng.below(len(options))])
     sealed = record.state.sealed
-    to = VOCABULARY.words[game.free_options(0)[0]]
+    to = next(word for word in words_of(game, 0) if word.startswith("offer:"))
     for word in (to, "sum:0", "sum:0", "sum:0", "sum:0"):
         record.apply(0, VOCABULARY.number(word))
     record.apply(0, VOCABULARY.number("propose_terms:both"), comment="a secret # with marks")
@@ -266,9 +267,10 @@ def test_a_bot_says_in_every_phase_how_much_it_helps() -> None:
         game.apply(seat, VOCABULARY.number("number:1"))
     while game.phase == build(given).phase:
         game.apply(game.to_act[0], VOCABULARY.number("pass"))
-    while not game.called:
+    while not game.renew:
         decline = [word for word in game.decision(game.to_act[0]).words() if word in ("pass", "number:0", "no")]
         game.apply(game.to_act[0], VOCABULARY.number(decline[0]))
+    game.musing = 0
     assert game.called == [0, 2]
     assert VOCABULARY.words[policy.answer(game, 2, game.free_options(2))] == "help:11"
     say(game, 2, "help:5")

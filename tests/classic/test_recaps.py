@@ -15,6 +15,7 @@ from sandtable.classic.tell.recaps import recap_of
 from sandtable.core.events import EVERYONE, Event
 from sandtable.core.fluent import Sayings
 from sandtable.core.rng import Rng
+from sandtable.core.speaking import attend
 from tests.citing import rule
 
 NAMES = [f"P{seat}" for seat in range(6)]
@@ -36,6 +37,7 @@ def played(seed: int) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     decisions."""
     game: Any = sandtable.new("classic", seed=seed, seats=6, advanced=True)
     game.listen()
+    attend(game, range(6))
     rng = Rng(seed)
     events: list[Event] = []
     looks = []
@@ -146,9 +148,8 @@ def test_a_battle_is_told_with_the_aggressor_first() -> None:
 # --- data of a question ------------------------------------------------------------------
 @rule("CLA-11.1", "CLA-18.3")
 def test_announced_spice_is_collected() -> None:
-    _, looks = played(2)
     checked = 0
-    for look in looks:
+    for look in [look for seed in (3, 4, 5, 6) for look in played(seed)[1]]:
         if look["phase"] != "spice_collection":
             continue
         got = []
@@ -167,9 +168,8 @@ def test_announced_spice_is_collected() -> None:
 
 @rule("CLA-8.1")
 def test_as_many_come_back_for_nothing_as_a_shield_says() -> None:
-    _, looks = played(2)
     checked = 0
-    for look in looks:
+    for look in [look for seed in (3, 4, 5, 6) for look in played(seed)[1]]:
         if look["decision"]["kind"] != "revive" or look["so_far"]:
             continue
         own = look["players"][look["seat"]]

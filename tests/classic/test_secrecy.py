@@ -15,7 +15,8 @@ from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.goods import take_card
 from sandtable.classic.rules.memory import all_heard, hear, note_card, show_card
 from sandtable.classic.rules.state import HIDDEN
-from sandtable.classic.rules.words import FACTION, traitor_word
+from sandtable.classic.rules.state_data import NUMBERS
+from sandtable.classic.rules.words import FACTION, PASS, VOCABULARY, traitor_word
 from sandtable.classic.tell.offers import offer, offers
 from sandtable.classic.tell.table import lines, look
 from sandtable.core.events import Event
@@ -295,6 +296,7 @@ class Asked:
         for seat in range(1 if self.what == "dancers" else 2):
             players[seat][self.what] = self.held[seat ^ swapped]
         table = {key: value for key, value in self.given.items() if key not in self.seats}
+        table.setdefault("attentive", self.kind == "moment")
         game = build({"seats": len(self.seats), "players": players, **table})
         for step in self.steps:
             who, *words = step.split()
@@ -312,19 +314,6 @@ BASIN = {"basin@8": {"emperor": 1, "harkonnen": 2}}
 INTERRUPTS = {
     "karama": Asked(
         "stop", ["emperor", "harkonnen", "atreides"], [], ["karama"], ["baliset"], phase="bidding",
-    ),
-    "truthtrance": Asked("moment", TRIO, [], ["truthtrance"], ["baliset"], phase="storm", moment=True),
-    "ghola": Asked(
-        "moment", TRIO, [], ["tleilaxu_ghola"], ["baliset"], phase="storm", moment=True,
-        emperor={"tanks": 3}, harkonnen={"tanks": 3},
-    ),
-    "amal": Asked(
-        "moment", TRIO, [], ["amal"], ["baliset"], phase="storm", moment=True, treachery_more=True,
-        treachery_discard=GONE,
-    ),
-    "thumper": Asked(
-        "moment", TRIO, [], ["thumper"], ["baliset"], phase="spice_blow", moment=True, treachery_more=True,
-        treachery_discard=[*GONE, "amal"],
     ),
     "harvester": Asked(
         "harvester", TRIO, [], ["harvester"], ["baliset"], phase="spice_blow", treachery_more=True, storm=1,
@@ -381,6 +370,23 @@ INTERRUPTS = {
         advanced=True, phase="battle", order=["fremen", "emperor", "harkonnen"], treachery_discard=GONE[2:],
         forces={"basin@8": {"emperor": 1, "fremen": 2}},
     ),
+}  # fmt: skip
+
+
+MOMENTS = {
+    "truthtrance": Asked("moment", TRIO, [], ["truthtrance"], ["baliset"], phase="storm", moment=True),
+    "ghola": Asked(
+        "moment", TRIO, [], ["tleilaxu_ghola"], ["baliset"], phase="storm", moment=True,
+        emperor={"tanks": 3}, harkonnen={"tanks": 3},
+    ),
+    "amal": Asked(
+        "moment", TRIO, [], ["amal"], ["baliset"], phase="storm", moment=True, treachery_more=True,
+        treachery_discard=GONE,
+    ),
+    "thumper": Asked(
+        "moment", TRIO, [], ["thumper"], ["baliset"], phase="spice_blow", moment=True, treachery_more=True,
+        treachery_discard=[*GONE, "amal"],
+    ),
     "power_within_a_phase": Asked(
         "moment", ["emperor", "harkonnen", "bene_gesserit"], ["bene_gesserit pass"], ["karama"], ["baliset"],
         advanced=True, phase="shipment_movement", order=["bene_gesserit", "emperor", "harkonnen"],
@@ -395,12 +401,56 @@ def test_every_interrupt_can_be_declined_beforehand() -> None:
     found = {name: offer(case.game(False), case.game(False).to_act[0]) for name, case in INTERRUPTS.items()}
     assert {name for name, what in found.items() if what is None} == {"voice", "prescience"}
     assert {what[0] for what in found.values() if what is not None} <= known
-    assert {"karama_bidding", "karama_battle", "moment", "hajr", "call_traitor"} <= known
+    assert {"karama_bidding", "karama_battle", "hajr", "call_traitor"} <= known
     for what, case in ((what, INTERRUPTS[name]) for name, what in found.items() if what is not None):
         game = case.game(False)
         assert all(what[1] in game.decision(seat).options for seat in game.to_act)
     plain = [offer["id"] for offer in offers(meta("classic").check({"seats": 6}), ENGLISH)]
     assert not {"harvester", "face_dancer", "stop_shipment"} & set(plain)
+
+
+@rule("CLA-17.2", "CLA-20.6")
+@pytest.mark.parametrize("name", MOMENTS)
+def test_nobody_learns_who_wished_to_be_asked(name: str) -> None:
+    """Everybody is shown as asked, and nobody can tell who answers."""
+    case = MOMENTS[name]
+    watcher = len(case.seats) - 1
+    seen: list[list[Any]] = []
+    asked: list[list[int]] = []
+    for swapped in (False, True):
+        game = case.game(swapped)
+        asked.append(list(game.to_act))
+        assert game.decision(asked[-1][0]).kind == case.kind
+        assert list(game.deciding) == list(range(len(case.seats)))
+        view = game.view(watcher)
+        told = [repr(event.seen_by(watcher)) for event in game.take_events()]
+        seen.append([view.pack(), view.as_dict(), told])
+        world = game.resample(watcher, Rng(5))
+        assert list(world.to_act) == [seat for seat in range(len(case.seats)) if seat != watcher]
+    assert asked == [[0], [1]]
+    assert seen[0] == seen[1]
+
+
+@rule("CLA-17.2")
+@pytest.mark.parametrize("name", MOMENTS)
+def test_a_wish_is_known_to_nobody_else(name: str) -> None:
+    """A seat that wants to play something, or to be asked about it, is not seen to until it acts."""
+    case = MOMENTS[name]
+    word = {"power_within_a_phase": "power", "ghola": "tleilaxu_ghola"}.get(name, name)
+    game = case.game(False)
+    game.apply(0, PASS)
+    game.wishes = [0] * game.seats
+    before = [game.view(seat).pack() for seat in (1, 2)]
+    said = VOCABULARY.number(f"hold:{word}")
+    assert said in game.free_options(0)
+    game.apply(0, said)
+    assert game.wishes[0]
+    counted = {"before": 1, "spoken": 1, "said": 1}  # that somebody has said a word
+    for seat, known in zip((1, 2), before, strict=True):
+        now = game.view(seat).pack()
+        for count, more in counted.items():
+            known["numbers"][NUMBERS.index(count)] += more
+        assert now == known
 
 
 @rule("CLA-20.2", "CLA-14.1")

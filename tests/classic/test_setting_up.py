@@ -311,7 +311,6 @@ def test_truthtrance_is_answered_aloud_and_truly(asked: str, truth: str) -> None
         1: {"faction": "harkonnen", "hand": ["lasgun"], "traitors": ["caid"]},
     }
     game = build({"seats": 2, "phase": "storm", "moment": True, "players": players})
-    game.apply(1, game.vocabulary.number("pass"))
     for word in ("treachery:truthtrance", "faction:harkonnen", asked):
         game.apply(0, game.vocabulary.number(word))
     told = [event for event in game.take_events() if event.kind == "truth"]

@@ -10,7 +10,7 @@ import pytest
 from sandtable.arena.simulate import simulate
 from sandtable.bots import make
 from sandtable.core.rng import Rng
-from sandtable.core.speaking import anything
+from sandtable.core.speaking import anything, attend
 from tests.conformance.cases import Case, nothing_more
 from tests.conformance.every import different, every_case, every_choice, every_title
 from tests.conformance.playing import SAID, asked, positions, where
@@ -69,6 +69,8 @@ def test_only_declared_events_occur(case: Case) -> None:
     for seed in range(max(40, len(needed) // IDS_A_GAME)):
         random = Random(seed + 1000)
         state = case.new(seed, listen=True, trace=seen.trace)
+        if seed % 2:
+            attend(state, range(state.seats))
         while not state.over:
             said = anything(state, random.randrange) if hasattr(state, "called") and random.random() < SAID else None
             if said is not None:

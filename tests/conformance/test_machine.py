@@ -12,7 +12,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
@@ -27,7 +27,7 @@ from hypothesis.stateful import (
 )
 
 import sandtable
-from sandtable.core.contract import State
+from sandtable.core.contract import FreeState, State
 from sandtable.core.decisions import Decision
 from sandtable.core.errors import (
     ActionError,
@@ -143,7 +143,8 @@ class Table(RuleBasedStateMachine):
     @precondition(lambda self: self.playing)
     @rule(seed=numbers, comment=st.sampled_from(["", "as we said"]))
     def say(self, seed: int, comment: str) -> None:
-        """Say a free word of any seat: it makes no decision stale and leaves sealed answers sealed."""
+        """Say a free word of any seat: it makes no decision stale and leaves sealed answers sealed, unless it
+        interrupts the question: then they are void."""
         state = self.state
         said = anything(state, Random(seed).randrange)
         if said is None:
@@ -151,8 +152,11 @@ class Table(RuleBasedStateMachine):
         numbers_before = [(seat, state.decision(seat).number) for seat in state.to_act]
         sealed, taken, asked_before = state.sealed, state.actions_taken, list(state.deciding)
         self.record.apply(*said, comment=comment)
-        assert self.state.actions_taken == taken + 1
-        if list(self.state.deciding) == asked_before:  # an agreement in force may have changed the question
+        interrupted = cast(FreeState, self.state).said == 0
+        assert self.state.actions_taken == taken + 1 - (sealed if interrupted else 0)
+        if interrupted:
+            assert self.state.sealed == 0
+        elif list(self.state.deciding) == asked_before:  # an agreement in force may have changed the question
             assert self.state.sealed == sealed
             assert [(seat, self.state.decision(seat).number) for seat in self.state.to_act] == numbers_before
 

@@ -29,9 +29,10 @@ def groups(case: Case) -> list[State]:
 
 
 def answers(case: Case, state: State, random: Random) -> dict[int, list[int]]:
-    """Return all answers of each seat until the group is closed; they do not depend on the other seats."""
+    """Return all answers of each seat until the group is closed; they do not depend on the other seats. Of the seats
+    that are shown as asked, some may owe none."""
     given: dict[int, list[int]] = {}
-    for seat in state.deciding:
+    for seat in state.to_act:
         own = state.clone()
         given[seat] = []
         while seat in own.to_act and own.sealed == len(given[seat]):
@@ -90,6 +91,8 @@ def test_in_whatever_order_answers_come_the_game_is_the_same(case: Case) -> None
 def test_a_seat_may_take_back_a_sealed_answer_until_the_last_is_in(case: Case) -> None:
     random = Random(32)
     for before in groups(case):
+        if len(before.to_act) < 2:  # the only answer opens the group
+            continue
         given = answers(case, before, random)
         first, *others = random.sample(list(given), len(given))
         state = before.clone()

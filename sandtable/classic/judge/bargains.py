@@ -1,4 +1,4 @@
-"""Free moves of bots: answers to offers, and the amount their ally may use (CLA-13.10, CLA-15.1).
+"""Free moves of bots: answers to offers, the amount their ally may use, and wishes (CLA-13.10, CLA-15.1, CLA-17.2).
 
 A bot accepts an offer that brings it more spice than it gives, as long as it keeps enough to act with until the Mentat
 Pause. It refuses offers with terms in words, which it cannot read and so could not keep. It makes no offers itself.
@@ -8,7 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.classic.content.factions import ATREIDES, FREMEN, TLEILAXU
+from sandtable.classic.content.phases import BIDDING, STORM
+from sandtable.classic.content.treachery import THUMPER
 from sandtable.classic.judge.market import spare_for_ally
+from sandtable.classic.judge.powers import moment_scores
 from sandtable.classic.rules.aid import least, pledge
 from sandtable.classic.rules.bargains import (
     CALLED,
@@ -26,8 +30,20 @@ from sandtable.classic.rules.bargains import (
     offer_at,
     purse,
 )
+from sandtable.classic.rules.frames import ASK_MOMENT
 from sandtable.classic.rules.state import State
-from sandtable.classic.rules.words import ACCEPT, CALL_OFF, HELP, NUMBERS, REFUSE
+from sandtable.classic.rules.wishes import THING, owned
+from sandtable.classic.rules.words import (
+    ACCEPT,
+    CALL_OFF,
+    FORGET,
+    HELP,
+    KARAMA_WORD,
+    NUMBERS,
+    REFUSE,
+    TREACHERY_WORD,
+    WANT,
+)
 
 NOTHING: Final = -1
 KEPT: Final = 5  # spice to keep, unless the offer brings twice as much as it costs
@@ -51,7 +67,32 @@ def answer(s: State, seat: int, options: list[int]) -> int:
         helps = [option for option in options if HELP <= option < HELP + NUMBERS]
         if helps:
             return min(max(HELP + spare_for_ally(s, seat), helps[0]), helps[-1])
-    return NOTHING
+    return wish(s, seat, options) if (s.musing >> seat) & 1 or s.wishes[seat] else NOTHING
+
+
+def wish(s: State, seat: int, options: list[int]) -> int:
+    """Return the wish to use the best card or power that is worth it now, or to forget one that no longer is."""
+    have = [word for word in owned(s, seat) if _soon(s, seat, word)]
+    scores = moment_scores(s, (ASK_MOMENT, seat, 0, 0, 0), seat, have)
+    best, said = 0.0, NOTHING
+    for thing, word in enumerate(THING):
+        score = scores[have.index(word)] if word in have else 0.0
+        if score <= 0.0 and (s.wishes[seat] >> thing) & 1:
+            return FORGET + thing
+        if score > best and WANT + thing in options:
+            best, said = score, WANT + thing
+    return said
+
+
+def _soon(s: State, seat: int, word: int) -> bool:
+    """Tell whether the next moment for this card or power comes soon enough to judge its worth."""
+    if word == KARAMA_WORD:
+        if s.factions[seat] == FREMEN:
+            return s.phase == STORM
+        if s.factions[seat] == TLEILAXU:
+            return s.phase == BIDDING
+        return s.factions[seat] != ATREIDES or len(s.battle) > 0
+    return word != TREACHERY_WORD + THUMPER or s.phase == STORM
 
 
 def help_anew(s: State) -> None:

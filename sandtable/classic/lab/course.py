@@ -37,7 +37,7 @@ WEATHER: Final = range(11)  # CLA-17: Weather Control
 # All fields that an answer to a question that is still open must not change.
 _LYING: Final = attrgetter("stack", *NUMBERS, *LISTS, *(name for name in NESTED if name != "answers"))
 # Fields that a free word may change while answers are sealed: offers and allied support, for example.
-_SAID: Final = ("before", "spoken", "learnt", "renew", "deals", "pledges", "support", "answers")
+_SAID: Final = ("before", "spoken", "learnt", "renew", "deals", "pledges", "support", "answers", "said", "wishes")
 _SETTLED: Final = attrgetter("stack", *(name for name in (*NUMBERS, *LISTS, *NESTED) if name not in _SAID))
 
 

@@ -4,8 +4,9 @@
            "players": {0: {"faction": "atreides", "hand": ["crysknife"]}, 1: {"faction": "harkonnen"}},
            "forces": {"arrakeen@9": {"atreides": 5, "harkonnen": [3, 0]}}})
 
-The game is at the beginning of the phase, after its question about any-time cards (`moment: yes` puts it before that).
-Everything not given is as in a game that has just begun, but with nothing on the map and in hands.
+The game is at the beginning of the phase, after the moment for any-time cards (`moment: yes` puts it before that), and
+every seat wishes to be asked at moments (`attentive: no`: none does). Everything not given is as in a game that has
+just begun, but with nothing on the map and in hands.
 """
 
 from __future__ import annotations
@@ -38,14 +39,15 @@ from sandtable.classic.rules.phases import ORDER
 from sandtable.classic.rules.setup import SEATED, starred_of
 from sandtable.classic.rules.state import DEAD, FACE_DOWN, NOBODY, STREAMS
 from sandtable.classic.rules.storm import from_sector
+from sandtable.classic.rules.wishes import ALL_HELD
 from sandtable.core.chance import Chance, key_of
 from sandtable.core.errors import BadScenario
 from sandtable.scenario_expect import hint
 
 TABLE: Final = (
-    "seats", "players", "turn", "phase", "moment", "storm", "order", "forces", "spice", "shield_wall", "stronghold_at",
-    "allies", "tokens", "pile_a", "pile_b", "spice_deck", "treachery_deck", "treachery_discard", "advisors",
-    "storm_card", "prediction", "wheels", "sandtrout_waits",
+    "seats", "players", "turn", "phase", "moment", "attentive", "storm", "order", "forces", "spice", "shield_wall",
+    "stronghold_at", "allies", "tokens", "pile_a", "pile_b", "spice_deck", "treachery_deck", "treachery_discard",
+    "advisors", "storm_card", "prediction", "wheels", "sandtrout_waits",
 )  # fmt: skip
 PLAYER: Final = (
     "faction", "spice", "bribes", "hand", "reserves", "tanks", "traitors", "dead", "face_down", "captives", "gholas",
@@ -313,7 +315,9 @@ def _begin(game: Game, plain: dict[str, Any]) -> None:
             game.push(frames.NEXT_PHASE, NOBODY, at + 1)
         game.push(ORDER[at][1])
         if plain.get("moment"):
-            game.push(frames.ASK_MOMENT)
+            game.push(frames.MOMENT)
+    if plain.get("attentive", True):
+        game.wishes = [ALL_HELD] * game.seats
     game.listen()
     game.advance()
     game.take_events()

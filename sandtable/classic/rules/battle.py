@@ -144,7 +144,7 @@ def begin(s: State, seat: int, place: int, foe: int) -> None:
     s.push(frames.BATTLE_SIGHT)
     s.push(frames.BATTLE_VOICE)
     s.push(frames.BATTLE_LEADERS)
-    s.push(frames.ASK_MOMENT, NOBODY, MOMENT_BATTLE)
+    s.push(frames.MOMENT, NOBODY, MOMENT_BATTLE)
 
 
 def _leaders(s: State, f: Frame) -> None:
@@ -153,6 +153,8 @@ def _leaders(s: State, f: Frame) -> None:
     So everybody knows whether a side without a leader holds that card: unless the side says that it has none, it must
     hold one.
     """
+    announced = s.battle[LEADERLESS]  # something played after the announcement may have changed that
+    s.battle[LEADERLESS] = 0
     for seat in (s.battle[AGGRESSOR], s.battle[DEFENDER]):
         if fit_leaders(s, seat):
             continue
@@ -162,7 +164,8 @@ def _leaders(s: State, f: Frame) -> None:
         else:
             s.battle[LEADERLESS] |= 1 << side_of(s, seat)
             hear(s, seat, TREACHERY_WORD + CHEAP_HERO, False)
-            s.tell("leaderless", seat, 0, TERRITORY + PART_TERRITORY[s.battle[PLACE]])
+            if not announced & s.battle[LEADERLESS]:
+                s.tell("leaderless", seat, 0, TERRITORY + PART_TERRITORY[s.battle[PLACE]])
 
 
 # --- showing plans -----------------------------------------------------------------------

@@ -100,7 +100,7 @@ def _taken(s: State, f: Frame) -> None:
     s.opener = right_of(s, s.opener if s.rules.opener_next else seat)
     s.push(frames.BID_CARD)
     if s.row:
-        s.push(frames.ASK_MOMENT, NOBODY, frames.WITHIN_PHASE)
+        s.push(frames.MOMENT, NOBODY, frames.WITHIN_PHASE)
     s.push(frames.BID_HAND, seat)
     ixians = s.seat_of[IXIANS]
     if ixians != NOBODY and s.ally[seat] == ixians:

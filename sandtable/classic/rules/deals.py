@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.classic.content.phases import SETUP
-from sandtable.classic.rules import aid, frames
+from sandtable.classic.rules import aid, frames, wishes
 from sandtable.classic.rules.bargains import (
     AGREED,
     CALLED,
@@ -57,6 +57,7 @@ from sandtable.classic.rules.words import (
     PROPOSE,
     REFUSE,
     SUM,
+    WANT,
     WITHDRAW,
 )
 from sandtable.core.events import EVERYONE, Item
@@ -68,10 +69,13 @@ WITH_TERMS: Final = 2
 
 # --- the free words of a seat ------------------------------------------------------------
 def free_options(s: State, seat: int) -> list[int]:
-    """Return the free words of a seat: none during setup (CLA-15.5) or after the end of the game."""
-    if s.phase == SETUP or not s.stack:
+    """Return the free words of a seat: during setup only about wishes (CLA-15.5), none after the end of the game."""
+    if not s.stack:
         return []
-    found = aid.options(s, seat)
+    found = wishes.options(s, seat)
+    if s.phase == SETUP:
+        return found
+    found += aid.options(s, seat)
     if not s.rules.deals:
         return found
     draft = draft_at(s, seat)
@@ -117,8 +121,8 @@ def answers_offer(s: State, seat: int, word: int) -> int:
 
 def waits_for(s: State) -> list[int]:
     """Return the seats with an open offer or a request to call a deal off, and the seats that could reset their
-    help."""
-    found = s.renew
+    help or have something to wish for."""
+    found = s.renew | s.musing
     for deal in all_deals(s):
         if deal[STATUS] == OFFERED:
             found |= 1 << deal[OTHER]
@@ -129,7 +133,9 @@ def waits_for(s: State) -> list[int]:
 
 def say(s: State, seat: int, word: int) -> None:
     """Carry out a free word of a seat; it must be one of its `free_options`."""
-    if HELP <= word:
+    if WANT <= word:
+        wishes.wish(s, seat, word)
+    elif HELP <= word:
         aid.pledge(s, seat, word - HELP)
         s.learnt += 1
     elif word >= CALL_OFF:

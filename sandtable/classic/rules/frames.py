@@ -112,6 +112,7 @@ GIFT_GIVEN: Final = 102  # whose: the Emperor, a: amount of spice
 WORTHLESS_KARAMA: Final = 103  # whose: the seat that played it
 POWER_KARAMA: Final = 104  # whose: the seat that played it
 BATTLE_LEADERS: Final = 105
+MOMENT: Final = 106  # a: 0 at the start of a phase, 1 before battle plans, or WITHIN_PHASE
 
 FIRST_QUESTION: Final = 128
 
@@ -125,7 +126,7 @@ ASK_KEEP_CARD: Final = 133  # the starting cards of the Ixians
 ASK_DIAL: Final = 134  # the storm
 ASK_POINT: Final = 135  # the first position of the Hidden Mobile Stronghold
 ASK_MOBILE: Final = 136  # a: territories it may still enter, b: 1 nobody stopped it
-ASK_MOMENT: Final = 137  # a: 0 at the start of a phase, 1 before battle plans, or WITHIN_PHASE
+ASK_MOMENT: Final = 137  # a: as of MOMENT
 WITHIN_PHASE: Final = 2
 ASK_STOP: Final = 138  # whose: the user of the ability, a: ability, b: 1 asked again
 ASK_WEATHER: Final = 139

@@ -16,10 +16,11 @@ from sandtable.classic.rules.deals import answers_offer, free_options, say, sett
 from sandtable.classic.rules.frames import FIRST_QUESTION, SET_UP
 from sandtable.classic.rules.goods import settle_advisors
 from sandtable.classic.rules.mentat import REASONS, TIES
+from sandtable.classic.rules.moments import interject
 from sandtable.classic.rules.question import QUESTION, STEP
 from sandtable.classic.rules.state import NOBODY, STREAMS, Frame, State, rules_of
 from sandtable.classic.rules.view import View, view_of
-from sandtable.classic.rules.words import ACCEPT, FREE, HELP, REFUSE, VOCABULARY
+from sandtable.classic.rules.words import ACCEPT, FREE, HELP, HOLD, HOLD_ALL, REFUSE, VOCABULARY, WANT
 from sandtable.core.chance import Chance, key_of
 from sandtable.core.contract import Outcome
 from sandtable.core.decisions import Decision, Vocabulary
@@ -101,7 +102,8 @@ class Game(State):
         return Decision(question.name, seat, options, self.number_of(seat), question.cause(self, frame), -1, VOCABULARY)
 
     def number_of(self, seat: int) -> int:
-        """Return the number of a seat's decision; sealed answers of others and free words do not count."""
+        """Return the number of a seat's decision; sealed answers of others and free words that did not interrupt it
+        do not count."""
         return self.before - self.spoken + (len(self.answers[seat]) if len(self.asked) > 1 else 0)
 
     def options_of(self, seat: Any) -> list[int]:
@@ -154,6 +156,7 @@ class Game(State):
         self.answers[seat].append(action)
         if len(self.asked) == 1:
             self.before += 1
+            self.said = 0
             if not question.done(self, frame, seat):
                 return
         else:
@@ -161,6 +164,7 @@ class Game(State):
                 if not question.done(self, frame, other):
                     return
             self.before += self.sealed
+            self.said = 0
             self.learnt += 1
             self.tell("opened", NOBODY, len(self.asked))  # everybody sees that all have answered
         given = self.answers
@@ -179,8 +183,18 @@ class Game(State):
     @property
     def called(self) -> list[int]:
         """Return the seats with an open offer or a request to call a deal off, and the seats that could reset their
-        help."""
-        return waits_for(self) if self.deals or self.renew else []
+        help or have something to wish for."""
+        return waits_for(self) if self.deals or self.renew or self.musing else []
+
+    @property
+    def occasion(self) -> int:
+        """Return a number that changes whenever the seats in `called` have a reason to think again."""
+        return self.occasions + self.spoken
+
+    @property
+    def attentive(self) -> list[int]:
+        """Return the free words by which a seat is asked about everything instead of saying it."""
+        return [HOLD_ALL]
 
     def _say(self, seat: Any, word: int, at: int) -> None:
         self.check_seat(seat)
@@ -189,7 +203,7 @@ class Game(State):
             raise GameOver("the game is over: nothing can be offered any more")
         options = free_options(self, seat)
         if word not in options:
-            allowed = ", ".join([VOCABULARY.words[option] for option in options if option < HELP])
+            allowed = ", ".join([VOCABULARY.words[option] for option in options if not HELP <= option < WANT])
             raise IllegalAction(
                 f"seat {seat} cannot say {VOCABULARY.words[word]} now; it can say: {allowed or 'nothing'}"
             )
@@ -198,7 +212,16 @@ class Game(State):
             raise StaleAction(f"that was meant for offer {at}; offer {about} is open to seat {seat}")
         self.before += 1
         self.spoken += 1
+        self.said += 1
         say(self, seat, word)
+        if WANT <= word < HOLD:
+            if interject(self):  # it acts before anything that is sealed, which is void: the question is asked again
+                self.spoken -= 1
+                self.said = 0
+                self.answers = [[] for _ in range(self.seats)]
+                self.asked = []
+                self.advance()
+            return
         # An agreement takes effect immediately if nobody is in the middle of an answer that could depend on it. If
         # several seats are asked, it has to wait: otherwise it would reveal whether a seat has answered.
         if ACCEPT <= word < REFUSE and len(self.asked) == 1 and not self.answers[self.asked[0]] and calm(self):

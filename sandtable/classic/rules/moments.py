@@ -1,11 +1,13 @@
-"""Cards and powers that can be used at any time: seats are asked at the start of each phase and before battle plans.
+"""Cards and powers that can be used at any time, and the moments at which they are used.
 
 They are Truthtrance, Tleilaxu Ghola, Amal, Thumper, the Karama powers of factions, the Emperor's gift to its ally, and
-showing cards. Deals need no question: they are made by free words (`deals`). Emperor and Harkonnen, whose powers belong
-to no phase, are also asked during phases.
+showing cards. Nobody is asked about them: a seat says by a free word what it wants to play or about what it wants to be
+asked (`wishes`). A wish acts at once if this is a moment that allows it (`moment_now`), otherwise at the next one: the
+start of a phase, before battle plans, and for everything that belongs to no phase also before cards for sale and before
+turns of shipment. Of several seats, the first in storm order acts first.
 
-All seats that might have something to use are asked at once, sealed. The first in storm order that uses something does
-so; then all are asked again, until everybody passes.
+If a seat wishes to be asked, everybody is shown as asked and only those who wished it answer, so nobody learns who it
+is.
 """
 
 from __future__ import annotations
@@ -13,28 +15,46 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.classic.content.factions import ATREIDES, EMPEROR, FREMEN, HARKONNEN, TLEILAXU
-from sandtable.classic.content.phases import BATTLE, BIDDING, REVIVAL, SHIPMENT_MOVEMENT, SPICE_BLOW
+from sandtable.classic.content.phases import BATTLE, BIDDING, REVIVAL, SHIPMENT_MOVEMENT, SPICE_BLOW, STORM
 from sandtable.classic.content.treachery import AMAL, THUMPER, TLEILAXU_GHOLA, TRUTHTRANCE
 from sandtable.classic.rules import frames
-from sandtable.classic.rules.bargains import purse
+from sandtable.classic.rules.bargains import calm, purse
 from sandtable.classic.rules.blow import THUMPED
 from sandtable.classic.rules.deals import keep_possible
+from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER
 from sandtable.classic.rules.goods import haderach_dead, pay, play_card
-from sandtable.classic.rules.karama import karamas, might_hold, might_karama, played_karama
+from sandtable.classic.rules.karama import karamas, played_karama
 from sandtable.classic.rules.question import Question, declare, steps
 from sandtable.classic.rules.revival import in_tanks, some_dead
 from sandtable.classic.rules.state import ALIVE, NOBODY, Frame, State
+from sandtable.classic.rules.wishes import THING, holds_of, owned, wants_of
 from sandtable.classic.rules.words import GIFT, KARAMA_WORD, PASS, SHOW, TREACHERY_WORD
 
 AT_START: Final = 0
 BEFORE_PLANS: Final = 1
 WITHIN: Final = frames.WITHIN_PHASE  # before a card is put up for bid, and before each turn of phase 6 (R-CLA-52)
-ANY_TIME: Final = (TRUTHTRANCE, TLEILAXU_GHOLA)
 SHOWING: Final = (BIDDING, SHIPMENT_MOVEMENT, BATTLE)  # the phases at whose start players may show cards (R-CLA-37)
+NOT_NOW: Final = -1
+
+# The first questions of phases: until one of them is answered, nothing has happened in the phase.
+_FIRST: Final = {
+    STORM: (frames.ASK_DIAL,),
+    BIDDING: (frames.ASK_SUPPORT, frames.ASK_STOP),
+    REVIVAL: (frames.ASK_LIMIT, frames.ASK_GRANT, frames.ASK_REVIVE, frames.ASK_LEADER),
+    SHIPMENT_MOVEMENT: (frames.ASK_SUPPORT, frames.ASK_STOP, frames.ASK_WAR, frames.ASK_GO, frames.ASK_SHIP),
+    BATTLE: (frames.ASK_BATTLE,),
+}
+_BEFORE_PLANS: Final = (frames.ASK_VOICE, frames.ASK_SIGHT, frames.ASK_PLAN)
+_BOTH: Final = 3  # argument of ASK_PLAN if neither plan has been made
+# Questions to one seat about what it does next, before which anything of no phase can be used (R-CLA-52).
+_WITHIN: Final = (
+    frames.ASK_BID, frames.ASK_REVIVE, frames.ASK_GO, frames.ASK_SHIP, frames.ASK_MOVE, frames.ASK_BATTLE,
+    frames.ASK_ALLIANCE,
+)  # fmt: skip
 
 
 def power_time(s: State, seat: int, moment: int) -> bool:
-    """Tell whether the Karama power of a seat's faction can be used now, judging by public information (CLA-20.6)."""
+    """Tell whether the Karama power of a seat's faction can be used now (CLA-20.6)."""
     if not s.rules.advanced or (s.powers >> seat) & 1:
         return False
     faction = s.factions[seat]
@@ -73,87 +93,160 @@ def ghola_helps(s: State, seat: int) -> bool:
     return any(s.leader_is[leader] != ALIVE and s.leader_of[leader] == seat for leader in range(len(s.leader_is)))
 
 
+def playable(s: State, seat: int, moment: int) -> list[int]:
+    """Return what a seat can use at this moment, as words."""
+    hand = s.hands[seat]
+    found: list[int] = []
+    if TRUTHTRANCE in hand:
+        found.append(TREACHERY_WORD + TRUTHTRANCE)
+    if TLEILAXU_GHOLA in hand and ghola_helps(s, seat):
+        found.append(TREACHERY_WORD + TLEILAXU_GHOLA)
+    if moment == AT_START:
+        if AMAL in hand:
+            found.append(TREACHERY_WORD + AMAL)
+        if THUMPER in hand and s.phase == SPICE_BLOW and s.turn > 1 and s.nexus != THUMPED:
+            found.append(TREACHERY_WORD + THUMPER)
+    if power_time(s, seat, moment) and karamas(s, seat):
+        found.append(KARAMA_WORD)
+    if may_give(s, seat, moment) and purse(s, seat):
+        found.append(GIFT)
+    if may_show(s, seat, moment):
+        found.append(SHOW)
+    return found
+
+
+def moment_now(s: State) -> int:
+    """Return the moment that the open question leaves open, or NOT_NOW.
+
+    The start of a phase lasts until its first answer (CLA-3.1); plans can be made again until they are shown to
+    somebody; and a seat that is about to act can be interrupted.
+    """
+    frame = s.stack[-1]
+    question = frame[0]
+    begun = len(s.asked) == 1 and len(s.answers[s.asked[0]]) > 0
+    if begun:
+        return NOT_NOW
+    if s.battle and not s.plans[0] and not s.plans[1] and question in _BEFORE_PLANS:
+        return BEFORE_PLANS if question != frames.ASK_PLAN or frame[2] == _BOTH else NOT_NOW
+    if s.since == s.before - s.spoken and s.phase in _FIRST and question in _FIRST[s.phase]:
+        again = question == frames.ASK_STOP and frame[3] == 1
+        return NOT_NOW if again or s.row else AT_START
+    if len(s.asked) > 1 or question not in _WITHIN or s.move or not calm(s):
+        return NOT_NOW
+    return NOT_NOW if question == frames.ASK_BID and (s.bid or s.bid_passes) else WITHIN
+
+
+def interject(s: State) -> bool:
+    """Interrupt the open question if a seat wants to use something that this moment allows; tell whether it did."""
+    moment = moment_now(s)
+    if moment == NOT_NOW:
+        return False
+    for seat in range(s.seats):
+        wants = wants_of(s, seat)
+        if wants and any(word in wants for word in playable(s, seat, moment)):
+            if s.stack[-1][0] == frames.ASK_PLAN:  # a plan may be shown to Atreides first now
+                s.stack.pop()
+                s.push(frames.BATTLE_PLANS)
+            if moment == BEFORE_PLANS:
+                s.push(frames.BATTLE_LEADERS)
+            s.push(frames.MOMENT, NOBODY, moment)
+            return True
+    return False
+
+
+def _moment(s: State, f: Frame) -> None:
+    """Let the first seat in storm order that wants to use something do so; if there is none, ask the seats that wished
+    to be asked."""
+    moment = f[2]
+    asked = 0
+    for seat in s.order:
+        if not s.wishes[seat]:
+            continue
+        words = playable(s, seat, moment)
+        for thing, word in enumerate(THING):
+            if word in words and (s.wishes[seat] >> thing) & 1:
+                s.wishes[seat] &= ~(1 << thing)
+                s.learnt += 1
+                s.push(frames.MOMENT, NOBODY, moment)
+                _act(s, seat, word)
+                return
+        if any(word in holds_of(s, seat) for word in words):
+            asked |= 1 << seat
+    if asked:
+        s.waiting = asked
+        s.push(frames.ASK_MOMENT, NOBODY, moment)
+    _think_again(s, moment)
+
+
+def _think_again(s: State, moment: int) -> None:
+    """Note which seats have something to use from now on: whoever plays them may want to think of it (`called`)."""
+    if moment == AT_START:
+        s.since = s.before - s.spoken
+        s.musing = 0
+    elif moment == BEFORE_PLANS:
+        s.musing = 0
+    else:
+        return
+    for seat in range(s.seats):
+        fights = moment == AT_START or seat in (s.battle[AGGRESSOR], s.battle[DEFENDER])
+        if (fights or s.factions[seat] == ATREIDES) and any(word != SHOW for word in owned(s, seat)):
+            s.musing |= 1 << seat
+    s.occasions += 1
+
+
 class Moment(Question):
-    """Ask who plays or shows something now. `a`: AT_START, BEFORE_PLANS or WITHIN."""
+    """Ask what the seats that wished to be asked use now. `a`: AT_START, BEFORE_PLANS or WITHIN."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_MOMENT, "moment", "CLA-17.2", hidden=True)
 
     def seats(self, s: State, f: Frame) -> list[int]:
-        return [seat for seat in range(s.seats) if self._might(s, seat, f[2])]
-
-    def _might(self, s: State, seat: int, moment: int) -> bool:
-        """Tell whether a seat might have something to play, show or give, judging by public information."""
-        if moment == WITHIN:
-            return power_time(s, seat, moment) and might_karama(s, seat)
-        if may_show(s, seat, moment) or may_give(s, seat, moment):
-            return True
-        for kind in ANY_TIME:
-            if might_hold(s, seat, kind):
-                return True
-        if moment == AT_START and s.rules.more:
-            if might_hold(s, seat, AMAL):
-                return True
-            if s.phase == SPICE_BLOW and s.turn > 1 and might_hold(s, seat, THUMPER):
-                return True
-        return power_time(s, seat, moment) and might_karama(s, seat)
+        return list(range(s.seats))  # whoever wished it, everybody is shown as asked
 
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
-        moment = f[2]
-        hand = s.hands[seat]
-        found = [PASS]
-        if TRUTHTRANCE in hand and moment != WITHIN:
-            found.append(TREACHERY_WORD + TRUTHTRANCE)
-        if TLEILAXU_GHOLA in hand and moment != WITHIN and ghola_helps(s, seat):
-            found.append(TREACHERY_WORD + TLEILAXU_GHOLA)
-        if moment == AT_START:
-            if AMAL in hand:
-                found.append(TREACHERY_WORD + AMAL)
-            if THUMPER in hand and s.phase == SPICE_BLOW and s.turn > 1 and s.nexus != THUMPED:
-                found.append(TREACHERY_WORD + THUMPER)
-        if power_time(s, seat, moment) and karamas(s, seat):
-            found.append(KARAMA_WORD)
-        if may_give(s, seat, moment) and purse(s, seat):
-            found.append(GIFT)
-        if may_show(s, seat, moment):
-            found.append(SHOW)
-        return found
+        return [PASS, *playable(s, seat, f[2])]
+
+    def done(self, s: State, f: Frame, seat: int) -> bool:
+        return len(s.answers[seat]) > 0 or not (s.waiting >> seat) & 1
 
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        s.waiting = 0
         for seat in s.order:
             if given[seat] and given[seat][0] != PASS:
-                s.push(frames.ASK_MOMENT, NOBODY, f[2])
-                self._act(s, seat, given[seat][0])
+                s.push(frames.MOMENT, NOBODY, f[2])
+                _act(s, seat, given[seat][0])
                 return
 
-    def _act(self, s: State, seat: int, word: int) -> None:
-        if word == SHOW:
-            s.tell("showing", seat)
-            s.showed |= 1 << seat
-            s.push(frames.ASK_REVEAL, seat)
-        elif word == GIFT:
-            s.tell("offering", seat, 0, word)
-            s.gifted = 1
-            s.push(frames.ASK_GIFT, seat)
-        elif word == KARAMA_WORD:
-            s.powers |= 1 << seat
-            s.push(frames.POWER_KARAMA, seat)
-            played_karama(s, seat, word)
-        elif word == TREACHERY_WORD + TRUTHTRANCE:
-            play_card(s, seat, TRUTHTRANCE)
-            s.push(frames.ASK_TRUTH, seat)
-        elif word == TREACHERY_WORD + TLEILAXU_GHOLA:
-            play_card(s, seat, TLEILAXU_GHOLA)
-            s.push(frames.ASK_GHOLA, seat)
-        elif word == TREACHERY_WORD + THUMPER:
-            play_card(s, seat, THUMPER)
-            s.nexus = THUMPED
-        else:
-            play_card(s, seat, AMAL)
-            for other in s.order:  # includes the player of the card; rounded up (CLA-21.5)
-                pay(s, other, (s.spice[other] + 1) // 2, rule="CLA-21.5")
-                if s.deals:
-                    keep_possible(s, other)
+
+def _act(s: State, seat: int, word: int) -> None:
+    """Use a card or a power."""
+    if word == SHOW:
+        s.tell("showing", seat)
+        s.showed |= 1 << seat
+        s.push(frames.ASK_REVEAL, seat)
+    elif word == GIFT:
+        s.tell("offering", seat, 0, word)
+        s.gifted = 1
+        s.push(frames.ASK_GIFT, seat)
+    elif word == KARAMA_WORD:
+        s.powers |= 1 << seat
+        s.push(frames.POWER_KARAMA, seat)
+        played_karama(s, seat, word)
+    elif word == TREACHERY_WORD + TRUTHTRANCE:
+        play_card(s, seat, TRUTHTRANCE)
+        s.push(frames.ASK_TRUTH, seat)
+    elif word == TREACHERY_WORD + TLEILAXU_GHOLA:
+        play_card(s, seat, TLEILAXU_GHOLA)
+        s.push(frames.ASK_GHOLA, seat)
+    elif word == TREACHERY_WORD + THUMPER:
+        play_card(s, seat, THUMPER)
+        s.nexus = THUMPED
+    else:
+        play_card(s, seat, AMAL)
+        for other in s.order:  # includes the player of the card; rounded up (CLA-21.5)
+            pay(s, other, (s.spice[other] + 1) // 2, rule="CLA-21.5")
+            if s.deals:
+                keep_possible(s, other)
 
 
 def _power(s: State, f: Frame) -> None:
@@ -174,4 +267,4 @@ def _power(s: State, f: Frame) -> None:
 
 
 declare(Moment())
-steps({frames.POWER_KARAMA: _power})
+steps({frames.POWER_KARAMA: _power, frames.MOMENT: _moment})

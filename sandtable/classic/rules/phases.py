@@ -57,7 +57,7 @@ def _next_phase(s: State, f: Frame) -> None:
     if at + 1 < len(ORDER):
         s.push(frames.NEXT_PHASE, NOBODY, at + 1)
     s.push(step)
-    s.push(frames.ASK_MOMENT)
+    s.push(frames.MOMENT)
 
 
 def trigger_token(s: State, token: int, seat: int) -> None:

@@ -67,7 +67,7 @@ STEAL_LUCK: Final = 6
 TOKEN_LUCK: Final = 7
 STREAMS: Final = 8
 
-VERSION: Final = 4  # version of the byte format
+VERSION: Final = 5  # version of the byte format
 
 
 class State(StateData):

@@ -52,6 +52,11 @@ NUMBERS: Final = (
     "before",
     "spoken",
     "learnt",
+    "said",
+    "since",
+    "occasions",
+    "musing",
+    "waiting",
 )
 LISTS: Final = (
     "factions",
@@ -97,6 +102,7 @@ LISTS: Final = (
     "deals",
     "asked",
     "outcomes",
+    "wishes",
 )
 NESTED: Final = (
     "hands",
@@ -153,6 +159,11 @@ class StateData:
         "before",
         "spoken",
         "learnt",
+        "said",
+        "since",
+        "occasions",
+        "musing",
+        "waiting",
         "factions",
         "seat_of",
         "circles",
@@ -196,6 +207,7 @@ class StateData:
         "deals",
         "asked",
         "outcomes",
+        "wishes",
         "hands",
         "seen_cards",
         "noted",
@@ -248,6 +260,11 @@ class StateData:
         self.before: int = 0
         self.spoken: int = 0
         self.learnt: int = 0
+        self.said: int = 0
+        self.since: int = 0
+        self.occasions: int = 0
+        self.musing: int = 0
+        self.waiting: int = 0
         self.factions: list[int] = [NOBODY] * seats
         self.seat_of: list[int] = [NOBODY] * len(FACTIONS)
         self.circles: list[int] = [0] * seats
@@ -291,6 +308,7 @@ class StateData:
         self.deals: list[int] = []
         self.asked: list[int] = []
         self.outcomes: list[int] = []
+        self.wishes: list[int] = [0] * seats
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.seen_cards: list[list[int]] = [[] for _ in range(seats)]
         self.noted: list[list[int]] = [[] for _ in range(seats)]
@@ -341,6 +359,11 @@ class StateData:
         o.before = self.before
         o.spoken = self.spoken
         o.learnt = self.learnt
+        o.said = self.said
+        o.since = self.since
+        o.occasions = self.occasions
+        o.musing = self.musing
+        o.waiting = self.waiting
         o.factions = self.factions[:]
         o.seat_of = self.seat_of[:]
         o.circles = self.circles[:]
@@ -384,6 +407,7 @@ class StateData:
         o.deals = self.deals[:]
         o.asked = self.asked[:]
         o.outcomes = self.outcomes[:]
+        o.wishes = self.wishes[:]
         o.hands = [row[:] for row in self.hands]
         o.seen_cards = [row[:] for row in self.seen_cards]
         o.noted = [row[:] for row in self.noted]
@@ -430,6 +454,9 @@ class StateData:
         o.nexus = self.nexus
         o.before = self.before
         o.spoken = self.spoken
+        o.said = self.said
+        o.since = self.since
+        o.occasions = self.occasions
         o.factions = self.factions[:]
         o.seat_of = self.seat_of[:]
         o.circles = self.circles[:]

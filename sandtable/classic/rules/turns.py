@@ -108,7 +108,7 @@ def _turn(s: State, f: Frame) -> None:
     s.push(frames.MOVE_TURN, seat)
     s.push(frames.ASK_SHIP, seat)
     if not first:
-        s.push(frames.ASK_MOMENT, NOBODY, frames.WITHIN_PHASE)
+        s.push(frames.MOMENT, NOBODY, frames.WITHIN_PHASE)
 
 
 def _turn_end(s: State, f: Frame) -> None:

@@ -118,10 +118,16 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
         known.traitors[other] = held[:] if own else _with_hidden(open_ones, len(held))
         known.returned[other] = s.returned[other][:] if own else _hide(len(s.returned[other]))
         known.answers[other] = s.answers[other][:] if own else []
-        mine = own or s.ally[other] == seat
+        known.wishes[other] = s.wishes[other] if own else 0
+        allied = own or s.ally[other] == seat
         in_use = s.ally[other] != NOBODY and s.phase in (BIDDING, SHIPMENT_MOVEMENT)
-        known.support[other] = s.support[other] if mine or not in_use else HIDDEN
-        known.pledges[other] = s.pledges[other] if mine or s.pledges[other] == UNASKED else HIDDEN
+        known.support[other] = s.support[other] if allied or not in_use else HIDDEN
+        known.pledges[other] = s.pledges[other] if allied or s.pledges[other] == UNASKED else HIDDEN
+    # A seat that is not asked at this moment does not know who is: anybody else may be.
+    mine = 1 << seat if seat != NOBODY else 0
+    known.musing = s.musing & mine
+    if s.stack and s.stack[-1][0] == frames.ASK_MOMENT:
+        known.waiting = s.waiting | (1 << s.seats) - 1 & ~mine
     # Offers are visible to the seats they are made to; a draft only to its writer.
     for deal in all_deals(s):
         if may_know(deal, seat):

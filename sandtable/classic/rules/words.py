@@ -73,6 +73,12 @@ REFUSE: Final = ACCEPT + 8
 WITHDRAW: Final = REFUSE + 8
 CALL_OFF: Final = WITHDRAW + 8  # call off the deals with a faction
 HELP: Final = CALL_OFF + 8
+# What a seat wishes to play at any time (`wishes`): at the next moment that allows it; to be asked then; neither.
+WANT: Final = HELP + NUMBERS
+HOLD: Final = WANT + 7
+FORGET: Final = HOLD + 7
+HOLD_ALL: Final = FORGET + 7
+WISHES: Final = ("truthtrance", "tleilaxu_ghola", "amal", "thumper", "power", "gift", "show")
 
 ELEMENT_LEADER: Final = 0
 ELEMENT_WEAPON: Final = 1
@@ -113,6 +119,9 @@ def _words() -> list[str]:
     for answer in ("accept", "refuse", "withdraw", "call_off"):
         words += [f"{answer}:{faction.id}" for faction in FACTIONS]
     words += [f"help:{n}" for n in range(NUMBERS)]
+    for wish in ("want", "hold", "forget"):
+        words += [f"{wish}:{thing}" for thing in WISHES]
+    words += ["hold_all"]
     return words
 
 
@@ -131,7 +140,8 @@ def _checked() -> None:
         (KARAMA_WORD, "treachery:karama"), (OFFER, f"offer:{FACTIONS[0].id}"), (SUM, "sum:0"),
         (PROPOSE, "propose:both"), (DROP, "drop"), (ACCEPT, f"accept:{FACTIONS[0].id}"),
         (REFUSE, f"refuse:{FACTIONS[0].id}"), (WITHDRAW, f"withdraw:{FACTIONS[0].id}"),
-        (CALL_OFF, f"call_off:{FACTIONS[0].id}"), (HELP, "help:0"),
+        (CALL_OFF, f"call_off:{FACTIONS[0].id}"), (HELP, "help:0"), (WANT, "want:truthtrance"),
+        (HOLD, "hold:truthtrance"), (FORGET, "forget:truthtrance"), (HOLD_ALL, "hold_all"),
     ):  # fmt: skip
         assert VOCABULARY.numbers[word] == first, f"{word} is {VOCABULARY.numbers[word]}, not {first}"
 

@@ -50,6 +50,7 @@ from sandtable.classic.rules.words import (
     HELP,
     TREACHERY_WORD,
     VOCABULARY,
+    WANT,
     card_or_none,
     hero_text,
     traitor_word,
@@ -236,9 +237,9 @@ def deal(s: State, row: list[int]) -> Data:
 def freedom(s: State, seat: int) -> Data:
     """Return the free words of a seat as far as it knows: offers, answers, and how much its ally may use."""
     words = free_options(s, seat)
-    helps = [word - HELP for word in words if word >= HELP]
+    helps = [word - HELP for word in words if HELP <= word < WANT]
     return {
-        "words": [VOCABULARY.words[word] for word in words if word < HELP],
+        "words": [VOCABULARY.words[word] for word in words if not HELP <= word < WANT],
         "help": [min(helps), max(helps)] if helps else None,
         "spare": [spare(s, other) for other in range(s.seats)] if s.rules.deals else [],
     }

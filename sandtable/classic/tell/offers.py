@@ -26,7 +26,6 @@ KARAMA_ELSEWHERE: Final = "karama_elsewhere"
 STOPS: Final = ("stop", "stop_in_battle")
 # Other questions that can be declined in advance, and the answer that declines them.
 OTHERS: Final = {
-    "moment": PASS,
     "weather_control": PASS,
     "family_atomics": PASS,
     "harvester": PASS,

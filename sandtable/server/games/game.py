@@ -124,7 +124,7 @@ class Game:
         self.events.add(happened)
         answers = self._answers if free else {}
         self._moved_on()
-        if answers:  # a free word does not affect the sealed answers of an open group
+        if answers and self._said:  # a free word that does not interrupt leaves the sealed answers as they are
             self._group = Group(state, answers)
         return happened
 
@@ -234,13 +234,14 @@ class Game:
 
     @property
     def asked_at(self) -> int:
-        """The row since which the open question is the same. Free words do not make an answer stale."""
-        moves, at = self.record.moves, self.n
-        for move in reversed(moves):
-            if at == self.last_undo or not self.state.vocabulary.is_free(move.action):
-                break
-            at -= 1
-        return at
+        """The row since which the open question is the same. Free words do not make an answer stale, unless they
+        interrupt it."""
+        return max(self.n - self._said, self.last_undo)
+
+    @property
+    def _said(self) -> int:
+        """The number of free words since the open question was asked."""
+        return int(getattr(self.state, "said", 0))
 
     # --- undo ----------------------------------------------------------------------------
     def undo_steps(self, seat: int) -> list[int]:

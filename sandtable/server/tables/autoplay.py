@@ -128,7 +128,7 @@ class PendingAnswers:
         self._begun: dict[int, BotTurn] = {}
         self._declined: dict[int, int] = {}  # per seat: the row at which a standing answer was last given
         self._speakers: dict[int, Speaker] = {}
-        self._silent: dict[int, int] = {}  # per seat: the row at which a bot had nothing to say
+        self._silent: dict[int, int] = {}  # per seat: the occasion on which a bot had nothing to say
 
     def declining(self) -> list[int]:
         """Return the guests for whom to decline or pass. Only once per row: a guest who undoes it wants to be asked."""
@@ -169,7 +169,7 @@ class PendingAnswers:
                 del self._speakers[seat]
                 speaker.task.result()
         for seat in free_words.called_bots(self._table):
-            if seat not in self._speakers and self._silent.get(seat) != self._table.info.n:
+            if seat not in self._speakers and self._silent.get(seat) != free_words.occasion(self._table):
                 self._speakers[seat] = Speaker(self._table, seat, self._silent)
 
     def _since(self, seat: int) -> BotTurn:
@@ -304,9 +304,9 @@ class Speaker:
     async def _answer(self) -> None:
         table = self._table
         await table.services.time.wait(asyncio.Event(), table.info.pace)
-        n = table.info.n
+        occasion = free_words.occasion(table)
         if not await table.finish(free_words.speak_for_bot(table, self._seat)):
-            self._silent[self._seat] = n
+            self._silent[self._seat] = occasion
 
 
 class LateAnswer:

@@ -81,6 +81,11 @@ def called_bots(table: LiveTable) -> list[int]:
     return [seat for seat in table.called() if table.info.seats[seat].automatic]
 
 
+def occasion(table: LiveTable) -> int:
+    """Return a number that changes when bots have a reason to think again about what to say."""
+    return int(getattr(table.game.state, "occasion", 0)) if table.game is not None else 0
+
+
 async def speak_for_bot(table: LiveTable, number: int) -> bool:
     """Let a bot say a free word, using only what its seat may know; return whether it said one."""
     async with table.lock:

@@ -77,7 +77,7 @@ class LiveTable(SyncedTable):
         """Make moves (seat, action) and write them, without telling anybody yet. `text` is attached to the last one.
         Free words leave sealed answers as they are."""
         game = self.playing()
-        free = game.state.vocabulary.is_free(moves[-1][1])
+        free, before = game.state.vocabulary.is_free(moves[-1][1]), game.n
         if text:
             game.texts[game.n + len(moves)] = text
         checkpoint = game.checkpoint() if game.group is not None else None
@@ -90,6 +90,7 @@ class LiveTable(SyncedTable):
         try:
             now = self.services.time.now()
             standing = game.standing()
+            free = free and game.asked_at <= before  # otherwise the words have interrupted the open question
             sealed = self.info.sealed if free else {}
             info = replace(self.info, n=game.n, updated=self.services.time.wall(), standing=standing, sealed=sealed)
             if game.state.over:
