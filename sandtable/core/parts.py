@@ -143,8 +143,8 @@ class OfferTable(Protocol):
     """Optional addition for titles that often offer something players usually decline."""
 
     def offers(self, options: Mapping[str, Any], words: Words) -> list[Data]:
-        """Return the types of offers that may be declined in advance, each with `id` and `label`. The one with the id
-        `LONE` is declined by default."""
+        """Return the types of offers that may be declined in advance, each with `id`, `label` and `modes`, the words
+        for cases in which it is asked all the same. The one with the id `LONE` is declined by default."""
 
     def offer(self, state: State, seat: int) -> tuple[str, int] | None:
         """Return the offer this seat is asked about and the action that declines it, or None."""
@@ -152,6 +152,17 @@ class OfferTable(Protocol):
     def passes(self, state: State, seat: int) -> tuple[str, int] | None:
         """Return the question and the action of a seat that can do nothing, or None if that is not a pass. The answer
         follows from the question, never from what the seat holds."""
+
+
+class StandingTable(OfferTable, Protocol):
+    """Optional addition for titles with standing answers other than the ids of their offers."""
+
+    def may_keep(self, options: Mapping[str, Any], text: str) -> bool:
+        """Tell whether a text is such a standing answer."""
+
+    def settled(self, state: State, seat: int, kept: Sequence[str]) -> int | None:
+        """Return the action that these standing answers give to the current question of this seat, or None if they say
+        nothing about it."""
 
 
 class TimedTable(Protocol):

@@ -5,14 +5,14 @@ The interface is `sandtable.core.parts.TitleTable`; titles without this part can
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, cast
 
 from sandtable.core.contract import State
 from sandtable.core.errors import UnknownTitle
 from sandtable.core.fluent import Words
-from sandtable.core.parts import FreeTable, OfferTable, TeamTable, TimedTable, TitleTable
+from sandtable.core.parts import FreeTable, OfferTable, StandingTable, TeamTable, TimedTable, TitleTable
 from sandtable.core.titles import meta, titles
 
 __all__ = ["TeamTable", "TitleTable", "current", "offer_to", "offers_of", "playable", "table_of", "teams_of"]
@@ -34,7 +34,8 @@ def teams_of(title: str, options: Mapping[str, Any]) -> list[list[int]]:
 def offers_of(title: str, options: Mapping[str, Any], words: Words) -> list[dict[str, Any]]:
     """Return the offers a guest may decline in advance, with labels; empty for most titles."""
     table = table_of(title)
-    return cast(OfferTable, table).offers(options, words) if hasattr(table, "offers") else []
+    found = cast(OfferTable, table).offers(options, words) if hasattr(table, "offers") else []
+    return [{"modes": [], **offer} for offer in found]
 
 
 def offer_to(title: str, state: State, seat: int) -> tuple[str, int] | None:
@@ -43,6 +44,21 @@ def offer_to(title: str, state: State, seat: int) -> tuple[str, int] | None:
     if not hasattr(table, "offer") or seat not in state.to_act:
         return None
     return cast(OfferTable, table).offer(state, seat)
+
+
+def may_keep(title: str, options: Mapping[str, Any], text: str) -> bool:
+    """Return whether a text is a standing answer of this title besides the ids of its offers."""
+    table = table_of(title)
+    return hasattr(table, "may_keep") and cast(StandingTable, table).may_keep(options, text)
+
+
+def settled_by(title: str, state: State, seat: int, kept: Sequence[str]) -> int | None:
+    """Return the action that a guest's standing answers give to what this seat is asked, or None."""
+    table = table_of(title)
+    if hasattr(table, "settled"):
+        return cast(StandingTable, table).settled(state, seat, kept) if seat in state.to_act else None
+    offer = offer_to(title, state, seat)
+    return offer[1] if offer is not None and offer[0] in kept else None
 
 
 def has_passes(title: str) -> bool:

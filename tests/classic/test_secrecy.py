@@ -401,7 +401,7 @@ def test_every_interrupt_can_be_declined_beforehand() -> None:
     found = {name: offer(case.game(False), case.game(False).to_act[0]) for name, case in INTERRUPTS.items()}
     assert {name for name, what in found.items() if what is None} == {"voice", "prescience"}
     assert {what[0] for what in found.values() if what is not None} <= known
-    assert {"karama_bidding", "karama_battle", "hajr", "call_traitor"} <= known
+    assert {"karama", "hajr", "call_traitor"} <= known
     for what, case in ((what, INTERRUPTS[name]) for name, what in found.items() if what is not None):
         game = case.game(False)
         assert all(what[1] in game.decision(seat).options for seat in game.to_act)

@@ -41,7 +41,7 @@ VARIANTS: Final = 2  # basic and advanced, which differ in how likely a card is 
 FOR_EVER: Final = 1e18
 TAKES: Final = 0.15  # typical seconds people take in this test: more than the noise of a busy machine
 # asked of several seats before the first card is sold
-OFFERS: Final = ("stop", "moment", "weather_control", "harvester")
+OFFERS: Final = ("stop", "weather_control", "harvester")
 
 
 @dataclass

@@ -131,15 +131,16 @@ def guessed(own: list[float], drawn: list[float]) -> float:
 
 # --- over the server ---------------------------------------------------------------------
 def lone(server: Running, anna: Browser) -> LiveTable:
-    """Return two seats at the start of the first turn, each asked about interrupts and with nothing to play."""
+    """Return two seats in the first bidding, each asked to stop Atreides and without a Karama."""
     for _ in range(30):
-        table = anna.make("mm", title="classic", options={"factions": ["emperor", "harkonnen"], "deals": False})
-        assert [seat["declines"] for seat in table["seats"]] == [["lone"], ["lone"]]
+        factions = ["emperor", "harkonnen", "atreides"]
+        table = anna.make("mmm", title="classic", options={"seats": 3, "factions": factions, "deals": False})
+        assert [seat["declines"] for seat in table["seats"]] == [["lone"]] * 3
         live: LiveTable = server.ask(server.lobby.open(table["id"]))
         while True:
             asked = live.owing(live.info)
             decisions = [live.playing().position(seat).decision(seat) for seat in asked]
-            if decisions[0].kind == "moment":
+            if decisions[0].kind == "stop":
                 break
             server.ask(live.act(anna.id, asked[0], live.at(asked[0]), decisions[0].words()[0]))
         if [decision.words() for decision in decisions] == [["pass"], ["pass"]]:
@@ -181,5 +182,5 @@ def test_the_delay_is_measured_by_players_with_a_choice(folder: Path) -> None:
     found = measure(folder, "people", FEW, TAKES)
     assert len(found.all) >= FEW
     assert all(offer.took > 0.0 for offer in found.all)
-    assert "moment" in {offer.stratum[0] for offer in found.all}
+    assert "stop" in {offer.stratum[0] for offer in found.all}
     assert "could have been played" in str(found)

@@ -29,19 +29,19 @@ def test_a_server_that_leaks_is_found_out(served: Running, monkeypatch: pytest.M
 
 
 def test_questions_declined_beforehand_are_not_waited_for(served: Running) -> None:
-    """Interrupts are asked at the start of phases; the guest answers everything else."""
+    """The Karama against the look of Atreides is declined; the guest answers everything else."""
     anna = served.browser("Anna")
-    table = anna.make("mn", title="classic", options={"factions": ["atreides", "harkonnen"]}, start=True)
+    table = anna.make("mn", title="classic", options={"factions": ["harkonnen", "atreides"]}, start=True)
     offers = [offer["id"] for offer in table["offers"]]
-    assert {"moment", "karama_bidding"} <= set(offers)
-    anna.put(f"/tables/{table['id']}/seats/0/declines", {"offers": offers})
+    assert {"karama", "weather_control", "lone"} <= set(offers)
+    anna.put(f"/tables/{table['id']}/seats/0/declines", {"offers": ["karama"]})
     declined = 0
     with anna.socket(table["id"]) as line:
         line.ready()
-        while line.view(0)["phase"] != "bidding":
-            line.until(lambda: line.view(0)["decision"] is not None or line.view(0)["phase"] == "bidding")
+        while line.view(0)["phase"] != "revival" and not declined:
+            line.until(lambda: line.view(0)["decision"] is not None or line.view(0)["phase"] == "revival")
             view = line.view(0)
-            if view["decision"] and view["decision"]["kind"] == "moment":
+            if view["decision"] and view["decision"]["kind"] == "stop":
                 line.until(lambda at=view["at"]: line.view(0)["at"] != at)  # type: ignore[misc]
                 declined += 1
             elif view["decision"]:

@@ -1,13 +1,23 @@
-"""Questions that players may decline in advance: those asked repeatedly of everybody who might hold a card."""
+"""Questions that players may answer in advance: those asked repeatedly of everybody who might hold a card, and bids.
+
+A standing answer is a text that the table keeps for a seat and shows to nobody else: `weather_control` is never asked,
+`karama:mine` only if it concerns the seat or its ally, `karama:battle` only in battles, `karama:turn:3` not again in
+turn 3; `bid:3:7` bids up to 7 for every card of turn 3, `bid:3.2:0` stays out of the card before the last.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from sandtable.classic.content.phases import BATTLE, BIDDING, REVIVAL, SHIPMENT_MOVEMENT
+from sandtable.classic.content.map import PART_TERRITORY
+from sandtable.classic.content.phases import BATTLE
+from sandtable.classic.rules import frames
+from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER
 from sandtable.classic.rules.game import Game
-from sandtable.classic.rules.words import NO, PASS
+from sandtable.classic.rules.shipment import GOAL
+from sandtable.classic.rules.words import NO, NUMBER, NUMBERS, PASS, PAY
 from sandtable.classic.tell.naming import dashed
 from sandtable.core.contract import State as AnyState
 from sandtable.core.fluent import Words
@@ -15,14 +25,7 @@ from sandtable.core.parts import LONE
 
 Data = dict[str, Any]
 
-# Karama against an ability, by the phase it is used in.
-KARAMA: Final = {
-    BIDDING: "karama_bidding",
-    REVIVAL: "karama_revival",
-    SHIPMENT_MOVEMENT: "karama_shipment",
-    BATTLE: "karama_battle",
-}
-KARAMA_ELSEWHERE: Final = "karama_elsewhere"
+KARAMA: Final = "karama"  # against an ability
 STOPS: Final = ("stop", "stop_in_battle")
 # Other questions that can be declined in advance, and the answer that declines them.
 OTHERS: Final = {
@@ -37,11 +40,18 @@ OTHERS: Final = {
 _MORE: Final = ("harvester",)  # only with the cards of Ixians & Tleilaxu
 _BOX: Final = ("face_dancer",)
 _ADVANCED: Final = ("stop_shipment",)
+# When a question is asked although it is declined otherwise.
+MINE: Final = "mine"
+IN_BATTLE: Final = "battle"
+_TURN: Final = re.compile(r"turn:[0-9]{1,2}")
+_BID: Final = re.compile(r"bid:([0-9]{1,2})(?:\.([0-9]{1,2}))?:([0-9]{1,2})")
+# Steps that take a price from the seat they are about.
+_PAID_BY: Final = (frames.BID_EMPEROR, frames.REVIVE_PAID, frames.SHIP_PAID)
 
 
 def offers(options: Mapping[str, Any], words: Words) -> list[Data]:
     """Return all questions that can be declined in advance in games with these options."""
-    found = [*KARAMA.values(), KARAMA_ELSEWHERE]
+    found = [KARAMA]
     for id in OTHERS:
         if (
             (id not in _MORE or options["treachery_more"])
@@ -50,7 +60,73 @@ def offers(options: Mapping[str, Any], words: Words) -> list[Data]:
         ):
             found.append(id)
     found.append(LONE)
-    return [{"id": id, "label": words.say(f"classic-offer-{dashed(id)}")} for id in found]
+    return [
+        {
+            "id": id,
+            "label": words.say(f"classic-offer-{dashed(id)}"),
+            "modes": [MINE, IN_BATTLE] if id == KARAMA else [],
+        }
+        for id in found
+    ]
+
+
+def may_keep(options: Mapping[str, Any], text: str) -> bool:
+    """Tell whether a text is a standing answer other than the id of an offer."""
+    if _BID.fullmatch(text):
+        return True
+    id, _, mode = text.partition(":")
+    return id != LONE and (
+        (mode in (MINE, IN_BATTLE) and id == KARAMA) or (id in (KARAMA, *OTHERS) and bool(_TURN.fullmatch(mode)))
+    )
+
+
+def settled(state: AnyState, seat: int, kept: Sequence[str]) -> int | None:
+    """Return the action that a seat's standing answers give to the current question, or None if it is asked."""
+    game = cast(Game, state)
+    offered = offer(game, seat)
+    if offered is not None:
+        for text in kept:
+            id, _, mode = text.partition(":")
+            if id == offered[0] and _declined(game, seat, mode):
+                return offered[1]
+        return None
+    return _bid(game, seat, kept) if game.decision(seat).kind == "bid" else None
+
+
+def _declined(game: Game, seat: int, mode: str) -> bool:
+    if mode == MINE:
+        return not concerns(game, seat)
+    if mode == IN_BATTLE:
+        return game.phase != BATTLE
+    return not mode or mode == f"turn:{game.turn}"
+
+
+def _bid(game: Game, seat: int, kept: Sequence[str]) -> int | None:
+    """Return the next bid below the seat's limit for this card, or for the cards of this turn."""
+    limits: dict[str, int] = {}
+    for text in kept:
+        found = _BID.fullmatch(text)
+        if found is not None and int(found[1]) == game.turn:
+            limits[found[2] or ""] = int(found[3])
+    limit = limits.get(str(len(game.row)), limits.get(""))
+    if limit is None:
+        return None
+    word = NUMBER + game.bid + 1
+    return word if game.bid < min(limit, NUMBERS - 1) and word in game.decision(seat).options else PASS
+
+
+def concerns(game: Game, seat: int) -> bool:
+    """Tell whether an ability is used against a seat or its ally, as everybody can see: in their battle, where their
+    forces are, or for a price they pay."""
+    ours = (seat, game.ally[seat])
+    if game.battle:
+        return game.battle[AGGRESSOR] in ours or game.battle[DEFENDER] in ours
+    if any(frame[0] in _PAID_BY and frame[1] in ours for frame in game.stack):
+        return True
+    if game.ship and game.ship[GOAL] >= 0:
+        territory = PART_TERRITORY[game.ship[GOAL]]
+        return any(game.inside(one, territory) > 0 for one in ours if one >= 0)
+    return False
 
 
 def limit(state: AnyState, seat: int) -> tuple[int, int] | None:
@@ -61,13 +137,13 @@ def limit(state: AnyState, seat: int) -> tuple[int, int] | None:
 
 
 def passes(state: AnyState, seat: int) -> tuple[str, int] | None:
-    """Return the kind of the current question and the answer of a seat that can do nothing, which is open to every
+    """Return the kind of the current question and the answer of a seat that can do nothing else, which is open to every
     seat. It applies to the first step of a question and depends on the question alone."""
     game = cast(Game, state)
     if game.answers[seat]:
         return None
     decision = game.decision(seat)
-    action = OTHERS.get(decision.kind, PASS)
+    action = PAY if decision.kind == "pay" else OTHERS.get(decision.kind, PASS)
     return (decision.kind, action) if action in decision.options else None
 
 
@@ -79,5 +155,5 @@ def offer(state: AnyState, seat: int) -> tuple[str, int] | None:
         return None
     kind = game.decision(seat).kind
     if kind in STOPS:
-        return KARAMA.get(game.phase, KARAMA_ELSEWHERE), PASS
+        return KARAMA, PASS
     return (kind, OTHERS[kind]) if kind in OTHERS else None

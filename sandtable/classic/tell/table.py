@@ -23,9 +23,10 @@ from sandtable.classic.content.treachery import (
     WORTHLESS,
     Treachery,
 )
-from sandtable.classic.rules.bargains import SUMS
+from sandtable.classic.rules.bargains import SUMS, purse
 from sandtable.classic.rules.choice import choice_for
 from sandtable.classic.rules.game import Game
+from sandtable.classic.rules.karama import might_karama
 from sandtable.classic.rules.state import NOBODY, State
 from sandtable.classic.rules.view import open_view, view_of
 from sandtable.classic.rules.words import VOCABULARY, thing_name
@@ -33,9 +34,11 @@ from sandtable.classic.tell.asked import asked
 from sandtable.classic.tell.looks import freedom, position
 from sandtable.classic.tell.naming import dashed, name_of
 from sandtable.classic.tell.offers import limit as limit  # version of the part `table`
+from sandtable.classic.tell.offers import may_keep as may_keep
 from sandtable.classic.tell.offers import offer as offer
 from sandtable.classic.tell.offers import offers as offers
 from sandtable.classic.tell.offers import passes as passes
+from sandtable.classic.tell.offers import settled as settled
 from sandtable.classic.tell.recaps import recap_of
 from sandtable.classic.tell.telling import (
     BARGAINED,
@@ -243,8 +246,14 @@ def _shown(game: Game, known: State, seat: int, words: Words, names: Sequence[st
 
 
 def hidden_choice(state: AnyState, seat: int) -> bool:
-    """Return True: most questions depend on a hand, and nobody else sees how far a seat is with several steps."""
-    return True
+    """Tell whether others cannot see how many options a seat has. Most questions depend on a hand, and nobody else sees
+    how far a seat is with several steps; but everybody sees who can neither bid nor pay in another way."""
+    game = cast(Game, state)
+    seat_has = seat in game.to_act and len(game.asked) == 1 and not game.answers[seat]
+    if not seat_has or game.ally[seat] != NOBODY or might_karama(game, seat):
+        return True
+    kind = game.decision(seat).kind
+    return kind != "pay" and not (kind == "bid" and purse(game, seat) <= game.bid)
 
 
 def label(state: AnyState, seat: int, action: int, words: Words, names: Sequence[str]) -> str:

@@ -159,12 +159,7 @@ classic-more-share = How much does your ally pay?
 
 ## Offers that may be declined beforehand
 
-classic-offer-karama-bidding = Karama against what is used in bidding
-classic-offer-karama-revival = Karama against what is used in revival
-classic-offer-karama-shipment = Karama against what is used in shipment and movement
-classic-offer-karama-battle = Karama against what is used in battle
-classic-offer-karama-elsewhere = Karama against what is used in other phases
-classic-offer-moment = Cards at any time, gifts and showing cards
+classic-offer-karama = Karama: stop an ability
 classic-offer-weather-control = Weather Control
 classic-offer-family-atomics = Family Atomics
 classic-offer-harvester = Harvester

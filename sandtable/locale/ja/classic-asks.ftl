@@ -159,12 +159,7 @@ classic-more-share = 同盟者はいくら払う？
 
 ## Offers that may be declined beforehand
 
-classic-offer-karama-bidding = ビッドで使われる能力へのカラーマ
-classic-offer-karama-revival = 復活で使われる能力へのカラーマ
-classic-offer-karama-shipment = 輸送と移動で使われる能力へのカラーマ
-classic-offer-karama-battle = 戦闘で使われる能力へのカラーマ
-classic-offer-karama-elsewhere = その他のフェイズで使われる能力へのカラーマ
-classic-offer-moment = 随時のカード、贈り物、カードを見せること
+classic-offer-karama = カラーマで能力を止める
 classic-offer-weather-control = 気象制御
 classic-offer-family-atomics = 一族の核兵器
 classic-offer-harvester = 収穫機

@@ -159,12 +159,7 @@ classic-more-share = 동맹이 얼마를 내게 할까요?
 
 ## Offers that may be declined beforehand
 
-classic-offer-karama-bidding = 입찰에서 쓰이는 능력에 대한 카라마
-classic-offer-karama-revival = 부활에서 쓰이는 능력에 대한 카라마
-classic-offer-karama-shipment = 수송과 이동에서 쓰이는 능력에 대한 카라마
-classic-offer-karama-battle = 전투에서 쓰이는 능력에 대한 카라마
-classic-offer-karama-elsewhere = 다른 단계에서 쓰이는 능력에 대한 카라마
-classic-offer-moment = 언제든지 쓰는 카드, 선물, 카드 보여 주기
+classic-offer-karama = 카라마로 능력 막기
 classic-offer-weather-control = 기상 조종
 classic-offer-family-atomics = 가문의 핵무기
 classic-offer-harvester = 채취기

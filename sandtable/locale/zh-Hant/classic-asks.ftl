@@ -159,12 +159,7 @@ classic-more-share = 盟友支付多少？
 
 ## Offers that may be declined beforehand
 
-classic-offer-karama-bidding = 以卡拉瑪阻止競標時的能力
-classic-offer-karama-revival = 以卡拉瑪阻止復活時的能力
-classic-offer-karama-shipment = 以卡拉瑪阻止運輸與移動時的能力
-classic-offer-karama-battle = 以卡拉瑪阻止戰鬥時的能力
-classic-offer-karama-elsewhere = 以卡拉瑪阻止其他階段的能力
-classic-offer-moment = 隨時可用的牌、贈禮與展示牌
+classic-offer-karama = 以卡拉瑪阻止能力
 classic-offer-weather-control = 天候控制
 classic-offer-family-atomics = 家族核武
 classic-offer-harvester = 採收機

@@ -90,11 +90,12 @@ class Group:
         return found
 
     # --- answering -----------------------------------------------------------------------
-    def with_answer(self, seat: int, action: int) -> Group:
-        """Return the group with one more answer; an illegal one is refused like any action."""
+    def with_answers(self, seat: int, actions: Sequence[int]) -> Group:
+        """Return the group with further answers of a seat; an illegal one is refused like any action."""
         after = self.position(seat).clone()
-        after.apply(seat, action)
-        answers = {**self.answers, seat: [*self.answers.get(seat, ()), action]}
+        for action in actions:
+            after.apply(seat, action)
+        answers = {**self.answers, seat: [*self.answers.get(seat, ()), *actions]}
         return Group(self.base, answers, {**self._positions, seat: after})
 
     def without(self, seat: int, keep: int) -> Group:

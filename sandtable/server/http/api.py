@@ -90,6 +90,7 @@ class ActBody(Body):
     seat: StrictInt
     at: StrictInt
     action: StrictStr
+    then: list[StrictStr] = Field(default_factory=list, max_length=16)
 
 
 class SayBody(Body):
@@ -324,7 +325,7 @@ async def rematch(
 # --- playing -----------------------------------------------------------------------------
 @router.post("/tables/{id}/act")
 async def act(guest: Guest, table: AtTable, body: ActBody) -> JsonResponse:
-    await table.finish(table.act(guest, body.seat, body.at, body.action))
+    await table.finish(table.act(guest, body.seat, body.at, body.action, body.then))
     return JsonResponse({"n": table.info.n})
 
 

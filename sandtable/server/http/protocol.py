@@ -135,6 +135,8 @@ class Offer(StrictModel):
 
     id: str
     label: Saying
+    modes: list[str]
+    """Words for cases in which it is asked all the same, such as `mine`; most offers have none."""
 
 
 class Limit(StrictModel):
@@ -369,6 +371,8 @@ class Act(StrictModel):
     seat: Seat
     at: int
     action: str
+    then: list[str] | None = None
+    """Further answers of the same seat, in order; all of them are given, or none."""
 
 
 class Say(StrictModel):

@@ -153,7 +153,7 @@ async def handle(table: LiveTable, guest: str, message: dict[str, Any]) -> None:
     """Do what a message asks for; return when it is stored."""
     kind = message["type"]
     if kind == "act":
-        await table.finish(table.act(guest, message["seat"], message["at"], message["action"]))
+        await table.finish(table.act(guest, message["seat"], message["at"], message["action"], message.get("then", ())))
     elif kind == "undo":
         await table.finish(table.undo(guest, message["seat"], message["at"], message["to"]))
     elif kind == "say":

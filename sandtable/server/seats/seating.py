@@ -69,6 +69,11 @@ def guests_of(info: TableInfo) -> list[str]:
     return list(dict.fromkeys(seat.guest for seat in info.seats if seat.guest is not None and seat.stand_in != LEFT))
 
 
+def plays_alone(info: TableInfo) -> bool:
+    """Return whether one guest plays a single seat against bots."""
+    return sum(seat.guest is not None and not seat.automatic for seat in info.seats) == 1
+
+
 def guests_to_name(info: TableInfo) -> set[str]:
     """Return every guest whose name the table shows. Those who left are included, since a seat keeps their name."""
     return {info.host, *info.muted, *(seat.guest for seat in info.seats if seat.guest is not None)} - {WATCHERS}

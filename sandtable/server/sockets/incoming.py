@@ -12,14 +12,14 @@ LONGEST_ID: Final = 64
 
 # The fields of each message type besides `type` and `id`, and their types.
 FIELDS: Final[dict[str, dict[str, type]]] = {
-    "act": {"seat": int, "at": int, "action": str},
+    "act": {"seat": int, "at": int, "action": str, "then": list},
     "undo": {"seat": int, "at": int, "to": int},
     "say": {"seat": int, "words": list, "text": str, "of": int},
     "chat": {"text": str, "to": list},
     "pause": {"on": bool},
     "ping": {},
 }
-OPTIONAL: Final = frozenset((("chat", "to"), ("say", "text"), ("say", "of")))
+OPTIONAL: Final = frozenset((("act", "then"), ("chat", "to"), ("say", "text"), ("say", "of")))
 
 
 def read(text: str | bytes, most: int) -> dict[str, Any]:
@@ -56,5 +56,6 @@ def check(message: dict[str, Any]) -> None:
             raise BadRequest(detail=f"{plain(name)}: not a field of {kind}")
     if kind == "chat" and not all(type(seat) is int for seat in message.get("to", ())):
         raise BadRequest(detail="to: seats")
-    if kind == "say" and not all(type(word) is str for word in message["words"]):
-        raise BadRequest(detail="words: words")
+    for words in ("words", "then"):
+        if not all(type(word) is str for word in message.get(words, ())):
+            raise BadRequest(detail=f"{words}: words")

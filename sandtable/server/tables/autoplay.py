@@ -279,7 +279,9 @@ class StandingAnswer:
     async def _answer(self) -> None:
         table, services = self._table, self._table.services
         passing = table.passing(table.info).get(self._seat)
-        if self._seat in table.declining(table.info) or passing is None:
+        if seating.plays_alone(table.info):  # nobody could draw conclusions from the time
+            wait = 0.0
+        elif self._seat in table.declining(table.info) or passing is None:
             wait = services.config.decline_delay * _CHANCE.uniform(SOONEST, 1.0)
         else:
             wait = table.pass_times.draw_delay(self._seat, passing[0], services.config.pass_delay)

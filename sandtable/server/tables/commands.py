@@ -45,9 +45,10 @@ from sandtable.server.storage.table_info import (
     TableInfo,
 )
 from sandtable.server.tables.live_table import LiveTable
-from sandtable.server.titles import offers_of, table_of, teams_of
+from sandtable.server.titles import may_keep, offers_of, table_of, teams_of
 
 MOST_PACE: Final = 10.0
+MOST_KEPT: Final = 40  # standing answers of a seat besides the ids of offers
 SEATS: Final = "seats"  # the option every title has
 
 
@@ -304,9 +305,11 @@ async def decline(table: LiveTable, guest: str, number: int, offers: Sequence[st
     def mutate(info: TableInfo) -> None:
         seat = seating.own_seat(info, guest, number)
         known = [offer["id"] for offer in offers_of(info.title, info.options, WORDS)]
-        if len(set(offers)) != len(offers) or not set(offers) <= set(known):
+        others = [text for text in offers if text not in known]
+        kept = all(may_keep(info.title, info.options, text) for text in others)
+        if len(set(offers)) != len(offers) or not kept or len(others) > MOST_KEPT:
             raise BadRequest(detail=f"offers: some of {', '.join(known) or 'none'}, each once")
-        seat.declines = to_stored(info, [id for id in known if id in offers])
+        seat.declines = to_stored(info, [*(id for id in known if id in offers), *others])
 
     async with table.lock:
         await table.ready()

@@ -13,9 +13,18 @@ from collections.abc import Callable, Sequence, Set
 from dataclasses import replace
 from typing import Any, Final
 
+from sandtable.core.contract import State
 from sandtable.core.errors import GameOver, IllegalAction, MalformedAction, SandtableError, StaleAction
 from sandtable.core.events import Event
-from sandtable.server.errors import CannotChoose, CannotChooseBecause, NotStarted, NotYourSeat, Paused, Unavailable
+from sandtable.server.errors import (
+    BadRequest,
+    CannotChoose,
+    CannotChooseBecause,
+    NotStarted,
+    NotYourSeat,
+    Paused,
+    Unavailable,
+)
 from sandtable.server.games.clocks import Clocks
 from sandtable.server.games.game import SAID, WORDS, Game, undo_to
 from sandtable.server.games.sealed_answers import Group
@@ -28,6 +37,7 @@ from sandtable.server.telemetry import metrics
 from sandtable.server.titles import pass_of
 
 ANSWER_TRIES: Final = 20  # attempts to answer while others answer at other processes
+MOST_TOGETHER: Final = 17  # answers in one request
 
 log = logging.getLogger("sandtable.server")
 
@@ -110,10 +120,10 @@ class LiveTable(SyncedTable):
         self.info = info
         return happened
 
-    async def _append_row(self, seat: int, action: int) -> list[Event]:
-        """Append a single row where no simultaneous decision is open."""
+    async def _append_rows(self, seat: int, actions: Sequence[int]) -> list[Event]:
+        """Append rows of one seat where no simultaneous decision is open."""
         try:
-            return await self._append([(seat, action)])
+            return await self._append([(seat, action) for action in actions])
         except Conflict as error:
             await self._catch_up()
             raise StaleAction("another process was faster") from error
@@ -170,7 +180,8 @@ class LiveTable(SyncedTable):
                 await self.change(mutate)
 
     # --- moves ---------------------------------------------------------------------------
-    async def act(self, guest: str, number: int, at: int, word: str) -> None:
+    async def act(self, guest: str, number: int, at: int, word: str, then: Sequence[str] = ()) -> None:
+        """Answer for a seat; `then` are the answers that follow, and all of them are given or none."""
         async with self.lock:
             await self._ready_for(number, at)
             game = self.playing()
@@ -178,13 +189,14 @@ class LiveTable(SyncedTable):
             if seat.stand_in not in (None, BY_CLOCK, AWAY):
                 raise NotYourSeat()
             self._check_open(number, at)
-            action = game.state.vocabulary.numbers.get(word)
-            if action is None:
-                raise MalformedAction("there is no such word")
+            actions = _actions(game.state, [word, *then])
+            action = actions[0]
             position = game.position(number)
             asked = number in position.to_act
             if asked and action not in position.decision(number).options:
                 raise self._illegal(game, number, word)
+            if then and asked:
+                self._check_all(position, number, actions)
             if seat.stand_in is not None and asked:
                 late = seat.stand_in == BY_CLOCK
                 own = number if is_hidden(self.info, clocks_of(self.info), number) else None
@@ -195,9 +207,19 @@ class LiveTable(SyncedTable):
                 kind = passes[0] if passes is not None and passes[1] == action else None
                 self.pass_times.add(number, at, kind, self.services.time.now())
             try:
-                await self._move(number, at, action)
+                await self._move(number, at, *actions)
             except IllegalAction as error:
                 raise CannotChoose() from error
+
+    def _check_all(self, position: State, number: int, actions: Sequence[int]) -> None:
+        """Refuse answers of which one would not be asked for in its turn, or only after something hidden was learnt:
+        otherwise a refusal could tell what it was."""
+        trial, group = position.clone(), len(position.deciding) > 1
+        for action in actions:
+            open_ = number in trial.to_act and trial.learnt == position.learnt and (len(trial.deciding) > 1) == group
+            if not open_ or action not in trial.decision(number).options:
+                raise CannotChoose()
+            trial.apply(number, action)
 
     async def append_free_words(self, number: int, actions: Sequence[int], text: str = "") -> None:
         """Append free words of a seat, all or none. Only those who may know of them learn whose they are."""
@@ -220,7 +242,7 @@ class LiveTable(SyncedTable):
                 await self._answer(number, at, lambda group: group.without(number, to - game.moves))
                 return
             action = undo_to(to)
-            self._moved("undo", [number], await self._append_row(number, action), **back_to(action))
+            self._moved("undo", [number], await self._append_rows(number, [action]), **back_to(action))
 
     async def bot_move(self, number: int, at: int, action: int) -> None:
         """Make a bot's move, if it is still asked for."""
@@ -249,12 +271,12 @@ class LiveTable(SyncedTable):
             if end <= self.services.time.now() and self.at(number) == at:
                 await self._move(number, at, action)
 
-    async def _move(self, number: int, at: int, action: int) -> None:
-        """Make a move, or a sealed answer in a simultaneous decision."""
+    async def _move(self, number: int, at: int, *actions: int) -> None:
+        """Make moves, or sealed answers in a simultaneous decision, all or none."""
         if self.playing().group is not None:
-            await self._answer(number, at, lambda group: group.with_answer(number, action))
+            await self._answer(number, at, lambda group: group.with_answers(number, actions))
         else:
-            self._moved("move", [number], await self._append_row(number, action))
+            self._moved("move", [number], await self._append_rows(number, actions))
 
     async def _answer(self, number: int, at: int, change: Callable[[Group], Group]) -> None:
         """Change a seat's sealed answers. Only the seat is told, unless this was the last answer. Answers given at
@@ -354,3 +376,14 @@ class LiveTable(SyncedTable):
             clocks.come_back(number, now)
             info.clocks = clocks.as_data()
         self.set_clocks(info, now)
+
+
+def _actions(state: State, words: Sequence[str]) -> list[int]:
+    """Return the actions of these words; refuse a word that the title does not have."""
+    if len(words) > MOST_TOGETHER:
+        raise BadRequest(detail=f"then: up to {MOST_TOGETHER - 1} words")
+    actions = [state.vocabulary.numbers.get(word) for word in words]
+    found = [action for action in actions if action is not None]
+    if len(found) != len(words):
+        raise MalformedAction("there is no such word")
+    return found

@@ -24,7 +24,7 @@ from sandtable.server.storage.table_info import WAITING, TableInfo
 from sandtable.server.tables import damage
 from sandtable.server.tables.audience import Audience
 from sandtable.server.tables.services import Services
-from sandtable.server.titles import limit_of, offer_to, pass_of
+from sandtable.server.titles import limit_of, pass_of, settled_by
 
 T = TypeVar("T")
 
@@ -297,17 +297,16 @@ class SyncedTable(Audience):
         return list(getattr(self.game.state, "called", ())) if self.game is not None else []
 
     def declining(self, info: TableInfo) -> dict[int, int]:
-        """Return the seats whose guests have declined the current question in advance, each with the declining
-        action."""
+        """Return the seats whose guests have answered the current question in advance, each with the action."""
         found: dict[int, int] = {}
         if self.game is None or info.n != self.game.n:
             return found
         for seat in self.owing(info):
             declines = info.seats[seat].declines
             if declines and not info.seats[seat].automatic:
-                offer = offer_to(info.title, self.game.position(seat), seat)
-                if offer is not None and offer[0] in declines:
-                    found[seat] = offer[1]
+                action = settled_by(info.title, self.game.position(seat), seat, declines)
+                if action is not None:
+                    found[seat] = action
         return found
 
     def passing(self, info: TableInfo) -> dict[int, tuple[str, int]]:
