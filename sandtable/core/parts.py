@@ -143,8 +143,9 @@ class OfferTable(Protocol):
     """Optional addition for titles that often offer something players usually decline."""
 
     def offers(self, options: Mapping[str, Any], words: Words) -> list[Data]:
-        """Return the types of offers that may be declined in advance, each with `id`, `label` and `modes`, the words
-        for cases in which it is asked all the same. The one with the id `LONE` is declined by default."""
+        """Return the types of offers that may be declined in advance, each with `id`, `label` and `modes`, the cases
+        in which it may be asked all the same, again with `id` and `label`. The one with the id `LONE` is declined by
+        default."""
 
     def offer(self, state: State, seat: int) -> tuple[str, int] | None:
         """Return the offer this seat is asked about and the action that declines it, or None."""

@@ -45,12 +45,14 @@ from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, PLACE, engaged, l
 from sandtable.classic.rules.memory import all_heard, noted_traitors, seen_in_hand
 from sandtable.classic.rules.revival import NO_LIMIT, free_of, most_of
 from sandtable.classic.rules.state import ALIVE, FACE_DOWN, HIDDEN, NOBODY, NOWHERE, PLACES, State
+from sandtable.classic.rules.wishes import THING, THINGS, owned
 from sandtable.classic.rules.words import (
     ELEMENTS,
     HELP,
     TREACHERY_WORD,
     VOCABULARY,
     WANT,
+    WISHES,
     card_or_none,
     hero_text,
     traitor_word,
@@ -237,12 +239,19 @@ def deal(s: State, row: list[int]) -> Data:
 def freedom(s: State, seat: int) -> Data:
     """Return the free words of a seat as far as it knows: offers, answers, and how much its ally may use."""
     words = free_options(s, seat)
+    have = owned(s, seat) if s.stack else []
     helps = [word - HELP for word in words if HELP <= word < WANT]
     return {
-        "words": [VOCABULARY.words[word] for word in words if not HELP <= word < WANT],
+        "words": [VOCABULARY.words[word] for word in words if word < HELP],
         "help": [min(helps), max(helps)] if helps else None,
         "spare": [spare(s, other) for other in range(s.seats)] if s.rules.deals else [],
+        "wishes": {WISHES[thing]: _wish(s.wishes[seat], thing) for thing, word in enumerate(THING) if word in have},
     }
+
+
+def _wish(wishes: int, thing: int) -> str:
+    """Return whether a seat wants to use something as soon as it can, wants to be asked about it, or neither."""
+    return "want" if (wishes >> thing) & 1 else "hold" if (wishes >> THINGS + thing) & 1 else ""
 
 
 def _top(pile: list[int]) -> str | None:

@@ -56,6 +56,9 @@ def name_of(word: str, words: Words) -> str:
         return id
     if sort in _WITH:
         return words.say(f"classic-do-{dashed(sort)}", what=words.say(f"classic-faction-{dashed(id)}"))
+    if sort in ("want", "hold", "forget"):
+        message = f"classic-wish-{id}" if id in ("power", "gift", "show") else f"classic-treachery-{dashed(id)}"
+        return words.say(f"classic-do-{sort}", what=words.say(message))
     if sort in ("sum", "help"):
         return words.say(f"classic-do-{sort}", n=int(id))
     return words.say(f"classic-do-{dashed(word)}")

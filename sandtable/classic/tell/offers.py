@@ -60,12 +60,9 @@ def offers(options: Mapping[str, Any], words: Words) -> list[Data]:
         ):
             found.append(id)
     found.append(LONE)
+    modes = [{"id": mode, "label": words.say(f"classic-offer-mode-{mode}")} for mode in (MINE, IN_BATTLE)]
     return [
-        {
-            "id": id,
-            "label": words.say(f"classic-offer-{dashed(id)}"),
-            "modes": [MINE, IN_BATTLE] if id == KARAMA else [],
-        }
+        {"id": id, "label": words.say(f"classic-offer-{dashed(id)}"), "modes": modes if id == KARAMA else []}
         for id in found
     ]
 

@@ -30,7 +30,7 @@ from sandtable.classic.rules.karama import might_karama
 from sandtable.classic.rules.state import NOBODY, State
 from sandtable.classic.rules.view import open_view, view_of
 from sandtable.classic.rules.words import VOCABULARY, thing_name
-from sandtable.classic.tell.asked import asked
+from sandtable.classic.tell.asked import asked, plan_choices
 from sandtable.classic.tell.looks import freedom, position
 from sandtable.classic.tell.naming import dashed, name_of
 from sandtable.classic.tell.offers import limit as limit  # version of the part `table`
@@ -178,7 +178,10 @@ def prepare(title: str, options: Mapping[str, Any], pick: Callable[[list[str]], 
 
 
 def names(state: AnyState, words: Words, people: Sequence[str]) -> list[str]:
-    return list(people)
+    """Return the factions, by which players know each other here; the person until a faction is dealt."""
+    dealt = cast(Game, state).factions
+    factions = [f"classic-faction-{dashed(FACTIONS[faction].id)}" if faction != NOBODY else "" for faction in dealt]
+    return [words.say(faction) if faction else person for faction, person in zip(factions, people, strict=True)]
 
 
 def standing(state: AnyState) -> Data:
@@ -204,6 +207,7 @@ def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data
         data["offer"] = offered[0] if offered is not None else None
         data["prompt"] = tell_decision(view.known, decision, words)
         data["rule"] = rule_of(view.known)
+        data["plan"] = plan_choices(view.known, decision, words)
         data["options"] = [
             {"action": VOCABULARY.words[option], "label": tell_option(decision, option, words)}
             for option in sorted(decision.options)
@@ -237,6 +241,7 @@ def _shown(game: Game, known: State, seat: int, words: Words, names: Sequence[st
     data["by"] = None
     data["prices"] = {}
     data["offer"] = None
+    data["plan"] = None
     data["free"] = None
     data["over"] = outcome is not None
     data["outcome"] = tell_outcome(outcome, words, names) if outcome is not None else None

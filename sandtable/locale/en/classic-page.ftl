@@ -165,3 +165,40 @@ classic-mark-won = { $who } wins a battle
 classic-mark-explosion = Lasgun and Shield
 classic-mark-worm = A worm
 classic-mark-alliance = { $who } makes an alliance
+
+# Cards and powers of any time, and limits for bids.
+classic-wish-play = Play a card
+classic-wish-open =
+    { $n ->
+        [0] Play a card or power of any time
+        [one] Play a card or power of any time: { $n } waits for its moment
+       *[other] Play cards or powers of any time: { $n } wait for their moment
+    }
+classic-wish-title = At any time
+classic-wish-about = It acts at once if the rules allow it now, otherwise at the next moment that does. Nobody learns of it before.
+classic-wish-gift-about = The Emperor may do so once in a phase. Karama can stop it.
+classic-wish-show-about = To one player or to all, once at the start of bidding, of shipment and of battle.
+classic-wish-is-want = It is played as soon as the rules allow it.
+classic-wish-is-hold = You are asked whenever you can play it.
+classic-wish-now = Play it
+classic-wish-now-power = Use it
+classic-wish-now-gift = Give
+classic-wish-now-show = Show
+classic-wish-hold = Ask me when I can
+classic-wish-forget = Not now
+classic-moment-somebody = Somebody may play a card now.
+classic-bid-limit = Bid for me up to
+classic-bid-limit-is =
+    { $all ->
+        [yes] Bids are made for you up to { $n } for every card of this turn.
+       *[no] Bids are made for you up to { $n } for this card.
+    }
+classic-bid-out-is =
+    { $all ->
+        [yes] You are out of the cards of this turn.
+       *[no] You are out of this card.
+    }
+classic-bid-this = For this card
+classic-bid-all = For every card this turn
+classic-bid-out = Out of this card
+classic-bid-ask = Ask me again

@@ -319,8 +319,10 @@ page-table-chat-for-you = to you
 ## Standing answers
 
 # Button and title of the panel in which the reader says what they never want to be asked about
-page-table-declines = Always decline
-page-table-decline-one = Always decline: { $what }
+page-table-declines = When to ask me
 # Above the list of offers, each with a box to tick
-page-table-declines-list = Never ask me about
-page-table-declines-about = The server declines these for you, after a short while. Only you see this.
+page-table-declines-list = Ask me about
+page-table-declines-about = Otherwise the server declines for you. Each line stands for itself, and only you see this.
+page-table-ask-always = Always
+page-table-ask-turn = Not again this turn
+page-table-ask-never = Never

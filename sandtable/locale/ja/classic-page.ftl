@@ -155,3 +155,39 @@ classic-mark-won = { $who }が戦闘に勝利
 classic-mark-explosion = ラスガンとシールド
 classic-mark-worm = 砂蟲
 classic-mark-alliance = { $who }が同盟を結ぶ
+
+# Cards and powers of any time, and limits for bids.
+classic-wish-play = カードを使う
+classic-wish-open =
+    { $n ->
+        [0] 随時使えるカードや能力を使う
+       *[other] 随時使えるカードや能力を使う：{ $n }件が機会を待っています
+    }
+classic-wish-title = 随時使えるもの
+classic-wish-about = 今ルールで認められていればすぐに、そうでなければ次に認められる機会に実行されます。それまで誰にも知られません。
+classic-wish-gift-about = 皇帝はフェイズごとに1回できます。カラーマで止められることがあります。
+classic-wish-show-about = ビッド、輸送、戦闘の開始時に1回ずつ、1人または全員に見せます。
+classic-wish-is-want = ルールで認められ次第、使われます。
+classic-wish-is-hold = 使えるときに尋ねられます。
+classic-wish-now = 使う
+classic-wish-now-power = 使う
+classic-wish-now-gift = 渡す
+classic-wish-now-show = 見せる
+classic-wish-hold = 使えるときに尋ねる
+classic-wish-forget = 今はやめる
+classic-moment-somebody = 誰かが今カードを使うかもしれません。
+classic-bid-limit = 次の額まで自動でビッド
+classic-bid-limit-is =
+    { $all ->
+        [yes] このターンのすべてのカードに、{ $n }まで自動でビッドします。
+       *[no] このカードに、{ $n }まで自動でビッドします。
+    }
+classic-bid-out-is =
+    { $all ->
+        [yes] このターンのカードのビッドから降りています。
+       *[no] このカードのビッドから降りています。
+    }
+classic-bid-this = このカードだけ
+classic-bid-all = このターンの全カード
+classic-bid-out = このカードは降りる
+classic-bid-ask = また尋ねる

@@ -231,8 +231,10 @@ page-table-chat-for-you = あなたへ
 ## Standing answers
 
 # Button and title of the panel in which the reader says what they never want to be asked about
-page-table-declines = いつも断る
-page-table-decline-one = いつも断る：{ $what }
+page-table-declines = 尋ねるとき
 # Above the list of offers, each with a box to tick
-page-table-declines-list = 次のことは尋ねない
-page-table-declines-about = 少し間をおいて、サーバーがあなたの代わりに断ります。これが見えるのはあなただけです。
+page-table-declines-list = 次のことを尋ねる
+page-table-declines-about = それ以外はサーバーが代わりに断ります。項目ごとに別々に決められ、見えるのはあなただけです。
+page-table-ask-always = いつも
+page-table-ask-turn = このターンはもう尋ねない
+page-table-ask-never = 尋ねない

@@ -155,3 +155,39 @@ classic-mark-won = { $who }, 전투 승리
 classic-mark-explosion = 라스건과 방어막
 classic-mark-worm = 모래벌레
 classic-mark-alliance = { $who }, 동맹 체결
+
+# Cards and powers of any time, and limits for bids.
+classic-wish-play = 카드 쓰기
+classic-wish-open =
+    { $n ->
+        [0] 언제든지 쓰는 카드나 능력 쓰기
+       *[other] 언제든지 쓰는 카드나 능력 쓰기: { $n }개가 때를 기다립니다
+    }
+classic-wish-title = 언제든지 쓸 수 있는 것
+classic-wish-about = 지금 규칙이 허락하면 바로, 아니면 다음으로 허락하는 때에 실행됩니다. 그 전에는 아무도 알 수 없습니다.
+classic-wish-gift-about = 황제는 단계마다 한 번 할 수 있습니다. 카라마로 막힐 수 있습니다.
+classic-wish-show-about = 입찰, 수송, 전투를 시작할 때 한 번씩, 한 사람이나 모두에게 보여 줍니다.
+classic-wish-is-want = 규칙이 허락하는 대로 쓰입니다.
+classic-wish-is-hold = 쓸 수 있을 때마다 물어봅니다.
+classic-wish-now = 쓰기
+classic-wish-now-power = 쓰기
+classic-wish-now-gift = 주기
+classic-wish-now-show = 보여 주기
+classic-wish-hold = 쓸 수 있을 때 물어보기
+classic-wish-forget = 지금은 그만두기
+classic-moment-somebody = 누군가 지금 카드를 쓸 수 있습니다.
+classic-bid-limit = 다음 금액까지 자동 입찰
+classic-bid-limit-is =
+    { $all ->
+        [yes] 이번 턴의 모든 카드에 { $n }까지 자동으로 입찰합니다.
+       *[no] 이 카드에 { $n }까지 자동으로 입찰합니다.
+    }
+classic-bid-out-is =
+    { $all ->
+        [yes] 이번 턴의 카드 입찰에서 빠졌습니다.
+       *[no] 이 카드 입찰에서 빠졌습니다.
+    }
+classic-bid-this = 이 카드만
+classic-bid-all = 이번 턴의 모든 카드
+classic-bid-out = 이 카드는 빠지기
+classic-bid-ask = 다시 물어보기

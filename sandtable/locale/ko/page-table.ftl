@@ -230,8 +230,10 @@ page-table-chat-for-you = 나에게
 ## Standing answers
 
 # Button and title of the panel in which the reader says what they never want to be asked about
-page-table-declines = 항상 거절
-page-table-decline-one = 항상 거절: { $what }
+page-table-declines = 물어볼 때
 # Above the list of offers, each with a box to tick
-page-table-declines-list = 다음은 묻지 않기
-page-table-declines-about = 잠시 뒤에 서버가 대신 거절합니다. 이것은 나만 볼 수 있습니다.
+page-table-declines-list = 다음을 물어보기
+page-table-declines-about = 그 밖에는 서버가 대신 거절합니다. 항목마다 따로 정하며, 나만 볼 수 있습니다.
+page-table-ask-always = 항상
+page-table-ask-turn = 이번 턴에는 다시 묻지 않기
+page-table-ask-never = 묻지 않기

@@ -155,3 +155,39 @@ classic-mark-won = { $who }贏得戰鬥
 classic-mark-explosion = 雷射槍與屏蔽場
 classic-mark-worm = 沙蟲
 classic-mark-alliance = { $who }結盟
+
+# Cards and powers of any time, and limits for bids.
+classic-wish-play = 打出牌
+classic-wish-open =
+    { $n ->
+        [0] 使用隨時可用的牌或能力
+       *[other] 使用隨時可用的牌或能力：{ $n } 項等候時機
+    }
+classic-wish-title = 隨時可用
+classic-wish-about = 若規則現在允許便立刻執行，否則在下一個允許的時機執行。在那之前沒有人會知道。
+classic-wish-gift-about = 皇帝每個階段可進行一次。卡拉瑪可以阻止。
+classic-wish-show-about = 在競標、運輸與戰鬥開始時各一次，展示給一位或所有玩家。
+classic-wish-is-want = 規則一允許便會打出。
+classic-wish-is-hold = 每次可以打出時都會詢問你。
+classic-wish-now = 打出
+classic-wish-now-power = 使用
+classic-wish-now-gift = 給予
+classic-wish-now-show = 展示
+classic-wish-hold = 可以時再詢問我
+classic-wish-forget = 暫時不要
+classic-moment-somebody = 可能有人正要打出牌。
+classic-bid-limit = 自動出價上限
+classic-bid-limit-is =
+    { $all ->
+        [yes] 本回合每張牌都會替你出價，最高 { $n }。
+       *[no] 這張牌會替你出價，最高 { $n }。
+    }
+classic-bid-out-is =
+    { $all ->
+        [yes] 你不競標本回合的牌。
+       *[no] 你不競標這張牌。
+    }
+classic-bid-this = 僅這張牌
+classic-bid-all = 本回合每張牌
+classic-bid-out = 不競標這張牌
+classic-bid-ask = 再次詢問我

@@ -252,8 +252,10 @@ page-table-chat-for-you = 給你
 ## Standing answers
 
 # Button and title of the panel in which the reader says what they never want to be asked about
-page-table-declines = 一律婉拒
-page-table-decline-one = 一律婉拒：{ $what }
+page-table-declines = 何時詢問我
 # Above the list of offers, each with a box to tick
-page-table-declines-list = 不再詢問我
-page-table-declines-about = 伺服器會稍候片刻後替你婉拒。只有你看得到這裡。
+page-table-declines-list = 詢問我
+page-table-declines-about = 其餘由伺服器替你婉拒。各項分開設定，只有你看得到。
+page-table-ask-always = 一律詢問
+page-table-ask-turn = 本回合不再詢問
+page-table-ask-never = 一律不詢問

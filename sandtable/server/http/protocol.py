@@ -130,13 +130,20 @@ class TableSeat(StrictModel):
     """On the reader's own seats: the offers declined for them. Other seats' are not shown."""
 
 
+class OfferMode(StrictModel):
+    """A case in which a declined question is asked all the same."""
+
+    id: str
+    label: Saying
+
+
 class Offer(StrictModel):
     """A frequent question that can be declined in advance."""
 
     id: str
     label: Saying
-    modes: list[str]
-    """Words for cases in which it is asked all the same, such as `mine`; most offers have none."""
+    modes: list[OfferMode]
+    """The cases in which it may be asked although it is declined otherwise; most offers have none."""
 
 
 class Limit(StrictModel):

@@ -285,7 +285,8 @@ class StandingAnswer:
             wait = services.config.decline_delay * _CHANCE.uniform(SOONEST, 1.0)
         else:
             wait = table.pass_times.draw_delay(self._seat, passing[0], services.config.pass_delay)
-        await services.time.wait(asyncio.Event(), wait)
+        if wait:
+            await services.time.wait(asyncio.Event(), wait)
         self.decided = True
         n = self._table.asked_at
         await self._table.finish(self._table.decline(self._seat, self.at))

@@ -129,8 +129,8 @@ export const api = {
   decline: (id: string, seat: number, offers: string[]): Promise<Table> =>
     request('PUT', `${at(id)}/seats/${seat}/declines`, { offers }),
 
-  act: (id: string, seat: number, n: number, action: string): Promise<unknown> =>
-    request('POST', `${at(id)}/act`, { seat, at: n, action }),
+  act: (id: string, seat: number, n: number, action: string, then?: string[]): Promise<unknown> =>
+    request('POST', `${at(id)}/act`, { seat, at: n, action, ...(then ? { then } : {}) }),
   say: (id: string, seat: number, words: string[], text?: string, of?: number): Promise<unknown> =>
     request('POST', `${at(id)}/say`, { seat, words, ...(text ? { text } : {}), ...(of === undefined ? {} : { of }) }),
   undo: (id: string, seat: number, n: number, to: number): Promise<unknown> =>

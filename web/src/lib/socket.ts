@@ -92,7 +92,7 @@ export class TableLink {
   }
 
   async #post(what: ToServer): Promise<void> {
-    if (what.type === 'act') await api.act(this.#id, what.seat, what.at, what.action);
+    if (what.type === 'act') await api.act(this.#id, what.seat, what.at, what.action, what.then);
     else if (what.type === 'say') await api.say(this.#id, what.seat, what.words, what.text, what.of);
     else if (what.type === 'undo') await api.undo(this.#id, what.seat, what.at, what.to);
     else if (what.type === 'chat') await api.chat(this.#id, what.text, what.to);

@@ -6,6 +6,8 @@ export interface Act {
   seat: number;
   at: number;
   action: string;
+  /** Further answers of the same seat, in order; all of them are given, or none. */
+  then?: string[];
 }
 
 /** A seat's answer while others still decide. */
@@ -138,6 +140,14 @@ export interface NoClock {
 
 /** A frequent question that can be declined in advance. */
 export interface Offer {
+  id: string;
+  label: string;
+  /** The cases in which it may be asked although it is declined otherwise; most offers have none. */
+  modes: OfferMode[];
+}
+
+/** A case in which a declined question is asked all the same. */
+export interface OfferMode {
   id: string;
   label: string;
 }

@@ -396,6 +396,12 @@ export class LiveTable {
     this.error = null;
     clearTimeout(this.#auto);
     try {
+      if (actions.length > 1 && this.scene.title.together) {
+        const { at } = this.#views[String(seat)];
+        await this.#link.send({ type: 'act', seat, at, action: actions[0], then: actions.slice(1) });
+        await this.#past(seat, at);
+        return;
+      }
       for (const action of actions) {
         if (this.scene.showing) break;
         if (!this.#views[String(seat)]?.options.some((option) => option.action === action)) {

@@ -20,7 +20,7 @@ export interface Answers {
 }
 
 const NUMBERS = ['number', 'dial'];
-/** Fewer are buttons. */
+/** Fewer are buttons, unless said otherwise. */
 const ROW = 4;
 
 export function answersOf(
@@ -28,6 +28,7 @@ export function answersOf(
   closing: string | null,
   hand: readonly string[],
   partsOf: (territory: string) => readonly string[],
+  row = ROW,
 ): Answers {
   const parts = new Map<string, string>();
   const cards = new Set<string>();
@@ -43,10 +44,10 @@ export function answersOf(
     else if (option.action !== closing) buttons.push(option);
   }
   let numbers: Numbers | null = null;
-  for (const [sort, row] of rows) {
-    if (row.length < ROW || numbers) buttons.push(...row);
+  for (const [sort, found] of rows) {
+    if (found.length < row || numbers) buttons.push(...found);
     else {
-      const sorted = row
+      const sorted = found
         .map((option) => ({ option, value: Number(option.action.split(':')[1]) }))
         .sort((a, b) => a.value - b.value);
       numbers = { sort, values: sorted.map(({ value }) => value), options: sorted.map(({ option }) => option) };

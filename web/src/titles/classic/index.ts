@@ -40,6 +40,7 @@ const title: Title = {
   Player: PlayerSheet,
   Piece: PieceTip,
   keys: KEYS,
+  together: true,
   help: [
     { id: 'now', icon: 'hint', label: 'page-help-now', Body: Now },
     { id: 'turn', icon: 'clock', label: 'classic-help-turn', Body: Turn },

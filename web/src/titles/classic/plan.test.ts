@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makingOf, strengthOf, withLone } from './plan';
+import { filled, makingOf, nextOf, strengthOf } from './plan';
+import type { PlanChoices } from './types';
 
 const option = (action: string) => ({ action, label: action });
 
@@ -17,11 +18,33 @@ describe('a plan in the making', () => {
       [0.5, 'dial:0.5'],
     ]);
   });
-  it('gives what has no choice along with the answer before it', () => {
-    expect(withLone('none', 'defence', false, true)).toEqual(['none', 'no']);
-    expect(withLone('none', 'defence', true, true)).toEqual(['none']);
-    expect(withLone('dial:3', 'dial', true, false)).toEqual(['dial:3', 'number:0']);
-    expect(withLone('dial:3', 'dial', true, true)).toEqual(['dial:3']);
+  const choices: PlanChoices = {
+    leaders: ['leader:stilgar', 'leader:chani', 'treachery:cheap_hero'],
+    combos: [
+      [1, 'none', 'treachery:shield'],
+      [1, 'treachery:lasgun', 'none'],
+      [1, 'treachery:lasgun', 'treachery:shield'],
+      [2, 'none', 'none'],
+    ],
+    haderach: false,
+    spice: { 'dial:10': [0], 'dial:2': [0], 'dial:2.5': [1, 2] },
+    labels: {},
+  };
+  it('offers what goes with the parts before', () => {
+    expect(nextOf(choices, [])).toEqual(choices.leaders);
+    expect(nextOf(choices, ['leader:chani'])).toEqual(['none', 'treachery:lasgun']);
+    expect(nextOf(choices, ['leader:chani', 'treachery:lasgun'])).toEqual(['none', 'treachery:shield']);
+    expect(nextOf(choices, ['leader:chani', 'none', 'treachery:shield'])).toEqual(['no']);
+    expect(nextOf({ ...choices, haderach: true }, ['leader:chani', 'none', 'none'])).toEqual(['no', 'yes']);
+    expect(nextOf(choices, ['leader:chani', 'none', 'none', 'no'])).toEqual(['dial:2', 'dial:2.5', 'dial:10']);
+    expect(nextOf(choices, ['leader:chani', 'none', 'none', 'no', 'dial:2.5'])).toEqual(['number:1', 'number:2']);
+  });
+  it('fills in what leaves no choice, and never turns the wheel', () => {
+    expect(filled(choices, ['treachery:cheap_hero'])).toEqual(['treachery:cheap_hero', 'none', 'none', 'no']);
+    expect(filled(choices, ['leader:chani', 'none'])).toEqual(['leader:chani', 'none', 'treachery:shield', 'no']);
+    const whole = ['leader:chani', 'none', 'treachery:shield', 'no', 'dial:2'];
+    expect(filled(choices, whole)).toEqual([...whole, 'number:0']);
+    expect(filled({ ...choices, spice: { 'dial:0': [0] } }, ['treachery:cheap_hero'])).toHaveLength(4);
   });
   it('counts the number and the leader, two more with the Kwisatz Haderach', () => {
     const strength = (): number => 5;

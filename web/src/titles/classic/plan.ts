@@ -1,6 +1,7 @@
 // A battle plan in the making: six answers in their order, of which the first ones are given. Pure.
 
 import type { Option } from '@/lib/types';
+import type { PlanChoices } from './types';
 
 export const STEPS = ['leader', 'weapon', 'defence', 'haderach', 'dial', 'spice'] as const;
 export type Step = (typeof STEPS)[number];
@@ -22,11 +23,42 @@ export function makingOf(soFar: readonly string[], options: readonly Option[]): 
   return { step: STEPS[soFar.length] ?? null, given, dials };
 }
 
-/** Steps that have one answer whatever was planned are given along with the one before them. */
-export function withLone(action: string, step: Step | null, haderach: boolean, backed: boolean): string[] {
-  if (step === 'defence' && !haderach) return [action, 'no'];
-  if (step === 'dial' && !backed) return [action, 'number:0'];
-  return [action];
+const heroOf = (word: string): number => (word === 'none' ? 0 : word.startsWith('leader:') ? 1 : 2);
+const distinct = (words: string[]): string[] => [...new Set(words)];
+
+/** The words that can come next in a plan, by what was chosen before. */
+export function nextOf(choices: PlanChoices, draft: readonly string[]): string[] {
+  const [leader, weapon] = draft;
+  const fit = choices.combos.filter(
+    (combo) => draft.length === 0 || (combo[0] === heroOf(leader) && (draft.length < 2 || combo[1] === weapon)),
+  );
+  switch (STEPS[draft.length]) {
+    case 'leader':
+      return choices.leaders;
+    case 'weapon':
+      return distinct(fit.map((combo) => combo[1]));
+    case 'defence':
+      return distinct(fit.map((combo) => combo[2]));
+    case 'haderach':
+      return choices.haderach && leader !== 'none' ? ['no', 'yes'] : ['no'];
+    case 'dial':
+      return Object.keys(choices.spice).sort((a, b) => Number(a.slice(5)) - Number(b.slice(5)));
+    case 'spice':
+      return (choices.spice[draft[4]] ?? []).map((n) => `number:${n}`);
+    default:
+      return [];
+  }
+}
+
+/** A plan with the steps filled in that leave no choice; the wheel is always turned by hand. */
+export function filled(choices: PlanChoices, draft: readonly string[]): string[] {
+  const made = [...draft];
+  while (made.length < STEPS.length && STEPS[made.length] !== 'dial') {
+    const next = nextOf(choices, made);
+    if (next.length !== 1) break;
+    made.push(next[0]);
+  }
+  return made;
 }
 
 const idOf = (word: string | undefined): string | null => (word?.includes(':') ? word.split(':')[1] : null);

@@ -2,12 +2,12 @@
 
 import { hasMessage, say, t } from '@/lib/i18n.svelte';
 import type { Option } from '@/lib/types';
-import { Scene as AnyScene, useScene as useAnyScene } from '@/table/scene.svelte';
+import { Scene as AnyScene, useScene as useAnyScene, type Ending } from '@/table/scene.svelte';
 import type { About } from '@/table/tip.svelte';
 import { answersOf } from './answers';
 import { MAP } from './map';
 import { nameOf, phaseName } from './names';
-import { makingOf, withLone } from './plan';
+import { filled, makingOf, nextOf, STEPS } from './plan';
 import type { AnyRecap, Content, Player, View } from './types';
 
 /** Icons of answers that are no piece. */
@@ -42,6 +42,9 @@ const BY_ELEMENT: Record<string, string> = {
   defence: 'defence-shield',
   number: 'wheel',
 };
+
+/** Questions of which even few numbers are a row: a bid, and what is revived. */
+const ROWED = new Set(['bid', 'revive']);
 
 /** Questions that come in between; they have a panel of their own where there is something to choose. */
 const INTERRUPTS: Record<string, string> = {
@@ -88,6 +91,7 @@ export class Scene extends AnyScene<View, Content> {
       this.closing,
       this.kind === 'truthtrance' ? [] : (this.own?.hand ?? []), // it asks for cards of others
       (territory) => MAP.territories[territory]?.parts ?? [],
+      ROWED.has(this.kind) ? 1 : undefined,
     ),
   );
 
@@ -98,13 +102,40 @@ export class Scene extends AnyScene<View, Content> {
   /** How high the answers are that float over the foot of the board, in pixels. */
   strip = $state(0);
 
+  /** The parts of a plan that are chosen and not sent: all six go in one request. */
+  #draft = $state.raw<{ of: number; words: string[] }>({ of: -1, words: [] });
+  readonly drafted: string[] = $derived.by(() => {
+    const { plan, decision } = this.view;
+    if (this.kind !== 'plan' || !plan) return [];
+    return filled(plan, this.#draft.of === decision?.number ? this.#draft.words : []);
+  });
+  /** What may come next in the plan. */
+  readonly planOptions: Option[] = $derived.by(() => {
+    const { plan, options } = this.view;
+    if (this.kind !== 'plan') return [];
+    return plan ? nextOf(plan, this.drafted).map((action) => ({ action, label: plan.labels[action] })) : options;
+  });
+
   /** The reader's own battle plan, as far as it is made. */
   readonly making = $derived(
     makingOf(
-      this.kind === 'plan' ? this.view.so_far : this.sealed.map(({ action }) => action),
-      this.kind === 'plan' ? this.view.options : [],
+      this.kind !== 'plan'
+        ? this.sealed.map(({ action }) => action)
+        : this.view.plan
+          ? this.drafted
+          : this.view.so_far,
+      this.planOptions,
     ),
   );
+
+  /** Choose the next part of the plan, or keep its first parts and choose anew; a whole plan is sent. */
+  draft(words: string[]): void {
+    const { plan, decision } = this.view;
+    if (!plan || !decision || this.busy) return;
+    const made = filled(plan, words);
+    this.#draft = { of: decision.number, words };
+    if (made.length === STEPS.length) this.perform(made);
+  }
 
   /** What lies over the map; nothing while the map itself is asked. */
   readonly onStage: OnStage | null = $derived.by(() => {
@@ -171,12 +202,11 @@ export class Scene extends AnyScene<View, Content> {
     return say(card.text ?? '');
   }
 
-  /** A plan is sealed, and its steps can be taken back: none of them is asked twice, and those without a choice are given along. */
+  /** The parts of a plan are chosen here and sent together; those without a choice are filled in. */
   protected override pick(action: string): boolean {
-    if (this.kind !== 'plan' || !this.labels.has(action)) return false;
-    const { advanced } = this.view;
-    const haderach = advanced && (this.own?.haderach ?? 0) >= 7;
-    this.perform(withLone(action, this.making.step, haderach, advanced));
+    if (this.kind !== 'plan' || !this.view.plan || !this.planOptions.some((option) => option.action === action))
+      return false;
+    this.draft([...this.drafted, action]);
     return true;
   }
 
@@ -184,7 +214,21 @@ export class Scene extends AnyScene<View, Content> {
     return phaseName(this.view.phase);
   }
 
+  /** Where others have something to pay with and may bid, passing is not what is next. */
+  override get ending(): Ending {
+    const ending = super.ending;
+    return this.kind === 'bid' && this.answers.numbers ? { ...ending, state: 'calm' } : ending;
+  }
+
+  /** At which number a row of them starts: what is free of revival, else the least. */
+  startOf(numbers: readonly Option[]): number {
+    if (this.kind !== 'revive') return 0;
+    return Math.max(0, numbers.findLastIndex(({ action }) => this.view.prices[action] === 0));
+  }
+
   override get leading(): { head: string; below: string } | null {
+    if (!this.asked && !this.sealed.length && this.deciding.length > 1 && this.deciding.includes(this.me))
+      return { head: t('classic-moment-somebody'), below: '' };
     return this.kind === 'stop' && this.onStage === 'interrupt'
       ? { head: t('classic-interrupt-stop'), below: '' }
       : null;

@@ -90,6 +90,19 @@ export interface Freedom {
   words: string[];
   help: [number, number] | null;
   spare: number[];
+  /** What could be used at some moment, and what the reader wants of it: `want`, `hold`, or nothing. */
+  wishes: Record<string, string>;
+}
+
+/** What a battle plan can consist of, by the words of its six answers. */
+export interface PlanChoices {
+  leaders: string[];
+  /** Sort of leader (0 none, 1 a leader, 2 a Cheap Hero), weapon and defence that go together. */
+  combos: [number, string, string][];
+  haderach: boolean;
+  /** By the number on the wheel: the amounts of spice that make it. */
+  spice: Record<string, number[]>;
+  labels: Record<string, string>;
 }
 
 export interface Auction {
@@ -218,6 +231,8 @@ export interface View extends AnyView {
   prices: Record<string, number>;
   /** The kind of offer that is asked about, where it can be declined once for all. */
   offer: string | null;
+  /** Everything a battle plan can consist of, while the reader makes one. */
+  plan: PlanChoices | null;
   players: Player[];
 }
 

@@ -1,0 +1,119 @@
+"""Standing answers: when a seat is asked to react, and how far it bids."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sandtable.classic.lab.position import build
+from sandtable.classic.rules.game import Game
+from sandtable.classic.rules.words import VOCABULARY
+from sandtable.classic.tell.offers import may_keep, settled
+from sandtable.classic.tell.table import hidden_choice
+from sandtable.core.titles import meta
+from tests.citing import rule
+from tests.classic.cases import EVERYTHING
+
+TRIO = ["emperor", "harkonnen", "bene_gesserit"]
+
+
+def at_voice(fighters: tuple[str, str]) -> Game:
+    """Return a battle in which the Voice may be stopped by whoever holds a Karama."""
+    players = {seat: {"faction": id, "hand": ["karama"] if id == "harkonnen" else []}
+               for seat, id in enumerate(TRIO)}  # fmt: skip
+    game = build({"seats": 3, "phase": "battle", "players": players, "order": TRIO, "attentive": False,
+                  "forces": {"basin@8": dict.fromkeys(fighters, 2)}, "turn": 4})  # fmt: skip
+    game.apply(2, VOCABULARY.number("voice:play_lasgun"))
+    assert game.decision(1).kind == "stop"
+    return game
+
+
+@rule("CLA-20.2")
+@pytest.mark.parametrize(
+    ("kept", "own", "others"),
+    [
+        ([], None, None),
+        (["karama"], "pass", "pass"),
+        (["karama:mine"], None, "pass"),
+        (["karama:battle"], None, None),
+        (["karama:turn:4"], "pass", "pass"),
+        (["karama:turn:3"], None, None),
+        (["weather_control", "hajr"], None, None),  # to silence one question silences no other
+    ],
+)
+def test_a_reaction_is_asked_as_its_switch_says(kept: list[str], own: str | None, others: str | None) -> None:
+    for fighters, expected in ((("harkonnen", "bene_gesserit"), own), (("emperor", "bene_gesserit"), others)):
+        found = settled(at_voice(fighters), 1, kept)
+        assert (None if found is None else VOCABULARY.words[found]) == expected
+
+
+@rule("CLA-20.2", "CLA-16.1")
+def test_outside_battles_it_is_declined() -> None:
+    players = {seat: {"faction": id, "hand": ["karama"] if seat == 1 else [], "spice": 5}
+               for seat, id in enumerate(["atreides", "harkonnen", "emperor"])}  # fmt: skip
+    game = build({"seats": 3, "phase": "bidding", "players": players, "attentive": False})
+    assert game.decision(1).kind == "stop"
+    assert settled(game, 1, ["karama:battle"]) == VOCABULARY.number("pass")
+    assert settled(game, 1, ["karama:mine"]) == VOCABULARY.number("pass")
+    assert settled(game, 1, ["hajr"]) is None
+
+
+def auction(**more: Any) -> Game:
+    hands = (["baliset"], ["kulon"], ["jubba_cloak"])
+    players = {seat: {"faction": id, "spice": 9, "hand": hands[seat]} for seat, id in enumerate(TRIO)}
+    return build({"seats": 3, "phase": "bidding", "players": players, "order": TRIO, "turn": 3, "attentive": False,
+                  "treachery_discard": ["karama", "karama"], **more})  # fmt: skip
+
+
+@rule("CLA-7.4", "CLA-7.5")
+@pytest.mark.parametrize(
+    ("kept", "answer"),
+    [
+        ([], None),
+        (["bid:3:4"], "number:3"),
+        (["bid:3:2"], "pass"),
+        (["bid:2:9"], None),
+        (["bid:3.3:9"], "number:3"),
+        (["bid:3.2:9"], None),
+        (["bid:3:9", "bid:3.3:0"], "pass"),  # a card's own limit goes before the turn's
+        (["bid:3:0"], "pass"),
+    ],
+)
+def test_bids_are_made_up_to_a_limit(kept: list[str], answer: str | None) -> None:
+    """Two spice are bid; the next bid is one higher, as long as it is within the limit."""
+    game = auction()
+    assert len(game.row) == 3
+    game.apply(0, VOCABULARY.number("number:2"))
+    found = settled(game, 1, kept)
+    assert (None if found is None else VOCABULARY.words[found]) == answer
+
+
+@rule("CLA-7.5")
+def test_a_limit_above_ones_means_passes() -> None:
+    game = auction()
+    game.apply(0, VOCABULARY.number("number:9"))
+    assert settled(game, 1, ["bid:3:20"]) == VOCABULARY.number("pass")
+
+
+def test_only_known_texts_are_kept() -> None:
+    options = meta("classic").check({"seats": 6, **EVERYTHING})
+    for text in ("karama:mine", "karama:battle", "hajr:turn:3", "bid:3:7", "bid:3.2:0"):
+        assert may_keep(options, text), text
+    for text in ("karama:", "karama:often", "hajr:mine", "lone:turn:3", "bid:3", "bid:3:100", "bid:x:1", "pass", ""):
+        assert not may_keep(options, text), text
+
+
+@rule("CLA-7.6", "CLA-20.4")
+def test_everybody_sees_who_can_only_pay_or_pass() -> None:
+    """With all Karama cards seen, payment and a pass for want of spice are no secret; otherwise they are."""
+    for gone, hidden in ((["karama", "karama"], False), (["karama"], True)):
+        game = auction(treachery_discard=gone)
+        game.apply(0, VOCABULARY.number("number:9"))
+        assert hidden_choice(game, 1) == hidden
+        game.apply(1, VOCABULARY.number("pass"))
+        game.apply(2, VOCABULARY.number("pass"))
+        assert game.decision(0).kind == "pay"
+        assert hidden_choice(game, 0) == hidden
+    game = auction()
+    assert hidden_choice(game, 0)  # whether to bid is a choice

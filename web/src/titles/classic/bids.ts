@@ -1,0 +1,34 @@
+// Limits for bids, kept with the standing answers of a seat (sandtable/classic/tell/offers.py): for a card, or for all
+// cards of a turn; a limit of 0 stays out. Pure.
+
+const BID = /^bid:(\d+)(?:\.(\d+))?:(\d+)$/;
+
+export interface Limit {
+  /** For every card of this turn, not only for the one that is up. */
+  all: boolean;
+  most: number;
+}
+
+/** The limit for the card that is up; `left` are the cards of the row. */
+export function limitOf(declines: readonly string[], turn: number, left: number): Limit | null {
+  let found: Limit | null = null;
+  for (const text of declines) {
+    const [, of, card, most] = BID.exec(text) ?? [];
+    if (Number(of) !== turn) continue;
+    if (card === undefined) found ??= { all: true, most: Number(most) };
+    else if (Number(card) === left) return { all: false, most: Number(most) };
+  }
+  return found;
+}
+
+/** The standing answers with another limit, or none; limits of earlier turns are dropped. */
+export function withLimit(declines: readonly string[], turn: number, left: number, limit: Limit | null): string[] {
+  const kept = declines.filter((text) => {
+    const found = BID.exec(text);
+    if (!found) return true;
+    // A limit for the turn replaces those for its cards; without one, none is left.
+    return limit !== null && !limit.all && Number(found[1]) === turn && found[2] !== String(left);
+  });
+  if (!limit) return kept;
+  return [...kept, limit.all ? `bid:${turn}:${limit.most}` : `bid:${turn}.${left}:${limit.most}`];
+}
