@@ -9,6 +9,7 @@ import pytest
 
 import sandtable
 from sandtable.classic.content.phases import BATTLE, CHOAM_CHARITY, SPICE_BLOW, SPICE_COLLECTION
+from sandtable.classic.content.treachery import TREACHERY
 from sandtable.classic.rules.words import FACTION, NO, SPICE_WORD, TREACHERY_WORD, VOCABULARY, YES
 from sandtable.classic.tell import table
 from sandtable.classic.tell.recaps import recap_of
@@ -143,6 +144,37 @@ def test_a_battle_is_told_with_the_aggressor_first() -> None:
         assert all(side["total"] == totals.get(side["seat"]) for side in recap["sides"])
         assert recap["story"][-1] == line["text"]
     assert found > 3
+
+
+@rule("CLA-10.10", "CLA-10.11", "CLA-10.13", "CLA-10.20")
+def test_a_battle_says_who_fell_by_what_and_what_it_cost() -> None:
+    """Leaders that fall have a cause; totals are the number and a living leader; what is lost, paid and discarded is
+    what the log tells of it."""
+    causes: set[str] = set()
+    for seed in (2, 3, 4, 5):
+        lines, _ = played(seed)
+        for n, line in enumerate(lines):
+            recap = line.get("recap", {})
+            if recap.get("kind") != "battle":
+                continue
+            begin = max(m for m in range(n) if lines[m]["kind"] == "battle")
+            over = ("battle", "phase", "turn")
+            end = next((m for m in range(n + 1, len(lines)) if lines[m]["kind"] in over), len(lines))
+            same = [one for one in lines[begin:end] if one["n"] == line["n"]]
+            for side in recap["sides"]:
+                assert (side["by"] is not None) == side["dead"]
+                causes.add("weapon" if side["by"] in {card.id for card in TREACHERY} else str(side["by"]))
+                for key, kind in (("lost", "lost"), ("paid", "paid"), ("got", "spice")):
+                    told = sum(one["amount"] for one in same if one["kind"] == kind and one["seat"] == side["seat"])
+                    assert side[key] == told
+                if side["total"] is not None and side["dead"]:
+                    assert side["total"] == side["plan"]["dial"]
+                if recap["winner"] not in (None, side["seat"]):
+                    played_cards = {side["plan"]["weapon"], side["plan"]["defence"]} - {None}
+                    assert played_cards <= set(side["discarded"])
+            called = [side for side in recap["sides"] if side["caller"] is not None]
+            assert all(side["dead"] or side["plan"]["leader"] == "cheap_hero" for side in called)
+    assert {"None", "weapon", "traitor"} <= causes
 
 
 # --- data of a question ------------------------------------------------------------------

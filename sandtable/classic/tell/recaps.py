@@ -18,7 +18,14 @@ from sandtable.classic.content.phases import (
     SPICE_COLLECTION,
     STORM,
 )
-from sandtable.classic.rules.words import VOCABULARY, YES, thing_name
+from sandtable.classic.content.treachery import BATTLE_TABLE, KILLS, NO_ATTACK, NO_GUARD, TREACHERY
+from sandtable.classic.rules.words import (
+    TRAITOR_HERO,
+    TREACHERY_WORD,
+    VOCABULARY,
+    YES,
+    thing_name,
+)
 from sandtable.classic.tell.telling import BARGAINED
 from sandtable.core.events import Event
 
@@ -138,23 +145,70 @@ def battle_recap(events: Sequence[Event], end: int, seats: Collection[int], tell
     plans = [event for event in fight if event.kind == "plan"]
     if fight[0].kind != "battle" or len(plans) != 2:
         return None
-    totals = {event.seat: event.amount for event in fight if event.kind == "total"}
-    dead = [VOCABULARY.words[event.thing] for event in fight if event.kind == "leader_killed"]
-    aggressor = fight[0].seat
+    after = _settled(events, end)
+    plans.sort(key=lambda plan: plan.seat != fight[0].seat)
+    decided = events[end]
+    story = [event for event in [*fight[:-1], *after] if event.kind in _STORY and event.kind not in DECIDED]
     return {
         "kind": "battle",
         "territory": VOCABULARY.words[fight[0].thing].partition(":")[2],
-        "winner": events[end].seat if events[end].kind == "won" else None,
+        "winner": decided.seat if decided.kind == "won" else None,
         "mine": any(plan.seat in seats for plan in plans),
-        "sides": [
-            {
-                "seat": plan.seat,
-                "plan": _plan(plan),
-                "total": totals.get(plan.seat),
-                "dead": VOCABULARY.words[plan.items[0][0]] in dead,
-                "called": any(event.kind == "traitor" and event.seat == plan.seat for event in fight),
-            }
-            for plan in sorted(plans, key=lambda plan: plan.seat != aggressor)
-        ],
-        "story": [tell(event) for event in fight if event.kind in _STORY],
+        "sides": [_side(plans, at, [*fight, *after]) for at in range(2)],
+        "story": [tell(event) for event in [*story, decided]],
     }
+
+
+def _settled(events: Sequence[Event], end: int) -> list[Event]:
+    """Return what followed from the decision at once: deaths, losses, discards and payments."""
+    found: list[Event] = []
+    for event in events[end + 1 :]:
+        if event.number != events[end].number or event.kind in ("battle", "phase", "turn"):
+            break
+        found.append(event)
+    return found
+
+
+def _side(plans: Sequence[Event], at: int, events: Sequence[Event]) -> Data:
+    """Return a side of a battle: its plan, its total, the fate of its leader, and what it lost, paid and received."""
+    plan = plans[at]
+    seat = plan.seat
+    mine = [event for event in events if event.seat == seat]
+    fallen = [event.thing for event in events if event.kind == "leader_killed"]
+    dead = plan.items[0][0] in fallen
+    after = [event for event in mine if event.number == events[-1].number]
+    hero = TRAITOR_HERO if _kind(plan.items[0][0]) is not None else plan.items[0][0]
+    callers = [event for event in events if event.kind == "traitor" and event.thing == hero]
+    return {
+        "seat": seat,
+        "plan": _plan(plan),
+        "total": next((event.amount for event in mine if event.kind == "total"), None),
+        "dead": dead,
+        "by": _killer(plans, at, events, bool(callers)) if dead else None,
+        "called": any(event.kind == "traitor" for event in mine),
+        "caller": callers[0].seat if callers else None,
+        "lost": sum(event.amount for event in after if event.kind == "lost"),
+        "paid": sum(event.amount for event in after if event.kind == "paid"),
+        "got": sum(event.amount for event in after if event.kind == "spice"),
+        "discarded": [thing_name(event.thing).partition(":")[2] for event in after if event.kind == "discarded"],
+    }
+
+
+def _killer(plans: Sequence[Event], at: int, events: Sequence[Event], betrayed: bool) -> str:
+    """Return what killed the leader of a side: a weapon by its id, `traitor` or `explosion`."""
+    if betrayed:
+        return "traitor"
+    if any(event.kind == "explosion" for event in events):
+        return "explosion"
+    theirs, own = (_kind(plans[side].items[1][0]) for side in (1 - at, at))
+    guard = _kind(plans[at].items[2][0])
+    column = TREACHERY[guard].guard if guard is not None else NO_GUARD
+    if theirs is not None and TREACHERY[theirs].attack != NO_ATTACK:
+        if BATTLE_TABLE[TREACHERY[theirs].attack][column] == KILLS:
+            return TREACHERY[theirs].id
+    return TREACHERY[own].id if own is not None else ""
+
+
+def _kind(word: int) -> int | None:
+    """Return the treachery card of a word, or None."""
+    return word - TREACHERY_WORD if TREACHERY_WORD <= word < TREACHERY_WORD + len(TREACHERY) else None

@@ -202,3 +202,18 @@ classic-bid-this = For this card
 classic-bid-all = For every card this turn
 classic-bid-out = Out of this card
 classic-bid-ask = Ask me again
+
+# What became of a side of a battle.
+classic-killed-by = killed by { $what }
+classic-killed-traitor = a traitor, called by { $who }
+classic-killed-explosion = killed in the explosion
+classic-called = Called a traitor
+classic-lost-forces =
+    { $n ->
+        [one] Loses { $n } force
+       *[other] Loses { $n } forces
+    }
+classic-paid-spice = Pays { $n } spice
+classic-got-spice = Receives { $n } spice
+classic-discarded-cards = Discards { $what }
+classic-keeps-cards = May keep its cards

@@ -191,3 +191,14 @@ classic-bid-this = このカードだけ
 classic-bid-all = このターンの全カード
 classic-bid-out = このカードは降りる
 classic-bid-ask = また尋ねる
+
+# What became of a side of a battle.
+classic-killed-by = { $what }で死亡
+classic-killed-traitor = 裏切り者（宣言：{ $who }）
+classic-killed-explosion = 爆発で死亡
+classic-called = 裏切り者を宣言
+classic-lost-forces = 兵{ $n }を失う
+classic-paid-spice = 香料{ $n }を支払う
+classic-got-spice = 香料{ $n }を得る
+classic-discarded-cards = 捨てる：{ $what }
+classic-keeps-cards = カードを手元に残せる

@@ -191,3 +191,14 @@ classic-bid-this = 이 카드만
 classic-bid-all = 이번 턴의 모든 카드
 classic-bid-out = 이 카드는 빠지기
 classic-bid-ask = 다시 물어보기
+
+# What became of a side of a battle.
+classic-killed-by = { $what }에 사망
+classic-killed-traitor = 배신자 (지목: { $who })
+classic-killed-explosion = 폭발로 사망
+classic-called = 배신자를 지목함
+classic-lost-forces = 병력 { $n } 잃음
+classic-paid-spice = 스파이스 { $n } 지불
+classic-got-spice = 스파이스 { $n } 얻음
+classic-discarded-cards = 버림: { $what }
+classic-keeps-cards = 카드를 남길 수 있음

@@ -191,3 +191,14 @@ classic-bid-this = 僅這張牌
 classic-bid-all = 本回合每張牌
 classic-bid-out = 不競標這張牌
 classic-bid-ask = 再次詢問我
+
+# What became of a side of a battle.
+classic-killed-by = 被{ $what }所殺
+classic-killed-traitor = 叛徒，由{ $who }指認
+classic-killed-explosion = 死於爆炸
+classic-called = 指認叛徒
+classic-lost-forces = 損失 { $n } 部隊
+classic-paid-spice = 支付 { $n } 香料
+classic-got-spice = 獲得 { $n } 香料
+classic-discarded-cards = 棄置：{ $what }
+classic-keeps-cards = 可保留所用的牌

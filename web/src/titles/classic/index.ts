@@ -16,7 +16,6 @@ import Turn from './help/Turn.svelte';
 import { KEYS } from './keys';
 import { groups, headings, since } from './log';
 import { marks } from './marks';
-import { factionName } from './names';
 import Phone from './phone/Phone.svelte';
 import PieceTip from './PieceTip.svelte';
 import PlayerSheet from './PlayerSheet.svelte';
@@ -24,7 +23,7 @@ import { Scene } from './scene.svelte';
 import { setup } from './setup';
 import { carried, stopsOf } from './moments';
 import { tokens } from './tokens';
-import type { AnyRecap, Content, End, View } from './types';
+import type { AnyRecap, Content, View } from './types';
 
 addSprites(icons, terrain);
 
@@ -54,7 +53,6 @@ const title: Title = {
   },
   setup,
   end: {
-    playedAs: (end, party) => factionName((end as End).factions[party]),
     icon: 'stronghold',
     by: ({ rounds }) => t('classic-end-by', { n: rounds }),
     Sources: Shields,

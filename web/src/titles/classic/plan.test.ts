@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filled, makingOf, nextOf, strengthOf } from './plan';
+import { countedOf, filled, makingOf, nextOf, strengthOf } from './plan';
 import type { PlanChoices } from './types';
 
 const option = (action: string) => ({ action, label: action });
@@ -45,6 +45,11 @@ describe('a plan in the making', () => {
     const whole = ['leader:chani', 'none', 'treachery:shield', 'no', 'dial:2'];
     expect(filled(choices, whole)).toEqual([...whole, 'number:0']);
     expect(filled({ ...choices, spice: { 'dial:0': [0] } }, ['treachery:cheap_hero'])).toHaveLength(4);
+  });
+  it('tells how a total came about', () => {
+    expect(countedOf(7, 17, false)).toEqual({ dial: 3.5, leader: 5, haderach: 0, total: 8.5 });
+    expect(countedOf(6, 16, true)).toEqual({ dial: 3, leader: 3, haderach: 2, total: 8 });
+    expect(countedOf(6, 6, true)).toEqual({ dial: 3, leader: 0, haderach: 0, total: 3 });
   });
   it('counts the number and the leader, two more with the Kwisatz Haderach', () => {
     const strength = (): number => 5;

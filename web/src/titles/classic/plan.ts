@@ -74,3 +74,17 @@ export function strengthOf(
   const leader = (id ? strength(id) : 0) + (given.haderach === 'yes' ? 2 : 0);
   return { dial, leader, total: dial + leader };
 }
+
+/** Added by the Kwisatz Haderach (CLA-19.1). */
+const HADERACH = 2;
+
+/** How a total came about: the number, the leader, and who accompanied it. All but the result in wholes. */
+export function countedOf(
+  dial: number,
+  total: number,
+  haderach: boolean,
+): { dial: number; leader: number; haderach: number; total: number } {
+  const beside = (total - dial) / 2;
+  const along = haderach && beside >= HADERACH ? HADERACH : 0;
+  return { dial: dial / 2, leader: beside - along, haderach: along, total: total / 2 };
+}

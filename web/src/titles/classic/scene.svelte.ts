@@ -263,6 +263,12 @@ export class Scene extends AnyScene<View, Content> {
     return known?.text ? { is: 'piece', piece: action } : null;
   }
 
+  /** The person behind a faction: small, beside its name. */
+  personOf(seat: number): string {
+    if (this.isMe(seat) && !this.hotSeat) return t('page-table-you');
+    return say(this.sitting(seat)?.name);
+  }
+
   factionOf(seat: number): string {
     return this.view.players[seat]?.faction ?? '';
   }

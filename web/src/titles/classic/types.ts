@@ -147,13 +147,31 @@ export interface Battle {
 }
 
 /** A battle that is decided, told once more. */
+/** What became of a side of a battle. */
+export interface SideRecap {
+  seat: number;
+  plan: Plan;
+  /** In halves. */
+  total: number | null;
+  dead: boolean;
+  /** What killed the leader: a weapon, `traitor` or `explosion`. */
+  by: string | null;
+  called: boolean;
+  /** Who called this side's leader a traitor. */
+  caller: number | null;
+  lost: number;
+  paid: number;
+  got: number;
+  discarded: string[];
+}
+
 export interface BattleRecap extends Recap {
   kind: 'battle';
   territory: string;
   winner: number | null;
   /** The reader fought in it. */
   mine: boolean;
-  sides: { seat: number; plan: Plan; total: number | null; dead: boolean; called: boolean }[];
+  sides: SideRecap[];
   story: string[];
 }
 
