@@ -5,9 +5,9 @@ import { asYou, withYou } from './you';
 const FOLDER = new URL('../../../sandtable/locale/en/', import.meta.url);
 /** What stands behind "{ $who } " in the messages of the log. */
 const verbs = readdirSync(FOLDER).flatMap((file) =>
-  [...readFileSync(new URL(file, FOLDER), 'utf8').matchAll(/(?:= |\] )\{ \$who \} (?:also |now |again )?([a-z]+)/g)].map(
-    ([, verb]) => verb,
-  ),
+  [
+    ...readFileSync(new URL(file, FOLDER), 'utf8').matchAll(/(?:= |\] )\{ \$who \} (?:also |now |again )?([a-z]+)/g),
+  ].map(([, verb]) => verb),
 );
 
 describe('a sentence about the reader', () => {

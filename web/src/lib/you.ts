@@ -16,5 +16,8 @@ export function asYou(text: string, name: string, you: string, language: string)
   const rest = text.slice(name.length);
   if (language !== 'en') return you + rest;
   if (/^[’']s\b/.test(rest)) return `${you}r${rest.slice(2)}`;
-  return you + rest.replace(/^( (?:also |now |again )?)([a-z]+)/, (_, before: string, verb: string) => before + withYou(verb));
+  return (
+    you +
+    rest.replace(/^( (?:also |now |again )?)([a-z]+)/, (_, before: string, verb: string) => before + withYou(verb))
+  );
 }

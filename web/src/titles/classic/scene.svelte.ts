@@ -119,11 +119,7 @@ export class Scene extends AnyScene<View, Content> {
   /** The reader's own battle plan, as far as it is made. */
   readonly making = $derived(
     makingOf(
-      this.kind !== 'plan'
-        ? this.sealed.map(({ action }) => action)
-        : this.view.plan
-          ? this.drafted
-          : this.view.so_far,
+      this.kind !== 'plan' ? this.sealed.map(({ action }) => action) : this.view.plan ? this.drafted : this.view.so_far,
       this.planOptions,
     ),
   );
@@ -223,7 +219,10 @@ export class Scene extends AnyScene<View, Content> {
   /** At which number a row of them starts: what is free of revival, else the least. */
   startOf(numbers: readonly Option[]): number {
     if (this.kind !== 'revive') return 0;
-    return Math.max(0, numbers.findLastIndex(({ action }) => this.view.prices[action] === 0));
+    return Math.max(
+      0,
+      numbers.findLastIndex(({ action }) => this.view.prices[action] === 0),
+    );
   }
 
   override get leading(): { head: string; below: string } | null {
