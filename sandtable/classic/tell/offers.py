@@ -36,10 +36,11 @@ OTHERS: Final = {
     "stop_shipment": PASS,
     "call_traitor": PASS,
     "face_dancer": NO,
+    "guild_now": NO,
 }
 _MORE: Final = ("harvester",)  # only with the cards of Ixians & Tleilaxu
 _BOX: Final = ("face_dancer",)
-_ADVANCED: Final = ("stop_shipment",)
+_ADVANCED: Final = ("stop_shipment", "guild_now")
 # When a question is asked although it is declined otherwise.
 MINE: Final = "mine"
 IN_BATTLE: Final = "battle"

@@ -171,6 +171,7 @@ classic-offer-hajr = Hajr
 classic-offer-stop-shipment = The Guild’s Karama against shipments
 classic-offer-call-traitor = Calling traitors
 classic-offer-face-dancer = Revealing Face Dancers
+classic-offer-guild-now = The Guild’s turn before others
 classic-offer-lone = Whatever you can only pass
 classic-offer-mode-battle = Only in battles
 classic-offer-mode-mine = Only if it concerns me or my ally

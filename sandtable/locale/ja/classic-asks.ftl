@@ -171,6 +171,7 @@ classic-offer-hajr = ハジル
 classic-offer-stop-shipment = 輸送に対するギルドのカラーマ
 classic-offer-call-traitor = 裏切り者の宣言
 classic-offer-face-dancer = フェイス・ダンサーを明かすこと
+classic-offer-guild-now = 他の人より先のギルドの手番
 classic-offer-lone = パスしかできないこと
 classic-offer-mode-battle = 戦闘でだけ
 classic-offer-mode-mine = 自分か同盟相手に関わるときだけ

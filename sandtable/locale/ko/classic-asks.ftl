@@ -171,6 +171,7 @@ classic-offer-hajr = 하즈르
 classic-offer-stop-shipment = 수송에 대한 길드의 카라마
 classic-offer-call-traitor = 배신자 지목
 classic-offer-face-dancer = 페이스 댄서 밝히기
+classic-offer-guild-now = 다른 사람보다 먼저 하는 길드의 차례
 classic-offer-lone = 패스밖에 할 수 없는 것
 classic-offer-mode-battle = 전투에서만
 classic-offer-mode-mine = 나나 동맹과 관련될 때만

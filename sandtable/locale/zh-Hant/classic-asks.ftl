@@ -171,6 +171,7 @@ classic-offer-hajr = 遷徙
 classic-offer-stop-shipment = 公會以卡拉瑪阻止運輸
 classic-offer-call-traitor = 指認叛徒
 classic-offer-face-dancer = 揭露變臉者
+classic-offer-guild-now = 公會先於他人行動
 classic-offer-lone = 只能跳過的任何事
 classic-offer-mode-battle = 只在戰鬥中
 classic-offer-mode-mine = 只在與我或盟友有關時

@@ -1,0 +1,127 @@
+"""Count the questions that a person sees in classic games of six, and the seconds spent on automatic passes.
+
+    python -m bench.classic.questions               # 6 games of each kind, each seat of each game in turn is the person
+    python -m bench.classic.questions --games 2 --script bids
+
+The person plays by a script of sensible answers: the advice that bots use, with standing answers as a person would set
+them. Questions of which all parts are given in one go count once; questions with a single answer are answered by the
+page or the server, at once for a person alone with bots. Scripts:
+
+- `bids`: a limit for bids that holds for a turn, set when the first card of a turn is up; Karama only for what concerns
+  the person, once asked; the Guild goes last in a turn once it has waited
+- `cards`: likewise, with a limit for each card, set when it is up
+- `clicks`: no standing answers; every bid is a question
+
+The bar, for `bids` and `cards`: at most 90 questions a game on average, none about cards of any time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from statistics import mean
+from typing import Any, Final, cast
+
+import sandtable
+from sandtable.bots import Bot, make
+from sandtable.bots.speaking import speak
+from sandtable.classic.judge.policy import scores
+from sandtable.classic.rules.game import Game
+from sandtable.classic.rules.words import NO, NUMBER, PASS
+from sandtable.classic.tell.offers import settled
+from sandtable.core.rng import Rng
+
+SCRIPTS: Final = ("bids", "cards", "clicks")
+MOST: Final = 90
+
+
+class Person:
+    """The person in one seat: what is asked of it, and its standing answers."""
+
+    def __init__(self, seat: int, script: str) -> None:
+        self.seat = seat
+        self.script = script
+        self.asked: Counter[str] = Counter()
+        self.alone: Counter[str] = Counter()  # questions with a single answer
+        self.kept: list[str] = []
+
+    def standing(self, game: Game) -> int | None:
+        """Return the answer given in advance to the current question, or None."""
+        return settled(game, self.seat, self.kept) if self.kept and not game.answers[self.seat] else None
+
+    def note(self, game: Game, action: int) -> None:
+        """Count the question that this action answers, and set a limit with the answer to a bid."""
+        decision = game.decision(self.seat)
+        if game.answers[self.seat]:
+            return
+        if len(decision.options) == 1:
+            self.alone[decision.kind] += 1
+            return
+        self.asked[decision.kind] += 1
+        if self.script != "clicks":
+            self.set_answers(game, decision.kind, action)
+
+    def set_answers(self, game: Game, kind: str, action: int) -> None:
+        """Set what a person would set who has just given this answer."""
+        if kind == "stop" and "karama:mine" not in self.kept:
+            self.kept.append("karama:mine")
+        if kind == "guild_now" and action == NO:
+            self.kept.append(f"guild_now:turn:{game.turn}")
+        if kind == "bid":
+            card = "" if self.script == "bids" else f".{len(game.row)}"
+            most = 0 if action == PASS else max(action - NUMBER, worth(game, self.seat))
+            self.kept.append(f"bid:{game.turn}{card}:{most}")
+
+
+def worth(game: Game, seat: int) -> int:
+    """Return the highest bid that the advice prefers to passing."""
+    options = game.decision(seat).options
+    found = scores(game.view(seat).known, seat, options)
+    passing = found[options.index(PASS)]
+    wanted = [word - NUMBER for word, score in zip(options, found, strict=True) if word != PASS and score >= passing]
+    return max(wanted, default=game.bid + 1)
+
+
+def play(seed: int, seat: int, script: str, **options: Any) -> Person:
+    """Play one game with the person in this seat and Adepts in the others."""
+    game = cast(Game, sandtable.new("classic", seed=seed, seats=6, **options))
+    bots: list[Bot] = [make("G") for _ in range(6)]
+    person, rng = Person(seat, script), Rng(seed)
+    rngs = [rng.fork() for _ in bots]
+    silent: dict[int, int] = {}
+    while not game.over:
+        speak(game, bots, silent)
+        asked = game.to_act[0]
+        given = person.standing(game) if asked == seat else None
+        if given is None:
+            given = bots[asked].choose(game.view(asked), game.decision(asked), rngs[asked])
+            if asked == seat:
+                person.note(game, given)
+        game.apply(asked, given)
+    return person
+
+
+def main() -> int:
+    ap = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    ap.add_argument("--games", type=int, default=6, help="games of each kind")
+    ap.add_argument("--seed", type=int, default=1, help="seed of the first game")
+    ap.add_argument("--script", choices=SCRIPTS, help="this one alone")
+    args = ap.parse_args()
+    good = True
+    for script in [args.script] if args.script else SCRIPTS:
+        for advanced in (False, True):
+            found = [play(args.seed + n, n % 6, script, advanced=advanced) for n in range(args.games)]
+            counts = [person.asked.total() for person in found]
+            kinds = sum((person.asked for person in found), Counter[str]())
+            good = good and (script == "clicks" or mean(counts) <= MOST) and not kinds["moment"]
+            print(
+                f"{script}, {'advanced' if advanced else 'basic'}: {mean(counts):.0f} questions a game "
+                f"({min(counts)} to {max(counts)}), {mean(person.alone.total() for person in found):.0f} answered alone"
+            )
+            print("  " + ", ".join(f"{kind} {n / len(found):.1f}" for kind, n in kinds.most_common(10)))
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
