@@ -14,5 +14,5 @@ from tests.citing import rule
 )
 def test_a_game_of_six_asks_a_person_few_questions(seed: int, seat: int, script: str, advanced: bool) -> None:
     person = play(seed, seat, script, advanced=advanced)
-    assert 10 < person.asked.total() <= MOST
+    assert 0 < person.asked.total() <= MOST
     assert person.asked["moment"] == 0
