@@ -30,6 +30,7 @@ class Limits:
     message: int = 8 * 1024  # bytes in a WebSocket message
     per_second: float = 20.0  # sustained weight of a guest's requests and messages (see `limits.rate_limits`)
     burst: float = 160.0  # weight a guest may use at once
+    replay_burst: float = 480.0  # weight of parts of replays a guest may ask for at once
     room: float = 12.0  # an address may use as much as this many guests
     own_machine: float = 10.0  # factor for 127.0.0.1, which may be a proxy missing from SANDTABLE_PROXIES, or a test
     newcomers: float = 60.0  # cookies issued to one address at once

@@ -350,7 +350,22 @@ def test_a_room_of_friends_opens_the_page_at_once() -> None:
 
 
 def test_scanning_the_longest_replay_meets_no_limit() -> None:
-    """5,000 decisions are a hundred parts, asked for as fast as they come, after the page has been loaded."""
-    counted = RateLimiter(Limits(), lambda: 1_000.0)
-    for path in ("/api/me", "/api/tables/x/end", "/api/tables/x", *["/api/tables/x/replay"] * 100):
-        counted.check_request("guest", "192.0.2.1", weight("GET", path))
+    """5,000 decisions are a hundred parts, asked for as fast as they come; afterwards the rate is the usual one."""
+    clock = Clock()
+    counted = RateLimiter(Limits(), clock)
+    path = "/api/tables/x/replay"
+    assert rate_limits.is_replay("GET", path)
+    assert not rate_limits.is_replay("POST", path)
+    assert not rate_limits.is_replay("GET", "/api/tables/x/record")
+    part = weight("GET", path)
+    for _ in range(100):
+        counted.check_replay("guest", "192.0.2.1", part)
+    counted.check_request("guest", "192.0.2.1", Limits().burst)  # the other budget is untouched
+    for _ in range(20):
+        counted.check_replay("guest", "192.0.2.1", part)
+    with pytest.raises(TooManyRequests):
+        counted.check_replay("guest", "192.0.2.1", part)
+    clock.now += part / Limits().per_second
+    counted.check_replay("guest", "192.0.2.1", part)
+    with pytest.raises(TooManyRequests):
+        counted.check_replay("guest", "192.0.2.1", part)

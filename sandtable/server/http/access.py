@@ -34,7 +34,7 @@ from sandtable.server.errors import (
 from sandtable.server.games.game import WORDS
 from sandtable.server.http import hostnames
 from sandtable.server.limits.bans import Bans
-from sandtable.server.limits.rate_limits import SOCKET, RateLimiter
+from sandtable.server.limits.rate_limits import SOCKET, RateLimiter, is_replay
 from sandtable.server.limits.rate_limits import weight as weight_of
 from sandtable.server.seats import guests
 from sandtable.server.telemetry import metrics
@@ -133,21 +133,24 @@ class AccessMiddleware:
             length = headers.get("content-length", "0")
             if not length.isdigit() or len(length) > 12 or int(length) > self.config.limits.body:
                 raise TooLarge()
-        if scope["path"].startswith("/api/") and scope["path"] not in hostnames.MONITORING_PATHS:
+        if scope["path"].startswith("/api/") and scope["path"] not in hostnames.UNCOUNTED:
             self._check_ban(scope, known)
         if scope["path"].startswith("/api/"):
             self._check_rate(scope, known)
-        elif scope["path"] not in hostnames.MONITORING_PATHS:
+        elif scope["path"] not in hostnames.UNCOUNTED:
             self.rate_limiter.check_file(scope["state"]["client_key"])
 
     def _check_rate(self, scope: Scope, known: str | None) -> None:
         """Apply the rate limits by guest and by address; without a cookie, by address alone. Monitoring never counts as
         a new guest."""
         client_key = scope["state"]["client_key"]
-        if known is None and scope["path"] not in hostnames.MONITORING_PATHS:
+        if known is None and scope["path"] not in hostnames.UNCOUNTED:
             self.rate_limiter.check_new_guest(client_key)
         weight = SOCKET if scope["type"] == "websocket" else weight_of(scope["method"], scope["path"])
-        self.rate_limiter.check_request(known or client_key, client_key, weight)
+        if scope["type"] == "http" and is_replay(scope["method"], scope["path"]):
+            self.rate_limiter.check_replay(known or client_key, client_key, weight)
+        else:
+            self.rate_limiter.check_request(known or client_key, client_key, weight)
 
     def _check_ban(self, scope: Scope, known: str | None) -> None:
         client = scope.get("client")
@@ -184,7 +187,7 @@ class AccessMiddleware:
                     and own
                     and self.signer is not None
                     and path.startswith("/api/")
-                    and path not in hostnames.MONITORING_PATHS
+                    and path not in hostnames.UNCOUNTED
                 ):
                     headers.append("Set-Cookie", self._cookie(scope["state"]["guest"]))
             await send(message)

@@ -19,6 +19,7 @@ from sandtable.server import addresses
 # Used for monitoring under any name; these reveal nothing about anybody.
 MONITORING_PATHS: Final = frozenset(("/api/health", "/api/ready"))  # they tell nothing about anybody
 METRICS: Final = "/metrics"
+UNCOUNTED: Final = MONITORING_PATHS | {METRICS}  # paths that neither limits nor cookies apply to
 # Headers added by a reverse proxy.
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
 # Suffixes that do not exist on the internet.

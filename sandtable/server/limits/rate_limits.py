@@ -23,15 +23,21 @@ MOST_KNOWN: Final = 20_000  # clients remembered; the least recently seen is for
 USUAL: Final = 1.0
 FILE: Final = 2.0  # for a file of the page
 SOCKET: Final = 4.0  # for opening a socket, since the client is sent the whole game
-# Requests that cost more, because their answers are long and computed for one client. Parts of a replay are computed in
-# another process, with a queue of its own (`expensive_work`), and the longest game has a hundred of them.
+# Requests that cost more, because their answers are long and computed for one client.
 WEIGHTS: Final[tuple[tuple[str, re.Pattern[str], float], ...]] = (
     ("PATCH", re.compile(r"/api/me"), 4.0),  # every table of the guest is sent again
     ("GET", re.compile(r"/api/tables"), 4.0),
     ("POST", re.compile(r"/api/tables"), 6.0),
     ("POST", re.compile(r"/api/tables/[^/]+/rematch"), 6.0),
-    ("GET", re.compile(r"/api/tables/[^/]+/(updates|end|record)"), 4.0),
+    ("GET", re.compile(r"/api/tables/[^/]+/(updates|end|record|replay)"), 4.0),
 )
+
+
+_REPLAY: Final = re.compile(r"/api/tables/[^/]+/replay")
+
+
+def is_replay(method: str, path: str) -> bool:
+    return method == "GET" and _REPLAY.fullmatch(path) is not None
 
 
 def weight(method: str, path: str) -> float:
@@ -88,6 +94,8 @@ class RateLimiter:
         self._clock = clock
         self._guests = TokenBuckets(limits.per_second, limits.burst)
         self._addresses = TokenBuckets(limits.per_second, limits.burst)
+        self._viewers = TokenBuckets(limits.per_second, limits.replay_burst)
+        self._viewing = TokenBuckets(limits.per_second, limits.replay_burst)
         self._talkers = TokenBuckets(limits.chat_per_second, limits.chat_burst)
         self._rooms = TokenBuckets(limits.chat_per_second, limits.chat_burst)
         self._newcomers = TokenBuckets(limits.newcomers_per_second, limits.newcomers)
@@ -100,6 +108,11 @@ class RateLimiter:
     def check_request(self, guest: str, client_key: str, weight: float = USUAL) -> None:
         """Count a request or a socket message, or raise `TooManyRequests`."""
         self._take(weight, self._guests.get(guest), self._addresses.get(client_key, self.address_factor(client_key)))
+
+    def check_replay(self, guest: str, client_key: str, weight: float) -> None:
+        """Count a part of a replay. It has a budget of its own with the usual rate, which holds all parts of the
+        longest game at once."""
+        self._take(weight, self._viewers.get(guest), self._viewing.get(client_key, self.address_factor(client_key)))
 
     def check_file(self, client_key: str) -> None:
         """Count a file of the page. Clients load several before they get a cookie, so only the address counts."""
