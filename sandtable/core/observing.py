@@ -68,8 +68,9 @@ class Sheet:
     def number(self, number: int) -> None:
         """Put down the next number, clipped to what its place may hold."""
         at = self._number
-        most = self._most[at - self._base]
-        self.data[at] = 0 if number < 0 else u8(most) if number > most else u8(number)
+        if number > 0:
+            most = self._most[at - self._base]
+            self.data[at] = u8(most) if number > most else u8(number)
         self._number = at + 1
 
     def numbers(self, numbers: list[int]) -> None:
@@ -79,8 +80,9 @@ class Sheet:
         base = self._base
         at = self._number
         for number in numbers:
-            most = mosts[at - base]
-            data[at] = 0 if number < 0 else u8(most) if number > most else u8(number)
+            if number > 0:
+                most = mosts[at - base]
+                data[at] = u8(most) if number > most else u8(number)
             at += 1
         self._number = at
 
