@@ -13,7 +13,7 @@ from typing import Any
 
 from sandtable.core import stopping
 from sandtable.envs.crowd import ALONE, AMONG_ADVISED, AMONG_FORMER, AMONG_RANDOM
-from sandtable.learn import checkpoints
+from sandtable.learn import checkpoints, report
 from sandtable.learn.evaluation import among_bots
 from sandtable.learn.export import export
 from sandtable.learn.extras import torch
@@ -83,6 +83,8 @@ class Trainer:
             if result:
                 self.save(games=False)
             self.log.close()
+            if not self.settings.light:
+                report.write(self.folder)
             return result
         finally:
             self.workers.close()
