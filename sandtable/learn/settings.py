@@ -28,7 +28,7 @@ class Settings:
     slots: int = 0  # games of one process in one group
     steps: int = 0  # choices in each game between two rounds of learning
     former: float = 0.2  # share of the games with a former self among the players
-    advised: float = 0.06  # share of the games with one learner among greedy bots
+    advised: float = 0.03  # share of the games with one learner among greedy bots
     random: float = 0.0  # share of the games with one learner among random bots
     noise: float = 0.08  # share of random moves in games that are imitated
     # learning
@@ -36,12 +36,12 @@ class Settings:
     blocks: int = 3
     batch: int = 0
     epochs: int = 2
-    rate: float = 6e-4
-    rate_end: float = 1e-4
+    rate: float = 3e-4
+    rate_end: float = 3e-5
     imitate_rate: float = 1e-3
     imitate_batch: int = 16_384  # at most
-    entropy: float = 0.006
-    entropy_end: float = 0.001
+    entropy: float = 0.004
+    entropy_end: float = 0.0005
     decay: float = 0.97  # lambda of the advantages
     pool: int = 8  # former selves kept
     pool_every: int = 20  # rounds of learning between two of them
