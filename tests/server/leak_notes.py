@@ -16,7 +16,7 @@ from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import CARDS, INTRIGUE, thing_name
 from sandtable.imperium.rules.state import Player, State
 
-TAKEN_OPENLY = ("fetch", "returned")  # from an open pile into the hand
+TAKEN_OPENLY = ("fetch", "returned", "card_taken_back")  # from an open pile, or shown, into the hand
 GIVEN_UP = ("intrigue_played", "intrigue_discarded", "intrigue_trashed")
 CHANGED_HANDS = ("intrigue_stolen", "given_intrigue")
 

@@ -19,6 +19,7 @@ from sandtable.imperium.modules.choam import contracts_of
 from sandtable.imperium.modules.choam_language import CONTRACT, CONTRACTS
 from sandtable.imperium.modules.icon_language import OBJECTIVE, OBJECTIVES
 from sandtable.imperium.modules.spy_language import POST, POSTS
+from sandtable.imperium.modules.start_contracts import start_contracts_of
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import (
     CARDS,
@@ -46,6 +47,7 @@ OPENLY: Final = frozenset(
     + ("intrigue_played", "conflict", "reward", "fought", "hagal_card", "hagal_passed", "defend")
     + ("conflict_won", "icon_turned", "contract_offered", "contract", "contract_done", "returned", "churned")
     + ("intrigue_discarded", "intrigue_trashed", "throne")  # moved to a face-up pile
+    + ("card_taken_back",)  # Ilesa Ecaz shows the card that she has set aside
 )
 # All fields of a message. A field not listed here has not been reviewed and counts as a leak.
 VIEW_FIELDS: Final = {
@@ -175,7 +177,11 @@ def own_top(s: State, seat: int) -> list[str]:
 def held(s: State, seat: int) -> list[str]:
     """Return what else a seat sees."""
     p = s.players[seat]
-    return card_names(p.hand) + intrigue_names(p.intrigue) + own_top(s, seat)
+    out = card_names(p.hand) + intrigue_names(p.intrigue) + own_top(s, seat)
+    if "start_contracts" in s.rules.part:  # the contracts dealt or handed to it, and the one it keeps (IX-11.8)
+        part = start_contracts_of(s)
+        out += ["contract:" + CONTRACTS[kind].id for kind in (*part.dealt[seat], part.kept[seat]) if kind >= 0]
+    return out
 
 
 class Truth:
