@@ -71,6 +71,11 @@ test-browser: $(DEV_STAMP) $(WEB_STAMP) machine  ## play in a real browser with 
 	  printf '\n%s\n' "********  THE PAGE WAS NOT TESTED IN A BROWSER: Chromium is not installed  ********" >&2; \
 	fi
 
+# Each takes minutes: every question of five games in four languages, at both sizes.
+.PHONY: test-whole-games
+test-whole-games: $(DEV_STAMP) $(WEB_STAMP) machine  ## measure text, board and presses over whole games in the browser
+	SANDTABLE_BROWSER=required SANDTABLE_WHOLE_GAMES=1 $(PYTEST) -n $(JOBS) tests/browser/test_whole_games.py $(ARGS)
+
 .PHONY: screenshots
 screenshots: $(DEV_STAMP) $(WEB_STAMP) machine  ## write screenshots of the page in every language to docs/screenshots
 	$(BIN)/python -m tests.browser.screenshots

@@ -34,7 +34,8 @@
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
-      let seen = shared(rect, window_);
+      const bare = /^[\d+×−-]+$/.test(node.data.trim()) ? rect.height / 5 : 0; // digits have neither tails nor marks
+      let seen = shared({ left: rect.left, right: rect.right, top: rect.top + bare, bottom: rect.bottom - bare }, window_);
       for (let box = holder; box && box !== document.body && !empty(seen); box = box.parentElement)
         if (styleOf(box).clips) seen = shared(seen, styleOf(box).edge);
       if (!empty(seen, 2, 4)) lines.push({ node, holder, seen, text: node.data.trim() });

@@ -7,7 +7,9 @@ import random
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from sandtable import bots
 from sandtable.core.record import Record
+from sandtable.core.rng import Rng
 from tests.browser.browsing import Server
 from tests.browser.clicking import sit_down
 
@@ -28,6 +30,17 @@ def _at_random(title: str, seed: int, options: str) -> Record:
     while not record.state.over:
         seat = record.state.to_act[0]
         record.apply(seat, chance.choice(record.state.options_of(seat)))
+    return record
+
+
+@cache
+def among_bots(title: str, options: str, seed: int = 7) -> Record:
+    """A game of greedy bots to its end; the options as JSON."""
+    record = Record(title, seed, json.loads(options))
+    bot, rng = bots.make("greedy"), Rng(seed)
+    while not record.state.over:
+        seat = record.state.to_act[0]
+        record.apply(seat, bot.choose(record.state.view(seat), record.state.decision(seat), rng))
     return record
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sandtable.core.record import Record
+from tests.browser.answering import Presser
 from tests.browser.browsing import Server
 from tests.browser.clicking import Clicker, sit_down
 from tests.browser.guests import Guest
@@ -15,10 +16,56 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 
-def retell(page: Page, server: Server, record: Record, seat: int, start: int = 0) -> Iterator[int]:
-    """Tell the game from move `start` on; stop at every question of this seat, before it is answered as recorded.
+class Stop(NamedTuple):
+    """A moment at which the page's seat is asked something, before the answer."""
 
-    Each stop gives the number of moves made so far. Recaps are put away by a press."""
+    n: int  # moves made so far
+    kind: str
+    recap: bool  # something that is over is shown instead
+
+
+def retell(
+    page: Page, server: Server, record: Record, seat: int, start: int = 0, presser: Presser | None = None
+) -> Iterator[Stop]:
+    """Tell the game from move `start` on; stop at every question of this seat, before it is answered as recorded: by a
+    request, or by presses. Recaps are put away by a press."""
+    id, others = _sit_down(page, server, record, seat, start)
+    player = Clicker(page)
+    words = record.state.vocabulary.words
+    state: Any = record.at(start)
+    done = start  # moves that were made, of this seat two at once where a card and a space are pressed
+    try:
+        for n in range(start, len(record)):
+            move = record.moves[n]
+            kind = state.decision(move.seat).kind
+            state.apply(move.seat, move.action)
+            if n < done:
+                continue
+            if move.seat != seat:
+                others.ask("POST", f"/api/tables/{id}/act", {"seat": move.seat, "at": n, "action": words[move.action]})
+                continue
+            player.wait_for_row(n)
+            while page.locator("[data-recap]").count():
+                yield Stop(n, kind, True)
+                player.press_something()
+            player.wait_for_question()
+            yield Stop(n, kind, False)
+            answers = [words[move.action]]
+            then = record.moves[n + 1] if n + 1 < len(record) else None
+            if presser and kind == "turn" and then and then.seat == seat and state.decision(seat).kind == "space":
+                answers.append(words[then.action])
+            if presser is None:
+                make_move(page, id, record, n + 1)
+            else:
+                presser.give(kind, *answers)
+            done = n + len(answers)
+            player.wait_for_row(done)
+    finally:
+        others.close()
+
+
+def _sit_down(page: Page, server: Server, record: Record, seat: int, start: int) -> tuple[str, Guest]:
+    """Let the page's person take this seat, and somebody else all others."""
     seats = int(record.options["seats"])
     options = {name: value for name, value in record.options.items() if name != "seats"}
     begin_next(server, record, start)
@@ -30,21 +77,4 @@ def retell(page: Page, server: Server, record: Record, seat: int, start: int = 0
         if at != seat:
             others.ask("POST", f"/api/tables/{id}/join", {"invite": invite, "seat": at})
     assert page.request.post(f"/api/tables/{id}/start").ok
-    player = Clicker(page)
-    words = record.state.vocabulary.words
-    try:
-        for n in range(start, len(record)):
-            move = record.moves[n]
-            if move.seat != seat:
-                body = {"seat": move.seat, "at": n, "action": words[move.action]}
-                others.ask("POST", f"/api/tables/{id}/act", body)
-                continue
-            player.wait_for_row(n)
-            while page.locator("[data-recap]").count():
-                yield n
-                player.press_something()
-            player.wait_for_question()
-            yield n
-            make_move(page, id, record, n + 1)
-    finally:
-        others.close()
+    return id, others

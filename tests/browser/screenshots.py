@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import base64
+import json
 import os
 import struct
 import sys
@@ -21,9 +22,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-from sandtable import bots
 from sandtable.core.record import Record
-from sandtable.core.rng import Rng
 from sandtable.imperium.rules.game import Game
 from tests.browser.browsing import (
     CHROMIUM_FLAGS,
@@ -37,7 +36,7 @@ from tests.browser.browsing import (
     missing,
 )
 from tests.browser.guests import Guest
-from tests.browser.recorded import sit_down_at
+from tests.browser.recorded import among_bots, sit_down_at
 from tests.imperium.golden import Golden
 from tests.imperium.uprising.golden import make as four
 from tests.imperium.uprising.golden.rivals import make as rivals
@@ -163,19 +162,8 @@ def take_recorded(browser: Browser, server: Server, out: Path) -> None:
 
 # --- the classic game --------------------------------------------------------------------
 CLASSIC = {"seats": 6, "advanced": True}
-SEED = 7
 # By the names of their pictures: the question, how many answers it has at least, and how many of its steps are taken.
 ASKED = {"classic": ("ship", 40, 0), "battle": ("plan", 4, 3)}
-
-
-def among_bots(title: str, options: dict[str, Any]) -> Record:
-    """A game of greedy bots."""
-    record = Record(title, SEED, options)
-    bot, rng = bots.make("greedy"), Rng(SEED)
-    while not record.state.over:
-        seat = record.state.to_act[0]
-        record.apply(seat, bot.choose(record.state.view(seat), record.state.decision(seat), rng))
-    return record
 
 
 def question_in(record: Record, kind: str, least: int) -> int:
@@ -190,7 +178,7 @@ def question_in(record: Record, kind: str, least: int) -> int:
 
 
 def take_classic(browser: Browser, server: Server, out: Path, languages: list[str]) -> None:
-    record = among_bots("classic", CLASSIC)
+    record = among_bots("classic", json.dumps(CLASSIC))
     for name, (kind, least, presses) in ASKED.items():
         moves = question_in(record, kind, least)
         for size in SIZES:
@@ -212,7 +200,7 @@ LEAGUE = {"seats": 4, "boxes": ["ix", "immortality"]}
 
 def take_league(browser: Browser, server: Server, out: Path) -> None:
     """The table of the league mixture, and its research track, in English."""
-    record = among_bots("imperium", LEAGUE)
+    record = among_bots("imperium", json.dumps(LEAGUE))
     for name, kind, least in (("league", "turn", ROUND), ("research", "hex", 2)):
         moves = question_in(record, kind, least)
         for size in SIZES:

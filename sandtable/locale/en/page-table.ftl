@@ -177,8 +177,6 @@ page-table-open-spaces =
     }
 # The slider of troops
 page-table-how-many = How many
-# The button that sends both, on the phone
-page-table-send-agent = { $card } to { $place }
 # Over a list of answers
 page-table-tray-close = Look at the board
 page-table-tray-open = Show the choices

@@ -115,7 +115,6 @@ page-table-choose-card = どのカードで「{ $place }」に派遣しますか
 page-table-with = 「{ $card }」を使用
 page-table-open-spaces = 選べるマス：{ $n }
 page-table-how-many = 部隊の数
-page-table-send-agent = { $card } → { $place }
 page-table-tray-close = ボードを見る
 page-table-tray-open = 選択肢を見る
 page-table-end-turn-first = 先に行動してください

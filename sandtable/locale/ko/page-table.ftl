@@ -115,7 +115,6 @@ page-table-choose-card = ‘{ $place }’에 에이전트를 보낼 카드를 �
 page-table-with = ‘{ $card }’ 카드로
 page-table-open-spaces = 갈 수 있는 장소 { $n }곳
 page-table-how-many = 병력 수
-page-table-send-agent = { $card } → { $place }
 page-table-tray-close = 게임판 보기
 page-table-tray-open = 선택지 보기
 page-table-end-turn-first = 먼저 행동하세요

@@ -132,7 +132,6 @@ page-table-choose-card = 要用哪張牌派遣特使到「{ $place }」？
 page-table-with = 使用「{ $card }」
 page-table-open-spaces = { $n } 個位置可選
 page-table-how-many = 數量
-page-table-send-agent = { $card } → { $place }
 # Over a list of answers
 page-table-tray-close = 看版圖
 page-table-tray-open = 看選項

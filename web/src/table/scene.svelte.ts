@@ -217,12 +217,17 @@ export class Scene<V extends View = View, C extends Content = Content> {
     this.refusal = null;
     if (this.pick(action)) return;
     if (this.labels.has(action)) {
-      if (this.confirmFirst && !(CLOSING as readonly string[]).includes(action)) this.#arm(action);
+      if (this.confirmFirst && !this.plain(action)) this.#arm(action);
       else this.#deliver([action]);
     } else {
       const reasons = this.why(action);
       if (reasons.length) this.refusal = { action, reasons };
     }
+  }
+
+  /** A title's: an answer that needs no second press on a small screen: it says what it does, or is not touched by chance. */
+  protected plain(action: string): boolean {
+    return (CLOSING as readonly string[]).includes(action);
   }
 
   /** A title's: take a piece in hand that needs a second one; false if this is none. */

@@ -44,7 +44,7 @@ const isCounted = (kind: string): boolean =>
   kind === COUNTED || allModules().some(({ counted }) => counted?.includes(kind));
 
 /** Does an answer of this sort lie on the table now, where it is pressed? */
-function liesOpen(sort: string): boolean {
+export function liesOpen(sort: string): boolean {
   const { pressed = false } = sortsOfModules()[sort] ?? {};
   return ON_TABLE.has(sort) || (typeof pressed === 'function' ? pressed() : pressed);
 }

@@ -7,6 +7,7 @@ import type { About } from '@/table/tip.svelte';
 import { aboutOption, glyphOf } from './bar/glyphs';
 import { doneThisTurn, endingOf } from './bench/bench';
 import { cellsOf } from './board/layout';
+import { liesOpen } from './choices';
 import { modulesOn, sideBoardsOf, sortsOfModules } from './modules';
 import type { Figure, Look, PageModule, Unit } from './modules/module';
 import { isPiece, phaseName, sortNames } from './pieces';
@@ -109,6 +110,12 @@ export class Scene extends AnyScene<View, Content> {
     );
   }
 
+  /** Words say what they do, and a row of the market is not touched by chance; pieces on the board and cards lie close. */
+  protected override plain(action: string): boolean {
+    const sort = action.split(':')[0];
+    return sort === 'acquire' || !liesOpen(sort) || super.plain(action);
+  }
+
   override get caution(): string {
     return this.armed === 'pass' ? t('page-combat-pass-sure') : '';
   }
@@ -126,6 +133,8 @@ export class Scene extends AnyScene<View, Content> {
     if (this.#couldPlay && this.closing) return { state: 'calm', why: t('page-combat-pass-cards') };
     if (this.kind !== 'menu') return super.ending;
     const { state, why, n } = endingOf(this.view);
+    const again = state === 'next' ? this.#first((module) => module.again?.(this)) : undefined;
+    if (again) return { state, why: again };
     return { state, why: why ? t(`page-bench-end-${why}`, { n }) : super.ending.why };
   }
 
@@ -235,15 +244,14 @@ export class Scene extends AnyScene<View, Content> {
     if (!this.sending || !(this.view.reach[action] || this.#reached.has(action))) return false;
     this.armed = null;
     const again = this.card === action || this.space === action;
-    if (again && this.confirmFirst && this.ready.length > 1) this.confirm();
-    else if (action.startsWith('card:')) {
+    if (action.startsWith('card:')) {
       this.card = again ? null : action;
       if (this.card && this.space && !this.view.reach[this.card]?.includes(this.space)) this.space = null;
     } else {
       this.space = again ? null : action;
       if (this.space && this.card && !this.view.reach[this.card]?.includes(this.space)) this.card = null;
     }
-    if (!this.confirmFirst && this.ready.length > 1) this.confirm();
+    if (this.ready.length > 1) this.confirm(); // the second piece is the second press of a small screen
     return true;
   }
 

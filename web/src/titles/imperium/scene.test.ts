@@ -166,20 +166,25 @@ describe('other questions', () => {
 
 describe('on a small screen', () => {
   it('a press chooses, a second one sends', () => {
+    const { scene, sent } = at('trash', ['card:dagger', 'card:diplomacy'], {}, true);
+    scene.press('card:dagger');
+    expect(scene.ready).toEqual(['card:dagger']);
+    scene.press('card:diplomacy');
+    expect(scene.ready).toEqual(['card:diplomacy']);
+    scene.press('card:diplomacy');
+    expect(sent).toEqual([['card:diplomacy']]);
+  });
+  it('words and rows of the market need no second one', () => {
     const { scene, sent } = at('menu', ['acquire:stilgar', 'box:space'], {}, true);
     scene.press('acquire:stilgar');
-    expect(scene.ready).toEqual(['acquire:stilgar']);
     scene.press('box:space');
-    expect(scene.ready).toEqual(['box:space']);
-    scene.press('box:space');
-    expect(sent).toEqual([['box:space']]);
+    expect(sent).toEqual([['acquire:stilgar'], ['box:space']]);
   });
-  it('card and space wait for the word', () => {
+  it('a space is the second press of its card', () => {
     const { scene, sent } = at(TURN[0], TURN[1], TURN[2], true);
     scene.press('card:dagger');
-    scene.press('space:rally_troops');
     expect(sent).toEqual([]);
-    scene.confirm();
+    scene.press('space:rally_troops');
     expect(sent).toEqual([['card:dagger', 'space:rally_troops']]);
   });
   it('the end of a turn needs no second word', () => {

@@ -77,6 +77,8 @@ export interface OpenEffect {
 }
 
 export interface View extends AnyView {
+  /** With the piece behind the question. */
+  decision: (NonNullable<AnyView['decision']> & { cause?: string }) | null;
   first: number;
   turn: number | null;
   conflict: string | null;

@@ -190,6 +190,8 @@ export interface PageModule {
   seating?: (content: Content, view: View) => Seating | undefined;
   look?: (scene: Scene, seat: number) => Look | undefined;
   figures?: (scene: Scene, seat: number) => Figure[] | undefined;
+  /** Why a turn that was ended goes on, in a word or two under the button that ends it. */
+  again?: (scene: Scene) => string | undefined;
   /** Whom an Agent on a space serves. */
   serves?: (scene: Scene, seat: number, space: string) => number | undefined;
   /** Events that are drawn as a number of one sign; events that belong to nobody's turn. */

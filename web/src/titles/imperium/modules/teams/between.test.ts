@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Line } from '@/lib/types';
 import type { Player } from '../../types';
-import { GOODS, heldOf, isBetween, isForSomebody, isTrade, splitOf, yielding } from './between';
+import { deployedFor, GOODS, heldOf, isBetween, isForSomebody, isTrade, splitOf, stranded, yielding } from './between';
 
 const player = (seat: number, strength: number): Player =>
   ({ seat, strength, solari: 4, spice: 0, water: 1, intrigue: ['?', '?'] }) as unknown as Player;
@@ -34,5 +35,27 @@ describe('two Allies with equal strength', () => {
   });
   it('are not alone if somebody of the other team is as strong (UPR-S13.6)', () => {
     expect(yielding(four(8, 8, 8, 0), 0, 2)).toBeNull();
+  });
+});
+
+describe('a Commander', () => {
+  const figures = [
+    { ally: 1, at: 'arrakeen' },
+    { ally: 2, at: null },
+  ];
+  it('is warned before a Plot card names an Ally whom no Agent left serves', () => {
+    expect(stranded(figures, 1, 'intrigue:bribery')).toBe(true);
+    expect(stranded(figures, 2, 'intrigue:bribery')).toBe(false);
+    expect(stranded([...figures, { ally: null, at: null }], 1, 'intrigue:bribery')).toBe(false); // the Swordmaster serves both
+    expect(stranded(figures, 1, 'card:dagger')).toBe(false);
+    expect(stranded([figures[0]], 1, 'intrigue:bribery')).toBe(false); // no Agent is left at all
+  });
+  it('is told who has deployed as the turn was ended', () => {
+    const line = (kind: string, seat: number, thing: string | null = null): Line =>
+      ({ n: 1, seat, text: '', rule: null, heading: false, kind, amount: 1, thing, cause: null }) as Line;
+    const turn = [line('turn', 0), line('card_played', 0, 'card:dagger'), line('agent', 0, 'space:arrakeen')];
+    expect(deployedFor(turn, 0)).toBe(-1);
+    expect(deployedFor([...turn, line('deploy', 2)], 0)).toBe(2);
+    expect(deployedFor([...turn, line('deploy', 2)], 1)).toBe(-1);
   });
 });

@@ -1,6 +1,9 @@
 // Decisions between teammates: their questions, and the results of the answers. Pure: tested in between.test.ts.
 
 import { argumentsOf } from '@/lib/sayings';
+import type { Line } from '@/lib/types';
+import { turnsOf } from '../../moves';
+import type { Figure } from '../module';
 import type { Player } from '../../types';
 
 /** Answered by an Ally, or a teammate: whoever it is for. */
@@ -30,6 +33,25 @@ export const heldOf = (p: Player, good: Good): number => (good === 'intrigue' ? 
 export function splitOf(label: string): [number, number] {
   const { n, rest } = argumentsOf(label, (id) => id);
   return [Number(n ?? 0), Number(rest ?? 0)];
+}
+
+/** Would naming this Ally for a Plot card leave the Commander no Agent turn? None of the Agents he still has serves that Ally (R-UPR-45). */
+export function stranded(figures: readonly Figure[], ally: number, cause: string): boolean {
+  const free = figures.filter(({ at }) => at === null);
+  return (
+    cause.startsWith('intrigue:') &&
+    free.length > 0 &&
+    !free.some((figure) => figure.ally === null || figure.ally === ally)
+  );
+}
+
+/** The Ally who has deployed as the reader ended the turn, which therefore goes on (R-UPR-51); nobody: -1. */
+export function deployedFor(lines: readonly Line[], me: number): number {
+  let from = lines.length - 1;
+  while (from >= 0 && lines[from].kind !== 'turn') from -= 1;
+  const turn = turnsOf(lines, Math.max(0, from)).at(-1);
+  if (turn?.seat !== me) return -1;
+  return turn.lines.find(({ kind, seat }) => kind === 'deploy' && seat !== me)?.seat ?? -1;
 }
 
 /** The rewards of two Allies with equal strength, if one yields: the better one and that after it; 0 is none. Nothing

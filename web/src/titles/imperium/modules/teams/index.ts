@@ -5,7 +5,7 @@ import { sign } from '../../help/legend';
 import { ROUND_LEVELS } from '../../rounds';
 import type { Scene } from '../../scene.svelte';
 import { pageModule } from '../module';
-import { isBetween } from './between';
+import { deployedFor, isBetween } from './between';
 import Between from './Between.svelte';
 import Bonus from './Bonus.svelte';
 import Order from './Order.svelte';
@@ -48,6 +48,10 @@ export default pageModule({
   },
   look: (scene, seat) => ({ commands: commands(scene, seat), by: activatedBy(seenBy(scene), seat) }),
   figures: (scene, seat) => figuresOf(seenBy(scene), seat),
+  again: (scene) => {
+    const ally = commands(scene, scene.me) ? deployedFor(scene.lines, scene.me) : -1;
+    return ally < 0 ? undefined : t('page-team-end-again', { who: scene.nameOf(ally) });
+  },
   serves: (scene, seat, space) => servesAt(seenBy(scene), seat, space),
   counted: ['ally_deploy', 'reinforced', 'trade_amount', 'contribute'],
   glyph: (action, kind) => OF_QUESTION[kind]?.[action],

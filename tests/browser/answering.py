@@ -1,0 +1,71 @@
+"""Gives the answers of a record by presses, as few as the page allows, and counts them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tests.browser.clicking import Clicker
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+MOST_STEPS = 20
+# The first place where this word may be pressed now.
+OPEN = """(word) => [...document.querySelectorAll('[data-action]')].find(
+  (it) => it.dataset.action === word && it.checkVisibility() && !it.matches(':disabled, [aria-disabled="true"]'))"""
+
+
+class Presser:
+    """A player who knows the answers: presses them where they are, and says how many presses each took."""
+
+    def __init__(self, page: Page, player: Clicker) -> None:
+        self.page = page
+        self.player = player
+        self.presses = 0
+        self.counts: list[tuple[str, int, int]] = []  # each question: its kind, presses, answers
+
+    def press(self, there: Locator) -> None:
+        there.scroll_into_view_if_needed()
+        there.tap() if self.player.tap else there.click()
+        self.presses += 1
+
+    def give(self, kind: str, *words: str) -> None:
+        """Press these answers, which go out together, and the button that sends them where there is one."""
+        before = self.presses
+        for word in words:
+            self._one(word)
+        confirm = self.page.locator(".btn.confirm:not(:disabled)")
+        if confirm.count():
+            self.press(confirm)
+        self.player.settle()
+        self.counts.append((kind, self.presses - before, len(words)))
+
+    def turns(self) -> list[tuple[int, int]]:
+        """Return the presses and the answers of each turn."""
+        out: list[tuple[int, int]] = []
+        for kind, presses, answers in self.counts:
+            spent, given = (0, 0) if kind == "turn" or not out else out.pop()
+            out.append((spent + presses, given + answers))
+        return out
+
+    def _one(self, word: str) -> None:
+        found: Any = self.page.evaluate_handle(OPEN, word).as_element()
+        if found is None:
+            self._count(word)
+            return
+        found.scroll_into_view_if_needed()
+        found.tap() if self.player.tap else found.click()
+        self.presses += 1
+
+    def _count(self, word: str) -> None:
+        """Put a slider to this number, and press its button."""
+        slider = self.page.locator(".stepper input, .slide input").first
+        if not slider.count():
+            raise AssertionError(f"nothing says {word}: {self.page.locator('.prompt').first.inner_text()}")
+        most = int(slider.get_attribute("max") or 0)
+        for at in range(most + 1):  # a press on the track
+            slider.fill(str(at))
+            if self.page.evaluate_handle(OPEN, word).as_element() is not None:
+                self.presses += 1
+                return self._one(word)
+        raise AssertionError(f"the slider does not say {word}")

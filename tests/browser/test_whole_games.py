@@ -1,0 +1,127 @@
+"""Whole games of bots told again on the page: text against its box in every language, the board stays still, Agents are
+in sight, and a turn takes no more presses than it must.
+
+The usual run tells a part of each game. `make test-whole-games` tells all of them from the first move to the last.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from sandtable.core.record import Record
+from tests.browser.answering import Presser
+from tests.browser.browsing import BY_HAND, LANGUAGES, PHONE, WIDE, Pages, Server
+from tests.browser.clicking import Clicker
+from tests.browser.looking import fits, overlaps, speak
+from tests.browser.recorded import among_bots
+from tests.browser.retold import Stop, retell
+
+pytestmark = pytest.mark.slow
+
+WHOLE = os.environ.get("SANDTABLE_WHOLE_GAMES") == "1"
+GAMES: dict[str, tuple[str, dict[str, Any], int]] = {
+    "base": ("imperium", {"seats": 4}, 0),
+    "ix": ("imperium", {"seats": 4, "boxes": ["ix"]}, 1),
+    "league": ("imperium", {"seats": 4, "boxes": ["ix", "immortality"]}, 0),
+    "uprising": ("uprising", {"seats": 4}, 1),
+    "six": ("uprising", {"seats": 6}, 0),
+}
+STOPS = 14  # questions of a part
+SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+EVERY = pytest.mark.parametrize("game", GAMES)
+
+
+@cache
+def played(game: str) -> Record:
+    title, options, _ = GAMES[game]
+    return among_bots(title, json.dumps(options))
+
+
+def told(page: Page, server: Server, game: str, presser: Presser | None = None) -> Iterator[Stop]:
+    """Tell a game, or a part from its middle; later turns have more pieces on the table."""
+    record = played(game)
+    seat = GAMES[game][2]
+    start = 0 if WHOLE else len(record) * 2 // 3
+    while record.moves[start].seat == seat:  # somebody else begins: the page sits down first
+        start += 1
+    for number, stop in enumerate(retell(page, server, record, seat, start, presser)):
+        if not WHOLE and number >= STOPS:
+            return
+        yield stop
+
+
+@SIZES
+@EVERY
+def test_text_fits_its_box(pages: Pages, server: Server, game: str, size: tuple[int, int]) -> None:
+    """No text is cut or lies over another. In a part of a game the languages take turns from question to question; in a
+    whole game each question is looked at in all of them."""
+    if not WHOLE and (game, size) not in (("league", WIDE), ("league", PHONE), ("six", WIDE)):
+        pytest.skip("a part of it is told of the mixture with the most boards, and of six players")
+    page = pages.open(None, size, settings=BY_HAND)
+    found: set[tuple[str, str]] = set()
+    for number, _ in enumerate(told(page, server, game)):
+        for lang in LANGUAGES if WHOLE else (("ja", "ko", "zh-Hant", "en")[number % 4],):
+            speak(page, lang)
+            found |= {(lang, fault) for fault in fits(page, may_scroll=True) + overlaps(page)}
+    assert sorted(found) == []
+
+
+SPACES = """() => Object.fromEntries([...document.querySelectorAll('.board [data-space]')].map((it) => {
+  const { x, y } = it.getBoundingClientRect();
+  return [it.dataset.space, [Math.round(x), Math.round(y)]];
+}))"""
+
+
+@EVERY
+def test_the_board_stays_where_it_is(pages: Pages, server: Server, game: str) -> None:
+    """Whatever is asked, no space moves: answers find room beside the hand, in the bar, or float."""
+    if not WHOLE and game == "ix":
+        pytest.skip("the league mixture has its boards too")
+    page = pages.open(None, settings=BY_HAND, lang="ja")
+    places: dict[str, set[tuple[int, int]]] = {}
+    for stop in told(page, server, game):
+        if stop.recap:
+            continue
+        for space, (x, y) in page.evaluate(SPACES).items():
+            places.setdefault(space, set()).add((x, y))
+    assert places
+    assert {space: at for space, at in places.items() if len(at) > 1} == {}
+
+
+COVERED = """() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((it) => [it, it.getBoundingClientRect()]);
+  return boxes('.board .pad .pawn').flatMap(([pawn, a]) => boxes('.board .post').filter(([, b]) => {
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return wide > 4 && high > 4;
+  }).map(([post]) => `${post.dataset.post} over ${pawn.closest('[data-space]')?.dataset.space}`));
+}"""
+
+
+@pytest.mark.parametrize("game", ["uprising", "six"])
+def test_no_post_covers_an_agent(pages: Pages, server: Server, game: str) -> None:
+    page = pages.open(None, settings=BY_HAND)
+    found = [fault for _ in told(page, server, game) for fault in page.evaluate(COVERED)]
+    assert found == []
+
+
+@SIZES
+@pytest.mark.parametrize("game", ["base", "league"])
+def test_a_turn_takes_at_most_one_press_more_than_answers(
+    pages: Pages, server: Server, game: str, size: tuple[int, int]
+) -> None:
+    """Every answer of the record is pressed where it lies: at most one press of a turn gives no answer."""
+    page = pages.open(None, size, settings=BY_HAND)
+    presser = Presser(page, Clicker(page, tap=size == PHONE))
+    for _ in told(page, server, game, presser):
+        pass
+    turns = presser.turns()
+    print(f"{len(turns)} turns, presses and answers: {turns}")
+    assert [turn for turn in turns if turn[0] > turn[1] + 1] == []
