@@ -26,10 +26,14 @@ LIT = ".decide:not(.idle), .p-decide:not(.idle)"
 @cache
 def moment(kind: str, step: int = 0) -> tuple[int, list[tuple[int, int]], int]:
     """A game by chance that has come so far that a seat has a choice of this kind: its seed, moves, and that seat."""
-    for seed in range(40):
+    for seed, attentive in [(seed, attentive) for attentive in (False, True) for seed in range(40)]:
         chance = random.Random(seed)
         state = sandtable.new("classic", seats=SIX, seed=seed)
         moves: list[tuple[int, int]] = []
+        if attentive:  # what is played by a wish is asked about where everybody wishes it
+            moves = [(seat, state.vocabulary.number("hold_all")) for seat in range(SIX)]
+            for move in moves:
+                state.apply(*move)
         while not state.over:
             for seat in state.to_act:
                 decision = state.decision(seat)

@@ -212,5 +212,5 @@ classic-outcome = { $n ->
 classic-reason-strongholds = Enough strongholds were held.
 classic-reason-prediction = The prediction came true.
 classic-reason-fremen = The sietches were kept.
-classic-reason-guild = Nobody else had won.
+classic-reason-guild = Nobody else had won when the last turn was over, and so the Spacing Guild wins.
 classic-reason-most-strongholds = Nobody held more strongholds.

@@ -217,3 +217,10 @@ classic-paid-spice = Pays { $n } spice
 classic-got-spice = Receives { $n } spice
 classic-discarded-cards = Discards { $what }
 classic-keeps-cards = May keep its cards
+
+# Parts of a plan that are empty, what prescience has shown, and the way to the end.
+classic-no-leader = No leader
+classic-no-weapon = No weapon
+classic-no-defence = No defence
+classic-sight-seen = Prescience shows: { $what }
+classic-result = Result

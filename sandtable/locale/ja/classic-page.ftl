@@ -202,3 +202,10 @@ classic-paid-spice = 香料{ $n }を支払う
 classic-got-spice = 香料{ $n }を得る
 classic-discarded-cards = 捨てる：{ $what }
 classic-keeps-cards = カードを手元に残せる
+
+# Parts of a plan that are empty, what prescience has shown, and the way to the end.
+classic-no-leader = リーダーなし
+classic-no-weapon = 武器なし
+classic-no-defence = 防御なし
+classic-sight-seen = 予知で見えたもの：{ $what }
+classic-result = 結果

@@ -185,5 +185,5 @@ classic-outcome = { $names } 승리. { $reason }
 classic-reason-strongholds = 필요한 만큼 요새를 차지했습니다.
 classic-reason-prediction = 예언이 적중했습니다.
 classic-reason-fremen = 시치를 지켜 냈습니다.
-classic-reason-guild = 다른 누구도 이기지 못했습니다.
+classic-reason-guild = 마지막 턴이 끝날 때까지 다른 누구도 이기지 못했으므로 우주 항행 길드가 이깁니다.
 classic-reason-most-strongholds = 가장 많은 요새를 차지했습니다.

@@ -202,3 +202,10 @@ classic-paid-spice = 스파이스 { $n } 지불
 classic-got-spice = 스파이스 { $n } 얻음
 classic-discarded-cards = 버림: { $what }
 classic-keeps-cards = 카드를 남길 수 있음
+
+# Parts of a plan that are empty, what prescience has shown, and the way to the end.
+classic-no-leader = 지도자 없음
+classic-no-weapon = 무기 없음
+classic-no-defence = 방어 없음
+classic-sight-seen = 예지로 본 것: { $what }
+classic-result = 결과

@@ -202,3 +202,10 @@ classic-paid-spice = 支付 { $n } 香料
 classic-got-spice = 獲得 { $n } 香料
 classic-discarded-cards = 棄置：{ $what }
 classic-keeps-cards = 可保留所用的牌
+
+# Parts of a plan that are empty, what prescience has shown, and the way to the end.
+classic-no-leader = 無領袖
+classic-no-weapon = 無武器
+classic-no-defence = 無防禦
+classic-sight-seen = 預知所見：{ $what }
+classic-result = 結果
