@@ -17,15 +17,18 @@ import re
 from itertools import zip_longest
 from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.core.errors import SandtableError
+from sandtable.core.particles import with_particle
 from sandtable.core.titles import meta, titles
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LOCALE: Final = Path(__file__).resolve().parent.parent / "locale"
+# The functions that messages may call (web/src/lib/particles.ts has the same).
+FUNCTIONS: Final[dict[str, Any]] = {"PARTICLE": with_particle}
 
 
 class MissingWord(SandtableError, KeyError):
@@ -136,7 +139,7 @@ class _Read:
         from fluent.runtime import FluentBundle, FluentResource
         from fluent.syntax.ast import Junk
 
-        bundle = self._bundle or FluentBundle([self.lang], use_isolating=False)
+        bundle = self._bundle or FluentBundle([self.lang], functions=FUNCTIONS, use_isolating=False)
         found: list[str] = []
         wanted = [id]
         while wanted:

@@ -25,11 +25,19 @@ TRANSLATED = [lang for lang in languages() if lang != "en"]
 CJK = r"[぀-ヿ㐀-鿿]"
 
 ARGUMENT = re.compile(r"\{\w+\}")
-# After an argument nobody knows which form of a particle is right.
-PARTICLE = re.compile(r"\}[’”]?(와|과|은|는|이|가|을|를|로|으로|이나|나)(?=[ .,:)?]|$)")
+# After an argument nobody knows which form of a particle is right: PARTICLE(…) chooses it.
+PARTICLE = re.compile(r"\}[’”)]?(와|과|은|는|이|가|을|를|로|으로|이나|나)(?=[ .,:)?]|$)")
 HALF_WIDTH = re.compile(rf"{CJK}[,.?!:;()]|[,?!;()]{CJK}")
 AFTER_QUESTION = re.compile(r"？(?![　（」）]|$)")
 DIGIT = re.compile(r"[一-鿿][0-9]|[0-9][一-鿿]")
+# How the log of the classic game says what a number counts; any other number there would be bare.
+COUNTED = {
+    "en": r"\{n\} (spice|forces?|cards?|traitor|treachery|sectors|suboids|have answered)|"
+    r"(Turn|sector|dial|dialled|shows|total) \{n\}",
+    "ja": r"(香料|兵|ターン|セクター|ダイアル|ダイアルは|カードは|合計)\{n\}|\{n\}(枚|人|つ|セクター)",
+    "ko": r"(스파이스|병력|다이얼|카드는|합) \{n\}|\{n\}(장|명|개|구역|턴)|약속한 스파이스 중 \{n\}",
+    "zh-Hant": r"\{n\} (張|人|香料|個|區|輪)|(轉出|風暴牌為|總和|轉盤) \{n\}|第 \{n\} 區",
+}
 
 
 class Zeros(Visitor):
@@ -121,6 +129,13 @@ def test_no_rule_uses_a_word_to_avoid(lang: str) -> None:
 @pytest.mark.parametrize("lang", TRANSLATED)
 def test_punctuation_spaces_and_particles(lang: str) -> None:
     assert list(badly_set(lang)) == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_numbers_of_the_classic_log_say_what_they_count(lang: str) -> None:
+    log = {id: texts for id, texts in said(lang).items() if messages(lang)[id][0] == "classic-events.ftl"}
+    assert [id for id, texts in log.items() for text in texts if "{n}" in re.sub(COUNTED[lang], "", text)] == []
+    assert sum("{n}" in text for texts in log.values() for text in texts) > 40
 
 
 @pytest.mark.parametrize("lang", TRANSLATED)

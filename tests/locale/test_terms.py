@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
+    FunctionReference,
     Message,
     MessageReference,
     NumberLiteral,
@@ -67,6 +68,10 @@ def expressed(expression: Any, messages: dict[str, Pattern]) -> list[str]:
         return ["{" + expression.id.name + "}"]
     if isinstance(expression, MessageReference):
         return variants(messages[expression.id.name], messages)
+    if isinstance(expression, FunctionReference):  # PARTICLE: the word, with the pair that it chooses from
+        word, pair = expression.arguments.positional
+        assert isinstance(pair, StringLiteral)
+        return [text + str(pair.value) for text in expressed(word, messages)]
     assert isinstance(expression, StringLiteral | NumberLiteral), expression
     return [str(expression.value)]
 

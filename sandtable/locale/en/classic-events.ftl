@@ -54,7 +54,11 @@ classic-event-storm-card = The storm card shows { $n }
 classic-event-storm-drawn = { $who } knows the next storm card
 classic-event-storm-drawn-known = The next storm card: { $what }
 classic-event-storm = The storm moves to sector { $n }
-classic-event-weather = { $who } moves the storm by { $n }
+classic-event-weather =
+    { $who } moves the storm by { $n ->
+        [one] 1 sector
+       *[other] { $n } sectors
+    }
 classic-event-wall-gone = { $who } destroys the Shield Wall
 classic-event-stronghold-points = The Hidden Mobile Stronghold points at { $what }
 
@@ -94,17 +98,17 @@ classic-event-card-up = The next card is up
 classic-event-card-seen = { $who } looks at the card
 classic-event-card-seen-known = { $who } sees { $what }
 classic-event-swapped = { $who } swaps the card that is up
-classic-event-bid = { $who } bids { $n }
+classic-event-bid = { $who } bids { $n } spice
 classic-event-bid-pass = { $who } passes
 classic-event-unsold = Nobody bids: the cards go back
-classic-event-sold = { $who } buys the card for { $n }
+classic-event-sold = { $who } buys the card for { $n } spice
 classic-event-karama-bid = { $who } takes the card with a Karama
 classic-event-bought = { $who } looks at the card just bought
 
 ## Revival
 
 classic-event-revived = { $who } revives { classic-n-forces }
-classic-event-limit-raised = { $who } raises the limit of { $what } to { $n }
+classic-event-limit-raised = { $who } raises the revival limit of { $what } to { classic-n-forces }
 classic-event-revival-granted = { $who } lets { $what } revive { classic-n-forces } for nothing
 classic-event-leader-wanted = { $who } asks for { $what }
 classic-event-leader-priced = { $who } wants { $n } spice for { $what }
@@ -141,7 +145,11 @@ classic-event-total = { $who }: total { $n }
 classic-event-won = { $who } wins { $what }
 classic-event-no-winner = Nobody wins the battle
 classic-event-haderach = The Kwisatz Haderach wakes
-classic-event-exchanged = { $who } exchanges { $n } suboids for cyborgs
+classic-event-exchanged =
+    { $who } exchanges { $n ->
+        [one] 1 suboid for a cyborg
+       *[other] { $n } suboids for cyborgs
+    }
 classic-event-captured = { $who } captures { $what }
 classic-event-leader-kept = { $who } keeps { $what } captive
 classic-event-face-dancer = { $who } reveals a Face Dancer: { $what }

@@ -50,7 +50,7 @@ classic-event-storm-card = 嵐カードは{ $n }
 classic-event-storm-drawn = { $who }が次の嵐カードを知る
 classic-event-storm-drawn-known = 次の嵐カード：{ $what }
 classic-event-storm = 嵐がセクター{ $n }へ動く
-classic-event-weather = { $who }が嵐を{ $n }動かす
+classic-event-weather = { $who }が嵐を{ $n }セクター動かす
 classic-event-wall-gone = { $who }がシールド・ウォールを破壊
 classic-event-stronghold-points = 秘密機動要塞は{ $what }に向く
 
@@ -82,18 +82,18 @@ classic-event-card-up = 次のカードが出る
 classic-event-card-seen = { $who }がカードを見る
 classic-event-card-seen-known = { $who }が{ $what }を見る
 classic-event-swapped = { $who }が出ているカードを交換
-classic-event-bid = { $who }が{ $n }をビッド
+classic-event-bid = { $who }が香料{ $n }をビッド
 classic-event-bid-pass = { $who }がパス
 classic-event-unsold = 誰もビッドせず、カードは戻る
-classic-event-sold = { $who }が{ $n }でカードを買う
+classic-event-sold = { $who }が香料{ $n }でカードを買う
 classic-event-karama-bid = { $who }がカラーマでカードを取る
 classic-event-bought = { $who }が買ったカードを見る
 
 ## Revival
 
 classic-event-revived = { $who }が{ classic-n-forces }を復活させる
-classic-event-limit-raised = { $who }が{ $what }の上限を{ $n }に上げる
-classic-event-revival-granted = { $who }が{ $what }に自動復活{ $n }を許す
+classic-event-limit-raised = { $who }が{ $what }の復活の上限を{ classic-n-forces }に上げる
+classic-event-revival-granted = { $who }が{ $what }に{ classic-n-forces }の自動復活を許す
 classic-event-leader-wanted = { $who }が{ $what }を求める
 classic-event-leader-priced = { $who }が{ $what }に香料{ $n }を求める
 
@@ -129,7 +129,7 @@ classic-event-total = { $who }：合計{ $n }
 classic-event-won = { $who }が{ $what }で勝つ
 classic-event-no-winner = 勝者なし
 classic-event-haderach = クイサッツ・ハデラッハが目覚める
-classic-event-exchanged = { $who }がサボイド{ $n }をサイボーグと交換
+classic-event-exchanged = { $who }がサボイド{ $n }つをサイボーグと交換
 classic-event-captured = { $who }が{ $what }を捕らえる
 classic-event-leader-kept = { $who }が{ $what }を捕虜にする
 classic-event-face-dancer = { $who }がフェイス・ダンサーを明かす：{ $what }

@@ -8,10 +8,10 @@ classic-event-faction = { $who }: { $what }
 classic-event-prediction = { $who }: 예언을 적음
 classic-event-traitors = { $who }: 배신자 카드 { $n }장을 받음
 classic-event-traitor-kept = { $who }: 배신자를 정함
-classic-event-traitor-kept-known = { $who }: 배신자로 가짐, { $what }
+classic-event-traitor-kept-known = { $who }: { PARTICLE($what, "을/를") } 배신자로 정함
 classic-event-dancer = { $who }: 페이스 댄서를 얻음
-classic-event-dancer-known = { $who }: 페이스 댄서로 가짐, { $what }
-classic-event-placed = { $who }: { $what }에 { classic-n-forces } 놓고 시작
+classic-event-dancer-known = { $who }: { PARTICLE($what, "을/를") } 페이스 댄서로 가짐
+classic-event-placed = { $who }: { $what }에 { PARTICLE(classic-n-forces, "을/를") } 놓고 시작
 
 ## The turn
 
@@ -50,7 +50,7 @@ classic-event-storm-card = 폭풍 카드는 { $n }
 classic-event-storm-drawn = { $who }: 다음 폭풍 카드를 앎
 classic-event-storm-drawn-known = 다음 폭풍 카드: { $what }
 classic-event-storm = 폭풍이 { $n }구역으로 움직임
-classic-event-weather = { $who }: 폭풍을 { $n } 움직임
+classic-event-weather = { $who }: 폭풍을 { $n }구역 움직임
 classic-event-wall-gone = { $who }: 방어벽을 파괴
 classic-event-stronghold-points = 숨은 이동 요새: { $what } 쪽을 가리킴
 
@@ -64,14 +64,14 @@ classic-event-spice-reshuffled = 버린 스파이스 카드를 섞어 새 덱으
 classic-event-spice-shuffled-back = 모래벌레를 덱에 섞어 넣음
 classic-event-nexus = 넥서스
 classic-event-alliance-asked = { $who }: { $what }에게 동맹을 청함
-classic-event-alliance = { $who }, { $what }: 동맹 결성
+classic-event-alliance = { PARTICLE($who, "과/와") } { $what }: 동맹 결성
 classic-event-alliance-refused = { $who }: { $what }의 동맹을 거절
-classic-event-alliance-broken = { $who }: 동맹 파기, { $what }
-classic-event-rode = { $who }: 모래벌레를 타고 { classic-n-forces } 이동, { $cause } → { $what }
+classic-event-alliance-broken = { $who }: { PARTICLE($what, "과의/와의") } 동맹 파기
+classic-event-rode = { $who }: 모래벌레를 타고 { PARTICLE(classic-n-forces, "을/를") } { $cause }에서 { PARTICLE($what, "으로/로") } 이동
 
 ## Charity, bidding
 
-classic-event-charity = { $who }: 자선 스파이스 { $n }
+classic-event-charity = { $who }: 자선으로 스파이스 { $n } 받음
 classic-event-cards-held = { $who }: 배반 카드 { $n }장
 classic-event-no-bidding = 아무도 입찰할 수 없음
 classic-event-row = 카드 { $n }장이 나옴
@@ -82,18 +82,18 @@ classic-event-card-up = 다음 카드가 나옴
 classic-event-card-seen = { $who }: 카드를 봄
 classic-event-card-seen-known = { $who }: { $what } 봄
 classic-event-swapped = { $who }: 나온 카드를 바꿈
-classic-event-bid = { $who }: { $n } 입찰
+classic-event-bid = { $who }: 스파이스 { $n } 입찰
 classic-event-bid-pass = { $who }: 패스
 classic-event-unsold = 아무도 부르지 않아 카드가 돌아감
-classic-event-sold = { $who }: { $n }에 카드를 삼
+classic-event-sold = { $who }: 스파이스 { $n }에 카드를 삼
 classic-event-karama-bid = { $who }: 카라마로 카드를 가짐
 classic-event-bought = { $who }: 산 카드를 봄
 
 ## Revival
 
 classic-event-revived = { $who }: { classic-n-forces } 부활
-classic-event-limit-raised = { $who }: { $what }의 한도 올림, { $n }까지
-classic-event-revival-granted = { $who }: { $what }에게 무료 부활 { $n } 허용
+classic-event-limit-raised = { $who }: { $what }의 부활 한도를 { PARTICLE(classic-n-forces, "으로/로") } 올림
+classic-event-revival-granted = { $who }: { $what }에게 { classic-n-forces } 무료 부활 허용
 classic-event-leader-wanted = { $who }: { $what } 요청
 classic-event-leader-priced = { $who }: { $what }에 스파이스 { $n } 요구
 
@@ -104,40 +104,40 @@ classic-event-spice-peek-known = 다음 스파이스 카드: { $what }
 classic-event-shipping = { $who }: 수송과 이동
 classic-event-shipped = { $who }: { $what }에 { classic-n-forces } 수송
 classic-event-arrived = { $who }: { $what }에 { classic-n-forces } 데려옴
-classic-event-shipped-across = { $who }: { classic-n-forces } 수송, { $cause } → { $what }
-classic-event-shipped-back = { $who }: { $what }의 { classic-n-forces } 예비로 수송
+classic-event-shipped-across = { $who }: { PARTICLE(classic-n-forces, "을/를") } { $cause }에서 { PARTICLE($what, "으로/로") } 수송
+classic-event-shipped-back = { $who }: { $what }의 { PARTICLE(classic-n-forces, "을/를") } 예비로 수송
 classic-event-shipment-stopped = { $who }: { $what }의 수송을 막음
 classic-event-came-along = { $who }: { $what }에 따라감
-classic-event-moved = { $who }: { classic-n-forces } 이동, { $cause } → { $what }
+classic-event-moved = { $who }: { PARTICLE(classic-n-forces, "을/를") } { $cause }에서 { PARTICLE($what, "으로/로") } 이동
 classic-event-with-ally = { $who }: { $what } 곁에 머묾
 
 ## Battle
 
-classic-event-battle = { $who }: { $what }에서 { $cause } 공격
+classic-event-battle = { $who }: { $what }에서 { PARTICLE($cause, "을/를") } 공격
 classic-event-leaderless = { $who }: 이 전투에 낼 지도자도 값싼 영웅도 없음
 classic-event-voice = { $who }: 목소리 사용. { $what }
-classic-event-prescience = { $who }: 예지: { $what }
+classic-event-prescience = { $who }: 예지. { $what }
 classic-event-foreseen = { $who }: 예지에 답함
-classic-event-foreseen-known = { $who }: { $what } 낼 예정
+classic-event-foreseen-known = { $who }: { PARTICLE($what, "을/를") } 낼 예정
 classic-event-planned = { $who }: 전투 계획을 세움
 classic-event-plan-seen = { $who }의 계획이 드러남
 classic-event-plan = { $who }의 계획: { $things }
-classic-event-traitor = { $who }: 배신자 지목: { $what }
-classic-event-taken-back = { $who }: { $what } 쓰지 않음
+classic-event-traitor = { $who }: { PARTICLE($what, "을/를") } 배신자로 지목
+classic-event-taken-back = { $who }: { PARTICLE($what, "을/를") } 쓰지 않음
 classic-event-explosion = 라스건과 방어막: { $what }의 모든 것이 폭발
 classic-event-total = { $who }: 합 { $n }
 classic-event-won = { $who }: { $what }에서 이김
 classic-event-no-winner = 승자 없음
 classic-event-haderach = 퀴사츠 해더락이 깨어남
-classic-event-exchanged = { $who }: 서보이드 { $n }, 사이보그와 바꿈
-classic-event-captured = { $who }: { $what } 붙잡음
-classic-event-leader-kept = { $who }: 포로로 둠, { $what }
+classic-event-exchanged = { $who }: 서보이드 { $n }개를 사이보그와 바꿈
+classic-event-captured = { $who }: { PARTICLE($what, "을/를") } 붙잡음
+classic-event-leader-kept = { $who }: { PARTICLE($what, "을/를") } 포로로 둠
 classic-event-face-dancer = { $who }: 페이스 댄서를 밝힘: { $what }
-classic-event-sent-back = { $who }: { $what }의 { classic-n-forces } 예비로 돌아감
-classic-event-left = { $who }: { $what }에서 { classic-n-forces } 떠남
+classic-event-sent-back = { $who }: { $what }의 { PARTICLE(classic-n-forces, "이/가") } 예비로 돌아감
+classic-event-left = { $who }: { $what }에서 { PARTICLE(classic-n-forces, "이/가") } 떠남
 classic-event-took-place = { $who }: { $what } 차지, { classic-n-forces }
 classic-event-dancer-returned = { $who }: 페이스 댄서를 돌려놓음
-classic-event-dancer-returned-known = { $who }: { $what } 돌려놓음
+classic-event-dancer-returned-known = { $who }: { PARTICLE($what, "을/를") } 돌려놓음
 
 ## Cards at any time, Karama, deals
 
@@ -153,17 +153,17 @@ classic-event-cards-given-known = { $who }: { $what }에게 줌: { $things }
 classic-event-offering = { $who }: 선물을 생각함
 classic-event-offered = { $what }: { $cause }에게 거래를 제안: { $things }
 classic-event-withdrawn = { $what }: { $cause }에게 한 제안을 거둠: { $things }
-classic-event-agreed = { $what }, { $cause } 합의: { $things }
+classic-event-agreed = { PARTICLE($what, "과/와") } { $cause }의 합의: { $things }
 classic-event-deal = { $who }: { $what }에게 지금 스파이스 { $n } 지불
 classic-event-deal-pause = { $who }: { $what }에게 멘타트의 숨 고르기에 스파이스 { $n } 약속
 classic-event-deal-refused = { $cause }: { $what }의 제안을 거절: { $things }
-classic-event-deal-void = { $what }, { $cause }의 거래는 이제 낼 수 없어 무효: { $things }
+classic-event-deal-void = { PARTICLE($what, "과/와") } { $cause }의 거래는 이제 낼 수 없어 무효: { $things }
 classic-event-promise = { $who }: { $what }에게 한 약속을 지킴: 스파이스 { $n }
-classic-event-promise-void = { $who }: { $what }에게 약속한 스파이스 중 { $n } 잃어 그만큼 무효
+classic-event-promise-void = { $who }: { $what }에게 약속한 스파이스 중 { PARTICLE($n, "을/를") } 잃어 그만큼 무효
 classic-event-calling-off = { $who }: { $what }에게 합의 취소를 청함
 classic-event-not-calling-off = { $who }: { $what }에게 청한 합의 취소를 거둠
 classic-event-called-off = 취소: { $what }에 대한 { $who }의 약속, 스파이스 { $n }
-classic-event-terms-off = 취소: { $what }, { $cause }의 거래
+classic-event-terms-off = 취소: { PARTICLE($what, "과/와") } { $cause }의 거래
 classic-deal-now = { $who }: 지금 스파이스 { $n } 지불
 classic-deal-pause = { $who }: 멘타트의 숨 고르기에 스파이스 { $n } 지불
 classic-deal-terms = 말로 정한 조건
@@ -171,7 +171,7 @@ classic-event-showing = { $who }: 카드를 보여 주려 함
 classic-event-shown = { $who }: { $what }에게 카드 { $n }장을 보여 줌
 classic-event-shown-all = { $who }: 모두에게 보여 줌: { $things }
 classic-event-shown-known = { $who }: { $what }에게 보여 줌: { $things }
-classic-event-bribe-taken = { $who }: 거래 스파이스 { $n } 방패 뒤로 옮김
+classic-event-bribe-taken = { $who }: 거래 스파이스 { PARTICLE($n, "을/를") } 방패 뒤로 옮김
 
 ## A plan in the log
 

@@ -267,12 +267,12 @@ event-hagal-card = { $who }: ‘{ $thing }’ 카드 공개
 # $n: 까닭. recap-taken 이하 참조
 event-hagal-passed =
     { $n ->
-        [1] ‘{ $thing }’ 이미 사용 중, { $who }: 다음 카드 공개
-        [2] ‘{ $thing }’ 막힘, { $who }: 다음 카드 공개
-        [4] ‘{ $thing }’ 조건 부족, { $who }: 다음 카드 공개
-        [5] 영리한 정치로 ‘{ $thing }’ 건너뜀, { $who }: 다음 카드 공개
-        [6] ‘{ $thing }’ 카드로는 에이전트를 보내지 않음, { $who }: 다음 카드 공개
-       *[3] 채취할 보너스 스파이스 없음, { $who }: 다음 카드 공개
+        [1] ‘{ $thing }’ 이미 사용 중: { PARTICLE($who, "이/가") } 다음 카드 공개
+        [2] ‘{ $thing }’ 막힘: { PARTICLE($who, "이/가") } 다음 카드 공개
+        [4] ‘{ $thing }’ 조건 부족: { PARTICLE($who, "이/가") } 다음 카드 공개
+        [5] 영리한 정치로 ‘{ $thing }’ 건너뜀: { PARTICLE($who, "이/가") } 다음 카드 공개
+        [6] ‘{ $thing }’ 카드로는 에이전트를 보내지 않음: { PARTICLE($who, "이/가") } 다음 카드 공개
+       *[3] 채취할 보너스 스파이스 없음: { PARTICLE($who, "이/가") } 다음 카드 공개
     }
 event-hagal-shuffle = 하갈 가문 카드덱을 섞음
 event-trade-in = { $who }: 자원을 소모해 승점 얻음

@@ -45,7 +45,7 @@ page-recap-no-plays = 낼 카드가 있는 사람이 없었습니다.
 ## 라이벌 차례
 
 page-recap-rival-turn = 라이벌 차례
-page-recap-rival = { $who }: ‘{ $card }’ 카드를 공개했습니다.
+page-recap-rival = { PARTICLE($who, "이/가") } ‘{ $card }’ 카드를 공개했습니다.
 page-recap-rival-how = 라이벌은 핸드 없이 카드에 적힌 대로만 합니다.
 # 건너뛴 카드와 짧은 까닭
 page-recap-passed-over = ‘{ $card }’ { $why }
@@ -73,7 +73,7 @@ page-bench-fewer = 하나 덜
 page-bench-of = / { $n }
 page-bench-ahead = { $n } 앞섬
 page-bench-behind = { $who }보다 { $n } 뒤짐
-page-bench-level = 동점: { $who }
+page-bench-level = { PARTICLE($who, "과/와") } 동점
 # $cards: 검이 있는 핸드 카드와 전투 카드
 page-bench-might = { $cards } 사용 시 최대 { $n }
 page-bench-strength = 전투력 { $from }에서 { $to }

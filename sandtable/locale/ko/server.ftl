@@ -21,7 +21,7 @@ undo-before = 선택 전으로: { $move }
 notice-busy = 서버가 붐빕니다. 봇이 평소보다 짧게 생각합니다.
 notice-slow = 서버가 붐빕니다. 봇이 평소보다 늦게 움직입니다.
 notice-bots-wait = 봇만 있는 테이블은 번갈아 진행됩니다. 이 테이블은 차례를 기다리고 있습니다.
-notice-bot-fell = { $name }: 봇이 생각을 끝내지 못했습니다. 더 단순한 봇({ $by })이 대신 선택했습니다.
+notice-bot-fell = { $name }: 봇이 생각을 끝내지 못했습니다. 더 단순한 봇인 { PARTICLE($by, "이/가") } 대신 선택했습니다.
 notice-bot-lost = { $name }: 봇이 생각을 끝내지 못했습니다. 가능한 첫 번째 수를 선택했습니다.
 
 ## Refusals

@@ -50,7 +50,7 @@ classic-event-storm-card = 風暴牌為 { $n }
 classic-event-storm-drawn = { $who }知道下一張風暴牌
 classic-event-storm-drawn-known = 下一張風暴牌：{ $what }
 classic-event-storm = 風暴移至第 { $n } 區
-classic-event-weather = { $who }將風暴移動 { $n }
+classic-event-weather = { $who }將風暴移動 { $n } 區
 classic-event-wall-gone = { $who }摧毀屏蔽場城牆
 classic-event-stronghold-points = 隱密機動要塞指向{ $what }
 
@@ -82,17 +82,17 @@ classic-event-card-up = 下一張牌上場
 classic-event-card-seen = { $who }查看該牌
 classic-event-card-seen-known = { $who }看到{ $what }
 classic-event-swapped = { $who }替換待標的牌
-classic-event-bid = { $who }出價 { $n }
+classic-event-bid = { $who }出價 { $n } 香料
 classic-event-bid-pass = { $who }跳過
 classic-event-unsold = 無人出價，牌放回牌庫
-classic-event-sold = { $who }以 { $n } 購得該牌
+classic-event-sold = { $who }以 { $n } 香料購得該牌
 classic-event-karama-bid = { $who }以卡拉瑪取得該牌
 classic-event-bought = { $who }查看剛購得的牌
 
 ## Revival
 
 classic-event-revived = { $who }復活 { classic-n-forces }
-classic-event-limit-raised = { $who }將{ $what }的上限提高到 { $n }
+classic-event-limit-raised = { $who }將{ $what }的復活上限提高到 { classic-n-forces }
 classic-event-revival-granted = { $who }讓{ $what }免費復活 { classic-n-forces }
 classic-event-leader-wanted = { $who }請求{ $what }
 classic-event-leader-priced = { $who }為{ $what }要價 { $n } 香料

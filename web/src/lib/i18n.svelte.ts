@@ -7,6 +7,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from './api';
+import { FUNCTIONS } from './particles';
 import { speak, type Arguments } from './sayings';
 import { settings } from './settings.svelte';
 
@@ -37,7 +38,7 @@ const PAUSES: Record<string, string> = { ja: '、', 'zh-Hant': '，' };
 async function load(id: string): Promise<FluentBundle> {
   const known = bundles.get(id);
   if (known) return known;
-  const bundle = new FluentBundle(id, { useIsolating: false });
+  const bundle = new FluentBundle(id, { functions: FUNCTIONS, useIsolating: false });
   const paths = Object.keys(FILES)
     .filter((path) => languageOf(path) === id)
     .sort();
