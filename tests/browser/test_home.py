@@ -317,3 +317,18 @@ def test_more_tables_than_a_page(own_pages: Pages, own_server: Server) -> None:
     assert set(shown[:many]) == set(waiting)
     assert set(shown[many:]) == set(running)
     expect(page.get_by_role("button", name="Show more")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900)], ids=["1366", "1440"])
+def test_play_is_in_the_window_for_every_title(pages: Pages, size: tuple[int, int]) -> None:
+    """Whichever title is chosen, the button that begins a game is in sight without scrolling."""
+    page = pages.open("/", size)
+    titles = page.locator(".title:not([aria-disabled])")
+    expect(titles.first).to_be_visible()
+    for number in range(titles.count()):
+        titles.nth(number).click()
+        page.evaluate("scrollTo(0, 0)")
+        box = page.locator(".btn.play").bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= size[1]
+        page.locator(".btn.play").click(trial=True)
