@@ -61,6 +61,7 @@ PLAYER_FIELDS: Final = {
     "seat", "leader", "points", "solari", "spice", "water", "influence", "garrison", "supply", "conflict", "swords",
     "strength", "persuasion", "agents", "agents_at", "swordmaster", "council", "revealed", "hand", "deck", "discard",
     "play", "intrigue", "open_intrigue", "voice", "voice_more", "aside", "tokens", "tokens_shown", "rival",
+    "pool",
 }  # fmt: skip
 TABLE_FIELDS: Final = {
     "id", "title", "options", "state", "host", "invite", "public", "created", "seats", "pace", "clock", "clocks",
@@ -74,7 +75,7 @@ RECAP_FIELDS: Final = {
     "combat": {"kind", "round", "conflict", "winner", "ahead", "sides", "plays"},
     "rival": {"kind", "seat", "cards"},
 }
-SIDE_FIELDS: Final = {"seat", "strength", "troops", "place", "parts", "why", "rule", "gave"}
+SIDE_FIELDS: Final = {"seat", "strength", "troops", "place", "parts", "why", "rule", "gave", "causes"}
 MESSAGE_FIELDS: Final = {
     "table": {"type", "table"},
     "update": {"type", "n", "by", "kind", "to", "lines", "views"},
@@ -390,6 +391,13 @@ class Search:
             self.leak(where + "the deck has another size")
         elif any(card != "?" for card in shown["deck"][: len(p.deck) - top]):
             self.leak(where + "cards in the deck")
+        pool = [s.rules.card[id] for id in shown["pool"]]
+        if pool != sorted(pool):
+            self.leak(where + "the cards of unknown place are in an order of their own")
+        elif (
+            len(pool) != sum(card == "?" for card in shown["hand"] + shown["deck"]) and "ix_leaders" not in s.rules.part
+        ):
+            self.leak(where + "not as many cards of unknown place as are face down")
         if not own and not p.tokens_shown and p.tokens and shown["tokens"] is not None:
             self.leak(where + "tokens")
 

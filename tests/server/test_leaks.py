@@ -185,7 +185,7 @@ def test_names_are_found_however_they_stand() -> None:
 
 def test_events_shown_openly_are_declared() -> None:
     for seats in (2, 6):  # modules register their events when they are loaded
-        meta("uprising").new(0, {"seats": seats})
+        meta("uprising").new(0, {"seats": seats, "boxes": ["ix"]})
     assert set(EVENT_RULES) >= OPENLY
 
 
