@@ -224,11 +224,10 @@ class Teams(Component):
 
     def observed(self, s: State, seat: int) -> list[int]:
         row = [int((seat + step) % SEATS in self.active) for step in range(SEATS)]
-        own = TEAMS[team_of(seat)]
         for team in (team_of(seat), 1 - team_of(seat)):
             row += [1 if space == NOWHERE else 2 if space >= 0 else 0 for space in self.agents[team]]
         row += [int(self.served[(seat + step) % SEATS]) for step in range(SEATS)]
-        row += [int(seat in COMMANDERS), int(own is TEAMS[THRONE])]
+        row += [int(seat in COMMANDERS), int(team_of(seat) == THRONE)]
         row += [min(self.throne.count(kind), MOST_THRONE) for kind in throne_kinds(s.rules)]
         return row + self._asked_about(s, seat)
 

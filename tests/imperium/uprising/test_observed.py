@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sandtable.core.titles import meta
+from sandtable.imperium.modules.team_seats import THRONE, team_of
 from sandtable.imperium.rules.catalog import LEADERS
 from tests.imperium.uprising.playing import begin
 
@@ -31,3 +32,14 @@ def test_the_other_side_of_a_leader_is_in_the_row_of_everybody() -> None:
         game.act(word)
     assert leaders_shown(game, 0) == ["reverend_mother_jessica", "muad_dib", "staban_tuek"]
     assert leaders_shown(game, 2) == ["staban_tuek", "reverend_mother_jessica", "muad_dib"]
+
+
+def test_a_seat_of_six_sees_whether_its_team_has_the_throne_row() -> None:
+    """Compiled and plain give the same: three seats of six have it."""
+    title = meta("uprising")
+    options = title.check({"seats": 6})
+    layout = title.part("observation").layout("uprising", options)
+    game = title.new(1, options)
+    told = [layout.decode(layout.encode_state(game, seat))["throne_team"][0] for seat in range(6)]
+    assert told == [float(team_of(seat) == THRONE) for seat in range(6)]
+    assert sum(told) == 3
