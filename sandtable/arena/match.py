@@ -1,6 +1,7 @@
 """Balanced matches between bots.
 
     tournament("imperium", "S:400,G,G,G", games=400, jobs=2, out=Path("arena"))
+    tournament("imperium", [MyBot(), "G", "G", "G"])                       # or "my_package:MyBot,G,G,G"
 
 Games come in blocks. All games of a block have the same seed and the same Leaders on the same seats; after each game
 every bot moves to the next seat, until the line-up would repeat. So each bot plays each seat and each Leader of the
@@ -13,11 +14,12 @@ game that fails is recorded, and the others continue.
 from __future__ import annotations
 
 import json
+import pickle
 import shlex
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,7 +28,8 @@ from sandtable.arena.playing import Course, play_out
 from sandtable.arena.simulate import processes
 from sandtable.arena.store import Store
 from sandtable.arena.tally import AUTOMATED, Row, Tally
-from sandtable.bots import canonical, make
+from sandtable.bots import Bot, Named, canonical, listed, make
+from sandtable.bots.own import name_of
 from sandtable.core import stopping
 from sandtable.core.errors import BadOption
 from sandtable.core.titles import MACHINE_BITS, Meta, check_seed, meta
@@ -37,7 +40,7 @@ GAMES_PER_PORTION: Final = 500  # a portion has one game per this many games, up
 
 @dataclass(frozen=True)
 class Fixture:
-    """A game to be played; `bots` has one spec for each seat."""
+    """A game to be played; `bots` has one spec for each seat, `own` the bots that were given as objects."""
 
     title: str
     game: int
@@ -46,6 +49,7 @@ class Fixture:
     seed: int
     bots: tuple[str, ...]
     options: dict[str, Any]
+    own: dict[str, Bot] = field(default_factory=dict)
 
     def command(self) -> str:
         """Return the shell command that plays exactly this game again."""
@@ -68,9 +72,34 @@ class Result:
     notes: list[str]
 
 
-def read_lineup(bots: str) -> list[str]:
+def read_lineup(bots: str | Sequence[Named]) -> list[str]:
     """Return the bot specs of a line-up such as `S:400,G,G,G`, one for each seat."""
-    return [canonical(spec) for spec in bots.split(",")]
+    return _read_lineup(bots)[0]
+
+
+def _read_lineup(bots: str | Sequence[Named]) -> tuple[list[str], dict[str, Bot]]:
+    """Return the specs of a line-up, and by spec the bots that were given as objects. Two objects of one class are two
+    bots, since they may have been made differently: `my_package:MyBot` and `my_package:MyBot#2`."""
+    specs: list[str] = []
+    own: dict[str, Bot] = {}
+    named = {canonical(given) for given in listed(bots) if isinstance(given, str)}
+    for given in listed(bots):
+        if isinstance(given, str):
+            specs.append(canonical(given))
+            continue
+        if isinstance(given, type):
+            spec = name_of(given)
+        else:
+            spec = next((name for name, bot in own.items() if bot is given), "")
+        if not spec:
+            spec, n = name_of(type(given)), 1
+            while spec in own or spec in named:
+                n += 1
+                spec = f"{name_of(type(given))}#{n}"
+        if spec not in own:
+            own[spec] = make(given)
+        specs.append(spec)
+    return specs, own
 
 
 def rotations(bots: Sequence[str]) -> int:
@@ -81,7 +110,14 @@ def rotations(bots: Sequence[str]) -> int:
     return len(bots)
 
 
-def fixtures(title: str, bots: Sequence[str], blocks: int, seed: int, options: Mapping[str, Any]) -> Iterator[Fixture]:
+def fixtures(
+    title: str,
+    bots: Sequence[str],
+    blocks: int,
+    seed: int,
+    options: Mapping[str, Any],
+    own: Mapping[str, Bot] | None = None,
+) -> Iterator[Fixture]:
     """Yield the games block by block; within a block every bot moves one seat on after each game."""
     turns = rotations(bots)
     cast = statistics_of(meta(title)).cast
@@ -89,7 +125,7 @@ def fixtures(title: str, bots: Sequence[str], blocks: int, seed: int, options: M
         dealt: dict[str, Any] = cast(options, block, seed, title)
         for turn in range(turns):
             seated = tuple(bots[(seat - turn) % len(bots)] for seat in range(len(bots)))
-            yield Fixture(title, block * turns + turn, block, turn, seed + block, seated, dealt)
+            yield Fixture(title, block * turns + turn, block, turn, seed + block, seated, dealt, dict(own or {}))
 
 
 def statistics_of(found: Meta) -> Any:
@@ -118,7 +154,7 @@ def play_fixture(fixture: Fixture) -> Row:
     row = _row(fixture)
     course = Course(len(fixture.bots))
     try:
-        players = [make(spec) for spec in fixture.bots]
+        players = [make(fixture.own.get(spec, spec)) for spec in fixture.bots]
         state = found.new(fixture.seed, fixture.options, listen=True)
         outcome = play_out(state, players, fixture.seed, course, timed=True)
         parties = statistics_of(found).results(state, state.take_events())
@@ -177,7 +213,7 @@ def lost(fixture: Fixture, why: str) -> Row:
 @stopping.interrupts_heard()
 def tournament(
     title: str,
-    bots: str,
+    bots: str | Sequence[Named],
     games: int = 100,
     seed: int = 0,
     jobs: int | None = None,
@@ -187,7 +223,8 @@ def tournament(
     ray: str | None = None,
     progress_callback: Callable[[int], None] | None = None,
 ) -> Result:
-    """Play whole blocks with at least `games` games in total and return the result.
+    """Play whole blocks with at least `games` games in total and return the result. `bots` has one bot for each seat: a
+    text such as "S:400,G,G,my_package:MyBot", or a list that may also hold bots themselves.
 
     Games run in `jobs` processes, or on a Ray cluster (`tasks.cluster`) with at most `jobs` portions at a time. `out`
     is a folder for the rows of all games, the summary and the report; a folder that already holds a tournament is
@@ -197,7 +234,7 @@ def tournament(
     no game was finished).
     """
     found = meta(title)
-    lineup = read_lineup(bots)
+    lineup, own = _read_lineup(bots)
     for name, value in (("games", games), ("jobs", 1 if jobs is None else jobs)):
         if value < 1:
             raise BadOption(f"{name} takes a whole number from 1, not {value}")
@@ -210,11 +247,13 @@ def tournament(
     check_seed(seed + blocks - 1, MACHINE_BITS)
     first = next(fixtures(title, lineup, 1, seed, full))
     begun = found.new(first.seed, first.options)  # refuses impossible options once, not in every game
-    tally = Tally(title, lineup)
+    tally = Tally(title, lineup, own)
     store: Store | None = None
     notes: list[str] = []
     used = min(jobs or processes(), blocks * turns)
-    portions = _portions(fixtures(title, lineup, blocks, seed, full), blocks * turns)
+    if used > 1 or ray is not None:
+        _check_portable(own)
+    portions = _portions(fixtures(title, lineup, blocks, seed, full, own), blocks * turns)
     stopped: stopping.Stopped | None = None
     with ExitStack() as closing:
         cluster = closing.enter_context(tasks.cluster(ray, jobs)) if ray is not None else None
@@ -261,6 +300,18 @@ def tournament(
         stopped.so_far = result
         raise stopped
     return result
+
+
+def _check_portable(own: Mapping[str, Bot]) -> None:
+    """Refuse bots that cannot be sent to the processes that play."""
+    for spec, bot in own.items():
+        try:
+            pickle.dumps(bot)
+        except Exception as error:
+            raise BadOption(
+                f"the bot {spec} cannot be sent to other processes ({type(error).__name__}: {error}); play with "
+                "jobs=1, or name its class as text: 'my_package:MyBot'"
+            ) from error
 
 
 def _portions(every: Iterator[Fixture], games: int) -> Iterator[list[Fixture]]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from sandtable.arena.intervals import wilson
 from sandtable.arena.playing import Course, play_out
-from sandtable.bots import Bot, make_all
+from sandtable.bots import Bot, Named, make_all
 from sandtable.core import stopping
 from sandtable.core.contract import Outcome
 from sandtable.core.errors import BadOption, SandtableError
@@ -176,7 +176,7 @@ def simulate(
     title: str,
     seats: int = 4,
     games: int = 100,
-    bots: str = "random",
+    bots: str | Sequence[Named] = "random",
     seed: int = 0,
     jobs: int | None = None,
     options: Mapping[str, Any] | None = None,
@@ -243,7 +243,7 @@ def simulate(
 def simulate_levels(
     title: str,
     games: int = 100,
-    bots: str = "random",
+    bots: str | Sequence[Named] = "random",
     seed: int = 0,
     jobs: int | None = None,
     options: Mapping[str, Any] | None = None,
@@ -288,7 +288,7 @@ def _chunks(seed: int, games: int, jobs: int) -> list[range]:
 
 
 def _played(
-    title: str, options: dict[str, Any], bots: str, coverage: bool, chunks: list[range], jobs: int
+    title: str, options: dict[str, Any], bots: str | Sequence[Named], coverage: bool, chunks: list[range], jobs: int
 ) -> Iterator[Tally]:
     """Yield the tally of each chunk as it is finished."""
     if jobs == 1:
@@ -321,7 +321,7 @@ def _coverage_of(title: str) -> Any:
     return meta(title).part("coverage")
 
 
-def play_chunk(title: str, options: dict[str, Any], bots: str, coverage: bool, seeds: range) -> Tally:
+def play_chunk(title: str, options: dict[str, Any], bots: str | Sequence[Named], coverage: bool, seeds: range) -> Tally:
     """Play some games in a row, in a worker process. When asked to stop, return the tally of the finished games."""
     seats: int = options["seats"]
     players = make_all(bots, seats)

@@ -7,11 +7,12 @@ seat. A shared win counts in equal parts.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any, Final
 
 from sandtable.arena.intervals import Clustered, Interval, wilson
 from sandtable.arena.ratings import Order, order_of, rate
-from sandtable.bots import make
+from sandtable.bots import Bot, make
 
 # A game as plain data, made by `match.play_fixture`.
 Row = dict[str, Any]
@@ -145,11 +146,11 @@ class BotTally:
         spare = (self.seats - 1) / 2
         return self.ranks.between(1 + spare, parties - spare)
 
-    def as_dict(self, rating: Interval, parties: int) -> dict[str, Any]:
+    def as_dict(self, rating: Interval, parties: int, own: Mapping[str, Bot]) -> dict[str, Any]:
         """Return the sums of this bot as plain data."""
         return {
             "spec": self.spec,
-            "name": "" if self.spec == AUTOMATED else make(self.spec).table_name,
+            "name": "" if self.spec == AUTOMATED else make(own.get(self.spec, self.spec)).table_name,
             "seats": self.seats,
             "games": self.games,
             "wins": _short(self.wins.total),
@@ -166,9 +167,10 @@ class BotTally:
 class Tally:
     """The sums of a tournament. Rows arrive in order, so a block is complete when the next one starts."""
 
-    def __init__(self, title: str, lineup: list[str]) -> None:
+    def __init__(self, title: str, lineup: list[str], own: Mapping[str, Bot] | None = None) -> None:
         self.title = title
         self.lineup = lineup
+        self.own = own or {}  # bots that were given as objects, by their name in the line-up
         self.bots: dict[str, BotTally] = {spec: BotTally(spec, lineup.count(spec)) for spec in lineup}
         self.games = 0
         self.blocks = 0  # blocks with at least one game added
@@ -237,7 +239,7 @@ class Tally:
             "failures": self.failures,
             "failed_games": self.failed,
             "even_share": _short(1 / parties),
-            "bots": [bot.as_dict(rating, parties) for bot, rating in zip(every, ratings, strict=True)],
+            "bots": [bot.as_dict(rating, parties, self.own) for bot, rating in zip(every, ratings, strict=True)],
             "by_seat": _together([bot.by_seat for bot in every]),
             "by_leader": _together([bot.by_leader for bot in every]),
             "by_card": _together([bot.by_card for bot in every], copies=True),

@@ -21,7 +21,8 @@ def arena(
     seats: Annotated[
         str,
         typer.Option(
-            help="One bot per seat: S:400,G,G,R. R: random, G: greedy, S: search. Bots swap seats between games."
+            help="One bot per seat: S:400,G,G,R. R: random, G: greedy, S: search; your own: my_package:MyBot. "
+            "Bots swap seats between games."
         ),
     ],
     games: Annotated[int, typer.Option(help="Number of games, rounded up so that every bot plays every seat.")] = 100,

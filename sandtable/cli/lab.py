@@ -30,7 +30,10 @@ def sim(
     games: Annotated[int, typer.Option(help="Number of games.")] = 100,
     bots: Annotated[
         str,
-        typer.Option(help="One bot for all seats, or one per seat: R,G,G,S:400. R: random, G: greedy, S: search."),
+        typer.Option(
+            help="One bot for all seats, or one per seat: R,G,G,S:400. R: random, G: greedy, S: search; "
+            "your own: my_package:MyBot."
+        ),
     ] = "random",
     jobs: Annotated[
         int | None, typer.Option(help="Number of worker processes. Default: one per CPU core, fewer for few games.")

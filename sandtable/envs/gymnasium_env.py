@@ -17,7 +17,7 @@ import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from sandtable.bots import Bot, UnknownBot, make_all
+from sandtable.bots import Bot, Named, UnknownBot, listed, make_all
 from sandtable.core.errors import BadOption, IllegalAction
 from sandtable.core.rng import Rng
 from sandtable.envs.arrays import np
@@ -51,12 +51,17 @@ def id_of(title: str) -> str:
 def opponents_of(specs: Any, others: int) -> list[Bot]:
     """Return a bot for each of the other seats. In a solo game the list is empty; then `specs` may name only one bot,
     such as the default."""
-    given = specs.split(",") if isinstance(specs, str) else specs
-    if not isinstance(given, Sequence) or not all(isinstance(spec, str) for spec in given):
-        raise BadOption(f"option 'opponents' takes bots as one text or as a list of texts: 'G,R,R'; not {specs!r}")
+    if not isinstance(specs, Sequence) and hasattr(specs, "choose"):
+        specs = [specs]
+    if not isinstance(specs, Sequence) or not all(isinstance(spec, str) or hasattr(spec, "choose") for spec in specs):
+        raise BadOption(
+            "option 'opponents' takes bots as one text or as a list of texts and bots: 'G,R,R' or [MyBot(), 'G', 'G']; "
+            f"not {specs!r}"
+        )
+    given = listed(specs)
     if others == 0 and len(given) > 1:
         raise UnknownBot(f"{len(given)} bots were named ({specs!r}), but with one seat there are no opponents")
-    return make_all(",".join(given), max(1, others))[:others]
+    return make_all(given, max(1, others))[:others]
 
 
 class SeatEnv(Env):
@@ -65,7 +70,7 @@ class SeatEnv(Env):
     - `seats`: the number of seats
     - `seat`: the learner's seat, or "random" for a different one in each game
     - `opponents`: one bot for all other seats ("G"), or one for each of them clockwise from the learner's seat
-      ("G,R,S:200" or a list)
+      ("G,R,S:200" or a list, which may hold bots of your own: [MyBot(), "G", "my_package:MyBot"])
     - `reward`: "win" or "rank"
     - `illegal`: with "raise", an action that is not an option raises IllegalAction and changes nothing; with "wrap", it
       selects the option with that number modulo the number of options, for tools that do not support masks
@@ -82,7 +87,7 @@ class SeatEnv(Env):
         *,
         seats: int | None = None,
         seat: int | str = 0,
-        opponents: str | Sequence[str] = "G",
+        opponents: Bot | str | Sequence[Named] = "G",
         reward: str = "win",
         illegal: str = "raise",
         render_mode: str | None = None,

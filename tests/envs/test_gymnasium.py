@@ -11,7 +11,11 @@ import pytest
 
 import sandtable
 from sandtable.bots import UnknownBot
+from sandtable.bots.own import OwnBot
+from sandtable.core.contract import View
+from sandtable.core.decisions import Decision
 from sandtable.core.errors import BadOption, GameOver, IllegalAction, MalformedAction
+from sandtable.core.rng import Rng
 from tests.envs.extra import need
 from tests.envs.positions import encode
 
@@ -200,3 +204,24 @@ def test_it_renders_what_the_own_seat_may_know() -> None:
     env = imperium_env(seats=3, seat=1, opponents="R", render_mode="ansi")
     env.reset(seed=2)
     assert json.loads(env.render()) == env.game.view(1).as_dict()
+
+
+def test_opponents_may_be_bots_themselves() -> None:
+    class First(OwnBot):
+        asked = 0
+
+        def choose(self, view: View | None, decision: Decision, rng: Rng) -> int:
+            assert view is not None
+            assert view.seat == decision.seat != 0
+            self.asked += 1
+            return decision.options[0]
+
+    mine = First()
+    env = imperium_env(opponents=[mine, "G", First])
+    play(env, 3)
+    assert mine.asked > 0
+    alone = First()
+    play(imperium_env(opponents=alone), 3)
+    assert alone.asked > mine.asked
+    with pytest.raises(BadOption, match="opponents"):
+        imperium_env(opponents=[7, "G", "G"])
