@@ -30,6 +30,7 @@ PARTICLE = re.compile(r"\}[’”)]?(와|과|은|는|이|가|을|를|로|으로|
 HALF_WIDTH = re.compile(rf"{CJK}[,.?!:;()]|[,?!;()]{CJK}")
 AFTER_QUESTION = re.compile(r"？(?![　（」）]|$)")
 DIGIT = re.compile(r"[一-鿿][0-9]|[0-9][一-鿿]")
+PLURALS = {"zero", "one", "two", "few", "many"}
 # How the log of the classic game says what a number counts; any other number there would be bare.
 COUNTED = {
     "en": r"\{n\} (spice|forces?|cards?|traitor|treachery|sectors|suboids|have answered)|"
@@ -102,6 +103,26 @@ def badly_set(lang: str, root: Path = LOCALE) -> Iterator[str]:
             yield from (f"{id}: {why}: {text!r}" for why, wrong in checks[lang].items() if wrong.search(plain))
 
 
+class Plurals(Visitor):
+    """Whether a message has a text for a plural form that these languages do not know: it would never be said."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found = False
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802 (the name the library calls)
+        self.found |= any(getattr(variant.key, "name", "") in PLURALS for variant in node.variants)
+        self.generic_visit(node)
+
+
+def never_said(lang: str, root: Path = LOCALE) -> Iterator[str]:
+    for id, (_, entry) in messages(lang, root).items():
+        plurals = Plurals()
+        plurals.visit(entry)
+        if plurals.found:
+            yield id
+
+
 def without_zero(lang: str, root: Path = LOCALE) -> Iterator[str]:
     """Messages that have lost the English text for none."""
     for id, (_, entry) in messages("en").items():
@@ -143,6 +164,11 @@ def test_messages_keep_their_variant_for_none(lang: str) -> None:
     assert list(without_zero(lang)) == []
 
 
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_no_text_is_for_a_plural_form_that_the_language_lacks(lang: str) -> None:
+    assert list(never_said(lang)) == []
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_every_file_names_its_style_page(lang: str) -> None:
     page = f"docs/style/{lang}.md"
@@ -154,7 +180,7 @@ def test_every_file_names_its_style_page(lang: str) -> None:
 def test_faults_are_found(tmp_path: Path) -> None:
     wrong = {
         "ja": "event-a = 指導者を送る(嘘)\nevent-b = 行く？はい\nevent-memories-home = 記憶{ $n }つ\n",
-        "ko": "event-a = { $who }를 보냅니까?\n",
+        "ko": "event-a = { $who }를 보냅니까?\nevent-b = { $n ->\n    [one] 하나\n   *[other] 여럿\n }\n",
         "zh-Hant": "event-a = 抽2張,祕密\n",
     }
     for lang, text in wrong.items():
@@ -164,4 +190,5 @@ def test_faults_are_found(tmp_path: Path) -> None:
     assert len(list(badly_set("ja", tmp_path))) == 2
     assert list(without_zero("ja", tmp_path)) == ["event-memories-home: no [0] of $n"]
     assert [len(list(check("ko", tmp_path))) for check in (avoided, badly_set)] == [1, 1]
+    assert list(never_said("ko", tmp_path)) == ["event-b"]
     assert [len(list(check("zh-Hant", tmp_path))) for check in (avoided, badly_set)] == [1, 2]

@@ -190,8 +190,8 @@ classic-moment-somebody = Somebody may play a card now.
 classic-bid-limit = Bid for me up to
 classic-bid-limit-is =
     { $all ->
-        [yes] Bids are made for you up to { $n } for every card of this turn.
-       *[no] Bids are made for you up to { $n } for this card.
+        [yes] Bids are made for you up to { $n } spice for every card of this turn.
+       *[no] Bids are made for you up to { $n } spice for this card.
     }
 classic-bid-out-is =
     { $all ->

@@ -179,8 +179,8 @@ classic-moment-somebody = 誰かが今カードを使うかもしれません。
 classic-bid-limit = 次の額まで自動でビッド
 classic-bid-limit-is =
     { $all ->
-        [yes] このターンのすべてのカードに、{ $n }まで自動でビッドします。
-       *[no] このカードに、{ $n }まで自動でビッドします。
+        [yes] このターンのすべてのカードに、香料{ $n }まで自動でビッドします。
+       *[no] このカードに、香料{ $n }まで自動でビッドします。
     }
 classic-bid-out-is =
     { $all ->

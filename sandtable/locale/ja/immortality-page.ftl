@@ -7,7 +7,7 @@ page-imm-research-about = 研究アイコン1つにつき、自分のトーク�
 page-imm-token-at = { $who }：{ $n }列目
 page-imm-genetic =
     { $n ->
-        [one] 第1遺伝子マーカー
+        [1] 第1遺伝子マーカー
        *[other] 第2遺伝子マーカー
     }
 page-imm-genetic-1 = ここから先では、らせん1つのカード効果を使え、獲得したトレイラクス・カードを山札の上に置けます。
@@ -19,7 +19,7 @@ page-imm-track-about = トレイラクス・アイコン1つにつき、自分�
 page-imm-step = { $n }段目
 page-imm-tanks = アクスロートル・タンク
 page-imm-specimens = 標本
-page-imm-specimens-of = { $who }の標本：{ $n }
+page-imm-specimens-of = { $who }の標本：{ $n }個
 page-imm-specimens-about = 標本：タンクの中の部隊です。トレイラクス・カードの支払いに使い、いつでも基地に戻せます。
 page-imm-row = トレイラクスの列
 

@@ -60,6 +60,6 @@ intrigue-gruesome-sacrifice = 凄惨な犠牲
 intrigue-harvest-cells = 細胞採取
 intrigue-illicit-dealings = 不正取引
 intrigue-shadowy-bargain = 影の取引
-intrigue-study-melange = 香料の研究
+intrigue-study-melange = メランジの研究
 intrigue-tleilaxu-puppet = トレイラクスの傀儡
 intrigue-vicious-talents = 凶悪な才能

@@ -16,7 +16,7 @@ page-ix-face-down = 裏向き
 page-ix-face-down-about = このラウンドに使用済みです。次のラウンドの始めに表向きに戻ります。
 
 page-ix-negotiators = 交渉人
-page-ix-negotiators-of = { $who }の交渉人：{ $n }
+page-ix-negotiators-of = { $who }の交渉人：{ $n }人
 page-ix-negotiators-about = 交渉人：イクス・ボード上の部隊です。技術タイルを獲得するとき、1人戻すごとに価格が1香料下がります。
 
 page-ix-step = { $n }段目：{ $gives } { $who }
@@ -27,12 +27,12 @@ page-ix-shipping-about = 輸送艦アイコン1つにつき、自分の輸送艦
 page-ix-dreadnoughts = 弩級戦艦{ $n }隻
 page-ix-dreadnoughts-there = 戦場の弩級戦艦
 page-ix-dreadnoughts-about = 弩級戦艦：戦場では1隻につき戦力3です。紛争の後は駐屯地に戻り、勝者の1隻は次のラウンドまでマスを占拠します。
-page-ix-dreadnoughts-of = 弩級戦艦：戦場{ $conflict }、駐屯地{ $garrison }、マスの占拠{ $flags }、基地{ $supply }
+page-ix-dreadnoughts-of = 弩級戦艦：戦場{ $conflict }隻、駐屯地{ $garrison }隻、マスの占拠{ $flags }隻、基地{ $supply }隻
 page-ix-dreadnoughts-home = 弩級戦艦
 page-ix-held-by = { $who }の弩級戦艦が占拠
 
 page-ix-snooper = { $who }の探知機
 page-ix-snooper-about = 探知機は、持ち主がそのトラックで初めて影響力2に到達したときに報酬を与えます。
-page-ix-snoopers = 到達した探知機：{ $n }
+page-ix-snoopers = 到達した探知機：{ $n }個
 page-ix-aside = 脇によけたカード：{ $card }
 page-ix-aside-hidden = 脇によけたカード

@@ -2,7 +2,7 @@
 
 # Uprising with Rise of Ix: its contracts, observation posts and the question at set-up
 
-ask-keep-contract = 残す契約を選ぶ。ほかは箱に戻す。
+ask-keep-contract = 残す契約を選んでください。ほかは箱に戻ります。
 
 ## Contracts
 

@@ -179,8 +179,8 @@ classic-moment-somebody = 누군가 지금 카드를 쓸 수 있습니다.
 classic-bid-limit = 다음 금액까지 자동 입찰
 classic-bid-limit-is =
     { $all ->
-        [yes] 이번 턴의 모든 카드에 { $n }까지 자동으로 입찰합니다.
-       *[no] 이 카드에 { $n }까지 자동으로 입찰합니다.
+        [yes] 이번 턴의 모든 카드에 스파이스 { $n }까지 자동으로 입찰합니다.
+       *[no] 이 카드에 스파이스 { $n }까지 자동으로 입찰합니다.
     }
 classic-bid-out-is =
     { $all ->
@@ -194,7 +194,7 @@ classic-bid-ask = 다시 물어보기
 
 # What became of a side of a battle.
 classic-killed-by = { $what }에 사망
-classic-killed-traitor = 배신자 (지목: { $who })
+classic-killed-traitor = { PARTICLE($who, "이/가") } 지목한 배신자
 classic-killed-explosion = 폭발로 사망
 classic-called = 배신자를 지목함
 classic-lost-forces = 병력 { $n } 잃음

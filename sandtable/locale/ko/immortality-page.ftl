@@ -7,7 +7,7 @@ page-imm-research-about = 연구 아이콘마다 내 토큰을 오른쪽으로 �
 page-imm-token-at = { $who }: { $n }번째 열
 page-imm-genetic =
     { $n ->
-        [one] 첫 번째 유전자 표지
+        [1] 첫 번째 유전자 표지
        *[other] 두 번째 유전자 표지
     }
 page-imm-genetic-1 = 여기서부터 나선이 하나인 카드 효과를 쓸 수 있고, 획득한 틀레이락스 카드를 카드덱 위에 놓을 수 있습니다.
@@ -19,7 +19,7 @@ page-imm-track-about = 틀레이락스 아이콘마다 내 토큰을 한 칸 옮
 page-imm-step = { $n }번째 칸
 page-imm-tanks = 액슬로틀 탱크
 page-imm-specimens = 표본
-page-imm-specimens-of = { $who }의 표본: { $n }
+page-imm-specimens-of = { $who }의 표본: { $n }개
 page-imm-specimens-about = 표본: 탱크 안의 병력입니다. 틀레이락스 카드의 값으로 쓰며, 언제든지 개인 공급처로 되돌릴 수 있습니다.
 page-imm-row = 틀레이락스 열
 

@@ -28,7 +28,7 @@ event-intrigue-buried =
 
 ## Leaders
 
-trait-one-step-ahead-text = 라운드를 시작할 때 핸드의 카드 1장을 따로 빼두고, 라운드의 두 번째 차례를 시작할 때 공개해 핸드로 가져온다. 그 차례에 그 카드로 에이전트를 보내면 에이전트 아이콘이 정확히 하나일 때 1 스파이스, 아니면 1 솔라리 얻기
+trait-one-step-ahead-text = 라운드를 시작할 때 핸드의 카드 1장을 따로 빼 두고, 라운드의 두 번째 차례를 시작할 때 공개해 핸드로 가져온다. 그 차례에 그 카드로 에이전트를 보내면 에이전트 아이콘이 정확히 하나일 때 1 스파이스, 아니면 1 솔라리 얻기
 trait-heavy-lasgun-cannons-text = 내 전함의 전투력은 3이 아니라 4
 trait-careful-observation-text = 각 트랙의 영향력 2 칸에 탐지기 토큰이 있다. 도달하면 지도자의 맨 위 빈자리로 옮기고 그 자리의 보상을 얻는다
 trait-smuggling-operation-text = 물 없이 시작. 내 차례에 솔라리를 얻을 때마다 1 솔라리 더 얻기
@@ -41,12 +41,12 @@ effect-influence-with-snooper = 트랙에 탐지기 토큰이 남은 팩션 하�
 ask-snooped = 어느 탐지기 토큰을 먼저 지도자로 옮길까요?
 do-snooper-slot-yes = 지불하기
 do-snooper-slot-no = 지불하지 않기
-ask-set-aside = 두 번째 차례까지 따로 빼둘 카드를 고르세요.
+ask-set-aside = 두 번째 차례까지 따로 빼 둘 카드를 고르세요.
 ask-intelligence = 어느 책략 카드를 가질까요?
 event-card-set-aside =
     { $known ->
-        [yes] { $who }: ‘{ $thing }’ 카드를 따로 빼둠
-       *[no] { $who }: 카드 1장을 따로 빼둠
+        [yes] { $who }: ‘{ $thing }’ 카드를 따로 빼 둠
+       *[no] { $who }: 카드 1장을 따로 빼 둠
     }
 event-card-taken-back = { $who }: ‘{ $thing }’ 카드를 공개하고 핸드로 가져옴
 event-snooper = { $who }: { $thing }의 탐지기 토큰을 { $n }번 자리로 옮김

@@ -14,7 +14,7 @@ ask-freight =
        *[other] 화물선을 어떻게 할까요? (아이콘 { $n }개 남음)
     }
 do-freight-advance = 한 칸 전진
-do-freight-to = 전진: { $step }
+do-freight-to = { PARTICLE($step, "으로/로") } 전진
 do-freight-recall = 귀항하고 보상 받기
 do-freight-none = 그대로 두기
 ask-shipment = 다음으로 어느 운송 보상을 받을까요?
@@ -24,7 +24,7 @@ note-freighter =
         [0] 내 화물선은 운송 트랙 맨 아래에 있습니다.
        *[other] 지금 귀항하면 받는 보상: { $rewards }.
     }
-event-freighter = { $who }: 화물선 전진, { $thing }
+event-freighter = { $who }: 화물선이 { PARTICLE($thing, "으로/로") } 전진
 event-freighter-home =
     { $n ->
         [0] { $who }: 화물선이 맨 아래에 머무름

@@ -185,5 +185,5 @@ classic-outcome = { $names }獲勝。{ $reason }
 classic-reason-strongholds = 佔據了足夠的要塞。
 classic-reason-prediction = 預言應驗了。
 classic-reason-fremen = 守住了穴地。
-classic-reason-guild = 最後一回合結束時沒有其他人獲勝，因此宇航公會獲勝。
+classic-reason-guild = 最後一輪結束時沒有其他人獲勝，因此宇航公會獲勝。
 classic-reason-most-strongholds = 佔據了最多的要塞。

@@ -179,16 +179,16 @@ classic-moment-somebody = 可能有人正要打出牌。
 classic-bid-limit = 自動出價上限
 classic-bid-limit-is =
     { $all ->
-        [yes] 本回合每張牌都會替你出價，最高 { $n }。
-       *[no] 這張牌會替你出價，最高 { $n }。
+        [yes] 本輪每張牌都會替你出價，最高 { $n } 香料。
+       *[no] 這張牌會替你出價，最高 { $n } 香料。
     }
 classic-bid-out-is =
     { $all ->
-        [yes] 你不競標本回合的牌。
+        [yes] 你不競標本輪的牌。
        *[no] 你不競標這張牌。
     }
 classic-bid-this = 僅這張牌
-classic-bid-all = 本回合每張牌
+classic-bid-all = 本輪每張牌
 classic-bid-out = 不競標這張牌
 classic-bid-ask = 再次詢問我
 
@@ -197,7 +197,7 @@ classic-killed-by = 被{ $what }所殺
 classic-killed-traitor = 叛徒，由{ $who }指認
 classic-killed-explosion = 死於爆炸
 classic-called = 指認叛徒
-classic-lost-forces = 損失 { $n } 部隊
+classic-lost-forces = 損失 { $n } 個部隊
 classic-paid-spice = 支付 { $n } 香料
 classic-got-spice = 獲得 { $n } 香料
 classic-discarded-cards = 棄置：{ $what }

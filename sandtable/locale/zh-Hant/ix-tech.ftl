@@ -81,7 +81,7 @@ note-tech =
 
 event-tech = { $who } 獲取「{ $thing }」
 event-tech-open = 翻開「{ $thing }」
-event-tech-cleared = 沒有對手可獲取的板塊，銷毀「{ $thing }」
+event-tech-cleared = 沒有勁敵可獲取的板塊面朝上，銷毀「{ $thing }」
 event-tech-flipped = { $who } 將「{ $thing }」翻為面朝下
 event-tech-up = { $who } 將「{ $thing }」翻為面朝上
 event-tech-trashed = { $who } 銷毀「{ $thing }」
