@@ -27,6 +27,9 @@ class Games:
         self.vocabulary = first.vocabulary
         self.arrays = Arrays(self._meta.part("observation").layout(title, self.options), len(self.vocabulary))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Games, (self.title, self.options)
+
     def new(self, seed: int, listen: bool = False) -> State:
         """Return a new game; with `listen`, it collects events."""
         game = self._meta.new(seed, self.options, listen=True) if listen else self._meta.new(seed, self.options)

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 from sandtable.bots import Bot, Named, UnknownBot, listed, make_all
@@ -115,6 +116,19 @@ class SeatEnv(Env):
             self._arrays.low, self._arrays.high, (self.layout.size,), np.float32
         )
         self.action_space = gymnasium.spaces.Discrete(self._arrays.words)
+
+    def __copy__(self) -> Any:
+        """Return a deep copy: two environments never share a game."""
+        return deepcopy(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what a copy needs; it rebuilds the arrays, which are the same for all games of a kind."""
+        return {name: value for name, value in vars(self).items() if name not in ("_arrays", "layout")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._arrays = self._kind.arrays
+        self.layout = self._arrays.layout
 
     @property
     def game(self) -> Any:

@@ -17,6 +17,7 @@ See docs/environments.md for the observation, the actions and the reward.
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 from functools import partial
 from secrets import randbits
 from typing import TYPE_CHECKING, Any
@@ -95,6 +96,19 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
         self._action_spaces = {agent: spaces.Discrete(self._arrays.words) for agent in self.possible_agents}
         self._rng: Rng | None = None
         self._game: Any = None
+
+    def __copy__(self) -> Any:
+        """Return a deep copy: two environments never share a game."""
+        return deepcopy(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what a copy needs; it rebuilds the arrays, which are the same for all games of a kind."""
+        return {name: value for name, value in vars(self).items() if name not in ("_arrays", "layout")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._arrays = self._kind.arrays
+        self.layout = self._arrays.layout
 
     def observation_space(self, agent: str) -> Any:
         return self._observation_spaces[agent]

@@ -16,7 +16,8 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from copy import deepcopy
+from typing import Any, Final, NamedTuple
 
 from sandtable.core.contract import Outcome
 from sandtable.core.errors import BadOption, IllegalAction, MalformedAction
@@ -36,6 +37,12 @@ class Step(NamedTuple):
     to_act: Any  # int32 (games,)
     rewards: Any  # float32 (games, seats): the rewards of games that have just ended; otherwise 0
     done: Any  # bool (games,): whether the game has just ended
+
+
+_FILLED: Final = Step._fields  # the arrays that a step fills
+_ALLOCATED: Final = frozenset(
+    [*_FILLED, "layout", "_words", "_rows", "_reader", "_flat_mask", "_bases", "_step"]
+)  # by `_allocate`
 
 
 class VectorEnv:
@@ -63,24 +70,44 @@ class VectorEnv:
         self.outcomes: dict[int, Outcome] = {}
         self._kind = Games(title, with_seats(seats, options or {}))
         self.seats = self._kind.seats
-        arrays = self._kind.arrays
-        self.layout = arrays.layout
-        self._words = words = arrays.words
         self._seed = read_seed(seed)
         self._reward = reward_named(reward)
         self._rngs: list[Rng] = []
         self._states: list[Any] = []
         self._seats: list[int] = [0] * games
+        self._allocate()
+
+    def _allocate(self) -> None:
+        """Make the arrays and what refers to them."""
+        games, arrays = self.games, self._kind.arrays
+        self.layout = arrays.layout
+        self._words = words = arrays.words
         self.observation = np.zeros((games, self.layout.size), np.float32)
         self.mask = np.zeros((games, words), np.bool_)
         self.to_act = np.zeros(games, np.int32)
         self.rewards = np.zeros((games, self.seats), np.float32)
         self.done = np.zeros(games, np.bool_)
         self._rows = Rows(self.layout, games)
-        self._reader = self.layout.filler() if observe else None
+        self._reader = self.layout.filler() if self.observe else None
         self._flat_mask = self.mask.reshape(-1)
         self._bases = np.arange(games, dtype=np.intp) * words
         self._step = Step(self.observation, self.mask, self.to_act, self.rewards, self.done)
+
+    def __copy__(self) -> Any:
+        """Return a deep copy: two environments never share a game."""
+        return deepcopy(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what a copy needs besides the arrays that `_allocate` makes."""
+        kept = {name: value for name, value in vars(self).items() if name not in _ALLOCATED}
+        return {**kept, "arrays": [getattr(self, name) for name in _FILLED]}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        arrays = state.pop("arrays")
+        vars(self).update(state)
+        self._allocate()
+        for name, values in zip(_FILLED, arrays, strict=True):
+            getattr(self, name)[:] = values
 
     def states(self) -> list[Any]:
         """Return the games themselves, for callers that need more than the arrays."""

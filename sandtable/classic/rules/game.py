@@ -21,6 +21,7 @@ from sandtable.classic.rules.question import QUESTION, STEP
 from sandtable.classic.rules.state import NOBODY, STREAMS, Frame, State, rules_of
 from sandtable.classic.rules.view import View, view_of
 from sandtable.classic.rules.words import ACCEPT, FREE, HELP, HOLD, HOLD_ALL, REFUSE, VOCABULARY, WANT
+from sandtable.core import copying
 from sandtable.core.chance import Chance, key_of
 from sandtable.core.contract import Outcome
 from sandtable.core.decisions import Decision, Vocabulary
@@ -334,3 +335,6 @@ def from_bytes(data: bytes) -> Game:
     except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
         raise DamagedData(f"these bytes are no game of this title: {error}") from error
     return game
+
+
+copying.register(Game, View)

@@ -8,6 +8,7 @@ from hashlib import blake2b
 from operator import index
 from typing import Any, cast
 
+from sandtable.core import copying
 from sandtable.core.contract import Outcome
 from sandtable.core.decisions import Decision, Vocabulary
 from sandtable.core.errors import (
@@ -242,3 +243,6 @@ def from_bytes(data: bytes) -> Game:
     except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
         raise DamagedData(f"these bytes are no game of this family: {error}") from error
     return game
+
+
+copying.register(Game, View)

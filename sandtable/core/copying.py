@@ -1,0 +1,80 @@
+"""Copy and pickle games, views and what belongs to them, with `copy` and `pickle`, plain and compiled.
+
+Compiled classes can do neither by themselves. They are registered in `copyreg`, which both modules ask. A game is
+pickled as the bytes of `to_bytes`; a copy shares nothing with it, and collects no events until `listen()` is called. A
+view is pickled as a world that its seat cannot tell from the real one, so it has nothing in it that the seat may not
+know.
+"""
+
+from __future__ import annotations
+
+import copyreg
+from typing import Any
+
+from sandtable.core.contract import Outcome
+from sandtable.core.record import Move, Record
+from sandtable.core.rng import Rng
+from sandtable.core.titles import from_bytes
+
+
+def register(game: type[Any], view: type[Any]) -> None:
+    """Let the games and views of a title be copied and pickled."""
+    copyreg.pickle(game, _of_game)
+    copyreg.pickle(view, _of_view)
+
+
+def read_view(data: bytes, seat: int) -> Any:
+    """Return the view of a pickled world."""
+    return from_bytes(data).view(seat)
+
+
+def read_rng(x: int) -> Rng:
+    """Return a generator that goes on where a pickled one was."""
+    rng = Rng(-1)
+    rng.x = x
+    return rng
+
+
+def read_outcome(ranks: list[int], points: list[int], reason: str, tie_break: str, needed: int) -> Outcome:
+    """Return a pickled outcome."""
+    return Outcome(ranks, points, reason, tie_break, needed)
+
+
+def read_record(
+    title: str, seed: int, options: dict[str, Any], how: dict[str, Any], moves: list[tuple[Any, ...]], data: bytes
+) -> Record:
+    """Return a pickled record, with the position it was in."""
+    record = Record(title, seed, options, **how)
+    record.moves = [Move(seat, action, taught, comment) for seat, action, taught, comment in moves]
+    state: Any = from_bytes(data)
+    if how.get("listen"):
+        state.listen()
+    record.state = state
+    return record
+
+
+def _of_game(game: Any) -> tuple[Any, ...]:
+    return from_bytes, (game.to_bytes(),)
+
+
+def _of_view(view: Any) -> tuple[Any, ...]:
+    return read_view, (view.resample(Rng(0)).to_bytes(), view.seat)
+
+
+def _of_rng(rng: Any) -> tuple[Any, ...]:
+    return read_rng, (rng.x,)
+
+
+def _of_outcome(outcome: Any) -> tuple[Any, ...]:
+    return read_outcome, (outcome.ranks, outcome.points, outcome.reason, outcome.tie_break, outcome.needed)
+
+
+def _of_record(record: Any) -> tuple[Any, ...]:
+    moves = [(move.seat, move.action, move.taught, move.comment) for move in record.moves]
+    how = {"listen": True} if record._how.get("listen") else {}
+    return read_record, (record.title, record.seed, record.options, how, moves, record.state.to_bytes())
+
+
+copyreg.pickle(Rng, _of_rng)
+copyreg.pickle(Outcome, _of_outcome)
+copyreg.pickle(Record, _of_record)
