@@ -36,7 +36,8 @@ ADEPT_BAR = 3.0  # maximum seconds to wait for an Adept bot's move
 LONG = 120.0  # seconds; memory is not judged in a shorter run
 
 
-def main(argv: list[str] | None = None) -> int:
+def _options() -> argparse.ArgumentParser:
+    """Return the parser of the command line."""
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ap.add_argument("--tables", type=int, default=200, help="number of tables (default %(default)s)")
     ap.add_argument("--seconds", type=float, default=60.0, help="length of the run (default %(default)s)")
@@ -54,7 +55,11 @@ def main(argv: list[str] | None = None) -> int:
     ap.add_argument(
         "--growth", type=float, default=10.0, help="limit in percent for the growth of memory after the first quarter"
     )
-    args = ap.parse_args(argv)
+    return ap
+
+
+def main(argv: list[str] | None = None) -> int:
+    args = _options().parse_args(argv)
     model = Model(args.model == "solo", tuple(args.titles))
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="sandtable-load-")))

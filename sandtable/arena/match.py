@@ -235,11 +235,7 @@ def tournament(
     """
     found = meta(title)
     lineup, own = _read_lineup(bots)
-    for name, value in (("games", games), ("jobs", 1 if jobs is None else jobs)):
-        if value < 1:
-            raise BadOption(f"{name} takes a whole number from 1, not {value}")
-    if force and out is None:
-        raise BadOption("--force overwrites the tournament in a folder and needs --out to name the folder")
+    _check_sizes(games, jobs, force, out)
     full = found.check({**(options or {}), "seats": len(lineup)})
     turns = rotations(lineup)
     blocks = -(-games // turns)
@@ -282,15 +278,11 @@ def tournament(
             stopped.after = f"after {tally.games:,} of {blocks * turns:,} games"
     if stopped is not None and not tally.games:
         raise stopped
-    summary = tally.as_dict()
-    summary |= {
-        "seed": seed,
-        "asked": games,
-        "blocks": tally.blocks,
-        "rotations": turns,
+    summary = tally.as_dict() | {
+        "seed": seed, "asked": games, "blocks": tally.blocks, "rotations": turns,
         "options": {name: value for name, value in full.items() if name != "seats"},
         "seconds": round(time.perf_counter() - started, 3),
-    }
+    }  # fmt: skip
     if stopped is not None:
         summary["stopped"] = stopped.by
     if store is not None:
@@ -300,6 +292,15 @@ def tournament(
         stopped.so_far = result
         raise stopped
     return result
+
+
+def _check_sizes(games: int, jobs: int | None, force: bool, out: Path | None) -> None:
+    """Refuse numbers below 1, and `force` without a folder to overwrite."""
+    for name, value in (("games", games), ("jobs", 1 if jobs is None else jobs)):
+        if value < 1:
+            raise BadOption(f"{name} takes a whole number from 1, not {value}")
+    if force and out is None:
+        raise BadOption("--force overwrites the tournament in a folder and needs --out to name the folder")
 
 
 def _check_portable(own: Mapping[str, Bot]) -> None:

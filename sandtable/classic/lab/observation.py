@@ -164,12 +164,18 @@ class Reader:
         sheet.numbers(line)
         sheet.numbers(sizes)
         # Codes come before the lists.
+        sheet.codes(self._codes(s, order, ego))
+        for known in lists:
+            sheet.counts(known)
+
+    def _codes(self, s: State, order: list[int], ego: list[int]) -> list[int]:
+        """Return the codes of a position in the order defined by `layout`."""
         asked = s.stack[-1][0] if s.stack and s.stack[-1][0] >= FIRST_QUESTION else 0
         cause = QUESTION[asked].cause(s, s.stack[-1]) if asked else 0
         codes = [s.phase, s.storm, self.question[asked], cause, s.mobile + 1, ego[s.bidder], ego[s.predicted]]
         for other in order:
             codes += [s.factions[other] + 1, ego[s.ally[other]]]
-        codes += [0] * (2 * absent)
+        codes += [0] * (2 * (self.seats - s.seats))
         codes += [ego[holder] for holder in s.leader_of]
         codes += [ego[holder] for holder in s.tokens]
         battle = s.battle
@@ -180,9 +186,7 @@ class Reader:
         command, seen = s.command, s.shown
         codes += [1 + command[1] + 2 * command[2]] if command else [0]
         codes += [seen[2] + 1, seen[3] if seen[3] != HIDDEN else 0] if seen else [0, 0]
-        sheet.codes(codes)
-        for known in lists:
-            sheet.counts(known)
+        return codes
 
 
 def _between(s: State, seat: int, other: int) -> list[int]:
