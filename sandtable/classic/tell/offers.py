@@ -74,7 +74,7 @@ def may_keep(options: Mapping[str, Any], text: str) -> bool:
         return True
     id, _, mode = text.partition(":")
     return id != LONE and (
-        (mode in (MINE, IN_BATTLE) and id == KARAMA) or (id in (KARAMA, *OTHERS) and bool(_TURN.fullmatch(mode)))
+        (mode in (MINE, IN_BATTLE) and id == KARAMA) or ((id == KARAMA or id in OTHERS) and bool(_TURN.fullmatch(mode)))
     )
 
 
