@@ -66,15 +66,14 @@ def name_of(title: str) -> str:
 # --- parameters ----------------------------------------------------------------------------
 def _default(option: Option) -> Any:
     """Return the default of an option as an OpenSpiel parameter. Parameters have a fixed type and are never None: a
-    number that is left to the title is -1, and a word that is not given is the first one allowed."""
+    number that is left to the title is -1, and a word that is left to it is empty, so that every word can be given."""
     if option.other == "number":
         return -1
     if option.several:
         return ""
     if option.default is not None:
         return option.default
-    words = [*(choice for choice in option.choices if choice is not None), *option.named]
-    return words[0] if words else ""
+    return option.named[0] if option.named else ""
 
 
 def parameters(title: str) -> dict[str, Any]:
@@ -104,9 +103,9 @@ def _options(title: str, given: Mapping[str, Any]) -> dict[str, Any]:
     return options
 
 
-def _game_type(title: str, alone: bool) -> Any:
-    """Return OpenSpiel's description of the game. A solo game is not zero-sum: the automated parties win what the
-    player loses, and they are not players in OpenSpiel."""
+def _game_type(title: str, rivalled: bool) -> Any:
+    """Return OpenSpiel's description of the game. A game with automated parties that can win is not zero-sum:
+    they win what the players lose, and they are not players in OpenSpiel."""
     kinds = pyspiel.GameType
     found = meta(title)
     return kinds(
@@ -115,7 +114,7 @@ def _game_type(title: str, alone: bool) -> Any:
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.GENERAL_SUM if alone else kinds.Utility.ZERO_SUM,
+        utility=kinds.Utility.GENERAL_SUM if rivalled else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=max(found.seats),
         min_num_players=min(found.seats),
@@ -142,16 +141,17 @@ class TitleGame(Game):
         self.kind = Games(title, _options(title, full))
         self.reward = reward_named(full["reward"])
         players = self.kind.seats
+        rivalled = meta(title).part("statistics").parties(self.kind.new(0)) > players
         info = pyspiel.GameInfo(
             num_distinct_actions=self.kind.arrays.words,
             max_chance_outcomes=BASE,
             num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=None if players == 1 else 0.0,
+            utility_sum=None if rivalled else 0.0,
             max_game_length=MOST_DECISIONS,
         )
-        super().__init__(_game_type(title, players == 1), info, params or {})
+        super().__init__(_game_type(title, rivalled), info, params or {})
 
     def new_initial_state(self, *given: Any) -> TitleState:
         return TitleState(self)
@@ -333,7 +333,7 @@ class TitleObserver:
 def register(title: str) -> None:
     """Register the title for pyspiel.load_game. Its registered type is that of a game with default parameters."""
     if name_of(title) not in pyspiel.registered_names():
-        pyspiel.register_game(_game_type(title, alone=parameters(title)["players"] == 1), game_of(title))
+        pyspiel.register_game(_game_type(title, rivalled=parameters(title)["players"] == 1), game_of(title))
 
 
 for _title in observed():
