@@ -25,7 +25,7 @@ const LISTED: Listing[] = [
   {
     id: 'uprising',
     picture: 'maker',
-    // Only Allies stand on tracks and in the Conflict: they have the four shapes of four players, Commanders the others.
+    // Only Allies are on tracks and in the Conflict: they have the four shapes of four players, Commanders the others.
     shapes: { 6: [5, 1, 2, 6, 3, 4] },
     load: () => import('./uprising'),
   },
@@ -40,7 +40,7 @@ export const FIRST = LISTED[0].id;
 
 export const pictureOf = (id: string): string => LISTED.find((one) => one.id === id)?.picture ?? 'planet';
 
-/** The shape and colour of a seat, or of whoever takes part without one: 1 is the red disc. */
+/** The shape and colour of a seat, or of a party without one: 1 is the red disc. */
 export const shapeOf = (title: string, players: number, seat: number): number =>
   LISTED.find((one) => one.id === title)?.shapes?.[players]?.[seat] ?? seat + 1;
 

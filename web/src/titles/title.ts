@@ -17,7 +17,7 @@ export interface Title {
   Phone: Component<FaceProps, Face>;
   /** Everything open about somebody at the table, over it. */
   Player?: Component<{ seat: number; onclose: () => void }>;
-  /** What there is to say about a piece that `Scene.knows`: the body of an explanation. */
+  /** The body of the explanation of a piece that `Scene.knows`. */
   Piece?: Component<{ piece: string }>;
   /** The height that the table needs where it is folded, if that is more than usual (lib/room.ts). */
   tall?: number;
@@ -26,7 +26,7 @@ export interface Title {
   /** Pages of the help beside those about text and keys. */
   help: HelpPage[];
   log: LogWords;
-  /** What is looked back upon before the game goes on for the eye. */
+  /** The recaps that are shown before the game goes on. */
   moments?: Moments;
   /** An answer that may be left out where it is no longer asked, when several are given in one go. */
   lapses?: (action: string) => boolean;
@@ -38,9 +38,9 @@ export interface Title {
   end?: EndWords;
   /** Teams, where the title has any. */
   teams?: TeamWords;
-  /** What stands for a seat in place of its shape. */
+  /** The tokens that represent seats in place of their shapes. */
   tokens?: Tokens;
-  /** What stands out on the way through a game, for the slider of a replay. */
+  /** The highlights of a game, for the slider of a replay. */
   marks?: (frames: readonly Frame[]) => Mark[];
 }
 
@@ -55,11 +55,11 @@ export interface Tokens {
 
 /** The teams of a title: by number, the first is 0. */
 export interface TeamWords {
-  /** The seats of each in a game of so many; none where everybody plays alone. */
+  /** The seats of each team in a game with this many seats; none if everybody plays alone. */
   of: (seats: number) => number[][];
   name: (team: number) => string;
   icon: (team: number) => string;
-  /** What a seat is in its team. */
+  /** The role of a seat in its team. */
   role?: (seat: number) => string;
 }
 
@@ -70,7 +70,7 @@ export interface FaceProps {
   onresult?: () => void;
 }
 
-/** What the table around it asks of a desktop or phone. */
+/** The functions of a desktop or phone that the table around it calls. */
 export interface Face extends Record<string, unknown> {
   showTalk: (tab: 'log' | 'chat') => void;
   /** Brings a region into view and gives it the focus: `players`, or what the title's keys and help name. */
@@ -104,7 +104,7 @@ export interface LogGroup {
   lines: Line[];
 }
 
-/** How the log of a title is read. */
+/** The structure of a title's log: its groups, headings and icons. */
 export interface LogWords {
   /** The icon of what happens between turns. */
   between?: string;
@@ -112,11 +112,11 @@ export interface LogWords {
   groups: (lines: readonly Line[]) => LogGroup[];
   /** Kinds of headings, from those that are over others; all are alike where a title does not say. */
   headings?: readonly string[];
-  /** From which line on things happened after the last turn of a seat. */
+  /** Return the first line that happened after the last turn of a seat. */
   since: (lines: readonly Line[], me: number) => number;
   /** Is a move with this line worth a look before the next is shown? */
   worthALook: (line: Line) => boolean;
-  /** What a stretch came to, beside the name of whose it is. */
+  /** The result of a group of lines, beside the name of its seat. */
   Head?: Component<{ group: LogGroup }>;
 }
 
@@ -136,15 +136,15 @@ export interface Moments {
   showing: (recap: Recap, lines: readonly Line[], how: How) => Showing;
 }
 
-/** What the title's part of the form works with: its own choices, and those every table has. */
+/** The data for the title's part of the form: its own choices, and those every table has. */
 export interface SetupProps {
   own: OwnSetup;
   setup: Setup;
-  /** The title's pieces, for whoever wants to choose among them. */
+  /** The title's pieces, for forms that let players choose among them. */
   pieces: () => Promise<Content>;
 }
 
-/** What was chosen of a title's own. */
+/** The choices made in the title's own part of the form. */
 export interface OwnSetup {
   /** The options of the request for a new table; their `seats` are put in by the form. */
   options: (seats: number) => Record<string, unknown>;
@@ -152,7 +152,7 @@ export interface OwnSetup {
 
 export interface SetupForm {
   usual: (info: TitleInfo) => OwnSetup;
-  /** What is said about so many players: a message. */
+  /** A message about a game with this many players. */
   about?: (seats: number) => string;
   /** In place of the strength of bots where one plays alone. */
   Opponents?: Component<SetupProps>;
@@ -164,12 +164,12 @@ export interface SetupForm {
   /** Beside the clock. */
   Fields?: Component<SetupProps>;
   HouseRules?: Component<SetupProps>;
-  /** What has been agreed for a table beyond its clock. */
+  /** The facts agreed for a table beyond its clock. */
   facts?: (table: Table) => { icon: string; text: string }[];
 }
 
 export interface EndWords {
-  /** What it was won by, in place of points and how far ahead they were; then no plot of points is shown. */
+  /** The reason for the victory, in place of points and the lead; then no plot of points is shown. */
   by?: (end: End) => string;
   /** Points that end the game: a line across the plot. */
   goal?: number;
@@ -177,7 +177,7 @@ export interface EndWords {
   icon?: string;
   /** The role of a party in the game, below its name. */
   playedAs?: (end: End, party: number) => string;
-  /** Where the points came from. */
+  /** The sources of the points. */
   Sources?: Component<{ end: End; parties: Party[]; shape: (party: number) => number }>;
 }
 

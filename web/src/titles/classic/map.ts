@@ -1,4 +1,4 @@
-// The map as data: where everything stands, in units of the drawing (rim radius 500, centre 0 0, y down). Pure.
+// The map as data: the position of everything, in units of the drawing (rim radius 500, centre 0 0, y down). Pure.
 
 import { width } from '@/lib/lettering';
 import data from './assets/map.json';
@@ -21,7 +21,7 @@ export interface MapPart {
 export interface MapTerritory {
   kind: string;
   parts: string[];
-  /** x, y, and the room for its name: width and height. Seven names stand up to 8 units beside where the map was first
+  /** x, y, and the room for its name: width and height. Seven names are up to 8 units away from where the map was first
    * drawn, and those along the rim 6 further in: so all of them lie within their territories, clear of each other, in every
    * language (tests/browser/test_classic_map.py). To the eye nothing else has changed. */
   label?: number[];
@@ -54,7 +54,7 @@ export interface Placed {
   up: boolean;
 }
 
-/** Where the stacks of a part stand: in its slots, or all of them smaller where there are more. */
+/** Place the stacks of a part: in its slots, or all of them smaller if there are more stacks than slots. */
 export function placed(part: string, stacks: readonly Stack[]): Placed[] {
   const { slots, small, spice } = MAP.parts[part];
   const crowd = stacks.length > slots.length;
@@ -79,7 +79,7 @@ export function placedFar(part: string, stacks: readonly Stack[]): Placed[] {
   }));
 }
 
-/** Where spice lies in a part: on the blow icon, else in a place for small tokens. */
+/** Return the place of spice in a part: the blow icon, else a place for small tokens. */
 export function heapAt(part: string): number[] {
   const { spice, small } = MAP.parts[part];
   return spice ?? small[small.length - 1];
@@ -87,7 +87,7 @@ export function heapAt(part: string): number[] {
 
 /** Half the width and height of the plaque of the Hidden Mobile Stronghold. */
 export const PLAQUE: Point = [29, 24];
-/** The rim, within which it stands. */
+/** The radius of the rim, within which the plaque stays. */
 const RIM = 496;
 /** Half the length of a name along the rim. */
 const ALONG = 62;
@@ -105,8 +105,8 @@ function written({ label, arc }: MapTerritory): Point[] {
 }
 const WRITTEN = Object.values(MAP.territories).flatMap(written);
 
-/** The whole map on a phone has a larger plaque, and of names those of strongholds alone, above who stands there: how far
- * above, the room of a row as `rowsOf` has it, and from row to row. */
+/** The whole map on a phone has a larger plaque, and only the names of strongholds, above the stacks there: how far
+ * above, the room of a row as `rowsOf` has it, and the distance from row to row. */
 export const FAR_PLAQUE = 1.5;
 export const FAR_NAME = 42;
 export const FAR_ROOM = 80;
@@ -125,8 +125,8 @@ const AROUND: Point[] = [40, 80].flatMap((by): Point[] => [
   [0, by],
 ]);
 
-/** Where the Hidden Mobile Stronghold stands that points at a part in which there are so many stacks: there, over as little
- * as can be. */
+/** Place the Hidden Mobile Stronghold that points at a part with this many stacks: in that part, covering as little as
+ * possible. */
 export function plaqueAt(part: string, stacks: number, far = false): number[] {
   const { centre, slots, small, spice } = MAP.parts[part];
   const taken = [...slots.slice(0, stacks), ...(spice ? [spice] : [])];
@@ -167,7 +167,7 @@ export function stormArrow(sector: number): string {
 
 /** The width of a Latin letter of a name on the map, in units. */
 const LETTER = 7.7;
-/** Where a name in a script without spaces may break: after these. */
+/** The signs after which a name in a script without spaces may break. */
 const AFTER = /[の・]/;
 
 const wide = (text: string): number => width(text) * LETTER;
@@ -192,10 +192,10 @@ export function rowsOf(name: string, room: number): string[] {
   return best;
 }
 
-/** Where katakana ends and an ideograph begins: between a name and what it names. */
+/** The seam at which katakana ends and an ideograph begins: between a name and what it names. */
 const SEAM = /[\u30a0-\u30ff](?=[\u4e00-\u9fff])/;
 
-/** Where there are no spaces: after a mark, at a seam, else in the middle. */
+/** Split a name without spaces: after a mark, at a seam, else in the middle. */
 function piecesOf(name: string): string[] {
   const marked = [...name].findIndex((sign) => AFTER.test(sign));
   const at = marked >= 0 ? marked : name.search(SEAM);

@@ -7,7 +7,7 @@ export const STEPS = ['leader', 'weapon', 'defence', 'haderach', 'dial', 'spice'
 export type Step = (typeof STEPS)[number];
 
 export interface Making {
-  /** What is asked for now; null once all of it is given. */
+  /** The step that is asked for now; null once every step is answered. */
   step: Step | null;
   /** The words given, by step. */
   given: Partial<Record<Step, string>>;
@@ -63,7 +63,7 @@ export function filled(choices: PlanChoices, draft: readonly string[]): string[]
 
 const idOf = (word: string | undefined): string | null => (word?.includes(':') ? word.split(':')[1] : null);
 
-/** What a plan counts if its leader lives: the number and the leader; null before both are given. */
+/** Return the strength of a plan if its leader lives: the number and the leader; null before both are given. */
 export function strengthOf(
   given: Making['given'],
   dial: number | null,
@@ -78,7 +78,7 @@ export function strengthOf(
 /** Added by the Kwisatz Haderach (CLA-19.1). */
 const HADERACH = 2;
 
-/** How a total came about: the number, the leader, and who accompanied it. All but the result in wholes. */
+/** Split a total into the number, the leader and the Kwisatz Haderach, if it came along. The arguments are in halves. */
 export function countedOf(
   dial: number,
   total: number,

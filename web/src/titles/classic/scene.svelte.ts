@@ -35,7 +35,7 @@ const BY_SORT: Record<string, string> = {
   traitor: 'traitor',
 };
 
-/** What prescience may ask for. */
+/** The icons of the plan elements that prescience may ask for. */
 const BY_ELEMENT: Record<string, string> = {
   leader: 'leader-disc',
   weapon: 'weapon-projectile',
@@ -43,7 +43,7 @@ const BY_ELEMENT: Record<string, string> = {
   number: 'wheel',
 };
 
-/** Questions of which even few numbers are a row: a bid, and what is revived. */
+/** Questions whose numbers are shown as a row even if there are few of them: a bid, and the forces to revive. */
 const ROWED = new Set(['bid', 'revive']);
 
 /** Questions that come in between; they have a panel of their own where there is something to choose. */
@@ -59,7 +59,7 @@ const INTERRUPTS: Record<string, string> = {
   harvester: 'harvester',
 };
 const NEXUS = new Set(['alliance', 'alliance_accept']);
-/** Questions with a dialog of their own: all of their answers stand in it. */
+/** Questions with a dialog of their own, which has all of their answers. */
 const DIALOGS = {
   voice: 'voice',
   prescience: 'sight',
@@ -84,7 +84,7 @@ const WITH_ANSWERS = new Set<OnStage>(['interrupt', 'plan', ...Object.values(DIA
 export class Scene extends AnyScene<View, Content> {
   readonly own: Player | undefined = $derived(this.watching ? undefined : this.view.players[this.me]);
 
-  /** Where the answers of the open question are given. */
+  /** The answers of the open question, sorted by the place where they are given. */
   readonly answers = $derived(
     answersOf(
       this.asked ? this.view.options : [],
@@ -99,7 +99,7 @@ export class Scene extends AnyScene<View, Content> {
   readonly recap = $derived((this.showing?.recap as AnyRecap | undefined) ?? null);
   /** The reader has folded what a phase says, to see the map. */
   folded = $state(false);
-  /** How high the answers are that float over the foot of the board, in pixels. */
+  /** The height of the answers that float over the bottom of the board, in pixels. */
   strip = $state(0);
 
   /** The parts of a plan that are chosen and not sent: all six go in one request. */
@@ -109,7 +109,7 @@ export class Scene extends AnyScene<View, Content> {
     if (this.kind !== 'plan' || !plan) return [];
     return filled(plan, this.#draft.of === decision?.number ? this.#draft.words : []);
   });
-  /** What may come next in the plan. */
+  /** The options for the next part of the plan. */
   readonly planOptions: Option[] = $derived.by(() => {
     const { plan, options } = this.view;
     if (this.kind !== 'plan') return [];
@@ -124,7 +124,7 @@ export class Scene extends AnyScene<View, Content> {
     ),
   );
 
-  /** Choose the next part of the plan, or keep its first parts and choose anew; a whole plan is sent. */
+  /** Choose the next part of the plan, or keep its first parts and choose the rest again; a whole plan is sent. */
   draft(words: string[]): void {
     const { plan, decision } = this.view;
     if (!plan || !decision || this.busy) return;
@@ -133,7 +133,7 @@ export class Scene extends AnyScene<View, Content> {
     if (made.length === STEPS.length) this.perform(made);
   }
 
-  /** What lies over the map; nothing while the map itself is asked. */
+  /** The panel that lies over the map; null while the question is answered on the map itself. */
   readonly onStage: OnStage | null = $derived.by(() => {
     const { battle, auction, phase } = this.view;
     if (this.answers.parts.size) return null;
@@ -144,7 +144,7 @@ export class Scene extends AnyScene<View, Content> {
     if (auction) return 'auction';
     return STAGED.has(phase) ? 'phase' : null;
   });
-  /** All answers but the closing one stand on the stage. */
+  /** All answers but the closing one are on the stage. */
   readonly answersStaged = $derived(this.onStage !== null && WITH_ANSWERS.has(this.onStage));
 
   get #interrupted(): boolean {
@@ -168,7 +168,7 @@ export class Scene extends AnyScene<View, Content> {
     return this.onStage === 'nexus' && action.startsWith('faction:');
   }
 
-  /** What an answer is called on its button. */
+  /** Return the text on the button of an answer. */
   saidOf(option: Option): string {
     const [sort, id] = option.action.split(':');
     if (sort === 'number' && this.kind === 'ship' && this.view.prices[option.action] !== undefined)
@@ -176,13 +176,13 @@ export class Scene extends AnyScene<View, Content> {
     return say(option.label);
   }
 
-  /** What the reader's faction does with a Karama, once a game. */
+  /** The effect of a Karama for the reader's faction, once a game. */
   get ownPower(): string {
     const abilities = this.content.factions[this.own?.faction ?? '']?.abilities ?? [];
     return say(abilities.find(({ mode }) => mode === 'karama_power')?.text ?? '');
   }
 
-  /** What an answer costs and does, in a sentence; nothing where its name says it. */
+  /** Say what an answer costs and does, in a sentence; '' if its name says it. */
   deedOf(action: string): string {
     const [sort, id = ''] = action.split(':');
     const card = sort === 'treachery' ? this.content.treachery[id] : undefined;
@@ -210,13 +210,13 @@ export class Scene extends AnyScene<View, Content> {
     return phaseName(this.view.phase);
   }
 
-  /** Where others have something to pay with and may bid, passing is not what is next. */
+  /** Do not show passing as the next step while the reader can still bid. */
   override get ending(): Ending {
     const ending = super.ending;
     return this.kind === 'bid' && this.answers.numbers ? { ...ending, state: 'calm' } : ending;
   }
 
-  /** At which number a row of them starts: what is free of revival, else the least. */
+  /** Return the index at which a row of numbers starts: the most that is free in a revival, else the least. */
   startOf(numbers: readonly Option[]): number {
     if (this.kind !== 'revive') return 0;
     return Math.max(
@@ -272,7 +272,7 @@ export class Scene extends AnyScene<View, Content> {
     return this.view.players[seat]?.faction ?? '';
   }
 
-  /** What a press on a part does: an answer, or nothing. */
+  /** Return the answer that a press on a part gives, or null. */
   actionOf(part: string): string | null {
     return this.answers.parts.get(part) ?? null;
   }

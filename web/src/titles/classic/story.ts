@@ -33,14 +33,14 @@ function losses(lines: readonly Line[]): Loss[] {
 }
 
 export interface StormStory {
-  /** What was dialled, by seat. */
+  /** The dialled numbers, by seat. */
   dials: Map<number, number>;
-  /** How far a card of the storm deck moves it. */
+  /** The sectors that a card of the storm deck moves it. */
   card: number | null;
   weather: { seat: number; n: number } | null;
   /** The seat that has destroyed the Shield Wall. */
   wall: number | null;
-  /** How far it moves, once that is known. */
+  /** The sectors it moves, once that is known. */
   by: number | null;
   /** The sector it has come to. */
   to: number | null;
@@ -67,7 +67,7 @@ export function stormOf(lines: readonly Line[]): StormStory {
 }
 
 export interface BlowStory {
-  /** The cards turned, with the spice that came of each: `part` where it lies. */
+  /** The cards turned, with the spice that each brought; `part` is where it lies. */
   cards: { card: string; part: string; spice: number }[];
   /** Territories in which a worm appeared. */
   worms: string[];
@@ -92,7 +92,7 @@ export function sumBySeat(lines: readonly Line[], sort: string): Map<number, num
   return sums;
 }
 
-/** What somebody has collected: `place` as `part:…`, or `territory:…` for its income. */
+/** List the spice that seats have collected: `place` as `part:…`, or `territory:…` for its income. */
 export function gainsOf(lines: readonly Line[]): { seat: number; place: string; spice: number }[] {
   return lines.flatMap(({ kind, seat, amount, thing, cause }) => {
     const place = kind === 'collected' ? thing : kind === 'spice' ? cause : null;

@@ -27,7 +27,7 @@ export interface Player extends AnyPlayer {
   bribe: number;
   /** Spice that is promised for the Mentat Pause, and cannot be spent. */
   promised: number;
-  /** What its ally may use in a phase, where the reader knows it. */
+  /** The help its ally may use in a phase, if the reader knows it. */
   help: number | null;
   /** The number of treachery cards it holds; null where that is hidden. */
   cards: number | null;
@@ -77,7 +77,7 @@ export interface Bargain {
   wants: [number, number];
   /** `agreed`: in force as soon as spice can change hands. */
   is: 'offered' | 'agreed' | 'made';
-  /** It has terms in words, which stand in `said`. */
+  /** It has terms in words, which are in `said`. */
   terms: boolean;
   /** Everybody knows of it. */
   open: boolean;
@@ -85,16 +85,16 @@ export interface Bargain {
   off: number[];
 }
 
-/** What the reader may say although nobody asks: words, the least and most of help, what everybody can give away. */
+/** The reader's moves outside of questions: words, the least and most of help, the spice each seat can give away. */
 export interface Freedom {
   words: string[];
   help: [number, number] | null;
   spare: number[];
-  /** What could be used at some moment, and what the reader wants of it: `want`, `hold`, or nothing. */
+  /** The things that could be used at some moment, and the reader's wish for each: `want`, `hold`, or nothing. */
   wishes: Record<string, string>;
 }
 
-/** What a battle plan can consist of, by the words of its six answers. */
+/** The possible parts of a battle plan, by the words of its six answers. */
 export interface PlanChoices {
   leaders: string[];
   /** Sort of leader (0 none, 1 a leader, 2 a Cheap Hero), weapon and defence that go together. */
@@ -141,23 +141,22 @@ export interface Battle {
   sides: [Side, Side];
   shown: boolean;
   voice: string | null;
-  /** What prescience asks for, and the word of what will be played, where the reader knows it. */
+  /** The element that prescience asks for, and the word of what will be played, if the reader knows it. */
   sight: string | null;
   seen: string | null;
 }
 
-/** A battle that is decided, told once more. */
-/** What became of a side of a battle. */
+/** The result of one side of a battle. */
 export interface SideRecap {
   seat: number;
   plan: Plan;
   /** In halves. */
   total: number | null;
   dead: boolean;
-  /** What killed the leader: a weapon, `traitor` or `explosion`. */
+  /** The cause of the leader's death: a weapon, `traitor` or `explosion`. */
   by: string | null;
   called: boolean;
-  /** Who called this side's leader a traitor. */
+  /** The seat that called this side's leader a traitor. */
   caller: number | null;
   lost: number;
   paid: number;
@@ -165,6 +164,7 @@ export interface SideRecap {
   discarded: string[];
 }
 
+/** A battle that is decided, shown once more. */
 export interface BattleRecap extends Recap {
   kind: 'battle';
   territory: string;
@@ -198,7 +198,7 @@ export interface NoteRecap extends Recap {
 
 export type AnyRecap = BattleRecap | PhaseRecap | NoteRecap;
 
-/** What lay behind a shield until the end. */
+/** The contents of a shield, hidden until the end. */
 export interface Hid {
   spice: number | null;
   hand: string[];
@@ -216,7 +216,7 @@ export interface View extends AnyView {
   turns: number;
   advanced: boolean;
   storm: number;
-  /** How far the storm moves next, where the reader knows the card. */
+  /** The sectors that the storm moves next, if the reader knows the card. */
   storm_card: number | null;
   /** The seats that dial the storm next. */
   wheels: number[];
@@ -234,7 +234,7 @@ export interface View extends AnyView {
   heard: { seat: number; word: string; true: boolean }[];
   auction: Auction | null;
   battle: Battle | null;
-  /** What a plain force costs to revive. */
+  /** The price of reviving a plain force. */
   revival_price: number;
   /** In the phase of collection. */
   collecting: Gain[];

@@ -27,7 +27,7 @@ function valueOf(value: unknown): string {
   return '';
 }
 
-/** What every view has: it is shown in its own place, or not at all. */
+/** The parts of every view: they are shown in their own place, or not at all. */
 export const OF_EVERY_VIEW: ReadonlySet<string> = new Set([
   'title',
   'seat',

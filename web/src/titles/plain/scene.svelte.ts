@@ -10,7 +10,7 @@ export class Scene extends AnyScene {
     return hasMessage(id) ? t(id) : '';
   }
 
-  /** What is told of the table or of a player: what the title has words for, or everything if it has none. */
+  /** List the facts of the table or of a player: those the title has words for, or all of them if it has none. */
   facts(what: object, without: ReadonlySet<string>): Fact[] {
     const named = (key: string): string => `${this.view.title}-label-${key.replaceAll('_', '-')}`;
     const facts = factsOf(what, without);

@@ -29,7 +29,7 @@ export const REGIONS = {
   arrakis: { areas: ['city', 'desert'], slots: SANDS.flat() },
 } satisfies Record<string, Region>;
 
-/** What stands in the phone's rows of four. */
+/** The cells of the phone's board, in rows of four. */
 export const CELLS = words(
   'sardaukar heighliner espionage desert_tactics dutiful_service deliver_supplies secrets fremkit ' +
     'high_council imperial_privilege swordmaster =contracts|council assembly_hall gather_support shipping ' +

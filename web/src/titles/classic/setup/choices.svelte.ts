@@ -11,7 +11,7 @@ export const WAYS: readonly Way[] = ['random', 'chosen', 'suggested', 'list'];
 export const FACTIONS = ['atreides', 'harkonnen', 'fremen', 'emperor', 'spacing_guild', 'bene_gesserit'];
 const MORE = ['ixians', 'tleilaxu'];
 
-/** What one chooses for any table; all others are rulings, which are folded away. */
+/** The options that are shown for any table; all others are rulings, which are folded away. */
 export const TICKED = ['advanced', 'ixians_tleilaxu', 'treachery_more', 'sandtrout', 'technology', 'deals'];
 export const COUNTED = ['turns', 'bid_seconds'];
 const PLAYED = [...TICKED, ...COUNTED];
@@ -43,7 +43,7 @@ export class Choices extends Options {
     return out;
   }
 
-  /** A seat has this faction; whoever had it takes the seat's. */
+  /** Give a faction to a seat; the seat that had it takes this seat's. */
   name(seat: number, faction: string, seats: number): void {
     const now = this.named(seats);
     const other = now.indexOf(faction);

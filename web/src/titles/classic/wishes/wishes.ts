@@ -20,5 +20,5 @@ export const thingsOf = (view: View): Thing[] =>
 /** The free word for what is wanted of a thing. */
 export const wordOf = (id: string, wish: Wish): string => `${wish || 'forget'}:${id}`;
 
-/** How many wishes wait for their moment. */
+/** Count the wishes that wait for their moment. */
 export const waiting = (view: View): number => thingsOf(view).filter(({ wish }) => wish === 'want').length;

@@ -6,13 +6,13 @@ import { COMMANDERS, SIX } from '../teams';
 
 /** When dice change the Imperium Row of a single player. */
 export const CHURNS = ['off', 'reveal', 'rival'] as const;
-/** What makes Rivals stronger; the two harder levels have all of them (UPR-R3.3). */
+/** Options that make Rivals stronger; the two harder levels have all of them (UPR-R3.3). */
 export const VARIANTS = ['brutal', 'expert', 'politics'] as const;
 export type Variant = (typeof VARIANTS)[number];
 const HARD = ['mentat', 'kwisatz_haderach'];
 export const RANDOM = 'random';
 
-/** The number of Rivals there are. */
+/** Return the number of Rivals in a game with this many seats. */
 export const rivalsOf = (seats: number): number => (seats === 1 ? 2 : seats === 2 ? 1 : 0);
 
 export class UprisingChoices extends Choices {
@@ -26,7 +26,7 @@ export class UprisingChoices extends Choices {
   churn = $state<(typeof CHURNS)[number]>('off');
   streamlined = $state(false);
   variants = $state<Record<Variant, boolean>>({ brutal: false, expert: false, politics: false });
-  /** With whom an Objective is exchanged in a game of six (UPR-S2.10). */
+  /** The player with whom an Objective is exchanged in a game of six (UPR-S2.10). */
   objectives = $state<'across' | 'adjacent'>('across');
 
   constructor({ options }: Pick<TitleInfo, 'options'>) {

@@ -1,7 +1,7 @@
 import type { Line } from '@/lib/types';
 
 export interface PhaseProps {
-  /** What was told in it. */
+  /** The log lines of the phase. */
   told: readonly Line[];
   /** It is over, and shown once more. */
   over: boolean;
