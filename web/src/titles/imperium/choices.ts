@@ -7,7 +7,7 @@ import type { Option } from './types';
 import { CLOSING } from '@/table/scene.svelte';
 
 export interface Slider {
-  /** Options by the number they stand for, least first. */
+  /** Options by their number, least first. */
   steps: { n: number; option: Option }[];
 }
 
@@ -30,7 +30,7 @@ const COUNTED = 'number';
 /** Longer texts than this are better read one below the other. */
 const LONG = 70;
 const MOST_CHIPS = 8;
-// What the bar has beside Undo and End turn, and what things in it take, in pixels; see styles/bars.css.
+// The room in the bar beside Undo and End turn, and the widths of things in it, in pixels; see styles/bars.css.
 const ROOM = 430;
 const LETTER = 7;
 const AROUND_CHIP = 46;
@@ -49,8 +49,8 @@ export function liesOpen(sort: string): boolean {
   return ON_TABLE.has(sort) || (typeof pressed === 'function' ? pressed() : pressed);
 }
 
-/** `speak` gives a label's words, to measure them; `prompt` is the question beside which they stand; `open` says which
- * sorts of answers lie on the table. */
+/** `speak` gives a label's words, to measure them; `prompt` is the question beside them; `open` says which sorts of
+ * answers lie on the table. */
 export function choicesOf(
   options: readonly Option[],
   kind: string,

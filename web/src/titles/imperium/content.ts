@@ -2,7 +2,7 @@
 
 import type { Content, View } from './types';
 
-/** Where a module is missing some pieces say something else. */
+/** Return the content with the other texts of pieces that depend on a missing module. */
 export function played(content: Content, view: View): Content {
   const missing = Object.keys(content.without ?? {}).filter((id) => !(id in view));
   return missing.reduce<Content>((all, id) => {

@@ -63,7 +63,7 @@ const common: Omit<Title, 'id' | 'scene'> = {
   marks,
 };
 
-/** What tells one title of the family from another. */
+/** The parts that differ between the titles of the family. */
 interface Own {
   /** The board on a wide screen: the regions of the grid `.board`, with a stylesheet of its own. */
   Board: Component;
@@ -71,7 +71,7 @@ interface Own {
   regions: Record<string, Region>;
   /** The cells of the phone's board in rows of four: slots, and cells that are no spaces (`=conflict`); see `cellsOf`. */
   cells: readonly string[];
-  /** What lies over them. */
+  /** A drawing over the cells. */
   Cells?: Component;
   /** The phone's cells have little room: effects are cut to what tells them apart. */
   terse?: boolean;

@@ -5,7 +5,7 @@ import type { LogGroup } from '../title';
 import { eventGlyphs, eventsOutside } from './modules';
 import type { Token } from './types';
 
-/** One seat's turn: the card and the space of its Agent, or a reveal, and what came of it as icons. */
+/** One seat's turn: the card and the space of its Agent, or a reveal, and the results as icons. */
 export interface Turn {
   seat: number;
   card: string | null;
@@ -35,7 +35,7 @@ const GLYPHS: Record<string, Token> = {
   foldspace: 'foldspace',
   control: 'control',
 };
-/** What belongs to the course of a round and to nobody's turn. */
+/** Events that belong to the course of a round and to nobody's turn. */
 const OUTSIDE = new Set([
   'round',
   'conflict',
@@ -50,7 +50,7 @@ const OUTSIDE = new Set([
   'defend',
 ]);
 
-/** A stretch of the log with what came of it. */
+/** A group of log lines with their results. */
 export interface Group extends LogGroup, Turn {}
 
 /** Moves that are worth a look before the next is shown. */
@@ -139,7 +139,7 @@ export function drawLines(lines: readonly Line[], seat: number): Token[] {
   return drawing({ seat, card: null, space: null, revealed: false, draw: [], bought: [], lines: [...lines] });
 }
 
-/** What a turn came to: what was paid, then what was gained, each once with its sum. */
+/** Draw the results of a turn: what was paid, then what was gained, each once with its sum. */
 function drawing(turn: Turn): Token[] {
   const glyphs = { ...GLYPHS, ...eventGlyphs() };
   const paid = new Map<Token, number>();
@@ -200,7 +200,7 @@ export function sinceOwnTurn(lines: readonly Line[], me: number): number {
   return turns[last + 1]?.from ?? lines.length;
 }
 
-/** Where the last Agent was sent, and by whom. */
+/** Return the space to which the last Agent was sent, and its seat. */
 export function lastAgent(lines: readonly Line[]): { space: string; seat: number } | null {
   for (let i = lines.length - 1; i >= 0; i -= 1) {
     const line = lines[i];

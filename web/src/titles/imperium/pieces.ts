@@ -105,7 +105,7 @@ export function crowded(...boxes: readonly Token[][]): boolean {
   );
 }
 
-/** What cannot be broken: a number and the glyphs that follow it. */
+/** Return the width of the longest run that cannot be broken: a number and the glyphs that follow it. */
 function longestRun(draw: readonly Token[]): number {
   let most = 0;
   let run: Token[] = [];
@@ -117,12 +117,12 @@ function longestRun(draw: readonly Token[]): number {
   return most;
 }
 
-/** What a space costs; `cheaper`: it costs less now. */
+/** Return the cost of a space; `cheaper`: it costs less now. */
 export function spaceCost(space: SpaceFacts, cheaper = false): Token[] {
   return cheaper && space.cheaper.length ? space.cheaper : space.cost;
 }
 
-/** What a space gives, with the Persuasion it gives later. `seated`: for whoever has a seat on the council, or has none. */
+/** Return the effect of a space, with the Persuasion it gives later. `seated`: for a player with a council seat or none. */
 export function spaceDraw(space: SpaceFacts, seated?: boolean): Token[] {
   if (space.cost_options?.length) return chosenCost(space);
   const [cond, ...ways] = seated === undefined ? [] : eitherOf(space.draw);
@@ -132,7 +132,7 @@ export function spaceDraw(space: SpaceFacts, seated?: boolean): Token[] {
   return [...space.draw, ',', ...later];
 }
 
-/** Where less may be paid: what the dearer way gives stands behind its cost. */
+/** Draw a space where less may be paid: the effect of the dearer way follows its cost. */
 function chosenCost(space: SpaceFacts): Token[] {
   const dear = space.cost_options.at(-1) ?? [];
   const at = space.draw.findIndex((token, i) => token === 'if(' && space.draw[i + 1] === 'pays');
@@ -206,7 +206,7 @@ export interface Lack {
   need: number;
 }
 
-/** What of a space's cost or requirement a player does not have. */
+/** List the parts of a space's cost or requirement that a player does not have. */
 export function lacks(content: Content, space: string, player: Player | undefined, cheaper = false): Lack[] {
   const facts = content.spaces[space];
   if (!facts || !player) return [];
@@ -241,7 +241,7 @@ export const phaseName = (phase: string): string => `page-table-phase-${phase.re
 export const phaseAbout = (phase: string): string => `page-help-step-${phase.replace('_', '-')}`;
 export const PHASES = ['round_start', 'turns', 'combat', 'makers', 'recall'] as const;
 
-/** Where the content has the pieces of the family's own sorts. */
+/** The keys in the content of the pieces of the family's own sorts. */
 const SORTS: Record<string, string> = {
   card: 'cards',
   space: 'spaces',
@@ -289,7 +289,7 @@ export function nameOfPiece(content: Content, id: string): string | undefined {
   return sort && `${sort}:${id}`;
 }
 
-/** What every piece is told with, whatever its sort. */
+/** The facts that every piece has, of any sort. */
 export interface AnyPiece {
   name: string;
   cost: number | null;

@@ -30,7 +30,7 @@ export class Scene extends AnyScene<View, Content> {
   /** A card may be picked and its spaces light up, before anything is sent. */
   readonly sending = $derived(this.kind === 'turn' && Object.keys(this.view.reach).length > 0);
   readonly #reached = $derived(new Set(this.sending ? Object.values(this.view.reach).flat() : []));
-  /** What the modules of this game bring to the page. */
+  /** The page's modules for this game. */
   readonly modules = $derived(modulesOn(this.view));
   readonly sideBoards = $derived(sideBoardsOf(this.view));
   readonly units: Unit[] = $derived(this.modules.flatMap(({ units }) => units ?? []));
@@ -47,7 +47,7 @@ export class Scene extends AnyScene<View, Content> {
   readonly parties = $derived(this.#seating?.parties ?? this.players.filter((p) => p.rival !== 'hagal'));
   /** The levels of the Conflicts, round by round. */
   readonly levels = $derived(this.#seating?.levels ?? ROUND_LEVELS);
-  /** What stands in the cells of the phone's board. */
+  /** The cells of the phone's board. */
   readonly cells = $derived.by(() => [
     ...this.modules.flatMap(({ firstCells }) => firstCells?.(this) ?? []),
     ...cellsOf(this.content, this.title.cells),
@@ -156,7 +156,7 @@ export class Scene extends AnyScene<View, Content> {
     return glyphOf(action, this.kind) ?? super.glyphOf(action);
   }
 
-  /** What modules say of a thing on the table, as `post:emperor` or `shield_wall`. */
+  /** Return the notes of modules on a thing on the table, as `post:emperor` or `shield_wall`. */
   notes(thing: string): Reason[] {
     return this.view.notes?.[thing] ?? [];
   }
@@ -181,7 +181,7 @@ export class Scene extends AnyScene<View, Content> {
     return seats.reduce((sum, seat) => sum + this.players[seat].points, 0);
   }
 
-  /** How a seat is shown that is not like the others. */
+  /** Return the look of a seat that is not like the others. */
   look(seat: number): Look {
     return this.#first((module) => module.look?.(this, seat)) ?? {};
   }
@@ -191,7 +191,7 @@ export class Scene extends AnyScene<View, Content> {
     return this.#first((module) => module.figures?.(this, seat));
   }
 
-  /** Whom an Agent on a space serves. */
+  /** Return the seat that an Agent on a space serves. */
   serves(seat: number, space: string): number | undefined {
     return this.#first((module) => module.serves?.(this, seat, space));
   }

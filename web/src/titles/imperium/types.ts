@@ -51,7 +51,7 @@ export interface Player extends AnyPlayer {
   aside: string | null;
   tokens: string[] | null;
   tokens_shown: boolean;
-  /** Where they are no longer those of the Leader's card. */
+  /** The traits, if they are no longer those of the Leader's card. */
   traits?: string[];
   rival: '' | 'hagal' | 'rival';
   /** The card of a Rival that has one of its own. */
@@ -65,11 +65,11 @@ export interface Option extends AnyOption {
 
 /** An effect of the turn that is still open. */
 export interface OpenEffect {
-  /** What resolves it, in order; empty while it cannot be. */
+  /** The answers that resolve it, in order; empty while it cannot be resolved. */
   actions: string[];
   text: Saying;
   draw: Token[];
-  /** The piece it stands on: `space:carthag`, `card:stilgar`. */
+  /** The piece it is on: `space:carthag`, `card:stilgar`. */
   source: string;
   optional: boolean;
   /** May be done in one go with the others that are: their order cannot matter. */
@@ -100,14 +100,14 @@ export interface View extends AnyView {
   players: Player[];
   options: Option[];
   effects: OpenEffect[];
-  /** What the own hand and Intrigue could still add to the own strength. */
+  /** The strength that the own hand and Intrigue could still add. */
   might: { strength: number; things: string[] };
   reach: Record<string, string[]>;
   /** Cards of the hand for which a space is being chosen, and cards that go with them. */
   playing?: string[];
   /** Spaces that cost less now. */
   cheaper?: string[];
-  /** What modules say to the reader about their things on the table. */
+  /** Notes of modules to the reader about their things on the table. */
   notes?: Record<string, Reason[]>;
   /** The modules of this game, by the names of their parts of the view; each module of the page knows the type of its own. */
   modules?: string[];
@@ -125,7 +125,7 @@ export interface CombatSide {
   seat: SeatNumber;
   strength: number;
   troops: number;
-  /** Which reward was taken; 0 for none. */
+  /** The reward that was taken; 0 for none. */
   place: number;
   parts: StrengthPart[];
   why: Saying;
@@ -188,14 +188,14 @@ export interface SpaceFacts {
   cost: Token[];
   /** An amount that the player chooses; the effect draws it. */
   cost_varies: boolean;
-  /** What may be chosen to pay, where it varies. */
+  /** The amounts to choose from, if the cost varies. */
   cost_options: Token[][];
-  /** What it costs instead, while it is among the `cheaper` of the view. */
+  /** The lower cost, while it is among the `cheaper` of the view. */
   cheaper: Token[];
   needs: Token[];
   maker: number;
   control: Token[];
-  /** Persuasion in the Reveal turn of whoever stands here. */
+  /** Persuasion in the Reveal turn of a player with an Agent here. */
   persuasion: number;
   once: boolean;
   /** The whole piece in words, as [key, text]; the label of a key is the message `label-<key>`. */
@@ -241,7 +241,7 @@ export interface Step {
 
 export interface TrackFacts {
   name: Saying;
-  /** The Leader on whose own board it stands; those of the table have none. */
+  /** The Leader on whose own board it is; tracks of the table have none. */
   owner?: string;
   /** For a track on an own board: the bonus of each level from 0 on; the level of the Alliance. */
   levels?: { draw: Token[]; words: Saying; points: number }[];

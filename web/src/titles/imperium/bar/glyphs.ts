@@ -12,7 +12,7 @@ const GLYPHS: Record<string, string> = {
   deploy: 'deploy',
 };
 
-/** Boxes that stand on no card. */
+/** Effect boxes (`box:…`) that are not on a card. */
 const NO_CARDS = ['space', 'influence', 'leader'];
 
 export function glyphOf(action: string, kind: string): string | null {

@@ -18,7 +18,7 @@ export function hasBench(view: View, muster: Slider | null): boolean {
   return view.effects.some(({ actions }) => actions.length > 0) || muster !== null;
 }
 
-/** What the reader's turn has brought so far: what was done, and what came by itself. */
+/** List what the reader's turn has brought so far: what was done, and what happened by itself. */
 export function doneThisTurn(lines: readonly Line[], me: number): Line[] {
   let from = lines.length - 1;
   while (from >= 0 && lines[from].kind !== 'turn') from -= 1;
@@ -58,14 +58,14 @@ export function forcesOf(players: readonly Player[], me: number, then: { strengt
     .sort((a, b) => b.strength - a.strength);
 }
 
-/** How far the reader is ahead of the next, or behind the first; `other` is whom that is measured by. */
+/** Return the reader's lead over the next seat, or the gap behind the first; `other` is the seat it is measured by. */
 export function gapOf(forces: readonly Force[], me: number): { n: number; other: number } | null {
   const mine = forces.find(({ seat }) => seat === me);
   const other = forces.find(({ seat }) => seat !== me);
   return mine && other ? { n: mine.strength - other.strength, other: other.seat } : null;
 }
 
-/** What ending the turn now means: it cannot be yet, it gives something up, or it is what is left to do. */
+/** The meaning of ending the turn now: it is not possible yet, it gives something up, or nothing else is left to do. */
 export type EndState = 'shut' | 'calm' | 'next';
 export interface Ending {
   state: EndState;

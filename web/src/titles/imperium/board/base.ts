@@ -19,7 +19,7 @@ export const REGIONS = {
   },
 } satisfies Record<string, Region>;
 
-/** What stands in the phone's rows of four. */
+/** The cells of the phone's board, in rows of four. */
 export const CELLS = words(
   'conspire heighliner selective_breeding hardy_warriors wealth foldspace_space secrets stillsuits ' +
     'high_council mentat swordmaster rally_troops hall_of_oratory =council sell_melange secure_contract ' +

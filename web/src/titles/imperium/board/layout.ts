@@ -92,7 +92,7 @@ export function inPairs(ids: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(ids.length / 2) }, (_, i) => ids.slice(2 * i, 2 * i + 2));
 }
 
-/** How a tie stands to the spaces it ties: between two of a row, above one, or above the rows over which it reaches. */
+/** The position of a tie among the spaces it ties: between two of a row, above one, or above the rows it spans. */
 export interface Knot<T> {
   tie: T;
   /** Beside the space that comes after it. */
@@ -100,8 +100,8 @@ export interface Knot<T> {
   where: 'between' | 'above' | 'over';
 }
 
-/** Where ties stand in the rows of a region. One between two rows stands above the space in the lower of them; one that
- * reaches into another region stands in that of its first space. */
+/** Place ties in the rows of a region. A tie between two rows is above the space in the lower one; a tie that reaches
+ * into another region is in the region of its first space. */
 export function knotsIn<T extends { spaces: readonly string[] }>(
   rows: readonly (readonly string[])[],
   ties: readonly T[],

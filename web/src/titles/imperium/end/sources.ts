@@ -12,7 +12,7 @@ export const SOURCES: readonly Source[] = [
   'other',
 ];
 
-/** What kind of thing gave points, by the word of it: `conflict:skirmish`, `influence:fremen`, `start`. */
+/** Return the kind of thing that gave points, from its word: `conflict:skirmish`, `influence:fremen`, `start`. */
 export function kindOf(thing: string | null): Source {
   const kind = (thing ?? '').split(':')[0] ?? '';
   return KINDS[kind] ?? 'other';

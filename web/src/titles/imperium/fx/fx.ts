@@ -64,7 +64,7 @@ function partOf(token: Token): Part {
   return { is: 'icon', id: token };
 }
 
-/** Influence is drawn as "+2" and the faction's own glyph; in a condition the glyph stands before the level. */
+/** Influence is drawn as "+2" and the faction's own glyph; in a condition the glyph comes before the level. */
 export function settle(parts: readonly Part[], condition: boolean): Part[] {
   const at = parts.findIndex((p) => p.is === 'icon' && (p.id === 'influence' || p.id === 'influence-any'));
   if (at < 0) return [...parts];

@@ -19,10 +19,10 @@ export interface SignGroup {
   signs: Sign[];
 }
 
-/** What an effect is given besides its number; see sandtable/imperium/tell/wording.py. */
+/** The arguments of an effect besides its number; see sandtable/imperium/tell/wording.py. */
 const PLAIN: Arguments = { n: 1, voice: 'effect', verb: 'no', then: 'no', again: 'no', may: 'no', deployable: 'no' };
 
-/** What an effect does, in the words of the cards. */
+/** Say what an effect does, in the words of the cards. */
 export function effect(id: string, more: Arguments = {}): string {
   return capital(t(id, { ...PLAIN, ...more }));
 }

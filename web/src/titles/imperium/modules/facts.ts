@@ -4,7 +4,7 @@ export interface PlainFact {
   key: string;
   /** Pieces that it names, as `tech:windtraps`. */
   pieces: string[];
-  /** What is told by seat, as `seat:1`, by piece, or by another name. */
+  /** Values by seat, as `seat:1`, by piece, or by another name. */
   entries: { of: string; value: string; seats?: number[] }[];
   value: string;
 }

@@ -54,7 +54,7 @@ export function sortsOfModules(): Record<string, SortDrawing> {
   return Object.assign({}, ...allModules().map(({ sorts }) => sorts ?? {})) as Record<string, SortDrawing>;
 }
 
-/** What a module draws of something that is looked back upon; a Conflict is nobody's. */
+/** Return a module's drawing of a recap; none for a Conflict, which belongs to no module. */
 export const recapOf = ({ kind }: Recap): RecapDrawing | undefined =>
   allModules().find(({ recaps }) => recaps && kind in recaps)?.recaps?.[kind];
 

@@ -86,9 +86,9 @@ export interface Unit {
 
 /** Pieces of a sort, as `contract:harvest`. */
 export interface SortDrawing {
-  /** Where the content has them. */
+  /** The key in the content under which they are. */
   content: string;
-  /** Sentences name them; so by default. */
+  /** Sentences name them; true by default. */
   named?: boolean;
   /** All there is to say about one; without it the generic tile says it. */
   Tip?: Component<{ id: string }>;
@@ -106,7 +106,7 @@ export interface SideBoard {
   id: string;
   icon: string;
   name: () => string;
-  /** What changes, small: it stands on the shelf. */
+  /** A small summary of what changes, shown on the shelf. */
   Summary: Component<{ part: string }>;
   Board: Component<{ part: string }>;
   /** The question is answered there: it opens by itself. */
@@ -117,14 +117,14 @@ export interface SideBoard {
   share?: number;
 }
 
-/** What stands in a cell of the phone's board that is no space. */
+/** A cell of the phone's board that is no space. */
 export interface Cell {
   Draw: Component<{ show: (tab: string) => void }>;
   /** The number of places it takes in its row. */
   wide?: number;
 }
 
-/** How a seat is shown that is not like the others. */
+/** The look of a seat that is not like the others. */
 export interface Look {
   /** It commands others: it wears a crown, and has no army. */
   commands?: boolean;
@@ -148,7 +148,7 @@ export interface Seating {
   levels?: readonly number[];
 }
 
-/** Something beside a Conflict that is looked back upon. */
+/** The drawing of a recap that is not a Conflict. */
 export interface RecapDrawing {
   /** In the place of the hand. */
   Body: Component<{ recap: AnyRecap; showing: Showing; small?: boolean }>;
@@ -166,7 +166,7 @@ export interface RecapDrawing {
 export interface PageModule {
   /** Its part of the view: the id of the module in the rules. */
   part: string;
-  /** Where several draw in one place a smaller number comes first. */
+  /** The order of modules that draw in one place: a smaller number comes first. */
   order?: number;
   /** It is on this table; by default where the view has its part. */
   on?: (view: View) => boolean;
@@ -179,9 +179,9 @@ export interface PageModule {
   firstCells?: (scene: Scene) => string[];
   /** Knots on the lines between spaces, each by the spaces it ties. */
   ties?: { of: (content: Content) => Record<string, string[]>; Tie: Component<{ id: string; where?: string }> };
-  /** What is said of a space beyond what every space has. */
+  /** Sentences about a space beyond what every space has. */
   says?: (scene: Scene, at: SpaceAt) => string[];
-  /** What is said of the rewards of a Conflict. */
+  /** A sentence about the rewards of a Conflict. */
   rewards?: (scene: Scene) => string;
   /** The number of things that it draws before the badges of a seat: others there leave them room. */
   trophies?: (view: View, seat: number) => number;
@@ -192,7 +192,7 @@ export interface PageModule {
   figures?: (scene: Scene, seat: number) => Figure[] | undefined;
   /** Why a turn that was ended goes on, in a word or two under the button that ends it. */
   again?: (scene: Scene) => string | undefined;
-  /** Whom an Agent on a space serves. */
+  /** The seat that an Agent on a space serves. */
   serves?: (scene: Scene, seat: number, space: string) => number | undefined;
   /** Events that are drawn as a number of one sign; events that belong to nobody's turn. */
   events?: Record<string, Token>;
@@ -212,5 +212,5 @@ export interface PageModule {
   bench?: { asks: (kind: string) => boolean; Bench: Component<{ slider: Slider | null; small?: boolean }> };
 }
 
-/** What the `index.ts` of a module exports. */
+/** Type the module that an `index.ts` exports. */
 export const pageModule = (module: PageModule): PageModule => module;

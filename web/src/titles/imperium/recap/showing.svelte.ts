@@ -1,4 +1,4 @@
-// Shows a recap, and says how long each beat of it stands.
+// Show a recap, and say how long each beat of it is shown.
 
 import { PACES, type Pace } from '@/lib/paces';
 import type { Line } from '@/lib/types';
@@ -11,7 +11,7 @@ import { isCombat } from './moments';
 export const COMBAT_BEATS = 4;
 
 export class Showing extends AnyShowing<Recap> {
-  /** What is read out, a line each. */
+  /** The lines that are read out, one per beat. */
   readonly deeds: Line[];
 
   constructor(recap: Recap, lines: readonly Line[], how: How) {
@@ -22,7 +22,7 @@ export class Showing extends AnyShowing<Recap> {
 }
 
 const BUILD = 800;
-/** For whoever watches: how long a whole Conflict stands. */
+/** The time for which a spectator sees a whole Conflict, in milliseconds. */
 const WATCHED = 5_000;
 
 /** Milliseconds until the next beat comes by itself, or 0: it waits. `least` is what a bot would take for its move. */

@@ -11,7 +11,7 @@ export interface Verdict {
   n: number;
 }
 
-/** `me` is -1 for whoever watches. */
+/** `me` is -1 for a spectator. */
 export function verdictOf(recap: CombatRecap, me: number): Verdict {
   const winner = recap.winner ?? -1;
   const mine = recap.sides.find(({ seat }) => seat === me);

@@ -11,7 +11,7 @@ import Level from './Level.svelte';
 import MoreSeats from './MoreSeats.svelte';
 import SeatLeader from './SeatLeader.svelte';
 
-/** How the Leaders of a table are given out. */
+/** Say how the Leaders of a table are given out. */
 export function leaderWords({ options }: Pick<Table, 'options'>): string {
   const how = options.leaders;
   return Array.isArray(how)

@@ -13,7 +13,7 @@ export const mayLead = (leader: string, place: number, seats: number): boolean =
 /** May a Leader be in this place? */
 export type MayLead = (leader: string, place: number, seats: number) => boolean;
 
-/** A different Leader in each of so many places: what was chosen before, as far as it still fits, else the first one
+/** Choose a different Leader for each of this many places: the one chosen before, if it still fits, else the first one
  * free. */
 export function cast(
   chosen: readonly string[],
@@ -33,7 +33,7 @@ export function cast(
   return out;
 }
 
-/** One place takes a Leader; whoever had it takes the one given up, or the first that is free. */
+/** Give a Leader to a place; the place that had it takes the one given up, or the first that is free. */
 export function pick(
   chosen: readonly string[],
   place: number,

@@ -10,13 +10,13 @@ export interface AbilitiesView {
 
 export const abilitiesIn = (view: View): AbilitiesView | undefined => (view as { abilities?: AbilitiesView }).abilities;
 
-/** Memories of Leaders stand with the Bene Gesserit, whose spaces bring them: how many of each seat. */
+/** Count the Leaders' memories of each seat; they are shown with the Bene Gesserit, whose spaces bring them. */
 export function memoriesAt(view: View, faction: string): { seat: number; n: number }[] {
   if (faction !== 'bene') return [];
   return (abilitiesIn(view)?.memories ?? []).flatMap((n, seat) => (n ? [{ seat, n }] : []));
 }
 
-/** Where the stones of a Leader's track lie: from 0 to 1 along it and across it. */
+/** Place the stones of a Leader's track: from 0 to 1 along it and across it. */
 export function stones(track: readonly { then: number[] }[]): { x: number; y: number }[] {
   const column = track.map(() => 0);
   const follow = (at: number): void => {

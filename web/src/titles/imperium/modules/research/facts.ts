@@ -42,7 +42,7 @@ export function markers(content: Content): number[] {
   return [...new Set(columns)].sort((a, b) => a - b);
 }
 
-/** How many genetic markers a seat has reached. */
+/** Count the genetic markers a seat has reached. */
 export function markersOf(content: Content, view: View, seat: number): number {
   const at = hexOf(view, seat);
   if (!at) return 0;

@@ -29,7 +29,7 @@ export interface RivalFacts {
   priority: string[];
   /** One that cannot gathers no points, and is for two players alone. */
   wins: boolean;
-  /** What a point costs it once it has its Swordmaster. */
+  /** The price of a point once it has its Swordmaster. */
   sets: Record<'solari' | 'spice' | 'intrigue' | 'water', number>;
   lines: [string, Saying][];
 }
@@ -51,7 +51,7 @@ export const rivalsIn = (view: View): RivalsView | undefined => (view as { rival
 export const hagalIn = (content: Content): Record<string, HagalFacts> =>
   (content as { hagal?: Record<string, HagalFacts> }).hagal ?? {};
 
-/** What counts towards a Swordmaster, all of it together. */
+/** The goods that count towards a Swordmaster, all of them together. */
 export const GOODS = ['solari', 'spice', 'intrigue', 'water'] as const;
 export type Good = (typeof GOODS)[number];
 

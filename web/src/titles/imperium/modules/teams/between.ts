@@ -6,7 +6,7 @@ import { turnsOf } from '../../moves';
 import type { Figure } from '../module';
 import type { Player } from '../../types';
 
-/** Answered by an Ally, or a teammate: whoever it is for. */
+/** Questions answered with an Ally, or a teammate: the one it is for. */
 const FOR_SOMEBODY = new Set(['served', 'activate', 'behalf', 'trade_with']);
 const TRADE = new Set(['trade_good', 'trade_amount']);
 const OTHERS = new Set([

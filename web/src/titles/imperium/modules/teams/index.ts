@@ -18,7 +18,7 @@ import './between.css';
 
 /** Two teams begin with the second level (UPR-S2.3). */
 const LEVELS = ROUND_LEVELS.slice(1);
-/** What is chosen by yes and no, where that says nothing by itself. */
+/** The icons of yes and no in questions where the words alone do not tell. */
 const OF_QUESTION: Record<string, Record<string, string>> = {
   which_row: { yes: 'throne-row', no: 'row' },
   send_swordmaster: { yes: 'swordmaster', no: 'agent' },

@@ -7,7 +7,7 @@ import type { Figure } from '../module';
 export interface TeamsView {
   /** The Ally for whom a Commander acts in the turn under way. */
   active: Record<string, number>;
-  /** Where the Agents of a Commander stand; those that are not named are at home. */
+  /** The spaces of a Commander's Agents; those that are not named are at home. */
   arrows: Record<string, Partial<Record<'left' | 'right' | 'swordmaster', string>>>;
   throne: string[];
   /** Seats with a Swordmaster bonus, and those whose Swordmaster has had its one placement. */
@@ -31,7 +31,7 @@ export interface Teams extends TeamsView {
   commanders: number[];
 }
 
-/** What a scene has of it; nothing where everybody plays alone. */
+/** The teams as a scene shows them; nothing if everybody plays alone. */
 export interface Seen {
   teams?: Teams;
   players: readonly Player[];
@@ -89,7 +89,7 @@ export function figuresOf({ teams, players }: Seen, seat: number): Figure[] | un
   return hired ? [...figures, { ally: null, at: swordmaster ?? null }] : figures;
 }
 
-/** Whom an Agent on a space serves, where it is a Commander's. */
+/** Return the seat that an Agent on a space serves, if it is a Commander's. */
 export function servesAt(seen: Seen, seat: number, space: string): number | undefined {
   const figure = figuresOf(seen, seat)?.find(({ at }) => at === space);
   if (!figure) return undefined;
@@ -103,7 +103,7 @@ export function onTracks(seen: Seen): Player[] {
   return teams.sides.flatMap((side) => side.filter((seat) => !isCommander(seen, seat)).map((seat) => players[seat]));
 }
 
-/** Everybody in the order of turns, whoever begins the round first. */
+/** Return everybody in turn order, starting with the first player of the round. */
 export const turnOrder = (players: readonly Player[], first: number): Player[] => [
   ...players.slice(first),
   ...players.slice(0, first),

@@ -6,7 +6,7 @@ import type { Content, EffectBox, Token, View } from '../../types';
 export interface TechView {
   /** The tiles on top of the stacks that have any. */
   open: string[];
-  /** How many tiles each stack has. */
+  /** The number of tiles in each stack. */
   stacks: number[];
   /** By tile: the seats that own it. */
   owned: Record<string, number[]>;
