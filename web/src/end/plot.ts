@@ -17,11 +17,11 @@ export interface Plot {
   ticks: number[];
   /** Rounds that get a number below the axis. */
   rounds: number[];
-  /** The end of each party's line and where its name stands, so that no two names touch. */
+  /** The end of each party's line and the position of its name, chosen so that no two names touch. */
   labels: { party: number; y: number }[];
 }
 
-/** How far the lines of neighbouring parties lie apart where they have the same points. */
+/** The gap between the lines of neighbouring parties that have the same points. */
 export const SPREAD = 3;
 const LABEL_HEIGHT = 19;
 

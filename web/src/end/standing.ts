@@ -40,8 +40,8 @@ export interface TeamPlace {
   tied: boolean;
 }
 
-/** How the teams stand, best first: the seats of a team share its place. `own`: each has points of its own, and those of
- * the team are their sum; else all of them have the team's. */
+/** Rank the teams, best first: the seats of a team share its place. `own`: each seat has points of its own, and the
+ * team's are their sum; otherwise every seat has the team's points. */
 export function teamsStanding(
   end: Pick<End, 'ranks' | 'points'>,
   teams: readonly (readonly number[])[],

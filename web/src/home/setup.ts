@@ -14,7 +14,7 @@ export interface Setup {
   public: boolean;
   /** People may talk to their team or to one seat alone. */
   whispers: boolean;
-  /** What people at one screen are called, by seat; '' is the guest's own name. */
+  /** The names of people at one screen, by seat; '' is the guest's own name. */
   names: string[];
   /** The further boxes of the title and their modes. */
   extras: Extras;

@@ -44,6 +44,6 @@ export function extraWords({ options }: Pick<Table, 'options'>): string[] {
   );
 }
 
-/** What a title is called: by the page's own words, else as the server has it. */
+/** Return the name of a title: the page's own words for it, else the server's. */
 export const titleWords = (id: string, name: string): string =>
   hasMessage(`page-home-title-${id}`) ? t(`page-home-title-${id}`) : say(name);

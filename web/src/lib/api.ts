@@ -38,7 +38,7 @@ export class ApiError extends Error {
 }
 
 const TIMEOUT = 20_000;
-/** What only asks is asked again so often when the server says when; longer than this nobody is kept waiting. */
+/** The number of tries for a GET, if the server says when to retry; and the longest wait it may ask for, in seconds. */
 const TRIES = 3;
 const LONGEST_WAIT = 10;
 
@@ -103,7 +103,7 @@ export const api = {
   rules: (title: string, lang: string): Promise<Rule[]> =>
     request('GET', `/rules/${encodeURIComponent(title)}?lang=${encodeURIComponent(lang)}`),
 
-  /** What a title from elsewhere brings of words, as Fluent; empty for others. */
+  /** Get the Fluent messages that a title from elsewhere brings; empty for other titles. */
   words: (title: string, lang: string): Promise<TitleWords> =>
     request('GET', `/words/${encodeURIComponent(title)}?lang=${encodeURIComponent(lang)}`),
 
@@ -125,7 +125,7 @@ export const api = {
   change: (id: string, what: { public?: boolean; whispers?: boolean; clock?: Clock }): Promise<Table> =>
     request('PATCH', at(id), what),
 
-  /** What is declined for the reader from now on; nobody else learns of it. */
+  /** Set the offers that are declined for the reader from now on; nobody else learns of it. */
   decline: (id: string, seat: number, offers: string[]): Promise<Table> =>
     request('PUT', `${at(id)}/seats/${seat}/declines`, { offers }),
 
@@ -148,9 +148,9 @@ export const api = {
   end: (id: string): Promise<End> => request('GET', `${at(id)}/end`),
   replay: (id: string, eyes: string, from: number, to: number): Promise<ReplayPart> =>
     request('GET', `${at(id)}/replay?eyes=${encodeURIComponent(eyes)}&from=${from}&to=${to}`),
-  /** Where the record can be downloaded. */
+  /** Return the address from which the record can be downloaded. */
   recordAddress: (id: string): string => `/api${at(id)}/record`,
-  /** The same to be read, in a language. */
+  /** Return the address of the record as readable text, in a language. */
   recordText: (id: string, lang: string): string => `/api${at(id)}/record?form=text&lang=${encodeURIComponent(lang)}`,
 };
 

@@ -1,13 +1,13 @@
-// The page follows its window: the layout and the scale stand on the root element, for the stylesheets.
+// Fit the page to its window: the layout and the scale are set on the root element, for the stylesheets.
 
 import { roomFor, type Room, type Sight } from './room';
 import { settings } from './settings.svelte';
 
-/** What the browser's zoom is compared with: what it was when the page was opened. */
+/** The device pixel ratio when the page was opened: the browser's zoom is compared with it. */
 const opened = typeof window === 'undefined' ? 1 : window.devicePixelRatio;
-/** On a phone's board three places lie side by side where four find no room, and less stands beside them. */
+/** Below this width a phone's board has three places side by side instead of four, and less beside them. */
 const NARROW = 380;
-/** What stays stands beside what changes where the window is low: see styles/phone.css. */
+/** In a low window the fixed parts are beside the changing ones: see styles/phone.css. */
 const LOW = 640;
 const BESIDE = 350;
 

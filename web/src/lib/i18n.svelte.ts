@@ -32,7 +32,7 @@ class Locale {
 }
 export const locale = new Locale();
 
-/** Where a voice rests between two facts. */
+/** The signs at which a voice pauses between two facts. */
 const PAUSES: Record<string, string> = { ja: '、', 'zh-Hant': '，' };
 
 async function load(id: string): Promise<FluentBundle> {
@@ -134,7 +134,7 @@ export function t(id: string, args: Arguments = {}): string {
   return message(id, args);
 }
 
-/** What the server left unspoken, or plain text as it is. */
+/** Speak a text that the server left unspoken; plain text stays as it is. */
 export function say(text: string | null | undefined): string {
   void locale.current;
   if (!text) return '';
@@ -161,7 +161,7 @@ export interface Stretch {
   piece?: string;
 }
 
-/** What the server left unspoken, with the pieces it names apart; `sorts` are what their ids begin with. */
+/** Speak a text of the server, with the pieces it names kept apart; `sorts` are the prefixes of their ids. */
 export function stretches(text: string, sorts: readonly string[]): Stretch[] {
   void locale.current;
   const marked = (id: string, args: Arguments): string => {

@@ -33,7 +33,7 @@ function splits(word: string, at: number): boolean {
   return !vowel(at) && vowel(at + 1);
 }
 
-/** What a reader takes for one sign: an emoji may be joined from several. */
+/** Split a text into the characters a reader sees: an emoji may be joined from several code points. */
 function signsOf(text: string): string[] {
   if (!('Segmenter' in Intl)) return [...text]; // an older browser
   return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
@@ -42,12 +42,12 @@ function signsOf(text: string): string[] {
 const FULL_WIDTH =
   /^[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]|\p{Emoji_Presentation}|\ufe0f/u;
 
-/** How wide a text is, in Latin letters: a Han or kana sign, or an emoji, takes the room of two. */
+/** Return the width of a text in Latin letters: a Han or kana character, or an emoji, takes the room of two. */
 export function width(text: string): number {
   return signsOf(text).reduce((sum, sign) => sum + (FULL_WIDTH.test(sign) ? 2 : 1), 0);
 }
 
-/** Where a text that is cut may end, and what it does not end with. */
+/** The last word of a text that is cut, and the signs it must not end with. */
 const LAST_WORD = /[\s:;,、，：；]+[^\s:;,、，：；]{0,14}$/;
 const LOOSE = /[\s:;,、，：；]+$/;
 

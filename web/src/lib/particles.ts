@@ -6,7 +6,7 @@ import type { FluentFunction, FluentValue } from '@fluent/bundle';
 
 type Ending = 'consonant' | 'l' | 'vowel';
 
-/** How digits end when they are read aloud: 영 일 이 삼 사 오 육 칠 팔 구. */
+/** The endings of digits read aloud: 영 일 이 삼 사 오 육 칠 팔 구. */
 const DIGITS: Ending[] = [...'nlvnvvnllv'].map((sound) =>
   sound === 'n' ? 'consonant' : sound === 'l' ? 'l' : 'vowel',
 );
@@ -41,7 +41,7 @@ export function withParticle(word: string, pair: string): string {
 const text = (value: FluentValue): string =>
   typeof value === 'object' && 'value' in value ? String(value.value) : String(value);
 
-/** What messages may call. */
+/** The functions that messages may call. */
 export const FUNCTIONS: Record<string, FluentFunction> = {
   PARTICLE: ([word, pair]) => withParticle(text(word), text(pair)),
 };

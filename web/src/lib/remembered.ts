@@ -29,7 +29,7 @@ export class Remembered<T> {
     try {
       localStorage.setItem(this.key, JSON.stringify([...others, [table, value]].slice(-MOST)));
     } catch {
-      // a browser that keeps nothing begins anew each time
+      // a browser that keeps nothing starts over each time
     }
   }
 }

@@ -5,7 +5,7 @@ export type Layout = 'full' | 'folded' | 'phone';
 
 export interface Room {
   layout: Layout;
-  /** How large everything is drawn; lengths of the layout are those of the window divided by it. */
+  /** The scale at which everything is drawn; lengths of the layout are those of the window divided by it. */
   scale: number;
   /** The window in pixels of the layout. */
   width: number;
@@ -25,7 +25,7 @@ export interface Sight {
   tall?: number;
 }
 
-/** What everything on a table needs; see styles/bars.css; a title folds itself. */
+/** The room that a full table needs (see styles/bars.css), and a folded one; a title folds itself. */
 const FULL = { width: 1360, height: 870 };
 const FOLDED = { width: 944, height: 740, least: 560 };
 /** Below this a page has one column. */

@@ -15,7 +15,7 @@ export type Say = (id: string, args: Arguments) => string;
 /** The text is broken: a saying that does not end, or a mark where none may be. */
 export class NoSaying extends Error {}
 
-/** What is unspoken in `text`, spoken by `say`; plain text stays as it is. */
+/** Replace the unspoken messages in `text` by the words of `say`; plain text stays as it is. */
 export function speak(text: string, say: Say): string {
   if (!text.includes(BEGIN)) return text;
   const [spoken, at] = speakFrom(text, 0, say);
@@ -52,7 +52,7 @@ function speakFrom(text: string, at: number, say: Say): [string, number] {
   return [out, at];
 }
 
-/** What the outermost saying of a text is given to say, spoken by `say`; nothing for plain text. */
+/** Return the arguments of the outermost saying of a text, spoken by `say`; nothing for plain text. */
 export function argumentsOf(text: string, say: Say): Arguments {
   let outermost: Arguments = {};
   speak(text, (id, args) => {

@@ -22,9 +22,9 @@ interface Kept {
   autoplay: boolean;
   /** Percent. */
   text: number;
-  /** How a Rival's turn is read out: a press for each line, or so fast. */
+  /** The pace at which a Rival's turn is read out: a press for each line, or a speed. */
   rivals: Pace;
-  /** How fast moves of others are shown one after another. */
+  /** The pace at which moves of others are shown one after another. */
   bots: BotPace;
   /** The own turn is ended when ending it is all that is left. */
   endTurn: boolean;

@@ -34,7 +34,7 @@ class Socket {
   }
 }
 
-/** What the server says to plain requests: a status and a body, or nothing at all. */
+/** The server's reply to plain requests: a status and a body, or nothing at all. */
 let server: (path: string) => [number, unknown] | null;
 let asked: string[];
 let states: LinkState[];

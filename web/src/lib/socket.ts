@@ -15,7 +15,7 @@ const OPEN_WITHIN = 10_000;
 /** When sockets fail this often in a row, the table is asked by plain requests until one opens again. */
 const TRIES_BEFORE_POLLING = 3;
 const POLL_EVERY = 2_000;
-/** The server closes so whom it will not have. */
+/** The code with which the server closes the socket of a guest it refuses. */
 const NOT_ALLOWED = 1008;
 
 interface Waiting {
@@ -33,7 +33,7 @@ export interface LinkEvents {
   from: () => number;
 }
 
-/** What went out and was not answered: the server may have it or not. */
+/** The error of a request that was sent and not answered: the server may have it or not. */
 const unsure = (): ApiError => new ApiError({ type: 'Unsure', message: '', rule: null }, 0);
 
 /** A refusal that asking again will not change: not the haste of the page, nor trouble of the server. */
@@ -84,7 +84,7 @@ export class TableLink {
       const timer = setTimeout(() => {
         this.#waiting.delete(id);
         refused(unsure());
-        socket.close(); // it does not answer: start anew
+        socket.close(); // it does not answer: reconnect
       }, ANSWER_WITHIN);
       this.#waiting.set(id, { done, refused, timer });
       socket.send(JSON.stringify({ ...what, id }));

@@ -38,7 +38,7 @@ describe('the words of the page', () => {
     expect(pageWords.map(([id]) => id).filter((id) => !used(id))).toEqual([]);
   });
   it('are explained to translators', () => {
-    // A comment stands over each message or over the group it belongs to: one for every five of them, and more.
+    // Each message, or the group it belongs to, has a comment above it: more than one comment for every five messages.
     for (const [path, text] of Object.entries(FILES)) {
       if (!path.includes('/page-')) continue;
       expect(text.startsWith('#'), path).toBe(true);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { asYou, withYou } from './you';
 
 const FOLDER = new URL('../../../sandtable/locale/en/', import.meta.url);
-/** What stands behind "{ $who } " in the messages of the log. */
+/** The verbs that follow "{ $who } " in the messages of the log. */
 const verbs = readdirSync(FOLDER).flatMap((file) =>
   [
     ...readFileSync(new URL(file, FOLDER), 'utf8').matchAll(/(?:= |\] )\{ \$who \} (?:also |now |again )?([a-z]+)/g),

@@ -6,7 +6,7 @@ import { rounds } from './marks';
 
 const PART = 50;
 const USUAL_PACE = 1_100;
-/** A move with a recap stands so much longer. */
+/** A move with a recap is shown this many times longer. */
 const RECAP_PACES = 4;
 export const SPEEDS = [0.5, 1, 2, 4, 8];
 
@@ -30,7 +30,7 @@ export class Replay {
   readonly fetched = $derived(this.moves === null ? 0 : Math.round((100 * this.#frames.size) / (this.moves + 1)));
   readonly frame = $derived(this.#frames.get(this.at) ?? null);
   readonly view = $derived<View | null>(this.frame?.view ?? null);
-  /** The position before this move, for what is looked back upon from here. */
+  /** The position before this move, for the recap shown here. */
   readonly before = $derived<View | null>(this.#frames.get(this.at - 1)?.view ?? null);
   /** Everything that has happened up to here. */
   readonly lines = $derived<Line[]>(this.sorted.filter((frame) => frame.n <= this.at).flatMap((frame) => frame.lines));

@@ -1,8 +1,8 @@
-// Finding rules, and what stands in their texts. Pure: tested in search.test.ts.
+// Find rules, and the words in their texts. Pure: tested in search.test.ts.
 
 import type { Rule } from '../lib/types';
 
-// Accents of Latin letters are of no matter; the marks of Japanese kana are: ガ is not カ.
+// Accents of Latin letters do not matter; the marks of Japanese kana do: ガ is not カ.
 const plain = (text: string): string =>
   text
     .normalize('NFKD')

@@ -14,7 +14,7 @@ interface Node {
 const isNode = (part: unknown): part is Node => typeof part === 'object' && part !== null;
 
 // ---- what elements may have --------------------------------------------------
-/** Stands for what only the page knows: anything, or a number. */
+/** Placeholders for values that only the running page knows: anything, or a number. */
 const ANYTHING = '*';
 const NUMBER = '#';
 
@@ -25,7 +25,7 @@ function isShape(found: Node): boolean {
   return name === 'shape' || name === 'shapeOf';
 }
 
-/** What an expression may come to. */
+/** Return the values an expression may have. */
 function comesTo(found: unknown): string[] {
   if (!isNode(found)) return [ANYTHING];
   const { type } = found;
@@ -87,7 +87,7 @@ export function classesIn(file: string, source: string): Classes {
     for (const name of attribute(node.value).flatMap((text) => text.split(/\s+/))) {
       if (name === ANYTHING) given = true;
       else if (/[*#]/.test(name)) {
-        // `l{level}`: where no hyphen stands before it, it is a number.
+        // `l{level}`: without a hyphen before it, it is a number.
         const shape = name.replace(/([a-z])\*/g, '$1#').replaceAll(ANYTHING, '.+');
         shapes.push(new RegExp(`^${shape.replaceAll(NUMBER, '\\d+')}$`));
       } else if (name) names.add(name);
@@ -106,7 +106,7 @@ export interface Selector {
   line: number;
   /** Each way to meet it, as the classes that takes: `:is(.a, .b) .c` can be met in two. */
   ways: string[][];
-  /** What it leaves out. */
+  /** The classes it excludes with `:not()`. */
   not: string[];
   /** It sets nothing but variables. */
   variables: boolean;

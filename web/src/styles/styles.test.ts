@@ -1,5 +1,5 @@
-// Stylesheets stand where they belong: what every title uses outside `titles/`, what is one title's with that title; and
-// nothing is styled that no element is.
+// Check that stylesheets are in the right folder: shared styles outside `titles/`, those of one title with that title;
+// and that every style has an element that uses it.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const SOURCES = import.meta.glob<string>(['../**/*.{svelte,ts,svg}', '!../**/*.{
   import: 'default',
   eager: true,
 });
-// What Vite makes of a stylesheet in a test is nothing: read it ourselves.
+// Vite turns stylesheets into empty modules in a test, so read the files ourselves.
 const SHEETS = Object.keys(import.meta.glob('../**/*.css', { query: '?url' })).map(
   (path) => [path, readFileSync(`src/styles/${path}`, 'utf8')] as const,
 );
@@ -35,7 +35,7 @@ for (const [path, source] of Object.entries(SOURCES)) {
     for (const [, id] of source.matchAll(/<symbol\b[^>]*\bid="([^"]+)"/g)) icons.set(`i-${id}`, homeOf(path));
 }
 
-/** Where elements have this class; an icon's colour goes by the sheet the icon is in. */
+/** Return the titles whose elements have this class; an icon's colour belongs to the sheet that has the icon. */
 function homesOf(name: string): Set<string> {
   const tinted = icons.get(name);
   if (tinted !== undefined) return new Set([tinted]);
@@ -52,9 +52,9 @@ const isOnly = (name: string, home?: string): boolean => {
 };
 
 const unused = ({ ways, not }: Selector): boolean => [...ways.flat(), ...not].some((name) => homesOf(name).size === 0);
-/** What is left out is not styled, so it may be a title's. */
+/** Tell whether a selector belongs to one title. Classes in `:not()` are not styled, so they may be any title's. */
 const ofOneTitle = ({ ways }: Selector): boolean => ways.some((way) => way.some((name) => isOnly(name)));
-/** It could style a page that is another title's: only variables may. */
+/** Tell whether a selector could style a page of another title; only variables may do that. */
 const reachesOthers = (home: string, { ways, variables }: Selector): boolean =>
   !variables && ways.some((way) => !way.some((name) => isOnly(name, home)));
 

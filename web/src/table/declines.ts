@@ -11,7 +11,7 @@ export const LONE = 'lone';
 
 const idOf = (text: string): string => text.split(':')[0];
 
-/** How a question is asked now. */
+/** Return the mode in which a question is asked now. */
 export function modeOf(declines: readonly string[], id: string, turn: number): Mode {
   const kept = declines.filter((text) => idOf(text) === id).map((text) => text.slice(id.length + 1));
   if (kept.includes('')) return NEVER;

@@ -2,7 +2,7 @@
 
 export interface Shortcut {
   key: string;
-  /** What it asks for; `choice` is a key that presses an answer. */
+  /** The action it triggers; `choice` is a key that presses an answer. */
   deed: string;
   /** The id of the message that explains it. */
   id: string;
@@ -31,7 +31,7 @@ const writes = (target: EventTarget | null): boolean =>
 export const forTable = (event: KeyboardEvent): boolean =>
   !(event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) && !document.querySelector('dialog[open]');
 
-/** What a key asks for: a deed, a numbered answer, or nothing. */
+/** Return what a key triggers: a deed, a numbered answer, or nothing. */
 export function deedOf(event: KeyboardEvent, more: readonly Shortcut[]): string | number | null {
   if (!forTable(event)) return null;
   if (event.key === 'Escape') return 'back';
@@ -40,7 +40,7 @@ export function deedOf(event: KeyboardEvent, more: readonly Shortcut[]): string 
   return shortcut && shortcut.deed !== 'choice' ? shortcut.deed : null;
 }
 
-/** Put the focus on something that is no button: what is read there, and keys go on from there. */
+/** Put the focus on something that is no button: a screen reader reads it, and keys continue from there. */
 export function focusOn(selector: string): void {
   const region = document.querySelector<HTMLElement>(selector);
   if (!region) return;
@@ -54,7 +54,7 @@ function litIn(region: HTMLElement | null): HTMLElement | undefined {
   return lit.find((piece) => piece.dataset.roved !== undefined) ?? lit[0];
 }
 
-/** What is shown as the default: on from a recap, what is chosen, the one orange button. */
+/** The selectors of the default button: on from a recap, confirm the choice, the one orange button. */
 const DEFAULTS = ['[data-recap]', '.btn.confirm', '.btn.do', '.chip.do', '.endturn.is-next'];
 
 /** Press the default, whatever has the focus; false if nothing is shown as such. */

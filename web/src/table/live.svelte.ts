@@ -18,7 +18,7 @@ const MOVES = new Set<Update['kind']>(['move', 'said']);
 /** An answer that needs no thought is given after a moment, so that it is seen. */
 const AUTOPLAY_AFTER = 350;
 const SHOWN_WITHIN = 5_000;
-/** A socket is told everything anew soon after a new name, or a seat given back; whoever was not listening asks. */
+/** A socket gets everything soon after a new name, or a seat given back; a page that was not listening asks for it. */
 const TOLD_WITHIN = 2_000;
 
 const namesOf = (table: Table): string => JSON.stringify(table.seats.map(({ name }) => name));
@@ -42,9 +42,9 @@ export class LiveTable {
   clockedAt = $state(0);
   /** Moves of others that are still to be shown. */
   waiting = $state(0);
-  /** Grows each time the reader is asked anew. */
+  /** Grows each time the reader is called to a question. */
   called = $state(0);
-  /** What they were asked then. */
+  /** The prompt of that question. */
   calledFor = $state.raw('');
 
   #link: TableLink;
@@ -151,7 +151,7 @@ export class LiveTable {
 
   #takeUpdate(update: Update): void {
     if (update.kind === 'sync') clearTimeout(this.#anew);
-    // What is told twice, after a reconnect; own answers that are sealed make no row.
+    // Skip updates that are repeated after a reconnect; own answers that are sealed make no row.
     const known = update.kind === 'sealed' ? update.n < this.#n : update.kind !== 'sync' && update.n <= this.#n;
     if (known) return;
     this.#n = update.n;
@@ -235,7 +235,7 @@ export class LiveTable {
     this.#seen += 1;
   }
 
-  /** What was shown has been seen: the game goes on for the eye. */
+  /** Put away the recap that was seen, and show the next moves. */
   onward(): void {
     if (!this.scene?.showing) return;
     this.#seenIt();
@@ -290,7 +290,7 @@ export class LiveTable {
     if (this.seat === null || !own.includes(this.seat) || this.#unclaimed()) this.seat = this.#firstSeat();
   }
 
-  /** The own seat that is asked, else the first own seat; null for whoever watches. */
+  /** The own seat that is asked, else the first own seat; null for a spectator. */
   #firstSeat(): number | null {
     const own = this.#ownSeats();
     return own.find((seat) => this.#asks(seat)) ?? own[0] ?? null;

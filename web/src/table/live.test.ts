@@ -4,13 +4,13 @@ import { settings } from '../lib/settings.svelte';
 import { emptyStorage } from '../lib/storage.testing';
 import type { Title } from '../titles/title';
 
-/** What the table was given to hear by. */
+/** The function by which the table receives messages. */
 let hear: (message: FromServer) => void;
 
-/** What the table has sent, and what the server says to it. */
+/** The messages the table has sent, and the server's answer to them. */
 let sent: ToServer[] = [];
 let answer: () => Promise<void>;
-/** What it is told when it asks for everything, and how often it did. */
+/** The messages it gets when it asks for everything, and a spy that counts how often it asks. */
 let everything: FromServer[] = [];
 const askedAnew = vi.fn();
 
@@ -230,7 +230,7 @@ describe('an answer that needs no thought', () => {
     await vi.advanceTimersByTimeAsync(400);
     expect(sent).toHaveLength(1);
     expect(live.error).toBeNull();
-    await live.play(['only']); // but whoever presses is told
+    await live.play(['only']); // but a player who presses a button is told
     expect(live.error?.type).toBe('StaleAction');
   });
   it('may be refused for another reason', async () => {

@@ -56,7 +56,7 @@ export function rove(region: HTMLElement): () => void {
     }
   };
 
-  // What changes together is looked at once, when it is drawn: sooner, the browser would have to lay out every step of it.
+  // Settle once per frame: sooner, the browser would have to lay out every step of a group of changes.
   let drawn = 0;
   const settleSoon = (): void => {
     drawn ||= requestAnimationFrame(() => {

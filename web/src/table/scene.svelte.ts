@@ -21,10 +21,10 @@ export function standIn(table: Table | null, seat: number): TableSeat['replaced'
   return table?.seats.find((s) => s.seat === seat && s.mine)?.replaced ?? null;
 }
 
-/** What ending the turn now means: it cannot be yet, it gives something up, or it is what is left to do. */
+/** The meaning of ending the turn now: it is not possible yet, it gives something up, or nothing else is left to do. */
 export interface Ending {
   state: 'shut' | 'calm' | 'next';
-  /** What it waits for, or gives up, in words. */
+  /** In words: the thing it waits for, or gives up. */
   why: string;
 }
 
@@ -46,9 +46,9 @@ export class Scene<V extends View = View, C extends Content = Content> {
   /** On a small screen what is pressed is first only chosen, and sent by a second press. */
   confirmFirst = $state(false);
 
-  /** What was pressed and waits for a second press. */
+  /** The answer that was pressed and waits for a second press. */
   armed = $state<string | null>(null);
-  /** What was pressed though it is closed, and why it is. */
+  /** The closed answer that was pressed, and the reasons why it is closed. */
   refusal = $state.raw<{ action: string; reasons: Reason[] } | null>(null);
 
   constructor(title: Title, content: C, view: V, lines: Line[] = []) {
@@ -70,14 +70,14 @@ export class Scene<V extends View = View, C extends Content = Content> {
       this.view.decision !== null &&
       this.view.options.length > 0,
   );
-  /** What the reader has answered while others still decide: it may be taken back until the last answer is in. */
+  /** The reader's answers while others still decide: they may be taken back until the last answer is in. */
   readonly sealed = $derived(this.send !== null && this.view.answered?.length ? this.view.answered : []);
   /** The seats that are asked, as far as the reader may know; not which of them have answered. */
   readonly deciding = $derived(this.view.over ? [] : this.view.to_act);
   readonly labels = $derived(new Map(this.asked ? this.view.options.map((o) => [o.action, o.label]) : []));
   readonly kind = $derived(this.asked ? (this.view.decision?.kind ?? '') : '');
   readonly closing = $derived(CLOSING.find((action) => this.labels.has(action)) ?? null);
-  /** What a press would send now. */
+  /** The answers that a press would send now. */
   readonly ready = $derived(this.picked());
   /** The sorts of pieces the question is about; only among these is a closed one marked as such. */
   readonly #sorts = $derived(
@@ -196,7 +196,7 @@ export class Scene<V extends View = View, C extends Content = Content> {
   }
 
   // ---- pieces --------------------------------------------------------------------
-  /** What may be done with a piece that stands for `action`. */
+  /** Return the state of the piece for `action`: chosen, may be chosen, shut or off. */
   stateOf(action: string): PieceState {
     if (this.ready.includes(action)) return 'chosen';
     return this.labels.has(action) ? 'may' : this.shut(action);

@@ -3,9 +3,9 @@
 import type { Recap } from '../lib/types';
 
 export interface How {
-  /** What comes when it was seen. */
+  /** Continue once the recap has been seen. */
   onward: () => void;
-  /** Everything stands at its end at once. */
+  /** Show the last beat at once, without motion. */
   still: boolean;
   /** Nobody here plays: it goes on by itself. */
   readonly watched: boolean;

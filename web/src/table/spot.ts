@@ -15,19 +15,19 @@ interface Size {
 }
 export interface Around {
   window: Size;
-  /** How far down the notices reach: in one of them may be the rule behind what is explained. */
+  /** The lower edge of the notices: one of them may link to the rule behind the explanation. */
   roof: number;
   lit: readonly Box[];
-  /** Where a large card may lie: on the Conflict nothing is pressed. */
+  /** The area in which a large card may lie: nothing is pressed on the Conflict. */
   reading?: Box;
   /** There is room for it at the sides. */
   beside: boolean;
-  /** Where the pointer is, if it has brought the explanation. */
+  /** The position of the pointer, if it opened the explanation. */
   pointer?: { x: number; y: number };
 }
 
 const GAP = 10;
-/** Of what is larger than this, the explanation lies beside the part that is pointed at. */
+/** The explanation of an element larger than this lies beside the part that is pointed at. */
 const LARGE = 170;
 const AROUND = 24;
 
@@ -59,11 +59,11 @@ export function spotFor(
     { x: column(anchor.right + GAP), y: line(middle.y) },
     { x: column(anchor.left - GAP - width), y: line(middle.y) },
   ];
-  // What lies at the foot has its neighbours beside it: the explanation goes above.
+  // An element at the bottom of the window has neighbours beside it: the explanation goes above.
   const foot = anchor.bottom > window.height * 0.9 && anchor.right - anchor.left < 300;
   const across = anchor.right - anchor.left < whole.right - whole.left; // a row: what is beside the pointer is the row itself
   const spots = beside ? (foot || across ? [above, ...sides, below] : [...sides, above, below]) : [above, below];
-  // One that is wider than the Conflict reaches over the court, not over the places.
+  // An explanation wider than the Conflict covers the court, not the places.
   if (reading)
     spots.push({
       x: column(Math.max(reading.left, (reading.left + reading.right - width) / 2)),

@@ -15,7 +15,7 @@ class Tip {
   anchor = $state.raw<HTMLElement | null>(null);
   /** It stays until something else is pressed. */
   pinned = $state(false);
-  /** Where the pointer was when it brought the explanation. */
+  /** The position of the pointer when it opened the explanation. */
   pointer: { x: number; y: number } | undefined;
 
   show(anchor: HTMLElement, about: About, pinned = false, pointer?: { x: number; y: number }): void {
@@ -37,7 +37,7 @@ class Tip {
 }
 export const tip = new Tip();
 
-/** Where the pointer was moved to last. What the page lays under a resting pointer is not pointed at. */
+/** The last position of the pointer. An element that appears under a resting pointer is not pointed at. */
 const rest = { x: NaN, y: NaN };
 if (typeof document !== 'undefined')
   for (const kind of ['pointermove', 'pointerdown'] as const)

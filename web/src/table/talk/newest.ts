@@ -1,4 +1,4 @@
-// The log is read from above, where the newest is: what a heading is over still stands under it.
+// Order the log with the newest on top: lines stay under the heading they belong to.
 
 import type { LogGroup } from '../../titles/title';
 
