@@ -55,13 +55,12 @@ VIEW_FIELDS: Final = {
     "row", "imperium_deck", "reserve", "trashed", "intrigue_deck", "intrigue_discard", "alliance", "control",
     "bonus_spice", "difficulty", "hagal_deck", "hagal_discard", "mentat", "players", "decision", "prompt", "rule",
     "hidden", "options", "effects", "might", "closed", "reach", "undo", "at", "answered", "over", "outcome", "turn_of",
-    "names",
+    "names", "pools",
 }  # fmt: skip
 PLAYER_FIELDS: Final = {
     "seat", "leader", "points", "solari", "spice", "water", "influence", "garrison", "supply", "conflict", "swords",
     "strength", "persuasion", "agents", "agents_at", "swordmaster", "council", "revealed", "hand", "deck", "discard",
     "play", "intrigue", "open_intrigue", "voice", "voice_more", "aside", "tokens", "tokens_shown", "rival",
-    "pool",
 }  # fmt: skip
 TABLE_FIELDS: Final = {
     "id", "title", "options", "state", "host", "invite", "public", "created", "seats", "pace", "clock", "clocks",
@@ -364,6 +363,7 @@ class Search:
             if set(shown) != fields:
                 self.leak(f"unknown fields of a player {sorted(set(shown) ^ fields)}")
             self._player(shown, owner, seat, s, notes)
+            self._pool(view["pools"][owner], shown, owner, s)
         decision = view["decision"]
         if decision is not None and seat not in s.stack[-1][1:2]:
             self.leak("somebody else's question")
@@ -391,15 +391,17 @@ class Search:
             self.leak(where + "the deck has another size")
         elif any(card != "?" for card in shown["deck"][: len(p.deck) - top]):
             self.leak(where + "cards in the deck")
-        pool = [s.rules.card[id] for id in shown["pool"]]
-        if pool != sorted(pool):
-            self.leak(where + "the cards of unknown place are in an order of their own")
-        elif (
-            len(pool) != sum(card == "?" for card in shown["hand"] + shown["deck"]) and "ix_leaders" not in s.rules.part
-        ):
-            self.leak(where + "not as many cards of unknown place as are face down")
         if not own and not p.tokens_shown and p.tokens and shown["tokens"] is not None:
             self.leak(where + "tokens")
+
+    def _pool(self, shown: list[str], player: Data, owner: int, s: State) -> None:
+        """Check that the cards of unknown place are sorted, and as many as are face down."""
+        pool = [s.rules.card[id] for id in shown]
+        hidden = sum(card == "?" for card in player["hand"] + player["deck"])
+        if pool != sorted(pool):
+            self.leak(f"player {owner}: the cards of unknown place are in an order of their own")
+        elif len(pool) != hidden and "ix_leaders" not in s.rules.part:
+            self.leak(f"player {owner}: not as many cards of unknown place as are face down")
 
     def _pile(self, where: str, sort: str, shown: list[str], real: Counter[str], known: Counter[str]) -> None:
         if len(shown) != real.total():

@@ -110,7 +110,7 @@ def tell_tokens(view: Data, update: Data, s: State) -> None:
 
 
 def tell_deck_in_a_new_field(view: Data, update: Data, s: State) -> None:
-    view["pools"] = [1, 2, 3]
+    view["decks"] = [1, 2, 3]
 
 
 def tell_conflicts_in_a_known_field(view: Data, update: Data, s: State) -> None:

@@ -98,7 +98,7 @@ def test_hot_seat_has_a_view_for_each_own_seat(served: Running) -> None:
     assert [seat["mine"] for seat in table["seats"]] == [True] * 3
     with anna.socket(table["id"]) as line:
         line.ready()
-        assert set(line.update["views"]) == {"0", "1", "2"}
+        assert set(line.update["views"]) == {"0", "1", "2", "watch"}, "the public view is for handing the screen on"
         rng = random.Random(1)
         moved = set()
         for _ in range(80):
@@ -249,9 +249,9 @@ def test_polling_says_what_the_socket_would_have_said(served: Running) -> None:
                 answer = anna.post(f"{path}/act", {"seat": 0, "at": n, "action": rng.choice(view["options"])["action"]})
                 assert answer["n"] == n + 1
                 line.reach(answer["n"])
-            messages = anna.get(f"{path}/updates?from={n}&chat=9999")["messages"]
+            messages = anna.get(f"{path}/updates?from={n}&chat={2**53 - 1}")["messages"]
             assert [m["type"] for m in messages] == ["table", "update"]
             n, view = messages[1]["n"], messages[1]["views"]["0"]
             assert n == line.n
             assert messages[1]["lines"] or messages[1]["kind"] == "move"
-        assert [m["type"] for m in anna.get(f"{path}/updates?from={n}&chat=9999")["messages"]] == ["table"]
+        assert [m["type"] for m in anna.get(f"{path}/updates?from={n}&chat={2**53 - 1}")["messages"]] == ["table"]

@@ -116,7 +116,7 @@ def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data
     view = game.view(seat)
     decision = view.decision
     data = _shown(game, view, words, names)
-    _pool(data, view)
+    data["pools"] = _pools(view)
     if decision is not None:
         data["hidden"] = hidden_choice(game, seat)
         data["prompt"] = tell_decision(decision, words, view.known, names)
@@ -150,15 +150,14 @@ def watch(state: AnyState, words: Words, names: Sequence[str]) -> Data:
     game = cast(Game, state)
     view = view_of(game, NOBODY, None, Game.filled)
     data = _shown(game, view, words, names)
-    _pool(data, view)
+    data["pools"] = _pools(view)
     return data
 
 
-def _pool(data: Data, view: View) -> None:
-    """Add the cards of each player whose places the reader does not know: the own deck, without its order, and the
+def _pools(view: View) -> list[list[str]]:
+    """Return the cards of each player whose places the reader does not know: the own deck, without its order, and the
     hands and decks of others together, since all cards are acquired and trashed in the open."""
-    for player, pool in zip(data["players"], view.pools, strict=True):
-        player["pool"] = card_names(pool)
+    return [card_names(pool) for pool in view.pools]
 
 
 def look_at_all(state: AnyState, words: Words, names: Sequence[str]) -> Data:

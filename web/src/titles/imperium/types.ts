@@ -39,8 +39,6 @@ export interface Player extends AnyPlayer {
   revealed: boolean;
   hand: string[];
   deck: string[];
-  /** Cards whose places the reader does not know: of the own deck, of the hand and deck of others; not in a game that is over. */
-  pool?: string[];
   discard: string[];
   play: string[];
   intrigue: string[];
@@ -98,6 +96,8 @@ export interface View extends AnyView {
   hagal_discard: string[];
   mentat: number | null;
   players: Player[];
+  /** By player, the cards whose places the reader does not know: of the own deck, of the hand and deck of others; not in a game that is over. */
+  pools?: string[][];
   options: Option[];
   effects: OpenEffect[];
   /** The strength that the own hand and Intrigue could still add. */

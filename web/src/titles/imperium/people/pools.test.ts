@@ -14,7 +14,7 @@ describe('the cards that are known without their places', () => {
     ]);
   });
   it('are those of the pool and the known top of the deck', () => {
-    expect(unseen({ pool: ['dagger'], deck: ['?', 'chani'] } as unknown as Player)).toEqual(['dagger', 'chani']);
-    expect(unseen({ deck: ['?', '?'] } as unknown as Player)).toEqual([]);
+    expect(unseen({ deck: ['?', 'chani'] } as unknown as Player, ['dagger'])).toEqual(['dagger', 'chani']);
+    expect(unseen({ deck: ['?', '?'] } as unknown as Player, [])).toEqual([]);
   });
 });

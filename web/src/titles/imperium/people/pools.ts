@@ -21,4 +21,7 @@ export function sorted(
 }
 
 /** The deck of the reader without its order, or the hand and deck of somebody else together. */
-export const unseen = (player: Player): string[] => [...(player.pool ?? []), ...player.deck.filter((id) => id !== '?')];
+export const unseen = (player: Player, pool: readonly string[]): string[] => [
+  ...pool,
+  ...player.deck.filter((id) => id !== '?'),
+];
