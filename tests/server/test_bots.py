@@ -69,28 +69,30 @@ def test_a_bot_chooses_an_option_and_the_same_one_again(workers: int) -> None:
 
 
 def test_every_level_plays_the_classic_game_and_thinks_where_it_pays() -> None:
-    """Frequent questions (would anybody interrupt?) take a Mentat no longer than an Adept, whatever it holds; a
+    """Frequent questions (does anybody stop an ability?) take a Mentat no longer than an Adept, whatever it holds; a
     shipment takes its full time."""
 
     async def main() -> None:
         async with bot_pool(0, mentat="S:400ms") as bots:
-            game = meta("classic").new(3, {"seats": 3})
-            took: dict[str, float] = {}
-            for _ in range(400):
+            game = meta("classic").new(4, {"seats": 3})
+            took: dict[tuple[str, bool], float] = {}  # by the question, and whether the seat has a choice
+            for _ in range(40):
                 seat = game.to_act[0]
                 decision = game.decision(seat)
-                if decision.kind in ("moment", "ship") and decision.kind not in took:
+                asks = (decision.kind, len(decision.options) > 1)
+                if asks in (("stop", True), ("stop", False), ("ship", True)) and asks not in took:
                     for level in (*LEVELS, "mentat", "mentat"):
                         began = time.monotonic()
                         answer = await bots.choose(asked(game, level))
                         assert (answer.by, answer.fallback) == (level, "")
                         assert answer.action in decision.options
                         if level == "mentat":  # a busy machine is late now and then
-                            took[decision.kind] = min(took.get(decision.kind, 60.0), time.monotonic() - began)
+                            took[asks] = min(took.get(asks, 60.0), time.monotonic() - began)
                 game.apply(seat, decision.options[0])
-                if len(took) == 2:
+                if len(took) == 3:
                     break
-            assert took["moment"] < took["ship"] / 1.5
+            for holds in (True, False):
+                assert took["stop", holds] < took["ship", True] / 1.5
 
     asyncio.run(main())
 
