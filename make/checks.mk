@@ -72,8 +72,8 @@ test-browser: $(DEV_STAMP) $(WEB_STAMP) machine  ## play in a real browser with 
 	fi
 
 # Each takes minutes: every question of five games in four languages, at both sizes.
-.PHONY: test-whole-games
-test-whole-games: $(DEV_STAMP) $(WEB_STAMP) machine  ## measure text, board and presses over whole games in the browser
+.PHONY: whole-games
+whole-games: $(DEV_STAMP) $(WEB_STAMP) machine  ## measure text, board and presses over whole games in the browser
 	SANDTABLE_BROWSER=required SANDTABLE_WHOLE_GAMES=1 $(PYTEST) -n $(JOBS) tests/browser/test_whole_games.py $(ARGS)
 
 .PHONY: screenshots

@@ -1,5 +1,7 @@
-"""Free words for players that say none by themselves: to be asked instead, or at random for soak tests, golden games
-and the conformance kit."""
+"""Free words for players that say none by themselves.
+
+They ask to be asked instead, or choose at random for soak tests, golden games and the conformance kit.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Whole games of bots told again on the page: text against its box in every language, the board stays still, Agents are
 in sight, and a turn takes no more presses than it must.
 
-The usual run tells a part of each game. `make test-whole-games` tells all of them from the first move to the last.
+The usual run tells a part of each game. `make whole-games` tells all of them from the first move to the last.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ SPACES = """() => Object.fromEntries([...document.querySelectorAll('.board [data
 
 @EVERY
 def test_the_board_stays_where_it_is(pages: Pages, server: Server, game: str) -> None:
-    """Whatever is asked, no space moves: answers find room beside the hand, in the bar, or float."""
+    """No question moves a space: answers find room beside the hand, in the bar, or float."""
     if not WHOLE and game == "ix":
         pytest.skip("the league mixture has its boards too")
     page = pages.open(None, settings=BY_HAND, lang="ja")

@@ -15,7 +15,7 @@ from sandtable.core.titles import PARTS, Meta, Option, meta
 
 def test_a_protocol_names_what_is_wanted() -> None:
     assert wanted(PROTOCOLS["rules"]) == ["from_bytes", "new"]
-    assert wanted(PROTOCOLS["observation"]) == ["VERSION", "layout"]
+    assert wanted(PROTOCOLS["observation"]) == ["VERSION", "layout", "layout_of"]
     assert wanted(PROTOCOLS["coverage"]) == ["Coverage", "unreached"]
     assert set(PROTOCOLS) == set(PARTS)
     assert all(wanted(protocol) for protocol in PROTOCOLS.values())
@@ -35,7 +35,7 @@ def test_missing_functions_of_a_part_are_named_at_its_first_use(half: Meta) -> N
     with pytest.raises(NoSuchPart, match=r"the observation of the title 'half' \(half_of_a_title\) lacks layout"):
         half.part("observation")
     module: Any = sys.modules["half_of_a_title"]
-    module.layout = print
+    module.layout = module.layout_of = print
     assert half.part("observation") is module
     assert lacking(module, PROTOCOLS["observation"]) == []
 

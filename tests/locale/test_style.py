@@ -104,7 +104,7 @@ def badly_set(lang: str, root: Path = LOCALE) -> Iterator[str]:
 
 
 class Plurals(Visitor):
-    """Whether a message has a text for a plural form that these languages do not know: it would never be said."""
+    """Tell whether a message has a text for a plural form that these languages do not know: it would never be said."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -156,9 +156,10 @@ def interject(s: State) -> bool:
 
 def _moment(s: State, f: Frame) -> None:
     """Let the first seat in storm order that wants to use something do so; if there is none, ask the seats that wished
-    to be asked."""
+    to be asked. Everybody learns whether somebody does, so that the move before it cannot be undone."""
     moment = f[2]
     asked = 0
+    s.learnt += 1
     for seat in s.order:
         if not s.wishes[seat]:
             continue
@@ -166,7 +167,6 @@ def _moment(s: State, f: Frame) -> None:
         for thing, word in enumerate(THING):
             if word in words and (s.wishes[seat] >> thing) & 1:
                 s.wishes[seat] &= ~(1 << thing)
-                s.learnt += 1
                 s.push(frames.MOMENT, NOBODY, moment)
                 _act(s, seat, word)
                 return
