@@ -92,6 +92,8 @@ EVENT_RULES: Final[dict[str, str]] = {
     "revival_granted": "CLA-16.4",
     "leader_wanted": "CLA-23.6",
     "leader_priced": "CLA-23.6",
+    # At any time.
+    "moment": "CLA-17.2",
     # Shipment and movement.
     "spice_peek": "CLA-16.1",
     "shipping": "CLA-9.1",

@@ -174,6 +174,7 @@ def _moment(s: State, f: Frame) -> None:
             asked |= 1 << seat
     if asked:
         s.waiting = asked
+        s.tell("moment", NOBODY)
         s.push(frames.ASK_MOMENT, NOBODY, moment)
     _think_again(s, moment)
 

@@ -115,6 +115,7 @@ classic-event-leader-priced = { $who } wants { $n } spice for { $what }
 
 ## Shipment and movement
 
+classic-event-moment = Somebody may play a card or use a power now
 classic-event-spice-peek = { $who } looks at the next spice card
 classic-event-spice-peek-known = The next spice card: { $what }
 classic-event-shipping = { $who } ships and moves

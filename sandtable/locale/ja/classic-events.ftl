@@ -99,6 +99,7 @@ classic-event-leader-priced = { $who }が{ $what }に香料{ $n }を求める
 
 ## Shipment and movement
 
+classic-event-moment = カードや能力を使う機会
 classic-event-spice-peek = { $who }が次の香料カードを見る
 classic-event-spice-peek-known = 次の香料カード：{ $what }
 classic-event-shipping = { $who }の輸送と移動

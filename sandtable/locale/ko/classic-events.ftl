@@ -99,6 +99,7 @@ classic-event-leader-priced = { $who }: { $what }에 스파이스 { $n } 요구
 
 ## Shipment and movement
 
+classic-event-moment = 카드나 능력을 쓸 수 있는 순간
 classic-event-spice-peek = { $who }: 다음 스파이스 카드를 봄
 classic-event-spice-peek-known = 다음 스파이스 카드: { $what }
 classic-event-shipping = { $who }: 수송과 이동

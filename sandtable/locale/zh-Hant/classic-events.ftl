@@ -99,6 +99,7 @@ classic-event-leader-priced = { $who }為{ $what }要價 { $n } 香料
 
 ## Shipment and movement
 
+classic-event-moment = 此刻可打出卡牌或使用能力
 classic-event-spice-peek = { $who }查看下一張香料牌
 classic-event-spice-peek-known = 下一張香料牌：{ $what }
 classic-event-shipping = { $who }進行運輸與移動
