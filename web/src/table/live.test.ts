@@ -497,6 +497,14 @@ describe('a recap', () => {
     expect(live.scene!.lines.map(({ text }) => text)).toEqual(['a', 'over', 'new round', 'b', 'c']);
   });
 
+  it('takes the key that ends it, so that nothing else is done by the same key', async () => {
+    await opened();
+    hear(move(2, 2, fought(2), line(2, 'new round')));
+    expect(live.scene!.onward()).toBe(true);
+    expect(live.scene!.showing).toBeNull();
+    expect(live.scene!.onward()).toBe(false);
+  });
+
   it('that stays is not skipped with what the others do, one that passes is', async () => {
     await opened();
     hear(move(2, 2, passing(2), passing(2), fought(2), line(2, 'on')));

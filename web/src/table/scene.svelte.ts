@@ -191,8 +191,9 @@ export class Scene<V extends View = View, C extends Content = Content> {
 
   /** A title's: the space bar does what is plainly next; false if nothing is. */
   onward(): boolean {
-    this.showing?.press();
-    return this.showing !== null;
+    const { showing } = this; // the press may end it, and was the answer to the key all the same
+    showing?.press();
+    return showing !== null;
   }
 
   // ---- pieces --------------------------------------------------------------------
