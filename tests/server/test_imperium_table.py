@@ -351,9 +351,10 @@ def test_the_title_says_all_a_server_asks_for() -> None:
 
 
 # --- spectators --------------------------------------------------------------------------
-def cards_of(player: dict[str, Any]) -> list[str]:
+def cards_of(view: dict[str, Any], number: int) -> list[str]:
     """Return the cards of hand and deck together, as far as they are told: all of them, by place or in the pool."""
-    return sorted(card for card in player["pool"] + player["deck"] + player["hand"] if card != "?")
+    player = view["players"][number]
+    return sorted(card for card in view["pools"][number] + player["deck"] + player["hand"] if card != "?")
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -372,9 +373,10 @@ def test_a_spectator_knows_of_each_seat_what_its_opponents_know(seats: int) -> N
                 if seat != number:
                     stolen = {**other, "intrigue": ["?"] * len(other["intrigue"])}  # the victim knows the stolen card
                     assert player == stolen
+                    assert watched["pools"][number] == view["pools"][number]
                 else:  # the own deck is listed; of hand and deck everybody else knows the cards together
                     assert len(player["hand"]) == len(other["hand"])
-                    assert cards_of(player) == cards_of(other)
+                    assert cards_of(watched, number) == cards_of(view, number)
         assert (watched["seat"], watched["decision"], watched["options"], watched["effects"]) == (-1, None, [], [])
         assert set(watched["closed"]) == ({"reward:3"} if seats < 4 else set())
 
