@@ -16,7 +16,7 @@ NAMES: Final = ("alone", "former", "greedy", "random")  # of the casts, in the o
 
 
 class Log:
-    """Where a run says how it goes."""
+    """The log of a run: figures as lines of text, in a file and for TensorBoard."""
 
     def __init__(self, folder: Path, settings: Settings, say: Callable[[str], None]) -> None:
         folder.mkdir(parents=True, exist_ok=True)
