@@ -267,10 +267,7 @@ def tournament(
             done = tasks.in_processes(play_portion, portions, used, lost)
         try:
             for rows in done:
-                for row in rows:
-                    tally.add(row)
-                    if store is not None:
-                        store.add(row)
+                _keep(rows, tally, store)
                 if progress_callback is not None:
                     progress_callback(len(rows))
         except stopping.Stopped as asked:
@@ -292,6 +289,14 @@ def tournament(
         stopped.so_far = result
         raise stopped
     return result
+
+
+def _keep(rows: list[Row], tally: Tally, store: Store | None) -> None:
+    """Count the rows of finished games, and write them if there is a store."""
+    for row in rows:
+        tally.add(row)
+        if store is not None:
+            store.add(row)
 
 
 def _check_sizes(games: int, jobs: int | None, force: bool, out: Path | None) -> None:

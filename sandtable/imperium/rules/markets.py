@@ -96,7 +96,7 @@ class Reserve(CardMarket):
 
 
 class SetAside(CardMarket):
-    """The card that Helena has set aside for herself (IMP-20.28), at a discount."""
+    """The card that a seat has set aside for itself (IMP-20.28), at a discount."""
 
     def kinds(self, s: State, seat: int) -> list[int]:
         aside = s.players[seat].aside

@@ -56,7 +56,7 @@ def begin_reveal(s: State, seat: int) -> None:
 
 
 def end_reveal(s: State, seat: int) -> None:
-    """Clean up (IMP-8.9): discard cards, and drop unspent Persuasion and the card that Helena set aside."""
+    """Clean up (IMP-8.9): discard cards, and drop unspent Persuasion and the card that the seat set aside."""
     p = s.players[seat]
     if s.journal is not None:
         whose = receiver(s, seat)

@@ -10,6 +10,7 @@ import { forGood, TableLink, type LinkState } from '../lib/socket';
 import type { ChatLine, FromServer, Line, Table, ToServer, Update, View } from '../lib/types';
 import { titleOf } from '../titles';
 import type { Stop } from '../titles/title';
+import { OwnSeats } from './own.svelte';
 import { standIn, type Scene } from './scene.svelte';
 
 const MOST_WAITING = 30;
@@ -36,8 +37,6 @@ export class LiveTable {
   error = $state.raw<ApiError | null>(null);
   /** The table cannot be shown at all. */
   fatal = $state.raw<ApiError | null>(null);
-  /** The seat whose view is shown; with several of one's own they take turns. */
-  seat = $state<number | null>(null);
   /** When the clocks were last told, by this machine's clock. */
   clockedAt = $state(0);
   /** Moves of others that are still to be shown. */
@@ -49,7 +48,7 @@ export class LiveTable {
 
   #link: TableLink;
   #n = -1;
-  #views: Record<string, View> = {};
+  #own = new OwnSeats(() => this.table);
   #lines: Line[] = [];
   #queue: Update[] = [];
   /** The number of stops of the first update in the queue that have been seen. */
@@ -61,9 +60,12 @@ export class LiveTable {
   #before: View | undefined;
   #noAutoAt = -1;
   #wake: (() => void)[] = [];
-  /** In a browser with several seats: somebody has said that it is they who look. */
-  #satDown = $state(false);
   #closed = false;
+
+  /** The seat whose view is shown; null for a spectator. */
+  get seat(): number | null {
+    return this.#own.shown;
+  }
 
   constructor(id: string) {
     this.id = id;
@@ -129,10 +131,10 @@ export class LiveTable {
     }
     const back = table.seats.filter(({ seat }) => standIn(before, seat) && !standIn(table, seat));
     // A player who pressed for it knows; one whom the host lets back may be looking elsewhere.
-    if (back.some(({ seat }) => standIn(before, seat) === 'host' && this.#asks(seat)))
-      this.#call(this.#views[String(this.seat)]?.prompt ?? '');
+    if (back.some(({ seat }) => standIn(before, seat) === 'host' && this.#own.asks(seat)))
+      this.#call(this.#own.views[String(this.seat)]?.prompt ?? '');
     const shown = this.seat;
-    this.#chooseSeat();
+    this.#own.choose();
     if (shown !== this.seat || back.length || (before?.paused && !table.paused)) this.#refresh();
   }
 
@@ -201,22 +203,18 @@ export class LiveTable {
 
   /** Does not wait for hidden pages or for spectators who are far behind. Stops that stay wait for players. */
   #waitsFor(stays: boolean): boolean {
-    if (stays && this.#plays()) return true;
+    if (stays && this.#own.plays()) return true;
     return !document.hidden && this.#queue.length <= MOST_WAITING;
-  }
-
-  #plays(): boolean {
-    return this.#ownSeats().some((seat) => standIn(this.table, seat) === null);
   }
 
   #showUpTo({ recap, from, to }: Stop, update: Update, scene: Scene): void {
     const told = update.lines.slice(0, to + 1);
-    const view = this.#shown();
+    const view = this.#own.onScreen()!;
     scene.putBack();
     const moments = scene.title.moments!; // it has the stop
     scene.view = moments.carried(view, told);
     scene.lines = [...this.#lines, ...told];
-    const plays = (): boolean => this.#plays();
+    const plays = (): boolean => this.#own.plays();
     scene.showing = moments.showing(recap, update.lines.slice(from, to + 1), {
       onward: () => this.onward(),
       still: stillness(),
@@ -264,14 +262,14 @@ export class LiveTable {
   }
 
   #show(update: Update): void {
-    const before = this.#views;
-    this.#views = update.views;
+    const before = this.#own.views;
+    this.#own.views = update.views;
     this.#lines = [...this.#kept(update), ...update.lines];
-    this.#chooseSeat();
-    const now = this.#views[String(this.seat)];
+    this.#own.choose();
+    const now = this.#own.views[String(this.seat)];
     const tookBack = (before[String(this.seat)]?.answered?.length ?? 0) > (now?.answered?.length ?? 0);
     if (update.kind === 'undo' || (update.kind === 'sealed' && tookBack))
-      this.#noAutoAt = this.#views[String(this.seat)]?.decision?.number ?? -1;
+      this.#noAutoAt = this.#own.views[String(this.seat)]?.decision?.number ?? -1;
     this.#refresh();
     for (const wake of this.#wake.splice(0)) wake();
   }
@@ -283,73 +281,34 @@ export class LiveTable {
     return update.kind === 'undo' && to !== undefined ? this.#lines.filter((line) => line.n <= to) : this.#lines;
   }
 
-  /** The seat whose view is shown. If another own seat is asked, the screen is covered until somebody has sat down there. */
-  #chooseSeat(): void {
-    const own = this.#ownSeats();
-    if (this.seat !== null && !this.#asks(this.seat) && own.some((seat) => this.#asks(seat))) this.#satDown = false;
-    if (this.seat === null || !own.includes(this.seat) || this.#unclaimed()) this.seat = this.#firstSeat();
-  }
-
-  /** The own seat that is asked, else the first own seat; null for a spectator. */
-  #firstSeat(): number | null {
-    const own = this.#ownSeats();
-    return own.find((seat) => this.#asks(seat)) ?? own[0] ?? null;
-  }
-
-  #ownSeats(): number[] {
-    return Object.keys(this.#views)
-      .filter((key) => key !== 'watch')
-      .map(Number);
-  }
-
-  /** Something is asked of this own seat, and no bot answers in its place. */
-  #asks(seat: number): boolean {
-    return Boolean(this.#views[seat]?.decision) && standIn(this.table, seat) === null;
-  }
-
-  /** Several seats, and nobody has sat down since a reload or since another was asked: no hand is shown to who comes by. */
-  #unclaimed(): boolean {
-    return !this.#satDown && this.#ownSeats().length > 1 && !this.#views[String(this.seat)]?.over;
-  }
-
   /** In a browser that has several seats: the one whose player is to sit down before anything is shown. */
   get nextSeat(): number | null {
     void this.scene?.view;
-    return this.#unclaimed() ? this.seat : null;
+    return this.#own.unclaimed() ? this.seat : null;
   }
 
   /** Show the table from another own seat. */
   sitAt(seat: number): void {
-    this.#satDown = true;
-    this.seat = seat;
+    this.#own.sitAt(seat);
     this.#refresh();
   }
 
-  #own(): View | undefined {
-    return this.#views[this.seat === null ? 'watch' : String(this.seat)];
-  }
-
-  /** While the screen is handed on everybody may look at it: it shows what is public. */
-  #shown(): View {
-    return (this.#unclaimed() ? this.#views.watch : undefined) ?? this.#own()!;
-  }
-
   #refresh(): void {
-    const view = this.#own();
+    const view = this.#own.of(this.seat);
     if (!view) return;
     if (!this.scene) {
       void this.#firstScene(view);
       return;
     }
     if (this.scene.showing) return; // it shows a moment before this one
-    const shown = this.#shown();
+    const shown = this.#own.onScreen()!;
     const { decision, seat } = this.scene.view;
     if (shown.decision?.number !== decision?.number || shown.seat !== seat) this.scene.putBack();
     this.scene.view = shown;
     this.scene.lines = this.#lines;
     const before = this.#before;
     this.#before = view;
-    if (this.#asks(view.seat) && (!before?.decision || before.turn_of !== view.turn_of)) this.#call(view.prompt);
+    if (this.#own.asks(view.seat) && (!before?.decision || before.turn_of !== view.turn_of)) this.#call(view.prompt);
     this.#playAlone(view);
   }
 
@@ -358,13 +317,13 @@ export class LiveTable {
       const found = content(view.title, this.table?.content ?? '');
       const [title, pieces] = await Promise.all([titleOf(view.title, found), found]);
       if (this.scene || this.#closed) return;
-      const scene = title.scene(pieces, this.#shown(), this.#lines);
+      const scene = title.scene(pieces, this.#own.onScreen()!, this.#lines);
       scene.table = this.table;
       scene.send = (actions) => void this.play(actions);
       scene.speak = (words, text, of) => this.speak(words, text, of);
       this.scene = scene;
       this.#before = view;
-      if (this.#asks(view.seat)) this.#call(view.prompt);
+      if (this.#own.asks(view.seat)) this.#call(view.prompt);
       this.#refresh();
     } catch (error) {
       if (error instanceof ApiError) this.fatal = error;
@@ -380,10 +339,10 @@ export class LiveTable {
     if (!only || !(only === 'end' ? settings.endTurn : settings.autoplay)) return;
     if (!view.decision || this.#noAutoAt === view.decision.number) return;
     if (view.hidden && this.table?.seats.some(({ kind, mine }) => kind === 'guest' && !mine)) return;
-    if (this.table?.paused || !this.#asks(view.seat) || this.nextSeat !== null || this.scene?.busy) return;
+    if (this.table?.paused || !this.#own.asks(view.seat) || this.nextSeat !== null || this.scene?.busy) return;
     const { seat, at } = view;
     this.#auto = setTimeout(() => {
-      if (at === this.#views[String(seat)]?.at && !this.scene?.busy) void this.play([only], true);
+      if (at === this.#own.views[String(seat)]?.at && !this.scene?.busy) void this.play([only], true);
     }, AUTOPLAY_AFTER);
   }
 
@@ -397,18 +356,18 @@ export class LiveTable {
     clearTimeout(this.#auto);
     try {
       if (actions.length > 1 && this.scene.title.together) {
-        const { at } = this.#views[String(seat)];
+        const { at } = this.#own.views[String(seat)];
         await this.#link.send({ type: 'act', seat, at, action: actions[0], then: actions.slice(1) });
         await this.#past(seat, at);
         return;
       }
       for (const action of actions) {
         if (this.scene.showing) break;
-        if (!this.#views[String(seat)]?.options.some((option) => option.action === action)) {
+        if (!this.#own.views[String(seat)]?.options.some((option) => option.action === action)) {
           if (this.scene.title.lapses?.(action)) continue;
           break;
         }
-        const { at } = this.#views[String(seat)];
+        const { at } = this.#own.views[String(seat)];
         await this.#link.send({ type: 'act', seat, at, action });
         await this.#past(seat, at);
       }
@@ -423,7 +382,7 @@ export class LiveTable {
   /** The update that follows an answer may come a little after it. */
   async #past(seat: number, at: number): Promise<void> {
     const until = Date.now() + SHOWN_WITHIN;
-    while (this.#views[String(seat)]?.at === at && !this.#closed && !this.scene?.showing) {
+    while (this.#own.views[String(seat)]?.at === at && !this.#closed && !this.scene?.showing) {
       const left = until - Date.now();
       if (left <= 0) return;
       await new Promise<void>((go) => {
@@ -443,7 +402,7 @@ export class LiveTable {
     this.error = null;
     clearTimeout(this.#auto);
     try {
-      const { at } = this.#views[String(this.seat)];
+      const { at } = this.#own.views[String(this.seat)];
       await this.#link.send({ type: 'undo', seat: this.seat, at, to });
       await this.#past(this.seat, at);
     } catch (error) {

@@ -14,7 +14,7 @@ from sandtable.imperium.rules.game import Game
 from tests.citing import rule
 from tests.imperium.playing import options, play
 from tests.imperium.uprising.playing import begin
-from tests.imperium.uprising.rules.test_worms import fight, settle
+from tests.imperium.uprising.rules.desert import fight, settle
 
 # The Skirmish of the Desert Mouse pays nothing but Solari; its first and third reward are alike, so the card tells.
 SOLARI = {1: 2, 2: 3, 3: 2, 0: 0}

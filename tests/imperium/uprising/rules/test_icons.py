@@ -20,7 +20,7 @@ from sandtable.imperium.rules.game import Game
 from tests.citing import rule
 from tests.imperium.playing import options, play
 from tests.imperium.uprising.playing import begin
-from tests.imperium.uprising.rules.test_worms import settle
+from tests.imperium.uprising.rules.desert import settle
 
 CRYSKNIFE, MOUSE, THOPTER = "objective:crysknife", "objective:desert_mouse_first", "objective:ornithopter_1_3"
 

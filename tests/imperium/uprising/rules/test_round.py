@@ -15,7 +15,7 @@ from sandtable.imperium.rules.state import PHASES
 from tests.citing import rule
 from tests.imperium.playing import options, play, refused
 from tests.imperium.uprising.playing import begin
-from tests.imperium.uprising.rules.test_worms import settle, settle_turns
+from tests.imperium.uprising.rules.desert import settle, settle_turns
 
 
 def turn(**own: Any) -> Game:

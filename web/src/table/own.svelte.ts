@@ -1,0 +1,71 @@
+// The seats that this browser plays, and whose view of the game is shown. Players who share a browser take turns behind
+// a curtain.
+
+import type { Table, View } from '../lib/types';
+import { standIn } from './scene.svelte';
+
+export class OwnSeats {
+  /** The newest views: one per own seat, and `watch` for spectators. */
+  views: Record<string, View> = {};
+  /** The seat whose view is shown; null for a spectator. With several of one's own they take turns. */
+  shown = $state<number | null>(null);
+  /** In a browser with several seats: somebody has said that it is they who look. */
+  #satDown = $state(false);
+  #table: () => Table | null;
+
+  constructor(table: () => Table | null) {
+    this.#table = table;
+  }
+
+  get all(): number[] {
+    return Object.keys(this.views)
+      .filter((key) => key !== 'watch')
+      .map(Number);
+  }
+
+  /** The view of a seat. */
+  of(seat: number | null): View | undefined {
+    return this.views[seat === null ? 'watch' : String(seat)];
+  }
+
+  /** Tell whether the seat is asked something and no bot answers in its place. */
+  asks(seat: number): boolean {
+    return Boolean(this.views[seat]?.decision) && standIn(this.#table(), seat) === null;
+  }
+
+  /** Tell whether a person here plays: no bot stands in for every own seat. */
+  plays(): boolean {
+    return this.all.some((seat) => standIn(this.#table(), seat) === null);
+  }
+
+  /** Choose the seat whose view is shown. If another own seat is asked, the screen is covered until its player sits
+   *  down. */
+  choose(): void {
+    const own = this.all;
+    if (this.shown !== null && !this.asks(this.shown) && own.some((seat) => this.asks(seat))) this.#satDown = false;
+    if (this.shown === null || !own.includes(this.shown) || this.unclaimed()) this.shown = this.#first();
+  }
+
+  /** The own seat that is asked, else the first own seat; null for a spectator. */
+  #first(): number | null {
+    const own = this.all;
+    return own.find((seat) => this.asks(seat)) ?? own[0] ?? null;
+  }
+
+  /** Tell whether nobody has sat down since a reload, or since another of several own seats was asked. No hand is shown
+   *  then. */
+  unclaimed(): boolean {
+    return !this.#satDown && this.all.length > 1 && !this.views[String(this.shown)]?.over;
+  }
+
+  /** Show the table from another own seat. */
+  sitAt(seat: number): void {
+    this.#satDown = true;
+    this.shown = seat;
+  }
+
+  /** The view on the screen. While the screen is handed on everybody may look at it: it shows what is public. */
+  onScreen(): View | undefined {
+    return (this.unclaimed() ? this.views.watch : undefined) ?? this.of(this.shown);
+  }
+}
