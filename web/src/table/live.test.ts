@@ -8,6 +8,7 @@ import {
   asked,
   hear,
   idle,
+  line,
   live,
   openForEachTest,
   reload,
