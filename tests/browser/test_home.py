@@ -332,3 +332,34 @@ def test_play_is_in_the_window_for_every_title(pages: Pages, size: tuple[int, in
         assert box is not None
         assert box["y"] + box["height"] <= size[1]
         page.locator(".btn.play").click(trial=True)
+
+
+@pytest.mark.parametrize("size", [WIDE, (1366, 768), PHONE], ids=["1440", "1366", "phone"])
+def test_play_covers_nothing_of_the_form(pages: Pages, size: tuple[int, int]) -> None:
+    """On a desk Play is beside the form and stays in sight when the form is scrolled to its end."""
+    page = pages.open("/", size)
+    page.locator(".title").nth(2).click()
+    play = page.locator(".btn.play")
+    expect(page.locator(".setup-ticks")).to_be_visible()
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    play.click(trial=True)
+    box, form = play.bounding_box(), page.locator(".home-main > .sheet").first.bounding_box()
+    assert box is not None
+    assert form is not None
+    assert 0 <= box["y"]
+    assert box["y"] + box["height"] <= size[1]
+    if size != PHONE:
+        assert box["x"] >= form["x"] + form["width"]
+
+
+def test_every_option_is_explained(pages: Pages) -> None:
+    """Each option of the classic game has a sentence on the page, which needs no pointer."""
+    page = pages.open("/")
+    page.locator(".title").nth(2).click()
+    page.locator("details.rulings > summary").click()
+    ticks = page.locator(".setup-ticks .tick")
+    expect(ticks).to_have_count(6)
+    expect(ticks.locator("small")).to_have_count(6)
+    lines = page.locator(".setup-lines > div")
+    assert lines.count() >= 14
+    expect(page.locator(".setup-lines > div > .level-about")).to_have_count(lines.count())

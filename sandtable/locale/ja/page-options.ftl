@@ -1,0 +1,17 @@
+### Style: docs/style/ja.md
+
+# What the options of any new table mean: a sentence each, below the choice
+
+page-home-first-about = スタートプレイヤーが最初の手番を行います。
+page-home-leaders-random-about = 席ごとにリーダーが配られます。
+page-home-leaders-draft-about = ゲームの最初に、各プレイヤーが1人ずつ選びます。
+page-home-leaders-list-about = ここですべての席のリーダーを選びます。
+page-home-clock-none-about = 好きなだけ時間をかけられます。
+page-home-clock-turn-about = 手番の時間が切れると、戻るまで熟練者のボットが代わりに遊びます。
+page-home-clock-game-about = ゲーム全体の持ち時間に、1手ごとに少し加わります。
+page-home-clock-days-about = ゆっくり遊ぶゲーム向け：1手に数日かけられます。
+page-home-public-about = このページの一覧に載ります。載せないと、リンクからだけ入れます。
+page-home-level-mercenary-about = 易しい：ライバルは部隊なしで始め、あなたはソラリと香料を1ずつ多く持ちます。
+page-home-level-sardaukar-about = 普通：ライバルは部隊と陰謀カードを持って始めます。
+page-home-level-mentat-about = 難しい：ライバルの3人目のエージェントが早く来て、部隊の使い方も巧みになります。
+page-home-level-kwisatz_haderach-about = 最難関：同様で、さらにあなたはソードマスターを得られません。
