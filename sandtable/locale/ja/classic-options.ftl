@@ -2,7 +2,7 @@
 
 # What the options of a new table of the classic game mean: a sentence each, below its name
 
-classic-setup-factions-random-about = 派閥は無作為に配られます。
+classic-setup-factions-random-about = 派閥はランダムに配られます。
 classic-setup-factions-chosen-about = ゲームの最初に、順番に1つずつ選びます。
 classic-setup-factions-suggested-about = この人数でルールが勧める派閥を使います。
 classic-setup-factions-list-about = 下の席ごとに派閥を指定します。
