@@ -2,7 +2,7 @@
 
 # What the options of any new table mean: a sentence each, below the choice
 
-page-home-first-about = 第1プレイヤーがゲーム最初の手番を行います。
+page-home-first-about = 筆頭公家がゲーム最初の手番を行います。
 page-home-leaders-random-about = 席ごとにリーダーが配られます。
 page-home-leaders-draft-about = ゲームの最初に、各プレイヤーが1人ずつ選びます。
 page-home-leaders-list-about = ここですべての席のリーダーを選びます。

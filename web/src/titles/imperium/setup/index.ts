@@ -7,7 +7,7 @@ import AllLeaders from './AllLeaders.svelte';
 import { Choices } from './choices.svelte';
 import HouseRules from './HouseRules.svelte';
 import LeaderWays from './LeaderWays.svelte';
-import Level from './Level.svelte';
+import Opponents from './Opponents.svelte';
 import MoreSeats from './MoreSeats.svelte';
 import SeatLeader from './SeatLeader.svelte';
 
@@ -35,7 +35,7 @@ export const setup: SetupForm = {
   usual: () => new Choices(),
   about: (seats) =>
     t(seats === 1 ? 'page-home-players-solo' : seats === 2 ? 'page-home-players-two' : 'page-home-players-many'),
-  Opponents: Level,
+  Opponents,
   Seat: SeatLeader,
   MoreSeats,
   BelowSeats: AllLeaders,
