@@ -6,11 +6,14 @@ page-home-first-about = 筆頭公家がゲーム最初の手番を行います�
 page-home-leaders-random-about = 席ごとにリーダーが配られます。
 page-home-leaders-draft-about = ゲームの最初に、各プレイヤーが1人ずつ選びます。
 page-home-leaders-list-about = ここですべての席のリーダーを選びます。
+# The clock: none, a limit for each turn, a supply for the game, days for each move
 page-home-clock-none-about = 好きなだけ時間をかけられます。
 page-home-clock-turn-about = 手番の時間が切れると、戻るまで熟練者のボットが代わりに遊びます。
 page-home-clock-game-about = ゲーム全体の持ち時間に、1手ごとに少し加わります。
 page-home-clock-days-about = ゆっくり遊ぶゲーム向け：1手に数日かけられます。
+# The box that lists the table for everybody
 page-home-public-about = このページの一覧に載ります。載せないと、リンクからだけ入れます。
+# The four levels of the Rivals in games for one and two
 page-home-level-mercenary-about = 易しい：ライバルは部隊なしで始め、あなたはソラリと香料を1ずつ多く持ちます。
 page-home-level-sardaukar-about = 普通：ライバルは部隊と陰謀カードを持って始めます。
 page-home-level-mentat-about = 難しい：ライバルの3人目のエージェントが早く来て、部隊の使い方も巧みになります。
