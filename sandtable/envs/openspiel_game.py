@@ -15,6 +15,7 @@ that have answered before the player to act answer again, at random.
 
 The observation consists of the view as JSON text and the observation row as a tensor. The information state string
 adds a digest of all events the player has seen; the information state tensor is the observation row and has no memory.
+A public observer shows what all players see alike, a private one the rest of one player's view; both have strings only.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from sandtable.core.rng import Rng
 from sandtable.core.titles import Option, meta
 from sandtable.envs.arrays import np
 from sandtable.envs.extras import need
+from sandtable.envs.factored import apart, common
 from sandtable.envs.games import Games, observed
 from sandtable.envs.rewards import reward_named
 
@@ -55,6 +57,7 @@ else:
 
 DIGITS: Final = 3
 BASE: Final = 1024
+PUBLIC: Final = -1  # in place of a player: what everybody sees
 MOST_DECISIONS: Final = 20_000
 
 
@@ -122,7 +125,7 @@ def _game_type(title: str, rivalled: bool) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        provides_factored_observation_string=False,
+        provides_factored_observation_string=True,
         parameter_specification=parameters(title),
     )
 
@@ -182,6 +185,21 @@ class Table:
         self.log: list[tuple[str, int, int, int, int, int, tuple[Item, ...]]] = []
         # For each player: the number of log entries in the digest, and the digest.
         self.memories: list[tuple[int, str]] = []
+        self._views: dict[int, dict[str, Any]] = {}  # of the current position, by player
+
+    def seen(self, player: int) -> dict[str, Any]:
+        """Return the player's view of the current position as data."""
+        if player not in self._views:
+            self._views[player] = self.game.view(player).as_dict()
+        return self._views[player]
+
+    def common(self) -> Any:
+        """Return the part of the current position that all players see alike."""
+        return common([self.seen(player) for player in range(self.game.seats)])
+
+    def moved(self) -> None:
+        """Forget the views of the position before the last action."""
+        self._views = {}
 
     def begin(self, kind: Games) -> None:
         """Start the game with the seed made of the digits."""
@@ -189,16 +207,17 @@ class Table:
         for digit in self.digits:
             seed = seed * BASE + digit
         self.game = kind.new(seed, listen=True)
-        self.memories = [(0, "")] * self.game.seats
+        self.memories = [(0, "")] * (self.game.seats + 1)  # the last one is that of the public
         self.note()
 
     def note(self) -> None:
         """Append the game's new events to the log."""
+        self.moved()
         for event in self.game.take_events():
             self.log.append((event.kind, event.seat, event.amount, event.thing, event.cause, event.eyes, event.items))
 
     def memory(self, player: int) -> str:
-        """Return a digest of every event this player has seen."""
+        """Return a digest of every event this player has seen; PUBLIC: as everybody has seen it."""
         done, digest = self.memories[player]
         for kind, seat, amount, thing, cause, eyes, items in self.log[done:]:
             seen = Event(kind, seat, amount, thing, cause, eyes, 0, "", items).seen_by(player)
@@ -223,6 +242,7 @@ class Table:
 
     def __setstate__(self, data: dict[str, Any]) -> None:
         self.digits, self.log, self.memories = data["digits"], data["log"], data["memories"]
+        self._views = {}
         self.game = None
         if data["game"] is not None:
             self.game = sandtable.from_bytes(data["game"])
@@ -283,6 +303,7 @@ class TitleState(State):
             other.table.memories[player] = self.table.memories[player]
             rng = Rng(int(sampler() * (1 << 60)))
             other.table.game = world = self.table.game.view(player).resample(rng)
+            other.table.moved()
             while not self.table.game.over and world.to_act[0] != self.table.game.to_act[0]:
                 seat = world.to_act[0]  # it has answered in the real game, but the answer is hidden
                 options = world.decision(seat).options
@@ -299,23 +320,25 @@ class TitleState(State):
 
 
 class TitleObserver:
-    """A player's observation: `tensor` and `string_from`. With perfect recall the string contains a digest of past
-    events."""
+    """A player's observation: `tensor` and `string_from`. With perfect recall the string begins with a digest of past
+    events. Public and private observers have strings only (`sandtable.envs.factored`)."""
 
     def __init__(self, kind: Games, iig_obs_type: Any, params: Any) -> None:
         if params:
             raise ValueError(f"the observer takes no parameters; not {params}")
-        wanted = pyspiel.PrivateInfoType.SINGLE_PLAYER
-        if iig_obs_type is not None and (not iig_obs_type.public_info or iig_obs_type.private_info != wanted):
-            raise ValueError(
-                "the observer shows public and one player's private information together; it cannot separate them"
-            )
+        kinds = pyspiel.PrivateInfoType
         self.recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        self.public = iig_obs_type is None or iig_obs_type.public_info
+        self.private = iig_obs_type is None or iig_obs_type.private_info == kinds.SINGLE_PLAYER
+        if iig_obs_type is not None and iig_obs_type.private_info == kinds.ALL_PLAYERS:
+            raise ValueError("an observer shows the private information of one player or of none, not of all players")
         self._arrays = kind.arrays
-        self.tensor = np.zeros(kind.arrays.layout.size, np.float32)
-        self.dict = {"observation": self.tensor}
+        self.tensor = np.zeros(kind.arrays.layout.size, np.float32) if self.public and self.private else None
+        self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: TitleState, player: int) -> None:
+        if self.tensor is None:
+            return
         game = state.table.game
         if game is None:
             self.tensor.fill(0.0)
@@ -323,11 +346,17 @@ class TitleObserver:
             self.tensor[:] = self._arrays.see(game, player)
 
     def string_from(self, state: TitleState, player: int) -> str:
-        game = state.table.game
-        if game is None:
-            return f"seat {player}: not dealt yet"
-        seen = json.dumps(game.view(player).as_dict(), separators=(",", ":"))
-        return f"{state.table.memory(player)} {seen}" if self.recall else seen
+        table = state.table
+        if table.game is None:
+            return f"seat {player}: not dealt yet" if self.private else "not dealt yet"
+        if self.public and self.private:
+            seen: Any = table.seen(player)
+        elif self.public:
+            seen = table.common()
+        else:
+            seen = apart(table.seen(player), table.common()) if self.private else {}
+        said = json.dumps(seen, separators=(",", ":"))
+        return f"{table.memory(player if self.private else PUBLIC)} {said}" if self.recall else said
 
 
 def register(title: str) -> None:

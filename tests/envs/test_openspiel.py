@@ -150,7 +150,7 @@ def test_an_information_state_remembers_what_was_seen() -> None:
     state = advance(dealt(game, 8), 90)
     other = state.clone()
     other.table.log.insert(0, ("turn", 0, 1, 0, 0, -1, ()))
-    other.table.memories = [(0, "")] * 3
+    other.table.memories = [(0, "")] * 4
     assert other.observation_string(1) == state.observation_string(1)
     assert other.information_state_string(1) != state.information_state_string(1)
 
@@ -165,7 +165,7 @@ def test_memory_contains_nothing_hidden_from_the_player() -> None:
             other.table.log[i] = (kind, seat, amount, thing + 1, cause, eyes, items)
             hidden += 1
     assert hidden > 5
-    other.table.memories = [(0, "")] * 3
+    other.table.memories = [(0, "")] * 4
     assert other.information_state_string(1) == state.information_state_string(1)
     assert other.information_state_string(0) != state.information_state_string(0)
 
@@ -213,10 +213,10 @@ def test_search_for_information_sets_plays_it() -> None:
         state.apply_action(bot.step(state))
 
 
-def test_only_whole_observers() -> None:
+def test_an_observer_shows_one_player_or_none() -> None:
     game = openspiel_game.game_of("imperium")()
-    kind = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
-    with pytest.raises(ValueError, match="together"):
+    kind = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
+    with pytest.raises(ValueError, match="not of all players"):
         game.make_py_observer(kind)
     with pytest.raises(ValueError, match="no parameters"):
         game.make_py_observer(None, {"size": 3})
