@@ -7,6 +7,10 @@ soak: $(DEV_STAMP)  ## play 85,000 random games of all titles and mixtures and c
 	$(BIN)/python -m bench.soak uprising --games 40000 --jobs $(JOBS) $(ARGS)
 	$(BIN)/python -m bench.soak classic --games 25000 --jobs $(JOBS) $(ARGS)
 
+.PHONY: playthroughs
+playthroughs: lab  ## write OpenSpiel playthroughs of whole games of every title and number of seats (about ten minutes)
+	SANDTABLE_EXTRAS=required SANDTABLE_WHOLE_GAMES=1 $(PYTEST) -n $(JOBS) tests/envs/test_openspiel_tools.py $(ARGS)
+
 .PHONY: mutants
 mutants: $(DEV_STAMP)  ## mutation testing: tests that cite a rule must detect 90% of small faults (up to an hour; ARGS='--number 60')
 	$(BIN)/python -m bench.mutants $(ARGS)

@@ -185,7 +185,8 @@ class Table:
         self.log: list[tuple[str, int, int, int, int, int, tuple[Item, ...]]] = []
         # For each player: the number of log entries in the digest, and the digest.
         self.memories: list[tuple[int, str]] = []
-        self._views: dict[int, dict[str, Any]] = {}  # of the current position, by player
+        # Of the current position, by player; with PUBLIC, the part all players see alike.
+        self._views: dict[int, dict[str, Any]] = {}
 
     def seen(self, player: int) -> dict[str, Any]:
         """Return the player's view of the current position as data."""
@@ -195,7 +196,9 @@ class Table:
 
     def common(self) -> Any:
         """Return the part of the current position that all players see alike."""
-        return common([self.seen(player) for player in range(self.game.seats)])
+        if PUBLIC not in self._views:
+            self._views[PUBLIC] = common([self.seen(player) for player in range(self.game.seats)])
+        return self._views[PUBLIC]
 
     def moved(self) -> None:
         """Forget the views of the position before the last action."""
