@@ -31,6 +31,7 @@ from sandtable.core.errors import SandtableError
 from sandtable.server import shutdown
 from sandtable.server.bots.fault_reports import FOLDER as FAULTS
 from sandtable.server.bots.fault_reports import FaultReports
+from sandtable.server.bots.own_bots import load, own_specs
 from sandtable.server.bots.pool import BotPool
 from sandtable.server.config import BadSetting, Config, from_environment
 from sandtable.server.errors import BadRequest, Unavailable, UnknownPage, as_data, headers_of, plain, status_of
@@ -143,8 +144,9 @@ class Application:
             self.access.signer = Signer(secret)
             chance = await store.get_or_create_setting(CHANCE, secrets.token_urlsafe(32))
             faults = FaultReports(config.data / FAULTS)
+            own = own_specs(config.own_bots)
             bot_pool = BotPool(
-                config.bot_workers, config.mentat, tuple(playable()), chance.encode(), config.bot_delay, faults
+                config.bot_workers, config.mentat, tuple(playable()), chance.encode(), config.bot_delay, faults, own
             )
             try:
                 expensive_work = ExpensiveWork(config.limits, config.replays_in_process)
@@ -247,6 +249,7 @@ def serve(host: str, port: int, workers: int, ready: Callable[[str, str], None],
     engines = EngineBuilds(config.data)
     if config.compiling:
         restart_with_compiled_engine(engines)
+    load(own_specs(config.own_bots))
     asyncio.run(check_services(config))
     settings = uvicorn_config(
         "sandtable.server.app:create_app", config.limits, config.proxies, config.access_log,

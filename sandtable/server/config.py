@@ -89,6 +89,7 @@ class Config:
     compiling: bool = True  # `sandtable serve` compiles the engine in the background if it is not compiled
     proxies: tuple[Network, ...] = ()  # proxies whose X-Forwarded-For is trusted
     bot_workers: int = 1  # worker processes for bots; 0 uses a thread of the server process
+    own_bots: str = ""  # SANDTABLE_BOTS: bots of the operator's own, name=module:Class with commas between them
     mentat: str = "S:700ms"  # spec of the strongest bot, in the notation of sandtable.bots
     replays_in_process: bool = True  # compute replays in a separate process instead of a thread
     bot_delay: float = 0.05  # seconds a bot takes to answer, in addition to its thinking time
@@ -210,6 +211,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
         compiling=compiling not in ("0", "no", "false"),
         proxies=_proxies(environment.get("SANDTABLE_PROXIES", "")),
         keep=_keep(environment),
+        own_bots=environment.get("SANDTABLE_BOTS", ""),
     )
     config.url  # noqa: B018 - a wrong one is refused here and not later
     return config.with_workers(int(workers))

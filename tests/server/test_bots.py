@@ -20,7 +20,8 @@ from sandtable.bots import UnknownBot
 from sandtable.core.contract import State
 from sandtable.core.titles import meta
 from sandtable.server.bots.fair_queue import Requester
-from sandtable.server.bots.pool import LEVELS, BotPool, Question
+from sandtable.server.bots.own_bots import LEVELS
+from sandtable.server.bots.pool import BotPool, Question
 from sandtable.server.storage.table_info import PLAYING
 from sandtable.server.titles import table_of
 from tests.processes import alive, needs_proc

@@ -67,6 +67,7 @@ page-home-bots = Bots play
 page-home-about-novice = Moves at random: easy to beat. For learning where things are.
 page-home-about-adept = Plays the best move it sees, at once. Beats three Novices every time.
 page-home-about-mentat = Thinks ahead, about a second a move. Wins nine games of ten against three Adepts.
+page-home-about-own = A bot of this server's operator.
 # Heading above the level of the Rivals, one player only
 page-home-rivals = Rival difficulty
 # The four levels of House Hagal

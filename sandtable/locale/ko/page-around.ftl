@@ -41,6 +41,7 @@ page-home-bots = 봇 수준
 page-home-about-novice = 무작위로 둡니다. 쉽게 이길 수 있어 게임을 익히기에 좋습니다.
 page-home-about-adept = 당장 가장 좋아 보이는 수를 바로 둡니다. 초보자 셋을 항상 이깁니다.
 page-home-about-mentat = 한 수에 1초쯤 앞을 내다봅니다. 숙련자 셋을 상대로 열 판 중 아홉 판쯤 이깁니다.
+page-home-about-own = 이 서버의 운영자가 마련한 봇입니다.
 page-home-rivals = 난이도
 page-home-level-mercenary = 용병
 page-home-level-sardaukar = 사다우카

@@ -41,6 +41,7 @@ page-home-bots = 電腦程度
 page-home-about-novice = 隨機行動，很容易擊敗。適合熟悉遊戲。
 page-home-about-adept = 立即選擇眼前最好的一步。對上三名新手必勝。
 page-home-about-mentat = 每步約多想一秒。對上三名老手，十局約勝九局。
+page-home-about-own = 由本伺服器管理者提供的電腦。
 page-home-rivals = 勁敵難度
 page-home-level-mercenary = 傭兵
 page-home-level-sardaukar = 薩督卡

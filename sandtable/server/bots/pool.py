@@ -26,12 +26,12 @@ from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 from sandtable.server.bots.fair_queue import Requester, Ticket
 from sandtable.server.bots.fault_reports import FaultReports
+from sandtable.server.bots.own_bots import LEVELS
 from sandtable.server.bots.quick_answers import QuickAnswers
 from sandtable.server.bots.worker_process import begin, think
 from sandtable.server.bots.workers import NICE, Fault, WorkerPool
 from sandtable.server.telemetry import metrics
 
-LEVELS: Final = ("novice", "adept", "mentat")
 STAND_IN: Final = "adept"  # plays for guests who are away
 
 # All times are in seconds.
@@ -110,13 +110,15 @@ class BotPool:
     secret: bytes = b""
     bot_delay: float = 0.0
     faults: FaultReports = field(default_factory=FaultReports)
+    own: dict[str, str] = field(default_factory=dict)  # specs of the operator's bots by name (own_bots.py)
 
     def __post_init__(self) -> None:
-        self.specs = {"novice": "R", "adept": "G", "mentat": self.mentat}
+        self.specs = {"novice": "R", "adept": "G", "mentat": self.mentat, **self.own}
         for spec in self.specs.values():
             make(spec)  # fail early on an invalid spec
         here = not self.workers
-        self._long = WorkerPool(self.workers or 1, here, think, begin, (self.titles,), NICE)
+        own = tuple(self.own.values())
+        self._long = WorkerPool(self.workers or 1, here, think, begin, (self.titles, own), NICE)
         self._quick = WorkerPool(min(self.workers, 2) or 1, here, think, begin, (self.titles,))
         self._quick_answers = QuickAnswers()
         self._benched: dict[tuple[str, str], _Bench] = {}
@@ -159,7 +161,7 @@ class BotPool:
         """Return the bot's answer once its delay has passed; if the bot fails, that of the next simpler one."""
         chance = self.random_seed(question.table, question.number, question.seat)
         fallback = ""
-        for level in LEVELS[LEVELS.index(question.level) :: -1]:
+        for level in self._in_turn(question.level):
             if self._is_benched(question.table, level):
                 fallback = fallback or "again"
                 continue
@@ -174,8 +176,18 @@ class BotPool:
                 return answer
         return Answer(question.decision.options[0], "", fallback)
 
+    def _in_turn(self, level: str) -> tuple[str, ...]:
+        """Return the bots to ask, the wanted one first, then simpler ones. A bot that the server offers no longer is
+        replaced by the one that stands in for guests."""
+        if level in LEVELS:
+            return LEVELS[LEVELS.index(level) :: -1]
+        simpler = LEVELS[LEVELS.index(STAND_IN) :: -1]
+        return (level, *simpler) if level in self.own else simpler
+
     def answer_here(self, table: str, state: State, seat: int, level: str) -> Answer | None:
         """Return the answer of a cheap bot, made in this process; None if the question is for `choose`."""
+        if level not in LEVELS:  # the code of others does not run in this process
+            return None
         wanted = self.specs[level]
         if not self.workers or self._is_benched(table, level) or not make(wanted).needs_view:
             return None
@@ -193,12 +205,13 @@ class BotPool:
 
     async def _ask(self, question: Question, level: str, chance: int) -> Answer:
         wanted = self.specs[level]
-        if not make(wanted).needs_view:
+        own = level in self.own
+        if not own and not make(wanted).needs_view:
             return Answer(self._choose_without_view(question, level, chance), level)
-        if not question.weighty and budget(wanted) is not None:
+        if not own and not question.weighty and budget(wanted) is not None:
             wanted = self.specs[STAND_IN]
         thinks = budget(wanted)
-        lane, patience = (self._quick, QUICK_PATIENCE) if thinks is None else (self._long, LONG_PATIENCE)
+        lane, patience = (self._quick, QUICK_PATIENCE) if thinks is None and not own else (self._long, LONG_PATIENCE)
         ticket = await lane.acquire(question.requester, ALONE_PATIENCE if question.requester.alone else patience)
         began = time.monotonic()
         spec, limit, bot_delay = self._budget(wanted, ticket)

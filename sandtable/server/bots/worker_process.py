@@ -6,10 +6,12 @@ import os
 import signal
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
+from functools import lru_cache
 from multiprocessing.connection import Connection
 from typing import Any
 
-from sandtable.bots import make
+from sandtable.bots import Bot, UnknownBot, is_ours, make
 from sandtable.core import processes
 from sandtable.core.contract import State
 from sandtable.core.rng import Rng
@@ -27,15 +29,24 @@ def think(title: str, data: bytes, seat: int, spec: str, chance: int) -> int:
 def decide(state: State, seat: int, spec: str, chance: int) -> int:
     """Return the choice of a bot in this position."""
     decision = state.decision(seat)
-    bot = make(spec)
+    bot = make(spec) if is_ours(spec) else _own(spec)
     view = state.view(seat) if bot.needs_view else None
     if len(decision.options) == 1 and (ponder := getattr(bot, "ponder", None)) is not None:
         ponder(view, Rng(chance))
     return bot.choose(view, decision, Rng(chance))
 
 
-def begin(titles: tuple[str, ...]) -> None:
+@lru_cache(maxsize=16)
+def _own(spec: str) -> Bot:
+    """Make a bot of the operator's once for each process: it may load weights."""
+    return make(spec)
+
+
+def begin(titles: tuple[str, ...], own: tuple[str, ...] = ()) -> None:
     """Load everything a decision needs when a process starts, before anybody waits for one."""
+    for spec in own:
+        with suppress(UnknownBot):  # its first decision fails in the same way, and is reported
+            _own(spec)
     for title in titles:
         state = meta(title).new(0, {})
         seat = state.to_act[0]

@@ -14,7 +14,6 @@ from sandtable import rulebook
 from sandtable.core.errors import BadOption, UnknownTitle
 from sandtable.core.fluent import files_of, languages
 from sandtable.core.titles import meta
-from sandtable.server.bots.pool import LEVELS
 from sandtable.server.errors import BadRequest
 from sandtable.server.games.game import WORDS
 from sandtable.server.titles import playable, table_of
@@ -163,7 +162,7 @@ def titles(specs: dict[str, str]) -> list[dict[str, Any]]:
                 }
                 for option in about.options
             ],
-            "bots": [{"id": level, "spec": specs[level]} for level in LEVELS],
+            "bots": [{"id": level, "spec": specs[level]} for level in specs],
             "contents": [version(about.id, {"seats": seats}) for seats in about.seats],
         }
         for about in map(meta, playable())

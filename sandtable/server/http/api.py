@@ -27,7 +27,6 @@ from sandtable.server.tables.lobby import Lobby
 
 LAST_CHAT: Final = 2**53 - 1  # the largest id a page can hold
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-BotLevel = Literal["novice", "adept", "mentat"]
 
 
 class JsonResponse(Response):
@@ -50,7 +49,7 @@ class NameBody(Body):
 
 class SeatBody(Body):
     kind: Literal["me", "open", "bot"]
-    bot: BotLevel | None = None
+    bot: StrictStr | None = None
     name: StrictStr | None = None
 
 
@@ -77,7 +76,7 @@ class LeaveBody(Body):
 
 class ReseatBody(Body):
     kind: Literal["bot", "guest", "open"]
-    bot: BotLevel | None = None
+    bot: StrictStr | None = None
 
 
 class ChangeBody(Body):
@@ -195,7 +194,7 @@ async def me(guest: Guest, lobby: InLobby) -> JsonResponse:
 
 @router.patch("/me")
 async def name_me(guest: Guest, client_key: ClientKey, lobby: InLobby, body: NameBody) -> JsonResponse:
-    name = checked_name(body.name, lobby.services.config.limits.name)
+    name = checked_name(body.name, lobby.services.config.limits.name, lobby.services.bot_pool.own)
     if not await lobby.services.store.names([guest]):
         lobby.quotas.take(NAMES, client_key)
     await lobby.services.store.name_guest(guest, name, lobby.services.time.wall())
@@ -242,6 +241,7 @@ def _of_version(request: Request, version: str, data: bytes, headers: dict[str, 
 # --- tables ------------------------------------------------------------------------------
 @router.post("/tables", status_code=201)
 async def create(guest: Guest, client_key: ClientKey, lobby: InLobby, body: NewTableBody) -> JsonResponse:
+    most = lobby.services.config.limits.name
     wanted = commands.TableRequest(
         title=body.title,
         options=body.options,
@@ -249,7 +249,7 @@ async def create(guest: Guest, client_key: ClientKey, lobby: InLobby, body: NewT
             (
                 seat.kind,
                 seat.bot,
-                None if seat.name is None else checked_name(seat.name, lobby.services.config.limits.name),
+                None if seat.name is None else checked_name(seat.name, most, lobby.services.bot_pool.own),
             )
             for seat in body.seats
         ],

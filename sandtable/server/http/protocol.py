@@ -51,7 +51,7 @@ class TitleOption(StrictModel):
 
 
 class BotLine(StrictModel):
-    id: Literal["novice", "adept", "mentat"]
+    id: str  # novice, adept, mentat, or the name of a bot of the operator's
     spec: str
 
 
@@ -119,7 +119,7 @@ class TableSeat(StrictModel):
     seat: Seat
     kind: Literal["guest", "bot", "open"]
     name: str
-    bot: Literal["novice", "adept", "mentat"] | None
+    bot: str | None
     mine: bool
     present: bool
     absent: bool

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
 from sandtable.core.fluent import Words, languages
-from sandtable.server.bots.pool import LEVELS
+from sandtable.server.bots.own_bots import LEVELS
 from sandtable.server.seats.lookalikes import skeleton
 
 _NUMBER: Final = "0123456789 "  # bots of the same name are numbered
@@ -17,6 +18,8 @@ def _shapes() -> frozenset[str]:
     return frozenset(skeleton(Words(language).say(f"bot-{level}")) for language in languages() for level in LEVELS)
 
 
-def looks_like_a_bot(name: str) -> bool:
-    """Tell whether a name looks like that of a bot in any language, with or without a number."""
-    return skeleton(name) in _shapes() or skeleton(name.rstrip(_NUMBER)) in _shapes()
+def looks_like_a_bot(name: str, own: Iterable[str] = ()) -> bool:
+    """Tell whether a name looks like that of a bot in any language, or of one of the operator's own, with or without a
+    number."""
+    shapes = _shapes().union(map(skeleton, own))
+    return skeleton(name) in shapes or skeleton(name.rstrip(_NUMBER)) in shapes

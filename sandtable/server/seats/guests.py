@@ -10,6 +10,7 @@ import hmac
 import re
 import secrets
 import unicodedata
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Final
@@ -63,15 +64,16 @@ class Signer:
         return hmac.new(self._key, id.encode(), sha256).hexdigest()[:40]
 
 
-def checked_name(name: str, most: int) -> str:
-    """Return a name as others will see it: one line, no invisible characters, nothing that changes text direction."""
+def checked_name(name: str, most: int, bots: Iterable[str] = ()) -> str:
+    """Return a name as others will see it: one line, no invisible characters, nothing that changes text direction, and
+    no name of a bot, be it ours or one of `bots`."""
     name = " ".join(visible(unicodedata.normalize("NFC", name)).split())
     if not any(unicodedata.category(c)[0] in "LNPS" for c in name):
         raise NameBlank()
     if len(name) > most:
         raise NameTooLong(most=most)
     check_text(name)
-    if looks_like_a_bot(name):
+    if looks_like_a_bot(name, bots):
         raise NameOfBot()
     return name
 

@@ -6,14 +6,15 @@ The caller stores the result.
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Collection, Iterable, Mapping, Set
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Final
 
 from sandtable.core.errors import BadSeat
 from sandtable.core.fluent import BEGIN, Words, languages, spoken
-from sandtable.server.bots.pool import LEVELS, STAND_IN
+from sandtable.server.bots.own_bots import LEVELS
+from sandtable.server.bots.pool import STAND_IN
 from sandtable.server.errors import (
     AlreadyStarted,
     BadRequest,
@@ -112,7 +113,7 @@ def display_names(info: TableInfo, names: Mapping[str, str], words: Words) -> li
     called = []
     for number, seat in enumerate(info.seats):
         if seat.kind == BOT:
-            called.append(words.say("bot-" + str(seat.bot)))
+            called.append(words.say("bot-" + seat.bot) if seat.bot in LEVELS else isolated(seat.bot or ""))
         else:
             called.append(
                 isolated(seat.name or names.get(seat.guest or "", "")) or words.say("guest-name", n=number + 1)
@@ -221,15 +222,22 @@ def hand_over_host(info: TableInfo, guest: str) -> None:
 
 
 def reseat(
-    info: TableInfo, guest: str, hosts: Set[str], absent: Set[str], number: int, kind: str, bot: str | None
+    info: TableInfo,
+    guest: str,
+    hosts: Set[str],
+    absent: Set[str],
+    number: int,
+    kind: str,
+    bot: str | None,
+    bots: Collection[str] = LEVELS,
 ) -> None:
     """Change who plays a seat. The host may do this for open seats, bots and absent guests; guests whose time ran out,
     or who left and kept their seat, may take it back themselves."""
     seat = seat_at(info, number)
     if kind not in (BOT, GUEST, OPEN):
         raise BadRequest(detail="kind: bot, guest or open")
-    if bot is not None and bot not in LEVELS:
-        raise BadRequest(detail=f"bot: {', '.join(LEVELS)}")
+    if bot is not None and bot not in bots:
+        raise BadRequest(detail=f"bot: {', '.join(bots)}")
     back = kind == GUEST and seat.guest == guest and seat.stand_in in (BY_CLOCK, AWAY)
     if not back:
         check_host(hosts, guest)

@@ -10,7 +10,7 @@ import orjson
 
 from sandtable.core.errors import SandtableError
 from sandtable.core.record import commitment
-from sandtable.server.bots.pool import LEVELS
+from sandtable.server.bots.own_bots import can_be
 from sandtable.server.config import Keep
 from sandtable.server.errors import as_data
 from sandtable.server.games import content
@@ -122,7 +122,7 @@ def damaged(info: TableInfo, guest: str, names: Mapping[str, str], keep: Keep) -
     seats: list[Data] = [
         {
             "seat": number, "kind": GUEST if seat.guest else BOT, "name": names.get(seat.guest or "", ""),
-            "bot": seat.bot if seat.kind == BOT and seat.bot in LEVELS else None, "present": False,
+            "bot": seat.bot if seat.kind == BOT and can_be(seat.bot) else None, "present": False,
             "mine": seat.kind == GUEST and seat.guest == guest and seat.stand_in != LEFT, "absent": False,
             "replaced": None, "declines": [],
         }

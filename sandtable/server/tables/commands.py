@@ -6,7 +6,7 @@ Each takes the table's lock, so call them through `table.finish`.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ from sandtable.core.errors import BadOption
 from sandtable.core.fluent import Words
 from sandtable.core.record import Record
 from sandtable.core.titles import meta
-from sandtable.server.bots.pool import LEVELS
+from sandtable.server.bots.own_bots import LEVELS
 from sandtable.server.errors import (
     AlreadyStarted,
     BadRequest,
@@ -71,8 +71,9 @@ def new_seed() -> int:
     return secrets.randbelow(1 << SEED_BITS)
 
 
-def new_table(wanted: TableRequest, host: str, now: float) -> TableInfo:
-    """Return a new table that waits for players. Invalid requests are refused here rather than when the game starts."""
+def new_table(wanted: TableRequest, host: str, now: float, bots: Collection[str] = LEVELS) -> TableInfo:
+    """Return a new table that waits for players; `bots` are those that the server offers. Invalid requests are refused
+    here rather than when the game starts."""
     about = meta(wanted.title)
     title = table_of(wanted.title)
     options = {SEATS: len(wanted.seats), **wanted.options}
@@ -109,11 +110,11 @@ def new_table(wanted: TableRequest, host: str, now: float) -> TableInfo:
         standing={},
         wake=None,
         revision=0,
-        seats=[_seat(kind, bot, name, host) for kind, bot, name in wanted.seats],
+        seats=[_seat(kind, bot, name, host, bots) for kind, bot, name in wanted.seats],
     )
 
 
-def _seat(kind: str, bot: str | None, name: str | None, host: str) -> Seat:
+def _seat(kind: str, bot: str | None, name: str | None, host: str, bots: Collection[str]) -> Seat:
     if name is not None and kind != "me":
         raise BadRequest(detail="seats.name: only seats of the kind me have one")
     if kind == "me":
@@ -122,8 +123,8 @@ def _seat(kind: str, bot: str | None, name: str | None, host: str) -> Seat:
         return Seat(OPEN)
     if kind != BOT:
         raise BadRequest(detail="seats.kind: me, open or bot")
-    if bot not in LEVELS:
-        raise BadRequest(detail=f"seats.bot: {', '.join(LEVELS)}")
+    if bot is None or bot not in bots:
+        raise BadRequest(detail=f"seats.bot: {', '.join(bots)}")
     return Seat(BOT, bot=bot)
 
 
@@ -190,7 +191,9 @@ async def leave(table: LiveTable, guest: str, number: int, keep: bool = False) -
 async def reseat(table: LiveTable, guest: str, number: int, kind: str, bot: str | None) -> None:
     def mutate(info: TableInfo) -> None:
         was = seating.seat_at(info, number).stand_in
-        seating.reseat(info, guest, table.hosts(info), table.absent(info), number, kind, bot)
+        seating.reseat(
+            info, guest, table.hosts(info), table.absent(info), number, kind, bot, table.services.bot_pool.specs
+        )
         if info.state == PLAYING:
             if was == BY_CLOCK and info.seats[number].stand_in is None:
                 table.come_back(info, number, late=True)

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from sandtable.core.errors import SandtableError
 from sandtable.core.titles import meta
-from sandtable.server.bots.pool import LEVELS
+from sandtable.server.bots.own_bots import can_be
 from sandtable.server.errors import DamagedTable
 from sandtable.server.games.clocks import check_clock, seats_in
 from sandtable.server.games.game import WORDS, Game, Row
@@ -69,7 +69,7 @@ def _wrong(info: TableInfo) -> str:
 
 
 def _can_sit(seat: Seat, state: str) -> bool:
-    if seat.stand_in not in (None, BY_HOST, BY_CLOCK, LEFT) or seat.bot not in (None, *LEVELS):
+    if seat.stand_in not in (None, BY_HOST, BY_CLOCK, LEFT) or not (seat.bot is None or can_be(seat.bot)):
         return False
     if seat.kind == OPEN:
         return state == WAITING

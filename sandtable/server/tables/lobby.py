@@ -130,7 +130,7 @@ class Lobby(Housekeeping):
     async def create(self, wanted: commands.TableRequest, guest: str, client_key: str, start: bool) -> LiveTable:
         if await self.services.store.count_unfinished(guest, current()) >= self.services.config.limits.tables_per_guest:
             raise TooManyTables()
-        info = commands.new_table(wanted, guest, self.services.time.wall())
+        info = commands.new_table(wanted, guest, self.services.time.wall(), self.services.bot_pool.specs)
         if start:
             seating.check_full(info)
         self.quotas.take(TABLES, client_key)

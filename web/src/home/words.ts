@@ -19,7 +19,15 @@ export function clockWords(clock: Clock): string {
   }
 }
 
-export const botWords = (bot: BotLevel): string => t('page-home-bot', { bot: t(`bot-${bot}`) });
+/** Our own bots; every other is one of the operator's and has its name as it is. */
+const OURS = ['novice', 'adept', 'mentat'];
+
+export const botName = (bot: BotLevel): string => (OURS.includes(bot) ? t(`bot-${bot}`) : bot);
+
+/** A line about a bot for those who choose one. */
+export const botAbout = (bot: BotLevel): string => t(`page-home-about-${OURS.includes(bot) ? bot : 'own'}`);
+
+export const botWords = (bot: BotLevel): string => t('page-home-bot', { bot: botName(bot) });
 
 export function seatWords(seat: TableSeat): string {
   if (seat.kind === 'open') return t('page-home-empty');

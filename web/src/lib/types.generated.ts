@@ -17,7 +17,7 @@ export interface Answer {
 }
 
 export interface BotLine {
-  id: 'novice' | 'adept' | 'mentat';
+  id: string;
   spec: string;
 }
 
@@ -285,7 +285,7 @@ export interface TableSeat {
   seat: number;
   kind: 'guest' | 'bot' | 'open';
   name: string;
-  bot: 'novice' | 'adept' | 'mentat' | null;
+  bot: string | null;
   mine: boolean;
   present: boolean;
   /** Away for so long that the host may replace them by a bot. */
@@ -412,6 +412,6 @@ export interface NewTable {
 
 export interface NewSeat {
   kind: 'me' | 'open' | 'bot';
-  bot?: 'novice' | 'adept' | 'mentat';
+  bot?: string;
   name?: string;
 }
