@@ -93,11 +93,11 @@ def test_it_answers_in_a_worker_process(name: str, monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("SERVER_PROCESS", str(os.getpid()))
 
     async def main() -> None:
-        async with bot_pool(1, own={"Mine": f"table_bots.some:{name}"}) as bots:
+        async with bot_pool(1, own={"own:Mine": f"table_bots.some:{name}"}) as bots:
             game = with_a_choice()
-            assert bots.answer_here("here", game, game.to_act[0], "Mine") is None
-            answer = await bots.choose(asked(game, "Mine"))
-            assert (answer.action, answer.by) == (max(game.decision(game.to_act[0]).options), "Mine")
+            assert bots.answer_here("here", game, game.to_act[0], "own:Mine") is None
+            answer = await bots.choose(asked(game, "own:Mine"))
+            assert (answer.action, answer.by) == (max(game.decision(game.to_act[0]).options), "own:Mine")
 
     asyncio.run(main())
 
@@ -122,10 +122,10 @@ def test_an_adept_answers_for_a_bot_that_fails(
     spec = f"table_bots.some:{name}"
 
     async def main() -> None:
-        async with bot_pool(1, own={"Mine": spec}, long=True, faults=FaultReports(tmp_path / "faults")) as bots:
+        async with bot_pool(1, own={"own:Mine": spec}, long=True, faults=FaultReports(tmp_path / "faults")) as bots:
             game = with_a_choice()
             adept = (await bots.choose(asked(game, "adept"))).action
-            answer = await bots.choose(asked(game, "Mine"))
+            answer = await bots.choose(asked(game, "own:Mine"))
             assert (answer.action, answer.by, answer.fallback) == (adept, "adept", what)
             while not list((tmp_path / "faults").glob("*.json")):
                 await asyncio.sleep(0.01)
@@ -138,28 +138,28 @@ def test_an_adept_answers_for_a_bot_that_fails(
 def test_a_bot_that_is_offered_no_longer_is_replaced_by_an_adept() -> None:
     async def main() -> None:
         async with bot_pool(0) as bots:
-            answer = await bots.choose(asked(with_a_choice(), "Gone"))
+            answer = await bots.choose(asked(with_a_choice(), "own:Gone"))
             assert answer.by == "adept"
             assert pool.STAND_IN == "adept"
 
     asyncio.run(main())
 
 
-def test_a_whole_game_at_a_table(tmp_path: Path) -> None:
+def test_it_is_offered_and_plays_at_tables(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with running(config(data, own_bots="Old Paul=table_bots.some:Last")) as server:
         anna = server.browser("Anna")
         (imperium,) = [title for title in anna.get("/titles") if title["id"] == "imperium"]
-        assert imperium["bots"][-1] == {"id": "Old Paul", "spec": "table_bots.some:Last"}
-        seats: list[dict[str, Any]] = [{"kind": "me"}, *({"kind": "bot", "bot": "Old Paul"} for _ in range(2))]
+        assert imperium["bots"][-1] == {"id": "own:Old Paul", "spec": "table_bots.some:Last"}
+        seats: list[dict[str, Any]] = [{"kind": "me"}, *({"kind": "bot", "bot": "own:Old Paul"} for _ in range(2))]
         made = anna.post("/tables", {"title": "imperium", "options": {"seats": 3}, "seats": seats, "pace": 0})
-        assert [seat["bot"] for seat in made["seats"]] == [None, "Old Paul", "Old Paul"]
+        assert [seat["bot"] for seat in made["seats"]] == [None, "own:Old Paul", "own:Old Paul"]
         assert "Old Paul" in str(made["seats"][1]["name"])
         assert anna.post(f"/tables/{made['id']}/start")["state"] == "playing"
-        anna.patch(f"/tables/{made['id']}/seats/0", {"kind": "bot", "bot": "Old Paul"})
+        anna.patch(f"/tables/{made['id']}/seats/0", {"kind": "bot", "bot": "own:Old Paul"})
         eventually(lambda: anna.get(f"/tables/{made['id']}")["n"] > 30)
         assert anna.ask("PATCH", "/me", {"name": "Old Paul 2"}).status_code >= 400
-        unknown = {"title": "imperium", "seats": [{"kind": "bot", "bot": "New Paul"}] * 3}
+        unknown = {"title": "imperium", "seats": [{"kind": "bot", "bot": "own:New Paul"}] * 3}
         wrong = anna.ask("POST", "/tables", unknown)
         assert wrong.status_code == 400
         assert "Old Paul" in wrong.text
@@ -173,7 +173,8 @@ def test_a_whole_game_at_a_table(tmp_path: Path) -> None:
     [
         ("table_bots.some:Last", "takes name=module:Class"),
         ("mentat=table_bots.some:Last", "is none of novice, adept, mentat"),
-        ("_=table_bots.some:Last", "a name has up to 24 letters"),
+        ("Thirteen long=table_bots.some:Last", "a name has up to 12 letters"),
+        ("_=table_bots.some:Last", "a name has up to 12 letters"),
         ("A=table_bots.some:Last,a=table_bots.some:Last", "names the bot a twice"),
         ("Paul=S:400", "one of ours"),
         ("Paul=nowhere_at_all:Bot", "the bot Paul of SANDTABLE_BOTS cannot be used: there is no module"),
@@ -190,4 +191,4 @@ def test_what_cannot_be_offered_is_refused_at_the_start(tmp_path: Path, setting:
 
 def test_several_bots_are_read() -> None:
     setting = " Old Paul = table_bots.some:Last , Deep=table_bots.some:Blind:500ms,"
-    assert own_specs(setting) == {"Old Paul": "table_bots.some:Last", "Deep": "table_bots.some:Blind:500ms"}
+    assert own_specs(setting) == {"own:Old Paul": "table_bots.some:Last", "own:Deep": "table_bots.some:Blind:500ms"}

@@ -13,14 +13,20 @@ from sandtable.bots import UnknownBot, is_ours, make
 from sandtable.server.config import BadSetting
 
 LEVELS: Final = ("novice", "adept", "mentat")  # our own, from the simplest to the strongest
-_NAME: Final = re.compile(r"[^\W_](?:[\w .'-]{0,22}[\w.'])?")
+_OWN: Final = "own:"  # begins the id of a bot of the operator's: own:Cautious
+_NAME: Final = re.compile(r"[^\W_](?:[\w .'-]{0,10}[\w.'])?")  # with the mark it fits the column seats.bot
 _MOST: Final = 16
 _TAKES: Final = "SANDTABLE_BOTS takes name=module:Class, several with commas between them"
 
 
 def can_be(bot: str | None) -> bool:
     """Tell whether a seat may name this bot: one of ours, or one of the operator's even if it is not offered now."""
-    return bot is not None and (bot in LEVELS or _is_name(bot))
+    return bot is not None and (bot in LEVELS or (bot.startswith(_OWN) and _is_name(own_name(bot))))
+
+
+def own_name(bot: str) -> str:
+    """Return the name people see of one of the operator's bots."""
+    return bot.removeprefix(_OWN)
 
 
 def _is_name(name: str) -> bool:
@@ -28,7 +34,7 @@ def _is_name(name: str) -> bool:
 
 
 def own_specs(setting: str) -> dict[str, str]:
-    """Read SANDTABLE_BOTS: the spec of each bot by its name. Nothing is imported."""
+    """Read SANDTABLE_BOTS: the spec of each bot by its id. Nothing is imported."""
     found: dict[str, str] = {}
     for part in filter(None, (part.strip() for part in setting.split(","))):
         name, equals, spec = (word.strip() for word in part.partition("="))
@@ -36,14 +42,14 @@ def own_specs(setting: str) -> dict[str, str]:
             raise BadSetting(f"{_TAKES}, such as Cautious=my_bots:Cautious; not {part!r}")
         if not _is_name(name):
             raise BadSetting(
-                f"{_TAKES}; a name has up to 24 letters, digits, spaces, dots, apostrophes and hyphens and is none of "
+                f"{_TAKES}; a name has up to 12 letters, digits, spaces, dots, apostrophes and hyphens and is none of "
                 f"{', '.join(LEVELS)}; not {name!r}"
             )
-        if name.lower() in map(str.lower, found):
+        if (_OWN + name).lower() in map(str.lower, found):
             raise BadSetting(f"SANDTABLE_BOTS names the bot {name} twice")
         if is_ours(spec):
             raise BadSetting(f"SANDTABLE_BOTS is for bots of your own (module:Class); {name} is {spec!r}, one of ours")
-        found[name] = spec
+        found[_OWN + name] = spec
     if len(found) > _MOST:
         raise BadSetting(f"SANDTABLE_BOTS names {len(found)} bots; {_MOST} is the most")
     return found
@@ -51,8 +57,8 @@ def own_specs(setting: str) -> dict[str, str]:
 
 def load(specs: dict[str, str]) -> None:
     """Make every bot once, so that one that cannot be loaded is refused before the server starts."""
-    for name, spec in specs.items():
+    for bot, spec in specs.items():
         try:
             make(spec)
         except UnknownBot as error:
-            raise BadSetting(f"the bot {name} of SANDTABLE_BOTS cannot be used: {error}") from error
+            raise BadSetting(f"the bot {own_name(bot)} of SANDTABLE_BOTS cannot be used: {error}") from error

@@ -110,7 +110,7 @@ class BotPool:
     secret: bytes = b""
     bot_delay: float = 0.0
     faults: FaultReports = field(default_factory=FaultReports)
-    own: dict[str, str] = field(default_factory=dict)  # specs of the operator's bots by name (own_bots.py)
+    own: dict[str, str] = field(default_factory=dict)  # specs of the operator's bots by id (own_bots.py)
 
     def __post_init__(self) -> None:
         self.specs = {"novice": "R", "adept": "G", "mentat": self.mentat, **self.own}

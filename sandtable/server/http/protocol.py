@@ -51,7 +51,7 @@ class TitleOption(StrictModel):
 
 
 class BotLine(StrictModel):
-    id: str  # novice, adept, mentat, or the name of a bot of the operator's
+    id: str  # novice, adept, mentat, or own:Name for a bot of the operator's
     spec: str
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from sandtable.core.fluent import Words, languages
-from sandtable.server.bots.own_bots import LEVELS
+from sandtable.server.bots.own_bots import LEVELS, own_name
 from sandtable.server.seats.lookalikes import skeleton
 
 _NUMBER: Final = "0123456789 "  # bots of the same name are numbered
@@ -21,5 +21,5 @@ def _shapes() -> frozenset[str]:
 def looks_like_a_bot(name: str, own: Iterable[str] = ()) -> bool:
     """Tell whether a name looks like that of a bot in any language, or of one of the operator's own, with or without a
     number."""
-    shapes = _shapes().union(map(skeleton, own))
+    shapes = _shapes().union(skeleton(own_name(bot)) for bot in own)
     return skeleton(name) in shapes or skeleton(name.rstrip(_NUMBER)) in shapes

@@ -13,7 +13,7 @@ from typing import Final
 
 from sandtable.core.errors import BadSeat
 from sandtable.core.fluent import BEGIN, Words, languages, spoken
-from sandtable.server.bots.own_bots import LEVELS
+from sandtable.server.bots.own_bots import LEVELS, own_name
 from sandtable.server.bots.pool import STAND_IN
 from sandtable.server.errors import (
     AlreadyStarted,
@@ -113,7 +113,7 @@ def display_names(info: TableInfo, names: Mapping[str, str], words: Words) -> li
     called = []
     for number, seat in enumerate(info.seats):
         if seat.kind == BOT:
-            called.append(words.say("bot-" + seat.bot) if seat.bot in LEVELS else isolated(seat.bot or ""))
+            called.append(words.say("bot-" + seat.bot) if seat.bot in LEVELS else isolated(own_name(seat.bot or "")))
         else:
             called.append(
                 isolated(seat.name or names.get(seat.guest or "", "")) or words.say("guest-name", n=number + 1)

@@ -19,13 +19,13 @@ export function clockWords(clock: Clock): string {
   }
 }
 
-/** Our own bots; every other is one of the operator's and has its name as it is. */
-const OURS = ['novice', 'adept', 'mentat'];
+/** Begins the id of a bot of the operator's, which has its name as it is. */
+const OWN = 'own:';
 
-export const botName = (bot: BotLevel): string => (OURS.includes(bot) ? t(`bot-${bot}`) : bot);
+export const botName = (bot: BotLevel): string => (bot.startsWith(OWN) ? bot.slice(OWN.length) : t(`bot-${bot}`));
 
 /** A line about a bot for those who choose one. */
-export const botAbout = (bot: BotLevel): string => t(`page-home-about-${OURS.includes(bot) ? bot : 'own'}`);
+export const botAbout = (bot: BotLevel): string => t(`page-home-about-${bot.startsWith(OWN) ? 'own' : bot}`);
 
 export const botWords = (bot: BotLevel): string => t('page-home-bot', { bot: botName(bot) });
 
