@@ -7,6 +7,7 @@ from typing import Any
 
 from sandtable.core.decisions import Decision
 from sandtable.core.fluent import Words
+from sandtable.imperium.modules import ability_effects  # noqa: F401 - declares the questions
 from sandtable.imperium.rules.catalog import OF_CARD
 from sandtable.imperium.rules.state import State
 from sandtable.imperium.tell import telling

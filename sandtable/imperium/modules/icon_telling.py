@@ -7,6 +7,7 @@ from typing import Any
 
 from sandtable.core.decisions import Decision
 from sandtable.core.fluent import Words
+from sandtable.imperium.modules import icon_effects  # noqa: F401 - declares the question
 from sandtable.imperium.modules.icons import NO_ICON, WILD, face_up, icon_name, icon_of, name_of_icon
 from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.catalog import OF_CONFLICT, thing_name

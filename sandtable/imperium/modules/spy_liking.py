@@ -8,6 +8,7 @@ from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.judge.questions import Liking, liked
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import COND_OPS
+from sandtable.imperium.modules import spy_questions  # noqa: F401 - declares the questions
 from sandtable.imperium.modules.spy_posts import open_posts, posts_in, spies_of
 from sandtable.imperium.modules.spy_worth import opened_by, posts_compared, posts_worth
 from sandtable.imperium.rules.catalog import NODES

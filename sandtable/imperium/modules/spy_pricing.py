@@ -14,6 +14,7 @@ from sandtable.imperium.judge.worths import (
     price_kind,
 )
 from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.modules import spy_effects  # noqa: F401 - declares the effects
 from sandtable.imperium.modules.spy_posts import SPICE_MUST_FLOW, factions_spied_on, spies_of
 from sandtable.imperium.modules.spy_worth import CARDS_OF_A_SPY, placing_worth, recalling_loss
 from sandtable.imperium.rules.catalog import CARD_COST, REVEAL_PERSUASION

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sandtable.core.decisions import Decision
 from sandtable.imperium.language.effects import SPY
+from sandtable.imperium.modules import spy_questions  # noqa: F401 - declares the questions
 from sandtable.imperium.modules.spy_language import POSTS
 from sandtable.imperium.modules.spy_posts import posts_in, posts_of, spies_of, watching
 from sandtable.imperium.nodes.saying import dashed, join, yes

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.judge.questions import Liking, liked
+from sandtable.imperium.modules import start_contracts  # noqa: F401 - declares the question
 from sandtable.imperium.modules.choam_worth import worth_of
 from sandtable.imperium.rules.state import Frame, State
 

@@ -8,6 +8,7 @@ from typing import Any
 from sandtable.core.decisions import Decision
 from sandtable.core.fluent import Words
 from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.modules import team_troops  # noqa: F401 - declares the questions
 from sandtable.imperium.modules.choam_language import CONTRACT
 from sandtable.imperium.modules.team_effects import bounds
 from sandtable.imperium.modules.team_seats import GOODS, allies_of

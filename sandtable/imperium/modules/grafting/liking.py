@@ -5,6 +5,7 @@ from __future__ import annotations
 from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.judge.liking import best_score, pair_scores
 from sandtable.imperium.judge.questions import Liking, liked
+from sandtable.imperium.modules.grafting import module  # noqa: F401 - declares the questions
 from sandtable.imperium.modules.grafting.pairs import reach_of_pair
 from sandtable.imperium.modules.grafting.worth import worth_of_partner
 from sandtable.imperium.rules.board import blocked_spaces, payable_spaces

@@ -7,6 +7,7 @@ from typing import Any
 
 from sandtable.core.decisions import Decision
 from sandtable.core.fluent import Words
+from sandtable.imperium.modules.grafting import module  # noqa: F401 - declares the questions
 from sandtable.imperium.modules.grafting.language import ID
 from sandtable.imperium.rules.catalog import OF_CARD
 from sandtable.imperium.rules.state import State

@@ -7,6 +7,7 @@ from typing import Any
 
 from sandtable.core.decisions import Decision
 from sandtable.core.fluent import Words
+from sandtable.imperium.modules.intrigue_memory import module  # noqa: F401 - declares the question
 from sandtable.imperium.modules.intrigue_memory.language import ID
 from sandtable.imperium.rules.module import listed
 from sandtable.imperium.rules.state import State

@@ -9,6 +9,7 @@ from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.judge.questions import Liking, liked
 from sandtable.imperium.judge.worths import NodeWorth, price_kind
 from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.modules.intrigue_memory import module  # noqa: F401 - declares the effect
 
 if TYPE_CHECKING:
     from sandtable.imperium.rules.state import Frame, State

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.judge.questions import Liking, liked
+from sandtable.imperium.modules.rivals import questions  # noqa: F401 - declares the questions
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import OPTION_0, YES

@@ -10,6 +10,7 @@ from sandtable.core.fluent import Words
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.modules.rivals import questions  # noqa: F401 - declares the questions
 from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.state import State

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.judge.questions import Liking, liked
+from sandtable.imperium.modules.tech import effects  # noqa: F401 - declares the questions
 from sandtable.imperium.modules.tech.buying import IN_SOLARI, price_of
 from sandtable.imperium.modules.tech.worth import NEGOTIATOR, price_worth, tile_worth
 from sandtable.imperium.rules.catalog import NODES

@@ -8,6 +8,7 @@ from sandtable.imperium.judge.columns import CONDITION, one
 from sandtable.imperium.judge.judgement import UNKNOWN, Worth
 from sandtable.imperium.judge.worths import CountWorth, NodeWorth, price_count, price_kind
 from sandtable.imperium.language.effects import COUNT_NUMBERS, Effect
+from sandtable.imperium.modules.tech import effects  # noqa: F401 - declares the effects
 from sandtable.imperium.modules.tech.worth import LATE, NEGOTIATOR, best_tile
 from sandtable.imperium.rules.catalog import REVEAL_SWORDS
 from sandtable.imperium.rules.records import COUNTS

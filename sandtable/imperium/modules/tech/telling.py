@@ -7,6 +7,7 @@ from typing import Any
 
 from sandtable.core.decisions import Decision
 from sandtable.core.fluent import Words
+from sandtable.imperium.modules.tech import effects  # noqa: F401 - declares the questions
 from sandtable.imperium.modules.tech.buying import IN_SOLARI, negotiators_of, price_of, within_reach
 from sandtable.imperium.modules.tech.language import ID, TECH, TILES
 from sandtable.imperium.modules.tech.tiles import tech_of

@@ -11,6 +11,7 @@ from sandtable.imperium.judge.modules import ModuleWorth, judged
 from sandtable.imperium.judge.questions import Liking, liked
 from sandtable.imperium.judge.worths import NodeWorth, price_kind
 from sandtable.imperium.language.effects import RECRUIT, Effect
+from sandtable.imperium.modules.tleilaxu import effects  # noqa: F401 - declares the effects
 from sandtable.imperium.modules.tleilaxu.acts import specimens, steps_left
 from sandtable.imperium.modules.tleilaxu.board import tleilaxu_of, tleilaxu_tables
 from sandtable.imperium.modules.tleilaxu.row import ROW

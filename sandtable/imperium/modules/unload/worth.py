@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.judge.questions import Liking, liked
+from sandtable.imperium.modules.unload import module  # noqa: F401 - declares the question
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import YES
