@@ -55,14 +55,25 @@ def among_bots(
     ended = ended[ended >= 0]
     share = float(ended.mean()) if len(ended) else 0.0
     low, high = wilson(share, float(len(ended)))
+    shares = [_share(won, wanted, settings, number) for number in range(len(settings.variants))]
     chances = torch.cat([value for each in told for _, value, _ in each])
     results = torch.cat([won[group][rows_] for each in told for rows_, _, group in each])
     some = results >= 0
     return {
-        "games": len(ended), "share": share, "low": low, "high": high,
+        "games": len(ended), "share": share, "low": low, "high": high, "variants": shares,
         "brier": float(((chances[some] - results[some]) ** 2).mean()),
         "bins": calibration(chances[some], results[some]),
     }  # fmt: skip
+
+
+def _share(won: Any, wanted: Any, settings: Settings, variant: int) -> dict[str, Any]:
+    """Return the share of wins in the games of one variant."""
+    slots = torch.arange(won.shape[1]) % settings.slots
+    ended = won[wanted & (slots % len(settings.variants) == variant)]
+    ended = ended[ended >= 0]
+    share = float(ended.mean()) if len(ended) else 0.0
+    low, high = wilson(share, float(len(ended)))
+    return {"games": len(ended), "share": share, "low": low, "high": high}
 
 
 def calibration(chances: Any, results: Any) -> list[list[float]]:

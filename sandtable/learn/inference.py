@@ -19,18 +19,19 @@ def _single(weights: Any) -> Any:
 
 
 class FirstLayer:
-    """A layer from the columns of a part: rows of weights for the value of each column and for its being there, and one
-    for each step that a number may reach."""
+    """A layer from the columns of a part: rows of weights for the value of each column, for some also for being there,
+    and one for each step that a number may reach."""
 
-    def __init__(self, part: Part, most: Any, weight: Any, bias: Any) -> None:
+    def __init__(self, part: Part, most: list[int], weight: Any, bias: Any) -> None:
         n = len(part.columns)
+        m = n + len(part.there)
         by_input = weight.astype(np.float32).T
-        scale = 1.0 / np.sqrt(most[part.columns])
-        self.value = _single(by_input[:n] * scale[:, None])
-        self.there = _single(by_input[n : 2 * n])
+        self.value = _single(by_input[:n] * np.array(part.scales(most), np.float32)[:, None])
+        self.there = np.zeros_like(self.value)
+        self.there[part.there] = by_input[n:m]
         self.bias = _single(bias)
         # By stepped column and value: the sum of the steps it reaches.
-        steps = by_input[2 * n :].reshape(len(part.stepped), len(STEPS), -1)
+        steps = by_input[m:].reshape(len(part.stepped), len(STEPS), -1)
         self.stepped = np.array(part.stepped, np.intp)
         self.top = max(STEPS)
         sums = np.zeros((len(part.stepped), self.top + 1, steps.shape[-1]), np.float32)
@@ -66,7 +67,7 @@ class NumpyNet:
 
     def __init__(self, told: dict[str, Any], arrays: dict[str, Any]) -> None:
         shape = shape_from(told)
-        most = np.array(shape.most, np.float32)
+        most = shape.most
         self.shape = shape
         self.table = FirstLayer(shape.table, most, arrays["table.weight"], arrays["table.bias"])
         self.table_columns = np.array(shape.table.columns, np.intp)

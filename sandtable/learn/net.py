@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sandtable.learn.extras import torch
-from sandtable.learn.shape import STEPS, Shape
+from sandtable.learn.shape import STEPS, Part, Shape
 
 nn: Any = torch.nn
 F: Any = torch.nn.functional
@@ -31,17 +31,14 @@ class Net(nn.Module):  # type: ignore[misc]
     def __init__(self, shape: Shape) -> None:
         super().__init__()
         self.shape = shape
-        most = torch.tensor(shape.most, dtype=torch.float32)
-        self.register_buffer("scale", most.rsqrt(), persistent=False)
         self.register_buffer("table_columns", torch.tensor(shape.table.columns), persistent=False)
-        self.register_buffer("table_stepped", torch.tensor(shape.table.stepped, dtype=torch.long), persistent=False)
+        self._register("table", shape.table)
         self.register_buffer("steps", torch.tensor(STEPS, dtype=torch.uint8), persistent=False)
         self.table = nn.Linear(shape.table.inputs, shape.width)
         if shape.others:
             of_all = [other.columns for other in shape.others]
-            stepped = torch.tensor(shape.others[0].stepped, dtype=torch.long)
             self.register_buffer("other_columns", torch.tensor(of_all), persistent=False)
-            self.register_buffer("other_stepped", stepped, persistent=False)
+            self._register("other", shape.others[0])
             self.party = nn.Linear(shape.others[0].inputs, shape.party_width)
             self.parties = nn.Linear(shape.party_width * len(shape.others), shape.width, bias=False)
         self.blocks = nn.ModuleList([Block(shape.width) for _ in range(shape.blocks)])
@@ -52,21 +49,28 @@ class Net(nn.Module):  # type: ignore[misc]
         nn.init.zeros_(self.policy.weight)
         nn.init.zeros_(self.policy.bias)
 
-    def _inputs(self, rows: Any, columns: Any, stepped: Any, kind: Any) -> Any:
-        """Return the inputs of some columns: the values, whether each is there, and the steps."""
-        picked = rows[:, columns]
+    def _register(self, name: str, part: Part) -> None:
+        """Keep how the columns of a part enter beside the weights."""
+        scales = torch.tensor(part.scales(self.shape.most), dtype=torch.float32)
+        self.register_buffer(f"{name}_scale", scales, persistent=False)
+        self.register_buffer(f"{name}_there", torch.tensor(part.there, dtype=torch.long), persistent=False)
+        self.register_buffer(f"{name}_stepped", torch.tensor(part.stepped, dtype=torch.long), persistent=False)
+
+    def _inputs(self, picked: Any, scale: Any, there: Any, stepped: Any, kind: Any) -> Any:
+        """Return the inputs of the picked columns: the values, whether some are there, and the steps."""
         steps = (picked[..., stepped].unsqueeze(-1) >= self.steps).flatten(-2)
-        values = picked.to(kind) * self.scale[columns].to(kind)
-        return torch.cat([values, (picked > 0).to(kind), steps.to(kind)], -1)
+        return torch.cat([picked.to(kind) * scale.to(kind), (picked[..., there] > 0).to(kind), steps.to(kind)], -1)
 
     def forward(self, rows: Any, mask: Any) -> tuple[Any, Any]:
         """Return the logits of all words and the logit of the chance to win."""
         device = rows.device.type
         kind = torch.get_autocast_dtype(device) if torch.is_autocast_enabled(device) else torch.float32
-        x = self.table(self._inputs(rows, self.table_columns, self.table_stepped, kind))
+        picked = rows[:, self.table_columns]
+        x = self.table(self._inputs(picked, self.table_scale, self.table_there, self.table_stepped, kind))
         if self.shape.others:
-            others = F.relu(self.party(self._inputs(rows, self.other_columns, self.other_stepped, kind)))
-            x = x + self.parties(others.flatten(1))
+            picked = rows[:, self.other_columns]
+            others = self.party(self._inputs(picked, self.other_scale, self.other_there, self.other_stepped, kind))
+            x = x + self.parties(F.relu(others).flatten(1))
         for block in self.blocks:
             x = block(x)
         x = F.relu(self.norm(x))

@@ -20,6 +20,7 @@ class Settings:
     rounds: int = 0  # collections of self-play after which the run ends in any case; 0 for no limit
     imitate_rounds: int = 0  # likewise for imitation
     seed: int = 1
+    begin: str = ""  # a file of weights to begin from, of these games or of others
     device: str = ""  # cuda, cpu; empty: what is there
     # games
     workers: int = 0  # processes that play

@@ -11,20 +11,27 @@ from sandtable.core.structure import structure
 STEPS: Final = (2, 3, 4, 5, 6, 8, 10, 12)  # a number also enters as whether it reaches each of these
 SHORT: Final = 8  # longer fields are by place, and enter without these steps
 WIDTHS: Final = (512, 448, 384, 320, 256)
-MOST_WEIGHTS: Final = 4_950_000  # 10 MB in half precision
+MOST_WEIGHTS: Final = 5_300_000  # 10 MB in half precision, compressed
 
 
 @dataclass(frozen=True)
 class Part:
-    """Some columns of a row, and which of them (by their place here) also enter by steps."""
+    """Some columns of a row. By their place here, `stepped` has those that also enter by steps, and `there` those that
+    enter as a share of their maximum and as whether they are there; all others enter as the number itself."""
 
     columns: list[int]
     stepped: list[int]
+    there: list[int]
 
     @property
     def inputs(self) -> int:
         """The numbers that enter the net: each value, whether it is there, and the steps."""
-        return 2 * len(self.columns) + len(STEPS) * len(self.stepped)
+        return len(self.columns) + len(self.there) + len(STEPS) * len(self.stepped)
+
+    def scales(self, most: list[int]) -> list[float]:
+        """Return the factor of each value, from the largest value of each column of a row."""
+        there = set(self.there)
+        return [most[at] ** -0.5 if place in there else 1.0 for place, at in enumerate(self.columns)]
 
 
 @dataclass(frozen=True)
@@ -55,16 +62,28 @@ class Shape:
         return asdict(self)
 
 
+def _part_from(told: dict[str, Any]) -> Part:
+    columns = told["columns"]
+    return Part(columns, told["stepped"], told.get("there", list(range(len(columns)))))
+
+
 def shape_from(told: dict[str, Any]) -> Shape:
-    """Read `Shape.as_dict`."""
-    parts = {"table": Part(**told["table"]), "others": [Part(**other) for other in told["others"]]}
+    """Read `Shape.as_dict`; in older files, every column enters as whether it is there."""
+    parts = {"table": _part_from(told["table"]), "others": [_part_from(other) for other in told["others"]]}
     return Shape(**{**told, **parts})
 
 
 def shape_of(
-    layout: Layout, words: int, width: int = 512, blocks: int = 3, party_width: int = 192, value_width: int = 128
+    layout: Layout,
+    words: int,
+    width: int = 512,
+    blocks: int = 3,
+    party_width: int = 192,
+    value_width: int = 128,
+    compact: bool = False,
 ) -> Shape:
-    """Return the shape of a net for the rows of a layout and a vocabulary of `words`."""
+    """Return the shape of a net for the rows of a layout and a vocabulary of `words`. In a compact one, codes and lists
+    enter as one number each."""
     stepped = {
         at
         for field in layout.fields
@@ -74,7 +93,8 @@ def shape_of(
     found = structure(layout)
 
     def part(columns: list[int]) -> Part:
-        return Part(list(columns), [place for place, at in enumerate(columns) if at in stepped])
+        there = [place for place, at in enumerate(columns) if not compact or at in stepped]
+        return Part(list(columns), [place for place, at in enumerate(columns) if at in stepped], there)
 
     others = [part(columns) for columns in found.others]
     same = not others or all(other.stepped == others[0].stepped for other in others)
@@ -84,7 +104,10 @@ def shape_of(
     )
 
 
-def width_for(layout: Layout, words: int, blocks: int) -> int:
-    """Return the largest width whose weights are few enough for the bots."""
-    fitting = [width for width in WIDTHS if shape_of(layout, words, width, blocks).weights <= MOST_WEIGHTS]
-    return fitting[0] if fitting else WIDTHS[-1]
+def shape_for(layout: Layout, words: int, width: int, blocks: int) -> Shape:
+    """Return the widest shape whose weights are few enough for the bots, or that of the width given."""
+    shapes = [shape_of(layout, words, each, blocks, compact=compact) for each in WIDTHS for compact in (False, True)]
+    if width:
+        shapes = [shape_of(layout, words, width, blocks, compact=compact) for compact in (False, True)]
+    fitting = [shape for shape in shapes if shape.weights <= MOST_WEIGHTS]
+    return fitting[0] if fitting else shapes[-1]

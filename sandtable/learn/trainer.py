@@ -14,6 +14,7 @@ from typing import Any
 from sandtable.core import stopping
 from sandtable.envs.crowd import ALONE, AMONG_ADVISED, AMONG_FORMER, AMONG_RANDOM
 from sandtable.learn import checkpoints, report
+from sandtable.learn.begin import begin
 from sandtable.learn.evaluation import among_bots
 from sandtable.learn.export import export
 from sandtable.learn.extras import torch
@@ -24,7 +25,7 @@ from sandtable.learn.ppo import Learner, Lesson
 from sandtable.learn.ray_workers import RayWorkers
 from sandtable.learn.rollout import Collector, Store
 from sandtable.learn.settings import Settings, complete
-from sandtable.learn.shape import shape_of, width_for
+from sandtable.learn.shape import shape_for
 from sandtable.learn.workers import Plan, Play, Workers
 
 Say = Callable[[str], None]
@@ -49,9 +50,11 @@ class Trainer:
             torch.backends.cuda.matmul.allow_tf32 = True
             torch.set_num_threads(1)  # the games need the processors
         torch.manual_seed(settings.seed)
-        width = settings.width or width_for(kind.layout, kind.words, settings.blocks)
-        shape = shape_of(kind.layout, kind.words, width, settings.blocks)
-        net = Net(shape).to(self.device)
+        shape = shape_for(kind.layout, kind.words, settings.width, settings.blocks)
+        net = Net(shape)
+        if settings.begin and found is None:
+            say(f"begins from {settings.begin}, which knows {begin(Path(settings.begin), kind, net)} of the words")
+        net = net.to(self.device)
         self.drawing = torch.Generator(self.device).manual_seed(settings.seed)  # actions
         self.shuffling = torch.Generator(self.device).manual_seed(settings.seed + 1)  # batches
         self.picking = random.Random(settings.seed)  # former selves
