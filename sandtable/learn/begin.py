@@ -36,8 +36,8 @@ def begin(file: Path, kind: Kind, net: Any) -> int:
         shape.width, shape.blocks, shape.party_width, shape.value_width
     ):  # fmt: skip
         raise BadCheckpoint(
-            f"the weights in {file} are for a net of {old.blocks} blocks of {old.width}, this one has {shape.blocks} of "
-            f"{shape.width}"
+            f"the weights in {file} are for a net of {old.blocks} blocks of {old.width}, this one has "
+            f"{shape.blocks} of {shape.width}"
         )
     with np.load(file) as arrays:
         given = {name: torch.tensor(arrays[name]).float() for name in arrays.files if name != "about"}
@@ -100,7 +100,7 @@ def former_columns(old: Layout, new: Layout) -> list[int]:
         if before is None:
             continue
         ours, theirs = _labels(old, before, new, field)
-        places = {label: at for label, at in zip(theirs, columns(before), strict=True)}
+        places = dict(zip(theirs, columns(before), strict=True))
         for label, at in zip(ours, columns(field), strict=True):
             found[at] = places.get(label, NEW)
     return found

@@ -70,13 +70,25 @@ def export(folder: Path, kind: Kind, net: Any, told: dict[str, Any]) -> Path:
     share = "not measured"
     if seen:
         share = f"{seen['share']:.1%} of {seen['games']:,} games (95%: {seen['low']:.1%} to {seen['high']:.1%})"
+        share += "".join(f"; {line}" for line in _by_seats(kind, seen["variants"]))
     card = CARD.format(
         **{**about, "weights": weights, "share": share, "brier": f"{seen['brier']:.4f}" if seen else "not measured"},
         seed=told["settings"]["seed"],
-        settings=json.dumps(told["settings"], indent=1),
+        settings=json.dumps({**told["settings"], "begin": Path(told["settings"]["begin"]).name}, indent=1),
     )
     (folder / f"{name}.md").write_text(card, encoding="utf-8")
     return file
+
+
+def _by_seats(kind: Kind, found: list[dict[str, Any]]) -> list[str]:
+    """Return the share of wins for each number of seats, if there are several."""
+    lines = []
+    for seats in sorted(set(kind.seats)):
+        some = [each for each, n in zip(found, kind.seats, strict=True) if n == seats]
+        games = sum(each["games"] for each in some)
+        share = sum(each["share"] * each["games"] for each in some) / games if games else 0.0
+        lines.append(f"{seats} seats {share:.1%} of {games:,}")
+    return lines if len(lines) > 1 else []
 
 
 def _commit() -> str:
