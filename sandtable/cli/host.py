@@ -129,7 +129,8 @@ def stop(id: Id) -> None:
     """Pause a game. Bots and clocks stop until a player at the table resumes it."""
     from sandtable.server.games.table_clocks import clocks_of
     from sandtable.server.operations.admin import Admin
-    from sandtable.server.storage.store import Conflict, Store
+    from sandtable.server.storage.statements import Conflict
+    from sandtable.server.storage.store import Store
     from sandtable.server.storage.table_info import PLAYING
     from sandtable.server.tables import damage as damages
 

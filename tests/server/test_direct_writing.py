@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,12 @@ from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
 from sandtable.server.errors import Unavailable
-from sandtable.server.storage import schema
+from sandtable.server.storage import schema, statements
 from sandtable.server.storage.database import Database
 from sandtable.server.storage.direct import Batched, DirectWriter
+from sandtable.server.storage.statements import Conflict
+from sandtable.server.storage.store import Store
+from sandtable.server.storage.table_info import Seat, Snapshot, TableInfo
 
 Written = list[list[str]]
 
@@ -101,5 +105,48 @@ def test_a_database_that_cannot_be_written_is_reported(tmp_path: Path, monkeypat
                 await database.write_batched(how, "lost")
         await database.write_batched(how, "kept")
         assert await keys(database) == {"kept"}
+
+    run(tmp_path, main)
+
+
+def info_of_everything() -> TableInfo:
+    """Return a table with a value of its own in every column."""
+    return TableInfo(
+        id="table", title="imperium", rules=3, options={"seats": 2}, seed=1 << 255, host="anna", invite="abc",
+        public=True, whispers=False, state="playing", created=1.5, updated=2.5, pace=0.5, clock={"kind": "none"},
+        clocks=None, paused=True, pause_asked=["anna"], muted=["ben"], rematch=None, n=0, standing={"round": 1},
+        wake=7.25, revision=0, sealed={"answers": [[0, [1]]], "done": [0]},
+        seats=[Seat("guest", "anna", declines=["x"]), Seat("bot", bot="adept")],
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("direct", [True, False])
+def test_a_changed_table_and_its_snapshot_are_stored_alike_by_either_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, direct: bool
+) -> None:
+    if not direct:
+        for name in ("UPDATE", "SNAPSHOT"):
+            monkeypatch.setattr(f"sandtable.server.storage.store.{name}", Batched(getattr(statements, name).many))
+
+    async def main(database: Database) -> None:
+        store = Store(database)
+        info = info_of_everything()
+        await store.create(info)
+        info.seed, info.state, info.muted, info.clocks, info.wake = 77, "over", [], {"running": []}, None
+        info.public, info.rematch, info.sealed = False, "another", {}
+        info.seats = [Seat("guest", "ben", stand_in="left", name="Ben"), *info.seats[1:]]
+        await store.update(info)
+        assert info.revision == 1
+        assert await store.load("table") == info
+        late = replace(info, revision=0, host="carol")
+        with pytest.raises(Conflict):
+            await store.update(late)
+        assert late.revision == 0
+        assert await store.load("table") == info, "nothing of a refused change is written"
+        for n in (5, 9):
+            await store.keep_snapshot("table", Snapshot(n, "digest", bytes([n])))
+        assert await store.snapshot("table") == Snapshot(9, "digest", bytes([9]))
+        await store.keep_snapshot("no table", Snapshot(1, "digest", b"x"))  # only a cache: no error
+        assert await store.snapshot("no table") is None
 
     run(tmp_path, main)

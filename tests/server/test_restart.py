@@ -14,7 +14,7 @@ from sqlalchemy import text
 
 from sandtable.server.app import Application
 from sandtable.server.operations.operator_poll import OperatorPoll
-from sandtable.server.storage.store import Conflict
+from sandtable.server.storage.statements import Conflict
 from sandtable.server.storage.table_info import Snapshot
 from sandtable.server.time_source import TimeSource
 from tests.server.harness import LEADERS, PATIENCE, Browser, Running, config, eventually, lay_out, running

@@ -2,35 +2,27 @@
 
 from __future__ import annotations
 
-import json
 import math
 import secrets
-import sqlite3
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from typing import Any, Final
 
-from sqlalchemy import Integer, String, Text, and_, bindparam, delete, exists, insert, or_, select, type_coerce, update
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import and_, delete, exists, insert, or_, select, type_coerce, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.types import NullType
 
-from sandtable.core.errors import SandtableError
 from sandtable.server.errors import UnknownTable
 from sandtable.server.storage import decoding, schema
-from sandtable.server.storage.direct import Batched
 from sandtable.server.storage.queries import TableQueries
+from sandtable.server.storage.statements import APPEND, SNAPSHOT, UPDATE, Conflict, seat_rows, update_item
 from sandtable.server.storage.table_info import LEFT, OVER, Chat, Snapshot, TableInfo
 
 FORGOTTEN: Final = 500  # rows deleted per statement
 CHAT_IDS: Final = 1024  # ids of chat lines in a millisecond
 CHAT_TRIES: Final = 5
-
-
-class Conflict(SandtableError):
-    """Another process changed the table first, so this process's copy is out of date."""
 
 
 def chat_id(at: float, last: int) -> int:
@@ -81,28 +73,15 @@ class Store(TableQueries):
     async def create(self, info: TableInfo) -> None:
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(insert(schema.tables).values(**info.columns()))
-            await connection.execute(insert(schema.seats), _seat_rows(info))
+            await connection.execute(insert(schema.seats), seat_rows(info))
 
         await self.database.write(job)
 
     async def update(self, info: TableInfo) -> None:
         """Write everything but the moves and increment `info.revision`. Raise `Conflict` if another process changed the
         table."""
-        before = info.revision
-        values = info.columns()
-        values["revision"] = before + 1
-        seats = _seat_rows(info)
-
-        async def job(connection: AsyncConnection) -> None:
-            of = schema.tables.c
-            same = and_(of.id == info.id, of.revision == before, of.n == info.n)
-            if not (await connection.execute(update(schema.tables).where(same).values(**values))).rowcount:
-                raise Conflict(f"table {info.id} was changed by another process")
-            await connection.execute(delete(schema.seats).where(schema.seats.c.game == info.id))
-            await connection.execute(insert(schema.seats), seats)
-
-        await self.database.write(job)
-        info.revision = before + 1
+        await self.database.write_batched(UPDATE, update_item(info))
+        info.revision += 1
 
     async def delete_if_unchanged(self, id: str, revision: int, before: float = math.inf) -> bool:
         """Delete a table unless it was changed after this revision, or since `before`. Return whether it is gone."""
@@ -204,7 +183,7 @@ class Store(TableQueries):
             for i, (seat, what) in enumerate(moves, 1)
         ]
         try:
-            await self.database.write_batched(_APPEND, rows)
+            await self.database.write_batched(APPEND, rows)
         except IntegrityError as error:
             raise Conflict(f"row {info.n} of table {info.id} is there already") from error
 
@@ -234,13 +213,9 @@ class Store(TableQueries):
         return Snapshot(row.n, str(row.digest), bytes(row.data))
 
     async def keep_snapshot(self, game: str, snapshot: Snapshot) -> None:
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.game == game))
-            await connection.execute(insert(schema.snapshots).values(game=game, **asdict(snapshot)))
-
         # A concurrent write or a deleted table does not matter: a snapshot is only a cache.
         with suppress(IntegrityError):
-            await self.database.write(job)
+            await self.database.write_batched(SNAPSHOT, {"game": game, **asdict(snapshot)})
 
     # --- chat and notes ------------------------------------------------------------------
     async def add_chat(self, game: str, chat: Chat, most: int) -> Chat:
@@ -301,62 +276,3 @@ class Store(TableQueries):
                 await self.database.write(job)
         except IntegrityError as error:  # or the table was deleted meanwhile
             raise UnknownTable() from error
-
-
-# Insert a row only if it is the next one and the table is unchanged since this process read it.
-_ROW: Final = insert(schema.moves).from_select(
-    ["game", "n", "seat", "action", "text"],
-    select(
-        bindparam("of", type_=String), bindparam("at", type_=Integer),
-        bindparam("by", type_=Integer), bindparam("what", type_=Integer),
-        bindparam("words", type_=Text),
-    ).where(
-        exists().where(
-            schema.tables.c.id == bindparam("of"),
-            schema.tables.c.n == bindparam("before"),
-            schema.tables.c.revision == bindparam("known"),
-        )
-    ),
-)  # fmt: skip
-_CHANGE: Final = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("of"))
-    .values(
-        n=bindparam("to_n"), state=bindparam("to_state"), updated=bindparam("now"), clocks=bindparam("to_clocks"),
-        standing=bindparam("to_standing"), sealed=bindparam("to_sealed"), wake=bindparam("to_wake"),
-    )
-)  # fmt: skip
-
-
-async def _append(connection: AsyncConnection, tables: list[list[dict[str, Any]]]) -> None:
-    """Append rows to several tables, all or nothing."""
-    rows = [row for of_one in tables for row in of_one]
-    if connection.dialect.name == "sqlite":  # its driver counts the rows of a batch; PostgreSQL's does not
-        added = (await connection.execute(_ROW, rows)).rowcount
-    else:
-        added = sum([(await connection.execute(_ROW, row)).rowcount for row in rows])
-    if added != len(rows):
-        raise Conflict("a row is not the next one of its table")
-    await connection.execute(_CHANGE, [of_one[-1] for of_one in tables])
-
-
-def _append_directly(connection: sqlite3.Connection, tables: list[list[dict[str, Any]]]) -> None:
-    """The same with SQLite's own driver."""
-    rows = [row for of_one in tables for row in of_one]
-    if connection.executemany(_ROW_TEXT, rows).rowcount != len(rows):
-        raise Conflict("a row is not the next one of its table")
-    connection.executemany(_CHANGE_TEXT, [_with_text(of_one[-1]) for of_one in tables])
-
-
-def _with_text(values: dict[str, Any]) -> dict[str, Any]:
-    return {**values, **{name: json.dumps(values[name]) for name in ("to_clocks", "to_standing", "to_sealed")}}
-
-
-_NAMED: Final = sqlite.dialect(paramstyle="named")
-_ROW_TEXT: Final = str(_ROW.compile(dialect=_NAMED))  # compiled once
-_CHANGE_TEXT: Final = str(_CHANGE.compile(dialect=_NAMED))
-_APPEND: Final = Batched(_append, _append_directly)
-
-
-def _seat_rows(info: TableInfo) -> list[dict[str, Any]]:
-    return [{"game": info.id, "seat": number, **asdict(seat)} for number, seat in enumerate(info.seats)]

@@ -30,7 +30,7 @@ from sandtable.server.games.game import SAID, WORDS, Game, undo_to
 from sandtable.server.games.sealed_answers import Group
 from sandtable.server.games.table_clocks import clocks_of, is_hidden
 from sandtable.server.seats import seating
-from sandtable.server.storage.store import Conflict
+from sandtable.server.storage.statements import Conflict
 from sandtable.server.storage.table_info import AWAY, BY_CLOCK, OVER, PLAYING, TableInfo
 from sandtable.server.tables.synced_table import TRIES, SyncedTable, back_to
 from sandtable.server.telemetry import metrics
