@@ -1,0 +1,100 @@
+"""Chances to win: a position is played on by the title's advice in several worlds, judged, and calibrated.
+
+The advice judges positions at the end of a stage of the game, such as a round, so a position is played on to the next
+such moment first. The mean over worlds is mapped to the share of games that were really won from such positions
+(`data/calibration.json`, fitted by `python -m bench.calibration`).
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from sandtable.bots.advice import advice_for
+from sandtable.core.contract import View
+from sandtable.core.parts import Advice
+from sandtable.core.rng import Rng
+
+WORLDS: Final = 24  # worlds in which a position is played on
+AHEAD: Final = 2  # stages of the game that are played on
+LEAST: Final = 0.002  # no chance is stated below this, nor above its complement
+
+
+@cache
+def _calibration() -> dict[str, list[float]]:
+    text = files("sandtable.insight").joinpath("data/calibration.json").read_text(encoding="utf-8")
+    found: dict[str, list[float]] = json.loads(text)["maps"]
+    return found
+
+
+def calibrated(title: str, chance: float) -> float:
+    """Return the chance to win that games with this judgement really had (Platt scaling by title)."""
+    if not 0.0 < chance < 1.0:
+        return chance
+    slope, offset = _calibration().get(title, (1.0, 0.0))
+    p = min(1.0 - LEAST, max(LEAST, chance))
+    return 1.0 / (1.0 + math.exp(-(slope * math.log(p / (1.0 - p)) + offset)))
+
+
+def slope_at(title: str, chance: float) -> float:
+    """Return by how much an error of the judgement grows or shrinks when it is calibrated."""
+    step = 0.01
+    low, high = max(LEAST, chance - step), min(1.0 - LEAST, chance + step)
+    return (calibrated(title, high) - calibrated(title, low)) / (high - low)
+
+
+def results(state: Any, advice: Advice, parties: int) -> list[float]:
+    """Return each party's chance at the end of a walk: the result if the game is over, else what the advice says."""
+    if not state.over:
+        return advice.chances(state)
+    ranks = state.outcome.ranks
+    together = parties if parties > 1 else 1
+    return [together / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+
+
+def team_of(advice: Advice, state: Any) -> int:
+    """Return how many seats win together: 1, or the size of a team."""
+    return max(1, round(sum(advice.chances(state)))) if not state.over else 1
+
+
+def played_on(state: Any, advice: Advice, until: int, together: int) -> list[float]:
+    """Play a state on by the advice, which changes it, and return each party's chance."""
+    advice.play_on(state, -1, until)
+    return results(state, advice, together)
+
+
+def of_worlds(worlds: list[Any]) -> list[list[float]]:
+    """Return each party's chance in each world, as judged and not yet calibrated."""
+    advice = advice_for(worlds[0].title)
+    if worlds[0].over:
+        return [results(world, advice, 1) for world in worlds]
+    together = team_of(advice, worlds[0])
+    until = advice.horizon(worlds[0], AHEAD)
+    return [played_on(world.clone(), advice, until, together) for world in worlds]
+
+
+def worlds_of(view: View, rng: Rng, n: int) -> list[Any]:
+    """Return worlds that the seat cannot tell from the real one, made from its view alone."""
+    return [view.resample(rng) for _ in range(n)]
+
+
+def of_view(view: View, rng: Rng, n: int = WORLDS) -> list[float]:
+    """Return each party's chance to win as the seat of this view has to judge it, calibrated; they sum to 1."""
+    judged = of_worlds(worlds_of(view, rng, n))
+    return fair(view.known.title, mean(judged))
+
+
+def mean(rows: list[list[float]]) -> list[float]:
+    """Return the mean of each column."""
+    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+
+
+def fair(title: str, judged: list[float]) -> list[float]:
+    """Return calibrated chances with the same sum as before."""
+    found = [calibrated(title, chance) for chance in judged]
+    total = sum(found)
+    whole = sum(judged)
+    return [chance * whole / total for chance in found] if total > 0.0 else found
