@@ -57,6 +57,7 @@ META: Final = Meta(
     parts={
         "rules": "sandtable.classic.rules.game",
         "advice": "sandtable.classic.judge.policy",
+        "reasons": "sandtable.classic.judge.reasons",
         "table": "sandtable.classic.tell.table",
         "observation": "sandtable.classic.lab.observation",
         "statistics": "sandtable.classic.lab.statistics",

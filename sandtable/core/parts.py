@@ -82,6 +82,20 @@ class PricedAdvice(Protocol):
         """Return the chance to win that one unit of the scores is worth."""
 
 
+class Reasons(Protocol):
+    """The facts from which reasons for suggested moves are made. A fact `x` has the messages `insight-x-more` and
+    `insight-x-less`, with the difference `n` to the other moves."""
+
+    COMPLETES: frozenset[str]  # the kinds of questions that complete the move before them
+    WORTH: Mapping[str, float]  # what one more of each fact is worth to the seat, to choose the weightiest
+
+    def soon(self, state: Any, seat: int) -> dict[str, float]:
+        """Return the facts of the moment at which the seat has nothing more to decide for now."""
+
+    def later(self, state: Any, seat: int) -> dict[str, float]:
+        """Return the facts at the end of the stages that were played on."""
+
+
 class Choosing(Protocol):
     """Maps options to the boxes and modules of a family. Only the family's own rules read it."""
 
@@ -301,6 +315,7 @@ PROTOCOLS: Final[dict[str, type]] = {
     "rules": Rules,
     "choice": Choosing,
     "advice": Advice,
+    "reasons": Reasons,
     "table": TitleTable,
     "observation": Observation,
     "statistics": Statistics,

@@ -32,6 +32,7 @@ PARTS: Final[dict[str, str]] = {
     "rules": "plays the game: new, from_bytes",
     "choice": "which boxes and modules of a family the options choose",
     "advice": "what bots go by: scores, best, weighty, chances, horizon, play_on",
+    "reasons": "facts from which reasons for suggested moves are made: soon, later",
     "table": "puts a game before people: what the server sends to a page",
     "observation": "a position as a row of numbers, for environments",
     "statistics": "what the arena counts of a game, and how it balances matches",

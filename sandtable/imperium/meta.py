@@ -100,6 +100,7 @@ META: Final = Meta(
         "rules": "sandtable.imperium.rules.game",
         "choice": "sandtable.imperium.choice",
         "advice": "sandtable.imperium.judge.policy",
+        "reasons": "sandtable.imperium.judge.reasons",
         "table": "sandtable.imperium.tell.table",
         "observation": "sandtable.imperium.lab.observation",
         "statistics": "sandtable.imperium.lab.statistics",

@@ -1,172 +1,117 @@
 """Suggestions: the best lines of a seat's open decision, each with its chance to win and why.
 
-A line is the chosen option, or, where the same seat goes on to choose at once and has learnt nothing between, two of
-them (a card and its space). Every line is tried in the same worlds, made from the seat's view, and played on by the
-advice; the worse half is dropped again and again until three are left, so that most of the work goes into the lines
-that matter. Everything depends on the view and the seed alone.
+Every line is tried in the same worlds, made from the seat's view, and played on by the advice; the worse half is
+dropped again and again, so that most of the work goes into the lines that matter. Without a limit of time the answer
+depends on the view and the seed alone.
 """
 
 from __future__ import annotations
 
-import math
-from dataclasses import dataclass, field
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.bots.advice import advice_for
-from sandtable.core import stopping
 from sandtable.core.contract import View
 from sandtable.core.errors import SandtableError
 from sandtable.core.rng import Rng
 from sandtable.insight import chances
+from sandtable.insight.lines import Budget, Line, Trial, apart, lines_of, reasons_of, spread
+from sandtable.insight.reasons import Fact, reasons, sentence
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
 
 PASSES: Final = 1500  # lines played on, all together
+SECONDS: Final = 1.7  # of the search by default, so that an answer takes at most 2
 BEST: Final = 3
-MOST_LINES: Final = 60
-FEWEST_WORLDS: Final = 8
-SURE: Final = 1.96  # standard errors of a 95% interval
+LOOKED_AT: Final = 3  # worlds that must agree on what completes a move
 
 
 class NothingToSuggest(SandtableError):
     """Raised where a seat has no choice, or where its title gives no advice."""
 
 
-@dataclass
-class Line:
-    """One or two actions in a row, with the values that they had in each world tried."""
-
-    actions: tuple[int, ...]
-    values: list[float] = field(default_factory=list)
-
-    @property
-    def judged(self) -> float:
-        return sum(self.values) / len(self.values) if self.values else 0.0
-
-
 @dataclass(frozen=True)
 class Suggestion:
-    """A line as it is told: words, chance to win and its error (half of the 95% interval)."""
+    """A line as it is told: words, chance to win, its error (half of the 95% interval) and the facts that speak for
+    it."""
 
     words: tuple[str, ...]
     actions: tuple[int, ...]
     chance: float
     error: float
+    close: bool  # whether it cannot be told from the line before it
+    alike: int  # other lines that come to the same
+    facts: tuple[Fact, ...]
+
+    def as_dict(self, words: Words) -> dict[str, Any]:
+        return {
+            "words": list(self.words),
+            "actions": list(self.actions),
+            "chance": round(self.chance, 4),
+            "error": round(self.error, 4),
+            "close": self.close,
+            "alike": self.alike,
+            "facts": [{"fact": name, "more": more} for name, more in self.facts],
+            "why": sentence(self.facts, words),
+        }
 
 
 @dataclass(frozen=True)
 class Advised:
-    """The answer to a request: the best lines, the chance now, and which lines are too close to the first to call."""
+    """The answer to a request: the best lines, and the chance with the move that a bot would make without a search."""
 
     seat: int
     now: float
     lines: tuple[Suggestion, ...]
-    close: tuple[bool, ...]  # for each line, whether it cannot be told from the one before it
-    worlds: int
+    worlds: int  # in which the best lines were tried
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self, words: Words) -> dict[str, Any]:
         return {
             "seat": self.seat,
             "now": round(self.now, 4),
             "worlds": self.worlds,
-            "lines": [
-                {"words": list(line.words), "chance": round(line.chance, 4), "error": round(line.error, 4),
-                 "close": close}
-                for line, close in zip(self.lines, self.close, strict=True)
-            ],
-        }  # fmt: skip
+            "lines": [line.as_dict(words) for line in self.lines],
+        }
 
 
-def lines_of(worlds: list[Any], seat: int, options: list[int]) -> list[Line]:
-    """Return the lines of these options. A second action belongs to a line if it follows directly and is offered in
-    every world that was looked at, so that it depends on nothing hidden."""
-    found: list[Line] = []
-    looked = worlds[:3]
-    for option in sorted(options):
-        after: list[set[int]] = []
-        for world in looked:
-            state = world.clone()
-            learnt = state.learnt
-            state.apply(seat, option)
-            follows = not state.over and list(state.to_act) == [seat] and state.learnt == learnt
-            after.append(set(state.options_of(seat)) if follows else set())
-        common = set.intersection(*after)
-        if len(common) > 1 and all(each == common for each in after):
-            found += [Line((option, then)) for then in sorted(common)]
-        else:
-            found.append(Line((option,)))
-    if len(found) > MOST_LINES:  # too many to compare: leave the second action to the advice
-        return [Line((option,)) for option in sorted(options)]
-    return found
+def can_suggest(state: Any, seat: int) -> bool:
+    """Tell whether the seat has a choice for which there can be a suggestion."""
+    return not state.over and seat in state.to_act and len(state.options_of(seat)) > 1
 
 
-def value_of(world: Any, seat: int, line: Line, until: int, together: int) -> float:
-    """Return the seat's chance after a line in a world, played on by the advice."""
-    advice = advice_for(world.title)
-    state = world.clone()
-    for action in line.actions:
-        state.apply(seat, action)
-    return chances.played_on(state, advice, until, together)[seat]
-
-
-def try_lines(lines: list[Line], worlds: list[Any], seat: int, passes: int, keep: int = BEST) -> list[Line]:
-    """Return the best lines, tried in more and more of the worlds while the others are dropped."""
-    advice = advice_for(worlds[0].title)
-    until = advice.horizon(worlds[0], chances.AHEAD)
-    together = chances.team_of(advice, worlds[0])
-    left = list(lines)
-    stages = max(1, math.ceil(math.log2(max(1.0, len(left) / keep)))) + 1
-    tried = 0
-    for stage in range(stages):
-        share = passes // stages // len(left)
-        tried = min(len(worlds), max(tried + 1, FEWEST_WORLDS, tried + share))
-        for line in left:
-            for world in worlds[len(line.values) : tried]:
-                stopping.check()
-                line.values.append(value_of(world, seat, line, until, together))
-        left.sort(key=lambda line: (-line.judged, line.actions))
-        if stage < stages - 1:
-            left = left[: max(keep, (len(left) + 1) // 2)]
-    return left[:keep]
-
-
-def spread(values: list[float]) -> float:
-    """Return half of the 95% interval of a mean."""
-    n = len(values)
-    if n < 2:
-        return 1.0
-    middle = sum(values) / n
-    return SURE * math.sqrt(sum((value - middle) ** 2 for value in values) / (n - 1) / n)
-
-
-def apart(better: Line, worse: Line) -> bool:
-    """Tell whether one line is better than another beyond doubt, world by world."""
-    both = [a - b for a, b in zip(better.values, worse.values, strict=False)]
-    return sum(both) / len(both) > spread(both)
-
-
-def suggest(view: View, rng: Rng, passes: int = PASSES) -> Advised:
+def suggest(view: View, rng: Rng, passes: int = PASSES, seconds: float = 0.0) -> Advised:
     """Return the best lines of the view's seat. Refuse a seat that has nothing to choose."""
+    budget = Budget(passes, seconds)
     seat = view.seat
     title = view.known.title
     advice_for(title)
-    first = view.resample(rng)
-    if first.over or seat not in first.to_act:
-        raise NothingToSuggest(f"seat {seat} has no open decision")
-    options = sorted(first.options_of(seat))
-    if len(options) < 2:
-        raise NothingToSuggest(f"seat {seat} has only one option")
-    worlds = [first, *chances.worlds_of(view, rng, max(FEWEST_WORLDS, min(240, passes // (BEST * 2))) - 1)]
-    lines = lines_of(worlds, seat, options)
-    best = try_lines(lines, worlds, seat, passes)
-    now = chances.calibrated(title, chances.mean(chances.of_worlds(worlds[: chances.WORLDS]))[seat])
-    words = first.vocabulary.words
-    told = tuple(
-        Suggestion(
-            tuple(words[action] for action in line.actions),
-            line.actions,
-            chances.calibrated(title, line.judged),
-            spread(line.values) * chances.slope_at(title, line.judged),
-        )
-        for line in best
+    first = [view.resample(rng) for _ in range(LOOKED_AT)]
+    if not can_suggest(first[0], seat):
+        raise NothingToSuggest(f"seat {seat} has no open choice")
+    lines = lines_of(first, seat, sorted(first[0].options_of(seat)))
+    trial = Trial(lambda: view.resample(rng), first, seat, budget)
+    best, tried, usual = trial.race(lines, BEST)
+    n = min(len(line.values) for line in [*best, usual])
+    for line in [*best, usual]:  # compared in the same worlds, so that the chance now is never above the best line
+        del line.values[n:]
+    best.sort(key=lambda line: (-line.judged, line.actions))
+    vocabulary = first[0].vocabulary.words
+    known = reasons_of(title)
+    told = tuple(_told(line, at, best, tried, known, title, vocabulary) for at, line in enumerate(best))
+    now = chances.calibrated(title, min(usual.judged, best[0].judged))
+    return Advised(seat, now, told, n)
+
+
+def _told(
+    line: Line, at: int, best: list[Line], tried: list[Line], known: Any, title: str, vocabulary: list[str]
+) -> Suggestion:
+    return Suggestion(
+        tuple(vocabulary[action] for action in line.actions),
+        line.actions,
+        chances.calibrated(title, line.judged),
+        spread(line.values) * chances.slope_at(title, line.judged),
+        at > 0 and not apart(best[at - 1], line),
+        line.alike,
+        reasons(line, tried, known),
     )
-    close = tuple(at > 0 and not apart(best[at - 1], line) for at, line in enumerate(best))
-    return Advised(seat, now, told, close, len(best[0].values))
