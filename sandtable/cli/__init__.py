@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import typer
 
-from sandtable.cli import arena, games, host, keeping, lab, learn, pieces, program, rules
+from sandtable.cli import arena, games, host, insight, keeping, lab, learn, pieces, program, rules
 
 app = typer.Typer(
     name="sandtable",
@@ -28,6 +28,7 @@ app.command()(games.new)
 app.command()(games.show)
 app.command()(games.replay)
 app.command()(games.play)
+app.command()(insight.hint)
 app.command()(rules.scenario)
 app.command()(rules.rules)
 app.command()(pieces.card)

@@ -1,0 +1,1 @@
+"""Tests of chances, suggestions and analysis."""
