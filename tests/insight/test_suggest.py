@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -119,7 +120,7 @@ def test_a_seat_without_a_choice_is_refused(asked: dict[str, Any]) -> None:
 
 class Known:
     COMPLETES: frozenset[str] = frozenset()
-    WORTH = {"points": 10.0, "rival-points": -7.0, "spice": 1.0}
+    WORTH: Mapping[str, float] = {"points": 10.0, "rival-points": -7.0, "spice": 1.0}
 
     def soon(self, state: Any, seat: int) -> dict[str, float]:
         return {}

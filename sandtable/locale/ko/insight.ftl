@@ -37,5 +37,5 @@ insight-forces-more = 게임판에 병력이 { $n } 더 남습니다
 insight-forces-less = 게임판의 병력이 { $n } 줄어듭니다
 insight-losses-more = 잃는 병력이 { $n } 더 많아집니다
 insight-losses-less = 잃는 병력이 { $n } 줄어듭니다
-insight-treachery-more = 배신 카드가 { $n }장 더 남습니다
-insight-treachery-less = 배신 카드가 { $n }장 줄어듭니다
+insight-treachery-more = 배반 카드가 { $n }장 더 남습니다
+insight-treachery-less = 배반 카드가 { $n }장 줄어듭니다
