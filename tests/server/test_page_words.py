@@ -9,18 +9,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGLISH = ROOT / "sandtable" / "locale" / "en"
-FILES = (
-    "page-table.ftl",
-    "page-around.ftl",
-    "page-help.ftl",
-    "page-recap.ftl",
-    "page-modules.ftl",
-    "page-modes.ftl",
-    "page-boxes.ftl",
-    "ix-page.ftl",
-    "immortality-page.ftl",
-    "server.ftl",
-)
+FILES = tuple(sorted({path.name for end in ("page*", "*-page", "server") for path in ENGLISH.glob(f"{end}.ftl")}))
 # An id that is assembled ends in a dash: `page-end-source-${kind}`, "bot-" + level.
 ASKED = re.compile(r"(?<![\w-])([a-z][a-z0-9]*(?:-[a-z0-9]+)*-?)(?=['\"`]|\$\{|\{)")
 PAGE_ID = re.compile(r"t\(\s*'(page-[a-z0-9-]+)'")
