@@ -78,7 +78,7 @@ class VectorEnv:
         self._allocate()
 
     def _allocate(self) -> None:
-        """Make the arrays and what refers to them."""
+        """Allocate the arrays, and the views that refer to them."""
         games, arrays = self.games, self._kind.arrays
         self.layout = arrays.layout
         self._words = words = arrays.words

@@ -63,7 +63,7 @@ class GraftWorth(NodeWorth):
 
 
 class SpecialWorth(GraftWorth):
-    """A line about the other card that is weighed as the pair is played."""
+    """The worth of a line about the other card of the pair; it is estimated when the pair is played."""
 
     def row(self, node: Effect, cost: bool) -> list[float]:
         return one("special", 1.0)
