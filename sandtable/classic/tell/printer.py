@@ -62,7 +62,7 @@ def piece(title: str, entry: Entry, words: Words) -> Entry:
 def names(state: Game, words: Words) -> list[str]:
     """Return the names of factions, or seats until factions are dealt."""
     return [
-        name_of(f"faction:{FACTIONS[number].id}", words) if number != NOBODY else f"seat {seat}"
+        name_of(f"faction:{FACTIONS[number].id}", words) if number != NOBODY else words.say("text-seat", n=seat)
         for seat, number in enumerate(state.factions)
     ]
 
@@ -77,7 +77,8 @@ def together(views: Sequence[Data]) -> Data:
 
 
 def position(data: Data, seat: int | None, words: Words) -> list[Block]:
-    out: list[Block] = [Line(f"Turn {data['turn']}, {words.say('classic-phase-' + dashed(data['phase']))}", bold=True)]
+    turn = words.say("classic-text-turn", n=data["turn"])
+    out: list[Block] = [Line(f"{turn}, {words.say('classic-phase-' + dashed(data['phase']))}", bold=True)]
     out.append(_players(data, words))
     for p in data["players"]:
         out += _places(p, words)
@@ -85,7 +86,7 @@ def position(data: Data, seat: int | None, words: Words) -> list[Block]:
 
 
 def _faction(p: Data, words: Words) -> str:
-    return name_of(f"faction:{p['faction']}", words) if p["faction"] else f"seat {p['seat']}"
+    return name_of(f"faction:{p['faction']}", words) if p["faction"] else words.say("text-seat", n=p["seat"])
 
 
 def _many(sort: str, ids: list[str], words: Words) -> str:
@@ -94,11 +95,22 @@ def _many(sort: str, ids: list[str], words: Words) -> str:
     for id in dict.fromkeys(id for id in ids if id != "?"):
         n = ids.count(id)
         out.append(name_of(f"{sort}:{id}", words) + (f" ×{n}" if n > 1 else ""))
-    return ", ".join(out + ([f"{hidden} hidden"] if hidden else [])) or "–"
+    return ", ".join(out + ([f"{hidden} {words.say('text-hidden')}"] if hidden else [])) or "–"
+
+
+_COLUMNS: Final = (
+    "classic-text-faction",
+    "classic-text-spice",
+    "text-cards",
+    "classic-reserves",
+    "classic-tanks",
+    "classic-text-ally",
+    "text-hand",
+)
 
 
 def _players(data: Data, words: Words) -> Grid:
-    heads = ("", "Faction", "Spice", "Cards", "Reserves", "Tanks", "Ally", "Hand")
+    heads = ("", *(words.capital(words.say(id)) for id in _COLUMNS))
     rows: list[tuple[str, ...]] = []
     for p in data["players"]:
         spice = "?" if p["spice"] is None else str(p["spice"])
@@ -114,8 +126,8 @@ def _players(data: Data, words: Words) -> Grid:
                 _many("treachery", p["hand"], words),
             )
         )
-    caption = "Spice: behind the shield + of deals. Reserves, tanks: forces + starred ones."
-    return Grid(heads, rows, caption, folding=("Faction", "Hand"))
+    caption = words.say("classic-text-caption")
+    return Grid(heads, rows, caption, folding=(heads[1], heads[7]))
 
 
 def _places(p: Data, words: Words) -> list[Block]:
@@ -124,22 +136,28 @@ def _places(p: Data, words: Words) -> list[Block]:
         for part, (plain, starred) in p["forces"].items()
     ]
     leaders = [name_of(f"leader:{id}", words) for id, leader in p["leaders"].items() if leader["is"] != "alive"]
-    parts = ([", ".join(forces)] if forces else []) + ([f"in the tanks {', '.join(leaders)}"] if leaders else [])
+    parts = ([", ".join(forces)] if forces else []) + (
+        [f"{words.say('classic-text-in-tanks')} {', '.join(leaders)}"] if leaders else []
+    )
     return [Line(f"  {_faction(p, words)}: {'; '.join(parts)}")] if parts else []
 
 
 def _board(data: Data, words: Words) -> list[Block]:
-    wall = "" if data["shield_wall"] else "; the Shield Wall is gone"
-    out: list[Block] = [Line(f"Storm: sector {data['storm']}{wall}")]
+    wall = "" if data["shield_wall"] else f"; {words.say('classic-text-wall-gone')}"
+    out: list[Block] = [Line(words.say("classic-storm-in", n=data["storm"]) + wall)]
     if data["spice"]:
-        out.append(Line("Spice: " + ", ".join(f"{part_name(part, words)} {n}" for part, n in data["spice"].items())))
+        there = ", ".join(f"{part_name(part, words)} {n}" for part, n in data["spice"].items())
+        out.append(Line(f"{words.say('classic-text-spice')}: {there}"))
     if data["bidder"]:
-        out.append(Line(f"Bid: {data['bid']}, {name_of('faction:' + data['bidder'], words)}"))
+        out.append(
+            Line(f"{words.say('classic-text-bid')}: {data['bid']}, {name_of('faction:' + data['bidder'], words)}")
+        )
     battle = data["battle"]
     if battle:
         sides = " – ".join(name_of(f"faction:{battle[side]}", words) for side in ("aggressor", "defender"))
-        out.append(Line(f"Battle: {name_of('territory:' + battle['territory'], words)}, {sides}"))
-    out.append(Line(f"Discards: {_many('treachery', data['treachery_discard'], words)}"))
+        where = name_of("territory:" + battle["territory"], words)
+        out.append(Line(f"{words.say('classic-text-battle')}: {where}, {sides}"))
+    out.append(Line(f"{words.say('classic-discards')}: {_many('treachery', data['treachery_discard'], words)}"))
     return out
 
 

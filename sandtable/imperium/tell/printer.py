@@ -159,12 +159,25 @@ def _many(sort: str, ids: list[str], words: Words) -> str:
     for id in dict.fromkeys(id for id in ids if id != "?"):
         n = ids.count(id)
         out.append(_name(f"{sort}:{id}", words) + (f" ×{n}" if n > 1 else ""))
-    return ", ".join(out + ([f"{hidden} hidden"] if hidden else [])) or "–"
+    return ", ".join(out + ([f"{hidden} {words.say('text-hidden')}"] if hidden else [])) or "–"
 
 
 def _players(data: Data, words: Words) -> Grid:
     """Return the table of players, narrow enough for a terminal of 80 columns."""
-    heads = ("", "Leader", "VP", "Sol", "Spi", "Wat", "Ag", "Troops", "Str", "Influence", "Cards", "Int")
+    columns = (
+        "leader",
+        "vp",
+        "solari",
+        "spice",
+        "water",
+        "agents",
+        "troops",
+        "strength",
+        "influence",
+        "cards",
+        "intrigue",
+    )
+    heads = ("", *(words.say("text-" + column) for column in columns))
     rows = []
     for p in data["players"]:
         first = "*" if p["seat"] == data["first"] else ""
@@ -180,28 +193,29 @@ def _players(data: Data, words: Words) -> Grid:
                 str(len(p["intrigue"])),
             )
         )
-    caption = (
-        "* First Player. Troops: garrison/Conflict/supply. Influence: Emperor, Spacing Guild, "
-        "Bene Gesserit, Fremen. Cards: hand/deck/discards."
-    )
-    return Grid(heads, rows, caption, folding=("Leader", "Influence"))
+    tracks = data["players"][0]["influence"]
+    caption = words.say("text-players-caption", factions=", ".join(_name("faction:" + id, words) for id in tracks))
+    return Grid(heads, rows, caption, folding=(heads[1], heads[9]))
 
 
 def _cards(p: Data, words: Words, seat: int | None) -> list[Block]:
     parts = []
     if seat is None or p["seat"] == seat or any(id != "?" for id in p["hand"]):
-        parts.append(f"hand {_many('card', p['hand'], words)}")
+        parts.append(f"{words.say('text-hand')} {_many('card', p['hand'], words)}")
     if p["play"]:
-        parts.append(f"in play {_many('card', p['play'], words)}")
+        parts.append(f"{words.say('text-in-play')} {_many('card', p['play'], words)}")
     if p["intrigue"] and (seat is None or p["seat"] == seat or any(id != "?" for id in p["intrigue"])):
-        parts.append(f"Intrigue {_many('intrigue', p['intrigue'], words)}")
+        parts.append(f"{words.say('text-intrigue-cards')} {_many('intrigue', p['intrigue'], words)}")
     if p["open_intrigue"]:
-        parts.append(f"face up {_many('intrigue', p['open_intrigue'], words)}")
+        parts.append(f"{words.say('text-face-up')} {_many('intrigue', p['open_intrigue'], words)}")
     if p["agents_at"]:
-        parts.append(f"Agents at {_many('space', p['agents_at'], words)}")
-    for key, text in (("council", "High Council"), ("swordmaster", "Swordmaster"), ("revealed", "has revealed")):
-        if p[key]:
-            parts.append(text)
+        parts.append(f"{words.say('text-agents-at')} {_many('space', p['agents_at'], words)}")
+    marks = (
+        ("council", "space-high-council"),
+        ("swordmaster", "page-table-swordmaster"),
+        ("revealed", "text-revealed"),
+    )
+    parts += [words.say(message) for key, message in marks if p[key]]
     return [Line(f"  {p['seat']}: {'; '.join(parts)}")] if parts else []
 
 
@@ -210,18 +224,20 @@ def _board(data: Data, words: Words) -> list[Block]:
     if data["conflict"]:
         card = next(card for card in catalog.CONFLICTS if card.id == data["conflict"])
         card = played_conflict(card, [id for id in MODULES if id in data])
-        out.append(Line(f"Conflict: {_name('conflict:' + card.id, words)}", bold=True))
+        out.append(Line(f"{words.say('text-conflict')}: {_name('conflict:' + card.id, words)}", bold=True))
         out += [Line(f"  {_label(key, data['title'], words)}: {text}") for key, text in lines(card, words)]
-    out.append(Line(f"Imperium Row: {_many('card', data['row'], words)}"))
+    out.append(Line(f"{words.say('page-table-row')}: {_many('card', data['row'], words)}"))
     reserve = ", ".join(f"{_name('card:' + id, words)} ×{n}" for id, n in data["reserve"].items())
-    out.append(Line(f"Reserve: {reserve}"))
-    for title, key, sort in (("Alliances", "alliance", "faction"), ("Control", "control", "space")):
+    out.append(Line(f"{words.say('page-table-reserve')}: {reserve}"))
+    for title, key, sort in (("text-alliances", "alliance", "faction"), ("text-control", "control", "space")):
         if data[key]:
-            held = ", ".join(f"{_name(f'{sort}:{id}', words)} seat {holder}" for id, holder in data[key].items())
-            out.append(Line(f"{title}: {held}"))
+            held = ", ".join(
+                f"{_name(f'{sort}:{id}', words)} {words.say('text-seat', n=holder)}" for id, holder in data[key].items()
+            )
+            out.append(Line(f"{words.say(title)}: {held}"))
     if data["bonus_spice"]:
         bonus = ", ".join(f"{_name('space:' + id, words)} {n}" for id, n in data["bonus_spice"].items())
-        out.append(Line(f"Bonus spice: {bonus}"))
+        out.append(Line(f"{words.say('text-bonus-spice')}: {bonus}"))
     for id in MODULES:
         if id in data:
             out += [Line(text) for text in companion_of(id).printed(data[id], words)]

@@ -1,0 +1,231 @@
+"""Games in plain text, for players who read and write: language models and people at a terminal.
+
+    env = TextEnv("imperium", lang="en", seats=4)
+    env.reset(seed=7)
+    done = False
+    while not done:
+        seat, text = env.get_observation()
+        done, info = env.step(answer(text))
+    rewards, info = env.close()
+
+The calls are those of TextArena's environments. An observation has the position as the seat knows it, the events since
+its last observation, the question and its numbered options. An answer is a number of the list, a word such as
+`card:dagger` or the text of an option, alone or in square brackets. An answer that is not an option changes nothing;
+the next observation starts with the reason.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sandtable.core.contract import State
+from sandtable.core.errors import SandtableError
+from sandtable.core.events import Event
+from sandtable.core.fluent import Words
+from sandtable.core.printing import Block, Grid
+from sandtable.core.speaking import attend
+from sandtable.core.titles import meta
+from sandtable.envs.rewards import reward_named
+from sandtable.envs.seeds import refuse_seed
+
+POSITION_LIMIT: Final = 8_000  # characters of a position, in any title and language
+NEWS_LIMIT: Final = 4_000  # characters of the events since the last observation; older lines are left out
+
+_BRACKETS: Final = re.compile(r"\[([^\[\]]+)\]")
+
+
+class BadChoice(SandtableError, ValueError):
+    """The answer is none of the options."""
+
+
+class NoQuestion(SandtableError, RuntimeError):
+    """There is no game, it is over, or the seat is not asked."""
+
+
+# --- positions and questions ----------------------------------------------------------------
+def names_of(game: State, words: Words) -> list[str]:
+    """Return the names of everybody in the game."""
+    found: list[str] = meta(game.title).part("printer").names(game, words)
+    return found
+
+
+def tell_position(game: State, seat: int, words: Words) -> str:
+    """Return the position as this seat knows it."""
+    blocks = meta(game.title).part("printer").position(game.view(seat).as_dict(), seat, words)
+    return "\n".join(line for block in blocks for line in _lines(block))
+
+
+def _lines(block: Block) -> list[str]:
+    if not isinstance(block, Grid):
+        return [block.text]
+    rows = [block.heads, tuple("---" for _ in block.heads), *block.rows]
+    return [f"| {' | '.join(row)} |" for row in rows] + ([block.caption] if block.caption else [])
+
+
+def options_of(game: State, seat: int, words: Words) -> list[tuple[str, str]]:
+    """Return the word and the label of each option of a seat that is asked."""
+    look = meta(game.title).part("table").look(game, seat, words, names_of(game, words))
+    return [(option["action"], option["label"]) for option in look["options"]]
+
+
+def tell_question(game: State, seat: int, words: Words) -> str:
+    """Return the question and the numbered options of a seat that is asked."""
+    look = meta(game.title).part("table").look(game, seat, words, names_of(game, words))
+    listed = [f"{at}. {option['label']} ({option['action']})" for at, option in enumerate(look["options"], 1)]
+    return "\n".join([f"{look['prompt']} [{look['rule']}]", *listed, words.say("text-answer")])
+
+
+def choose(game: State, seat: int, text: str, words: Words) -> int:
+    """Return the action that an answer means; raise `BadChoice` if it is not an option."""
+    if game.over or seat not in game.to_act:
+        raise NoQuestion(words.say("text-not-asked"))
+    options = options_of(game, seat, words)
+    marked = _BRACKETS.findall(text)
+    said = (marked[-1] if marked else text).strip().strip(".\"'`").casefold()
+    found = {word for word, label in options if said in (word.casefold(), label.casefold())}
+    if said.isascii() and said.isdigit():
+        found = {options[int(said) - 1][0]} if 1 <= int(said) <= len(options) else set()
+    if len(found) == 1:
+        return game.vocabulary.number(found.pop())
+    raise BadChoice(_refusal(game, seat, said, options, words))
+
+
+def _refusal(game: State, seat: int, said: str, options: Sequence[tuple[str, str]], words: Words) -> str:
+    """Return why an answer is refused, if that can be told, and the answers that are allowed."""
+    why = ""
+    if said in game.vocabulary.words:
+        reason, rule = meta(game.title).part("table").refusal(game, seat, said, words, names_of(game, words))
+        why = f" {reason} [{rule}]." if reason else f" [{rule}]"
+    allowed = "; ".join(f"{at} {word}" for at, (word, _) in enumerate(options, 1))
+    return words.say("text-refused", said=said[:60] or "–") + why + " " + words.say("text-allowed", list=allowed)
+
+
+# --- a table --------------------------------------------------------------------------------
+class TextTable:
+    """A game whose seats are told what they may know and answer in text.
+
+    `transcript` has what was told and answered.
+    """
+
+    def __init__(self, title: str, lang: str, seed: int, options: dict[str, Any]) -> None:
+        refuse_seed(options)
+        about = meta(title)
+        self.words = Words(lang)
+        self.game: State = about.new(seed, about.check(options), listen=True)
+        attend(self.game, range(self.game.seats))
+        self.transcript: list[tuple[int, str, str]] = []  # seat, text, answer
+        self._events: list[Event] = []
+        self._told = [0] * self.game.seats  # how many events each seat has been told
+        self._refused = [""] * self.game.seats
+        self._collect()
+
+    def _collect(self) -> None:
+        self._events += self.game.take_events()
+
+    def news(self, seat: int) -> str:
+        """Return what has happened since this seat was last told."""
+        table = meta(self.game.title).part("table")
+        lines = table.lines(self._events, [seat], self.words, names_of(self.game, self.words), self._told[seat])
+        self._told[seat] = len(self._events)
+        texts = [line["text"] for line in lines]
+        kept = len(texts)
+        room = NEWS_LIMIT
+        while kept and len(texts[kept - 1]) < room:
+            kept -= 1
+            room -= len(texts[kept]) + 1
+        left_out = [self.words.say("text-left-out", n=kept)] if kept else []
+        return "\n".join(left_out + texts[kept:])
+
+    def observation(self, seat: int) -> str:
+        """Return the refusal of the last answer, the news, the position, and the question if the seat is asked."""
+        words = self.words
+        parts = [self._refused[seat]] if self._refused[seat] else []
+        self._refused[seat] = ""
+        happened = self.news(seat)
+        if happened:
+            parts.append(f"## {words.say('text-since')}\n{happened}")
+        you = words.say("text-you", seat=seat, who=names_of(self.game, words)[seat])
+        parts.append(f"## {words.say('text-position')}\n{you}\n{tell_position(self.game, seat, words)}")
+        if self.game.outcome is not None:
+            printer = meta(self.game.title).part("printer")
+            parts.append(printer.outcome(self.game.outcome, words, names_of(self.game, words)).text)
+        elif seat in self.game.to_act:
+            parts.append(f"## {words.say('text-question')}\n{tell_question(self.game, seat, words)}")
+        else:
+            parts.append(words.say("text-not-asked"))
+        return "\n\n".join(parts)
+
+    def answer(self, seat: int, text: str, told: str = "") -> None:
+        """Take an answer. One that is not an option raises `BadChoice` and changes nothing in the game."""
+        try:
+            action = choose(self.game, seat, text, self.words)
+        except BadChoice as bad:
+            self._refused[seat] = str(bad)
+            self.transcript.append((seat, told, text))
+            raise
+        self.game.apply(seat, action)
+        self.transcript.append((seat, told, text))
+        self._collect()
+
+
+class TextEnv:
+    """An environment in text with the calls of TextArena: `reset`, `get_observation`, `step` and `close`.
+
+    `reward` is one of `sandtable.envs.rewards`; all other options are those of the title.
+    """
+
+    def __init__(self, title: str = "imperium", lang: str = "en", reward: str = "win", **options: Any) -> None:
+        refuse_seed(options)
+        meta(title).check(options)
+        Words(lang)  # an unknown language is refused here
+        self.title = title
+        self.lang = lang
+        self.options = options
+        self._reward = reward_named(reward)
+        self._table: TextTable | None = None
+        self._shown: tuple[int, str] | None = None
+
+    @property
+    def table(self) -> TextTable:
+        """The current game."""
+        if self._table is None:
+            raise NoQuestion("there is no game yet: call reset first")
+        return self._table
+
+    def reset(self, num_players: int | None = None, seed: int = 0) -> None:
+        """Start a game with this seed; `num_players` replaces the option `seats`."""
+        seats = {} if num_players is None else {"seats": num_players}
+        self._table = TextTable(self.title, self.lang, seed, {**self.options, **seats})
+        self._shown = None
+
+    def get_observation(self) -> tuple[int, str]:
+        """Return the seat that must answer, and its text. The text is the same until the next step."""
+        if self.table.game.over:
+            raise NoQuestion("the game is over: call close or reset")
+        if self._shown is None:
+            seat = self.table.game.to_act[0]
+            self._shown = seat, self.table.observation(seat)
+        return self._shown
+
+    def step(self, action: str) -> tuple[bool, dict[str, Any]]:
+        """Take the answer of the seat that was asked; return whether the game is over, and `refused`, the reason if the
+        answer was not an option."""
+        seat, told = self.get_observation()
+        self._shown = None
+        try:
+            self.table.answer(seat, action, told)
+        except BadChoice as bad:
+            return False, {"seat": seat, "refused": str(bad)}
+        return self.table.game.over, {"seat": seat, "refused": None}
+
+    def close(self) -> tuple[dict[int, float], dict[int, dict[str, Any]]]:
+        """Return the reward of each seat, all 0 in an unfinished game, and its rank and points."""
+        game = self.table.game
+        outcome = game.outcome
+        if outcome is None:
+            return dict.fromkeys(range(game.seats), 0.0), {seat: {} for seat in range(game.seats)}
+        earned = self._reward(outcome)
+        info = {seat: {"rank": outcome.ranks[seat], "points": outcome.points[seat]} for seat in range(game.seats)}
+        return {seat: float(earned[seat]) for seat in range(game.seats)}, info
