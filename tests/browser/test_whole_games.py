@@ -20,7 +20,7 @@ from tests.browser.answering import Presser
 from tests.browser.browsing import BY_HAND, LANGUAGES, PHONE, WIDE, Pages, Server
 from tests.browser.clicking import Clicker
 from tests.browser.looking import fits, overlaps, speak
-from tests.browser.recorded import among_bots
+from tests.browser.recorded import among_bots, sit_down_at
 from tests.browser.retold import Stop, retell
 
 pytestmark = pytest.mark.slow
@@ -85,14 +85,36 @@ def test_the_board_stays_where_it_is(pages: Pages, server: Server, game: str) ->
     if not WHOLE and game == "ix":
         pytest.skip("the league mixture has its boards too")
     page = pages.open(None, settings=BY_HAND, lang="ja")
-    places: dict[str, set[tuple[int, int]]] = {}
+    places: dict[str, dict[tuple[int, int], Stop]] = {}  # of each space, with the first stop at which it is there
     for stop in told(page, server, game):
         if stop.recap:
             continue
         for space, (x, y) in page.evaluate(SPACES).items():
-            places.setdefault(space, set()).add((x, y))
+            places.setdefault(space, {}).setdefault((x, y), stop)
     assert places
     assert {space: at for space, at in places.items() if len(at) > 1} == {}
+
+
+HEIGHTS = """() => Object.fromEntries([...document.querySelectorAll('.board [data-space]')].map(
+  (it) => [it.dataset.space, it.offsetHeight]))"""
+SWEPT = "() => document.querySelectorAll('.board .bonus').forEach((it) => (it.style.display = 'none'))"
+
+
+@pytest.mark.parametrize("game", ["base", "uprising"])
+def test_gathered_spice_makes_no_space_higher(pages: Pages, server: Server, game: str) -> None:
+    record = played(game)
+    seat = GAMES[game][2]
+    state: Any = record.at(0)
+    gathered = 0  # moves until this seat is asked something while spice lies on two spaces
+    while record.moves[gathered].seat != seat or sum(map(bool, state.bonus_spice)) < 2:
+        state.apply(record.moves[gathered].seat, record.moves[gathered].action)
+        gathered += 1
+    page = pages.open(None, settings=BY_HAND, lang="ja")
+    sit_down_at(page, server, record, gathered)
+    page.wait_for_selector(".board .bonus")
+    before = page.evaluate(HEIGHTS)
+    page.evaluate(SWEPT)
+    assert page.evaluate(HEIGHTS) == before
 
 
 COVERED = """() => {
