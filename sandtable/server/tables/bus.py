@@ -37,8 +37,8 @@ def channel_of(table: str) -> str:
 
 
 class Bus:
-    """Publish and subscribe between processes. `hear` is called with each message, `caught_up` after every
-    reconnect."""
+    """Publish and subscribe between processes. `hear` is called with each message, `caught_up` whenever Redis confirms
+    the subscription: at the start and after every reconnect."""
 
     def __init__(self, url: str) -> None:
         self.process = secrets.token_hex(6)
@@ -140,13 +140,16 @@ class Bus:
                 async with self._redis.pubsub() as pubsub:
                     await pubsub.subscribe(CHANNEL, *self._tables)
                     self._pubsub = pubsub
-                    await caught_up()  # messages may have been lost while disconnected
-                    pause = SHORTEST_BREAK
                     async for message in pubsub.listen():
                         if message["type"] == "message":
                             await self._hear(message["data"], hear)
                         elif message["type"] == "subscribe":
+                            pause = SHORTEST_BREAK
                             self._subscribed(message["channel"].decode())
+                            if message["channel"].decode() == CHANNEL:
+                                # Messages may have been lost before. Sending the command does not prove that it
+                                # arrived: the first write to a connection that has just died succeeds.
+                                await caught_up()
             except Exception as error:  # also because another task noticed first and has closed the connection
                 self._pubsub = None
                 log.warning("Redis cannot be reached: %s", error)
