@@ -16,90 +16,18 @@ the next observation starts with the reason.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
 from typing import Any, Final
 
 from sandtable.core.contract import State
-from sandtable.core.errors import SandtableError
 from sandtable.core.events import Event
 from sandtable.core.fluent import Words
-from sandtable.core.printing import Block, Grid
 from sandtable.core.speaking import attend
 from sandtable.core.titles import meta
 from sandtable.envs.rewards import reward_named
 from sandtable.envs.seeds import refuse_seed
+from sandtable.tell import BadChoice, NoQuestion, choose, tell_names, tell_outcome, tell_position, tell_question
 
-POSITION_LIMIT: Final = 8_000  # characters of a position, in any title and language
 NEWS_LIMIT: Final = 4_000  # characters of the events since the last observation; older lines are left out
-
-_BRACKETS: Final = re.compile(r"\[([^\[\]]+)\]")
-
-
-class BadChoice(SandtableError, ValueError):
-    """The answer is none of the options."""
-
-
-class NoQuestion(SandtableError, RuntimeError):
-    """There is no game, it is over, or the seat is not asked."""
-
-
-# --- positions and questions ----------------------------------------------------------------
-def names_of(game: State, words: Words) -> list[str]:
-    """Return the names of everybody in the game."""
-    found: list[str] = meta(game.title).part("printer").names(game, words)
-    return found
-
-
-def tell_position(game: State, seat: int, words: Words) -> str:
-    """Return the position as this seat knows it."""
-    blocks = meta(game.title).part("printer").position(game.view(seat).as_dict(), seat, words)
-    return "\n".join(line for block in blocks for line in _lines(block))
-
-
-def _lines(block: Block) -> list[str]:
-    if not isinstance(block, Grid):
-        return [block.text]
-    rows = [block.heads, tuple("---" for _ in block.heads), *block.rows]
-    return [f"| {' | '.join(row)} |" for row in rows] + ([block.caption] if block.caption else [])
-
-
-def options_of(game: State, seat: int, words: Words) -> list[tuple[str, str]]:
-    """Return the word and the label of each option of a seat that is asked."""
-    look = meta(game.title).part("table").look(game, seat, words, names_of(game, words))
-    return [(option["action"], option["label"]) for option in look["options"]]
-
-
-def tell_question(game: State, seat: int, words: Words) -> str:
-    """Return the question and the numbered options of a seat that is asked."""
-    look = meta(game.title).part("table").look(game, seat, words, names_of(game, words))
-    listed = [f"{at}. {option['label']} ({option['action']})" for at, option in enumerate(look["options"], 1)]
-    return "\n".join([f"{look['prompt']} [{look['rule']}]", *listed, words.say("text-answer")])
-
-
-def choose(game: State, seat: int, text: str, words: Words) -> int:
-    """Return the action that an answer means; raise `BadChoice` if it is not an option."""
-    if game.over or seat not in game.to_act:
-        raise NoQuestion(words.say("text-not-asked"))
-    options = options_of(game, seat, words)
-    marked = _BRACKETS.findall(text)
-    said = (marked[-1] if marked else text).strip().strip(".\"'`").casefold()
-    found = {word for word, label in options if said in (word.casefold(), label.casefold())}
-    if said.isascii() and said.isdigit():
-        found = {options[int(said) - 1][0]} if 1 <= int(said) <= len(options) else set()
-    if len(found) == 1:
-        return game.vocabulary.number(found.pop())
-    raise BadChoice(_refusal(game, seat, said, options, words))
-
-
-def _refusal(game: State, seat: int, said: str, options: Sequence[tuple[str, str]], words: Words) -> str:
-    """Return why an answer is refused, if that can be told, and the answers that are allowed."""
-    why = ""
-    if said in game.vocabulary.words:
-        reason, rule = meta(game.title).part("table").refusal(game, seat, said, words, names_of(game, words))
-        why = f" {reason} [{rule}]." if reason else f" [{rule}]"
-    allowed = "; ".join(f"{at} {word}" for at, (word, _) in enumerate(options, 1))
-    return words.say("text-refused", said=said[:60] or "–") + why + " " + words.say("text-allowed", list=allowed)
 
 
 # --- a table --------------------------------------------------------------------------------
@@ -127,7 +55,7 @@ class TextTable:
     def news(self, seat: int) -> str:
         """Return what has happened since this seat was last told."""
         table = meta(self.game.title).part("table")
-        lines = table.lines(self._events, [seat], self.words, names_of(self.game, self.words), self._told[seat])
+        lines = table.lines(self._events, [seat], self.words, tell_names(self.game, self.words), self._told[seat])
         self._told[seat] = len(self._events)
         texts = [line["text"] for line in lines]
         kept = len(texts)
@@ -146,11 +74,10 @@ class TextTable:
         happened = self.news(seat)
         if happened:
             parts.append(f"## {words.say('text-since')}\n{happened}")
-        you = words.say("text-you", seat=seat, who=names_of(self.game, words)[seat])
+        you = words.say("text-you", seat=seat, who=tell_names(self.game, words)[seat])
         parts.append(f"## {words.say('text-position')}\n{you}\n{tell_position(self.game, seat, words)}")
         if self.game.outcome is not None:
-            printer = meta(self.game.title).part("printer")
-            parts.append(printer.outcome(self.game.outcome, words, names_of(self.game, words)).text)
+            parts.append(tell_outcome(self.game, words))
         elif seat in self.game.to_act:
             parts.append(f"## {words.say('text-question')}\n{tell_question(self.game, seat, words)}")
         else:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -10,14 +13,15 @@ from sandtable.core.errors import BadOption, SandtableError
 from sandtable.core.fluent import Words, languages
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta, titles
-from sandtable.envs.text import (
-    NEWS_LIMIT,
+from sandtable.envs.text import NEWS_LIMIT, TextEnv
+from sandtable.tell import (
     POSITION_LIMIT,
     BadChoice,
     NoQuestion,
-    TextEnv,
     choose,
-    options_of,
+    tell_decision,
+    tell_options,
+    tell_outcome,
     tell_position,
     tell_question,
 )
@@ -36,7 +40,7 @@ def test_games_are_told_and_played_in_every_language(title: str, lang: str) -> N
     for _ in range(120):
         seat, text = env.get_observation()
         assert env.get_observation() == (seat, text)
-        options = options_of(env.table.game, seat, env.table.words)
+        options = tell_options(env.table.game, seat, env.table.words)
         at = random.randrange(len(options))
         assert f"{at + 1}. {options[at][1]} ({options[at][0]})" in text
         done, info = env.step(random.choice((str(at + 1), options[at][0], f"I think [{options[at][0]}]")))
@@ -72,6 +76,35 @@ def test_texts_fit_and_hide_what_the_seat_does_not_know(title: str, seats: int) 
         env.table._collect()
 
 
+BOXES = [
+    ("imperium", {"boxes": ["ix", "immortality"], "seats": 4}),
+    ("imperium", {"seats": 1}),
+    ("uprising", {"choam": True, "seats": 6}),
+    ("uprising", {"choam": True, "seats": 2}),
+    ("uprising", {"boxes": ["base", "ix", "immortality"], "choam": True, "seats": 4}),
+    ("classic", {"ixians_tleilaxu": True, "technology": True, "advanced": True}),
+]
+
+
+@pytest.mark.parametrize(("title", "options"), BOXES)
+def test_positions_of_all_boxes_fit_and_use_one_language(title: str, options: dict[str, Any]) -> None:
+    """No English word is left in a Japanese position."""
+    random = Random(3)
+    game = meta(title).new(5, meta(title).check(options))
+    words = {lang: Words(lang) for lang in languages()}
+    longest = 0
+    for number in range(900):
+        if game.over:
+            break
+        seat = game.to_act[0]
+        if number % 15 == 0:
+            texts = {lang: tell_position(game, seat, words[lang]) for lang in words}
+            longest = max(longest, *map(len, texts.values()))
+            assert re.findall(r"(?<![A-Za-z])[a-z]{3,}", texts["ja"]) == []
+        game.apply(seat, random.choice(game.decision(seat).options))
+    assert 500 < longest <= POSITION_LIMIT
+
+
 def test_a_whole_game_ends_with_rewards() -> None:
     random = Random(2)
     env = TextEnv("imperium")
@@ -85,9 +118,9 @@ def test_a_whole_game_ends_with_rewards() -> None:
     assert {info[seat]["rank"] for seat in info if rewards[seat] == max(rewards.values())} == {1}
     with pytest.raises(NoQuestion, match="over"):
         env.get_observation()
-    assert meta("imperium").part("printer").outcome(env.table.game.outcome, env.table.words, ["a", "b"]).text.split()[
-        0
-    ] in ("a", "b")
+    assert tell_outcome(env.table.game) in env.table.observation(0)
+    with pytest.raises(NoQuestion):
+        tell_decision(env.table.game, 0)
 
 
 @pytest.mark.parametrize("said", ["", "0", "999", "[9999]", "nonsense", "space:nowhere", "²"])
@@ -98,7 +131,7 @@ def test_a_wrong_answer_is_refused_with_the_allowed_ones(said: str) -> None:
     before = env.table.game.digest()
     done, info = env.step(said)
     assert not done
-    allowed = options_of(env.table.game, seat, env.table.words)
+    allowed = tell_options(env.table.game, seat, env.table.words)
     assert all(word in info["refused"] for word, _ in allowed)
     assert env.table.game.digest() == before
     again, text = env.get_observation()
@@ -135,3 +168,13 @@ def test_a_wrong_setting_is_refused() -> None:
     env.reset(seed=1)
     with pytest.raises(NoQuestion):
         choose(env.table.game, 1 - env.table.game.to_act[0], "1", env.table.words)
+
+
+def test_the_examples_of_the_page_run() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "text.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```python\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    assert len(blocks) == 2
+    for block in blocks:
+        exec(compile(block, "docs/text.md", "exec"), {})
+    assert f"{POSITION_LIMIT:,} characters" in page
+    assert f"{NEWS_LIMIT:,} characters" in page

@@ -18,9 +18,9 @@ from sandtable.imperium.tell.questions import QuestionTelling, phrased
 class AbilityTelling(ModuleTelling):
     def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
         lines = []
-        for title, key in (("Steps on a Leader's track", "steps"), ("Memories", "memories")):
+        for id, key in (("text-leader-steps", "steps"), ("text-memories", "memories")):
             if any(facts[key]):
-                lines.append(f"{title}: {'/'.join(str(n) for n in facts[key])}")
+                lines.append(words.say(id, n="/".join(str(n) for n in facts[key])))
         return lines
 
 

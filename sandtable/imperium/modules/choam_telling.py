@@ -10,10 +10,9 @@ from sandtable.core.fluent import Words
 from sandtable.imperium.modules.choam_effects import INSTEAD
 from sandtable.imperium.modules.choam_language import CONTRACT, CONTRACTS
 from sandtable.imperium.nodes.saying import dashed
-from sandtable.imperium.rules.module import listed
 from sandtable.imperium.rules.state import State
 from sandtable.imperium.rules.vocabulary import NONE
-from sandtable.imperium.tell.modules import ModuleTelling, told
+from sandtable.imperium.tell.modules import ModuleTelling, seats_in_words, told
 from sandtable.imperium.tell.questions import QuestionTelling, phrased
 from sandtable.imperium.tell.telling import tell_thing
 from sandtable.imperium.tell.wording import phrase
@@ -25,13 +24,14 @@ def _said(id: str, words: Words) -> str:
 
 class ContractTelling(ModuleTelling):
     def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
-        lines = [f"Contracts: {', '.join(_said(id, words) for id in facts['offer']) or '–'}; bank {facts['bank']}"]
+        offer = ", ".join(_said(id, words) for id in facts["offer"]) or "–"
+        lines = [words.say("text-contracts", offer=offer, bank=facts["bank"])]
         if facts["aside"]:
-            lines.append(f"Contracts aside: {', '.join(_said(id, words) for id in facts['aside'])}")
-        for title, key in (("Contracts held", "held"), ("Contracts completed", "done")):
-            owned = [f"{_said(id, words)} {listed(seats)}" for id, seats in facts[key].items() if seats]
+            lines.append(words.say("text-contracts-aside", list=", ".join(_said(id, words) for id in facts["aside"])))
+        for key in ("held", "done"):
+            owned = [f"{_said(id, words)} {seats_in_words(seats, words)}" for id, seats in facts[key].items() if seats]
             if owned:
-                lines.append(f"{title}: {'; '.join(owned)}")
+                lines.append(words.say("text-contracts-" + key, list="; ".join(owned)))
         return lines
 
 

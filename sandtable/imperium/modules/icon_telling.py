@@ -22,7 +22,9 @@ class IconTelling(ModuleTelling):
         lines = []
         for seat, cards in facts["up"].items():
             names = ", ".join(words.say(dashed(card.replace(":", "-"))) for card in cards)
-            lines.append(f"Face up before seat {seat}: {names or '–'}; turned down {len(facts['down'][seat])}")
+            where = words.say("text-seat", n=seat)
+            down = len(facts["down"][seat])
+            lines.append(words.say("text-icons-up", seat=where, cards=names or "–", n=down))
         return lines
 
     def label(self, word: str, words: Words) -> str:

@@ -13,11 +13,10 @@ from sandtable.imperium.modules.spy_posts import posts_in, posts_of, spies_of, w
 from sandtable.imperium.nodes.saying import dashed, join, yes
 from sandtable.imperium.rules.board import others_in_the_way
 from sandtable.imperium.rules.catalog import CARDS
-from sandtable.imperium.rules.module import listed
 from sandtable.imperium.rules.state import State
 from sandtable.imperium.rules.vocabulary import NONE
 from sandtable.imperium.tell import telling
-from sandtable.imperium.tell.modules import ModuleTelling, told
+from sandtable.imperium.tell.modules import ModuleTelling, seats_in_words, told
 from sandtable.imperium.tell.questions import QuestionTelling, phrased
 
 if TYPE_CHECKING:
@@ -74,8 +73,13 @@ class SpyTelling(ModuleTelling):
         return why_closed(s, seat, space, cards, words)
 
     def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
-        there = [f"{words.say('post-' + dashed(id))} {listed(seats)}" for id, seats in facts["at"].items() if seats]
-        return [f"Spies: {'; '.join(there) or '–'}; in supply {'/'.join(str(n) for n in facts['supply'])}"]
+        there = [
+            f"{words.say('post-' + dashed(id))} {seats_in_words(seats, words)}"
+            for id, seats in facts["at"].items()
+            if seats
+        ]
+        supply = "/".join(str(n) for n in facts["supply"])
+        return [words.say("text-spies", at="; ".join(there) or "–", supply=supply)]
 
     def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:
         return notes(s, seat, words, names)

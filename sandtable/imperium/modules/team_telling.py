@@ -31,10 +31,11 @@ class TeamTelling(ModuleTelling):
     def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
         lines = []
         for id, ally in facts["active"].items():
-            lines.append(f"{words.say('leader-' + dashed(id))} acts for seat {ally}")
+            who = words.say("leader-" + dashed(id))
+            lines.append(words.say("text-acts-for", who=who, seat=words.say("text-seat", n=ally)))
         if facts["throne"]:
             cards = ", ".join(words.say("card-" + dashed(id)) for id in facts["throne"])
-            lines.append(f"Throne Row: {cards}")
+            lines.append(words.say("text-throne-row", cards=cards))
         return lines
 
 

@@ -9,9 +9,8 @@ from sandtable.core.fluent import Words
 from sandtable.imperium.modules.worms import SANDWORM, summoning, worms_of
 from sandtable.imperium.nodes.saying import dashed, join, yes
 from sandtable.imperium.rules.catalog import CONFLICTS
-from sandtable.imperium.rules.module import listed
 from sandtable.imperium.rules.state import NO_CONFLICT, State
-from sandtable.imperium.tell.modules import ModuleTelling, told
+from sandtable.imperium.tell.modules import ModuleTelling, seats_in_words, told
 
 
 class WormTelling(ModuleTelling):
@@ -31,9 +30,9 @@ class WormTelling(ModuleTelling):
         }
 
     def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
-        hooks = f"Maker Hooks {listed(facts['hooks'])}" if facts["hooks"] else "no Maker Hooks"
+        hooks = seats_in_words(facts["hooks"], words) if facts["hooks"] else "–"
         worms = "/".join(str(n) for n in facts["sandworms"])
-        return [f"Shield Wall: {'stands' if facts['wall'] else 'gone'}; {hooks}; sandworms {worms}"]
+        return [words.say("text-wall", wall=yes(facts["wall"]), hooks=hooks, worms=worms)]
 
 
 told("worms", WormTelling())

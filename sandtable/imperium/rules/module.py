@@ -17,7 +17,7 @@ without modules has neither and pays nothing.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.core.native import mypyc_attr
@@ -31,11 +31,6 @@ if TYPE_CHECKING:
 
 # A field of an observation: its name, the count of numbers, the maximum of each, and the meaning.
 ObservedField = tuple[str, int, int, str]
-
-
-def listed(seats: Sequence[int]) -> str:
-    """Return a list of seats for the command line: `seat 0, 2`."""
-    return "seat " + ", ".join(str(seat) for seat in seats)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -39,6 +39,11 @@ TOLD: Final[dict[str, ModuleTelling]] = {}  # by the id of the module
 NOT_TOLD: Final = ModuleTelling()
 
 
+def seats_in_words(seats: Sequence[int], words: Words) -> str:
+    """Return seats as a position in text lists them: `seat 0, 2`."""
+    return words.say("text-seat", n=", ".join(str(seat) for seat in seats))
+
+
 def told(id: str, telling: ModuleTelling) -> None:
     """Register the texts about a module."""
     if id in TOLD:

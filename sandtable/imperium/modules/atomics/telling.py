@@ -7,8 +7,7 @@ from typing import Any
 
 from sandtable.core.fluent import Words
 from sandtable.imperium.modules.atomics.tokens import UseAtomics
-from sandtable.imperium.rules.module import listed
-from sandtable.imperium.tell.modules import ModuleTelling, told
+from sandtable.imperium.tell.modules import ModuleTelling, seats_in_words, told
 
 
 class AtomicsTelling(ModuleTelling):
@@ -16,7 +15,7 @@ class AtomicsTelling(ModuleTelling):
         return UseAtomics().label(word, words, None)
 
     def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
-        return [f"Family Atomics: {listed(facts['held'])}"] if facts["held"] else []
+        return [words.say("text-atomics", seats=seats_in_words(facts["held"], words))] if facts["held"] else []
 
 
 told("atomics", AtomicsTelling())

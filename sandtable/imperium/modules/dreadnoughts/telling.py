@@ -11,11 +11,10 @@ from sandtable.imperium.modules.dreadnoughts import effects as effects  # regist
 from sandtable.imperium.modules.dreadnoughts.fleet import DREADNOUGHT, fleet_of
 from sandtable.imperium.modules.dreadnoughts.language import ID
 from sandtable.imperium.nodes.saying import dashed
-from sandtable.imperium.rules.module import listed
 from sandtable.imperium.rules.state import NOBODY, State
 from sandtable.imperium.rules.vocabulary import NONE
 from sandtable.imperium.rules.vocabulary import TROOP as TROOP_WORD
-from sandtable.imperium.tell.modules import ModuleTelling, told
+from sandtable.imperium.tell.modules import ModuleTelling, seats_in_words, told
 from sandtable.imperium.tell.questions import QuestionTelling, phrased
 from sandtable.imperium.tell.telling import tell_word
 
@@ -36,11 +35,14 @@ class FleetTelling(ModuleTelling):
         return out
 
     def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
-        there = "; ".join(
-            f"{place} {'/'.join(str(n) for n in facts[place])}" for place in ("supply", "garrison", "conflict")
-        )
-        over = [f"{words.say('space-' + dashed(id))} {listed(seats)}" for id, seats in facts["over"].items() if seats]
-        return [f"Dreadnoughts: {there}" + (f"; over {', '.join(over)}" if over else "")]
+        there = {place: "/".join(str(n) for n in facts[place]) for place in ("supply", "garrison", "conflict")}
+        over = [
+            f"{words.say('space-' + dashed(id))} {seats_in_words(seats, words)}"
+            for id, seats in facts["over"].items()
+            if seats
+        ]
+        lines = [words.say("text-dreadnoughts", **there)]
+        return lines + ([words.say("text-dreadnoughts-over", list=", ".join(over))] if over else [])
 
 
 class UnitTelling(QuestionTelling):

@@ -9,17 +9,21 @@ from sandtable.core.decisions import Decision
 from sandtable.core.fluent import Words
 from sandtable.imperium.modules.grafting import module  # noqa: F401 - declares the questions
 from sandtable.imperium.modules.grafting.language import ID
+from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.catalog import OF_CARD
 from sandtable.imperium.rules.state import State
 from sandtable.imperium.tell import telling
-from sandtable.imperium.tell.modules import ModuleTelling, told
+from sandtable.imperium.tell.modules import ModuleTelling, seats_in_words, told
 from sandtable.imperium.tell.questions import QuestionTelling, phrased
 
 
 class GraftingTelling(ModuleTelling):
     def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
-        lines = [f"{id} comes back to seat {', '.join(map(str, seats))}" for id, seats in facts["returns"].items()]
-        return lines + [f"{id} is used from the Imperium Row" for id in facts["lent"]]
+        lines = []
+        for id, seats in facts["returns"].items():
+            card = words.say("card-" + dashed(id))
+            lines.append(words.say("text-returns", card=card, seat=seats_in_words(seats, words)))
+        return lines + [words.say("text-lent", card=words.say("card-" + dashed(id))) for id in facts["lent"]]
 
 
 class PartnerTelling(QuestionTelling):

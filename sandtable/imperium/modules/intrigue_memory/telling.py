@@ -9,17 +9,16 @@ from sandtable.core.decisions import Decision
 from sandtable.core.fluent import Words
 from sandtable.imperium.modules.intrigue_memory import module  # noqa: F401 - declares the question
 from sandtable.imperium.modules.intrigue_memory.language import ID
-from sandtable.imperium.rules.module import listed
 from sandtable.imperium.rules.state import State
 from sandtable.imperium.tell import telling
-from sandtable.imperium.tell.modules import ModuleTelling, told
+from sandtable.imperium.tell.modules import ModuleTelling, seats_in_words, told
 from sandtable.imperium.tell.questions import QuestionTelling, phrased
 
 
 class IntrigueMemoryTelling(ModuleTelling):
     def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
         seats = facts["combat_cards"]
-        return [f"Combat cards played: {listed(seats)}"] if seats else []
+        return [words.say("text-combat-cards", seats=seats_in_words(seats, words))] if seats else []
 
 
 class KeepTelling(QuestionTelling):

@@ -24,9 +24,11 @@ class LeaderTelling(ModuleTelling):
         lines = []
         if facts["snoopers"] or facts["filled"]:
             tracks = ", ".join(words.say("faction-" + dashed(id)) for id in facts["snoopers"]) or "–"
-            lines.append(f"Snoopers: {tracks}; {facts['filled']} on the Leader")
+            lines.append(words.say("text-snoopers", tracks=tracks, n=facts["filled"]))
         if facts["aside"]:
-            lines.append(f"Set aside: {facts['aside'][0]}")
+            id = facts["aside"][0]
+            card = words.say("text-hidden") if id == "?" else words.say("card-" + dashed(id))
+            lines.append(words.say("text-set-aside", card=card))
         return lines
 
 

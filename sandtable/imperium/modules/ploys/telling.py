@@ -22,9 +22,9 @@ class PloyTelling(ModuleTelling):
     def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
         lines = []
         if facts["turns"]:
-            lines.append(f"Extra turns to come: {facts['turns']}")
+            lines.append(words.say("text-extra-turns", n=facts["turns"]))
         if facts["waiting"]:
-            lines.append(f"Effects that wait for a victory: {facts['waiting']}")
+            lines.append(words.say("text-waiting", n=facts["waiting"]))
         return lines
 
 

@@ -10,9 +10,8 @@ from sandtable.core.fluent import Words
 from sandtable.imperium.language.effects import NOTHING
 from sandtable.imperium.modules.research import effects as effects  # registers the question that is phrased here
 from sandtable.imperium.modules.research.language import HEX, HEXES
-from sandtable.imperium.rules.module import listed
 from sandtable.imperium.rules.state import State
-from sandtable.imperium.tell.modules import ModuleTelling, told
+from sandtable.imperium.tell.modules import ModuleTelling, seats_in_words, told
 from sandtable.imperium.tell.pieces import name_of
 from sandtable.imperium.tell.questions import QuestionTelling, phrased
 from sandtable.imperium.tell.telling import tell_thing
@@ -22,8 +21,8 @@ from sandtable.imperium.tell.wording import phrase
 class ResearchTelling(ModuleTelling):
     def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
         names = {piece.id: name_of(piece, words) for piece in HEXES}
-        there = [f"{names[id]} {listed(seats)}" for id, seats in facts["at"].items() if seats]
-        return [f"Research: {'; '.join(there)}"] if there else []
+        there = [f"{names[id]} {seats_in_words(seats, words)}" for id, seats in facts["at"].items() if seats]
+        return [words.say("text-research", list="; ".join(there))] if there else []
 
 
 told("research", ResearchTelling())

@@ -25,8 +25,10 @@ class RivalTelling(ModuleTelling):
         lines = []
         for seat, card in facts["cards"].items():
             name = words.say(dashed(card["id"]))
-            far = f"{card['goods']} of {card['wanted']} goods for its Swordmaster" if card["wanted"] else "Swordmaster"
-            lines.append(f"Rival {seat}: {name}; {far}")
+            if card["wanted"]:
+                lines.append(words.say("text-rival", seat=seat, card=name, n=card["goods"], of=card["wanted"]))
+            else:
+                lines.append(words.say("text-rival-served", seat=seat, card=name))
         return lines
 
 

@@ -24,7 +24,7 @@ class ShippingTelling(ModuleTelling):
         return words.say("do-freight-" + word.partition(":")[2])
 
     def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
-        return [f"Freighters: steps {'/'.join(str(step) for step in facts['at'])}"]
+        return [words.say("text-freighters", steps="/".join(str(step) for step in facts["at"]))]
 
     def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:
         """Return a note on what a recall would collect now."""

@@ -13,10 +13,9 @@ from sandtable.imperium.modules.tech.language import ID, TECH, TILES
 from sandtable.imperium.modules.tech.tiles import tech_of
 from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.catalog import NODES
-from sandtable.imperium.rules.module import listed
 from sandtable.imperium.rules.state import State
 from sandtable.imperium.rules.vocabulary import NUMBER_0
-from sandtable.imperium.tell.modules import ModuleTelling, told
+from sandtable.imperium.tell.modules import ModuleTelling, seats_in_words, told
 from sandtable.imperium.tell.questions import QuestionTelling, phrased
 from sandtable.imperium.tell.telling import tell_thing
 
@@ -28,15 +27,17 @@ def _said(id: str, words: Words) -> str:
 class TechTelling(ModuleTelling):
     def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
         left = "/".join(str(n) for n in facts["stacks"])
-        lines = [f"Tech tiles: {', '.join(_said(id, words) for id in facts['open']) or '–'}; stacks {left}"]
+        there = ", ".join(_said(id, words) for id in facts["open"]) or "–"
+        lines = [words.say("text-tech", open=there, stacks=left)]
         owned = []
         for id, seats in facts["owned"].items():
             if seats:
-                owned.append(f"{_said(id, words)} {listed(seats)}" + (" (face down)" if id in facts["down"] else ""))
+                tile = f"{_said(id, words)} {seats_in_words(seats, words)}"
+                owned.append(words.say("text-face-down", what=tile) if id in facts["down"] else tile)
         if owned:
-            lines.append(f"Tech tiles owned: {'; '.join(owned)}")
+            lines.append(words.say("text-tech-owned", list="; ".join(owned)))
         if any(facts["negotiators"]):
-            lines.append(f"Negotiators: {'/'.join(str(n) for n in facts['negotiators'])}")
+            lines.append(words.say("text-negotiators", n="/".join(str(n) for n in facts["negotiators"])))
         return lines
 
     def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:

@@ -20,8 +20,8 @@ class TleilaxuTelling(ModuleTelling):
         steps = " ".join("–" if n < 0 else str(n) for n in facts["step"])
         tanks = " ".join(str(n) for n in facts["specimens"])
         return [
-            f"Tleilaxu Row: {row}; deck {facts['deck']}",
-            f"Tleilaxu track: {steps}; spice {facts['spice']}; specimens: {tanks}",
+            words.say("text-tleilaxu-row", row=row, deck=facts["deck"]),
+            words.say("text-tleilaxu-track", steps=steps, spice=facts["spice"], tanks=tanks),
         ]
 
 

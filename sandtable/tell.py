@@ -1,0 +1,140 @@
+"""Games of any title in words: positions, questions, options and results.
+
+    game = sandtable.new("imperium", seats=3, seed=9)
+    print(tell_position(game, seat=0, lang="ja"))
+    print(tell_question(game, seat=game.to_act[0]))
+
+Every function takes a language (`en`, `ja`, `ko`, `zh-Hant`) or its `Words`, and says only what the seat may know.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sandtable.core.contract import State
+from sandtable.core.errors import SandtableError
+from sandtable.core.fluent import Words
+from sandtable.core.printing import Block, Grid
+from sandtable.core.titles import meta
+
+__all__ = [
+    "POSITION_LIMIT",
+    "BadChoice",
+    "NoQuestion",
+    "choose",
+    "tell_decision",
+    "tell_names",
+    "tell_options",
+    "tell_outcome",
+    "tell_position",
+    "tell_question",
+]
+
+POSITION_LIMIT: Final = 8_000  # characters of a position, in any title and language
+
+_BRACKETS: Final = re.compile(r"\[([^\[\]]+)\]")
+
+
+class BadChoice(SandtableError, ValueError):
+    """The answer is none of the options."""
+
+
+class NoQuestion(SandtableError, RuntimeError):
+    """There is no game, it is over, or the seat is not asked."""
+
+
+def _words(lang: str | Words) -> Words:
+    return lang if isinstance(lang, Words) else Words(lang)
+
+
+def _look(game: State, seat: int, words: Words) -> dict[str, Any]:
+    """Return the question to a seat as the page is sent it; refuse a seat that is not asked."""
+    if game.over or seat not in game.to_act:
+        raise NoQuestion(words.say("text-not-asked"))
+    look: dict[str, Any] = meta(game.title).part("table").look(game, seat, words, tell_names(game, words))
+    return look
+
+
+def tell_names(game: State, lang: str | Words = "en") -> list[str]:
+    """Return the names of everybody in the game."""
+    found: list[str] = meta(game.title).part("printer").names(game, _words(lang))
+    return found
+
+
+def tell_position(game: State, seat: int, lang: str | Words = "en") -> str:
+    """Return the position as this seat knows it, in at most `POSITION_LIMIT` characters."""
+    blocks = meta(game.title).part("printer").position(game.view(seat).as_dict(), seat, _words(lang))
+    return "\n".join(line for block in blocks for line in _lines(block))
+
+
+def _lines(block: Block) -> list[str]:
+    if not isinstance(block, Grid):
+        return [block.text]
+    rows = [block.heads, tuple("---" for _ in block.heads), *block.rows]
+    return [f"| {' | '.join(row)} |" for row in rows] + ([block.caption] if block.caption else [])
+
+
+def tell_decision(game: State, seat: int, lang: str | Words = "en") -> str:
+    """Return what a seat is asked."""
+    prompt: str = _look(game, seat, _words(lang))["prompt"]
+    return prompt
+
+
+def tell_options(game: State, seat: int, lang: str | Words = "en") -> list[tuple[str, str]]:
+    """Return the word and the label of each option of a seat that is asked."""
+    return [(option["action"], option["label"]) for option in _look(game, seat, _words(lang))["options"]]
+
+
+def tell_question(game: State, seat: int, lang: str | Words = "en") -> str:
+    """Return the question with its rule and the numbered options of a seat that is asked."""
+    words = _words(lang)
+    look = _look(game, seat, words)
+    listed = [f"{at}. {option['label']} ({option['action']})" for at, option in enumerate(look["options"], 1)]
+    return "\n".join([f"{look['prompt']} [{look['rule']}]", *listed, words.say("text-answer")])
+
+
+def tell_outcome(game: State, lang: str | Words = "en") -> str:
+    """Return the result of a game that is over."""
+    words = _words(lang)
+    if game.outcome is None:
+        raise NoQuestion("the game is not over")
+    text: str = meta(game.title).part("printer").outcome(game.outcome, words, tell_names(game, words)).text
+    return text
+
+
+# --- answers --------------------------------------------------------------------------------
+def meant(said: str, options: Sequence[tuple[str, str]]) -> str | None:
+    """Return the word of the option that an answer names by its number, word or label; None if it is not just one."""
+    if said.isascii() and said.isdigit():
+        return options[int(said) - 1][0] if 1 <= int(said) <= len(options) else None
+    found = {word for word, label in options if said in (word.casefold(), label.casefold())}
+    return found.pop() if len(found) == 1 else None
+
+
+def said_in(text: str) -> str:
+    """Return the answer in a text: its last square brackets, or all of it."""
+    marked = _BRACKETS.findall(text)
+    return str(marked[-1] if marked else text).strip().strip(".\"'`").casefold()
+
+
+def allowed(options: Sequence[tuple[str, str]], said: str, why: str, words: Words) -> str:
+    """Return a refusal with its reason, if there is one, and the answers that are allowed."""
+    listed = "; ".join(f"{at} {word}" for at, (word, _) in enumerate(options, 1))
+    return words.say("text-refused", said=said[:60] or "–") + why + " " + words.say("text-allowed", list=listed)
+
+
+def choose(game: State, seat: int, text: str, lang: str | Words = "en") -> int:
+    """Return the action that an answer means; raise `BadChoice` if it is not an option."""
+    words = _words(lang)
+    options = tell_options(game, seat, words)
+    said = said_in(text)
+    word = meant(said, options)
+    if word is not None:
+        return game.vocabulary.number(word)
+    why = ""
+    if said in game.vocabulary.words:
+        reason, rule = meta(game.title).part("table").refusal(game, seat, said, words, tell_names(game, words))
+        why = f" {reason} [{rule}]." if reason else f" [{rule}]"
+    raise BadChoice(allowed(options, said, why, words))
