@@ -1,89 +1,82 @@
-"""List the boxes of the family in the order in which their pieces are numbered; append new ones at the end.
+"""Find the boxes of the family: each folder of `boxes/` lists its own.
 
-A box is loaded when a game first needs it (`catalog.load`), so that a game loads no other. Everything is named here by
-its import path only: the rules know no box and no module.
+A box is loaded when a game first needs it (`catalog.load`), so that a game loads no other. Nothing is imported here but
+the `__init__` of each folder, which names everything else by its import path: the rules know no box and no module.
 """
 
 from __future__ import annotations
 
-from typing import Final
+import pkgutil
+from collections.abc import Iterable, Mapping
+from importlib import import_module
+from typing import Any, Final
+
+from sandtable.core.titles import Option
+from sandtable.imperium.listing import Added, Further, Listed
 
 
-class Listed:
-    """The module that declares a box (in a constant named like its id, in capitals), and the modules that read its
-    trees."""
+def in_order(found: Iterable[Listed]) -> dict[str, Listed]:
+    """Return boxes by id in the order of their numbers; two of one id or number are an error that names both."""
+    by_id: dict[str, Listed] = {}
+    by_number: dict[int, Listed] = {}
+    every = list(found)
+    for listed in every:
+        if listed.id in by_id:
+            raise ValueError(f"two boxes are called {listed.id!r}: {by_id[listed.id].where} and {listed.where}")
+        by_id[listed.id] = listed
+        other = by_number.setdefault(listed.number, listed)
+        if other is not listed:
+            free = max(box.number for box in every) + 1
+            raise ValueError(
+                f"the boxes {other.id!r} and {listed.id!r} both have the number {listed.number};"
+                f" the next free one is {free}"
+            )
+    return {by_number[number].id: by_number[number] for number in sorted(by_number)}
 
-    __slots__ = ("where", "readers")
 
-    def __init__(self, where: str, readers: tuple[str, ...] = ()) -> None:
-        self.where = where
-        self.readers = readers
+_BOXES: Final = import_module("sandtable.imperium.boxes")
+_FOLDERS: Final = [
+    import_module(f"{_BOXES.__name__}.{found.name}") for found in pkgutil.iter_modules(_BOXES.__path__) if found.ispkg
+]
+ALL: Final[dict[str, Listed]] = in_order(listed for folder in _FOLDERS for listed in folder.LISTED)
+_ADDED: Final[list[Added]] = sorted(
+    (added for folder in _FOLDERS for added in getattr(folder, "ADDED", ())), key=lambda added: ALL[added.box].number
+)
 
 
-ALL: Final[dict[str, Listed]] = {
-    "base": Listed(
-        "sandtable.imperium.boxes.base",
-        ("sandtable.imperium.nodes", "sandtable.imperium.modules.rivals.house_hagal"),
-    ),
-    "uprising": Listed(
-        "sandtable.imperium.boxes.uprising",
-        (
-            "sandtable.imperium.modules.spies",
-            "sandtable.imperium.modules.worm_effects",
-            "sandtable.imperium.modules.icon_effects",
-            "sandtable.imperium.modules.choam_effects",
-            "sandtable.imperium.modules.ability_effects",
-        ),
-    ),
-    "uprising_rivals": Listed(
-        "sandtable.imperium.boxes.uprising.rivals",
-        ("sandtable.imperium.modules.rivals.effects", "sandtable.imperium.modules.rivals.cards"),
-    ),
-    "uprising_six": Listed(
-        "sandtable.imperium.boxes.uprising.six",
-        (
-            "sandtable.imperium.modules.teams",
-            "sandtable.imperium.modules.team_effects",
-            "sandtable.imperium.modules.team_questions",
-            "sandtable.imperium.modules.team_trade",
-            "sandtable.imperium.modules.team_troops",
-        ),
-    ),
-    "ix": Listed(
-        "sandtable.imperium.boxes.ix",
-        (
-            "sandtable.imperium.modules.tech.effects",
-            "sandtable.imperium.modules.tech.using",
-            "sandtable.imperium.modules.shipping.track",
-            "sandtable.imperium.modules.rivals.cards",
-            "sandtable.imperium.modules.dreadnoughts.effects",
-            "sandtable.imperium.modules.infiltration.module",
-            "sandtable.imperium.modules.unload.module",
-            "sandtable.imperium.modules.ploys.effects",
-            "sandtable.imperium.modules.ix_leaders.effects",
-        ),
-    ),
-    "ix_epic": Listed("sandtable.imperium.boxes.ix.epic", ("sandtable.imperium.modules.epic",)),
-    "immortality": Listed(
-        "sandtable.imperium.boxes.immortality",
-        (
-            "sandtable.imperium.modules.choam_effects",
-            "sandtable.imperium.modules.ploys.effects",
-            "sandtable.imperium.modules.research.track",
-            "sandtable.imperium.modules.research.effects",
-            "sandtable.imperium.modules.tleilaxu.module",
-            "sandtable.imperium.modules.tleilaxu.effects",
-            "sandtable.imperium.modules.atomics.tokens",
-            "sandtable.imperium.modules.grafting.module",
-            "sandtable.imperium.modules.intrigue_memory.module",
-        ),
-    ),
-    "immortality_solo": Listed("sandtable.imperium.boxes.immortality.solo"),
-    "immortality_uprising_solo": Listed("sandtable.imperium.boxes.immortality.uprising_solo"),
-    "to_eleven": Listed("sandtable.imperium.boxes.immortality.eleven"),
-    "from_zero": Listed("sandtable.imperium.boxes.immortality.eleven"),
-    "uprising_base": Listed("sandtable.imperium.boxes.uprising.mixed"),
-    "uprising_ix": Listed("sandtable.imperium.boxes.uprising.mixed", ("sandtable.imperium.modules.start_contracts",)),
-    "uprising_ix_rivals": Listed("sandtable.imperium.boxes.uprising.mixed"),
-    "uprising_ix_epic": Listed("sandtable.imperium.boxes.uprising.mixed"),
-}
+def additions(title: str) -> list[Added]:
+    """Return the boxes that can be added to the first one of a title, in the order of their numbers."""
+    return [added for added in _ADDED if added.title == title]
+
+
+def options(title: str, first: str) -> tuple[Option, ...]:
+    """Return the option `boxes` of a title, whose own box is called `first`, and the options of those boxes."""
+    words = tuple(added.box for added in additions(title))
+    takes = f"the boxes to play with besides {first}: any of {', '.join(repr(word) for word in words)}"
+    return (
+        Option("boxes", [], takes, several=words, late=True),
+        *(option for added in additions(title) for option in added.options),
+    )
+
+
+def rulebooks(title: str) -> tuple[str, ...]:
+    """Return the rule books of the boxes that can be added to a title."""
+    return tuple(added.rulebook for added in additions(title) if added.rulebook)
+
+
+def chosen(title: str, given: Mapping[str, Any]) -> Further:
+    """Return the boxes, modules and variants that the option `boxes` and the options of these boxes bring to a game.
+
+    First come the boxes and their modules, then what their options bring besides.
+    """
+    wanted = given.get("boxes") or ()
+    found = [added for added in additions(title) if added.box in wanted]
+    besides = [added.further(given) for added in found if added.further is not None]
+    modules: list[str] = []
+    for some in (*(added.modules for added in found), *(more.modules for more in besides)):
+        modules += [module for module in some if module not in modules]
+    return Further(
+        (*(added.brings for added in found), *(box for more in besides for box in more.boxes)),
+        tuple(modules),
+        tuple(variant for more in besides for variant in more.variants),
+    )

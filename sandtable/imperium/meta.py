@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.titles import Meta, Option
+from sandtable.imperium import listed
 
 RULESET_VERSION: Final = 3
 # IMP-10.9 and R-IMP-28: the reading of the Japanese rulebook, then that of the English one.
@@ -53,48 +54,7 @@ META: Final = Meta(
             other="list",
             seats=(1,),
         ),
-        Option(
-            "boxes",
-            [],
-            "the boxes to play with besides the first: any of 'ix', 'immortality'",
-            several=("ix", "immortality"),
-            late=True,
-        ),
-        Option(
-            "epic",
-            False,
-            "with 'ix' among the boxes and 3 or 4 seats: the Epic game, to 12 points with stronger starts",
-            (False, True),
-            seats=(3, 4),
-            needs={"boxes": "ix"},
-            late=True,
-        ),
-        Option(
-            "go_to_11",
-            False,
-            "with Immortality: a longer game, to 11 points, or with four players from 0 points on",
-            (False, True),
-            needs={"boxes": "immortality"},
-            late=True,
-        ),
-        Option(
-            "churn",
-            "off",
-            "with 'ix' among the boxes and seats=1: dice remove Imperium Row cards at the end of your 'reveal' turn",
-            ("off", "reveal"),
-            seats=(1,),
-            needs={"boxes": "ix"},
-            late=True,
-        ),
-        Option(
-            "brutal",
-            False,
-            "with 'ix' among the boxes and seats=1: in level III Conflicts, Rivals add the swords of two cards",
-            (False, True),
-            seats=(1,),
-            needs={"boxes": "ix"},
-            late=True,
-        ),
+        *listed.options("imperium", "the first"),
     ),
     parts={
         "rules": "sandtable.imperium.rules.game",
@@ -109,5 +69,5 @@ META: Final = Meta(
         "scenarios": "sandtable.imperium.lab.scenarios",
         "printer": "sandtable.imperium.tell.printer",
     },
-    rulebooks=("imperium", "ix", "immortality"),
+    rulebooks=("imperium", *listed.rulebooks("imperium")),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.titles import Meta, Option
+from sandtable.imperium import listed
 from sandtable.imperium.meta import META as IMPERIUM
 
 RULESET_VERSION: Final = 2
@@ -99,31 +100,8 @@ META: Final = Meta(
             ("across", "adjacent"),
             seats=(6,),
         ),
-        Option(
-            "boxes",
-            [],
-            "the boxes to play with besides Uprising: any of 'base' (the first box), 'ix' and 'immortality'",
-            several=("base", "ix", "immortality"),
-            late=True,
-        ),
-        Option(
-            "epic",
-            False,
-            "with 'ix' among the boxes and 3, 4 or 6 seats: the Epic game, to 12 points with stronger starts",
-            (False, True),
-            seats=(3, 4, 6),
-            needs={"boxes": "ix"},
-            late=True,
-        ),
-        Option(
-            "go_to_11",
-            False,
-            "with Immortality: a longer game, to 11 points, or with four and six players from fewer points on",
-            (False, True),
-            needs={"boxes": "immortality"},
-            late=True,
-        ),
+        *listed.options("uprising", "Uprising"),
     ),
     parts={**IMPERIUM.parts, "choice": "sandtable.uprising.choice"},
-    rulebooks=("uprising", "uprising-rivals", "uprising-six", "ix", "immortality"),
+    rulebooks=("uprising", "uprising-rivals", "uprising-six", *listed.rulebooks("uprising")),
 )

@@ -112,6 +112,11 @@ def test_an_installed_package_brings_its_rules(tmp_path: Path) -> None:
         (package / title).mkdir()
         for name in ("__init__.py", "meta.py"):
             shutil.copy(ROOT / "sandtable" / title / name, package / title)
+    family = ROOT / "sandtable" / "imperium"
+    for file in (family / "listed.py", family / "listing.py", *family.glob("boxes/**/__init__.py")):
+        copy = package / file.relative_to(ROOT / "sandtable")
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(file, copy)
     shutil.copytree(DOCS, package / "_rules")
     script = (
         "from sandtable import rulebook as r, rule_report; found = rule_report.report('imperium'); "

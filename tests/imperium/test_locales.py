@@ -22,7 +22,7 @@ from fluent.syntax.visitor import Visitor
 
 from sandtable import yaml_files
 from sandtable.core.fluent import LOCALE, Words, files, languages
-from sandtable.imperium.boxes.base import BASE
+from sandtable.imperium.boxes.base.box import BASE
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.rules.game import Game

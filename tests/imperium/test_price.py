@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sandtable import yaml_files
-from sandtable.imperium.boxes.base import BASE
+from sandtable.imperium.boxes.base.box import BASE
 from sandtable.imperium.judge.price import (
     COLUMN,
     CONDITION,

@@ -13,8 +13,8 @@ from fluent.syntax.visitor import Visitor
 from hypothesis import given
 
 from sandtable.core.fluent import Words, files
-from sandtable.imperium.boxes.base import BASE
-from sandtable.imperium.boxes.uprising import UPRISING
+from sandtable.imperium.boxes.base.box import BASE
+from sandtable.imperium.boxes.uprising.box import UPRISING
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import (

@@ -1,1 +1,1 @@
-"""The boxes of the family, each a folder of facts; `sandtable/imperium/listed.py` lists them."""
+"""The boxes of the family, each a folder of facts whose `__init__` lists its boxes (`sandtable.imperium.listed`)."""

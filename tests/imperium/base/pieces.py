@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.boxes.base import BASE
+from sandtable.imperium.boxes.base.box import BASE
 from sandtable.imperium.language.rival_pieces import HAGAL_SOLO, HAGAL_TWO
 from sandtable.imperium.meta import META
 from sandtable.imperium.rules import catalog

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from sandtable.imperium.boxes.base import BASE
+from sandtable.imperium.boxes.base.box import BASE
 from sandtable.imperium.language.builders import (
     discount,
     fetch,

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sandtable.imperium.boxes.base import BASE
+from sandtable.imperium.boxes.base.box import BASE
 from sandtable.imperium.language.builders import gain, harvest, intrigue, recruit
 from sandtable.imperium.language.effects import (
     CONTROL,

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.boxes.base import BASE
+from sandtable.imperium.boxes.base.box import BASE
 from sandtable.imperium.lab.position import DEFAULT_RIVALS
 from sandtable.imperium.language.builders import nothing
 from sandtable.imperium.language.effects import FACTIONS

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from sandtable.imperium.boxes.immortality import IMMORTALITY
+from sandtable.imperium.boxes.immortality.box import IMMORTALITY
 from sandtable.imperium.boxes.immortality.solo import IMMORTALITY_SOLO
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as e

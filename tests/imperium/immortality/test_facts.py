@@ -8,11 +8,11 @@ from itertools import pairwise
 
 import pytest
 
-from sandtable.imperium.boxes.base import BASE
-from sandtable.imperium.boxes.immortality import IMMORTALITY
+from sandtable.imperium.boxes.base.box import BASE
+from sandtable.imperium.boxes.immortality.box import IMMORTALITY
 from sandtable.imperium.boxes.immortality.solo import IMMORTALITY_SOLO
 from sandtable.imperium.boxes.immortality.uprising_solo import IMMORTALITY_UPRISING_SOLO
-from sandtable.imperium.boxes.uprising import UPRISING
+from sandtable.imperium.boxes.uprising.box import UPRISING
 from sandtable.imperium.boxes.uprising.rivals import UPRISING_RIVALS
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.pieces import IMPERIUM_DECK, STARTING, Card, Intrigue

@@ -5,7 +5,7 @@ How they are made and signed: `python -m tests.imperium.immortality.golden.make 
 
 from __future__ import annotations
 
-from sandtable.imperium.boxes.immortality import IMMORTALITY
+from sandtable.imperium.boxes.immortality.box import IMMORTALITY
 from tests.imperium.golden import GoldenTests
 from tests.imperium.immortality.golden.make import GOLDEN, demanded
 

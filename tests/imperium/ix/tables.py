@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from sandtable.imperium.boxes.ix import IX
+from sandtable.imperium.boxes.ix.box import IX
 from sandtable.imperium.boxes.ix.epic import IX_EPIC
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as e

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.boxes.base import BASE
-from sandtable.imperium.boxes.ix import IX
+from sandtable.imperium.boxes.base.box import BASE
+from sandtable.imperium.boxes.ix.box import IX
 from sandtable.imperium.boxes.ix.epic import IX_EPIC
 from sandtable.imperium.language.effects import CITY, GUILD, ICONS, IF_COPIES, LANDSRAAD, SPICE_TRADE, Effect
 from sandtable.imperium.language.pieces import Card, Conflict, Intrigue, Leader

@@ -5,7 +5,7 @@ How they are made, and signed anew after a change that is meant: `python -m test
 
 from __future__ import annotations
 
-from sandtable.imperium.boxes.ix import IX
+from sandtable.imperium.boxes.ix.box import IX
 from tests.imperium.golden import GoldenTests
 from tests.imperium.ix.golden.demands import SELDOM, demanded
 from tests.imperium.ix.golden.make import GOLDEN

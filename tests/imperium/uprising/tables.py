@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from sandtable.imperium.boxes.uprising import UPRISING
+from sandtable.imperium.boxes.uprising.box import UPRISING
 from sandtable.imperium.boxes.uprising.mixed import UPRISING_IX
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as e

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sandtable.imperium.boxes.uprising import UPRISING
+from sandtable.imperium.boxes.uprising.box import UPRISING
 from sandtable.imperium.language.builders import gain, intrigue, node
 from sandtable.imperium.language.effects import AGENT_ICONS, CONTROL, FACTIONS, IF_COPIES, LOSE_TROOPS, OPS, SPY, Effect
 from sandtable.imperium.language.pieces import (

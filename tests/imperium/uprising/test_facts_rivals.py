@@ -9,7 +9,7 @@ import re
 
 import pytest
 
-from sandtable.imperium.boxes.uprising import UPRISING
+from sandtable.imperium.boxes.uprising.box import UPRISING
 from sandtable.imperium.boxes.uprising.rivals import UPRISING_RIVALS
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language.effects import (

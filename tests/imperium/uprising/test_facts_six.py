@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.imperium.boxes.uprising import UPRISING
+from sandtable.imperium.boxes.uprising.box import UPRISING
 from sandtable.imperium.boxes.uprising.six import UPRISING_SIX
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language.builders import influence

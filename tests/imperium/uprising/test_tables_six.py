@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from sandtable.imperium.boxes.uprising import UPRISING
+from sandtable.imperium.boxes.uprising.box import UPRISING
 from sandtable.imperium.language.effects import FACTIONS
 from sandtable.imperium.modules import team_seats as teams
 from sandtable.imperium.modules.spy_posts import SPIES

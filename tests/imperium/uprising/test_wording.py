@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable.core.fluent import Words
-from sandtable.imperium.boxes.uprising import UPRISING
+from sandtable.imperium.boxes.uprising.box import UPRISING
 from sandtable.imperium.rules.catalog import load
 from sandtable.imperium.tell.pieces import lines
 

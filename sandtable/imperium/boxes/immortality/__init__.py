@@ -1,23 +1,76 @@
-"""Immortality, declared as one `Box`, with nothing but facts; `hagal` has what only games of one player add."""
+"""Immortality as the list of boxes has it: its options and what they bring to games of either title."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
-from sandtable.imperium.boxes.immortality.board import SPACES
-from sandtable.imperium.boxes.immortality.cards import CARDS
-from sandtable.imperium.boxes.immortality.intrigue import INTRIGUE
-from sandtable.imperium.boxes.immortality.tracks import HEXES, RUNGS
-from sandtable.imperium.language import family
-from sandtable.imperium.language.family import CARD, SPACE
-from sandtable.imperium.language.pieces import Box
-from sandtable.imperium.modules.research.language import HEX
-from sandtable.imperium.modules.tleilaxu.language import RUNG
+from sandtable.core.titles import Option
+from sandtable.imperium.listing import Added, Further, Listed
 
-IMMORTALITY: Final = Box(
-    "immortality",
-    "Immortality",
-    {CARD: CARDS, family.INTRIGUE: INTRIGUE, SPACE: SPACES, HEX: HEXES, RUNG: RUNGS},
-    replaces={"card:dune_the_desert_planet": "experimentation", "space:research_station": "research_station"},
-    trashed_lapse=True,
+LISTED: Final = (
+    Listed(
+        "immortality",
+        6,
+        "sandtable.imperium.boxes.immortality.box",
+        (
+            "sandtable.imperium.modules.choam_effects",
+            "sandtable.imperium.modules.ploys.effects",
+            "sandtable.imperium.modules.research.track",
+            "sandtable.imperium.modules.research.effects",
+            "sandtable.imperium.modules.tleilaxu.module",
+            "sandtable.imperium.modules.tleilaxu.effects",
+            "sandtable.imperium.modules.atomics.tokens",
+            "sandtable.imperium.modules.grafting.module",
+            "sandtable.imperium.modules.intrigue_memory.module",
+        ),
+    ),
+    Listed("immortality_solo", 7, "sandtable.imperium.boxes.immortality.solo"),
+    Listed("immortality_uprising_solo", 8, "sandtable.imperium.boxes.immortality.uprising_solo"),
+    Listed("to_eleven", 9, "sandtable.imperium.boxes.immortality.eleven"),
+    Listed("from_zero", 10, "sandtable.imperium.boxes.immortality.eleven"),
+)
+MODULES: Final = ("research", "tleilaxu", "atomics", "grafting", "intrigue_memory", "ploys")
+
+
+def _go_to_11(more: str) -> Option:
+    takes = f"with Immortality: a longer game, to 11 points, or with {more} points on"
+    return Option("go_to_11", False, takes, (False, True), needs={"boxes": "immortality"}, late=True)
+
+
+def _further(options: Mapping[str, Any], alone: str) -> Further:
+    """Return the box of solo games, and that of the longer game; the Epic game keeps its own target (IX-8.7)."""
+    boxes = [alone] if options["seats"] == 1 else []
+    if options.get("go_to_11") and not options.get("epic"):  # IMM-10.2, 10.3, 13.6
+        boxes.append("to_eleven" if options["seats"] < 4 else "from_zero")
+    return Further(tuple(boxes))
+
+
+def _in_imperium(options: Mapping[str, Any]) -> Further:
+    """Return the further boxes of a game of the first title (IMM-11.1)."""
+    return _further(options, "immortality_solo")
+
+
+def _in_uprising(options: Mapping[str, Any]) -> Further:
+    """Return the further boxes of a game of Uprising (IMM-12.3)."""
+    return _further(options, "immortality_uprising_solo")
+
+
+ADDED: Final = (
+    Added(
+        "imperium",
+        "immortality",
+        MODULES,
+        options=(_go_to_11("four players from 0"),),
+        further=_in_imperium,
+        rulebook="immortality",
+    ),
+    Added(
+        "uprising",
+        "immortality",
+        MODULES,
+        options=(_go_to_11("four and six players from fewer"),),
+        further=_in_uprising,
+        rulebook="immortality",
+    ),
 )

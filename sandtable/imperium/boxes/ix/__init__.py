@@ -1,39 +1,94 @@
-"""Rise of Ix, declared as one `Box`, with nothing but facts; `epic` has what only the Epic game adds."""
+"""Rise of Ix as the list of boxes has it: its options and what they bring to games of either title."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
-from sandtable.imperium.boxes.ix.board import HIDDEN, REPLACED, SPACES, STEPS
-from sandtable.imperium.boxes.ix.cards import CARDS
-from sandtable.imperium.boxes.ix.conflicts import CONFLICTS
-from sandtable.imperium.boxes.ix.hagal import HAGAL, REMOVED
-from sandtable.imperium.boxes.ix.intrigue import INTRIGUE
-from sandtable.imperium.boxes.ix.leaders import LEADERS, SLOTS
-from sandtable.imperium.boxes.ix.tiles import TILES
-from sandtable.imperium.language import family
-from sandtable.imperium.language.family import CARD, CONFLICT, LEADER, SPACE
-from sandtable.imperium.language.pieces import Box
-from sandtable.imperium.modules.ix_leaders.language import SLOT
-from sandtable.imperium.modules.shipping.language import STEP
-from sandtable.imperium.modules.tech.language import TECH
+from sandtable.core.titles import Option
+from sandtable.imperium.listing import Added, Further, Listed
 
-IX: Final = Box(
-    "ix",
-    "Rise of Ix",
-    {
-        CARD: CARDS,
-        family.INTRIGUE: INTRIGUE,
-        SPACE: SPACES,
-        CONFLICT: CONFLICTS,
-        LEADER: LEADERS,
-        family.HAGAL: HAGAL,
-        TECH: TILES,
-        STEP: STEPS,
-        SLOT: SLOTS,
-    },
-    replaces=REPLACED,
-    leaves_out=(*HIDDEN, *REMOVED),
-    modules=("infiltration", "unload"),
-    cites={"UPR-R13.1": "IX-9.20"},
+LISTED: Final = (
+    Listed(
+        "ix",
+        4,
+        "sandtable.imperium.boxes.ix.box",
+        (
+            "sandtable.imperium.modules.tech.effects",
+            "sandtable.imperium.modules.tech.using",
+            "sandtable.imperium.modules.shipping.track",
+            "sandtable.imperium.modules.rivals.cards",
+            "sandtable.imperium.modules.dreadnoughts.effects",
+            "sandtable.imperium.modules.infiltration.module",
+            "sandtable.imperium.modules.unload.module",
+            "sandtable.imperium.modules.ploys.effects",
+            "sandtable.imperium.modules.ix_leaders.effects",
+        ),
+    ),
+    Listed("ix_epic", 5, "sandtable.imperium.boxes.ix.epic", ("sandtable.imperium.modules.epic",)),
+)
+MODULES: Final = ("tech", "shipping", "dreadnoughts", "ploys", "ix_leaders")
+NEEDED: Final = {"boxes": "ix"}
+
+
+def _epic(seats: tuple[int, ...], said: str) -> Option:
+    takes = f"with 'ix' among the boxes and {said} seats: the Epic game, to 12 points with stronger starts"
+    return Option("epic", False, takes, (False, True), seats=seats, needs=NEEDED, late=True)
+
+
+CHURN: Final = Option(
+    "churn",
+    "off",
+    "with 'ix' among the boxes and seats=1: dice remove Imperium Row cards at the end of your 'reveal' turn",
+    ("off", "reveal"),
+    seats=(1,),
+    needs=NEEDED,
+    late=True,
+)
+BRUTAL: Final = Option(
+    "brutal",
+    False,
+    "with 'ix' among the boxes and seats=1: in level III Conflicts, Rivals add the swords of two cards",
+    (False, True),
+    seats=(1,),
+    needs=NEEDED,
+    late=True,
+)
+
+
+def _in_imperium(options: Mapping[str, Any]) -> Further:
+    """Return the Epic game (IX-8) and the variants of the Rivals (IX-9.20, IX-9.21) that the options choose."""
+    variants = ["brutal"] if options.get("brutal") else []
+    churns = options.get("churn", "off") != "off"
+    if churns:
+        variants.append("churn_" + options["churn"])
+    return Further(("ix_epic",) if options.get("epic") else (), ("rivals",) if churns else (), tuple(variants))
+
+
+def _in_uprising(options: Mapping[str, Any]) -> Further:
+    """Return the House Hagal cards (IX-11.1), the Epic game (IX-11.14) and the first contracts (IX-11.19)."""
+    boxes = ["uprising_ix_rivals"] if options["seats"] < 3 else []
+    if options.get("epic"):
+        boxes.append("uprising_ix_epic")
+    return Further(tuple(boxes), ("start_contracts",) if options["choam"] else ())
+
+
+ADDED: Final = (
+    Added(
+        "imperium",
+        "ix",
+        MODULES,
+        options=(_epic((3, 4), "3 or 4"), CHURN, BRUTAL),
+        further=_in_imperium,
+        rulebook="ix",
+    ),
+    Added(
+        "uprising",
+        "ix",
+        MODULES,
+        brings="uprising_ix",
+        options=(_epic((3, 4, 6), "3, 4 or 6"),),
+        further=_in_uprising,
+        rulebook="ix",
+    ),
 )

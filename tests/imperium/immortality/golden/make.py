@@ -14,7 +14,7 @@ from typing import Any, Final
 from sandtable.core.record import Record
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
-from sandtable.imperium.boxes.immortality import IMMORTALITY
+from sandtable.imperium.boxes.immortality.box import IMMORTALITY
 from sandtable.imperium.judge import policy
 from sandtable.imperium.lab.coverage import Coverage, needed
 from sandtable.imperium.meta import META

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.imperium.boxes.immortality import IMMORTALITY
+from sandtable.imperium.boxes.immortality.box import IMMORTALITY
 from sandtable.imperium.lab.invariants import check
 from sandtable.imperium.modules.grafting.component import grafting_of
 from sandtable.imperium.modules.intrigue_memory.module import known_top

@@ -12,7 +12,7 @@ from sandtable.core.decisions import Decision
 from sandtable.core.events import Event
 from sandtable.core.record import Record
 from sandtable.core.titles import meta
-from sandtable.imperium.boxes.ix import IX
+from sandtable.imperium.boxes.ix.box import IX
 from sandtable.imperium.lab.coverage import ENDS, RARE, Coverage, needed
 from sandtable.imperium.rules.catalog import thing_name
 from sandtable.imperium.rules.game import Game

@@ -10,8 +10,8 @@ import pytest
 import sandtable
 from sandtable.core.errors import BadOption
 from sandtable.core.fluent import Words
-from sandtable.imperium.boxes.base import BASE
-from sandtable.imperium.boxes.ix import IX
+from sandtable.imperium.boxes.base.box import BASE
+from sandtable.imperium.boxes.ix.box import IX
 from sandtable.imperium.modules.dreadnoughts.fleet import DREADNOUGHT
 from sandtable.imperium.modules.tech.tiles import tech_of
 from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, INTRIGUE, LEADERS

@@ -9,9 +9,9 @@ import pytest
 
 import sandtable
 from sandtable.core.errors import BadOption
-from sandtable.imperium.boxes.base import BASE
-from sandtable.imperium.boxes.ix import IX
-from sandtable.imperium.boxes.uprising import UPRISING
+from sandtable.imperium.boxes.base.box import BASE
+from sandtable.imperium.boxes.ix.box import IX
+from sandtable.imperium.boxes.uprising.box import UPRISING
 from sandtable.imperium.boxes.uprising.rivals import UPRISING_RIVALS
 from sandtable.imperium.language.effects import LANDSRAAD, SPICE_TRADE
 from sandtable.imperium.language.pieces import IMPERIUM_DECK

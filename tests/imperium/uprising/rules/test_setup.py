@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import sandtable
-from sandtable.imperium.boxes.uprising import UPRISING
+from sandtable.imperium.boxes.uprising.box import UPRISING
 from sandtable.imperium.rules.catalog import CARDS
 from sandtable.imperium.rules.game import Game
 from tests.citing import rule
