@@ -10,9 +10,10 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
 MOST_STEPS = 20
-# The first place where this word may be pressed now.
-OPEN = """(word) => [...document.querySelectorAll('[data-action]')].find(
-  (it) => it.dataset.action === word && it.checkVisibility() && !it.matches(':disabled, [aria-disabled="true"]'))"""
+# The first place where this word may be pressed now; if a press there gives a second answer, it must be `then`.
+OPEN = """([word, then]) => [...document.querySelectorAll('[data-action]')].find(
+  (it) => it.dataset.action === word && (it.dataset.then ?? then) === then && it.checkVisibility()
+    && !it.matches(':disabled, [aria-disabled="true"]'))"""
 
 
 class Presser:
@@ -32,8 +33,9 @@ class Presser:
     def give(self, kind: str, *words: str) -> None:
         """Press these answers, which go out together, and the button that sends them where there is one."""
         before = self.presses
-        for word in words:
-            self._one(word)
+        given = 0
+        while given < len(words):
+            given += self._one(*words[given : given + 2])
         confirm = self.page.locator(".btn.confirm:not(:disabled)")
         if confirm.count():
             self.press(confirm)
@@ -48,14 +50,17 @@ class Presser:
             out.append((spent + presses, given + answers))
         return out
 
-    def _one(self, word: str) -> None:
-        found: Any = self.page.evaluate_handle(OPEN, word).as_element()
+    def _one(self, word: str, then: str = "") -> int:
+        """Press this answer; return 2 if the press gives the one that follows as well."""
+        found: Any = self.page.evaluate_handle(OPEN, [word, then]).as_element()
         if found is None:
             self._count(word)
-            return
+            return 1
+        given = 2 if found.get_attribute("data-then") else 1
         found.scroll_into_view_if_needed()
         found.tap() if self.player.tap else found.click()
         self.presses += 1
+        return given
 
     def _count(self, word: str) -> None:
         """Put a slider to this number, and press its button."""
@@ -65,7 +70,8 @@ class Presser:
         most = int(slider.get_attribute("max") or 0)
         for at in range(most + 1):  # a press on the track
             slider.fill(str(at))
-            if self.page.evaluate_handle(OPEN, word).as_element() is not None:
+            if self.page.evaluate_handle(OPEN, [word, ""]).as_element() is not None:
                 self.presses += 1
-                return self._one(word)
+                self._one(word)
+                return
         raise AssertionError(f"the slider does not say {word}")

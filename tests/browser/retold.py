@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 
+# Questions that the page answers together: a card and its space, an effect and which part of it.
+TOGETHER = {("turn", "space"), ("menu", "part")}
+
+
 class Stop(NamedTuple):
     """A moment at which the page's seat is asked something, before the answer."""
 
@@ -52,7 +56,8 @@ def retell(
             yield Stop(n, kind, False)
             answers = [words[move.action]]
             then = record.moves[n + 1] if n + 1 < len(record) else None
-            if presser and kind == "turn" and then and then.seat == seat and state.decision(seat).kind == "space":
+            together = then and then.seat == seat and (kind, state.decision(seat).kind) in TOGETHER
+            if presser and then and together:
                 answers.append(words[then.action])
             if presser is None:
                 make_move(page, id, record, n + 1)

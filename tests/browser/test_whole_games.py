@@ -73,6 +73,27 @@ def test_text_fits_its_box(pages: Pages, server: Server, game: str, size: tuple[
     assert sorted(found) == []
 
 
+# Moments that did not fit once, in the parts that the usual run leaves out: a game, a move of it, and the window.
+TIGHT = [("ix", 415, WIDE), ("ix", 537, WIDE), ("uprising", 452, WIDE), ("league", 321, PHONE)]
+
+
+@pytest.mark.parametrize(("game", "at", "size"), TIGHT, ids=[f"{game}-{at}" for game, at, _ in TIGHT])
+def test_text_fits_where_it_did_not(pages: Pages, server: Server, game: str, at: int, size: tuple[int, int]) -> None:
+    """A set-aside card below a long ability, a fourth number of an army, a long Japanese question on a phone."""
+    page = pages.open(None, size, settings=BY_HAND)
+    record, seat = played(game), GAMES[game][2]
+    start = at - 1
+    while record.moves[start].seat == seat:
+        start -= 1
+    for stop in retell(page, server, record, seat, start):
+        if stop.n < at:
+            continue
+        for lang in LANGUAGES:
+            speak(page, lang)
+            assert fits(page, may_scroll=True) + overlaps(page) == [], lang
+        break
+
+
 SPACES = """() => Object.fromEntries([...document.querySelectorAll('.board [data-space]')].map((it) => {
   const { x, y } = it.getBoundingClientRect();
   return [it.dataset.space, [Math.round(x), Math.round(y)]];
