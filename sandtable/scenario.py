@@ -19,7 +19,6 @@ facts; it is found through the title's meta (its part `scenarios`).
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Protocol, cast
@@ -29,15 +28,14 @@ from sandtable.core.errors import BadOption, BadScenario, IllegalAction, Nothing
 from sandtable.core.titles import check_seed, meta, titles
 from sandtable.rulebook import RULE_ID
 from sandtable.scenario_expect import FLAG, SEATS, Check, Facts, Field, Seats, checks, keys, many, one_of, says
+from sandtable.scenario_start import adapter_of, seats_of
 
-__all__ = ["Adapter", "BadScenario", "Result", "Scenario", "load"]
+__all__ = ["Adapter", "BadScenario", "Result", "Scenario", "Step", "load", "parse_yaml"]
 
 # The moves of a line. Each is a tuple of alternatives: `passes` means `pass` or `done`, whichever is an option.
 Words = list[tuple[str, ...]]
 
 _KEYS: Final = ("id", "title", "rules", "about", "given", "new", "do", "expect")
-_NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
-_NOT_NAMES: Final = ("all", "to", "nobody", "expect", "players")
 _MOST_PASSES: Final = 10_000
 
 
@@ -75,24 +73,6 @@ class Adapter(Protocol):
         """Return the word with which the seat declines its current decision; empty if it must answer."""
 
 
-def _adapter(title: str, beginning: Mapping[str, Any]) -> Adapter:
-    """Return the title's adapter for a game with these seats and sets of words, such as boxes; where the title has no
-    such game, that of the default."""
-    usual = next(option.default for option in meta(title).options if option.name == "seats")
-    seats = beginning.get("seats")
-    count = len(seats) if isinstance(seats, list) else seats
-    known = count if isinstance(count, int) and count in meta(title).seats else usual
-    several: list[tuple[str, tuple[str, ...]]] = []
-    for option in meta(title).options:
-        if option.several and option.name in beginning:
-            try:
-                several.append((option.name, tuple(option.checked(title, beginning[option.name]))))
-            except BadOption:
-                continue  # refused when the game begins
-    found: Adapter = meta(title).part("scenarios").adapter(title, known, tuple(several))
-    return found
-
-
 class Result:
     """The result of a scenario. Each problem names the step or expectation and the value found."""
 
@@ -108,7 +88,7 @@ class Result:
         return f"Result({self.id}, passed)" if self.passed else f"Result({self.id}, {self.problems})"
 
 
-class _Step:
+class Step:
     """One line of `do`."""
 
     __slots__ = ("kind", "text", "seat", "words", "ends", "checks")
@@ -124,6 +104,8 @@ class _Step:
 
 class Scenario:
     """One scenario, parsed and checked. `where` is the file it came from."""
+
+    must_expect = True  # one that expects nothing tests nothing; lessons have no expectations
 
     def __init__(self, data: Any, where: str) -> None:
         self.where = where
@@ -143,8 +125,11 @@ class Scenario:
         beginning = data[how] or {}
         if not isinstance(beginning, Mapping):
             raise self._bad(how, f"a mapping is wanted, not {beginning!r}")
-        self._adapter = _adapter(self.title, beginning)
-        self.seats = self._seats(how, beginning)
+        self._adapter = adapter_of(self.title, beginning)
+        try:
+            self.seats = seats_of(self.title, self._adapter, beginning, f"{how}.seats")
+        except BadScenario as wrong:
+            raise BadScenario(f"{self.where}: {self.id}: {wrong}") from wrong
         self._beginning = (how, {**beginning, "seats": self.seats.count})
         self._vocabulary = self.start().vocabulary
         self._fields: dict[str, Field] = {
@@ -159,9 +144,9 @@ class Scenario:
         lines = data.get("do") or []
         if not isinstance(lines, list):
             raise self._bad("do", f"a list of lines is wanted, not {lines!r}")
-        self._steps = [self._step(line, f"do, step {i}") for i, line in enumerate(lines, 1)]
+        self._steps = [self.line(line, f"do, step {i}") for i, line in enumerate(lines, 1)]
         self._expected = self._checks(data.get("expect") or {}, "expect")
-        if not self._expected and all(step.kind in ("act", "all pass") for step in self._steps):
+        if self.must_expect and not self._expected and all(step.kind in ("act", "all pass") for step in self._steps):
             raise self._bad("expect", "the scenario expects nothing")
 
     def __repr__(self) -> str:
@@ -183,27 +168,6 @@ class Scenario:
             raise self._bad("rules", f"a list of rule ids such as IMP-5.4 is wanted, not {given!r}")
         return ids
 
-    def _seats(self, how: str, beginning: Mapping[str, Any]) -> Seats:
-        """Return the number and names of the seats: `seats: 3` or `seats: [john, abby, ned]`."""
-        where = f"{how}.seats"
-        of_title = meta(self.title)
-        default = next(option.default for option in of_title.options if option.name == "seats")
-        given = beginning.get("seats", default)
-        if isinstance(given, list):
-            for name in given:
-                if not isinstance(name, str) or not _NAME.fullmatch(name) or given.count(name) > 1:
-                    raise self._bad(where, f"different names are wanted, not {name!r}")
-                automated = self._adapter.automated(len(given))
-                if name in _NOT_NAMES or name in self._adapter.table_fields or name in automated:
-                    raise self._bad(where, f"{name!r} means something else here; take another name")
-            names = given
-        else:
-            names = [str(seat) for seat in range(given)] if isinstance(given, int) else []
-        if len(names) not in of_title.seats or isinstance(given, bool):
-            wanted = " or ".join(str(n) for n in of_title.seats)
-            raise self._bad(where, f"{wanted} seats are wanted, as a number or as a list of names, not {given!r}")
-        return Seats(names, self._adapter.automated(len(names)))
-
     def _begin(self, how: str, beginning: dict[str, Any]) -> State:
         try:
             if how == "given":
@@ -215,27 +179,27 @@ class Scenario:
         except BadOption as wrong:
             raise self._bad(how, str(wrong)) from wrong
 
-    def _step(self, line: Any, where: str) -> _Step:
+    def line(self, line: Any, where: str) -> Step:
         """Parse one line of `do`."""
         if isinstance(line, Mapping) and len(line) == 1:  # YAML parses `to act: abby` and `expect: ...` as mappings
             ((key, value),) = line.items()
             if key in ("to act", "expect"):
-                step = _Step("check", f"to act: {value}" if key == "to act" else key)
+                step = Step("check", f"to act: {value}" if key == "to act" else key)
                 step.checks = self._checks({"to_act": value} if key == "to act" else value, where)
                 return step
         if not isinstance(line, str) or not line.strip():
             raise self._bad(where, f"a line such as {self._adapter.verbs[0]!r} is wanted, not {line!r}")
         if line == "all pass":
-            return _Step(line, line)
+            return Step(line, line)
         who, *words = line.split()
         try:
             seat = self.seats.number(who)
             if words == ["takes", "back"]:
-                return _Step("take back", line, seat)
+                return Step("take back", line, seat)
             kind = words.pop(0) if words and words[0] in ("can", "cannot") else "act"
             if words in (["ends", "turn"], ["end", "turn"]):
-                return _Step(kind, line, seat, ends=True)
-            return _Step(kind, line, seat, self._words(words))
+                return Step(kind, line, seat, ends=True)
+            return Step(kind, line, seat, self._words(words))
         except BadScenario as wrong:
             raise self._bad(where, f"{line!r}: {wrong}") from wrong
 
@@ -289,7 +253,7 @@ class Scenario:
             elif step.kind == "all pass":
                 self._all_pass(state, look)
             elif step.kind in ("act", "take back"):
-                wrong = self._act(state, step, look) if step.kind == "act" else self._take_back(state, step.seat)
+                wrong = self.act(state, step, look) if step.kind == "act" else self._take_back(state, step.seat)
                 if wrong:
                     problems.append(f"{label}: {wrong}; the following steps were not tried")
                     return Result(self.id, problems, self.rules)
@@ -330,7 +294,7 @@ class Scenario:
         others = ", ".join(self.seats.names[other] for other in state.to_act) or "nobody"
         return f"{self.seats.names[seat]} has nothing to decide now; to act: {others}"
 
-    def _act(self, state: State, step: _Step, look: Callable[[State], None] | None = None) -> str:
+    def act(self, state: State, step: Step, look: Callable[[State], None] | None = None) -> str:
         """Take the moves of a step; return the problem if one of them is not possible."""
         if step.ends:
             return self._end_turn(state, step.seat, look)
@@ -366,7 +330,7 @@ class Scenario:
                 return ""
         return wrong
 
-    def _choices(self, state: State, step: _Step) -> list[str] | str:
+    def _choices(self, state: State, step: Step) -> list[str] | str:
         """Return the words the seat may choose, or may say if the step is a free word; or why it may choose nothing."""
         vocabulary = state.vocabulary
         said = [vocabulary.number(word) for words in step.words for word in words]
@@ -381,12 +345,12 @@ class Scenario:
             return f"{self.seats.names[seat]} has sealed nothing, so there is nothing to take back"
         return ""
 
-    def _ask(self, state: State, step: _Step) -> str:
+    def _ask(self, state: State, step: Step) -> str:
         """Check a `can` or `cannot` line on a copy of the game. If the seat may not choose at all, both fail."""
         options = self._choices(state, step)
         if isinstance(options, str):
             return options
-        refusal = self._act(state.clone(), step)
+        refusal = self.act(state.clone(), step)
         if step.kind == "can":
             return refusal
         move = "the end of the turn" if step.ends else says([words[0] for words in step.words])
@@ -424,7 +388,7 @@ def load(source: str | Path) -> list[Scenario]:
 
 
 def _read(text: str, where: str) -> list[Scenario]:
-    found = [Scenario(data, where) for data in _parse(text, where)]
+    found = [Scenario(data, where) for data in parse_yaml(text, where)]
     if not found:
         raise BadScenario(f"{where}: there is no scenario in it")
     for scenario in found:
@@ -433,7 +397,7 @@ def _read(text: str, where: str) -> list[Scenario]:
     return found
 
 
-def _parse(text: str, where: str) -> list[Any]:
+def parse_yaml(text: str, where: str) -> list[Any]:
     """Return the scenarios in a YAML text as plain data."""
     import yaml
 

@@ -41,10 +41,16 @@ def read_outcome(ranks: list[int], points: list[int], reason: str, tie_break: st
 
 
 def read_record(
-    title: str, seed: int, options: dict[str, Any], how: dict[str, Any], moves: list[tuple[Any, ...]], data: bytes
+    title: str,
+    seed: int,
+    options: dict[str, Any],
+    begin: dict[str, Any] | None,
+    how: dict[str, Any],
+    moves: list[tuple[Any, ...]],
+    data: bytes,
 ) -> Record:
     """Return a pickled record, with the position it was in."""
-    record = Record(title, seed, options, **how)
+    record = Record(title, seed, options, begin, **how)
     record.moves = [Move(seat, action, taught, comment) for seat, action, taught, comment in moves]
     state: Any = from_bytes(data)
     if how.get("listen"):
@@ -72,7 +78,7 @@ def _of_outcome(outcome: Any) -> tuple[Any, ...]:
 def _of_record(record: Any) -> tuple[Any, ...]:
     moves = [(move.seat, move.action, move.taught, move.comment) for move in record.moves]
     how = {"listen": True} if record._how.get("listen") else {}
-    return read_record, (record.title, record.seed, record.options, how, moves, record.state.to_bytes())
+    return read_record, (record.title, record.seed, record.options, record.begin, how, moves, record.state.to_bytes())
 
 
 copyreg.pickle(Rng, _of_rng)

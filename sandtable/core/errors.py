@@ -57,3 +57,11 @@ class DamagedData(SandtableError, ValueError):
 
 class BadScenario(SandtableError, ValueError):
     """A scenario names something that does not exist or describes an impossible position."""
+
+
+class BadBeginning(SandtableError, ValueError):
+    """A beginning of a game that does not exist; the message says what was wrong."""
+
+
+class BadLesson(SandtableError, ValueError):
+    """A lesson that does not exist or cannot be played; the message says what was wrong."""

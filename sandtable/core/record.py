@@ -13,6 +13,10 @@ The text form has one line for each decision, with comments:
 Where several seats decide at once, their moves are sealed until the last of them is in: a seat may take back its own,
 and no text or JSON holds any of them. They stand in the order of the seats, so that nothing tells in which order they
 were made.
+
+A game that does not start with its deal has a beginning (`sandtable.core.beginnings`), a further line of the opening:
+
+    begin {"kind": "record", "moves": 57}
 """
 
 from __future__ import annotations
@@ -23,6 +27,7 @@ from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from typing import Any, Final
 
+from sandtable.core import beginnings
 from sandtable.core.contract import State
 from sandtable.core.errors import ActionError, DamagedData, SandtableError
 from sandtable.core.titles import Meta, check_seed, meta, titles
@@ -46,17 +51,23 @@ def recorded(title: str, options: Mapping[str, Any]) -> dict[str, Any]:
     return meta(title).recorded(options) if title in titles() else dict(options)
 
 
-def opening(title: str, version: int, options: Mapping[str, Any], seed: int) -> str:
-    """Return the first lines of a record's text: everything the deal follows from."""
+def opening(
+    title: str, version: int, options: Mapping[str, Any], seed: int, begin: Mapping[str, Any] | None = None
+) -> str:
+    """Return the first lines of a record's text: everything the deal follows from, and where the game began."""
     lines = [f"sandtable {title} {version}", f"seed {seed_text(seed)}"]
     lines += [f"option {name} {json.dumps(value)}" for name, value in recorded(title, options).items()]
+    if begin is not None:
+        lines.append(f"begin {json.dumps(begin)}")
     return "\n".join(lines) + "\n"
 
 
-def commitment(title: str, version: int, options: Mapping[str, Any], seed: int) -> str:
+def commitment(
+    title: str, version: int, options: Mapping[str, Any], seed: int, begin: Mapping[str, Any] | None = None
+) -> str:
     """Return the SHA-256 of the opening. Published when a game begins, it reveals nothing about a 256-bit seed; once
     the seed is public, anyone can verify it with `sha256sum` over the first lines of the record."""
-    return sha256(opening(title, version, options, seed).encode()).hexdigest()
+    return sha256(opening(title, version, options, seed, begin).encode()).hexdigest()
 
 
 class Move:
@@ -78,6 +89,7 @@ def as_json(
     seed: int,
     actions: Iterable[tuple[int, int]],
     comments: Mapping[str, str] | None = None,
+    begin: Mapping[str, Any] | None = None,
 ) -> str:
     """Return a record as JSON from its fields, even for a game that the current rules cannot replay."""
     data: dict[str, Any] = {
@@ -88,21 +100,37 @@ def as_json(
         "actions": [list(action) for action in actions],
         "comments": dict(comments or {}),
     }
+    if begin is not None:
+        data["begin"] = dict(begin)
     return json.dumps(data, indent=1)
 
 
 class Record:
-    """A game with its history. `state` is the position after all moves."""
+    """A game with its history. `state` is the position after all moves. `begun` is the number of first moves that
+    belong to its beginning; they are applied like the others, and cannot be undone."""
 
-    def __init__(self, title: str, seed: int, options: Mapping[str, Any] | None = None, **how: Any) -> None:
+    def __init__(
+        self,
+        title: str,
+        seed: int,
+        options: Mapping[str, Any] | None = None,
+        begin: Mapping[str, Any] | None = None,
+        **how: Any,
+    ) -> None:
         self.meta: Meta = meta(title)
         self.title = title
         self.version = self.meta.version
         self.seed = check_seed(seed)
         self.options: dict[str, Any] = self.meta.check(options or {})
+        self.begin = begin
+        self.begun = beginnings.moves_of(begin)
         self._how = how
-        self.state: State = self.meta.new(self.seed, self.options, **how)
+        self.state: State = self._first(**how)
         self.moves: list[Move] = []
+
+    def _first(self, **how: Any) -> State:
+        """Return the state before the first move."""
+        return beginnings.start(self.meta, self.seed, self.options, self.begin, **how)
 
     def __len__(self) -> int:
         """The number of moves, including sealed ones."""
@@ -154,19 +182,19 @@ class Record:
     @property
     def commitment(self) -> str:
         """The SHA-256 of the record's opening."""
-        return commitment(self.title, self.version, self.options, self.seed)
+        return commitment(self.title, self.version, self.options, self.seed, self.begin)
 
     # --- undo ----------------------------------------------------------------------------
     @property
     def undo_floor(self) -> int:
         """The number of moves down to which an undo reveals nothing: it stops at the last move that revealed something
-        hidden or that another seat made. In an open group it is the current length: a seat takes back its own sealed
-        answers."""
+        hidden or that another seat made, and at the beginning. In an open group it is the current length: a seat takes
+        back its own sealed answers."""
         if not self.moves or self.state.sealed:
             return len(self.moves)
         seat = self.moves[-1].seat
         floor = len(self.moves)
-        while floor and not self.moves[floor - 1].taught and self.moves[floor - 1].seat == seat:
+        while floor > self.begun and not self.moves[floor - 1].taught and self.moves[floor - 1].seat == seat:
             floor -= 1
         return floor
 
@@ -176,6 +204,8 @@ class Record:
         if moves < 0 or moves > len(self.moves):
             raise ActionError(f"{moves} moves cannot be taken back; the record has {len(self.moves)}")
         keep = len(self.moves) - moves
+        if moves and keep < self.begun:
+            raise ActionError(f"the game began after {self.begun} moves: no undo goes back before that")
         if keep < self.undo_floor and not force:
             possible = len(self.moves) - self.undo_floor
             raise ActionError(f"only {possible} moves can be taken back without revealing what was learnt since")
@@ -191,7 +221,7 @@ class Record:
         occurred in play: the first seats have answered, the others have not."""
         if not 0 <= moves <= len(self.moves):
             raise ActionError(f"the record has {len(self.moves)} moves, not {moves}")
-        state = self.meta.new(self.seed, self.options, **how)
+        state = self._first(**how)
         for move in self.moves[:moves]:
             state.apply(move.seat, move.action)
         return state
@@ -200,7 +230,7 @@ class Record:
     def to_json(self) -> str:
         actions = [(move.seat, move.action) for move in self.open_moves]
         comments = {str(i): move.comment for i, move in enumerate(self.open_moves) if move.comment}
-        return as_json(self.title, self.version, self.options, self.seed, actions, comments)
+        return as_json(self.title, self.version, self.options, self.seed, actions, comments, self.begin)
 
     @classmethod
     def from_json(cls, text: str, **how: Any) -> Record:
@@ -213,7 +243,9 @@ class Record:
                     raise DamagedData(f"the record has no {key!r}")
             if not isinstance(data["options"], dict) or not isinstance(data["actions"], list):
                 raise DamagedData("'options' must be an object and 'actions' a list")
-            record = cls._begin(data["title"], data["version"], read_seed(data["seed"]), data["options"], **how)
+            record = cls._begin(
+                data["title"], data["version"], read_seed(data["seed"]), data["options"], data.get("begin"), **how
+            )
             comments = data.get("comments", {})
             if not isinstance(comments, dict):
                 raise DamagedData(f"'comments' must be an object, not {comments!r}")
@@ -221,6 +253,7 @@ class Record:
                 if not isinstance(pair, list) or len(pair) != 2:
                     raise DamagedData(f"action {i + 1} is {pair!r}; it should be [seat, action]")
                 record._take(i, pair[0], pair[1], str(comments.get(str(i), "")))
+            record._check_begun()
         except (ValueError, RecursionError) as error:
             if isinstance(error, SandtableError):
                 raise
@@ -229,7 +262,7 @@ class Record:
 
     # --- text ----------------------------------------------------------------------------
     def to_text(self) -> str:
-        lines = [opening(self.title, self.version, self.options, self.seed).rstrip("\n")]
+        lines = [opening(self.title, self.version, self.options, self.seed, self.begin).rstrip("\n")]
         words = self.state.vocabulary.words
         for i, move in enumerate(self.open_moves):
             # A line is a line: whatever breaks lines in a comment becomes a blank.
@@ -244,6 +277,7 @@ class Record:
         number."""
         title, version, seed = "", 0, -1
         options: dict[str, Any] = {}
+        begin: Any = None
         record: Record | None = None
         for number, raw in enumerate(text.splitlines(), 1):
             line, _, comment = raw.partition("#")
@@ -251,7 +285,7 @@ class Record:
             if not words:
                 continue
             try:
-                if record is not None and words[0] in ("sandtable", "seed", "option"):
+                if record is not None and words[0] in ("sandtable", "seed", "option", "begin"):
                     raise DamagedData(f"{words[0]!r} must stand before the first decision")
                 if words[0] == "sandtable" and len(words) == 3:
                     title, version = words[1], int(words[2])
@@ -259,9 +293,11 @@ class Record:
                     seed = read_seed(words[1]) if words[1].startswith("0x") else int(words[1])
                 elif words[0] == "option" and len(words) >= 3:
                     options[words[1]] = json.loads(line.split(None, 2)[2])
+                elif words[0] == "begin" and len(words) >= 2:
+                    begin = json.loads(line.split(None, 1)[1])
                 elif words[0].endswith(".") and len(words) == 3:
                     if record is None:
-                        record = cls._begin(title, version, seed, options, **how)
+                        record = cls._begin(title, version, seed, options, begin, **how)
                     if int(words[0][:-1]) != len(record) + 1:
                         raise DamagedData(f"decision {len(record) + 1} was expected, not {words[0]}")
                     action = record.state.vocabulary.number(words[2])
@@ -270,7 +306,9 @@ class Record:
                     raise DamagedData(f"{raw.strip()!r} is no line of a record")
             except (SandtableError, ValueError) as error:
                 raise DamagedData(f"line {number}: {error}") from error
-        return record if record is not None else cls._begin(title, version, seed, options, **how)
+        record = record if record is not None else cls._begin(title, version, seed, options, begin, **how)
+        record._check_begun()
+        return record
 
     @classmethod
     def parse(cls, text: str, **how: Any) -> Record:
@@ -278,12 +316,19 @@ class Record:
         return cls.from_json(text, **how) if text.lstrip().startswith("{") else cls.from_text(text, **how)
 
     @classmethod
-    def _begin(cls, title: Any, version: Any, seed: Any, options: dict[str, Any], **how: Any) -> Record:
+    def _begin(
+        cls, title: Any, version: Any, seed: Any, options: dict[str, Any], begin: Any = None, **how: Any
+    ) -> Record:
         if not isinstance(title, str) or not title:
             raise DamagedData("the record names no title")
         if version != meta(title).version:
             raise DamagedData(f"the record is of ruleset version {version}; this is version {meta(title).version}")
-        return cls(title, seed, options, **how)
+        return cls(title, seed, options, begin, **how)
+
+    def _check_begun(self) -> None:
+        """Refuse a record that ends before its beginning."""
+        if len(self.moves) < self.begun:
+            raise DamagedData(f"the game began after {self.begun} moves, and the record has {len(self.moves)}")
 
     def _take(self, i: int, seat: Any, action: Any, comment: str) -> None:
         try:

@@ -66,12 +66,20 @@ class Checkpoint(NamedTuple):
 class Game:
     """A game and its players' names in `people`, which `rename` may change at any time."""
 
-    def __init__(self, title: str, rules: int, seed: int, options: dict[str, Any], people: Sequence[str]) -> None:
+    def __init__(
+        self,
+        title: str,
+        rules: int,
+        seed: int,
+        options: dict[str, Any],
+        people: Sequence[str],
+        begin: dict[str, Any] | None = None,
+    ) -> None:
         if meta(title).version != rules:
             raise DamagedData(f"the game is of ruleset version {rules}; this is version {meta(title).version}")
         self.table = table_of(title)
         self.title = title
-        self.record = Record(title, seed, options, listen=True)
+        self.record = Record(title, seed, options, begin, listen=True)
         self.n = 0
         self.last_undo = 0  # number of the row with the last undo
         self.events = EventLog(self.record.state.take_events())
@@ -161,8 +169,8 @@ class Game:
             raise DamagedData(f"row {n} cannot be: {error!s:.300}") from error
 
     def _undo(self, to: int) -> None:
-        if not 0 <= to < self.moves:
-            raise ActionError(f"there are {self.moves} moves: no undo to {to}")
+        if not self.record.begun <= to < self.moves:
+            raise ActionError(f"the game began after {self.record.begun} of {self.moves} moves: no undo to {to}")
         self.record.undo(self.moves - to, force=True)
         del self._choices[to:]
         self._labels = {move: label for move, label in self._labels.items() if move < to}

@@ -62,6 +62,7 @@ class NewTableBody(Body):
     whispers: StrictBool = True
     start: StrictBool = False
     pace: StrictFloat | StrictInt | None = None
+    begin: dict[str, Any] | None = None
 
 
 class JoinBody(Body):
@@ -257,6 +258,7 @@ async def create(guest: Guest, client_key: ClientKey, lobby: InLobby, body: NewT
         public=body.public,
         whispers=body.whispers,
         pace=lobby.services.config.pace if body.pace is None else float(body.pace),
+        begin=body.begin,
     )
     table = await lobby.create(wanted, guest, client_key, body.start)
     return JsonResponse(await table.fresh_data_for(guest), 201)

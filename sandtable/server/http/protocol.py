@@ -159,12 +159,20 @@ class Muted(StrictModel):
     seat: Seat | None
 
 
+class Begin(StrictModel):
+    kind: str
+    moves: int
+    """The first moves, which were made in another game; no undo goes back before them."""
+
+
 class Table(StrictModel):
     id: str
     title: str
     content: str
     """The version of the title's pieces, to request them by; '' if there are none."""
     options: dict[str, Any]
+    begin: Begin | None
+    """Where the game began, if not with its deal."""
     state: Literal["waiting", "playing", "over"]
     old: bool
     """From an older rules version: it can only be left, and its record read once it is over."""

@@ -51,8 +51,9 @@ WATCHERS: Final = "watchers"  # in place of a guest's id: all spectators
 
 # --- queries -----------------------------------------------------------------------------
 def is_old(info: TableInfo) -> bool:
-    """Return whether the game was started under an older rules version, so that it can no longer be loaded."""
-    return info.state != WAITING and current().get(info.title) != info.rules
+    """Return whether the game, or the one it begins after, was started under an older rules version, so that it can no
+    longer be loaded."""
+    return (info.state != WAITING or info.n > 0) and current().get(info.title) != info.rules
 
 
 def seats_of(info: TableInfo, guest: str) -> tuple[int, ...]:

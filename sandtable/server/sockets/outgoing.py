@@ -8,6 +8,7 @@ from typing import Any
 
 import orjson
 
+from sandtable.core import beginnings
 from sandtable.core.errors import SandtableError
 from sandtable.core.record import commitment
 from sandtable.server.bots.own_bots import can_be
@@ -59,6 +60,7 @@ def table(
         if not seating.is_old(info)
         else "",
         "options": info.options,
+        "begin": _begin(info),
         "state": info.state,
         "old": seating.is_old(info),
         "damaged": False,
@@ -106,9 +108,16 @@ def table(
     }
 
 
+def _begin(info: TableInfo) -> Data | None:
+    """Return the kind of beginning and the number of moves before it; the position itself may hold secrets."""
+    if info.begin is None:
+        return None
+    return {"kind": info.begin["kind"], "moves": beginnings.moves_of(info.begin)}
+
+
 def _commitment(info: TableInfo) -> str:
     """Return the hash of what the game was dealt from, published at the start so that it can be checked at the end."""
-    return commitment(info.title, info.rules, info.options, info.seed)
+    return commitment(info.title, info.rules, info.options, info.seed, info.begin)
 
 
 def expires(info: TableInfo, keep: Keep) -> float | None:
@@ -134,7 +143,7 @@ def damaged(info: TableInfo, guest: str, names: Mapping[str, str], keep: Keep) -
         "host": info.host == guest, "invite": None, "public": False, "created": info.created, "seats": seats,
         "teams": [], "pace": 0.0, "clock": {"kind": "none"}, "clocks": None, "running": [], "limits": [],
         "paused": False, "pause_asked": [], "n": info.n, "round": 0, "to_act": [], "points": [], "watchers": 0,
-        "winner": None, "rematch": None, "by": "", "silent": False, "muted": [], "commitment": None,
+        "winner": None, "rematch": None, "begin": None, "by": "", "silent": False, "muted": [], "commitment": None,
         "expires": expires(info, keep), "notices": [], "whispers": False, "offers": [],
     }  # fmt: skip
 

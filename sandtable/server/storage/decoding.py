@@ -100,6 +100,7 @@ _COLUMNS: Final[dict[str, tuple[_Reader, Callable[[], Any]]]] = {
     "rules": (integer, int),
     "options": (_data(dict), dict),
     "seed": (seed, int),
+    "begin": (_or_none(_data(dict)), lambda: None),
     "host": (text, str),
     "invite": (text, str),
     "public": (boolean, bool),

@@ -79,6 +79,7 @@ tables: Final = Table(
     Column("rules", Integer, nullable=False),  # version of the ruleset
     Column("options", JSON, nullable=False),
     Column("seed", SeedText, nullable=False),
+    Column("begin", JSON(none_as_null=True), nullable=True),  # where the game began, if not with its deal
     Column("host", String(32), nullable=False),
     Column("invite", String(32), nullable=False),
     Column("public", Boolean, nullable=False),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from typing import Any, Final
@@ -70,10 +70,21 @@ class Store(TableQueries):
             await self.database.write(job)
 
     # --- tables --------------------------------------------------------------------------
-    async def create(self, info: TableInfo) -> None:
+    async def create(
+        self, info: TableInfo, moves: Sequence[tuple[int, int]] = (), texts: Mapping[int, str] | None = None
+    ) -> None:
+        """Store a new table. `moves` (seat, action) and `texts` by row number are those it begins after."""
+        texts = texts or {}
+        rows = [
+            {"game": info.id, "n": n, "seat": seat, "action": action, "text": texts.get(n)}
+            for n, (seat, action) in enumerate(moves, 1)
+        ]
+
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(insert(schema.tables).values(**info.columns()))
             await connection.execute(insert(schema.seats), seat_rows(info))
+            if rows:
+                await connection.execute(insert(schema.moves), rows)
 
         await self.database.write(job)
 

@@ -64,6 +64,7 @@ class TableInfo:
     standing: dict[str, Any]
     wake: float | None
     revision: int
+    begin: dict[str, Any] | None = None  # see `sandtable.core.beginnings`
     sealed: dict[str, Any] = field(default_factory=dict)  # see `sandtable.server.games.sealed_answers`
     damaged: str | None = None  # why the table cannot be read, as found by some process
     seats: list[Seat] = field(default_factory=list)

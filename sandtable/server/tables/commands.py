@@ -10,8 +10,10 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from sandtable.core import beginnings
+from sandtable.core.beginnings import Begun
 from sandtable.core.chance import SEED_BITS
-from sandtable.core.errors import BadOption
+from sandtable.core.errors import BadBeginning, BadOption, DamagedData
 from sandtable.core.fluent import Words
 from sandtable.core.record import Record
 from sandtable.core.titles import meta
@@ -64,6 +66,7 @@ class TableRequest:
     public: bool
     pace: float
     whispers: bool = True
+    begin: dict[str, Any] | None = None  # where the game begins, as `sandtable.core.beginnings` is asked for it
 
 
 def new_seed() -> int:
@@ -71,19 +74,26 @@ def new_seed() -> int:
     return secrets.randbelow(1 << SEED_BITS)
 
 
-def new_table(wanted: TableRequest, host: str, now: float, bots: Collection[str] = LEVELS) -> TableInfo:
-    """Return a new table that waits for players; `bots` are those that the server offers. Invalid requests are refused
-    here rather than when the game starts."""
+def new_table(
+    wanted: TableRequest, host: str, now: float, bots: Collection[str] = LEVELS, begun: Begun | None = None
+) -> TableInfo:
+    """Return a new table that waits for players; `bots` are those that the server offers, `begun` is the game it begins
+    with if that is not dealt. Invalid requests are refused here rather than when the game starts."""
     about = meta(wanted.title)
     title = table_of(wanted.title)
-    options = {SEATS: len(wanted.seats), **wanted.options}
+    options = {SEATS: len(wanted.seats), **(begun.options if begun is not None else {}), **wanted.options}
     if options[SEATS] != len(wanted.seats):
         raise BadOption(f"option {SEATS!r} is {options[SEATS]!r}, but {len(wanted.seats)} seats are given")
     if len(wanted.seats) not in about.seats:
         raise BadOption(f"{about.name} is for {', '.join(map(str, about.seats))} seats; not {len(wanted.seats)}")
-    options = title.prepare(about.id, about.check(options), secrets.choice)
-    seed = new_seed()
-    Record(wanted.title, seed, options)  # check that the game can start
+    options = about.check(options)
+    if begun is None:
+        options = title.prepare(about.id, options, secrets.choice)
+    elif options != about.check(begun.options):
+        raise BadBeginning("options: a game that begins elsewhere has the options it was begun with")
+    seed = new_seed() if begun is None or begun.seed is None else begun.seed
+    begin = begun.begin if begun is not None else None
+    Record(wanted.title, seed, options, begin)  # check that the game can start
     if not 0 <= wanted.pace <= MOST_PACE:
         raise BadRequest(detail=f"pace: 0 to {MOST_PACE:g} seconds")
     return TableInfo(
@@ -92,6 +102,7 @@ def new_table(wanted: TableRequest, host: str, now: float, bots: Collection[str]
         rules=about.version,
         options=options,
         seed=seed,
+        begin=begin,
         host=host,
         invite=new_id(),
         public=wanted.public,
@@ -106,12 +117,17 @@ def new_table(wanted: TableRequest, host: str, now: float, bots: Collection[str]
         pause_asked=[],
         muted=[],
         rematch=None,
-        n=0,
+        n=len(begun.moves) if begun is not None else 0,
         standing={},
         wake=None,
         revision=0,
         seats=[_seat(kind, bot, name, host, bots) for kind, bot, name in wanted.seats],
     )
+
+
+def begun_game(wanted: TableRequest) -> Begun | None:
+    """Return the game that a new table is to begin with, or `None` for a deal. Takes long for a long record."""
+    return beginnings.begun(meta(wanted.title), wanted.begin) if wanted.begin is not None else None
 
 
 def _seat(kind: str, bot: str | None, name: str | None, host: str, bots: Collection[str]) -> Seat:
@@ -157,16 +173,22 @@ async def start(table: LiveTable, guest: str) -> None:
         if info.state != WAITING:
             raise AlreadyStarted()
         seating.check_full(info)
+        if seating.is_old(info):
+            raise DamagedData("the moves this game begins after were made by other rules")
         if info.rules != meta(info.title).version:  # the rules were updated while the table was waiting
             info.rules, info.seed = meta(info.title).version, new_seed()
         info.state = PLAYING
         game = table.new_game(info)
+        game.texts = dict(texts)
+        game.apply_rows(rows)
         info.standing = game.standing()
         table.set_clocks(info, table.services.time.now())
         made.append(game)
 
     made: list[Any] = []
     async with table.lock:
+        rows = await table.services.store.rows(table.id)  # the moves it begins after
+        texts = await table.services.store.texts(table.id) if rows else {}
         await table.change(mutate)
         if table.game is None:  # otherwise another process has started it, and it was read
             table.game = made[-1]
@@ -357,7 +379,8 @@ async def rematch(table: LiveTable, guest: str) -> str:
             return old.rematch
         seats: list[tuple[str, str | None, str | None]] = [("me", None, None)] * len(old.seats)
         wanted = TableRequest(old.title, old.options, seats, old.clock, old.public, old.pace, old.whispers)
-        made = new_table(wanted, guest, table.services.time.wall())
+        begun = await _begun_before(table)
+        made = new_table(wanted, guest, table.services.time.wall(), begun=begun)
         made.seats = [
             Seat(BOT, bot=seat.bot)
             if seat.kind == BOT
@@ -366,12 +389,24 @@ async def rematch(table: LiveTable, guest: str) -> str:
             else Seat(GUEST, seat.guest, name=seat.name)
             for seat in old.seats
         ]
-        await table.services.store.create(made)
+        await table.services.store.create(made, *(begun.moves, begun.texts) if begun is not None else ())
         await table.change(mutate)
         if table.info.rematch != made.id:  # another process was faster, so nobody will use this one
             await table.services.store.delete_if_unchanged(made.id, made.revision)
         assert table.info.rematch is not None
         return table.info.rematch
+
+
+async def _begun_before(table: LiveTable) -> Begun | None:
+    """Return the game that this table began with, to begin with it again; `None` after a deal."""
+    info = table.info
+    if info.begin is None:
+        return None
+    count = beginnings.moves_of(info.begin)
+    rows = await table.services.store.rows(table.id)
+    texts = await table.services.store.texts(table.id)
+    moves = tuple((seat, action) for _, seat, action in rows[:count])
+    return Begun(dict(info.options), info.begin, info.seed, moves, texts)
 
 
 async def forget_rematch(table: LiveTable, gone: str) -> None:

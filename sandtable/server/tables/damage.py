@@ -13,7 +13,8 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
 
-from sandtable.core.errors import SandtableError
+from sandtable.core import beginnings
+from sandtable.core.errors import BadBeginning, SandtableError
 from sandtable.core.titles import meta
 from sandtable.server.bots.own_bots import can_be
 from sandtable.server.errors import DamagedTable
@@ -62,6 +63,11 @@ def _wrong(info: TableInfo) -> str:
         return "it counts below zero"
     if len(info.seats) not in meta(info.title).seats or info.options.get("seats", len(info.seats)) != len(info.seats):
         return f"there are {len(info.seats)} seats"
+    if info.begin is not None:
+        try:
+            beginnings.check(info.begin)
+        except BadBeginning as error:
+            return str(error)
     for number, seat in enumerate(info.seats):
         if not _can_sit(seat, info.state):
             return f"seat {number} cannot be"
@@ -184,7 +190,7 @@ def play_through(
     """Replay as many rows as possible; return the game and the error that stopped it."""
     game: Game | None = None
     try:
-        game = Game(info.title, info.rules, info.seed, info.options, people)
+        game = Game(info.title, info.rules, info.seed, info.options, people, info.begin)
         game.apply_rows(rows)
         if game.n == info.n and not game.state.sealed:
             game.load_answers(info.sealed)

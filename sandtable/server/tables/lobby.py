@@ -130,11 +130,12 @@ class Lobby(Housekeeping):
     async def create(self, wanted: commands.TableRequest, guest: str, client_key: str, start: bool) -> LiveTable:
         if await self.services.store.count_unfinished(guest, current()) >= self.services.config.limits.tables_per_guest:
             raise TooManyTables()
-        info = commands.new_table(wanted, guest, self.services.time.wall(), self.services.bot_pool.specs)
+        begun = await asyncio.to_thread(commands.begun_game, wanted)
+        info = commands.new_table(wanted, guest, self.services.time.wall(), self.services.bot_pool.specs, begun)
         if start:
             seating.check_full(info)
         self.quotas.take(TABLES, client_key)
-        await self.services.store.create(info)
+        await self.services.store.create(info, *(begun.moves, begun.texts) if begun is not None else ())
         table = await self.open(info.id)
         if start:
             await table.finish(commands.start(table, guest))

@@ -28,7 +28,7 @@ LEVEL: Final = 6
 def end(game: Game) -> Data:
     """Return the final scores, and the lines the game was dealt from, whose hash was published at the start."""
     record = game.record
-    opening = record_opening(record.title, record.version, record.options, record.seed)
+    opening = record_opening(record.title, record.version, record.options, record.seed, record.begin)
     return {**game.table.end(game.state, game.events, WORDS, game.names), "opening": opening}
 
 
@@ -49,7 +49,7 @@ def record(info: TableInfo, rows: Sequence[Row], texts: Mapping[str, str]) -> st
     moves, good = moves_of(rows)
     if good < len(rows):
         raise DamagedTable(f"row {good + 1} is missing or cannot be")
-    return as_json(info.title, info.rules, info.options, info.seed, moves, texts)
+    return as_json(info.title, info.rules, info.options, info.seed, moves, texts, info.begin)
 
 
 def partial_record(info: TableInfo, rows: Sequence[Row], why: str) -> str:
@@ -58,7 +58,7 @@ def partial_record(info: TableInfo, rows: Sequence[Row], why: str) -> str:
     if game is not None and stopped is not None:
         rows = rows[: game.n]
     moves, _ = moves_of(rows)
-    data = json.loads(as_json(info.title, info.rules, info.options, info.seed, moves))
+    data = json.loads(as_json(info.title, info.rules, info.options, info.seed, moves, begin=info.begin))
     return json.dumps({**data, "damaged": why}, indent=1)
 
 
@@ -77,6 +77,7 @@ class Replay:
     def __init__(self, game: Game) -> None:
         record = game.record
         self._title, self._seed, self._options = record.title, record.seed, dict(record.options)
+        self._begin = record.begin
         self._moves = [(move.seat, move.action) for move in record.moves]
         self._people = list(game.people)
         self._texts = open_texts(game)
@@ -88,7 +89,7 @@ class Replay:
     def frames(self, eyes: int | None, first: int, last: int) -> Data:
         """Return the positions after `first` to `last` moves, each with the log lines that led to it."""
         table = table_of(self._title)
-        record = Record(self._title, self._seed, self._options, listen=True)
+        record = Record(self._title, self._seed, self._options, self._begin, listen=True)
         seats: Sequence[int] | None = None if eyes is None else [eyes]
         frames = []
         events: list[Event] = []
@@ -123,7 +124,7 @@ class Replay:
     def text(self, words: Words) -> str:
         """Return the record as readable text: lines for `Record.from_text`, each with what happened in words."""
         table = table_of(self._title)
-        record = Record(self._title, self._seed, self._options, listen=True)
+        record = Record(self._title, self._seed, self._options, self._begin, listen=True)
         people = [spoken(name, words) for name in self._people]
         record.state.take_events()
         for at, (seat, action) in enumerate(self._moves):

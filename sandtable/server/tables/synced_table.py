@@ -167,7 +167,7 @@ class SyncedTable(Audience):
         """Start the game from the beginning. Whatever the rules raise for invalid data becomes `DamagedTable`."""
         people = seating.display_names(info, self.names, WORDS)
         try:
-            return Game(info.title, info.rules, info.seed, info.options, people)
+            return Game(info.title, info.rules, info.seed, info.options, people, info.begin)
         except (DamagedData, BadOption):
             raise
         except Exception as error:

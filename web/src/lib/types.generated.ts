@@ -16,6 +16,12 @@ export interface Answer {
   label: string;
 }
 
+export interface Begin {
+  kind: string;
+  /** The first moves, which were made in another game; no undo goes back before them. */
+  moves: number;
+}
+
 export interface BotLine {
   id: string;
   spec: string;
@@ -227,6 +233,8 @@ export interface Table {
   /** The version of the title's pieces, to request them by; '' if there are none. */
   content: string;
   options: Record<string, unknown>;
+  /** Where the game began, if not with its deal. */
+  begin: Begin | null;
   state: 'waiting' | 'playing' | 'over';
   /** From an older rules version: it can only be left, and its record read once it is over. */
   old: boolean;
@@ -408,6 +416,7 @@ export interface NewTable {
   whispers?: boolean;
   start?: boolean;
   pace?: number;
+  begin?: Record<string, unknown>;
 }
 
 export interface NewSeat {
