@@ -74,10 +74,10 @@ class Result:
 
 def read_lineup(bots: str | Sequence[Named]) -> list[str]:
     """Return the bot specs of a line-up such as `S:400,G,G,G`, one for each seat."""
-    return _read_lineup(bots)[0]
+    return lineup_of(bots)[0]
 
 
-def _read_lineup(bots: str | Sequence[Named]) -> tuple[list[str], dict[str, Bot]]:
+def lineup_of(bots: str | Sequence[Named]) -> tuple[list[str], dict[str, Bot]]:
     """Return the specs of a line-up, and by spec the bots that were given as objects. Two objects of one class are two
     bots, since they may have been made differently: `my_package:MyBot` and `my_package:MyBot#2`."""
     specs: list[str] = []
@@ -234,7 +234,7 @@ def tournament(
     no game was finished).
     """
     found = meta(title)
-    lineup, own = _read_lineup(bots)
+    lineup, own = lineup_of(bots)
     _check_sizes(games, jobs, force, out)
     full = found.check({**(options or {}), "seats": len(lineup)})
     turns = rotations(lineup)
@@ -248,8 +248,8 @@ def tournament(
     notes: list[str] = []
     used = min(jobs or processes(), blocks * turns)
     if used > 1 or ray is not None:
-        _check_portable(own)
-    portions = _portions(fixtures(title, lineup, blocks, seed, full, own), blocks * turns)
+        check_portable(own)
+    portions = portions_of(fixtures(title, lineup, blocks, seed, full, own), blocks * turns)
     stopped: stopping.Stopped | None = None
     with ExitStack() as closing:
         cluster = closing.enter_context(tasks.cluster(ray, jobs)) if ray is not None else None
@@ -308,7 +308,7 @@ def _check_sizes(games: int, jobs: int | None, force: bool, out: Path | None) ->
         raise BadOption("--force overwrites the tournament in a folder and needs --out to name the folder")
 
 
-def _check_portable(own: Mapping[str, Bot]) -> None:
+def check_portable(own: Mapping[str, Bot]) -> None:
     """Refuse bots that cannot be sent to the processes that play."""
     for spec, bot in own.items():
         try:
@@ -320,7 +320,7 @@ def _check_portable(own: Mapping[str, Bot]) -> None:
             ) from error
 
 
-def _portions(every: Iterator[Fixture], games: int) -> Iterator[list[Fixture]]:
+def portions_of(every: Iterator[Fixture], games: int) -> Iterator[list[Fixture]]:
     """Yield the games in portions. A portion is a single game unless there are very many games: one game can take
     minutes, and users want to see progress."""
     size = max(1, min(MOST_AT_ONCE, games // GAMES_PER_PORTION))

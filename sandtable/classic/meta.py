@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from sandtable.core.titles import Meta, Option
@@ -66,4 +67,5 @@ META: Final = Meta(
         "scenarios": "sandtable.classic.lab.scenarios",
         "printer": "sandtable.classic.tell.printer",
     },
+    benchmarks=Path(__file__).with_name("benchmarks"),
 )  # fmt: skip

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import typer
 
-from sandtable.cli import arena, games, host, insight, keeping, lab, learn, pieces, program, rules
+from sandtable.cli import arena, benchmark, games, host, insight, keeping, lab, learn, pieces, program, rules
 
 app = typer.Typer(
     name="sandtable",
@@ -23,6 +23,7 @@ app.command("titles")(program.titles_command)
 app.command()(program.serve)
 app.command()(lab.sim)
 app.command()(arena.arena)
+app.command()(benchmark.benchmark)
 app.command()(learn.learn)
 app.command()(games.new)
 app.command()(games.show)

@@ -112,10 +112,13 @@ class Meta:
     """The description of a title that a lobby needs. `parts` maps each part to its Python module (see `PARTS`).
 
     `rulebooks` names the files of numbered rules; the default is the title's id. `locale` and `docs` are folders for a
-    title that brings its own texts (`<language>/*.ftl`) and rules (`<rulebook>.md`).
+    title that brings its own texts (`<language>/*.ftl`) and rules (`<rulebook>.md`). `benchmarks` is the folder with the
+    versions of its benchmark protocol (`v1.yaml`, …), if it has one (`sandtable.arena.protocols`).
     """
 
-    __slots__ = ("id", "name", "seats", "version", "options", "parts", "rulebooks", "locale", "docs", "_seen")
+    __slots__ = (
+        "id", "name", "seats", "version", "options", "parts", "rulebooks", "locale", "docs", "benchmarks", "_seen",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -128,6 +131,7 @@ class Meta:
         locale: Path | None = None,
         docs: Path | None = None,
         rulebooks: tuple[str, ...] = (),
+        benchmarks: Path | None = None,
     ) -> None:
         self.id = id
         self.name = name
@@ -138,6 +142,7 @@ class Meta:
         self.rulebooks = rulebooks or (id,)
         self.locale = locale
         self.docs = docs
+        self.benchmarks = benchmarks
         self._seen: set[str] = set()  # parts that have been found to have all they must
         for part in self.parts:
             if part not in PARTS:

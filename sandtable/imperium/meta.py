@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from sandtable.core.titles import Meta, Option
@@ -70,4 +71,5 @@ META: Final = Meta(
         "printer": "sandtable.imperium.tell.printer",
     },
     rulebooks=("imperium", *listed.rulebooks("imperium")),
+    benchmarks=Path(__file__).with_name("benchmarks"),
 )

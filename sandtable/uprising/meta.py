@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from sandtable.core.titles import Meta, Option
@@ -104,4 +105,5 @@ META: Final = Meta(
     ),
     parts={**IMPERIUM.parts, "choice": "sandtable.uprising.choice"},
     rulebooks=("uprising", "uprising-rivals", "uprising-six", *listed.rulebooks("uprising")),
+    benchmarks=Path(__file__).with_name("benchmarks"),
 )
