@@ -3,8 +3,8 @@
     result = benchmark("my_package:MyBot", protocol_of("imperium").setting())
     print(result.line())          # one line for the table of docs/benchmark.md
 
-In each block the bot plays every seat once against the setting's opponents, with the same seed and the same Leaders. All
-but the thinking time follows from the protocol, the bot and the engine.
+In each block the bot plays every seat once against the setting's opponents, with the same seed and the same Leaders.
+All but the thinking time follows from the protocol, the bot and the engine.
 """
 
 from __future__ import annotations
@@ -14,8 +14,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, Final
 
-from sandtable.arena import tasks
-from sandtable.arena.match import Fixture, check_portable, lineup_of, lost, play_portion, portions_of, rotations
+from sandtable.arena.match import Fixture, check_portable, lineup_of, play_portions, portions_of, rotations
 from sandtable.arena.playing import Course, play_out
 from sandtable.arena.protocols import Setting
 from sandtable.arena.simulate import processes
@@ -33,8 +32,8 @@ HEAD: Final = "\n".join([f"| {' | '.join(COLUMNS)} |", f"|---|---|{'---:|' * 5}-
 class Result:
     """The result of a benchmark: figures of the bot as the arena's summary has them (`bot`), and what was played.
 
-    `opponents` is a short hash of a game that the opponents play alone. Results with the same hash were measured against
-    the same opponents under the same rules.
+    `opponents` is a short hash of a game that the opponents play alone. Results with the same hash were measured
+    against the same opponents under the same rules.
     """
 
     setting: Setting
@@ -154,10 +153,9 @@ def benchmark(
     opponents = opponents_play(setting)
     tally = Tally(setting.title, lineup, own)
     portions = portions_of(_fixtures(setting, wanted, lineup, own), games)
-    done = tasks.here(play_portion, portions) if used == 1 else tasks.in_processes(play_portion, portions, used, lost)
     stopped: stopping.Stopped | None = None
     try:
-        for rows in done:
+        for rows in play_portions(portions, used):
             for row in rows:
                 tally.add(row)
             if progress_callback is not None:

@@ -28,6 +28,8 @@ from sandtable.arena.playing import Course, play_out
 from sandtable.arena.simulate import processes
 from sandtable.arena.store import Store
 from sandtable.arena.tally import AUTOMATED, Row, Tally
+from sandtable.arena.trajectories import TRAJECTORY, Recorder
+from sandtable.arena.trajectory_store import Trajectories, Writer
 from sandtable.bots import Bot, Named, canonical, listed, make
 from sandtable.bots.own import name_of
 from sandtable.core import stopping
@@ -40,7 +42,8 @@ GAMES_PER_PORTION: Final = 500  # a portion has one game per this many games, up
 
 @dataclass(frozen=True)
 class Fixture:
-    """A game to be played; `bots` has one spec for each seat, `own` the bots that were given as objects."""
+    """A game to be played; `bots` has one spec for each seat, `own` the bots that were given as objects. `positions`
+    says how decisions are recorded (`trajectories.POSITIONS`); empty if they are not."""
 
     title: str
     game: int
@@ -50,6 +53,7 @@ class Fixture:
     bots: tuple[str, ...]
     options: dict[str, Any]
     own: dict[str, Bot] = field(default_factory=dict)
+    positions: str = ""
 
     def command(self) -> str:
         """Return the shell command that plays exactly this game again."""
@@ -117,6 +121,7 @@ def fixtures(
     seed: int,
     options: Mapping[str, Any],
     own: Mapping[str, Bot] | None = None,
+    positions: str = "",
 ) -> Iterator[Fixture]:
     """Yield the games block by block; within a block every bot moves one seat on after each game."""
     turns = rotations(bots)
@@ -125,7 +130,8 @@ def fixtures(
         dealt: dict[str, Any] = cast(options, block, seed, title)
         for turn in range(turns):
             seated = tuple(bots[(seat - turn) % len(bots)] for seat in range(len(bots)))
-            yield Fixture(title, block * turns + turn, block, turn, seed + block, seated, dealt, dict(own or {}))
+            game = block * turns + turn
+            yield Fixture(title, game, block, turn, seed + block, seated, dealt, dict(own or {}), positions)
 
 
 def statistics_of(found: Meta) -> Any:
@@ -156,7 +162,8 @@ def play_fixture(fixture: Fixture) -> Row:
     try:
         players = [make(fixture.own.get(spec, spec)) for spec in fixture.bots]
         state = found.new(fixture.seed, fixture.options, listen=True)
-        outcome = play_out(state, players, fixture.seed, course, timed=True)
+        watcher = Recorder(state, fixture.bots, fixture.positions) if fixture.positions else None
+        outcome = play_out(state, players, fixture.seed, course, timed=True, watcher=watcher)
         parties = statistics_of(found).results(state, state.take_events())
         winners = outcome.winners
         for seat, party in enumerate(parties):
@@ -178,6 +185,9 @@ def play_fixture(fixture: Fixture) -> Row:
             "tie_break": outcome.tie_break,
             "parties": parties,
         }
+        if watcher is not None:
+            where = {"game": fixture.game, "block": fixture.block, "rotation": fixture.rotation, "seed": fixture.seed}
+            row[TRAJECTORY] = watcher.finish(where, fixture.options, outcome)
     except Exception as error:
         row["error"] = f"{type(error).__name__}: {error}"
         row["failed_seat"] = course.asked if course.asked >= 0 else None
@@ -209,6 +219,15 @@ def lost(fixture: Fixture, why: str) -> Row:
     return {**_row(fixture), "error": f"WorkerDied: {why}"}
 
 
+def play_portions(
+    portions: Iterator[list[Fixture]], used: int, cluster: Any = None, jobs: int | None = None
+) -> Iterator[list[Row]]:
+    """Yield the rows of each portion in order, played in `used` processes or on a cluster."""
+    if cluster is not None:
+        return tasks.in_ray(play_portion, portions, cluster, lost, jobs)
+    return tasks.here(play_portion, portions) if used == 1 else tasks.in_processes(play_portion, portions, used, lost)
+
+
 # --- a tournament ------------------------------------------------------------------------
 @stopping.interrupts_heard()
 def tournament(
@@ -222,20 +241,21 @@ def tournament(
     force: bool = False,
     ray: str | None = None,
     progress_callback: Callable[[int], None] | None = None,
+    trajectories: Trajectories | None = None,
 ) -> Result:
     """Play whole blocks with at least `games` games in total and return the result. `bots` has one bot for each seat: a
     text such as "S:400,G,G,my_package:MyBot", or a list that may also hold bots themselves.
 
     Games run in `jobs` processes, or on a Ray cluster (`tasks.cluster`) with at most `jobs` portions at a time. `out`
     is a folder for the rows of all games, the summary and the report; a folder that already holds a tournament is
-    refused unless `force` is set.
+    refused unless `force` is set. `trajectories` writes every decision (`trajectory_store.Trajectories`).
 
     When asked to stop, write and sum up the games played so far and raise Stopped with the result as `so_far` (None if
     no game was finished).
     """
     found = meta(title)
     lineup, own = lineup_of(bots)
-    _check_sizes(games, jobs, force, out)
+    _check_sizes(games, jobs, force, [out, trajectories])
     full = found.check({**(options or {}), "seats": len(lineup)})
     turns = rotations(lineup)
     blocks = -(-games // turns)
@@ -249,7 +269,9 @@ def tournament(
     used = min(jobs or processes(), blocks * turns)
     if used > 1 or ray is not None:
         check_portable(own)
-    portions = portions_of(fixtures(title, lineup, blocks, seed, full, own), blocks * turns)
+    positions = trajectories.positions if trajectories is not None else ""
+    portions = portions_of(fixtures(title, lineup, blocks, seed, full, own, positions), blocks * turns)
+    writer: Writer | None = None
     stopped: stopping.Stopped | None = None
     with ExitStack() as closing:
         cluster = closing.enter_context(tasks.cluster(ray, jobs)) if ray is not None else None
@@ -258,16 +280,12 @@ def tournament(
         if out is not None:  # only once the cluster answers, so as not to leave an empty folder
             store = Store(out, statistics_of(found).parties(begun), force)
             closing.callback(store.close)
+        if trajectories is not None:
+            writer = trajectories.open(begun, lineup, full, seed)
         started = time.perf_counter()
-        if cluster is not None:
-            done = tasks.in_ray(play_portion, portions, cluster, lost, jobs)
-        elif used == 1:
-            done = tasks.here(play_portion, portions)
-        else:
-            done = tasks.in_processes(play_portion, portions, used, lost)
         try:
-            for rows in done:
-                _keep(rows, tally, store)
+            for rows in play_portions(portions, used, cluster, jobs):
+                _keep(rows, tally, store, writer)
                 if progress_callback is not None:
                     progress_callback(len(rows))
         except stopping.Stopped as asked:
@@ -284,28 +302,32 @@ def tournament(
         summary["stopped"] = stopped.by
     if store is not None:
         store.finish(summary, statistics_of(found).name)
-    result = Result(summary, store.files if store else [], notes + (store.notes if store else []))
+    files = (store.files if store else []) + (writer.close(summary.get("stopped", "")) if writer else [])
+    result = Result(summary, files, notes + (store.notes if store else []))
     if stopped is not None:
         stopped.so_far = result
         raise stopped
     return result
 
 
-def _keep(rows: list[Row], tally: Tally, store: Store | None) -> None:
-    """Count the rows of finished games, and write them if there is a store."""
+def _keep(rows: list[Row], tally: Tally, store: Store | None, writer: Writer | None) -> None:
+    """Count the rows of finished games, and write them and their decisions where that is wanted."""
     for row in rows:
+        decided = row.pop(TRAJECTORY, None)
+        if writer is not None and decided is not None:
+            writer.add(decided)
         tally.add(row)
         if store is not None:
             store.add(row)
 
 
-def _check_sizes(games: int, jobs: int | None, force: bool, out: Path | None) -> None:
-    """Refuse numbers below 1, and `force` without a folder to overwrite."""
+def _check_sizes(games: int, jobs: int | None, force: bool, out: Sequence[object]) -> None:
+    """Refuse numbers below 1, and `force` if there is nothing to overwrite among `out`."""
     for name, value in (("games", games), ("jobs", 1 if jobs is None else jobs)):
         if value < 1:
             raise BadOption(f"{name} takes a whole number from 1, not {value}")
-    if force and out is None:
-        raise BadOption("--force overwrites the tournament in a folder and needs --out to name the folder")
+    if force and not any(out):
+        raise BadOption("--force overwrites what is in a folder and needs --out or --trajectories to name the folder")
 
 
 def check_portable(own: Mapping[str, Bot]) -> None:

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol
 
 from sandtable.bots import Bot
 from sandtable.bots.speaking import can_speak, speak
 from sandtable.core import stopping
-from sandtable.core.contract import Outcome, State
+from sandtable.core.contract import Outcome, State, View
 from sandtable.core.decisions import Decision
 from sandtable.core.errors import SandtableError
 from sandtable.core.rng import Rng
@@ -43,6 +43,16 @@ class Course:
         self.seconds = [0.0] * seats
 
 
+class Watcher(Protocol):
+    """Follows a game that bots play. Each method is called before the action is applied."""
+
+    def decided(self, decision: Decision, view: View | None, action: int) -> None:
+        """Take note of an answer; `view` is None if the bot needs none."""
+
+    def said(self, seat: int, word: int) -> None:
+        """Take note of a free word."""
+
+
 def play_out(
     state: State,
     players: list[Bot],
@@ -50,6 +60,7 @@ def play_out(
     course: Course,
     before: Callable[[Decision], None] | None = None,
     timed: bool = False,
+    watcher: Watcher | None = None,
 ) -> Outcome:
     """Play the game to its end and return the outcome. Exceptions of a bot or of the game are passed on; `course` shows
     how far the game got."""
@@ -62,7 +73,7 @@ def play_out(
     while not state.over:
         check()
         if speaks:
-            speak(state, players, silent)
+            speak(state, players, silent, None if watcher is None else watcher.said)
         seat = state.to_act[0]
         decision = state.decision(seat)
         if before is not None:
@@ -75,6 +86,8 @@ def play_out(
         if timed and len(decision.options) > 1:
             course.choices[seat] += 1
             course.seconds[seat] += clock() - started
+        if watcher is not None:
+            watcher.decided(decision, view, action)
         state.apply(seat, action)
         course.asked = -1
         course.decisions += 1

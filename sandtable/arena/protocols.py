@@ -3,7 +3,7 @@
     setting = protocol_of("imperium").setting()   # the newest protocol of the title, its first setting
     setting.blocks[0].options                     # the options of the first block of games, with its Leaders
 
-A title's meta names a folder (`Meta.benchmarks`) with one file for each version of its protocol, `v1.yaml`, `v2.yaml`, ….
+A title's meta names a folder (`Meta.benchmarks`) with one file for each version of its protocol: `v1.yaml`, `v2.yaml`.
 A published version never changes. A file lists settings; each has options, the opponents, and its blocks: a seed and
 further options such as the Leaders. In the games of a block the bot plays every seat once, with the same cards.
 """

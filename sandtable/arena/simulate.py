@@ -15,19 +15,25 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import zip_longest
 from typing import Any, Final
 
+from sandtable.arena import tasks
 from sandtable.arena.intervals import wilson
 from sandtable.arena.playing import Course, play_out
+from sandtable.arena.trajectories import Recorder, Trajectory, specs_of
+from sandtable.arena.trajectory_store import Trajectories
 from sandtable.bots import Bot, Named, make_all
 from sandtable.core import stopping
-from sandtable.core.contract import Outcome
+from sandtable.core.contract import Outcome, State
 from sandtable.core.errors import BadOption, SandtableError
 from sandtable.core.processes import pool as start_processes
 from sandtable.core.titles import MACHINE_BITS, Meta, check_seed, meta
 
 MOST_GAMES_AT_ONCE: Final = 50  # in one chunk
+RECORDED_AT_ONCE: Final = 4  # the same if every decision is recorded, which takes a megabyte for a game
+DIED: Final = "a process that played games died; try fewer jobs"
 WORTH_A_PROCESS: Final = 500  # games: starting a process takes as long as playing many games
 ALL_LEVELS: Final = "all"
 
@@ -53,6 +59,7 @@ class Tally:
     reasons: dict[str, int] = field(default_factory=dict)
     failures: list[dict[str, Any]] = field(default_factory=list)
     reached: set[str] = field(default_factory=set)
+    trajectories: list[Trajectory] = field(default_factory=list)  # only on the way to the writer: not summed up
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -182,9 +189,10 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     coverage: bool = False,
     progress_callback: Progress | None = None,
+    trajectories: Trajectories | None = None,
 ) -> Summary:
     """Play the games in `jobs` processes (1 plays them in this process) and return the summary. By default, use as many
-    processes as the number of games is worth.
+    processes as the number of games is worth. `trajectories` writes every decision (`trajectory_store.Trajectories`).
 
     When asked to stop, sum up the games played so far and raise Stopped with the summary as `so_far` (None if no game
     was finished).
@@ -198,15 +206,21 @@ def simulate(
     check_seed(seed + games - 1, MACHINE_BITS)
     full = found.check({**(options or {}), "seats": seats})
     players = make_all(bots, seats)
-    found.new(seed, full)  # refuses impossible options once, not in every game
+    begun = found.new(seed, full)  # refuses impossible options once, not in every game
+    writer = trajectories.open(begun, specs_of(bots, seats), full, seed) if trajectories is not None else None
+    positions = trajectories.positions if trajectories is not None else ""
     started = time.perf_counter()
     total = Tally(wins=[0.0] * seats, points=[0] * seats)
     used = jobs or min(processes(), 1 + games // WORTH_A_PROCESS)
-    chunks = _chunks(seed, games, used)
+    chunks = _chunks(seed, games, used, MOST_GAMES_AT_ONCE if writer is None else RECORDED_AT_ONCE)
+    play = partial(play_chunk, title, full, bots, coverage, seed, positions)
     stopped: stopping.Stopped | None = None
     try:
-        for tally in _played(title, full, bots, coverage, chunks, min(used, len(chunks))):
+        for tally in _played(play, chunks, min(used, len(chunks)), in_order=writer is not None):
             total.add(tally)
+            for game in tally.trajectories:
+                assert writer is not None
+                writer.add(game)
             if progress_callback is not None:
                 progress_callback(tally.games)
     except stopping.Stopped as asked:
@@ -234,6 +248,8 @@ def simulate(
         difficulty=_difficulty(found, full),
         stopped=stopped.by if stopped is not None else "",
     )
+    if writer is not None:
+        writer.close(summary.stopped)
     if stopped is not None:
         stopped.so_far = summary
         raise stopped
@@ -281,24 +297,26 @@ def _difficulty(found: Meta, options: Mapping[str, Any]) -> str:
     return (options["difficulty"] or levels[0]) if levels and options["seats"] == 1 else ""
 
 
-def _chunks(seed: int, games: int, jobs: int) -> list[range]:
+def _chunks(seed: int, games: int, jobs: int, most: int) -> list[range]:
     """Split the seeds into chunks, several for each process, so that no process waits long for the last one."""
-    size = max(1, min(MOST_GAMES_AT_ONCE, games // (4 * jobs)))
+    size = max(1, min(most, games // (4 * jobs)))
     return [range(at, min(at + size, seed + games)) for at in range(seed, seed + games, size)]
 
 
-def _played(
-    title: str, options: dict[str, Any], bots: str | Sequence[Named], coverage: bool, chunks: list[range], jobs: int
-) -> Iterator[Tally]:
-    """Yield the tally of each chunk as it is finished."""
+def _played(play: Callable[[range], Tally], chunks: list[range], jobs: int, in_order: bool) -> Iterator[Tally]:
+    """Yield the tally of each chunk as it is finished, or in the order of the chunks."""
     if jobs == 1:
         for seeds in chunks:
-            yield play_chunk(title, options, bots, coverage, seeds)
+            yield play(seeds)
+        return
+    if in_order:
+        for tallies in tasks.in_processes(partial(_each, play), ([seeds] for seeds in chunks), jobs, _died):
+            yield from tallies
         return
     pool = start_processes(jobs, stopping.hear_in_child)
     waiting: set[Future[Tally]] = set()
     try:
-        waiting |= {pool.submit(play_chunk, title, options, bots, coverage, seeds) for seeds in chunks}
+        waiting |= {pool.submit(play, seeds) for seeds in chunks}
         while waiting:
             for future in stopping.first_of(waiting):
                 tally = future.result()
@@ -311,9 +329,17 @@ def _played(
                 yield future.result()
         raise
     except BrokenProcessPool as error:
-        raise WorkerDied("a process that played games died; try fewer jobs") from error
+        raise WorkerDied(DIED) from error
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _each(play: Callable[[range], Tally], chunks: list[range]) -> list[Tally]:
+    return [play(seeds) for seeds in chunks]
+
+
+def _died(seeds: range, why: str) -> Tally:
+    raise WorkerDied(DIED)
 
 
 def _coverage_of(title: str) -> Any:
@@ -321,8 +347,17 @@ def _coverage_of(title: str) -> Any:
     return meta(title).part("coverage")
 
 
-def play_chunk(title: str, options: dict[str, Any], bots: str | Sequence[Named], coverage: bool, seeds: range) -> Tally:
-    """Play some games in a row, in a worker process. When asked to stop, return the tally of the finished games."""
+def play_chunk(
+    title: str,
+    options: dict[str, Any],
+    bots: str | Sequence[Named],
+    coverage: bool,
+    first: int,
+    positions: str,
+    seeds: range,
+) -> Tally:
+    """Play some games in a row, in a worker process. `first` is the seed of game 0, `positions` how decisions are
+    recorded (empty if they are not). When asked to stop, return the tally of the finished games."""
     seats: int = options["seats"]
     players = make_all(bots, seats)
     seen = _coverage_of(title).Coverage() if coverage else None
@@ -330,7 +365,8 @@ def play_chunk(title: str, options: dict[str, Any], bots: str | Sequence[Named],
     found = meta(title)
     for seed in seeds:
         try:
-            _play_one(found, options, players, seed, seen, tally)
+            recorder = partial(Recorder, bots=specs_of(bots, seats), positions=positions) if positions else None
+            _play_one(found, options, players, seed, seen, tally, recorder, seed - first)
         except stopping.Stopped:
             if not tally.games:
                 raise
@@ -340,16 +376,29 @@ def play_chunk(title: str, options: dict[str, Any], bots: str | Sequence[Named],
     return tally
 
 
-def _play_one(found: Meta, options: dict[str, Any], players: list[Bot], seed: int, seen: Any, tally: Tally) -> None:
+def _play_one(
+    found: Meta,
+    options: dict[str, Any],
+    players: list[Bot],
+    seed: int,
+    seen: Any,
+    tally: Tally,
+    recorder: Callable[[State], Recorder] | None,
+    number: int,
+) -> None:
     """Play one game and add it to the tally; an exception is recorded as a failure."""
     how: dict[str, Any] = {} if seen is None else {"listen": True, "trace": seen.trace}
     course = Course(len(players))
     try:
         state = found.new(seed, options, **how)
-        outcome = play_out(state, players, seed, course, None if seen is None else seen.decision)
+        watcher = recorder(state) if recorder is not None else None
+        outcome = play_out(state, players, seed, course, None if seen is None else seen.decision, watcher=watcher)
         if seen is not None:
             seen.game(state)
         tally.add(_counted(outcome, getattr(state, "round", 0)))
+        if watcher is not None:
+            where = {"game": number, "block": number, "rotation": 0, "seed": seed}
+            tally.trajectories.append(watcher.finish(where, options, outcome))
     except Exception as error:
         tally.failures.append({"seed": seed, "decision": course.decisions, "error": f"{type(error).__name__}: {error}"})
     tally.games += 1

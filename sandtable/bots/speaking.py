@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from sandtable.bots import Bot
@@ -25,14 +25,18 @@ def word_of(state: State, seat: int) -> int:
     return int(advice.answer(known, seat, list(free.free_options(seat))))
 
 
-def speak(state: State, players: Sequence[Bot], silent: dict[int, int]) -> None:
+def speak(
+    state: State, players: Sequence[Bot], silent: dict[int, int], watch: Callable[[int, int], None] | None = None
+) -> None:
     """Let every bot that is called on say its free word. `silent` has, by seat, the last occasion on which it had
-    nothing to say."""
+    nothing to say. `watch` is called with the seat and the word before it is said."""
     free = cast(FreeState, state)
     for seat in free.called:
         if players[seat].needs_view and silent.get(seat) != free.occasion:
             word = word_of(state, seat)
             if word != NOTHING:
+                if watch is not None:
+                    watch(seat, word)
                 state.apply(seat, word)
             else:
                 silent[seat] = free.occasion

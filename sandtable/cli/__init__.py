@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import typer
 
-from sandtable.cli import arena, benchmark, games, host, insight, keeping, lab, learn, pieces, program, rules
+from sandtable.cli import arena, benchmark, dataset, games, host, insight, keeping, lab, learn, pieces, program, rules
 
 app = typer.Typer(
     name="sandtable",
@@ -53,5 +53,15 @@ operator.command("backup")(keeping.backup)
 operator.command("restore")(keeping.restore)
 operator.command("verify")(keeping.verify)
 app.add_typer(operator)
+
+datasets = typer.Typer(
+    name="dataset",
+    help="Make, show and check fixed datasets of decisions (docs/trajectories.md).",
+    no_args_is_help=True,
+)
+datasets.command("make")(dataset.make)
+datasets.command("show")(dataset.show)
+datasets.command("check")(dataset.check)
+app.add_typer(datasets)
 
 __all__ = ["app"]

@@ -11,7 +11,15 @@ from rich.markup import escape
 from rich.table import Table
 
 from sandtable.cli.common import FAILED, AnOption, AsJson, Title, guarded, print_json, stdout
-from sandtable.cli.lab import Leaders, game_options, games_bar, percent
+from sandtable.cli.lab import (
+    Leaders,
+    Positions,
+    TrajectoryFolder,
+    game_options,
+    games_bar,
+    percent,
+    trajectories_to,
+)
 from sandtable.core import stopping
 
 
@@ -35,7 +43,9 @@ def arena(
     out: Annotated[
         Path | None, typer.Option("--out", help="Folder to write the games, the summary and the report to.")
     ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Overwrite a tournament already in the folder.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite what is already in the folders.")] = False,
+    trajectories: TrajectoryFolder = None,
+    positions: Positions = "row",
     ray: Annotated[
         str | None,
         typer.Option("--ray", metavar="ADDRESS", help="Run on a Ray cluster: auto, local, or a cluster address."),
@@ -53,10 +63,11 @@ def arena(
 
     options = game_options(option, leaders)
     turns = rotations(read_lineup(seats))
+    recorded = trajectories_to(trajectories, positions, force)
     ended: stopping.Stopped | None = None
     with stopping.heard(), games_bar(not as_json, -(-games // turns) * turns) as advance:
         try:
-            found = tournament(title, seats, games, seed, jobs, options, out, force, ray, advance)
+            found = tournament(title, seats, games, seed, jobs, options, out, force, ray, advance, recorded)
         except stopping.Stopped as stopped:
             if stopped.so_far is None:
                 raise

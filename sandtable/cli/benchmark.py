@@ -26,7 +26,7 @@ def benchmark(
         list[str] | None,
         typer.Option("--setting", help="A setting of the protocol, or all. Default: the first one of each game."),
     ] = None,
-    protocol: Annotated[int | None, typer.Option("--protocol", help="Version of the protocol. Default: newest.")] = None,
+    protocol: Annotated[int | None, typer.Option("--protocol", help="Version of the protocol.")] = None,
     quick: Annotated[bool, typer.Option("--quick", help="Play only the few games of a quick run.")] = False,
     blocks: Annotated[int | None, typer.Option(help="Play only the first blocks of each setting.")] = None,
     jobs: Annotated[int | None, typer.Option(help="Number of worker processes. Default: one per CPU core.")] = None,
@@ -43,7 +43,7 @@ def benchmark(
 
     wanted = title or measured()[:1]
     protocols = [protocol_of(each, protocol) for each in (measured() if EVERY in wanted else wanted)]
-    asked = setting or [None]
+    asked: list[str | None] = [*setting] if setting else [None]
     settings = [each for found in protocols for name in asked
                 for each in (found.settings if name == EVERY else [found.setting(name)])]  # fmt: skip
     if not settings:

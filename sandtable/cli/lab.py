@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -18,9 +19,18 @@ from sandtable.core.errors import BadOption
 
 if TYPE_CHECKING:
     from sandtable.arena.simulate import Summary
+    from sandtable.arena.trajectory_store import Trajectories
     from sandtable.core.titles import Meta
 
 Leaders = Annotated[str | None, typer.Option(help="random, draft, or one Leader id per seat: paul_atreides,…")]
+
+TrajectoryFolder = Annotated[
+    Path | None, typer.Option("--trajectories", metavar="DIR", help="Folder to write every decision to, as Parquet.")
+]
+Positions = Annotated[
+    str,
+    typer.Option("--positions", help="How trajectories show a position: row (numbers), view (JSON), both or none."),
+]
 
 
 @guarded
@@ -46,6 +56,9 @@ def sim(
         typer.Option(help="Solo level: mercenary, sardaukar, mentat, kwisatz_haderach, or all (each level in turn)."),
     ] = None,
     rivals: Annotated[str | None, typer.Option(help="The Rivals to play against: random, or their ids: a,b.")] = None,
+    trajectories: TrajectoryFolder = None,
+    positions: Positions = "row",
+    force: Annotated[bool, typer.Option("--force", help="Overwrite trajectories already in the folder.")] = False,
     option: AnOption = None,
     as_json: AsJson = False,
 ) -> None:
@@ -67,6 +80,9 @@ def sim(
         options.pop("difficulty", None)
         if not every:
             options["difficulty"] = difficulty
+    recorded = trajectories_to(trajectories, positions, force)
+    if recorded is not None and every:
+        raise BadOption("--trajectories records one level: name it with --difficulty")
     found: Summary | Levels
     ended: stopping.Stopped | None = None
     total = games * (len(levels_of(meta(title))) if every else 1)
@@ -75,7 +91,7 @@ def sim(
             if every:
                 found = simulate_levels(title, games, bots, seed, jobs, options, coverage, advance)
             else:
-                found = simulate(title, seats, games, bots, seed, jobs, options, coverage, advance)
+                found = simulate(title, seats, games, bots, seed, jobs, options, coverage, advance, recorded)
         except stopping.Stopped as stopped:
             if stopped.so_far is None:
                 raise
@@ -93,6 +109,15 @@ def sim(
         raise ended
     if found.failures:
         raise typer.Exit(FAILED)
+
+
+def trajectories_to(folder: Path | None, positions: str, force: bool) -> Trajectories | None:
+    """Return where and how decisions are written, or None if they are not."""
+    from sandtable.arena.trajectories import check_positions
+    from sandtable.arena.trajectory_store import Trajectories
+
+    check_positions(positions)
+    return None if folder is None else Trajectories(folder, positions, force)
 
 
 def game_options(given: list[str] | None, leaders: str | None) -> dict[str, Any]:

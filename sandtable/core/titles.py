@@ -112,8 +112,8 @@ class Meta:
     """The description of a title that a lobby needs. `parts` maps each part to its Python module (see `PARTS`).
 
     `rulebooks` names the files of numbered rules; the default is the title's id. `locale` and `docs` are folders for a
-    title that brings its own texts (`<language>/*.ftl`) and rules (`<rulebook>.md`). `benchmarks` is the folder with the
-    versions of its benchmark protocol (`v1.yaml`, …), if it has one (`sandtable.arena.protocols`).
+    title that brings its own texts (`<language>/*.ftl`) and rules (`<rulebook>.md`). `benchmarks` is the folder with
+    the versions of its benchmark protocol (`v1.yaml`), if it has one (`sandtable.arena.protocols`).
     """
 
     __slots__ = (
