@@ -72,7 +72,7 @@ class Trajectories:
 
 @dataclass
 class _Split:
-    """What has been written of one split, and the games that wait for their file."""
+    """The files of one split, and the games that wait for the next one."""
 
     name: str
     files: list[dict[str, Any]] = field(default_factory=list)
