@@ -1,13 +1,30 @@
-"""`sandtable hint`: the best moves of a recorded game's open decision."""
+"""`sandtable hint`: the best moves of a recorded game's open decision. `sandtable analyse`: a finished game."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
-from sandtable.cli.common import AsJson, Lang, RecordFile, Refused, guarded, print_json, read_record, stdout, words_of
+from sandtable.cli.common import (
+    AsJson,
+    Lang,
+    RecordFile,
+    Refused,
+    guarded,
+    print_json,
+    read_record,
+    stdout,
+    words_of,
+    write,
+)
 from sandtable.cli.position import check_seat, names_of, printer_of
 from sandtable.core import stopping
 from sandtable.core.fluent import Words
@@ -60,3 +77,72 @@ def _labels(state: Any, seat: int, actions: tuple[int, ...], words: Words) -> st
         said.append(labels[list(state.decision(seat).options).index(action)])
         state.apply(seat, action)
     return ", ".join(label for label in said if label) or state.vocabulary.words[actions[0]]
+
+
+@guarded
+def analyse(
+    path: RecordFile,
+    out: Annotated[Path | None, typer.Option("--out", help="Write the analysis to this file, as JSON.")] = None,
+    html: Annotated[Path | None, typer.Option("--html", help="Write a report to this file, as one HTML page.")] = None,
+    seconds: Annotated[float, typer.Option(min=1.0, max=3600.0, help="Processor time to spend.")] = 150.0,
+    seed: Annotated[int, typer.Option(help="Seed of the worlds that are tried.")] = 1,
+    lang: Lang = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Analyse a finished game: chances to win, luck and choices apart, and each seat's costliest choices.
+
+    A game in progress is refused.
+    """
+    from sandtable.insight import analysis
+    from sandtable.insight.analysis_html import report
+    from sandtable.insight.analysis_told import as_data
+
+    record = read_record(path)
+    words = words_of(lang)
+    analysis.check(record)
+    with stopping.heard(), _percent_bar() as progress:
+        found = analysis.analyse(record, seconds, seed, progress)
+    data = as_data(found, record, words, names_of(record.state, lang))
+    if out is not None:
+        write(json.dumps(data, indent=1, ensure_ascii=False) + "\n", out)
+    if html is not None:
+        write(report(data, words), html)
+    if as_json:
+        print_json(data)
+        return
+    _print_analysis(data)
+
+
+@contextmanager
+def _percent_bar() -> Iterator[Callable[[float], None] | None]:
+    """Show a progress bar on standard error, and yield a function that is told the share that is done."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield None
+        return
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
+
+    columns = (TextColumn("Analysis"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task("analysis", total=1.0)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def _print_analysis(data: dict[str, Any]) -> None:
+    from sandtable.insight.analysis_html import parts_of, percent, signed
+
+    console = stdout()
+    table = Table("Seat", "Name", "Start", "Luck", "Choices", "Others", "End")
+    for story in data["seats"]:
+        start, luck, choices, others, end = parts_of(story)
+        name = data["names"][story["seat"]]
+        table.add_row(str(story["seat"]), name, f"{start}%", signed(luck), signed(choices), signed(others), f"{end}%")
+    console.print(table)
+    for story in data["seats"]:
+        for at, moment in enumerate(story["mistakes"], 1):
+            did, better = (" › ".join(moment[key]["labels"]) for key in ("did", "other"))
+            chances = f"{percent(moment['chance'])}%, better {percent(moment['chance_other'])}%"
+            where = f"Seat {story['seat']}, mistake {at}, round {moment['round']}, move {moment['n'] + 1}: {chances}"
+            console.print(Text(where, "bold"))
+            console.print(Text(f"   {did}; better: {better}"))
+            console.print(Text(f"   {moment['why']}"))

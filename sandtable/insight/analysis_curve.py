@@ -1,0 +1,163 @@
+"""The curve of an analysis: every seat's chance to win, as that seat could know it, and what its choices changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from sandtable.core.rng import Rng
+from sandtable.insight import chances
+from sandtable.insight.analysis_course import Course, Purse, Step
+from sandtable.insight.lines import spread
+
+FIRST: Final = 6  # worlds at each moment, before the rest goes where the doubt is largest
+FOR_FIRST: Final = 0.6  # of the time, at most
+BATCH: Final = 6
+
+Values = list[list[list[float]]]  # by seat: one row of chances for each world
+
+
+class Measured:
+    """The chances at one moment, from the view of each seat."""
+
+    def __init__(self, step: Step, seats: int) -> None:
+        self.step = step
+        self.values: Values = [[] for _ in range(seats)]
+
+    @property
+    def worlds(self) -> int:
+        return len(self.values[0])
+
+    @property
+    def doubt(self) -> float:
+        """The largest error of a seat's own chance."""
+        return max(spread([row[seat] for row in rows]) for seat, rows in enumerate(self.values))
+
+    def row(self, course: Course) -> tuple[list[float], list[float]]:
+        """Return each party's chance and its error. A seat is judged from its own view, an automated party from all."""
+        parties = len(self.values[0][0])
+        found, errors = [], []
+        for party in range(parties):
+            rows = self.values[party] if party < course.seats else [row for rows in self.values for row in rows]
+            own = [row[party] for row in rows]
+            judged = sum(own) / len(own)
+            found.append(chances.calibrated(course.title, judged))
+            errors.append(spread(own) * chances.slope_at(course.title, judged))
+        whole = sum(found)
+        return [each * course.together / whole for each in found] if whole > 0.0 else found, errors
+
+
+def measure(course: Course, most: int, purse: Purse, rng: Rng) -> list[Measured]:
+    """Judge every seat's chance at the moments there is time for: first each of them in a few worlds, then those with
+    the largest doubt in more."""
+    anchors = [step for step in course.steps if step.anchor]
+    first = min(FIRST, most)
+    found: list[Measured] = []
+    whole = purse.left
+    for step in _spread_out(anchors):
+        gone = (whole - purse.left) / whole if purse.seconds else 0.0
+        if found and gone > FOR_FIRST:
+            break
+        moment = Measured(step, course.seats)
+        _add(course, moment, first, rng)
+        found.append(moment)
+        purse.count(first * course.seats, max(len(found) / len(anchors) * FOR_FIRST, gone))
+    found.sort(key=lambda moment: moment.step.n)
+    _refine(course, found, most, purse, rng)
+    return found
+
+
+def _spread_out(steps: list[Step]) -> Iterator[Step]:
+    """Yield the moments of a game evenly: the first, then halves, quarters and so on, so that any number of them covers
+    the game."""
+    taken = [False] * len(steps)
+    stride = 1 << max(0, (len(steps) - 1).bit_length())
+    while stride:
+        for at in range(0, len(steps), stride):
+            if not taken[at]:
+                taken[at] = True
+                yield steps[at]
+        stride //= 2
+
+
+def _add(course: Course, moment: Measured, worlds: int, rng: Rng) -> None:
+    state = moment.step.state
+    until = course.advice.horizon(state, chances.AHEAD)
+    for seat in range(course.seats):
+        view = state.view(seat)
+        for _ in range(worlds):
+            moment.values[seat].append(chances.played_on(view.resample(rng), course.advice, until, course.together))
+
+
+def _refine(course: Course, found: list[Measured], most: int, purse: Purse, rng: Rng) -> None:
+    whole = max(purse.left, 1e-9)
+    open_ = [moment for moment in found if moment.worlds < most]
+    while open_ and purse.left > 0.0:
+        open_.sort(key=lambda moment: -moment.doubt)
+        for moment in open_[: max(1, len(open_) // 8)]:
+            more = min(BATCH, most - moment.worlds)
+            _add(course, moment, more, rng)
+            done = 1.0 - purse.left / whole if purse.seconds else 1.0 - len(open_) / len(found)
+            purse.count(more * course.seats, FOR_FIRST + (1.0 - FOR_FIRST) * done)
+        open_ = [moment for moment in open_ if moment.worlds < most]
+
+
+def choices(course: Course, worlds: int, purse: Purse, rng: Rng) -> dict[int, float]:
+    """Return by move what a choice changed, compared in the same worlds with the move that the advice would have made.
+    Moves that are the same are left out, since they changed nothing."""
+    advice, found = course.advice, {}
+    for step in course.steps:
+        if not step.is_choice or advice.best(step.state, step.seat, step.options) == step.action:
+            continue
+        if purse.left <= 0.0:
+            break
+        until = advice.horizon(step.state, chances.AHEAD)
+        view = step.state.view(step.seat)
+        chosen = usual = 0.0
+        for _ in range(worlds):
+            world = view.resample(rng)
+            other = world.clone()
+            usual += chances.played_on(world, advice, until, course.together)[step.seat]
+            other.apply(step.seat, step.action)
+            chosen += chances.played_on(other, advice, until, course.together)[step.seat]
+        found[step.n] = chances.calibrated(course.title, chosen / worlds) - chances.calibrated(
+            course.title, usual / worlds
+        )
+        purse.count(2 * worlds, step.n / len(course.steps))
+    return found
+
+
+Row = tuple[int, int | None, list[float], list[float], bool]
+
+
+def rows(course: Course, measured: list[Measured], changed: dict[int, float]) -> list[Row]:
+    """Return the chances before every decision and at the end. Between two moments that were judged, the last one holds
+    on, with the effect of the choices since."""
+    at = {moment.step.n: moment for moment in measured}
+    found: list[Row] = []
+    row, errors = measured[0].row(course)
+    for step in course.steps:
+        judged = step.n in at
+        if judged:
+            row, errors = at[step.n].row(course)
+        if step.is_choice or judged:
+            found.append((step.n, step.seat, row, errors, judged))
+        if step.n in changed:
+            row = moved(row, step.seat, changed[step.n], course.together)
+    found.append((len(course.steps), None, course.results(), [0.0] * len(row), True))
+    return found
+
+
+def moved(row: list[float], seat: int, change: float, together: int) -> list[float]:
+    """Return the chances after a seat's own has changed; the others share the rest as before. Teams are left as they
+    are, since a member's chance is its team's."""
+    if together > 1 or row[seat] >= 1.0:
+        return row
+    own = min(1.0, max(0.0, row[seat] + change))
+    rest = (1.0 - own) / (1.0 - row[seat])
+    return [own if at == seat else each * rest for at, each in enumerate(row)]
+
+
+def legal(world: Any, step: Step) -> bool:
+    """Tell whether a move could have been made in a world."""
+    return step.seat in world.to_act and step.action in world.options_of(step.seat)

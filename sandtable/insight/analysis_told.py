@@ -1,0 +1,123 @@
+"""An analysis as plain data, with names and reasons in a language or as sayings that the page translates."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sandtable.core.fluent import Words
+from sandtable.core.record import Record
+from sandtable.core.titles import meta
+from sandtable.insight.analysis import VERSION, Analysis, Moment, Part, Story
+from sandtable.insight.reasons import sentence
+
+DIGITS: Final = 4
+Data = dict[str, Any]
+
+
+def as_data(analysis: Analysis, record: Record, words: Words, people: list[str]) -> Data:
+    """Return an analysis as plain data. The parts of each seat's way add up exactly as they are written."""
+    labels = _Labels(analysis, record, words, people)
+    return {
+        "version": VERSION,
+        "title": analysis.title,
+        "moves": analysis.moves,
+        "passes": analysis.passes,
+        "names": labels.names,
+        "points": [
+            {
+                "n": point.n,
+                "seat": point.seat,
+                "round": point.round,
+                "chances": [_short(chance) for chance in point.chances],
+                "errors": [_short(error) for error in point.errors],
+                "measured": point.measured,
+            }
+            for point in analysis.points
+        ],
+        "seats": [_story(story, labels, words) for story in analysis.stories],
+    }
+
+
+def _short(number: float) -> float:
+    return round(number, DIGITS)
+
+
+def _story(story: Story, labels: _Labels, words: Words) -> Data:
+    start, end = _short(story.start), _short(story.end)
+    return {
+        "seat": story.seat,
+        "start": start,
+        "end": end,
+        "luck": _short(story.whole.luck),
+        "luck_error": _short(story.luck_error),
+        "choices": _short(story.whole.choices),
+        "others": _short(end - start - _short(story.whole.luck) - _short(story.whole.choices)),
+        "rounds": [_part(part) for part in story.rounds],
+        "mistakes": [_moment(moment, labels, words) for moment in story.mistakes],
+        "best": None if story.best is None else _moment(story.best, labels, words),
+    }
+
+
+def _part(part: Part) -> Data:
+    return {
+        "round": part.round,
+        "luck": _short(part.luck),
+        "choices": _short(part.choices),
+        "others": _short(part.others),
+    }
+
+
+def _moment(moment: Moment, labels: _Labels, words: Words) -> Data:
+    return {
+        "n": moment.n,
+        "seat": moment.seat,
+        "round": moment.round,
+        "did": labels.of(moment.n, moment.did),
+        "other": labels.of(moment.n, moment.other),
+        "chance": _short(moment.chance),
+        "chance_other": _short(moment.chance_other),
+        "error": _short(moment.error),
+        "facts": [{"fact": name, "more": more} for name, more in moment.facts],
+        "why": sentence(moment.facts, words),
+    }
+
+
+class _Labels:
+    """The words and labels of lines, found by playing the record up to each of them."""
+
+    def __init__(self, analysis: Analysis, record: Record, words: Words, people: list[str]) -> None:
+        title = meta(record.title)
+        self._table = title.part("table") if title.has("table") else None
+        self._words = words
+        self._people = people
+        self.names = self._names(record.state)
+        wanted = {
+            (moment.n, line): moment.seat
+            for story in analysis.stories
+            for moment in [*story.mistakes, *([story.best] if story.best else [])]
+            for line in (moment.did, moment.other)
+        }
+        self._found: dict[tuple[int, tuple[int, ...]], Data] = {}
+        state: Any = title.new(record.seed, record.options)
+        for n, move in enumerate(record.moves):
+            for (at, line), seat in wanted.items():
+                if at == n:
+                    self._found[at, line] = self._told(state, seat, line)
+            state.apply(move.seat, move.action)
+
+    def _names(self, state: Any) -> list[str]:
+        return self._people if self._table is None else self._table.names(state, self._words, self._people)
+
+    def of(self, n: int, line: tuple[int, ...]) -> Data:
+        return self._found[n, line]
+
+    def _told(self, state: Any, seat: int, line: tuple[int, ...]) -> Data:
+        state = state.clone()
+        names = self._names(state)
+        labels = []
+        for action in line:
+            if self._table is not None:
+                labels.append(self._table.label(state, seat, action, self._words, names))
+            state.apply(seat, action)
+        spoken = [state.vocabulary.words[action] for action in line]
+        return {"words": spoken, "labels": labels or spoken}
