@@ -31,7 +31,7 @@ section h2 { margin-top: 0; } ol { padding-left: 1.4rem; } li { margin: .7rem 0;
 def report(data: Data, words: Words) -> str:
     """Return the report of an analysis (`analysis_told.as_data` in the same language)."""
     names = [escape(name) for name in data["names"]]
-    head = escape(words.say("page-analysis-report"))
+    head = escape(words.say("analysis-report"))
     seats = "".join(_seat(story, names, words) for story in data["seats"])
     return (
         f'<!doctype html>\n<html lang="{words.lang}"><head><meta charset="utf-8"><title>{head}</title>'
@@ -76,13 +76,13 @@ def _chart(data: Data, names: list[str], words: Words) -> str:
     for party in range(parties):
         line = "L".join(f"{x(point['n']):.1f} {y(point['chances'][party]):.1f}" for point in points)
         out.append(f'<path d="M{line}" stroke="{COLOURS[party % len(COLOURS)]}"/>')
-    label = escape(words.say("page-analysis-curve"))
+    label = escape(words.say("analysis-curve"))
     legend = " ".join(
         f'<span style="color:{COLOURS[at % len(COLOURS)]}">{SHAPES[at % len(SHAPES)]}</span> {name}'
         for at, name in enumerate(names[:parties])
     )
     return (
-        f'<h2>{label}</h2><p>{legend}</p><p class="quiet">{escape(words.say("page-analysis-curve-about"))}</p>'
+        f'<h2>{label}</h2><p>{legend}</p><p class="quiet">{escape(words.say("analysis-curve-about"))}</p>'
         f'<svg viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{label}">{"".join(out)}</svg>'
     )
 
@@ -97,7 +97,7 @@ def _first_of_rounds(points: list[Data]) -> list[Data]:
 def _table(data: Data, names: list[str], words: Words) -> str:
     points = data["points"]
     columns = [*_first_of_rounds(points), points[-1]]
-    heads = [str(point["round"]) for point in columns[:-1]] + [escape(words.say("page-analysis-end"))]
+    heads = [str(point["round"]) for point in columns[:-1]] + [escape(words.say("analysis-end"))]
     rows = "".join(
         f'<tr><th scope="row">{name}</th>'
         + "".join(f"<td>{percent(point['chances'][party])}</td>" for point in columns)
@@ -105,7 +105,7 @@ def _table(data: Data, names: list[str], words: Words) -> str:
         for party, name in enumerate(names[: len(points[0]["chances"])])
     )
     return (
-        f'<div class="table"><table><caption>{escape(words.say("page-analysis-table"))}</caption><thead><tr><th></th>'
+        f'<div class="table"><table><caption>{escape(words.say("analysis-table"))}</caption><thead><tr><th></th>'
         + "".join(f'<th scope="col">{head}</th>' for head in heads)
         + f"</tr></thead><tbody>{rows}</tbody></table></div>"
     )
@@ -117,33 +117,33 @@ def _seat(story: Data, names: list[str], words: Words) -> str:
         ("start", str(start)), ("luck", signed(luck)), ("choices", signed(choices)), ("others", signed(others)),
         ("end", str(end)),
     )  # fmt: skip
-    heads = "".join(f'<th scope="col">{escape(words.say(f"page-analysis-{id}"))}</th>' for id, _ in cells)
+    heads = "".join(f'<th scope="col">{escape(words.say(f"analysis-{id}"))}</th>' for id, _ in cells)
     values = "".join(f"<td>{text}</td>" for _, text in cells)
     cards = "".join(f"<li>{_card(moment, words)}</li>" for moment in story["mistakes"])
-    cards = f"<ol>{cards}</ol>" if cards else f"<p>{escape(words.say('page-analysis-none'))}</p>"
-    best = f"<h3>{escape(words.say('page-analysis-best'))}</h3>{_card(story['best'], words)}" if story["best"] else ""
+    cards = f"<ol>{cards}</ol>" if cards else f"<p>{escape(words.say('analysis-none'))}</p>"
+    best = f"<h3>{escape(words.say('analysis-best'))}</h3>{_card(story['best'], words)}" if story["best"] else ""
     return (
         f'<section><h2>{names[story["seat"]]}</h2><div class="table"><table><thead><tr>{heads}</tr></thead>'
         f"<tbody><tr>{values}</tr></tbody></table></div>"
-        f"<h3>{escape(words.say('page-analysis-mistakes'))}</h3>{cards}{best}</section>"
+        f"<h3>{escape(words.say('analysis-mistakes'))}</h3>{cards}{best}</section>"
     )
 
 
 def _card(moment: Data, words: Words) -> str:
     gain = percent(moment["chance"]) - percent(moment["chance_other"])
-    other = "page-analysis-better" if gain < 0 else "page-analysis-second"
+    other = "analysis-better" if gain < 0 else "analysis-second"
     lines = "".join(
         f"<p>{escape(words.say(id))}: {escape(' › '.join(moment[key]['labels']))} "
-        f"<b>{escape(words.say('page-analysis-percent', n=percent(chance)))}</b></p>"
+        f"<b>{escape(words.say('analysis-percent', n=percent(chance)))}</b></p>"
         for id, key, chance in (
-            ("page-analysis-did", "did", moment["chance"]),
+            ("analysis-did", "did", moment["chance"]),
             (other, "other", moment["chance_other"]),
         )
     )
     kind = "bad" if gain < 0 else "good"
     return (
-        f"<p><b>{escape(words.say('page-analysis-round', n=moment['round']))}</b> "
+        f"<p><b>{escape(words.say('analysis-round', n=moment['round']))}</b> "
         f'<span class="{kind}">{signed(gain)}</span> <span class="quiet">'
-        f"{escape(words.say('page-analysis-move', n=moment['n'] + 1))}</span></p>"
+        f"{escape(words.say('analysis-move', n=moment['n'] + 1))}</span></p>"
         f"{lines}<p>{escape(moment['why'])}</p>"
     )

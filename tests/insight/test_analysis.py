@@ -172,7 +172,7 @@ def test_the_report_is_one_file_in_the_language(game: Record, found: Analysis, l
     data = as_data(found, game, words, ["Ann & Bo", "Two", "Three"])
     text = report(data, words)
     assert f'lang="{lang}"' in text
-    assert words.say("page-analysis-mistakes") in text
+    assert words.say("analysis-mistakes") in text
     assert "Ann &amp; Bo" in text
     assert "http" not in text
     assert text.count("<path") == 3
