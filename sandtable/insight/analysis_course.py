@@ -66,7 +66,7 @@ def course_of(record: Record) -> Course:
     def round_of(state: Any) -> int:
         return int(table.standing(state)["round"]) if table is not None else 0
 
-    state: Any = meta(record.title).new(record.seed, record.options)
+    state: Any = record.at(0)
     steps: list[Step] = []
     rounds: list[int] = []
     before = -1

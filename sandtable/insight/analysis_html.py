@@ -60,7 +60,7 @@ def _chart(data: Data, names: list[str], words: Words) -> str:
     last = max(1, points[-1]["n"])
 
     def x(n: int) -> float:
-        return LEFT + n * (WIDE - LEFT - RIGHT) / last
+        return LEFT + float(n * (WIDE - LEFT - RIGHT) / last)
 
     def y(chance: float) -> float:
         return TOP + (1.0 - chance) * (HIGH - TOP - LOW)

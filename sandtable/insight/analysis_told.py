@@ -98,7 +98,7 @@ class _Labels:
             for line in (moment.did, moment.other)
         }
         self._found: dict[tuple[int, tuple[int, ...]], Data] = {}
-        state: Any = title.new(record.seed, record.options)
+        state: Any = record.at(0)
         for n, move in enumerate(record.moves):
             for (at, line), seat in wanted.items():
                 if at == n:

@@ -162,7 +162,7 @@ class Application:
                 app.state.engine = ActiveEngine()
                 health = app.state.health = Health(database, services.bus)
                 tasks = [
-                    asyncio.create_task(app.state.engine.switch_when_compiled(bot_pool), name="engine"),
+                    asyncio.create_task(app.state.engine.switch_when_compiled(bot_pool, services.hints), name="engine"),
                     asyncio.create_task(operator_poll.run(), name="changes of the operator"),
                     asyncio.create_task(services.back_pressure.run(), name="back pressure"),
                 ]
@@ -174,6 +174,7 @@ class Application:
                     health.stopping = True
                     # End the tasks here: SQLite's driver hangs if a cancelled reader is cancelled again with the loop.
                     await shutdown.end_tasks(*tasks)
+                    await services.close()
                     expensive_work.close()
                     await lobby.stop()
             finally:

@@ -50,6 +50,9 @@ class Limits:
     watchers_per_table: int = 200  # spectators' sockets at one table
     tables_per_guest: int = 40  # unfinished tables a guest may have
     tables_per_address: int = 300  # tables created from one address in a day
+    analyses_per_address: int = 200  # analyses started from one address in a day
+    hints_per_second: float = 0.2  # a guest's requests for suggestions, sustained
+    hints_burst: float = 12.0  # a guest's requests for suggestions at once
     names_per_address: int = 300  # guests from one address who choose their first name in a day
     chat: int = 500
     terms: int = 300  # characters in the terms of a deal
@@ -91,6 +94,8 @@ class Config:
     bot_workers: int = 1  # worker processes for bots; 0 uses a thread of the server process
     own_bots: str = ""  # SANDTABLE_BOTS: bots of the operator's own, name=module:Class with commas between them
     mentat: str = "S:700ms"  # spec of the strongest bot, in the notation of sandtable.bots
+    hint_seconds: float = 1.7  # seconds of the search for a suggestion
+    analysis_seconds: float = 150.0  # processor time of an analysis
     replays_in_process: bool = True  # compute replays in a separate process instead of a thread
     bot_delay: float = 0.05  # seconds a bot takes to answer, in addition to its thinking time
     bot_only_tables: int = 12  # tables with only bots that may play at once

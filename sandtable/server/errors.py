@@ -254,6 +254,25 @@ class NotOver(Refusal):
     message = "refused-not-over"
 
 
+class NoAnalysis(Refusal):
+    """The title has no advice, from which an analysis could be made."""
+
+    status = 409
+    message = "refused-no-analysis"
+
+
+class NoHints(Refusal):
+    """Other people play, and the host did not allow suggestions when the table was made."""
+
+    status = 403
+    message = "refused-no-hints"
+
+
+class NothingToSuggest(Refusal):
+    status = 409
+    message = "refused-nothing-to-suggest"
+
+
 class Paused(Refusal):
     status = 409
     message = "refused-paused"

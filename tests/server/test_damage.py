@@ -97,6 +97,7 @@ IN_SQLITE = {
             "invite",
             "public",
             "whispers",
+            "hints",
             "state",
             "created",
             "updated",

@@ -15,7 +15,7 @@ FIELDS = {
     "id", "title", "options", "state", "host", "invite", "public", "created", "seats", "pace", "clock", "clocks",
     "running", "limits", "paused", "pause_asked", "n", "round", "to_act", "points", "watchers", "winner", "rematch",
     "old", "by", "silent", "muted", "damaged", "expires", "commitment", "notices", "teams", "whispers", "content",
-    "offers", "begin",
+    "offers", "begin", "hints", "suggests",
 }  # fmt: skip
 
 

@@ -13,12 +13,13 @@ from typing import Any, Final
 from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from sandtable.server.http import api, protocol
+from sandtable.server.http import api, insight_messages, protocol
 
 FILE: Final = Path(__file__).resolve().parent.parent / "src" / "lib" / "types.generated.ts"
 HEAD: Final = """// What the server says of any title, and what it takes: written by web/scripts/page_types.py from the
 // server's models (sandtable/server/http/protocol.py, sandtable/server/http/api.py). Change those, then `make types-web`.
 """
+MODULES: Final = (protocol, insight_messages)
 # Unions by their names, as sandtable/server/http/protocol.py has them.
 UNIONS: Final = ("Clock", "FromServer", "ToServer")
 # What a page sends, under the names it uses.
@@ -29,7 +30,7 @@ Schema = dict[str, Any]
 
 def schemas() -> dict[str, Schema]:
     """Every model and union by the name the page knows it by."""
-    models = [model for model in vars(protocol).values() if _is_model(model)]
+    models = [model for module in MODULES for model in vars(module).values() if _is_model(model)]
     _, whole = models_json_schema([(model, "serialization") for model in models])
     found: dict[str, Schema] = dict(whole["$defs"])
     for name in UNIONS:
@@ -45,7 +46,7 @@ def schemas() -> dict[str, Schema]:
 
 
 def _is_model(what: object) -> bool:
-    return isinstance(what, type) and issubclass(what, BaseModel) and what.__module__ == protocol.__name__
+    return isinstance(what, type) and issubclass(what, BaseModel) and what.__module__ in {module.__name__ for module in MODULES}
 
 
 def _renamed(schema: Any, old: str, new: str) -> Any:

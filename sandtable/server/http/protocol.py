@@ -10,22 +10,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
-Saying = str
-Seat = int
-
-
-class StrictModel(BaseModel):
-    """A model with exactly these fields."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
-
-
-class OpenModel(BaseModel):
-    """A model to which titles may add fields."""
-
-    model_config = ConfigDict(extra="allow", strict=True, use_attribute_docstrings=True)
+from sandtable.server.http.insight_messages import Analysis, Hint
+from sandtable.server.http.message_models import OpenModel, Saying, Seat, StrictModel
 
 
 # --- general -----------------------------------------------------------------------------
@@ -184,6 +172,11 @@ class Table(StrictModel):
     public: bool
     whispers: bool
     """Private messages to one's team or a single seat are allowed."""
+    hints: bool
+    """Suggested moves are allowed even where several people play; the host decides when making the table."""
+    suggests: Literal["allowed", "people", "none"]
+    """Whether the reader may ask for suggestions: `people` if not, because other people play; `none` without a seat, or
+    where the title has none."""
     created: float
     seats: list[TableSeat]
     teams: list[list[Seat]]
@@ -462,4 +455,5 @@ class ReplayPart(StrictModel):
 ANSWERS: Final[dict[str, type[BaseModel]]] = {
     "me": Me, "titles": TitleInfo, "rules": Rule, "words": TitleWords, "content": Content, "table": Table,
     "tables": Tables, "updates": Updates, "end": End, "replay": ReplayPart,
+    "hint": Hint, "analysis": Analysis,
 }  # fmt: skip

@@ -1,4 +1,4 @@
-"""Daily quotas per address for what is stored: tables, and guests with a name.
+"""Daily quotas per address for what is stored or takes long: tables, guests with a name, and analyses.
 
 Limits per guest do not bound what a server stores, since cookies are free; a quota per day together with expiry does.
 Each process counts for itself, from its start.
@@ -17,11 +17,16 @@ from sandtable.server.time_source import DAY, TimeSource
 MOST_KNOWN: Final = 20_000  # addresses remembered; the least recently active is forgotten first
 TABLES: Final = "tables"
 NAMES: Final = "names"
+ANALYSES: Final = "analyses"
 
 
 class Quotas:
     def __init__(self, limits: Limits, time: TimeSource) -> None:
-        self._a_day = {TABLES: limits.tables_per_address, NAMES: limits.names_per_address}
+        self._a_day = {
+            TABLES: limits.tables_per_address,
+            NAMES: limits.names_per_address,
+            ANALYSES: limits.analyses_per_address,
+        }
         self._own_machine = limits.own_machine
         self._time = time
         # the amount, and when it was last updated

@@ -29,7 +29,7 @@ WEIGHTS: Final[tuple[tuple[str, re.Pattern[str], float], ...]] = (
     ("GET", re.compile(r"/api/tables"), 4.0),
     ("POST", re.compile(r"/api/tables"), 6.0),
     ("POST", re.compile(r"/api/tables/[^/]+/rematch"), 6.0),
-    ("GET", re.compile(r"/api/tables/[^/]+/(updates|end|record|replay)"), 4.0),
+    ("GET", re.compile(r"/api/tables/[^/]+/(updates|end|record|replay|analysis)"), 4.0),
 )
 
 
@@ -98,6 +98,8 @@ class RateLimiter:
         self._viewing = TokenBuckets(limits.per_second, limits.replay_burst)
         self._talkers = TokenBuckets(limits.chat_per_second, limits.chat_burst)
         self._rooms = TokenBuckets(limits.chat_per_second, limits.chat_burst)
+        self._advised = TokenBuckets(limits.hints_per_second, limits.hints_burst)
+        self._advising = TokenBuckets(limits.hints_per_second, limits.hints_burst)
         self._newcomers = TokenBuckets(limits.newcomers_per_second, limits.newcomers)
 
     def address_factor(self, client_key: str) -> float:
@@ -121,6 +123,10 @@ class RateLimiter:
     def check_chat(self, guest: str, client_key: str) -> None:
         """Count a chat line at any table."""
         self._take(USUAL, self._talkers.get(guest), self._rooms.get(client_key, self.address_factor(client_key)))
+
+    def check_hint(self, guest: str, client_key: str) -> None:
+        """Count a request for suggestions at any table."""
+        self._take(USUAL, self._advised.get(guest), self._advising.get(client_key, self.address_factor(client_key)))
 
     def check_new_guest(self, client_key: str) -> None:
         """Count a new cookie, or raise `TooManyGuests`."""

@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sandtable import binaries, build_info
+from sandtable.server.bots.hints import Hints
 from sandtable.server.bots.pool import BotPool
 
 FOLDER: Final = "engine"  # in the data folder
@@ -216,13 +217,14 @@ class ActiveEngine:
     def as_data(self) -> dict[str, Any]:
         return {"build": self.build, "compiling": bool(self._next)}
 
-    async def switch_when_compiled(self, bot_pool: BotPool) -> None:
+    async def switch_when_compiled(self, *pools: BotPool | Hints) -> None:
         """Switch the bots to the compiled engine once it is ready, checking every few seconds."""
         while self._next:
             folder = Path(self._next)
             if (folder / binaries.MANIFEST).is_file() and binaries.fits(folder):
                 os.environ[binaries.ENGINE] = self._next  # for all processes started from now on
-                await bot_pool.replace_workers()
+                for pool in pools:
+                    await pool.replace_workers()
                 self.build, self._next = COMPILED, ""
             elif folder.with_name(f"{folder.name}.failed").is_file():
                 self._next = ""

@@ -13,6 +13,7 @@ from typing import Final
 
 from sandtable.core.errors import BadSeat
 from sandtable.core.fluent import BEGIN, Words, languages, spoken
+from sandtable.core.titles import meta
 from sandtable.server.bots.own_bots import LEVELS, own_name
 from sandtable.server.bots.pool import STAND_IN
 from sandtable.server.errors import (
@@ -47,6 +48,9 @@ from sandtable.server.storage.table_info import (
 from sandtable.server.titles import current
 
 WATCHERS: Final = "watchers"  # in place of a guest's id: all spectators
+HINTS_ALLOWED: Final = "allowed"
+HINTS_AMONG_PEOPLE: Final = "people"  # not allowed, since others play and the host did not allow it
+HINTS_NONE: Final = "none"  # the title has no advice
 
 
 # --- queries -----------------------------------------------------------------------------
@@ -74,6 +78,19 @@ def guests_of(info: TableInfo) -> list[str]:
 def plays_alone(info: TableInfo) -> bool:
     """Return whether one guest plays a single seat against bots."""
     return sum(seat.guest is not None and not seat.automatic for seat in info.seats) == 1
+
+
+def plays_with_others(info: TableInfo, guest: str) -> bool:
+    """Return whether seats belong to anybody but this guest and bots, whoever plays them just now."""
+    return any(seat.kind == GUEST and seat.guest != guest for seat in info.seats)
+
+
+def hints_for(info: TableInfo, guest: str) -> str:
+    """Return whether suggestions may be asked for: not without advice, and among people only if the host allowed it
+    when the table was made."""
+    if not meta(info.title).has("advice"):
+        return HINTS_NONE
+    return HINTS_ALLOWED if info.hints or not plays_with_others(info, guest) else HINTS_AMONG_PEOPLE
 
 
 def guests_to_name(info: TableInfo) -> set[str]:

@@ -68,6 +68,8 @@ def table(
         "invite": info.invite if mine or info.host == guest else None,
         "public": info.public,
         "whispers": info.whispers,
+        "hints": info.hints,
+        "suggests": seating.hints_for(info, guest) if mine and not seating.is_old(info) else seating.HINTS_NONE,
         "created": info.created,
         "seats": [
             {
@@ -145,6 +147,7 @@ def damaged(info: TableInfo, guest: str, names: Mapping[str, str], keep: Keep) -
         "paused": False, "pause_asked": [], "n": info.n, "round": 0, "to_act": [], "points": [], "watchers": 0,
         "winner": None, "rematch": None, "begin": None, "by": "", "silent": False, "muted": [], "commitment": None,
         "expires": expires(info, keep), "notices": [], "whispers": False, "offers": [],
+        "hints": False, "suggests": seating.HINTS_NONE,
     }  # fmt: skip
 
 

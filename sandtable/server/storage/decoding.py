@@ -105,6 +105,7 @@ _COLUMNS: Final[dict[str, tuple[_Reader, Callable[[], Any]]]] = {
     "invite": (text, str),
     "public": (boolean, bool),
     "whispers": (boolean, bool),
+    "hints": (boolean, bool),
     "state": (text, str),
     "created": (number, float),
     "updated": (number, float),

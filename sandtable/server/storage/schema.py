@@ -23,6 +23,7 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    false,
     true,
 )
 
@@ -84,6 +85,8 @@ tables: Final = Table(
     Column("invite", String(32), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("whispers", Boolean, nullable=False, server_default=true()),  # private messages are allowed
+    # suggestions are allowed among people
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Column("state", String(16), nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
@@ -164,6 +167,17 @@ notes: Final = Table(
     _game(),
     Column("guest", String(32), primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+# Analyses of finished games, and how far those are that run.
+analyses: Final = Table(
+    "analyses",
+    METADATA,
+    _game(),
+    Column("version", Integer, nullable=False),  # of the data
+    Column("at", Float, nullable=False),  # when it was last heard of
+    Column("done", Float, nullable=False),  # the share that is done; negative if it failed
+    Column("data", LargeBinary, nullable=True),  # compressed JSON, once it is done
 )
 
 # Guests and addresses banned by the operator.

@@ -65,6 +65,7 @@ class TableInfo:
     wake: float | None
     revision: int
     begin: dict[str, Any] | None = None  # see `sandtable.core.beginnings`
+    hints: bool = False  # suggestions are allowed, even where several people play
     sealed: dict[str, Any] = field(default_factory=dict)  # see `sandtable.server.games.sealed_answers`
     damaged: str | None = None  # why the table cannot be read, as found by some process
     seats: list[Seat] = field(default_factory=list)

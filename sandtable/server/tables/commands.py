@@ -66,6 +66,7 @@ class TableRequest:
     public: bool
     pace: float
     whispers: bool = True
+    hints: bool = False
     begin: dict[str, Any] | None = None  # where the game begins, as `sandtable.core.beginnings` is asked for it
 
 
@@ -107,6 +108,7 @@ def new_table(
         invite=new_id(),
         public=wanted.public,
         whispers=wanted.whispers,
+        hints=wanted.hints,
         state=WAITING,
         created=now,
         updated=now,
@@ -378,7 +380,7 @@ async def rematch(table: LiveTable, guest: str) -> str:
         if old.rematch is not None:
             return old.rematch
         seats: list[tuple[str, str | None, str | None]] = [("me", None, None)] * len(old.seats)
-        wanted = TableRequest(old.title, old.options, seats, old.clock, old.public, old.pace, old.whispers)
+        wanted = TableRequest(old.title, old.options, seats, old.clock, old.public, old.pace, old.whispers, old.hints)
         begun = await _begun_before(table)
         made = new_table(wanted, guest, table.services.time.wall(), begun=begun)
         made.seats = [

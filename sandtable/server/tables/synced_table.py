@@ -208,6 +208,10 @@ class SyncedTable(Audience):
         """Run a change to its end, even if the client disconnects."""
         return await asyncio.shield(self._task(change))
 
+    def later(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Run work of this table that nobody waits for."""
+        self._task(work)
+
     def _task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)

@@ -10,6 +10,73 @@ export interface Act {
   then?: string[];
 }
 
+/** The analysis of a finished game, or how far it is. `none`: the title has none; `missing`: nobody has asked. */
+export interface Analysis {
+  state: 'none' | 'missing' | 'running' | 'failed' | 'done';
+  done: number;
+  analysis: AnalysisData | null;
+}
+
+export interface AnalysisData {
+  version: number;
+  title: string;
+  moves: number;
+  passes: number;
+  names: string[];
+  points: AnalysisPoint[];
+  seats: AnalysisStory[];
+}
+
+export interface AnalysisLine {
+  words: string[];
+  labels: string[];
+}
+
+/** A choice and the best other line. */
+export interface AnalysisMoment {
+  /** Moves before it. */
+  n: number;
+  seat: number;
+  round: number;
+  did: AnalysisLine;
+  other: AnalysisLine;
+  chance: number;
+  chance_other: number;
+  error: number;
+  facts: InsightFact[];
+  why: string;
+}
+
+export interface AnalysisPart {
+  round: number;
+  luck: number;
+  choices: number;
+  others: number;
+}
+
+export interface AnalysisPoint {
+  n: number;
+  seat: number | null;
+  round: number;
+  chances: number[];
+  errors: number[];
+  measured: boolean;
+}
+
+/** A seat's way from its first chance to the result: start + luck + choices + others = end. */
+export interface AnalysisStory {
+  seat: number;
+  start: number;
+  end: number;
+  luck: number;
+  luck_error: number;
+  choices: number;
+  others: number;
+  rounds: AnalysisPart[];
+  mistakes: AnalysisMoment[];
+  best: AnalysisMoment | null;
+}
+
 /** A seat's answer while others still decide. */
 export interface Answer {
   action: string;
@@ -100,6 +167,37 @@ export interface GameClock {
   kind: 'game';
   seconds: number;
   add: number;
+}
+
+/** The best lines of a seat's open question, judged from what the seat knows. */
+export interface Hint {
+  seat: number;
+  at: number;
+  /** The chance with the move that a bot would make without thinking ahead. */
+  now: number;
+  /** Worlds in which the lines were tried. */
+  worlds: number;
+  lines: HintLine[];
+}
+
+/** A suggested line: one action, or two that make one move. */
+export interface HintLine {
+  words: string[];
+  labels: string[];
+  chance: number;
+  /** Half of the 95% interval. */
+  error: number;
+  /** It cannot be told from the line before. */
+  close: boolean;
+  /** Other lines that come to the same. */
+  alike: number;
+  facts: InsightFact[];
+  why: string;
+}
+
+export interface InsightFact {
+  fact: string;
+  more: number;
 }
 
 /** The seconds a seat has left for its current answer; then the server answers for it. */
@@ -246,6 +344,10 @@ export interface Table {
   public: boolean;
   /** Private messages to one's team or a single seat are allowed. */
   whispers: boolean;
+  /** Suggested moves are allowed even where several people play; the host decides when making the table. */
+  hints: boolean;
+  /** Whether the reader may ask for suggestions: `people` if not, because other people play; `none` without a seat, or where the title has none. */
+  suggests: 'allowed' | 'people' | 'none';
   created: number;
   seats: TableSeat[];
   /** Seats that play as teams and may talk in private; empty if everybody plays alone. */
@@ -414,6 +516,7 @@ export interface NewTable {
   clock?: Clock;
   public?: boolean;
   whispers?: boolean;
+  hints?: boolean;
   start?: boolean;
   pace?: number;
   begin?: Record<string, unknown>;

@@ -1,0 +1,88 @@
+"""`Hints`: suggested moves for people, computed in a process of their own with a low priority, so that no bot waits.
+
+A question is made from a `View` alone: what is sent to the process is a world that the seat cannot tell from the real
+one, so nothing hidden is even there.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sandtable.core.contract import State, View
+from sandtable.core.rng import Rng
+from sandtable.core.titles import meta
+from sandtable.server.bots.fair_queue import Requester
+from sandtable.server.bots.insight_process import begin_hints, suggest_here
+from sandtable.server.bots.workers import Fault, WorkerPool
+from sandtable.server.errors import Busy
+
+NICE: Final = 10
+PATIENCE: Final = 8.0  # seconds in the queue
+LIMIT: Final = 10.0  # seconds for an answer, on a busy machine
+AGAIN: Final = 2.0  # seconds after which to ask again
+
+log = logging.getLogger("sandtable.server")
+Data = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class HintQuestion:
+    """A request for suggestions, as it is sent to the process; made by `of`."""
+
+    title: str
+    world: bytes
+    seat: int
+    chance: int
+
+    @staticmethod
+    def of(view: View, chance: int) -> HintQuestion:
+        """Return the question of a seat. The world depends on its view and on `chance`, and on nothing else."""
+        world = view.resample(Rng(chance))
+        return HintQuestion(world.title, world.to_bytes(), view.seat, chance)
+
+    def position(self) -> State:
+        """Return the world, for the words of its options."""
+        state: State = meta(self.title).from_bytes(self.world)
+        return state
+
+
+class Hints:
+    """Suggestions, one at a time for each guest."""
+
+    def __init__(self, here: bool, titles: tuple[str, ...], seconds: float) -> None:
+        self._pool = WorkerPool(1, here, suggest_here, begin_hints, (titles,), NICE)
+        self._seconds = seconds
+        self._asking: set[str] = set()
+
+    @property
+    def pids(self) -> list[int]:
+        return self._pool.pids
+
+    async def ask(self, question: HintQuestion, requester: Requester) -> Data:
+        """Return the suggestions, with their reasons as sayings; raise `Busy` if there is no time for them."""
+        if requester.guest in self._asking:
+            raise Busy(AGAIN)
+        self._asking.add(requester.guest)
+        try:
+            ticket = await self._pool.acquire(requester, PATIENCE)
+            args = (question.title, question.world, question.seat, question.chance, self._seconds)
+            found: Data = await self._pool.ask(ticket, args, LIMIT, lambda answer: isinstance(answer, dict), _failed)
+            return found
+        except (TimeoutError, Fault) as error:
+            raise Busy(AGAIN) from error
+        finally:
+            self._asking.discard(requester.guest)
+
+    async def replace_workers(self) -> None:
+        """Let the process load the current engine."""
+        await self._pool.replace_workers()
+
+    def close(self) -> None:
+        self._pool.close()
+
+
+def _failed(fault: Fault) -> None:
+    if fault.what != "slow":
+        log.error("a suggestion failed (%s): %s", fault.what, fault.detail)

@@ -1,0 +1,56 @@
+"""Code that suggests and analyses in processes of its own. It imports little of the server."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import traceback
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Any, Final
+
+from sandtable.core import processes
+from sandtable.core.fluent import Sayings
+from sandtable.core.record import Record
+from sandtable.core.rng import Rng
+from sandtable.core.titles import meta
+from sandtable.insight.analysis import analyse
+from sandtable.insight.analysis_told import as_data
+from sandtable.insight.suggest import PASSES, suggest
+
+NICE: Final = 15  # of an analysis, below everything that somebody waits for
+SEED: Final = 1
+WORDS: Final = Sayings()
+
+
+def suggest_here(title: str, world: bytes, seat: int, chance: int, seconds: float) -> dict[str, Any]:
+    """Return the suggestions for a seat, made from its view of this world."""
+    view = meta(title).from_bytes(world).view(seat)
+    return suggest(view, Rng(chance), passes=PASSES, seconds=seconds).as_dict(WORDS)
+
+
+def begin_hints(titles: tuple[str, ...]) -> None:
+    """Load everything a suggestion needs when the process starts."""
+    for title in titles:
+        if meta(title).has("advice"):
+            state = meta(title).new(0, {})
+            meta(title).part("advice").chances(state)
+
+
+def analysis_of(text: str, people: list[str], seconds: float, progress: Callable[[float], None]) -> bytes:
+    """Return the analysis of a record as compressed JSON, with sayings for the page to translate."""
+    record = Record.parse(text)
+    found = analyse(record, seconds, SEED, progress)
+    return gzip.compress(json.dumps(as_data(found, record, WORDS, people)).encode(), mtime=0)
+
+
+def analyse_line(line: Connection, text: str, people: list[str], seconds: float) -> None:
+    """Analyse a record in this process; send how far it is, and at last the result or what failed."""
+    processes.begin_in_child(None, ())
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    try:
+        line.send(("result", analysis_of(text, people, seconds, lambda done: line.send(("done", done)))))
+    except Exception:
+        line.send(("failed", traceback.format_exc()))

@@ -1,0 +1,122 @@
+"""The analysis of a finished game: started once, kept with the game, refused while the game runs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from sandtable.core.fluent import spoken
+from sandtable.core.record import Record
+from sandtable.server.bots import insight_process
+from sandtable.server.http.insight_messages import Analysis
+from tests.server.harness import ENGLISH, LEADERS, Browser, Data, Running, config, eventually, running
+
+PATIENCE = 240.0
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(config(tmp_path_factory.mktemp("analysis"), analysis_seconds=3.0, idle=0.5)) as started:
+        yield started
+
+
+def finished(browser: Browser) -> Data:
+    """Return a table whose game is over: the last move of a recorded game is made there."""
+    record = Record("imperium", 3, {"seats": 3, "leaders": LEADERS[:3]})
+    while not record.state.over:
+        seat = record.state.to_act[0]
+        record.apply(seat, record.state.decision(seat).options[0])
+    begin = {"kind": "record", "record": record.to_text(), "moves": len(record) - 1}
+    table: Data = browser.make("mmm", begin=begin)
+    last = record.moves[-1]
+    at = browser.get(f"/tables/{table['id']}/updates")["messages"][-1]["views"][str(last.seat)]["at"]
+    word = record.state.vocabulary.words[last.action]
+    browser.post(f"/tables/{table['id']}/act", {"seat": last.seat, "at": at, "action": word})
+    return table
+
+
+@pytest.fixture(scope="module")
+def over(server: Running) -> tuple[Browser, Data]:
+    anna = server.browser("Anna")
+    return anna, finished(anna)
+
+
+def path(table: Data) -> str:
+    return f"/tables/{table['id']}/analysis"
+
+
+def done(browser: Browser, table: Data) -> Data | None:
+    found: Data = browser.get(path(table))
+    Analysis.model_validate(found)
+    assert found["state"] in ("running", "done")
+    return found if found["state"] == "done" else None
+
+
+def test_it_is_refused_while_the_game_runs(server: Running) -> None:
+    anna = server.browser("Anna")
+    table = anna.make("mnn", options={"first": 0, "leaders": LEADERS[:3]})
+    anna.refused("POST", path(table), {}, 409, "NotOver")
+    anna.refused("GET", path(table), None, 409, "NotOver")
+
+
+def test_a_player_starts_it_once_and_everybody_may_read_it(server: Running, over: tuple[Browser, Data]) -> None:
+    anna, table = over
+    stranger = server.browser("Stranger")
+    assert anna.get(path(table)) == {"state": "missing", "done": 0.0, "analysis": None}
+    stranger.refused("POST", path(table), {}, 403, "NotSeated")
+    anna.post(path(table))
+    assert anna.post(path(table))["state"] in ("running", "done"), "asked twice, it runs once"
+    found = eventually(lambda: done(anna, table), PATIENCE)
+    data = found["analysis"]
+    assert data["title"] == "imperium"
+    assert [story["seat"] for story in data["seats"]] == [0, 1, 2]
+    for story in data["seats"]:
+        assert story["start"] + story["luck"] + story["choices"] + story["others"] == pytest.approx(story["end"])
+        for moment in story["mistakes"]:
+            assert all(spoken(label, ENGLISH) for label in moment["did"]["labels"])
+            assert spoken(moment["why"], ENGLISH)
+    assert stranger.get(path(table)) == found
+    assert anna.post(path(table)) == found, "it is kept"
+
+
+def test_it_goes_with_its_table(over: tuple[Browser, Data], server: Running) -> None:
+    """Play on: a new table begins before a choice of the finished game, with bots for the others."""
+    anna, table = over
+    record = json.dumps(anna.get(f"/tables/{table['id']}/record"))
+    again = anna.make("mnn", begin={"kind": "record", "record": record, "moves": 40})
+    assert again["begin"] == {"kind": "record", "moves": 40}
+    assert again["state"] == "playing"
+
+
+def test_a_failed_analysis_can_be_started_again(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: object) -> bytes:
+        raise ValueError("broken on purpose")
+
+    with running(config(folder, analysis_seconds=1.0)) as server:
+        anna = server.browser("Anna")
+        table = finished(anna)
+        with monkeypatch.context() as wrong:
+            wrong.setattr("sandtable.server.bots.analyst.analysis_of", broken)
+            anna.post(path(table))
+            eventually(lambda: anna.get(path(table))["state"] == "failed")
+        assert "broken on purpose" in caplog.text
+        caplog.clear()
+        assert anna.post(path(table))["state"] == "running"
+        eventually(lambda: done(anna, table), PATIENCE)
+
+
+def test_a_process_tells_how_far_it_is_and_what_it_found() -> None:
+    record = Record("imperium", 4, {"seats": 3})
+    while not record.state.over:
+        seat = record.state.to_act[0]
+        record.apply(seat, record.state.decision(seat).options[0])
+    told: list[float] = []
+    data = insight_process.analysis_of(record.to_json(), ["A", "B", "C"], 1.5, told.append)
+    assert data[:2] == b"\x1f\x8b"
+    assert told == sorted(told)
+    assert told[-1] == 1.0
