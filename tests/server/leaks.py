@@ -66,7 +66,7 @@ TABLE_FIELDS: Final = {
     "id", "title", "options", "state", "host", "invite", "public", "created", "seats", "pace", "clock", "clocks",
     "running", "paused", "pause_asked", "n", "round", "to_act", "points", "watchers", "winner", "rematch", "old",
     "by", "limits", "silent", "muted", "damaged", "expires", "commitment", "notices", "teams", "whispers", "content",
-    "offers", "hints", "suggests",
+    "offers", "hints", "suggests", "begin",
 }  # fmt: skip
 NOTICE: Final = re.compile("\x02notice-(busy|bots-wait|bot-fell|bot-lost)[\x03\x1f]")
 LINE_FIELDS: Final = {"n", "seat", "text", "rule", "heading", "kind", "amount", "thing", "cause"}

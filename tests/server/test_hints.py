@@ -120,7 +120,8 @@ def test_a_finished_game_has_no_suggestions(server: Running) -> None:
 def positions(title: str) -> list[Any]:
     """Return some positions of a game, each with a choice."""
     state: Any = meta(title).new(11, {})
-    advice, found, number = advice_for(title), [], 0
+    advice, number = advice_for(title), 0
+    found: list[Any] = []
     while not state.over and len(found) < 4:
         seat = state.to_act[0]
         options = sorted(state.options_of(seat))
