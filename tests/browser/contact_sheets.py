@@ -18,8 +18,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tests.browser.browsing import CHROMIUM_FLAGS, LANGUAGES, LOCALES, PHONE, WIDE, Server, chromium_path, missing
+from tests.browser.clicking import sit_down
 from tests.browser.looking import speak
-from tests.browser.recorded import among_bots, moves_until, sit_down_at
+from tests.browser.recorded import among_bots, make_move, moves_until, sit_down_at
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -50,8 +51,24 @@ def press(*selectors: str) -> Callable[[Page], None]:
     return step
 
 
+END = "the end"  # the last move of a game
+
+
+def side(id: str) -> Callable[[Page], None]:
+    """Return a step that opens this side board: a drawer above its shelf, a tab on a phone."""
+    return press(f'[data-side="{id}"], #p-tab-{id}')
+
+
+def replayed(page: Page) -> None:
+    """Show the replay of the game that has just ended."""
+    page.wait_for_timeout(600)
+    page.goto(page.url.replace("/table/", "/replay/").partition("?")[0] + "?n=150")
+    page.locator(".moment b").wait_for()
+    page.wait_for_timeout(1500)
+
+
 class Table(NamedTuple):
-    """A moment of a recorded game: a question, or the move after which something has happened."""
+    """A moment of a recorded game: a question, something that a move has just brought about, or the end."""
 
     title: str
     options: dict[str, Any]
@@ -67,11 +84,17 @@ TABLES: dict[str, Table] = {
     "imperium-space": Table("imperium", BASE, "turn", least=5, step=press(".card.is-may")),
     "imperium-menu": Table("imperium", BASE, "menu", least=3),
     "imperium-combat": Table("imperium", BASE, "combat"),
-    "imperium-settings": Table("imperium", BASE, "turn", step=press(".bar-tools button, .tools button")),
+    "imperium-settings": Table("imperium", BASE, "turn", step=press('.tool[aria-label="Settings"]')),
+    "imperium-help": Table("imperium", BASE, "turn", step=press('.tool[aria-label="Help"]')),
+    "imperium-recap": Table("imperium", BASE, happened="fought", round=2),
+    "imperium-end": Table("imperium", BASE, happened=END),
+    "imperium-replay": Table("imperium", BASE, happened=END, step=replayed),
     "league-turn": Table("imperium", LEAGUE, "turn", least=5),
-    "league-ix": Table(
-        "imperium", LEAGUE, "turn", least=5, step=press('[data-side="ix"], [role="tab"]:nth-of-type(2)')
-    ),
+    "league-end": Table("imperium", LEAGUE, happened=END),
+    "league-side-tech": Table("imperium", LEAGUE, "turn", least=5, step=side("tech")),
+    "league-side-shipping": Table("imperium", LEAGUE, "turn", least=5, step=side("shipping")),
+    "league-side-research": Table("imperium", LEAGUE, "turn", least=5, step=side("research")),
+    "league-side-tleilaxu": Table("imperium", LEAGUE, "turn", least=5, step=side("tleilaxu")),
     "league-research": Table("imperium", LEAGUE, "hex"),
     "league-tech": Table("imperium", LEAGUE, "tech", round=2),
     "league-graft": Table("imperium", LEAGUE, "graft_partner", round=1),
@@ -94,17 +117,39 @@ TABLES: dict[str, Table] = {
     "classic-nexus": Table("classic", CLASSIC, "alliance", round=1),
     "classic-revive": Table("classic", CLASSIC, "revive", round=2),
     "classic-pay": Table("classic", CLASSIC, "pay", least=1, round=2),
+    "classic-place": Table("classic", CLASSIC, "place", round=0),
+    "classic-storm": Table("classic", CLASSIC, "storm_dial", round=0),
+    "classic-blow": Table("classic", CLASSIC, happened="blow", round=3),
+    "classic-charity": Table("classic", CLASSIC, happened="charity", round=3),
+    "classic-support": Table("classic", CLASSIC, "support", round=1),
+    "classic-voice": Table("classic", CLASSIC, "voice", round=1),
+    "classic-sight": Table("classic", CLASSIC, "prescience", round=1),
+    "classic-show": Table("classic", CLASSIC, "show_element", least=1, round=1),
+    "classic-battle": Table("classic", CLASSIC, "battle", round=1),
+    "classic-reveal": Table("classic", CLASSIC, happened="won", round=2),
+    "classic-keep": Table("classic", CLASSIC, "keep", round=1),
+    "classic-losses": Table("classic", CLASSIC, "losses", round=1),
+    "classic-collect": Table("classic", CLASSIC, happened="collected", round=3),
+    "classic-wishes": Table("classic", CLASSIC, "ship", least=10, round=3, step=press(".wishes-control")),
+    "classic-declines": Table("classic", CLASSIC, "ship", least=10, step=press('.tool[aria-label="When to ask me"]')),
+    "classic-help": Table("classic", CLASSIC, "ship", least=10, step=press('.tool[aria-label="Help"]')),
+    "classic-end": Table("classic", CLASSIC, happened=END),
+    "classic-replay": Table("classic", CLASSIC, happened=END, step=replayed),
     "classic-traitor": Table("classic", CLASSIC, "traitor", round=0),
     "classic-deals": Table("classic", CLASSIC, "ship", least=10, round=3, step=press("[data-deals], .deal-control")),
 }
 HOMES = {"home-imperium": 0, "home-uprising": 1, "home-classic": 2}
+RULES = {"rules-imperium": "imperium#IMP-10.7", "rules-classic": "classic#CLA-9.2"}
+WAITING = {"waiting-imperium": ("imperium", LEAGUE), "waiting-classic": ("classic", CLASSIC)}
 
 
 def moves_to(table: Table) -> int:
     """Return how many moves lead to the moment."""
     record = among_bots(table.title, json.dumps(table.options))
+    if table.happened == END:
+        return len(record)
     if table.happened:
-        return moves_until(record, table.happened)
+        return moves_until(record, table.happened, from_round=table.round)
     state: Any = record.at(0)
     for n, move in enumerate(record.moves):
         decision = state.decision(move.seat)
@@ -137,12 +182,26 @@ def show(page: Page, server: Server, name: str) -> None:
         page.locator(".titles .title").nth(HOMES[name]).click()
         page.wait_for_timeout(600)
         return
+    page.goto("/mark.svg")
+    if name in RULES:
+        page.goto(f"/rules/{RULES[name]}")
+        page.wait_for_timeout(1500)
+        return
+    if name in WAITING:
+        title, options = WAITING[name]
+        kinds = ["me", "open", *["novice"] * (int(options["seats"]) - 2)]
+        sit_down(page, kinds, start=False, title=title, **{k: v for k, v in options.items() if k != "seats"})
+        page.wait_for_timeout(1500)
+        return
     table = TABLES[name]
     record = among_bots(table.title, json.dumps(table.options))
-    page.goto("/mark.svg")
-    sit_down_at(page, server, record, moves_to(table))
-    page.locator(".table").first.wait_for()
+    moves = moves_to(table)
+    id = sit_down_at(page, server, record, moves - bool(table.happened))
+    page.locator(".table, .phone").first.wait_for()
     page.wait_for_timeout(1200)
+    if table.happened:
+        make_move(page, id, record, moves)
+        page.wait_for_timeout(800)
     table.step(page)
     page.mouse.move(0, 0)
 
@@ -182,7 +241,7 @@ def main() -> None:
         sys.exit(f"Pictures need a browser: {why}")
     os.environ.setdefault("SANDTABLE_COMPILE", "no")
     given.out.mkdir(parents=True, exist_ok=True)
-    names = [n for n in (*HOMES, *TABLES) if not given.only or n.startswith(tuple(given.only))]
+    names = [n for n in (*HOMES, *RULES, *WAITING, *TABLES) if not given.only or n.startswith(tuple(given.only))]
     from playwright.sync_api import sync_playwright
 
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:

@@ -61,13 +61,14 @@ def sit_down_at(
     return sit_down(page, kinds, start=start, title=record.title, **options)
 
 
-def moves_until(record: Record, kind: str, seat: int | None = None) -> int:
-    """Count the moves up to the first event of this kind, that move included, which may have to be of a certain seat;
-    0: it does not happen."""
-    state = record.at(0, listen=True)
+def moves_until(record: Record, kind: str, seat: int | None = None, from_round: int = 0) -> int:
+    """Count the moves up to the first event of this kind, that move included, which may have to be of a certain seat or
+    in a certain round or a later one; 0: it does not happen."""
+    state: Any = record.at(0, listen=True)
     for n, move in enumerate(record.moves, 1):
         state.apply(move.seat, move.action)
-        if any(event.kind == kind for event in state.take_events()) and seat in (None, move.seat):
+        happened = any(event.kind == kind for event in state.take_events()) and seat in (None, move.seat)
+        if happened and (from_round == 0 or (state.turn if record.title == "classic" else state.round) >= from_round):
             return n
     return 0
 

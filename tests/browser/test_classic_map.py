@@ -1,16 +1,20 @@
-"""The map of the classic game as it is drawn: names in their places, in every language."""
+"""The map of the classic game as it is drawn: names in their places, in every language, and nothing over lit parts."""
 
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.browsing import LANGUAGES, PHONE, ROOT, WIDE, Pages
+from sandtable.core.record import Record
+from tests.browser.browsing import BY_HAND, LANGUAGES, PHONE, ROOT, WIDE, Pages, Server
 from tests.browser.clicking import sit_down
 from tests.browser.looking import speak
+from tests.browser.recorded import among_bots, sit_down_at
 
 pytestmark = pytest.mark.slow
 
@@ -38,3 +42,60 @@ def test_names_lie_in_their_territories_and_never_over_one_another(pages: Pages)
     page.locator(".cmap.fit").wait_for()
     assert page.locator(".m-names > text").count() == 5
     assert faults(page, None) == []
+
+
+LAPTOP = (1366, 768)
+LIT = (Path(__file__).parent / "lit.js").read_text(encoding="utf-8")
+GAMES: tuple[dict[str, Any], ...] = (
+    {"seats": 6, "advanced": True},
+    {"seats": 6, "advanced": True, "ixians_tleilaxu": True},
+)
+# Every question of which parts of the map are answers, with the number of steps answered before.
+ON_THE_MAP = [
+    ("place", 0), ("point", 0), ("ride", 0), ("place_worm", 0), ("war", 0), ("ship", 0), ("ship", 2), ("come_along", 0),
+    ("stronghold_moves", 0), ("move", 0), ("move", 1), ("battle", 0),
+]  # fmt: skip
+
+
+@cache
+def asked_on_the_map() -> dict[tuple[str, int], tuple[Record, int, int]]:
+    """Return for each such question the game, the move and the number of parts where it offers most parts."""
+    found: dict[tuple[str, int], tuple[Record, int, int]] = {}
+    for options in GAMES:
+        record = among_bots("classic", json.dumps(options))
+        state: Any = record.at(0)
+        words = state.vocabulary.words
+        for n, move in enumerate(record.moves):
+            if not state.vocabulary.is_free(move.action):
+                decision = state.decision(move.seat)
+                parts = sum(words[option].startswith(("part:", "territory:")) for option in decision.options)
+                key = decision.kind, len(state.answers[move.seat])
+                if parts > (found[key][2] if key in found else 0):
+                    found[key] = record, n, parts
+            state.apply(move.seat, move.action)
+    return found
+
+
+@pytest.mark.parametrize(("kind", "step"), ON_THE_MAP, ids=[f"{kind}-{step}" for kind, step in ON_THE_MAP])
+def test_nothing_covers_a_lit_part(pages: Pages, server: Server, kind: str, step: int) -> None:
+    """A press anywhere on a lit part reaches it: no stage, strip, corner or button lies over it, and it is inside the
+    window. Only a part that lies within another, such as the Hidden Mobile Stronghold, may take some of its points."""
+    page = pages.open(None, settings=BY_HAND)
+    record, moves, _ = asked_on_the_map()[kind, step]
+    sit_down_at(page, server, record, moves)
+    page.locator(".l-hit .is-may").first.wait_for()
+    found = []
+    for width, height in (WIDE, LAPTOP, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(".cmap.fit" if width == PHONE[0] else ".table.classic").wait_for()
+        for lang in LANGUAGES:
+            speak(page, lang)
+            lit = page.evaluate(LIT)
+            assert lit
+            found += [(width, lang, *part) for part in lit if part[2] < part[1] and set(part[3]) - MAP_PARTS]
+            found += [(width, lang, *part) for part in lit if not part[2]]
+    assert found == []
+
+
+# Classes of the parts themselves, which may lie over each other.
+MAP_PARTS = {"hit", "hit is-may", "hit is-may is-chosen"}
