@@ -15,6 +15,9 @@ OPEN = """([word, then]) => [...document.querySelectorAll('[data-action]')].find
   (it) => it.dataset.action === word && (it.dataset.then ?? then) === then && it.checkVisibility()
     && !it.matches(':disabled, [aria-disabled="true"]'))"""
 
+# Side boards and tabs that say that some of the answers are there.
+BEHIND = ".shelf-board.lit, .p-tabs button:has(.dot.lit)"
+
 
 class Presser:
     """A player who knows the answers: presses them where they are, and says how many presses each took."""
@@ -32,15 +35,23 @@ class Presser:
 
     def give(self, kind: str, *words: str) -> None:
         """Press these answers, which go out together, and the button that sends them where there is one."""
-        before = self.presses
+        before, sent = self.presses, self._sent()
         given = 0
         while given < len(words):
             given += self._one(*words[given : given + 2])
         confirm = self.page.locator(".btn.confirm:not(:disabled)")
+        sure = self.page.locator(f".endturn[data-action='{words[-1]}']")
         if confirm.count():
             self.press(confirm)
+        elif sure.count() and self._sent() == sent:  # passing a Combat with a card to play asks once
+            self.press(sure)
         self.player.settle()
         self.counts.append((kind, self.presses - before, len(words)))
+
+    def _sent(self) -> int:
+        """Return how many messages the page has sent."""
+        sent: int = self.page.evaluate("inside.line.sent")
+        return sent
 
     def turns(self) -> list[tuple[int, int]]:
         """Return the presses and the answers of each turn."""
@@ -53,6 +64,11 @@ class Presser:
     def _one(self, word: str, then: str = "") -> int:
         """Press this answer; return 2 if the press gives the one that follows as well."""
         found: Any = self.page.evaluate_handle(OPEN, [word, then]).as_element()
+        for behind in self.page.locator(BEHIND).all() if found is None else []:
+            self.press(behind)
+            found = self.page.evaluate_handle(OPEN, [word, then]).as_element()
+            if found is not None:
+                break
         if found is None:
             self._count(word)
             return 1

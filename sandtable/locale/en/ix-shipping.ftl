@@ -27,9 +27,9 @@ note-freighter =
         [0] Your freighter is at the bottom of the Shipping track.
        *[other] Recalled now, your freighter brings: { $rewards }.
     }
-event-freighter = The freighter of { $who } moves up to { $thing }
+event-freighter = { $who }’s freighter moves up to { $thing }
 event-freighter-home =
     { $n ->
-        [0] The freighter of { $who } stays at the bottom
+        [0] { $who }’s freighter stays at the bottom
        *[other] { $who } recalls the freighter from step { $n }
     }

@@ -61,12 +61,12 @@ event-lose-dreadnought =
     }
 event-home-dreadnought =
     { $n ->
-        [one] The dreadnought of { $who } returns to the garrison
-       *[other] The { $n } dreadnoughts of { $who } return to the garrison
+        [one] { $who }’s dreadnought returns to the garrison
+       *[other] { $who }’s { $n } dreadnoughts return to the garrison
     }
 event-home-heavy-dreadnought = { event-home-dreadnought }
-event-dreadnought-over = A dreadnought of { $who } takes control of { $thing }
-event-dreadnought-returns = The dreadnought of { $who } leaves { $thing } for the garrison
+event-dreadnought-over = { $who }’s dreadnought takes control of { $thing }
+event-dreadnought-returns = { $who }’s dreadnought leaves { $thing } for the garrison
 recap-home-dreadnought =
     { $n ->
         [one] { $n } dreadnought

@@ -83,7 +83,7 @@ event-swords-lost =
     }
 recap-bonus-swords = Swordmaster bonus token
 event-throne = { $who } moves { $thing } to the Throne Row
-event-swordmaster-served = The Swordmaster of { $who } goes back to the box
+event-swordmaster-served = { $who }’s Swordmaster goes back to the box
 event-yielded = { $who } yields
 event-given-solari = { $who } gives { amount-solari } to a teammate
 event-given-spice = { $who } gives { amount-spice } to a teammate

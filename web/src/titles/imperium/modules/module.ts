@@ -111,6 +111,8 @@ export interface SideBoard {
   Board: Component<{ part: string }>;
   /** The question is answered there: it opens by itself. */
   asks?: (scene: Scene) => boolean;
+  /** Some of the answers are there, others elsewhere: it is lit. */
+  answers?: (scene: Scene) => boolean;
   /** A colour of the tokens, for its edge. */
   tint?: string;
   /** Its share of the shelf; 1 by default. */

@@ -47,3 +47,14 @@ export function rowIn(content: Content, view: View): string[] {
   const stays = Object.keys(content.cards).filter((id) => (content.cards[id] as { source?: string }).source === STAYS);
   return [...(tleilaxuIn(view)?.row ?? []).flatMap((id) => (id ? [id] : [])), ...(tleilaxuIn(view) ? stays : [])];
 }
+
+/** Is every card that may be acquired in this row, and nothing to be played on the board? */
+export function onlyRow(actions: readonly string[], row: readonly string[]): boolean {
+  const sorts = actions.map((action) => action.split(':'));
+  const cards = sorts.filter(([sort]) => sort === 'acquire');
+  return (
+    cards.length > 0 &&
+    cards.every(([, id]) => row.includes(id)) &&
+    !sorts.some(([sort]) => /^(card|space)$/.test(sort))
+  );
+}

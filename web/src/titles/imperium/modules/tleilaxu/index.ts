@@ -5,7 +5,7 @@ import { addSprites } from '@/lib/sprites';
 import { sign } from '../../help/legend';
 import { pageModule } from '../module';
 import Board from './Board.svelte';
-import { rowIn, rungsIn, specimensOf } from './facts';
+import { onlyRow, rowIn, rungsIn, specimensOf } from './facts';
 import Specimens from './Specimens.svelte';
 import icons from './icons.svg?raw';
 import Summary from './Summary.svelte';
@@ -23,12 +23,8 @@ export default pageModule({
     name: () => t('page-imm-board'),
     Summary,
     Board,
-    asks: (scene) => {
-      const row = rowIn(scene.content, scene.view).map((id) => `acquire:${id}`);
-      return (
-        scene.labels.size > 0 && [...scene.labels.keys()].every((action) => row.includes(action) || action === 'none')
-      );
-    },
+    asks: (scene) => onlyRow([...scene.labels.keys()], rowIn(scene.content, scene.view)),
+    answers: (scene) => rowIn(scene.content, scene.view).some((id) => scene.labels.has(`acquire:${id}`)),
     tint: 'f-tleilaxu',
     share: 1.15,
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Content, View } from '../../types';
-import { bonusOf, rowIn, rungsIn, seatsAt, specimensOf } from './facts';
+import { bonusOf, onlyRow, rowIn, rungsIn, seatsAt, specimensOf } from './facts';
 
 const rung = (step: number, draw: string[], spice = 0) => ({
   name: '',
@@ -25,6 +25,13 @@ describe('the Tleilaxu board', () => {
     expect(bonusOf(view(2), last)).toEqual(['1', 'vp', ',', '2', 'spice']);
     expect(bonusOf(view(0), last)).toEqual(['1', 'vp']);
     expect(bonusOf(view(2), rungsIn(content)[0])).toEqual([]);
+  });
+  it('opens by itself where all cards to acquire are in its row', () => {
+    const row = ['ghola', 'reclaimed_forces'];
+    expect(onlyRow(['acquire:ghola', 'take_back:specimen', 'atomics', 'end'], row)).toBe(true);
+    expect(onlyRow(['acquire:ghola', 'acquire:carryall', 'end'], row)).toBe(false);
+    expect(onlyRow(['acquire:ghola', 'card:dagger'], row)).toBe(false);
+    expect(onlyRow(['end'], row)).toBe(false);
   });
   it('has a row without its gaps, and the card that stays', () => {
     expect(rowIn(content, view(2))).toEqual(['ghola', 'reclaimed_forces']);
