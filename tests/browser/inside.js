@@ -128,6 +128,7 @@
       }
     },
     look,
+    pointOf,
     settled: (within) => until(settled, within),
     shown: (row, within) => until(() => line.shown >= row, within),
     opened: (times, within) => until(() => line.opened >= times && line.socket.readyState === 1, within),

@@ -11,7 +11,7 @@ from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.state import NOBODY
 from sandtable.classic.tell.naming import dashed, name_of, part_name
 from sandtable.classic.tell.table import content
-from sandtable.classic.tell.telling import tell_decision, tell_event, tell_option, tell_outcome
+from sandtable.classic.tell.telling import part_asked, tell_decision, tell_event, tell_option, tell_outcome
 from sandtable.core.contract import Outcome
 from sandtable.core.events import Event
 from sandtable.core.printing import Block, Entry, Grid, Line
@@ -164,8 +164,10 @@ def _board(data: Data, words: Words) -> list[Block]:
 # --- questions, events, outcome ----------------------------------------------------------
 def asked(state: Game, seat: int, words: Words, names: Sequence[str]) -> tuple[str, list[str]]:
     decision = state.decision(seat)
-    labels = [tell_option(decision, option, words) for option in decision.options]
-    return tell_decision(state.view(seat).known, decision, words), labels
+    known = state.view(seat).known
+    part = part_asked(known, decision)
+    labels = [tell_option(decision, option, words, part) for option in decision.options]
+    return tell_decision(known, decision, words), labels
 
 
 def event(event: Event, words: Words, names: Sequence[str]) -> Line:

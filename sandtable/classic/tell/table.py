@@ -42,6 +42,7 @@ from sandtable.classic.tell.offers import settled as settled
 from sandtable.classic.tell.recaps import recap_of
 from sandtable.classic.tell.telling import (
     BARGAINED,
+    part_asked,
     rule_of,
     tell_decision,
     tell_event,
@@ -208,8 +209,9 @@ def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data
         data["prompt"] = tell_decision(view.known, decision, words)
         data["rule"] = rule_of(view.known)
         data["plan"] = plan_choices(view.known, decision, words)
+        part = part_asked(view.known, decision)
         data["options"] = [
-            {"action": VOCABULARY.words[option], "label": tell_option(decision, option, words)}
+            {"action": VOCABULARY.words[option], "label": tell_option(decision, option, words, part)}
             for option in sorted(decision.options)
         ]
     return data
@@ -264,7 +266,9 @@ def hidden_choice(state: AnyState, seat: int) -> bool:
 def label(state: AnyState, seat: int, action: int, words: Words, names: Sequence[str]) -> str:
     if VOCABULARY.is_free(action):
         return name_of(VOCABULARY.words[action], words)
-    return tell_option(cast(Game, state).decision(seat), action, words)
+    game = cast(Game, state)
+    decision = game.decision(seat)
+    return tell_option(decision, action, words, part_asked(game.view(seat).known, decision))
 
 
 def refusal(state: AnyState, seat: int, word: str, words: Words, names: Sequence[str]) -> tuple[str | None, str]:

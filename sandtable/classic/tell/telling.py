@@ -9,14 +9,15 @@ from sandtable.classic.content.phases import PHASES
 from sandtable.classic.rules.bargains import SUMS
 from sandtable.classic.rules.question import COUNTS_NOTHING, QUESTION, UNPRICED
 from sandtable.classic.rules.state import NOBODY, NOWHERE, State
-from sandtable.classic.rules.words import EVERYBODY, NOW, NUMBER, NUMBERS, PART, PAUSE, VOCABULARY, YES
+from sandtable.classic.rules.words import ELEMENT, EVERYBODY, NONE, NOW, NUMBER, NUMBERS, PART, PAUSE, VOCABULARY, YES
 from sandtable.classic.tell.naming import dashed, name_of, thing_of, truth_of, user_of
 from sandtable.core.contract import Outcome
 from sandtable.core.decisions import Decision
 from sandtable.core.events import Event
 from sandtable.core.fluent import Words
 
-# The steps of a battle plan.
+# What prescience asks for, and the steps of a battle plan.
+ELEMENTS: Final = ("leader", "weapon", "defence", "number")
 PLAN_STEPS: Final = ("leader", "weapon", "defence", "haderach", "dial", "spice")
 # The follow-up question by the sort of the first option other than pass.
 _MORE: Final = {
@@ -67,7 +68,7 @@ def _further(known: State, decision: Decision, words: Words) -> str:
         said = f"classic-more-{_COUNTED[counted]}"
         return words.say(said) if part == NOWHERE else words.say(f"{said}-in", where=thing_of(PART + part, words))
     if decision.kind == "plan":
-        return words.say(f"classic-plan-{PLAN_STEPS[min(len(answers), len(PLAN_STEPS) - 1)]}")
+        return words.say(f"classic-plan-{part_asked(known, decision)}")
     if not answers:
         return ""
     sorts = [word.partition(":")[0] for word in decision.words() if word not in ("pass", "done")]
@@ -94,9 +95,18 @@ def tell_decision(known: State, decision: Decision, words: Words) -> str:
     return words.say("classic-asked-further", ask=ask, more=more) if more else ask
 
 
-def tell_option(decision: Decision, option: int, words: Words) -> str:
-    """Return the label of an option."""
+def part_asked(known: State, decision: Decision) -> str:
+    """Return which part of a battle plan a question asks for, or an empty string."""
+    if decision.kind == "plan":
+        return PLAN_STEPS[min(len(known.answers[decision.seat]), len(PLAN_STEPS) - 1)]
+    return ELEMENTS[known.stack[-1][2]] if decision.kind == "show_element" else ""
+
+
+def tell_option(decision: Decision, option: int, words: Words, part: str = "") -> str:
+    """Return the label of an option; `part` of a plan, for the answer that there is none."""
     word = VOCABULARY.words[option]
+    if word == "none" and part:
+        return words.say(f"classic-no-{part}")
     sort, _, id = word.partition(":")
     # In a shipment, a number may be the ally's share of the price: only the question knows.
     if sort == "number" and decision.kind != "ship" and words.has(said := f"classic-number-{dashed(decision.kind)}"):
@@ -169,6 +179,8 @@ def tell_event(event: Event, words: Words, names: Sequence[str]) -> str:
         id += "-all"
     elif (event.thing and event.kind in _KNOWN) or (event.items and event.kind in _LISTED):
         id += "-known"
+    if event.kind == "foreseen" and event.thing == NONE:
+        id = f"classic-event-foreseen-no-{ELEMENTS[event.cause - ELEMENT]}"
     things = ""
     if event.kind in BARGAINED:
         what, cause, things = _bargain(event, words)

@@ -161,7 +161,7 @@ classic-show-whom = To whom do you show cards?
 classic-show-which = What do you show to { $who }?
 classic-show-about = The others see how many you show, and to whom; not which.
 classic-leaderless = { $who } has neither a leader nor a Cheap Hero for this battle
-classic-knows-yours = { $who } has seen of yours: { $what }
+classic-knows-yours = { $who } knows these cards of yours: { $what }
 
 ## What an answer costs and does
 

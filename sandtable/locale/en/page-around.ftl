@@ -353,7 +353,7 @@ page-replay-eyes-all = Everyone
 page-replay-share = Copy the link to this moment
 page-replay-download = Download the record
 page-replay-download-text = Download the record as text
-page-replay-scores = Final scores
+page-replay-scores = Result of the game
 # While frames are fetched; $n: percent
 page-replay-fetching = … { $n } %
 # The first frame

@@ -160,7 +160,7 @@ classic-show-whom = 누구에게 카드를 보일까요?
 classic-show-which = { $who }에게 무엇을 보일까요?
 classic-show-about = 다른 사람은 몇 장을 누구에게 보였는지만 알고 어떤 카드인지는 모릅니다.
 classic-leaderless = { $who }: 이 전투에 낼 지도자도 값싼 영웅도 없음
-classic-knows-yours = 내 카드를 본 { $who }: { $what }
+classic-knows-yours = { PARTICLE($who, "이/가") } 본 내 카드: { $what }
 
 ## What an answer costs and does
 

@@ -197,6 +197,11 @@ export function pause(): string {
   return PAUSES[locale.current] ?? ', ';
 }
 
+/** Sentences one after the other; those of Japanese and Chinese have no space between them. */
+export function sentences(said: readonly string[]): string {
+  return said.filter(Boolean).join(locale.current in PAUSES ? '' : ' ');
+}
+
 /** Facts one after the other, for ears; those that do not hold are ''. */
 export function told(facts: readonly string[]): string {
   return facts.filter(Boolean).join(pause());

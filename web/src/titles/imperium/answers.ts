@@ -26,6 +26,7 @@ export function answersOf(scene: Scene, prompt: string): Answers {
   const options = scene.asked ? scene.view.options : [];
   const choices = choicesOf(options, scene.kind, prompt, say);
   const muster = musterOf(choices, options);
+  const counted = muster?.steps.map(({ option }) => option);
   const others = [...choices.tray, ...choices.chips, ...options.filter(({ action }) => sortOf(action) === 'intrigue')];
   return {
     showing: scene.showing,
@@ -33,6 +34,6 @@ export function answersOf(scene: Scene, prompt: string): Answers {
     muster,
     bench: scene.asked && hasBench(scene.view, muster),
     between: scene.modules.find((module) => module.bench?.asks(scene.kind))?.bench?.Bench ?? null,
-    others: others.filter((option) => !ON_BENCH.has(sortOf(option.action)) && !option.then),
+    others: others.filter((option) => !ON_BENCH.has(sortOf(option.action)) && !counted?.includes(option)),
   };
 }

@@ -1,6 +1,6 @@
 // The `Scene` of this family: adds that a card and a space are picked together, and several effects done in one go.
 
-import { say, t, thing } from '@/lib/i18n.svelte';
+import { say, sentences, t, thing } from '@/lib/i18n.svelte';
 import type { Reason } from '@/lib/types';
 import { Scene as AnyScene, useScene as useAnyScene, type Ending, type PieceState } from '@/table/scene.svelte';
 import type { About } from '@/table/tip.svelte';
@@ -163,9 +163,7 @@ export class Scene extends AnyScene<View, Content> {
 
   /** The same as one text. */
   noted(thing: string): string {
-    return this.notes(thing)
-      .map(({ text }) => say(text))
-      .join(' ');
+    return sentences(this.notes(thing).map(({ text }) => say(text)));
   }
 
   #first<T>(found: (module: PageModule) => T | undefined): T | undefined {

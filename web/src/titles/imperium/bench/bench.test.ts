@@ -27,6 +27,8 @@ describe('the bench', () => {
     expect(musterOf(choicesOf(several, 'menu', '', String), several)?.steps.map(({ n }) => n)).toEqual([1, 2]);
     const one = [option('deploy:1', 2), option('end')];
     expect(musterOf(choicesOf(one, 'menu', '', String), one)?.steps).toHaveLength(1);
+    const ship = [option('unit:dreadnought', 3), option('end')];
+    expect(musterOf(choicesOf(ship, 'menu', '', String), ship)).toBeNull();
     const sold = [option('number:2'), option('number:3')];
     expect(musterOf(choicesOf(sold, 'number', '', String), sold)).toBeNull();
   });
@@ -80,6 +82,7 @@ describe('the end of a turn', () => {
       n: 1,
     });
     expect(endingOf(view([option('end'), option('deploy:1', 2)])).why).toBe('troops');
+    expect(endingOf(view([option('end'), option('unit:dreadnought', 3)])).why).toBe('troops');
     expect(endingOf(view([option('end'), option('acquire:x')], [], 3))).toEqual({
       state: 'calm',
       why: 'persuasion',

@@ -2,15 +2,16 @@
 
 import type { Line } from '@/lib/types';
 import type { Option, Player, View } from '../types';
-import type { Choices, Slider } from '../choices';
+import { idOf, type Choices, type Slider } from '../choices';
 import { turnsOf } from '../moves';
 
 /** Troops to be counted of which is known what they make. */
 export function musterOf(choices: Choices, options: readonly Option[]): Slider | null {
   const counted = choices.slider?.steps ?? [];
   if (counted.length) return counted.every(({ option }) => option.then) ? choices.slider : null;
-  const only = options.filter((option) => option.then); // a single number is no slider
-  return only.length === 1 ? { steps: [{ n: Number(only[0].action.split(':')[1]), option: only[0] }] } : null;
+  // A single number is no slider; a unit has its own answer.
+  const only = options.filter(({ action, then }) => then && !Number.isNaN(Number(idOf(action))));
+  return only.length === 1 ? { steps: [{ n: Number(idOf(only[0].action)), option: only[0] }] } : null;
 }
 
 /** Is there a bench? While effects are open or troops may go; buying alone needs none. */
@@ -80,7 +81,7 @@ export function endingOf(view: View): Ending {
   if (!actions.includes('end'))
     return { state: 'shut', why: 'needs', n: open.filter(({ optional }) => !optional).length };
   if (open.length) return { state: 'calm', why: 'effects', n: open.length };
-  const troops = view.options.filter(({ action }) => action.startsWith('deploy:'));
+  const troops = view.options.filter(({ action, then }) => action.startsWith('deploy:') || then);
   if (troops.length) return { state: 'calm', why: 'troops', n: troops.length };
   const left = view.players[view.seat]?.persuasion ?? 0;
   if (left && actions.some((action) => action.startsWith('acquire:')))
