@@ -19,7 +19,7 @@ help:  ## list the targets
 	@echo "Targets:"
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
 
-include make/environment.mk make/page.mk make/checks.mk make/measures.mk make/house.mk
+include make/environment.mk make/page.mk make/packages.mk make/checks.mk make/measures.mk make/house.mk
 
 .PHONY: play
 play: $(RUN_STAMP) $(WEB_STAMP)  ## install, and serve the game on this machine (PORT=8000)

@@ -10,7 +10,8 @@ The modules to compile, and those that stay plain Python and why, are listed in 
 SANDTABLE_OPTIMIZE is the optimization level of the C compiler (default 3). Tests use `g`, which compiles in half the
 time.
 
-The web page is included in a wheel if it has been built (make web).
+The web page is included in wheels and source distributions if it has been built (make web). A wheel made from a source
+distribution has the page that is in it.
 
 A wheel takes the compiled files from build/mypyc, never from the source tree. An editable install puts them next to
 their modules, where Python prefers them to the sources: after editing a source, install again. A plain editable install
@@ -46,6 +47,7 @@ PURE: Final = "SANDTABLE_PURE"
 OPTIMIZE: Final = "SANDTABLE_OPTIMIZE"
 BEST: Final = "3"
 PAGE: Final = "web/dist"
+SOURCES: Final = "sdist"  # the build target of source distributions
 RECIPE: Final = ("pyproject.toml", "hatch_build.py", "requirements-compile.lock")
 BUNDLES: Final = int(os.environ.get("SANDTABLE_BUNDLES") or 12)  # C files into which the generated code is put together
 BINARY: Final = (".so", ".pyd")  # suffixes of compiled modules on Unix and Windows
@@ -260,6 +262,9 @@ class EngineBuildHook(BuildHookInterface[BuilderConfig]):
     """The hook that hatchling calls."""
 
     def modules(self) -> list[str]:
+        """Return the modules to compile; none for a source distribution."""
+        if self.target_name == SOURCES:
+            return []
         return sources(Path(self.root), self.config["modules"], self.config.get("plain", ()))
 
     def group(self) -> str:
@@ -268,13 +273,16 @@ class EngineBuildHook(BuildHookInterface[BuilderConfig]):
     def dependencies(self) -> list[str]:
         """Return the requirements for compiling; empty if the build will not compile."""
         wanted = intent()
-        if wanted == NEVER or (wanted == TRY and compiler_trouble()):
+        if self.target_name == SOURCES or wanted == NEVER or (wanted == TRY and compiler_trouble()):
             return []
         return list(self.config["compile-requires"])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Prepare the build: add the web page and the compiled files, as far as they are available."""
         root = Path(self.root)
+        if self.target_name == SOURCES:
+            self.take_page(root, build_data["force_include"], PAGE)
+            return
         files = self.modules()
         editable = version == "editable"
         if editable:
@@ -307,11 +315,19 @@ class EngineBuildHook(BuildHookInterface[BuilderConfig]):
         """Include the web page, if it has been built (make web), so that users do not need Node; and the files needed
         to compile the engine, so that a server installed from a plain wheel can compile it later
         (sandtable.server.operations.compile_engine)."""
-        if (root / PAGE / "index.html").is_file():
-            included[str(root / PAGE)] = "sandtable/server/web"
+        self.take_page(root, included, "sandtable/server/web")
         for name in RECIPE:
             if (root / name).is_file():
                 included[str(root / name)] = f"{self.group()}/_recipe/{name}"
+
+    def take_page(self, root: Path, included: dict[str, str], place: str) -> None:
+        """Include the web page at this place, or warn that it has not been built."""
+        if (root / PAGE / "index.html").is_file():
+            included[str(root / PAGE)] = place
+        elif (root / PAGE).parent.is_dir() or self.target_name == SOURCES:
+            self.app.display_warning(
+                f"WARNING: the web page is left out, because it has not been built: {PAGE} (make web)"
+            )
 
     def clean(self, versions: list[str]) -> None:
         """Remove compiled files from the source tree."""

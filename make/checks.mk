@@ -24,7 +24,7 @@ imports: $(DEV_STAMP)  ## check the layers with import-linter
 PYTEST := $(BIN)/python -m pytest -p no:schemathesis
 
 ELSEWHERE := --ignore=tests/browser --ignore=tests/server
-LAB_TESTS := tests/envs tests/learn tests/conformance/test_environments.py tests/arena/test_ray.py tests/arena/test_parquet.py
+LAB_TESTS := tests/envs tests/learn tests/conformance/test_environments.py tests/arena/test_ray.py tests/arena/test_parquet.py tests/arena/test_trajectories.py
 NOT_IN_LAB := tests/envs/test_observation.py
 WITHOUT_LAB := SANDTABLE_EXTRAS=none
 

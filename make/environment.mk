@@ -104,10 +104,3 @@ test-engine: engine  ## compile the engine for tests into build/Og/engine
 .PHONY: fields
 fields: $(DEV_STAMP)  ## generate the classes of declared state fields (sandtable/**/state_fields.py)
 	$(BIN)/python make/fields.py
-
-.PHONY: wheel
-wheel: $(RUN_STAMP)  ## build a wheel with the compiled engine (and the page, after `make web`) in build/wheel
-	@rm -rf build/wheel
-	@echo "Compiling (one to three minutes the first time) ..."
-	@SANDTABLE_PURE=0 $(BIN)/python $(PIP) wheel -qq --no-deps --no-build-isolation --no-index -w build/wheel .
-	@ls build/wheel/*.whl
