@@ -32,6 +32,7 @@ BY_NAME = {"import_module", "need", "importorskip"}  # functions that are told a
 # Never imported: others look for them.
 FOUND_BY_OTHERS = {
     "aiosqlite": "SQLAlchemy, for a database in a file",
+    "async-timeout": "redis, with Python 3.11.2 and earlier",
     "asyncpg": "SQLAlchemy, for PostgreSQL",
     "librt": "the compiled engine, for arrays of bytes",
 }
