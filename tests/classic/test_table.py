@@ -185,3 +185,13 @@ def test_citations_and_passes_follow_the_game() -> None:
                 said = []
     assert dials == {(True, "CLA-4.1"), (False, "CLA-4.2")}
     assert passes > 20
+
+
+@pytest.mark.parametrize("options", [{"seats": 6}, {"seats": 4, "factions": "chosen", **ALL}])
+def test_the_list_of_tables_counts_strongholds_as_a_watcher_does(options: dict[str, Any]) -> None:
+    counted = set()
+    for game, _ in positions(3, 20, **options):
+        points = [player["points"] for player in table.watch(game, SAYINGS, NAMES)["players"]]
+        assert table.standing(game)["points"] == points
+        counted.update(points)
+    assert len(counted) > 1

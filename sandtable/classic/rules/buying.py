@@ -47,7 +47,8 @@ class Pay(Question):
         answers = s.answers[seat]
         if not answers:
             return False
-        return answers[0] != PAY or helped(s, seat) == 0 or len(answers) == 2
+        # Asked even if the ally lends nothing: everybody can count the answers.
+        return answers[0] != PAY or s.ally[seat] == NOBODY or len(answers) == 2
 
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
         seat, price = f[1], f[2]

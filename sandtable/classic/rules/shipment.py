@@ -188,13 +188,15 @@ class Ship(Question):
                 return now
             now.plain = answers[at] - NUMBER
             at += 1
-        if self._there(s, seat, now, 1) and self._most(s, f, seat, now, 1) > 0:
+        # From here on it depends on public things alone what is asked: everybody can count the answers, which must tell
+        # neither how much spice there is nor whether the ally lends any.
+        if self._there(s, seat, now, 1):
             now.stage = HOW_MANY_STARRED
             if at == len(answers):
                 return now
             now.starred = answers[at] - NUMBER
             at += 1
-        if helped(s, seat) and self._price(s, f, seat, now) > 0:
+        if s.ally[seat] != NOBODY and self._price(s, f, seat, now) > 0:
             now.stage = ALLYS_SHARE
             if at == len(answers):
                 return now

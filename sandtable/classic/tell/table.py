@@ -24,6 +24,7 @@ from sandtable.classic.content.treachery import (
     Treachery,
 )
 from sandtable.classic.rules.bargains import SUMS, purse
+from sandtable.classic.rules.board import strongholds_of
 from sandtable.classic.rules.choice import choice_for
 from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.karama import might_karama
@@ -188,8 +189,9 @@ def names(state: AnyState, words: Words, people: Sequence[str]) -> list[str]:
 def standing(state: AnyState) -> Data:
     """Return the data of a game for the list of tables; the points are strongholds."""
     game = cast(Game, state)
-    shown = position(view_of(game, NOBODY, None, Game.filled).known, NOBODY)
-    return {"round": game.turn, "points": [player["points"] for player in shown["players"]]}
+    known = [number != NOBODY for number in game.factions]
+    points = [len(strongholds_of(game, seat)) if known[seat] else 0 for seat in range(game.seats)]
+    return {"round": game.turn, "points": points}
 
 
 # --- data for the page -------------------------------------------------------------------
