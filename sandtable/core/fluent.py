@@ -218,10 +218,10 @@ class Sayings(Words):
 
 
 def _saying(id: str, args: dict[str, str | int | float]) -> str:
-    given = (
-        NEXT + name + IS + (value if isinstance(value, str) else f"{NUMBER}{value}") for name, value in args.items()
-    )
-    return BEGIN + id + "".join(given) + END
+    said = BEGIN + id
+    for name, value in args.items():
+        said += NEXT + name + IS + (value if isinstance(value, str) else f"{NUMBER}{value}")
+    return said + END
 
 
 def spoken(saying: str, words: Words) -> str:

@@ -139,6 +139,7 @@ def _ask(reader: Reader, path: str, at: int, rng: random.Random) -> list[Answer]
         answers.append((reader.seats, at, refused))
     for request in ("/tables", path, f"{path}/notes", "/me"):
         answers.append((reader.seats, at, {"answer": browser.get(request)}))
+    reader.sent.append(Sent(reader.seats, at, {"type": "log", **browser.get(f"{path}/log")}))
     for after in ("", f"?from={max(0, at - rng.randrange(12))}", f"?from={at}", "?from=999999"):
         for message in browser.get(f"{path}/updates{after}")["messages"]:
             reader.sent.append(Sent(reader.seats, at, message))

@@ -77,7 +77,8 @@ RECAP_FIELDS: Final = {
 SIDE_FIELDS: Final = {"seat", "strength", "troops", "place", "parts", "why", "rule", "gave", "causes"}
 MESSAGE_FIELDS: Final = {
     "table": {"type", "table"},
-    "update": {"type", "n", "by", "kind", "to", "lines", "views"},
+    "update": {"type", "n", "by", "kind", "to", "lines", "earlier", "views"},
+    "log": {"type", "lines"},
     "chat": {"type", "id", "at", "by", "name", "seat", "watching", "text"},
     "refused": {"type", "id", "error"},
     "done": {"type", "id"},
@@ -272,8 +273,8 @@ class Search:
             self.table(message["table"], sent.seats)
         elif kind == "update":
             self._views(message["views"], sent.seats, at)
-            for line in message["lines"]:
-                self._line(line, sent.seats)
+        for line in message.get("lines", ()):
+            self._line(line, sent.seats)
         self.anything(message, sent.seats, at)
 
     def answer(self, data: Data, seats: Sequence[int], at: int) -> None:

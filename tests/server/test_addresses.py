@@ -141,6 +141,7 @@ def test_personal_responses_cost_more() -> None:
         ("GET", "/api/tables/abc/replay"),
         ("GET", "/api/tables/abc/record"),
         ("GET", "/api/tables/abc/updates"),
+        ("GET", "/api/tables/abc/log"),
         ("POST", "/api/tables/abc/rematch"),
         ("PATCH", "/api/me"),
     ):

@@ -409,6 +409,12 @@ async def poll(
     return JsonResponse({"messages": [orjson.Fragment(message) for message in messages]})
 
 
+@router.get("/tables/{id}/log")
+async def log(request: Request, guest: Guest, table: AtTable) -> Response:
+    """Return the whole log: the first update has only its end."""
+    return await _unpacked(request, await table.whole_log(guest), "application/json", {})
+
+
 @router.websocket("/tables/{id}/socket")
 async def socket(socket: WebSocket, id: str) -> None:
     sockets: SocketEndpoint = socket.app.state.sockets

@@ -331,6 +331,8 @@ class Update(StrictModel):
     to: int | None = None
     """After an undo: the number of moves left; the log lines of later ones are void."""
     lines: list[Line]
+    earlier: int = 0
+    """With `sync`: the number of lines of the log before these; `GET /api/tables/{id}/log` has them."""
     views: dict[str, View]
     """Views by seat; `watch` for spectators."""
 
@@ -372,6 +374,12 @@ class Updates(StrictModel):
     """Messages for a client that polls instead of using a socket."""
 
     messages: list[FromServer]
+
+
+class Log(StrictModel):
+    """The whole log."""
+
+    lines: list[Line]
 
 
 class Act(StrictModel):
@@ -454,6 +462,6 @@ class ReplayPart(StrictModel):
 # The models of the HTTP responses, for tests and for the page's types.
 ANSWERS: Final[dict[str, type[BaseModel]]] = {
     "me": Me, "titles": TitleInfo, "rules": Rule, "words": TitleWords, "content": Content, "table": Table,
-    "tables": Tables, "updates": Updates, "end": End, "replay": ReplayPart,
+    "tables": Tables, "updates": Updates, "log": Log, "end": End, "replay": ReplayPart,
     "hint": Hint, "analysis": Analysis,
 }  # fmt: skip

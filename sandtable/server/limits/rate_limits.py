@@ -29,7 +29,7 @@ WEIGHTS: Final[tuple[tuple[str, re.Pattern[str], float], ...]] = (
     ("GET", re.compile(r"/api/tables"), 4.0),
     ("POST", re.compile(r"/api/tables"), 6.0),
     ("POST", re.compile(r"/api/tables/[^/]+/rematch"), 6.0),
-    ("GET", re.compile(r"/api/tables/[^/]+/(updates|end|record|replay|analysis)"), 4.0),
+    ("GET", re.compile(r"/api/tables/[^/]+/(updates|log|end|record|replay|analysis)"), 4.0),
 )
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import orjson
 
@@ -25,6 +26,9 @@ from sandtable.server.time_source import DAY
 from sandtable.server.titles import offers_of, teams_of
 
 Data = dict[str, Any]
+
+ENOUGH: Final = 120  # lines of the log, at least, in the first update
+LEVEL: Final = 5  # of compression
 
 
 @dataclass(frozen=True)
@@ -187,8 +191,24 @@ def update(game: Game, seats: Sequence[int], kind: str, by: int | None, lines: l
 
 
 def sync(game: Game, seats: Sequence[int]) -> bytes:
-    """Build an update with the whole log, to start afresh."""
-    return update(game, seats, "sync", None, game.lines(seats))
+    """Build an update to start afresh, with the end of the log. `earlier` is the number of lines before it, which a
+    page asks for when its reader scrolls back."""
+    lines = game.lines(seats)
+    first = start_of_recent(lines)
+    return update(game, seats, "sync", None, lines[first:], earlier=first)
+
+
+def start_of_recent(lines: Sequence[Data]) -> int:
+    """Return where the end of a log begins: with the latest round that leaves `ENOUGH` lines. A round begins with a
+    heading of the kind that comes first in the log."""
+    headings = [at for at, line in enumerate(lines) if line["heading"]]
+    rounds = [at for at in headings if lines[at]["kind"] == lines[headings[0]]["kind"]]
+    return max((at for at in rounds[1:] if at <= len(lines) - ENOUGH), default=0)
+
+
+def whole_log(game: Game, seats: Sequence[int]) -> bytes:
+    """Return the whole log as these seats may read it, compressed: it is half a megabyte late in a game."""
+    return gzip.compress(orjson.dumps({"lines": game.lines(seats)}), LEVEL)
 
 
 def can_follow(game: Game, n: int) -> bool:

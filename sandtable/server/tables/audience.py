@@ -242,9 +242,17 @@ class Audience:
             connection.send(made[seats])
 
     def _sync(self, game: Game, seats: tuple[int, ...]) -> bytes:
-        """Return the whole log (half a megabyte late in a game), built once for all connections with the same seats."""
+        """Return the current views and the recent log, built once for all connections with the same seats."""
         key = ("sync", self.id, game.n, tuple(game.people), seats, game.answers_of(seats))
         return self.services.expensive_work.cache.made(key, lambda: outgoing.sync(game, seats))
+
+    async def whole_log(self, guest: str) -> bytes:
+        """Return the whole log as this guest may read it, as compressed JSON."""
+        async with self.lock:
+            await self.ready()
+            game, seats = self.playing(), seating.seats_of(self.info, guest)
+            key = ("log", self.id, game.n, tuple(game.people), seats)
+            return self.services.expensive_work.cache.made(key, lambda: outgoing.whole_log(game, seats))
 
     def tell_start(self) -> None:
         """Send the start of the game: the whole log and the first views."""

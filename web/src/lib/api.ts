@@ -4,6 +4,7 @@ import type {
   Content,
   End,
   ErrorBody,
+  Log,
   Me,
   NewTable,
   ReplayPart,
@@ -144,6 +145,8 @@ export const api = {
   writeNotes: (id: string, text: string): Promise<unknown> => request('PUT', `${at(id)}/notes`, { text }),
   updates: (id: string, from: number, signal?: AbortSignal): Promise<{ messages: FromServer[] }> =>
     request('GET', `${at(id)}/updates?from=${from}`, undefined, signal),
+
+  log: (id: string): Promise<Log> => request('GET', `${at(id)}/log`),
 
   end: (id: string): Promise<End> => request('GET', `${at(id)}/end`),
   replay: (id: string, eyes: string, from: number, to: number): Promise<ReplayPart> =>

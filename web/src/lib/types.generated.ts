@@ -222,6 +222,11 @@ export interface Line {
   recap?: Recap;
 }
 
+/** The whole log. */
+export interface Log {
+  lines: Line[];
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -465,6 +470,8 @@ export interface Update {
   /** After an undo: the number of moves left; the log lines of later ones are void. */
   to?: number;
   lines: Line[];
+  /** With `sync`: the number of lines of the log before these; `GET /api/tables/{id}/log` has them. */
+  earlier?: number;
   /** Views by seat; `watch` for spectators. */
   views: Record<string, View>;
 }

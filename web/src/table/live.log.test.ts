@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FromServer, Line, Recap, Table, Update, View } from '../lib/types';
 import {
+  ApiError,
   asked,
   askedAgain,
   hear,
@@ -13,6 +14,7 @@ import {
   sent,
   shows,
   update,
+  wholeLog,
 } from './live.testing';
 
 openForEachTest();
@@ -230,5 +232,47 @@ describe('several who decide at once', () => {
     expect(live.scene!.lines.map(({ text }) => text)).toEqual(['a round', 'opened']);
     hear(sealed(4, 5, { ...idle(0), answered: [answer('none')] }));
     expect(live.scene!.sealed).toEqual([]); // it came late
+  });
+});
+
+describe('the log of a long game', () => {
+  const opened = async (): Promise<void> => {
+    hear(seats(null));
+    hear({ ...update('sync', 9, [line(9, 'c')]), earlier: 2 });
+    await vi.waitFor(() => expect(live.scene).not.toBeNull());
+  };
+  const texts = (): string[] => live.scene!.lines.map(({ text }) => text);
+
+  it('begins late, and is read to its start when its reader scrolls back', async () => {
+    await opened();
+    expect(texts()).toEqual(['c']);
+    wholeLog.mockResolvedValue({ lines: ['a', 'b', 'c', 'd'].map((text, n) => line(n, text)) });
+    hear(update('move', 10, [line(10, 'd')]));
+    live.scene!.readEarlier!();
+    await vi.waitFor(() => expect(texts()).toEqual(['a', 'b', 'c', 'd']));
+    expect(live.scene!.readEarlier).toBeNull();
+    hear(update('undo', 11, [], 9));
+    expect(texts()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('stays whole when the game is sent again', async () => {
+    await opened();
+    wholeLog.mockResolvedValue({ lines: ['a', 'b', 'c'].map((text, n) => line(n, text)) });
+    live.scene!.readEarlier!();
+    await vi.waitFor(() => expect(texts()).toEqual(['a', 'b', 'c']));
+    wholeLog.mockResolvedValue({ lines: ['A', 'B', 'C'].map((text, n) => line(n, text)) });
+    hear({ ...update('sync', 9, [line(9, 'C')]), earlier: 2 });
+    await vi.waitFor(() => expect(texts()).toEqual(['A', 'B', 'C']));
+  });
+
+  it('can be asked for once more after a failure', async () => {
+    await opened();
+    wholeLog.mockRejectedValueOnce(new ApiError({ type: 'Busy' } as never, 503));
+    live.scene!.readEarlier!();
+    await new Promise((go) => setTimeout(go));
+    expect(texts()).toEqual(['c']);
+    wholeLog.mockResolvedValue({ lines: ['a', 'b', 'c'].map((text, n) => line(n, text)) });
+    live.scene!.readEarlier!();
+    await vi.waitFor(() => expect(texts()).toEqual(['a', 'b', 'c']));
   });
 });

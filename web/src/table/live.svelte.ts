@@ -10,6 +10,7 @@ import { forGood, TableLink, type LinkState } from '../lib/socket';
 import type { ChatLine, FromServer, Line, Table, ToServer, Update, View } from '../lib/types';
 import { titleOf } from '../titles';
 import type { Stop } from '../titles/title';
+import { KeptLog } from './kept';
 import { OwnSeats } from './own.svelte';
 import { standIn, type Scene } from './scene.svelte';
 
@@ -49,7 +50,7 @@ export class LiveTable {
   #link: TableLink;
   #n = -1;
   #own = new OwnSeats(() => this.table);
-  #lines: Line[] = [];
+  #log: KeptLog;
   #queue: Update[] = [];
   /** The number of stops of the first update in the queue that have been seen. */
   #seen = 0;
@@ -69,6 +70,7 @@ export class LiveTable {
 
   constructor(id: string) {
     this.id = id;
+    this.#log = new KeptLog(id, (earlier) => this.#showEarlier(earlier));
     this.#chatSeen = lastSeen(id);
     this.#link = new TableLink(id, {
       message: (message) => this.#take(message),
@@ -213,7 +215,7 @@ export class LiveTable {
     scene.putBack();
     const moments = scene.title.moments!; // it has the stop
     scene.view = moments.carried(view, told);
-    scene.lines = [...this.#lines, ...told];
+    scene.lines = [...this.#log.lines, ...told];
     const plays = (): boolean => this.#own.plays();
     scene.showing = moments.showing(recap, update.lines.slice(from, to + 1), {
       onward: () => this.onward(),
@@ -264,7 +266,7 @@ export class LiveTable {
   #show(update: Update): void {
     const before = this.#own.views;
     this.#own.views = update.views;
-    this.#lines = [...this.#kept(update), ...update.lines];
+    this.#log.take(update);
     this.#own.choose();
     const now = this.#own.views[String(this.seat)];
     const tookBack = (before[String(this.seat)]?.answered?.length ?? 0) > (now?.answered?.length ?? 0);
@@ -274,11 +276,16 @@ export class LiveTable {
     for (const wake of this.#wake.splice(0)) wake();
   }
 
-  /** The lines from before that still hold. */
-  #kept(update: Update): Line[] {
-    if (update.kind === 'sync' || update.kind === 'start') return [];
-    const to = update.to;
-    return update.kind === 'undo' && to !== undefined ? this.#lines.filter((line) => line.n <= to) : this.#lines;
+  /** Let the scene ask for earlier lines while there are any. */
+  #offerEarlier(scene: Scene): void {
+    scene.readEarlier = this.#log.hasEarlier ? () => void this.#log.readEarlier() : null;
+  }
+
+  /** Show earlier lines of the log, which came because the reader scrolls back. */
+  #showEarlier(earlier: readonly Line[]): void {
+    if (!this.scene || this.#closed) return;
+    this.scene.lines = [...earlier, ...this.scene.lines];
+    this.#offerEarlier(this.scene);
   }
 
   /** In a browser that has several seats: the one whose player is to sit down before anything is shown. */
@@ -300,12 +307,13 @@ export class LiveTable {
       void this.#firstScene(view);
       return;
     }
+    this.#offerEarlier(this.scene);
     if (this.scene.showing) return; // it shows a moment before this one
     const shown = this.#own.onScreen()!;
     const { decision, seat } = this.scene.view;
     if (shown.decision?.number !== decision?.number || shown.seat !== seat) this.scene.putBack();
     this.scene.view = shown;
-    this.scene.lines = this.#lines;
+    this.scene.lines = this.#log.lines;
     const before = this.#before;
     this.#before = view;
     if (this.#own.asks(view.seat) && (!before?.decision || before.turn_of !== view.turn_of)) this.#call(view.prompt);
@@ -317,7 +325,7 @@ export class LiveTable {
       const found = content(view.title, this.table?.content ?? '');
       const [title, pieces] = await Promise.all([titleOf(view.title, found), found]);
       if (this.scene || this.#closed) return;
-      const scene = title.scene(pieces, this.#own.onScreen()!, this.#lines);
+      const scene = title.scene(pieces, this.#own.onScreen()!, this.#log.lines);
       scene.table = this.table;
       scene.send = (actions) => void this.play(actions);
       scene.speak = (words, text, of) => this.speak(words, text, of);

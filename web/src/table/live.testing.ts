@@ -16,6 +16,9 @@ let everything: FromServer[] = [];
 export const keepForLater = (messages: FromServer[]): void => void (everything = messages);
 export const askedAgain = vi.fn();
 
+/** How the server answers who asks for the whole log. */
+export const wholeLog = vi.fn<() => Promise<{ lines: Line[] }>>();
+
 vi.mock('../lib/socket', () => ({
   TableLink: class {
     constructor(_id: string, heard: { message: (message: FromServer) => void }) {
@@ -43,6 +46,7 @@ vi.mock('../lib/api', () => ({
       askedAgain(id, from);
       return Promise.resolve({ messages: everything });
     },
+    log: () => wholeLog(),
   },
   content: () => Promise.resolve({}),
 }));

@@ -33,6 +33,8 @@ export class Scene<V extends View = View, C extends Content = Content> {
   readonly content: C;
   view = $state.raw<V>() as V;
   lines = $state.raw<Line[]>([]);
+  /** Reads the lines of the log before these; null where these are all. */
+  readEarlier = $state.raw<(() => void) | null>(null);
   /** The seats and clocks; a position alone has none. */
   table = $state.raw<Table | null>(null);
   /** Takes the actions of one intent, in order; absent where nothing may be pressed. */
