@@ -35,7 +35,7 @@ class Lock(NamedTuple):
 
 BUILD: Final = ("--only-build-deps", "--build-deps-for=editable")
 LOCKS: Final = (
-    Lock("requirements.lock", ()),
+    Lock("requirements.lock", ("--extra=net",)),
     Lock("requirements-compile.lock", BUILD),
     Lock("requirements-dev.lock", ("--extra=dev",), ("requirements.lock", "requirements-compile.lock")),
     Lock(

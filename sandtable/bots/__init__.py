@@ -15,7 +15,7 @@ the same seed gives the same game (unless the budget is in milliseconds).
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
@@ -139,6 +139,13 @@ def _made(read: _Spec) -> Bot:
 def is_ours(spec: str) -> bool:
     """Tell whether the spec names a bot of this package."""
     return spec.strip().lower().partition(":")[0] in {word.lower() for pair in known().items() for word in pair}
+
+
+def unfit(spec: str, title: str, options: Mapping[str, Any]) -> str:
+    """Return why a bot of this package cannot play games with these options, as a word; empty if it can. Some need
+    weights (`sandtable.learn.weights`)."""
+    asked = getattr(_read(spec).made_by, "unfit", None) if is_ours(spec) else None
+    return str(asked(title, options)) if asked is not None else ""
 
 
 def canonical(spec: str) -> str:

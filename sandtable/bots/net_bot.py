@@ -6,9 +6,12 @@ of an observation, and nothing else.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
+from threading import Lock
 from typing import Any, Final
 
+from sandtable.bots import single_thread as single_thread
 from sandtable.bots.advice import secrecy
 from sandtable.core import mixing
 from sandtable.core.contract import View
@@ -17,46 +20,59 @@ from sandtable.core.observing import Layout
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 from sandtable.envs.arrays import Rows, np
-from sandtable.learn.weights import find
+from sandtable.learn.weights import Correction, corrected, corrections, file_of, read, unfit
 
 AT_ONCE: Final = 16  # positions that are judged together
 
 
 class Judge:
-    """A net with the rows it reads: it judges several positions at once."""
+    """A net with the rows it reads: it judges several positions at once. It may be used by several threads."""
 
-    def __init__(self, net: Any, layout: Layout) -> None:
+    def __init__(self, net: Any, layout: Layout, correction: Correction | None = None) -> None:
         self.net = net
+        self.correction = correction
         self.reader = layout.filler()
         self.rows = Rows(layout, AT_ONCE)
+        self.busy = Lock()  # the rows are used by one thread at a time
 
     def of_view(self, view: View) -> tuple[Any, float]:
         """Return the logits of all words, and the seat's chance to win."""
+        logits, told = self.uncorrected(view)
+        return logits, told if self.correction is None else corrected(told, self.correction)
+
+    def uncorrected(self, view: View) -> tuple[Any, float]:
+        """Return the same, with the chance as the net itself tells it."""
         rows = self.rows
-        rows.sheet.begin(0)
-        try:
-            self.reader.read_view(view, rows.sheet)
-            logits, chance = self.net(rows.bytes[:1])
-        finally:
-            rows.clear()
+        with self.busy:
+            rows.sheet.begin(0)
+            try:
+                self.reader.read_view(view, rows.sheet)
+                logits, chance = self.net(rows.bytes[:1])
+            finally:
+                rows.clear()
         return logits[0], float(chance[0])
 
-    def of_states(self, states: list[Any], seat: int) -> tuple[Any, Any]:
-        """Return the same for some states, at most `AT_ONCE`, each from this seat."""
+    def of_worlds(self, worlds: list[Any], seat: int) -> tuple[Any, list[float]]:
+        """Return the same for some worlds that a search made, at most `AT_ONCE`, each from this seat."""
         rows = self.rows
-        try:
-            for number, state in enumerate(states):
-                rows.sheet.begin(number)
-                self.reader.read_state(state, seat, rows.sheet)
-            found: tuple[Any, Any] = self.net(rows.bytes[: len(states)])
-        finally:
-            rows.clear()
-        return found
+        with self.busy:
+            try:
+                for number, world in enumerate(worlds):
+                    rows.sheet.begin(number)
+                    self.reader.read_state(world, seat, rows.sheet)
+                logits, told = self.net(rows.bytes[: len(worlds)])
+            finally:
+                rows.clear()
+        chances: list[float] = told.tolist()
+        if self.correction is not None:
+            chances = [corrected(chance, self.correction) for chance in chances]
+        return logits, chances
 
 
 @cache
 def _judge(title: str, layout: Layout, vocabulary: Vocabulary, seats: int) -> Judge:
-    return Judge(find(title, layout, vocabulary.words, seats), layout)
+    file = file_of(title, layout, vocabulary.words, seats)
+    return Judge(read(file), layout, corrections(file).get(seats))
 
 
 def judge_for(known: Any, vocabulary: Vocabulary) -> Judge:
@@ -82,12 +98,22 @@ def is_secret(known: Any, seat: int) -> bool:
     return title.has("advice") and secrecy(title.part("advice"), known, seat) > 0.0
 
 
-class NetBot:
+class NetPlayer:
+    """A bot that needs weights for the games it plays."""
+
+    table_name = "Navigator"
+    needs_view = True
+
+    @staticmethod
+    def unfit(title: str, options: Mapping[str, Any]) -> str:
+        """Return why it cannot play games with these options, as a word; empty if it can."""
+        return unfit(title, options)
+
+
+class NetBot(NetPlayer):
     """A bot that takes the option its net likes best, and draws a secret one."""
 
     name = "net"
-    table_name = "Guild Navigator"
-    needs_view = True
 
     def choose(self, view: View | None, decision: Decision, rng: Rng) -> int:
         assert view is not None

@@ -14,7 +14,7 @@ import time
 from typing import Any, Final
 
 from sandtable.bots.advice import advice_for
-from sandtable.bots.net_bot import AT_ONCE, Judge, chances_of, is_secret, judge_for
+from sandtable.bots.net_bot import AT_ONCE, Judge, NetPlayer, chances_of, is_secret, judge_for
 from sandtable.bots.search import Luck, Node, Settings, Way, pick, settled, worth_to
 from sandtable.bots.search_bot import NEARLY, NoBudget
 from sandtable.core import mixing, stopping
@@ -26,6 +26,7 @@ from sandtable.core.rng import Rng
 DEFAULT_PASSES: Final = 64
 PASSES_PER_WORLD: Final = 4
 MOST_WORLDS: Final = 64
+MOST_PASSES: Final = 20_000  # under a time limit: walks near the end of a game take no time
 FAR: Final = 3  # stages of the game that are played on at most to reach the seat's next decision
 FLOOR: Final = 0.02  # the share of the prior spread evenly over all options
 FOR_WORLDS: Final = 0.25  # the share of the time that resampling worlds may take, under a time limit
@@ -97,20 +98,18 @@ class Tree:
         """Let the net judge the ends of some walks."""
         if not walks:
             return
-        logits, chances = self.judge.of_states([walk.state for walk in walks], self.seat)
+        logits, chances = self.judge.of_worlds([walk.state for walk in walks], self.seat)
         for row, walk in enumerate(walks):
             self.expand(walk.path[-1], walk.options, chances_of(logits[row], walk.options))
-            self.count(walk.path, walk.world, float(chances[row]))
+            self.count(walk.path, walk.world, chances[row])
 
 
-class NetSearchBot:
+class NetSearchBot(NetPlayer):
     """A bot that lets its net guide a search, until its passes or its milliseconds are used up."""
 
     name = "net-search"
-    table_name = "Guild Navigator"
     default_passes = DEFAULT_PASSES
     most_processes = 1
-    needs_view = True
 
     def __init__(self, iterations: int = DEFAULT_PASSES, milliseconds: float = 0.0, processes: int = 1) -> None:
         if iterations <= 0 and milliseconds <= 0.0:
@@ -159,7 +158,7 @@ class NetSearchBot:
         tree.expand(tree.root, options, shares)
         while True:
             stopping.check()
-            left = self.iterations - tree.done if self.iterations else AT_ONCE
+            left = self.iterations - tree.done if self.iterations else MOST_PASSES - tree.done
             if left <= 0 or (until and tree.done and time.monotonic() >= until):
                 return tree
             if self.iterations and tree.done and settled(tree.root, float(left)):

@@ -1,25 +1,33 @@
 """Finds the weights of a game: files `<title>-….npz` beside this module, or in the folder SANDTABLE_WEIGHTS.
 
-A file is for certain rules, rows and words, which its fingerprint tells; a game for which they differ is refused.
+A file is for certain rules, rows and words, which its fingerprint tells; a game for which they differ is refused. The
+chance to win that a net tells is corrected by `<name>.calibration.json` beside its weights, if there is one
+(`python -m bench.net_calibration`).
 """
 
 from __future__ import annotations
 
 import json
+import math
 import os
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from sandtable.core.errors import SandtableError
 from sandtable.core.observing import Layout
 from sandtable.core.titles import meta
 from sandtable.envs.arrays import np
 from sandtable.learn.inference import NumpyNet
+from sandtable.learn.reasons import OTHER_SEATS, UNTRAINED
 
 FOLDER: Final = "SANDTABLE_WEIGHTS"
 HERE: Final = Path(__file__).parent / "weights"
+LEAST: Final = 0.0005  # no chance is told below this, nor above its complement
+
+Correction: TypeAlias = tuple[float, float]  # slope and offset of the logit of a chance
 
 
 class NoWeights(SandtableError):
@@ -65,8 +73,8 @@ def read(file: Path) -> NumpyNet:
         return NumpyNet(about(file)["shape"], {name: arrays[name] for name in arrays.files if name != "about"})
 
 
-def find(title: str, layout: Layout, words: list[str], seats: int) -> NumpyNet:
-    """Return the net for a game, if possible one trained with this number of seats."""
+def file_of(title: str, layout: Layout, words: list[str], seats: int) -> Path:
+    """Return the file with the net for a game, if possible one trained with this number of seats."""
     files = there(title)
     if not files:
         raise NoWeights(
@@ -81,13 +89,60 @@ def find(title: str, layout: Layout, words: list[str], seats: int) -> NumpyNet:
             f"the weights for {title} are for other rules, boxes or observations: this game has the fingerprint "
             f"{wanted}, there are {has}; train again with `sandtable learn {title}`"
         )
-    for file, told in fitting:
-        if any(options["seats"] == seats for options in told["variants"]):
-            return read(file)
-    return read(fitting[0][0])
+    return next((file for file, told in fitting if seats in _seats(told)), fitting[0][0])
 
 
-def fits(title: str, layout: Layout, words: list[str]) -> bool:
-    """Tell whether there are weights for a game."""
-    wanted = fingerprint(title, layout, words)
-    return any(told["fingerprint"] == wanted for _, told in there(title))
+def file_for(title: str, options: Mapping[str, Any]) -> Path:
+    """Return the file with the net for games with these options."""
+    found = meta(title)
+    checked = found.check(options)
+    game = found.new(0, checked)
+    layout = found.part("observation").layout(title, checked)
+    return file_of(title, layout, list(game.vocabulary.words), game.seats)
+
+
+def _seats(told: Mapping[str, Any]) -> set[int]:
+    return {options["seats"] for options in told["variants"]}
+
+
+# --- what a table asks ---------------------------------------------------------------------
+def unfit(title: str, options: Mapping[str, Any]) -> str:
+    """Return why no net was trained for games with these options: UNTRAINED or OTHER_SEATS; empty if one was."""
+    return _unfit(title, json.dumps(options, sort_keys=True, default=str), tuple(folders()))
+
+
+@lru_cache(maxsize=512)
+def _unfit(title: str, options: str, where: tuple[Path, ...]) -> str:
+    if not meta(title).has("observation"):
+        return UNTRAINED
+    given = json.loads(options)
+    try:
+        file = file_for(title, given)
+    except NoWeights:
+        return UNTRAINED
+    return "" if meta(title).check(given)["seats"] in _seats(about(file)) else OTHER_SEATS
+
+
+# --- the correction of chances ---------------------------------------------------------------
+def correction_file(file: Path) -> Path:
+    """Return the file with the corrections of a net, which need not exist."""
+    return file.with_name(f"{file.stem}.calibration.json")
+
+
+@cache
+def corrections(file: Path) -> dict[int, Correction]:
+    """Return the correction of a net's chance to win by number of seats; empty if none fits its weights."""
+    try:
+        told = json.loads(correction_file(file).read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return {}
+    if told["fingerprint"] != about(file)["fingerprint"]:
+        return {}
+    return {int(seats): (found["slope"], found["offset"]) for seats, found in told["seats"].items()}
+
+
+def corrected(chance: float, correction: Correction) -> float:
+    """Return the chance to win that games with this answer of the net really had."""
+    slope, offset = correction
+    p = min(1.0 - LEAST, max(LEAST, chance))
+    return 1.0 / (1.0 + math.exp(-(slope * math.log(p / (1.0 - p)) + offset)))

@@ -146,7 +146,14 @@ class Application:
             faults = FaultReports(config.data / FAULTS)
             own = own_specs(config.own_bots)
             bot_pool = BotPool(
-                config.bot_workers, config.mentat, tuple(playable()), chance.encode(), config.bot_delay, faults, own
+                config.bot_workers,
+                config.mentat,
+                tuple(playable()),
+                chance.encode(),
+                config.bot_delay,
+                faults,
+                own,
+                config.navigator,
             )
             try:
                 expensive_work = ExpensiveWork(config.limits, config.replays_in_process)

@@ -93,7 +93,8 @@ class Config:
     proxies: tuple[Network, ...] = ()  # proxies whose X-Forwarded-For is trusted
     bot_workers: int = 1  # worker processes for bots; 0 uses a thread of the server process
     own_bots: str = ""  # SANDTABLE_BOTS: bots of the operator's own, name=module:Class with commas between them
-    mentat: str = "S:700ms"  # spec of the strongest bot, in the notation of sandtable.bots
+    mentat: str = "S:700ms"  # spec of the bot that thinks ahead, in the notation of sandtable.bots
+    navigator: str = "NS:700ms"  # spec of the bot with a trained net; empty: it is not offered
     hint_seconds: float = 1.7  # seconds of the search for a suggestion
     analysis_seconds: float = 150.0  # processor time of an analysis
     replays_in_process: bool = True  # compute replays in a separate process instead of a thread

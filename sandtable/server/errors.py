@@ -63,6 +63,19 @@ class NameOfBot(Refusal):
     message = "refused-name-of-bot"
 
 
+class BotUntrained(Refusal):
+    """The bot has not learned games with these options."""
+
+    message = "refused-bot-untrained"
+
+
+class BotOtherSeats(BotUntrained):
+    """The bot has learned such games, but not for this number of players."""
+
+    message = "refused-bot-other-seats"
+    name = "BotUntrained"
+
+
 class TextTooLong(Refusal):
     """A chat line or note has more than `most` characters."""
 

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from sandtable.core.titles import meta
+from sandtable.server.bots.own_bots import LEVELS
 from sandtable.server.titles import table_of
 from tests.server.harness import LEADERS, Running, config, running
 
@@ -121,7 +122,7 @@ def measure(
     **more: Any,
 ) -> Times:
     times = Times()
-    seats = {"novice": "nnnn", "adept": "aaaa", "mentat": "tttt"}[level]
+    seats = {"novice": "nnnn", "adept": "aaaa", "mentat": "tttt", "navigator": "vvvv"}[level]
     with running(config(folder, bot_delay=0.05, bot_only_tables=100, bot_only_tables_per_guest=100, **more)) as server:
         others = server.browser()
         for _ in range(busy):
@@ -134,10 +135,11 @@ def measure(
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--level", default="mentat", choices=("novice", "adept", "mentat"))
+    parser.add_argument("--level", default="mentat", choices=LEVELS)
     parser.add_argument("--pace", type=float, default=0.0)
     parser.add_argument("--each", type=int, default=1000)
     parser.add_argument("--mentat", default="S:700ms")
+    parser.add_argument("--navigator", default="NS:700ms")
     parser.add_argument("--busy", type=int, default=0)
     parser.add_argument("--at-once", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
@@ -146,7 +148,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         times = measure(
             Path(folder), given.level, given.pace, given.each, given.busy, given.at_once, given.most,
-            mentat=given.mentat, bot_workers=given.workers,
+            mentat=given.mentat, navigator=given.navigator, bot_workers=given.workers,
         )  # fmt: skip
     print(given)
     print(times)

@@ -56,6 +56,7 @@ def config(data: Path, **more: Any) -> Config:
         replays_in_process=False,
         pace=0.0,
         mentat="S:8",
+        navigator="",
         bot_delay=0.0,
         decline_delay=0.0,
         pass_delay=0.0,
@@ -263,8 +264,8 @@ class Browser:
         return error
 
     def make(self, seats: str = "mnnn", **more: Any) -> Data:
-        """Create a table: `m` me, `o` open, `n`/`a`/`t` a Novice, Adept, Mentat."""
-        bots = {"n": "novice", "a": "adept", "t": "mentat"}
+        """Create a table: `m` me, `o` open, `n`/`a`/`t`/`v` a Novice, Adept, Mentat, Navigator."""
+        bots = {"n": "novice", "a": "adept", "t": "mentat", "v": "navigator"}
         kinds = [{"kind": "bot", "bot": bots[s]} if s in bots else {"kind": {"m": "me", "o": "open"}[s]} for s in seats]
         table: Data = self.post("/tables", {"title": "imperium", "seats": kinds, "start": "o" not in seats, **more})
         return table

@@ -20,7 +20,6 @@ from sandtable.bots import UnknownBot
 from sandtable.core.contract import State
 from sandtable.core.titles import meta
 from sandtable.server.bots.fair_queue import Requester
-from sandtable.server.bots.own_bots import LEVELS
 from sandtable.server.bots.pool import BotPool, Question
 from sandtable.server.storage.table_info import PLAYING
 from sandtable.server.titles import table_of
@@ -59,7 +58,7 @@ def test_a_bot_chooses_an_option_and_the_same_one_again(workers: int) -> None:
             rng = random.Random(1)
             for _ in range(12):
                 options = game.decision(game.to_act[0]).options
-                for level in LEVELS:
+                for level in bots.specs:
                     chosen = [await bots.choose(asked(game, level)) for _ in range(2)]
                     assert chosen[0] == chosen[1]
                     assert chosen[0].action in options
@@ -82,7 +81,7 @@ def test_every_level_plays_the_classic_game_and_thinks_where_it_pays() -> None:
                 decision = game.decision(seat)
                 asks = (decision.kind, len(decision.options) > 1)
                 if asks in (("stop", True), ("stop", False), ("ship", True)) and asks not in took:
-                    for level in (*LEVELS, "mentat", "mentat"):
+                    for level in (*bots.specs, "mentat", "mentat"):
                         began = time.monotonic()
                         answer = await bots.choose(asked(game, level))
                         assert (answer.by, answer.fallback) == (level, "")

@@ -17,6 +17,7 @@ from sandtable import build_info, rulebook
 from sandtable.core.fluent import LOCALE, Words, languages, spoken
 from sandtable.core.record import Record, seed_text
 from sandtable.core.titles import meta
+from sandtable.server.bots.own_bots import LEVELS
 from sandtable.server.http import static_files
 from tests import no_tls
 from tests.sealed import enrolled
@@ -360,7 +361,7 @@ def test_every_message_of_the_server_is_used() -> None:
     ours = {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, Message)}
     folder = Path(sandtable.server.__file__).parent
     source = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
-    used = {id for id in ours if f'"{id}"' in source} | {"bot-novice", "bot-adept", "bot-mentat"}
+    used = {id for id in ours if f'"{id}"' in source} | {f"bot-{level}" for level in LEVELS}
     assert ours - used == set(), "unused"
     said = set(re.findall(r'"((?:refused|undo|guest|watcher|name)-[a-z-]+)"', source))
     assert said - ours == set(), "missing"

@@ -141,7 +141,7 @@ def test_the_secret_is_kept_from_start_to_start(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Mentat", "mentat", "M e n t a t", "Adept 2", "Νovice", "メンタート", "초보자", "老手"]
+    "name", ["Mentat", "Navigator", "mentat", "M e n t a t", "Adept 2", "Νovice", "メンタート", "초보자", "老手"]
 )
 def test_a_guest_cannot_be_called_like_a_bot(name: str) -> None:
     with pytest.raises(NameOfBot):

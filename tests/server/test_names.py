@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from sandtable.core.fluent import spoken
+from sandtable.server.bots.offers import BotOffers
+from sandtable.server.bots.own_bots import LEVELS
 from sandtable.server.games.game import WORDS
 from sandtable.server.seats import seating
 from sandtable.server.seats.guests import checked_name
@@ -137,7 +139,7 @@ def test_names_that_look_different_have_different_skeletons(name: str, other: st
 def called(*names: str | None, bots: str = "") -> list[str]:
     """Return the names shown for guests of these names (`None`: unnamed) and bots at one table."""
     wish = commands.TableRequest("imperium", {}, [("open", None, None)] * 4, {"kind": "none"}, False, 0.0)
-    info = commands.new_table(wish, "host", 0.0)
+    info = commands.new_table(wish, "host", 0.0, BotOffers(dict.fromkeys(LEVELS, "R"), {}))
     guests = [Seat("guest", f"g{n}") for n in range(len(names))]
     info.seats = [*guests, *(Seat("bot", bot=bot) for bot in bots.split())]
     known = {f"g{n}": name for n, name in enumerate(names) if name is not None}

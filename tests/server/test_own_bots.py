@@ -172,7 +172,7 @@ def test_it_is_offered_and_plays_at_tables(tmp_path: Path) -> None:
     ("setting", "told"),
     [
         ("table_bots.some:Last", "takes name=module:Class"),
-        ("mentat=table_bots.some:Last", "is none of novice, adept, mentat"),
+        ("mentat=table_bots.some:Last", "is none of novice, adept, mentat, navigator"),
         ("Thirteen long=table_bots.some:Last", "a name has up to 12 letters"),
         ("_=table_bots.some:Last", "a name has up to 12 letters"),
         ("A=table_bots.some:Last,a=table_bots.some:Last", "names the bot a twice"),

@@ -65,8 +65,9 @@ page-home-bot = Bot: { $bot }
 page-home-bots = Bots play
 # How strong each of the bots is, below the choice; see docs/bots.md
 page-home-about-novice = Moves at random: easy to beat. For learning where things are.
-page-home-about-adept = Plays the best move it sees, at once. Beats three Novices every time.
-page-home-about-mentat = Thinks ahead, about a second a move. Wins nine games of ten against three Adepts.
+page-home-about-adept = Plays the best move it sees, at once.
+page-home-about-mentat = Thinks ahead, about a second a move.
+page-home-about-navigator = Learned by playing against itself, and thinks ahead as long as a Mentat.
 page-home-about-own = A bot of this server's operator.
 # Heading above the level of the Rivals, one player only
 page-home-rivals = Rival difficulty

@@ -13,6 +13,7 @@ watcher-name = Spectator
 bot-novice = Novice
 bot-adept = Adept
 bot-mentat = Mentat
+bot-navigator = Navigator
 # Several at one table with the same name; $n counts them
 name-numbered = { $name } { $n }
 
@@ -67,6 +68,9 @@ refused-bad-option = A game cannot be set up like that ({ $detail }).
 refused-name-too-long = A name has { $most } characters at most.
 refused-name-blank = A name needs at least one character that can be seen.
 refused-name-of-bot = Bots are called that. Choose another name.
+# $bot: a bot that plays by what it has learned, as its name at the table
+refused-bot-untrained = { $bot } has not learned this game with these boxes and options. Choose another bot.
+refused-bot-other-seats = { $bot } has not learned this game for this number of players. Choose another bot.
 refused-text-too-long = That is too long: there is room for { $most } characters.
 refused-text-blank = There is nothing to send.
 # Control characters, as may come with something pasted

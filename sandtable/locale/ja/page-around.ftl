@@ -39,8 +39,9 @@ page-home-open = 空席
 page-home-bot = ボット：{ $bot }
 page-home-bots = ボットの強さ
 page-home-about-novice = ランダムに手を選びます。簡単に勝てるので、何がどこにあるかを覚えたい人に。
-page-home-about-adept = その場で最善に見える手をすぐ選びます。見習い3人には必ず勝ちます。
-page-home-about-mentat = 1手に1秒ほど先を読みます。熟練者3人を相手に10局中9局ほど勝ちます。
+page-home-about-adept = その場で最善に見える手をすぐ選びます。
+page-home-about-mentat = 1手に1秒ほど先を読みます。
+page-home-about-navigator = 自分自身との対戦で学びました。先読みの時間はメンタートと同じです。
 page-home-about-own = このサーバーの運営者が用意したボットです。
 page-home-rivals = ライバルの難易度
 # As the rulebook prints them

@@ -10,6 +10,7 @@ watcher-name = 観戦者
 bot-novice = 見習い
 bot-adept = 熟練者
 bot-mentat = メンタート
+bot-navigator = 航宙士
 name-numbered = { $name } { $n }
 
 ## Undo
@@ -50,6 +51,8 @@ refused-bad-option = その設定ではゲームを作れません（{ $detail }
 refused-name-too-long = 名前は{ $most }文字までです。
 refused-name-blank = 名前には、目に見える文字が1つ以上必要です。
 refused-name-of-bot = それはボットの名前です。別の名前を選んでください。
+refused-bot-untrained = { $bot }は、この拡張とオプションの組み合わせをまだ学んでいません。別のボットを選んでください。
+refused-bot-other-seats = { $bot }は、この人数でのプレイをまだ学んでいません。別のボットを選んでください。
 refused-text-too-long = 長すぎます。{ $most }文字まで入力できます。
 refused-text-blank = 送る内容がありません。
 refused-odd-characters = ここでは使えない文字が含まれています。その文字を除いて、書き直してください。

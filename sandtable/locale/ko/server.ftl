@@ -10,6 +10,7 @@ watcher-name = 관전자
 bot-novice = 초보자
 bot-adept = 숙련자
 bot-mentat = 멘타트
+bot-navigator = 항법사
 name-numbered = { $name } { $n }
 
 ## Undo
@@ -49,6 +50,8 @@ refused-bad-option = 이 설정으로는 게임을 만들 수 없습니다({ $de
 refused-name-too-long = 이름은 { $most }자까지 쓸 수 있습니다.
 refused-name-blank = 이름에는 눈에 보이는 글자가 하나 이상 있어야 합니다.
 refused-name-of-bot = 봇이 쓰는 이름입니다. 다른 이름을 고르세요.
+refused-bot-untrained = { PARTICLE($bot, "은/는") } 이 확장과 설정으로 하는 게임을 아직 익히지 못했습니다. 다른 봇을 고르세요.
+refused-bot-other-seats = { PARTICLE($bot, "은/는") } 이 인원으로 하는 게임을 아직 익히지 못했습니다. 다른 봇을 고르세요.
 refused-text-too-long = 너무 깁니다. { $most }자까지 쓸 수 있습니다.
 refused-text-blank = 보낼 내용이 없습니다.
 refused-odd-characters = 여기서 쓸 수 없는 문자가 들어 있습니다. 그 문자를 빼고 다시 쓰세요.

@@ -10,6 +10,7 @@ watcher-name = 觀戰者
 bot-novice = 新手
 bot-adept = 老手
 bot-mentat = 晶算師
+bot-navigator = 領航員
 name-numbered = { $name } { $n }
 
 ## Undo
@@ -50,6 +51,8 @@ refused-bad-option = 無法這樣設置遊戲（{ $detail }）。
 refused-name-too-long = 名字最多 { $most } 個字元。
 refused-name-blank = 名字至少要有一個看得見的字元。
 refused-name-of-bot = 這是電腦的名字，請選別的名字。
+refused-bot-untrained = { $bot }還沒學過這個擴充與選項的組合，請選別的電腦。
+refused-bot-other-seats = { $bot }還沒學過這個人數的遊戲，請選別的電腦。
 refused-text-too-long = 太長了：最多 { $most } 個字元。
 refused-text-blank = 沒有可以送出的內容。
 refused-odd-characters = 其中有這裡不能使用的字元。請去掉後重新輸入。

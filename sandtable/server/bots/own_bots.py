@@ -12,7 +12,7 @@ from typing import Final
 from sandtable.bots import UnknownBot, is_ours, make
 from sandtable.server.config import BadSetting
 
-LEVELS: Final = ("novice", "adept", "mentat")  # our own, from the simplest to the strongest
+LEVELS: Final = ("novice", "adept", "mentat", "navigator")  # our own, from the simplest to the strongest
 _OWN: Final = "own:"  # begins the id of a bot of the operator's: own:Cautious
 _NAME: Final = re.compile(r"[^\W_](?:[\w .'-]{0,10}[\w.'])?")  # with the mark it fits the column seats.bot
 _MOST: Final = 16

@@ -26,6 +26,7 @@ from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 from sandtable.server.bots.fair_queue import Requester, Ticket
 from sandtable.server.bots.fault_reports import FaultReports
+from sandtable.server.bots.offers import BotOffers
 from sandtable.server.bots.own_bots import LEVELS
 from sandtable.server.bots.quick_answers import QuickAnswers
 from sandtable.server.bots.worker_process import begin, think
@@ -111,11 +112,12 @@ class BotPool:
     bot_delay: float = 0.0
     faults: FaultReports = field(default_factory=FaultReports)
     own: dict[str, str] = field(default_factory=dict)  # specs of the operator's bots by id (own_bots.py)
+    navigator: str = ""  # empty: it is not offered
 
     def __post_init__(self) -> None:
-        self.specs = {"novice": "R", "adept": "G", "mentat": self.mentat, **self.own}
-        for spec in self.specs.values():
-            make(spec)  # fail early on an invalid spec
+        specs = ("R", "G", self.mentat, self.navigator)
+        self.offers = BotOffers(dict(zip(LEVELS, specs, strict=True)), self.own)  # fails early on an invalid spec
+        self.specs = self.offers.specs
         here = not self.workers
         own = tuple(self.own.values())
         self._long = WorkerPool(self.workers or 1, here, think, begin, (self.titles, own), NICE)
@@ -161,7 +163,7 @@ class BotPool:
         """Return the bot's answer once its delay has passed; if the bot fails, that of the next simpler one."""
         chance = self.random_seed(question.table, question.number, question.seat)
         fallback = ""
-        for level in self._in_turn(question.level):
+        for level in self._in_turn(question):
             if self._is_benched(question.table, level):
                 fallback = fallback or "again"
                 continue
@@ -176,19 +178,21 @@ class BotPool:
                 return answer
         return Answer(question.decision.options[0], "", fallback)
 
-    def _in_turn(self, level: str) -> tuple[str, ...]:
-        """Return the bots to ask, the wanted one first, then simpler ones. A bot that the server offers no longer is
-        replaced by the one that stands in for guests."""
+    def _in_turn(self, question: Question) -> tuple[str, ...]:
+        """Return the bots to ask, the wanted one first, then simpler ones. A level that the server offers no longer, or
+        not for this game, is replaced by the next simpler one, a bot of the operator's by the one that stands in for
+        guests."""
+        level, game = question.level, (question.title, question.game_options)
         if level in LEVELS:
-            return LEVELS[LEVELS.index(level) :: -1]
-        simpler = LEVELS[LEVELS.index(STAND_IN) :: -1]
+            return self.offers.in_turn(level, *game)
+        simpler = self.offers.in_turn(STAND_IN, *game)
         return (level, *simpler) if level in self.own else simpler
 
     def answer_here(self, table: str, state: State, seat: int, level: str) -> Answer | None:
         """Return the answer of a cheap bot, made in this process; None if the question is for `choose`."""
         if level not in LEVELS:  # the code of others does not run in this process
             return None
-        wanted = self.specs[level]
+        wanted = self.specs.get(level, self.mentat)  # one that is offered no longer thinks as long as its substitute
         if not self.workers or self._is_benched(table, level) or not make(wanted).needs_view:
             return None
         if budget(wanted) is not None:

@@ -14,6 +14,7 @@ from sandtable import rulebook
 from sandtable.core.errors import BadOption, UnknownTitle
 from sandtable.core.fluent import files_of, languages
 from sandtable.core.titles import meta
+from sandtable.server.bots.offers import BotOffers
 from sandtable.server.errors import BadRequest
 from sandtable.server.games.game import WORDS
 from sandtable.server.titles import playable, table_of
@@ -141,6 +142,18 @@ def words(title: str, lang: str) -> tuple[str, bytes]:
 def packed(data: bytes) -> bytes:
     """Compress the data once: compressing per request would block the event loop."""
     return gzip.compress(data, mtime=0)
+
+
+def bots(offers: BotOffers, title: str, options: str) -> list[dict[str, Any]]:
+    """Return what the bots can do in games with these options, given as JSON."""
+    about = meta(title)
+    try:
+        given = orjson.loads(options)
+    except orjson.JSONDecodeError as error:
+        raise BadRequest(detail='options: a JSON object, such as {"seats":4}') from error
+    if not isinstance(given, dict):
+        raise BadRequest(detail='options: a JSON object, such as {"seats":4}')
+    return offers.for_game(about.id, about.check(given))
 
 
 def titles(specs: dict[str, str]) -> list[dict[str, Any]]:

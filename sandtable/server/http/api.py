@@ -214,6 +214,13 @@ async def titles(lobby: InLobby) -> JsonResponse:
     return JsonResponse(content.titles(lobby.services.bot_pool.specs))
 
 
+@router.get("/titles/{title}/bots")
+async def bots(title: str, lobby: InLobby, options: str = "{}") -> JsonResponse:
+    """Return for each bot why it cannot play games with these options, or how strong it is there."""
+    found = await asyncio.to_thread(content.bots, lobby.services.bot_pool.offers, title, options)
+    return JsonResponse(found)
+
+
 @router.get("/content/{title}")
 async def pieces(title: str, request: Request, v: str = "") -> Response:
     """Return a title's pieces: cacheable for ever if requested by version, otherwise revalidated."""

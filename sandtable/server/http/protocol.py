@@ -39,8 +39,16 @@ class TitleOption(StrictModel):
 
 
 class BotLine(StrictModel):
-    id: str  # novice, adept, mentat, or own:Name for a bot of the operator's
+    id: str  # novice, adept, mentat, navigator, or own:Name for a bot of the operator's
     spec: str
+
+
+class BotForGame(StrictModel):
+    """What a bot can do in games with certain options."""
+
+    id: str
+    unfit: Saying | None  # why it cannot play them
+    strength: Saying | None  # in words; None for a bot of the operator's
 
 
 class TitleInfo(StrictModel):
@@ -461,7 +469,7 @@ class ReplayPart(StrictModel):
 
 # The models of the HTTP responses, for tests and for the page's types.
 ANSWERS: Final[dict[str, type[BaseModel]]] = {
-    "me": Me, "titles": TitleInfo, "rules": Rule, "words": TitleWords, "content": Content, "table": Table,
-    "tables": Tables, "updates": Updates, "log": Log, "end": End, "replay": ReplayPart,
+    "me": Me, "titles": TitleInfo, "bots": BotForGame, "rules": Rule, "words": TitleWords, "content": Content,
+    "table": Table, "tables": Tables, "updates": Updates, "log": Log, "end": End, "replay": ReplayPart,
     "hint": Hint, "analysis": Analysis,
 }  # fmt: skip

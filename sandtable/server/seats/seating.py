@@ -6,7 +6,7 @@ The caller stores the result.
 from __future__ import annotations
 
 import hmac
-from collections.abc import Collection, Iterable, Mapping, Set
+from collections.abc import Iterable, Mapping, Set
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Final
@@ -14,6 +14,7 @@ from typing import Final
 from sandtable.core.errors import BadSeat
 from sandtable.core.fluent import BEGIN, Words, languages, spoken
 from sandtable.core.titles import meta
+from sandtable.server.bots.offers import BotOffers
 from sandtable.server.bots.own_bots import LEVELS, own_name
 from sandtable.server.bots.pool import STAND_IN
 from sandtable.server.errors import (
@@ -247,15 +248,15 @@ def reseat(
     number: int,
     kind: str,
     bot: str | None,
-    bots: Collection[str] = LEVELS,
+    bots: BotOffers,
 ) -> None:
     """Change who plays a seat. The host may do this for open seats, bots and absent guests; guests whose time ran out,
     or who left and kept their seat, may take it back themselves."""
     seat = seat_at(info, number)
     if kind not in (BOT, GUEST, OPEN):
         raise BadRequest(detail="kind: bot, guest or open")
-    if bot is not None and bot not in bots:
-        raise BadRequest(detail=f"bot: {', '.join(bots)}")
+    if bot is not None:
+        bots.check(bot, "bot", info.title, info.options)
     back = kind == GUEST and seat.guest == guest and seat.stand_in in (BY_CLOCK, AWAY)
     if not back:
         check_host(hosts, guest)

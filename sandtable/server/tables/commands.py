@@ -6,8 +6,9 @@ Each takes the table's lock, so call them through `table.finish`.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from sandtable.core import beginnings
@@ -17,7 +18,7 @@ from sandtable.core.errors import BadBeginning, BadOption, DamagedData
 from sandtable.core.fluent import Words
 from sandtable.core.record import Record
 from sandtable.core.titles import meta
-from sandtable.server.bots.own_bots import LEVELS
+from sandtable.server.bots.offers import BotOffers
 from sandtable.server.errors import (
     AlreadyStarted,
     BadRequest,
@@ -75,9 +76,7 @@ def new_seed() -> int:
     return secrets.randbelow(1 << SEED_BITS)
 
 
-def new_table(
-    wanted: TableRequest, host: str, now: float, bots: Collection[str] = LEVELS, begun: Begun | None = None
-) -> TableInfo:
+def new_table(wanted: TableRequest, host: str, now: float, bots: BotOffers, begun: Begun | None = None) -> TableInfo:
     """Return a new table that waits for players; `bots` are those that the server offers, `begun` is the game it begins
     with if that is not dealt. Invalid requests are refused here rather than when the game starts."""
     about = meta(wanted.title)
@@ -123,7 +122,7 @@ def new_table(
         standing={},
         wake=None,
         revision=0,
-        seats=[_seat(kind, bot, name, host, bots) for kind, bot, name in wanted.seats],
+        seats=[_seat(seat, host, partial(bots.check, title=about.id, options=options)) for seat in wanted.seats],
     )
 
 
@@ -132,7 +131,8 @@ def begun_game(wanted: TableRequest) -> Begun | None:
     return beginnings.begun(meta(wanted.title), wanted.begin) if wanted.begin is not None else None
 
 
-def _seat(kind: str, bot: str | None, name: str | None, host: str, bots: Collection[str]) -> Seat:
+def _seat(wanted: tuple[str, str | None, str | None], host: str, check: Callable[[str | None, str], str]) -> Seat:
+    kind, bot, name = wanted
     if name is not None and kind != "me":
         raise BadRequest(detail="seats.name: only seats of the kind me have one")
     if kind == "me":
@@ -141,9 +141,7 @@ def _seat(kind: str, bot: str | None, name: str | None, host: str, bots: Collect
         return Seat(OPEN)
     if kind != BOT:
         raise BadRequest(detail="seats.kind: me, open or bot")
-    if bot is None or bot not in bots:
-        raise BadRequest(detail=f"seats.bot: {', '.join(bots)}")
-    return Seat(BOT, bot=bot)
+    return Seat(BOT, bot=check(bot, "seats.bot"))
 
 
 # --- before the game ---------------------------------------------------------------------
@@ -216,7 +214,7 @@ async def reseat(table: LiveTable, guest: str, number: int, kind: str, bot: str 
     def mutate(info: TableInfo) -> None:
         was = seating.seat_at(info, number).stand_in
         seating.reseat(
-            info, guest, table.hosts(info), table.absent(info), number, kind, bot, table.services.bot_pool.specs
+            info, guest, table.hosts(info), table.absent(info), number, kind, bot, table.services.bot_pool.offers
         )
         if info.state == PLAYING:
             if was == BY_CLOCK and info.seats[number].stand_in is None:
@@ -382,7 +380,7 @@ async def rematch(table: LiveTable, guest: str) -> str:
         seats: list[tuple[str, str | None, str | None]] = [("me", None, None)] * len(old.seats)
         wanted = TableRequest(old.title, old.options, seats, old.clock, old.public, old.pace, old.whispers, old.hints)
         begun = await _begun_before(table)
-        made = new_table(wanted, guest, table.services.time.wall(), begun=begun)
+        made = new_table(wanted, guest, table.services.time.wall(), table.services.bot_pool.offers, begun)
         made.seats = [
             Seat(BOT, bot=seat.bot)
             if seat.kind == BOT

@@ -131,7 +131,7 @@ class Lobby(Housekeeping):
         if await self.services.store.count_unfinished(guest, current()) >= self.services.config.limits.tables_per_guest:
             raise TooManyTables()
         begun = await asyncio.to_thread(commands.begun_game, wanted)
-        info = commands.new_table(wanted, guest, self.services.time.wall(), self.services.bot_pool.specs, begun)
+        info = commands.new_table(wanted, guest, self.services.time.wall(), self.services.bot_pool.offers, begun)
         if start:
             seating.check_full(info)
         self.quotas.take(TABLES, client_key)

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { TableSeat } from '../lib/types';
-import { benchesOf, commonBot, modeOf, request, resized, usual, withBots, withMode, type Setup } from './setup';
+import {
+  benchesOf,
+  botsAmong,
+  commonBot,
+  modeOf,
+  request,
+  resized,
+  usual,
+  withBots,
+  withFitBots,
+  withMode,
+  type Setup,
+} from './setup';
 
 describe('a new table', () => {
   it('is me against bots, and begins at once', () => {
@@ -44,6 +56,24 @@ describe('seats', () => {
     expect(withBots(setup, 'mentat').seats).toEqual(['me', 'mentat', 'open']);
     expect(commonBot(withBots(setup, 'mentat'))).toBe('mentat');
     expect(commonBot({ ...setup, seats: ['me', 'novice', 'adept'] })).toBeNull();
+  });
+
+  it('give a bot that cannot play this game to the next simpler one that can', () => {
+    const levels = ['novice', 'adept', 'mentat', 'navigator', 'own:Some'];
+    const setup: Setup = { ...usual('some'), seats: ['me', 'navigator', 'novice', 'open'], bot: 'navigator' };
+    expect(withFitBots(setup, levels, new Set())).toBe(setup);
+    expect(withFitBots(setup, levels, new Set(['own:Some']))).toBe(setup);
+    const fit = withFitBots(setup, levels, new Set(['navigator', 'mentat']));
+    expect(fit.seats).toEqual(['me', 'adept', 'novice', 'open']);
+    expect(fit.bot).toBe('adept');
+    expect(withFitBots(fit, levels, new Set(['navigator', 'mentat']))).toBe(fit);
+  });
+
+  it('name each bot once, from the simplest to the strongest', () => {
+    expect(botsAmong(['mentat', 'me', null, 'novice', 'mentat'], ['novice', 'adept', 'mentat'])).toEqual([
+      'novice',
+      'mentat',
+    ]);
   });
 });
 

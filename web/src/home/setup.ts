@@ -91,6 +91,21 @@ export function commonBot(setup: Setup): BotLevel | null {
   return bots.length === 0 ? setup.bot : bots.every((bot) => bot === bots[0]) ? bots[0] : null;
 }
 
+/** The same without bots that cannot play: the next simpler one of `bots`, from the simplest to the strongest, sits there. */
+export function withFitBots(setup: Setup, bots: readonly BotLevel[], unfit: ReadonlySet<BotLevel>): Setup {
+  const fit = (bot: BotLevel): BotLevel => {
+    if (!unfit.has(bot)) return bot;
+    const simpler = bots.slice(0, bots.indexOf(bot)).filter((one) => !unfit.has(one));
+    return simpler.at(-1) ?? bot;
+  };
+  if (!unfit.has(setup.bot) && !setup.seats.some((seat) => isBot(seat) && unfit.has(seat))) return setup;
+  return { ...setup, bot: fit(setup.bot), seats: setup.seats.map((seat) => (isBot(seat) ? fit(seat) : seat)) };
+}
+
+/** The bots of a table in the order of `bots`, each once. */
+export const botsAmong = (seats: readonly (string | null)[], bots: readonly BotLevel[]): BotLevel[] =>
+  bots.filter((bot) => seats.includes(bot));
+
 /** `own` are the title's options. `play` starts at once, with bots in open seats; `invite` waits, with bots' seats open for those who come. */
 export function request(
   setup: Setup,

@@ -1,6 +1,7 @@
 // Requests to the server. What it refuses is thrown as an `ApiError` with the server's own words.
 
 import type {
+  BotForGame,
   Content,
   End,
   ErrorBody,
@@ -101,6 +102,9 @@ export const api = {
   me: (): Promise<Me> => request('GET', '/me'),
   rename: (name: string): Promise<Me> => request('PATCH', '/me', { name }),
   titles: (): Promise<TitleInfo[]> => request('GET', '/titles'),
+  /** What the bots can do in games with these options. */
+  bots: (title: string, options: Record<string, unknown>): Promise<BotForGame[]> =>
+    request('GET', `/titles/${title}/bots?options=${encodeURIComponent(JSON.stringify(options))}`),
   rules: (title: string, lang: string): Promise<Rule[]> =>
     request('GET', `/rules/${encodeURIComponent(title)}?lang=${encodeURIComponent(lang)}`),
 

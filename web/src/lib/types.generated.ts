@@ -89,6 +89,13 @@ export interface Begin {
   moves: number;
 }
 
+/** What a bot can do in games with certain options. */
+export interface BotForGame {
+  id: string;
+  unfit: string | null;
+  strength: string | null;
+}
+
 export interface BotLine {
   id: string;
   spec: string;

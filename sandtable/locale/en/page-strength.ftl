@@ -1,0 +1,29 @@
+### Style: docs/style/en.md
+
+# How strong a bot is in games with the chosen title, boxes and number of players, from matches that were played.
+# $wins of $of games were won (shares are rounded); $even would be an even share. $others: how many opponents there
+# were; $among: their level.
+
+page-strength = Wins { $wins } of { $of } games against { $others ->
+    [one] one { $among ->
+        [novice] Novice
+        [adept] Adept
+        [mentat] Mentat
+       *[navigator] Navigator
+    }
+   *[other] { $others } { $among ->
+        [novice] Novices
+        [adept] Adepts
+        [mentat] Mentats
+       *[navigator] Navigators
+    }
+}; { $even } would be an even share.
+# Its team against a team of $others
+page-strength-team = Its team wins { $wins } of { $of } games against a team of { $others } { $among ->
+    [novice] Novices
+    [adept] Adepts
+    [mentat] Mentats
+   *[navigator] Navigators
+}; { $even } would be an even share.
+# No match has been played with these options and this number of players
+page-strength-unmeasured = Its strength in games like this has not been measured.

@@ -1,0 +1,17 @@
+### Style: docs/style/ja.md
+
+# How strong a bot is, from matches that were played. The arguments are those of the English file.
+
+page-strength = { $among ->
+    [novice] { bot-novice }
+    [adept] { bot-adept }
+    [mentat] { bot-mentat }
+   *[navigator] { bot-navigator }
+}{ $others }人を相手に、{ $of }局中{ $wins }局勝ちます。互角なら{ $even }局です。
+page-strength-team = { $among ->
+    [novice] { bot-novice }
+    [adept] { bot-adept }
+    [mentat] { bot-mentat }
+   *[navigator] { bot-navigator }
+}{ $others }人のチームを相手に、{ $of }局中{ $wins }局勝ちます。互角なら{ $even }局です。
+page-strength-unmeasured = この条件での強さはまだ測定していません。
