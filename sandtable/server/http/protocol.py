@@ -44,7 +44,7 @@ class BotLine(StrictModel):
 
 
 class BotForGame(StrictModel):
-    """What a bot can do in games with certain options."""
+    """A bot in games with certain options: how strong it is, or why it cannot play."""
 
     id: str
     unfit: Saying | None  # why it cannot play them

@@ -102,7 +102,7 @@ export const api = {
   me: (): Promise<Me> => request('GET', '/me'),
   rename: (name: string): Promise<Me> => request('PATCH', '/me', { name }),
   titles: (): Promise<TitleInfo[]> => request('GET', '/titles'),
-  /** What the bots can do in games with these options. */
+  /** How strong each bot is in games with these options, or why it cannot play them. */
   bots: (title: string, options: Record<string, unknown>): Promise<BotForGame[]> =>
     request('GET', `/titles/${title}/bots?options=${encodeURIComponent(JSON.stringify(options))}`),
   rules: (title: string, lang: string): Promise<Rule[]> =>

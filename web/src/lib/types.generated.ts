@@ -89,7 +89,7 @@ export interface Begin {
   moves: number;
 }
 
-/** What a bot can do in games with certain options. */
+/** A bot in games with certain options: how strong it is, or why it cannot play. */
 export interface BotForGame {
   id: string;
   unfit: string | null;
