@@ -53,6 +53,13 @@ class Arrays:
         self._see(state, seat, row)
         return row
 
+    def see_all(self, state: Any) -> Any:
+        """Return the observations of all seats as a new array, a row for each seat."""
+        rows = np.empty((state.seats, self.layout.size), np.float32)
+        for seat in range(state.seats):
+            self._see(state, seat, rows[seat])
+        return rows
+
     def see_view(self, view: Any) -> Any:
         """Return the observation of a view as a new array; it equals that of the full state."""
         row = np.empty(self.layout.size, np.float32)

@@ -93,6 +93,9 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
             )
             for agent in self.possible_agents
         }
+        seats_there = len(self.possible_agents)
+        low, high = (np.tile(bound, (seats_there, 1)) for bound in (self._arrays.low, self._arrays.high))
+        self.state_space = spaces.Box(low, high, (seats_there, self.layout.size), np.float32)
         self._action_spaces = {agent: spaces.Discrete(self._arrays.words) for agent in self.possible_agents}
         self._rng: Rng | None = None
         self._game: Any = None
@@ -147,6 +150,11 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
         seat = self._seat_of[agent]
         options = game.decision(seat).options if not game.over and game.to_act[0] == seat else []
         return {"observation": self._arrays.see(game, seat), "action_mask": self._arrays.mask_of(options)}
+
+    def state(self) -> Any:
+        """Return what all seats know together, for centralised critics: the observation of each seat as a row. Cards
+        that no seat knows are not in it."""
+        return self._arrays.see_all(self._game)
 
     def step(self, action: Any) -> None:
         """Take an option. Anything else raises `MalformedAction` or `IllegalAction` and changes nothing."""

@@ -113,6 +113,13 @@ class VectorEnv:
         """Return the games themselves, for callers that need more than the arrays."""
         return self._states[:]
 
+    def state(self) -> Any:
+        """Return what all seats of each game know together, for centralised critics: an array of shape (games, seats,
+        size) with the observation of each seat as a row. Cards that no seat knows are not in it."""
+        if not self._states:
+            raise BadOption("reset() comes before state()")
+        return np.stack([self._kind.arrays.see_all(state) for state in self._states])
+
     def _new(self, game: int) -> Any:
         return self._kind.new(next_seed(self._rngs[game]))
 

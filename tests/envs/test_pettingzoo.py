@@ -37,6 +37,25 @@ def play(env: Any, seed: int, steps: int = 100_000) -> list[tuple[str, int | Non
     return done
 
 
+# --- the state for centralised critics ----------------------------------------------------
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_state_has_the_observation_of_every_seat(seats: int) -> None:
+    env = imperium_v0.env(seats=seats)
+    env.reset(seed=5)
+    random = np.random.default_rng(5)
+    for number, _ in enumerate(env.agent_iter(120)):
+        observation, _, terminated, _, _ = env.last()
+        if number % 20 == 0:
+            state = env.state()
+            assert state.dtype == np.float32
+            assert env.state_space.contains(state)
+            rows = [env.observe(each)["observation"].tolist() for each in env.possible_agents]
+            assert state.tolist() == rows
+            state.fill(7)  # a new array each time
+            assert env.state().tolist() == rows
+        env.step(None if terminated else int(random.choice(np.flatnonzero(observation["action_mask"]))))
+
+
 # --- PettingZoo's tests ------------------------------------------------------------------
 @pytest.mark.parametrize("seats", SEATS)
 @quiet

@@ -25,6 +25,21 @@ def same(one: list[Any], other: list[Any]) -> bool:
     return all((a == b).all() for a, b in zip(one, other, strict=True))
 
 
+def test_the_state_has_the_observation_of_every_seat_of_each_game() -> None:
+    games = imperium(games=3, seats=3, seed=3)
+    with pytest.raises(BadOption, match=r"reset\(\) comes before state\(\)"):
+        games.state()
+    random = np.random.default_rng(1)
+    step = games.reset()
+    for _ in range(40):
+        step = games.step(vector.sample(step.mask, random))
+    state = games.state()
+    assert state.shape == (3, 3, SIZE)
+    for game, of in enumerate(games.states()):
+        assert state[game].tolist() == [encode(of.view(seat)) for seat in range(3)]
+        assert state[game, step.to_act[game]].tolist() == step.observation[game].tolist()
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_rows_masks_and_seats_are_those_of_each_game(seats: int) -> None:
     """The rows are written straight from the states; they are the rows of the views."""
