@@ -37,8 +37,9 @@ from sandtable.server.config import BadSetting, Config, from_environment
 from sandtable.server.errors import BadRequest, Unavailable, UnknownPage, as_data, headers_of, plain, status_of
 from sandtable.server.games.game import WORDS
 from sandtable.server.http.access import AccessMiddleware
-from sandtable.server.http.api import JsonResponse, router
+from sandtable.server.http.api import router
 from sandtable.server.http.request_metrics import RequestMetricsMiddleware, may_read_metrics, route_of
+from sandtable.server.http.responses import JsonResponse
 from sandtable.server.http.socket_endpoint import SocketEndpoint
 from sandtable.server.http.static_files import add_page_routes
 from sandtable.server.limits.bans import Bans

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 
 from sandtable.server.storage.table_info import TableInfo
 from sandtable.server.tables.live_table import LiveTable
+from sandtable.server.tables.lobby import RECENTLY
 from tests.server import databases
 from tests.server.harness import LEADERS, Browser, Data, Running, Socket, config, eventually, running
 
@@ -124,6 +126,35 @@ def test_a_process_hears_only_of_tables_that_it_has_open(
         two.ask(two.lobby._close(two.ask(two.lobby.open(table["id"]))))
         eventually(lambda: not bus._leaving)
         assert list(bus._tables) == []
+
+
+def test_a_table_is_followed_only_where_somebody_is(folder: Path, redis_url: str) -> None:
+    """Browsers make requests of any process, which loads the table for them."""
+    with two_servers(folder, redis_url) as (one, two):
+        anna = one.browser("Anna")
+        table = anna.make("mnnn", options={"leaders": LEADERS, "first": 0}, pace=0.0)
+        elsewhere = two.browser()
+        path = f"/tables/{table['id']}"
+        n = elsewhere.get(path)["n"]
+        with anna.socket(table["id"]) as mine:
+            mine.ready()
+            assert table["id"] in two.lobby._live
+            time.sleep(RECENTLY)
+
+            def moves() -> bool:
+                mine.until(lambda: mine.asked is not None)
+                mine.act(mine.options()[0])
+                return table["id"] not in two.lobby._live
+
+            eventually(moves)
+            assert list(two.lobby.services.bus._tables) == []
+            assert elsewhere.get(path)["n"] > n, "it is read again when somebody asks"
+            watcher = elsewhere.socket(table["id"])
+            with watcher:
+                watcher.ready()
+                time.sleep(RECENTLY)
+                moves()
+                watcher.reach(mine.n)
 
 
 def test_a_bot_is_moved_by_one_server(folder: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

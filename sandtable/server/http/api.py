@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 from functools import partial
 from typing import Annotated, Any, Final, Literal
 
@@ -15,6 +14,7 @@ from starlette.responses import Response
 from sandtable import __version__
 from sandtable.server.errors import TextTooLong
 from sandtable.server.games import content
+from sandtable.server.http.responses import JsonResponse, unpacked
 from sandtable.server.http.socket_endpoint import SocketEndpoint
 from sandtable.server.limits.quotas import ANALYSES, NAMES
 from sandtable.server.limits.rate_limits import RateLimiter
@@ -27,15 +27,6 @@ from sandtable.server.tables.lobby import Lobby
 
 LAST_CHAT: Final = 2**53 - 1  # the largest id a page can hold
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-
-
-class JsonResponse(Response):
-    """A JSON response from bytes or data."""
-
-    media_type = "application/json"
-
-    def render(self, content: Any) -> bytes:
-        return content if isinstance(content, bytes) else orjson.dumps(content)
 
 
 # --- request bodies ----------------------------------------------------------------------
@@ -419,7 +410,7 @@ async def poll(
 @router.get("/tables/{id}/log")
 async def log(request: Request, guest: Guest, table: AtTable) -> Response:
     """Return the whole log: the first update has only its end."""
-    return await _unpacked(request, await table.whole_log(guest), "application/json", {})
+    return await unpacked(request, await table.whole_log(guest), "application/json", {})
 
 
 @router.websocket("/tables/{id}/socket")
@@ -474,7 +465,7 @@ async def record(
         key, request.scope["state"]["client_key"], partial(again.packed_text, lang)
     )
     headers = {"Content-Disposition": named.format("txt")}
-    return await _unpacked(request, packed, "text/plain; charset=utf-8", headers)
+    return await unpacked(request, packed, "text/plain; charset=utf-8", headers)
 
 
 @router.get("/tables/{id}/replay")
@@ -498,13 +489,4 @@ async def frames(
     key = ("replay", table.id, game.n, tuple(game.people), whose, first, max(until, first - 1))
     work = partial(again.packed, whose, first, until)
     packed = await lobby.services.expensive_work.made(key, request.scope["state"]["client_key"], work)
-    return await _unpacked(request, packed, "application/json", {})
-
-
-async def _unpacked(request: Request, packed: bytes, kind: str, headers: dict[str, str]) -> Response:
-    """Send compressed data as it is if the client accepts gzip, otherwise decompressed."""
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-    else:
-        packed = await asyncio.to_thread(gzip.decompress, packed)
-    return Response(packed, media_type=kind, headers=headers)
+    return await unpacked(request, packed, "application/json", {})

@@ -37,6 +37,7 @@ from sandtable.server.tables.services import Services
 from sandtable.server.titles import current
 
 MOST_DAMAGED: Final = 10_000  # damaged tables remembered
+RECENTLY: Final = 1.0  # seconds for which a table stays in memory after a request, although nobody is at it
 MINE: Final = "mine"
 OTHERS: Final = "open"
 
@@ -316,8 +317,16 @@ class Lobby(Housekeeping):
             for line in await self.services.store.chats(table.id, said - 1, self.services.config.limits.chats_kept):
                 if line.id == said:  # later lines are announced separately
                     table.tell_chat(line)
+        elif what == "rows" and self._is_followed_for_nothing(table):
+            await self._close(table)
         else:
             await self.refresh_table(table.id, by_moves=what == "rows", tell=what != "sealed")
+
+    def _is_followed_for_nothing(self, table: LiveTable) -> bool:
+        """Return whether nobody is at a table here while another process makes moves. A request has loaded it, or its
+        creation; following every row would cost as much as making it."""
+        unused = table.used < self.services.time.now() - RECENTLY
+        return unused and not (table.connections or table.polled or table.lock.locked())
 
     async def refresh_table(self, id: str, by_moves: bool = False, tell: bool = True) -> None:
         """Reload a table that another process has changed or deleted."""
