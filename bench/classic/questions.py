@@ -1,18 +1,20 @@
-"""Count the questions that a person sees in classic games of six, and the seconds spent on automatic passes.
+"""Count the questions that a person sees in classic games of six, and the seconds spent on automatic answers.
 
     python -m bench.classic.questions               # 6 games of each kind, each seat of each game in turn is the person
     python -m bench.classic.questions --games 2 --script bids
 
 The person plays by a script of sensible answers: the advice that bots use, with standing answers as a person would set
 them. Questions of which all parts are given in one go count once; questions with a single answer are answered by the
-page or the server, at once for a person alone with bots. Scripts:
+page or the server: at once by the server if the answer is a pass, else after a moment by the page, for a person alone
+with bots. The parts of a battle plan are filled in by the page without a moment. Scripts:
 
 - `bids`: a limit for bids that holds for a turn, set when the first card of a turn is up; Karama only for what concerns
   the person, once asked; the Guild goes last in a turn once it has waited
 - `cards`: likewise, with a limit for each card, set when it is up
 - `clicks`: no standing answers; every bid is a question
 
-The bar, for `bids` and `cards`: at most 90 questions a game on average, none about cards of any time.
+The bar, for `bids` and `cards`: at most 90 questions a game on average, none about cards of any time. For all scripts:
+at most 20 seconds a game for answers that the page gives by itself.
 """
 
 from __future__ import annotations
@@ -29,11 +31,13 @@ from sandtable.bots.speaking import speak
 from sandtable.classic.judge.policy import scores
 from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.words import NO, NUMBER, PASS
-from sandtable.classic.tell.offers import settled
+from sandtable.classic.tell.offers import passes, settled
 from sandtable.core.rng import Rng
 
 SCRIPTS: Final = ("bids", "cards", "clicks")
 MOST: Final = 90
+MOMENT: Final = 0.35  # seconds before the page gives a single answer (`AUTOPLAY_AFTER` in live.svelte.ts)
+MOST_SECONDS: Final = 20.0
 
 
 class Person:
@@ -44,6 +48,7 @@ class Person:
         self.script = script
         self.asked: Counter[str] = Counter()
         self.alone: Counter[str] = Counter()  # questions with a single answer
+        self.moments = 0  # single answers that the page gives, one after the other
         self.kept: list[str] = []
 
     def standing(self, game: Game) -> int | None:
@@ -53,6 +58,9 @@ class Person:
     def note(self, game: Game, action: int) -> None:
         """Count the question that this action answers, and set a limit with the answer to a bid."""
         decision = game.decision(self.seat)
+        if len(decision.options) == 1 and decision.kind != "plan":
+            passed = passes(game, self.seat)
+            self.moments += passed is None or passed[1] != action
         if game.answers[self.seat]:
             return
         if len(decision.options) == 1:
@@ -114,10 +122,14 @@ def main() -> int:
             found = [play(args.seed + n, n % 6, script, advanced=advanced) for n in range(args.games)]
             counts = [person.asked.total() for person in found]
             kinds = sum((person.asked for person in found), Counter[str]())
+            seconds = [person.moments * MOMENT for person in found]
             good = good and (script == "clicks" or mean(counts) <= MOST) and not kinds["moment"]
+            good = good and max(seconds) <= MOST_SECONDS
+            alone = mean(person.alone.total() for person in found)
             print(
                 f"{script}, {'advanced' if advanced else 'basic'}: {mean(counts):.0f} questions a game "
-                f"({min(counts)} to {max(counts)}), {mean(person.alone.total() for person in found):.0f} answered alone"
+                f"({min(counts)} to {max(counts)}), {alone:.0f} answered alone in {mean(seconds):.1f} s "
+                f"(at most {max(seconds):.1f})"
             )
             print("  " + ", ".join(f"{kind} {n / len(found):.1f}" for kind, n in kinds.most_common(10)))
     return 0 if good else 1

@@ -166,5 +166,6 @@ def test_a_turn_takes_at_most_one_press_more_than_answers(
     for _ in told(page, server, game, presser):
         pass
     turns = presser.turns()
-    print(f"{len(turns)} turns, presses and answers: {turns}")
+    more = [count for count in presser.counts if count[1] > count[2]]
+    print(f"{len(turns)} turns, presses and answers: {turns}; questions with more presses: {more}")
     assert [turn for turn in turns if turn[0] > turn[1] + 1] == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bench.classic.questions import MOST, play
+from bench.classic.questions import MOMENT, MOST, MOST_SECONDS, play
 from tests.citing import rule
 
 
@@ -16,3 +16,4 @@ def test_a_game_of_six_asks_a_person_few_questions(seed: int, seat: int, script:
     person = play(seed, seat, script, advanced=advanced)
     assert 0 < person.asked.total() <= MOST
     assert person.asked["moment"] == 0
+    assert person.moments * MOMENT <= MOST_SECONDS

@@ -34,7 +34,7 @@ classic-blow-next-worm = 砂蟲が出れば{ $name }に現れる。
 
 classic-charity-taken = 受け取った
 classic-charity-may = 請求できる
-classic-charity-enough = 足りている
+classic-charity-enough = 香料が多く受け取れない
 
 ## Revival. $free: for nothing, $limit: in all
 

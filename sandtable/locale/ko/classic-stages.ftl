@@ -34,7 +34,7 @@ classic-blow-next-worm = 벌레가 나오면 { $name }에 나타납니다.
 
 classic-charity-taken = 받음
 classic-charity-may = 받을 수 있음
-classic-charity-enough = 충분함
+classic-charity-enough = 스파이스가 많아 받을 수 없음
 
 ## Revival. $free: for nothing, $limit: in all
 
@@ -65,7 +65,7 @@ classic-mentat-near =
 classic-note-truth = 진실의 무아경: 대답
 classic-note-stopped = 카라마로 막힘
 classic-note-power = 카라마 능력
-classic-note-foreseen = 예지: 보인 것
+classic-note-foreseen = 예지로 본 것
 classic-note-agreed = 거래 성사
 classic-note-deal-refused = 거래 불발
 classic-note-deal-void = 거래 무효
@@ -84,8 +84,8 @@ classic-voice-how = 내게 할지 여부
 classic-voice-must-play = 내라
 classic-voice-must-refuse = 내지 마라
 classic-sight = 예지
-classic-sight-about = 적 계획의 요소 하나를 봅니다. 보인 것은 반드시 써야 합니다.
-classic-sight-binds = 지금 보이는 것은 반드시 써야 합니다.
+classic-sight-about = 적 계획의 요소 하나를 봅니다. 보여 준 것은 반드시 써야 합니다.
+classic-sight-binds = 지금 보여 주는 것은 반드시 써야 합니다.
 classic-sight-asked-leader = { $who }의 예지: 내 지도자를 밝혀야 합니다
 classic-sight-asked-weapon = { $who }의 예지: 내 무기를 밝혀야 합니다
 classic-sight-asked-defence = { $who }의 예지: 내 방어를 밝혀야 합니다

@@ -34,7 +34,7 @@ classic-blow-next-worm = 若翻出沙蟲，將出現於{ $name }。
 
 classic-charity-taken = 已領取
 classic-charity-may = 可領取
-classic-charity-enough = 不需要
+classic-charity-enough = 香料太多，不可領取
 
 ## Revival. $free: for nothing, $limit: in all
 
@@ -127,7 +127,7 @@ classic-deal-words = 條件（自由書寫）
 classic-deal-words-hint = 其他約定，最多 { $n } 字
 classic-deal-all = 讓所有人聽到提議
 classic-deal-send = 送出提議
-classic-deal-bots = 機器人會回覆香料提議；文字條件一律拒絕。
+classic-deal-bots = 電腦會回覆香料提議；文字條件一律拒絕。
 classic-deal-waiting = 提議
 classic-deal-standing = 已約定
 classic-deal-none = 尚無提議或約定。
