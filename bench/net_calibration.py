@@ -5,8 +5,8 @@
     python -m bench.net_calibration fit rows.jsonl          # writes <weights>.calibration.json beside the weights
 
 One net plays among greedy bots, in each seat equally often. At some of its decisions the rows note what the net says
-of its chance, what the advice says, and at the end whether it won. Games with an even seed fit the correction, those
-with an odd seed measure it, so that no game does both.
+of its chance, what the advice says, and at the end whether it won. The correction is fitted to all games; how true the
+chances are is measured on each half of the games with what was fitted to the other half.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 from sandtable.learn import weights
 
+ENOUGH: Final = 200  # games; a correction fitted to fewer is printed and not written
 EVERY: Final = 6  # decisions of the net between two that are noted
 WORLDS: Final = 6  # in which the advice is asked
 
@@ -86,21 +87,30 @@ def pairs_of(rows: list[dict[str, Any]], which: int) -> list[tuple[float, float]
     return [(told[which], row["won"]) for row in rows for told in row["noted"]]
 
 
+def held_out(rows: list[dict[str, Any]], which: int) -> list[tuple[float, float]]:
+    """Return the corrected chances of all games, each by the correction fitted to the other half of the games."""
+    halves = [row for row in rows if row["seed"] % 2 == 0], [row for row in rows if row["seed"] % 2]
+    found: list[tuple[float, float]] = []
+    for kept, learnt in (halves, halves[::-1]):
+        correction = fit([(told, told, won) for told, won in pairs_of(learnt, which)])
+        found += [(weights.corrected(told, correction), won) for told, won in pairs_of(kept, which)]
+    return found
+
+
 def fitted(rows: list[dict[str, Any]]) -> dict[str, Any]:
-    """Return the correction for games of one kind, and how true the chances are with and without it."""
-    learnt = [row for row in rows if row["seed"] % 2 == 0]
-    kept = [row for row in rows if row["seed"] % 2]
-    slope, offset = fit([(told, told, won) for told, won in pairs_of(learnt, 0)])
-    raw, plain = pairs_of(kept, 0), pairs_of(kept, 1)
-    corrected = [(weights.corrected(told, (slope, offset)), won) for told, won in raw]
+    """Return the correction for games of one kind, and how true the chances are with and without it, beside those of
+    the advice."""
+    raw, plain = pairs_of(rows, 0), pairs_of(rows, 1)
+    slope, offset = fit([(told, told, won) for told, won in raw])
+    corrected = held_out(rows, 0)
     wins = sum(row["won"] for row in rows)
     low, high = wilson(wins / len(rows), len(rows))
     return {
         "slope": round(slope, 4), "offset": round(offset, 4), "among": rows[0]["among"],
-        "games_fitted": len(learnt), "games_measured": len(kept), "positions": len(kept and raw),
-        "brier": round(brier(corrected), 4), "brier_raw": round(brier(raw), 4), "brier_advice": round(brier(plain), 4),
-        "wins": {"games": len(rows), "share": round(wins / len(rows), 4), "low": round(low, 4), "high": round(high, 4)},
-        "bins": bins(corrected), "bins_raw": bins(raw),
+        "games": len(rows), "positions": len(raw), "wins": [round(each, 4) for each in (wins / len(rows), low, high)],
+        "brier": round(brier(corrected), 4), "brier_uncorrected": round(brier(raw), 4),
+        "brier_advice": round(brier(held_out(rows, 1)), 4), "brier_advice_uncorrected": round(brier(plain), 4),
+        "bins": bins(corrected), "bins_uncorrected": bins(raw),
     }  # fmt: skip
 
 
@@ -114,8 +124,10 @@ def fit_all(rows: list[dict[str, Any]]) -> None:
         file = weights.file_for(title, json.loads(options))
         by_file.setdefault(file, {})[str(some[0]["seats"])] = fitted(some)
     for file, found in by_file.items():
-        about = {"fingerprint": weights.about(file)["fingerprint"], "seats": dict(sorted(found.items()))}
-        weights.correction_file(file).write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
+        enough = {seats: each for seats, each in sorted(found.items()) if each["games"] >= ENOUGH}
+        if enough:
+            about = {"fingerprint": weights.about(file)["fingerprint"], "seats": enough}
+            weights.correction_file(file).write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
         for seats, each in found.items():
             print(file.name, seats, json.dumps({key: each[key] for key in each if not key.startswith("bins")}))
             for line in each["bins"]:

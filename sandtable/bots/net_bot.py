@@ -53,7 +53,8 @@ class Judge:
         return logits[0], float(chance[0])
 
     def of_worlds(self, worlds: list[Any], seat: int) -> tuple[Any, list[float]]:
-        """Return the same for some worlds that a search made, at most `AT_ONCE`, each from this seat."""
+        """Return the logits, and the chances as the net itself tells them, for some worlds that a search made, at most
+        `AT_ONCE`, each from this seat. A search compares chances, for which the correction makes no difference."""
         rows = self.rows
         with self.busy:
             try:
@@ -64,8 +65,6 @@ class Judge:
             finally:
                 rows.clear()
         chances: list[float] = told.tolist()
-        if self.correction is not None:
-            chances = [corrected(chance, self.correction) for chance in chances]
         return logits, chances
 
 

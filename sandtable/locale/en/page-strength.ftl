@@ -18,6 +18,25 @@ page-strength = Wins { $wins } of { $of } games against { $others ->
        *[navigator] Navigators
     }
 }; { $even } would be an even share.
+# The same of a level that was measured as it plays at once, without thinking ahead as it does at a table
+page-strength-at-once = Even without thinking ahead it wins { $wins } of { $of } games against { $others } { $among ->
+    [novice] { $others ->
+        [one] Novice
+       *[other] Novices
+    }
+    [adept] { $others ->
+        [one] Adept
+       *[other] Adepts
+    }
+    [mentat] { $others ->
+        [one] Mentat
+       *[other] Mentats
+    }
+   *[navigator] { $others ->
+        [one] Navigator
+       *[other] Navigators
+    }
+}; { $even } would be an even share.
 # Its team against a team of $others
 page-strength-team = Its team wins { $wins } of { $of } games against a team of { $others } { $among ->
     [novice] Novices

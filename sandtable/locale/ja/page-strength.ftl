@@ -8,6 +8,12 @@ page-strength = { $among ->
     [mentat] { bot-mentat }
    *[navigator] { bot-navigator }
 }{ $others }人を相手に、{ $of }局中{ $wins }局勝ちます。互角なら{ $even }局です。
+page-strength-at-once = 先読みをしなくても、{ $among ->
+    [novice] { bot-novice }
+    [adept] { bot-adept }
+    [mentat] { bot-mentat }
+   *[navigator] { bot-navigator }
+}{ $others }人を相手に、{ $of }局中{ $wins }局勝ちます。互角なら{ $even }局です。
 page-strength-team = { $among ->
     [novice] { bot-novice }
     [adept] { bot-adept }

@@ -8,6 +8,12 @@ page-strength = { $among ->
     [mentat] { bot-mentat }
    *[navigator] { bot-navigator }
 } { $others }명을 상대로 { $of }판 중 { $wins }판을 이깁니다. 대등하면 { $even }판입니다.
+page-strength-at-once = 앞을 내다보지 않아도 { $among ->
+    [novice] { bot-novice }
+    [adept] { bot-adept }
+    [mentat] { bot-mentat }
+   *[navigator] { bot-navigator }
+} { $others }명을 상대로 { $of }판 중 { $wins }판을 이깁니다. 대등하면 { $even }판입니다.
 page-strength-team = { $among ->
     [novice] { bot-novice }
     [adept] { bot-adept }

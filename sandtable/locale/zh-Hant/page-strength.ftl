@@ -8,6 +8,12 @@ page-strength = 對上 { $others } 名{ $among ->
     [mentat] { bot-mentat }
    *[navigator] { bot-navigator }
 }，每 { $of } 局贏 { $wins } 局；勢均力敵時為 { $even } 局。
+page-strength-at-once = 即使不預先推算，對上 { $others } 名{ $among ->
+    [novice] { bot-novice }
+    [adept] { bot-adept }
+    [mentat] { bot-mentat }
+   *[navigator] { bot-navigator }
+}，每 { $of } 局也能贏 { $wins } 局；勢均力敵時為 { $even } 局。
 page-strength-team = 對上 { $others } 名{ $among ->
     [novice] { bot-novice }
     [adept] { bot-adept }

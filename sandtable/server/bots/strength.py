@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from sandtable.bots import budget
 from sandtable.core.fluent import Words
 from sandtable.core.titles import meta
 from sandtable.server.bots.own_bots import LEVELS
@@ -51,4 +52,7 @@ def strength_of(level: str, title: str, options: Mapping[str, Any], words: Words
     of = 100 if row["games"] >= FEW else 20
     wins = round(row["share"] * of)
     said = {"wins": wins, "of": of, "even": round(row["even"] * of), "others": row["others"], "among": row["among"]}
-    return words.say("page-strength-team" if row.get("team") else "page-strength", **said)
+    if row.get("team"):
+        return words.say("page-strength-team", **said)
+    thinks = level != LEVELS[-1] or budget(row["played"]) is not None
+    return words.say("page-strength" if thinks else "page-strength-at-once", **said)
