@@ -40,7 +40,7 @@ LOCKS: Final = (
     Lock("requirements-dev.lock", ("--extra=dev",), ("requirements.lock", "requirements-compile.lock")),
     Lock(
         "requirements-lab.lock",
-        ("--extra=arena", "--extra=ray", "--extra=envs"),
+        ("--extra=arena", "--extra=ray", "--extra=envs", "--extra=mcp"),
         ("requirements.lock", "requirements-compile.lock", "requirements-dev.lock"),
     ),
     Lock(

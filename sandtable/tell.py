@@ -20,7 +20,9 @@ from sandtable.core.printing import Block, Grid
 from sandtable.core.titles import meta
 
 __all__ = [
+    "NEWS_LIMIT",
     "POSITION_LIMIT",
+    "QUESTION_LIMIT",
     "BadChoice",
     "NoQuestion",
     "choose",
@@ -33,6 +35,8 @@ __all__ = [
 ]
 
 POSITION_LIMIT: Final = 8_000  # characters of a position, in any title and language
+QUESTION_LIMIT: Final = 8_000  # characters of a question with its options
+NEWS_LIMIT: Final = 4_000  # characters of what has happened; older lines are left out
 
 _BRACKETS: Final = re.compile(r"\[([^\[\]]+)\]")
 
@@ -65,7 +69,18 @@ def tell_names(game: State, lang: str | Words = "en") -> list[str]:
 
 def tell_position(game: State, seat: int, lang: str | Words = "en") -> str:
     """Return the position as this seat knows it, in at most `POSITION_LIMIT` characters."""
-    blocks = meta(game.title).part("printer").position(game.view(seat).as_dict(), seat, _words(lang))
+    return position_text(game.title, game.view(seat).as_dict(), seat, _words(lang))
+
+
+def page_position_text(title: str, data: dict[str, Any], seat: int, words: Words) -> str:
+    """Return a position from the data that a server sends to a page: the same text as from the game itself."""
+    convert = getattr(meta(title).part("printer"), "from_page", None)
+    return position_text(title, data if convert is None else convert(data), seat, words)
+
+
+def position_text(title: str, view: dict[str, Any], seat: int, words: Words) -> str:
+    """Return a position from a view as data."""
+    blocks = meta(title).part("printer").position(view, seat, words)
     return "\n".join(line for block in blocks for line in _lines(block))
 
 
@@ -91,8 +106,25 @@ def tell_question(game: State, seat: int, lang: str | Words = "en") -> str:
     """Return the question with its rule and the numbered options of a seat that is asked."""
     words = _words(lang)
     look = _look(game, seat, words)
-    listed = [f"{at}. {option['label']} ({option['action']})" for at, option in enumerate(look["options"], 1)]
-    return "\n".join([f"{look['prompt']} [{look['rule']}]", *listed, words.say("text-answer")])
+    options = [(option["action"], option["label"]) for option in look["options"]]
+    return question_text(look["prompt"], look["rule"], options, words)
+
+
+def question_text(prompt: str, rule: str | None, options: Sequence[tuple[str, str]], words: Words) -> str:
+    """Return a question from its parts; an option is a word and its label."""
+    listed = [f"{at}. {label} ({word})" for at, (word, label) in enumerate(options, 1)]
+    return "\n".join([f"{prompt} [{rule}]" if rule else prompt, *listed, words.say("text-answer")])
+
+
+def news_text(lines: Sequence[str], words: Words) -> str:
+    """Return what has happened, newest last; the oldest lines are left out beyond `NEWS_LIMIT`, and counted."""
+    kept = len(lines)
+    room = NEWS_LIMIT
+    while kept and len(lines[kept - 1]) < room:
+        kept -= 1
+        room -= len(lines[kept]) + 1
+    left_out = [words.say("text-left-out", n=kept)] if kept else []
+    return "\n".join([*left_out, *lines[kept:]])
 
 
 def tell_outcome(game: State, lang: str | Words = "en") -> str:

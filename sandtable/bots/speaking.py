@@ -26,10 +26,15 @@ def word_of(state: State, seat: int) -> int:
 
 
 def speak(
-    state: State, players: Sequence[Bot], silent: dict[int, int], watch: Callable[[int, int], None] | None = None
+    state: State,
+    players: Sequence[Bot],
+    silent: dict[int, int],
+    watch: Callable[[int, int], None] | None = None,
+    say: Callable[[int, int], None] | None = None,
 ) -> None:
     """Let every bot that is called on say its free word. `silent` has, by seat, the last occasion on which it had
-    nothing to say. `watch` is called with the seat and the word before it is said."""
+    nothing to say. `watch` is called with the seat and the word before it is said; `say` applies the word, for games
+    that are recorded."""
     free = cast(FreeState, state)
     for seat in free.called:
         if players[seat].needs_view and silent.get(seat) != free.occasion:
@@ -37,6 +42,6 @@ def speak(
             if word != NOTHING:
                 if watch is not None:
                     watch(seat, word)
-                state.apply(seat, word)
+                (say or state.apply)(seat, word)
             else:
                 silent[seat] = free.occasion

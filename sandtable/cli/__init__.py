@@ -8,7 +8,21 @@ from __future__ import annotations
 
 import typer
 
-from sandtable.cli import arena, benchmark, dataset, games, host, insight, keeping, lab, learn, pieces, program, rules
+from sandtable.cli import (
+    arena,
+    benchmark,
+    dataset,
+    games,
+    host,
+    insight,
+    keeping,
+    lab,
+    learn,
+    mcp,
+    pieces,
+    program,
+    rules,
+)
 
 app = typer.Typer(
     name="sandtable",
@@ -34,6 +48,7 @@ app.command()(insight.analyse)
 app.command()(rules.scenario)
 app.command()(rules.rules)
 app.command()(pieces.card)
+app.command()(mcp.mcp)
 
 operator = typer.Typer(
     name="host",

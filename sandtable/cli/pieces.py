@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import re
-from difflib import get_close_matches
 from typing import Annotated
 
 import typer
 from rich.markup import escape
 from rich.table import Table
 
-from sandtable.cli.common import AsJson, Lang, Refused, guarded, print_json, stdout, words_of
+from sandtable.cli.common import AsJson, Lang, guarded, print_json, stdout, words_of
 from sandtable.cli.position import printer_of
-from sandtable.core.printing import Entry
 from sandtable.core.titles import titles
+from sandtable.piece_search import find
 
 
 @guarded
@@ -25,12 +23,8 @@ def card(
 ) -> None:
     """Print what a piece does: cards, Intrigue cards, Conflicts, board spaces, Leaders and all other pieces."""
     words = words_of(lang)
-    every = [(of, entry) for of in ([title] if title else titles()) for entry in printer_of(of).pieces(of, words)]
-    found: list[Entry] = []
-    for of, entry in _find(" ".join(name), every):
-        whole = printer_of(of).piece(of, entry, words)
-        if whole not in found:  # two games may have the same piece
-            found.append(whole)
+    of = [title] if title else titles()
+    found = find(" ".join(name), {each: printer_of(each) for each in of}, words)
     if as_json:
         print_json([entry._asdict() for entry in found])
         return
@@ -40,28 +34,3 @@ def card(
         for line in entry.lines:
             table.add_row(escape(line["label"]), escape(line["text"]), escape(" ".join(line["icons"])))
         console.print(table)
-
-
-def _plain(text: str) -> str:
-    """Normalise a name: drop case, spaces and punctuation, which are easily mistyped."""
-    return re.sub(r"[^\w]+|_", "", text.lower())
-
-
-def _find(asked: str, every: list[tuple[str, Entry]]) -> list[tuple[str, Entry]]:
-    """Return the pieces with this id or name, or the only one whose name contains it; else suggest close matches."""
-    wanted = _plain(asked.partition(":")[2] or asked)
-    kind = asked.partition(":")[0] if ":" in asked else ""
-    pieces = [(of, entry) for of, entry in every if not kind or entry.kind == kind]
-    known = [(of, entry, _plain(entry.id), _plain(entry.name)) for of, entry in pieces]
-    exact = [(of, entry) for of, entry, id, name in known if wanted in (id, name)]
-    if exact:
-        return exact
-    within = [(of, entry) for of, entry, id, name in known if len(wanted) >= 3 and (wanted in id or wanted in name)]
-    if len({(entry.kind, entry.id) for _, entry in within}) == 1:
-        return within
-    near = list(dict.fromkeys(entry.id for _, entry in within))[:8]
-    if not near:
-        names = {name: entry.id for _, entry, _, name in known} | {id: entry.id for _, entry, id, _ in known}
-        near = list(dict.fromkeys(names[match] for match in get_close_matches(wanted, names, 5, 0.6)))
-    hint = f"; did you mean {', '.join(near)}?" if near else ""
-    raise Refused(f"there is no piece {asked!r}{hint}")

@@ -310,6 +310,13 @@ class Printer(Protocol):
         """Return the outcome as one line."""
 
 
+class PagePrinter(Printer, Protocol):
+    """Optional addition for titles whose pages are sent another form of a position than `view(seat).as_dict()`."""
+
+    def from_page(self, data: Data) -> Data:
+        """Return a position as `position` takes it, from the data that a page is sent."""
+
+
 # What each part must have.
 PROTOCOLS: Final[dict[str, type]] = {
     "rules": Rules,

@@ -10,12 +10,19 @@ from collections.abc import Callable, Iterable
 from sandtable.core.contract import State
 
 
+def attentive_words(state: State, seat: int) -> list[int]:
+    """Return the free words by which this seat is asked about whatever it could otherwise only say; empty in titles
+    without free words."""
+    options = getattr(state, "free_options", None)
+    wanted: list[int] = list(getattr(state, "attentive", ()))
+    return [word for word in wanted if word in options(seat)] if options is not None else []
+
+
 def attend(state: State, seats: Iterable[int]) -> None:
     """Let these seats be asked about whatever they could otherwise only say by free words, if the title has any."""
-    for word in getattr(state, "attentive", ()):
-        for seat in seats:
-            if word in getattr(state, "free_options")(seat):  # noqa: B009 - only some titles have it
-                state.apply(seat, word)
+    for seat in seats:
+        for word in attentive_words(state, seat):
+            state.apply(seat, word)
 
 
 def anything(state: State, below: Callable[[int], int]) -> tuple[int, int] | None:

@@ -16,7 +16,7 @@ the next observation starts with the reason.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from sandtable.core.contract import State
 from sandtable.core.events import Event
@@ -25,9 +25,16 @@ from sandtable.core.speaking import attend
 from sandtable.core.titles import meta
 from sandtable.envs.rewards import reward_named
 from sandtable.envs.seeds import refuse_seed
-from sandtable.tell import BadChoice, NoQuestion, choose, tell_names, tell_outcome, tell_position, tell_question
-
-NEWS_LIMIT: Final = 4_000  # characters of the events since the last observation; older lines are left out
+from sandtable.tell import (
+    BadChoice,
+    NoQuestion,
+    choose,
+    news_text,
+    tell_names,
+    tell_outcome,
+    tell_position,
+    tell_question,
+)
 
 
 # --- a table --------------------------------------------------------------------------------
@@ -57,14 +64,7 @@ class TextTable:
         table = meta(self.game.title).part("table")
         lines = table.lines(self._events, [seat], self.words, tell_names(self.game, self.words), self._told[seat])
         self._told[seat] = len(self._events)
-        texts = [line["text"] for line in lines]
-        kept = len(texts)
-        room = NEWS_LIMIT
-        while kept and len(texts[kept - 1]) < room:
-            kept -= 1
-            room -= len(texts[kept]) + 1
-        left_out = [self.words.say("text-left-out", n=kept)] if kept else []
-        return "\n".join(left_out + texts[kept:])
+        return news_text([line["text"] for line in lines], self.words)
 
     def observation(self, seat: int) -> str:
         """Return the refusal of the last answer, the news, the position, and the question if the seat is asked."""

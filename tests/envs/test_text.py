@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from random import Random
@@ -9,16 +10,20 @@ from typing import Any
 
 import pytest
 
+from sandtable.core.contract import State
 from sandtable.core.errors import BadOption, SandtableError
-from sandtable.core.fluent import Words, languages
+from sandtable.core.fluent import Sayings, Words, languages
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta, titles
-from sandtable.envs.text import NEWS_LIMIT, TextEnv
+from sandtable.envs.text import TextEnv
 from sandtable.tell import (
+    NEWS_LIMIT,
     POSITION_LIMIT,
+    QUESTION_LIMIT,
     BadChoice,
     NoQuestion,
     choose,
+    page_position_text,
     tell_decision,
     tell_options,
     tell_outcome,
@@ -70,10 +75,18 @@ def test_texts_fit_and_hide_what_the_seat_does_not_know(title: str, seats: int) 
                 world = game.view(seat).resample(rng)
                 assert tell_position(world, seat, words["en"]) == texts["en"]
                 if seat in game.to_act:
+                    assert max(len(tell_question(game, seat, words[lang])) for lang in words) <= QUESTION_LIMIT
                     assert tell_question(world, seat, words["ja"]) == tell_question(game, seat, words["ja"])
         seat = game.to_act[0]
         game.apply(seat, random.choice(game.decision(seat).options))
         env.table._collect()
+
+
+def as_sent(game: State, seat: int) -> dict[str, Any]:
+    """Return what a page is sent of a position."""
+    look = meta(game.title).part("table").look(game, seat, Sayings(), [f"P{seat}" for seat in range(8)][: game.seats])
+    sent: dict[str, Any] = json.loads(json.dumps(look))
+    return sent
 
 
 BOXES = [
@@ -88,7 +101,7 @@ BOXES = [
 
 @pytest.mark.parametrize(("title", "options"), BOXES)
 def test_positions_of_all_boxes_fit_and_use_one_language(title: str, options: dict[str, Any]) -> None:
-    """No English word is left in a Japanese position."""
+    """No English word is left in a Japanese position, and what a page is sent tells the same."""
     random = Random(3)
     game = meta(title).new(5, meta(title).check(options))
     words = {lang: Words(lang) for lang in languages()}
@@ -101,6 +114,9 @@ def test_positions_of_all_boxes_fit_and_use_one_language(title: str, options: di
             texts = {lang: tell_position(game, seat, words[lang]) for lang in words}
             longest = max(longest, *map(len, texts.values()))
             assert re.findall(r"(?<![A-Za-z])[a-z]{3,}", texts["ja"]) == []
+            for reader in {seat, number // 15 % game.seats}:
+                told = tell_position(game, reader, words["ko"])
+                assert page_position_text(title, as_sent(game, reader), reader, words["ko"]) == told
         game.apply(seat, random.choice(game.decision(seat).options))
     assert 500 < longest <= POSITION_LIMIT
 

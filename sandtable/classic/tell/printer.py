@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from sandtable.classic.content.factions import FACTIONS
+from sandtable.classic.content.factions import BENE_GESSERIT, FACTION_LEADERS, FACTIONS, LEADERS
+from sandtable.classic.content.map import PARTS, TERRITORIES
 from sandtable.classic.content.pieces import MODES
 from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.state import NOBODY
@@ -28,6 +29,14 @@ _SORTS: Final = {
     "factions": "faction", "leaders": "leader", "treachery": "treachery", "territories": "territory",
     "technology": "technology",
 }  # fmt: skip
+
+
+PART_OF: Final = {part.id: TERRITORIES[part.territory].id for part in PARTS}  # the territory of each part
+LEADERS_OF: Final[dict[str | None, set[str]]] = {
+    faction.id: {LEADERS[leader].id for leader in FACTION_LEADERS[number]} for number, faction in enumerate(FACTIONS)
+}
+LEADERS_OF[None] = set()  # before the factions are dealt
+ADVISING: Final = FACTIONS[BENE_GESSERIT].id
 
 
 # --- pieces ------------------------------------------------------------------------------
@@ -81,8 +90,53 @@ def position(data: Data, seat: int | None, words: Words) -> list[Block]:
     out: list[Block] = [Line(f"{turn}, {words.say('classic-phase-' + dashed(data['phase']))}", bold=True)]
     out.append(_players(data, words))
     for p in data["players"]:
-        out += _places(p, words)
-    return out + _board(data, words)
+        out += _places(p, data["advisors"], words)
+    return out + _board(data, words) + _known(data, words)
+
+
+def from_page(data: Data) -> Data:
+    """Return a position as `position` takes it, from the data that a page is sent (`sandtable.classic.tell.looks`)."""
+    factions = {p["seat"]: p["faction"] for p in data["players"]}
+    auction, battle = data["auction"], data["battle"]
+    predicted = [p["prediction"] for p in data["players"] if p["prediction"]]
+    return {
+        "turn": data["round"], "phase": data["phase"], "storm": data["storm"], "shield_wall": data["wall"],
+        "storm_card": data["storm_card"], "order": [factions[seat] for seat in data["order"]], "spice": data["spice"],
+        "spice_top": [f"spice_{data['next_spice']}"] if data["next_spice"] else [],
+        "row": [] if auction is None else [auction["card"] or "?", *["?"] * (auction["left"] - 1)],
+        "bid": 0 if auction is None else auction["bid"],
+        "bidder": None if auction is None or auction["bidder"] is None else factions[auction["bidder"]],
+        "battle": None if battle is None else {
+            "territory": battle["territory"],
+            **{side: factions[of["seat"]] for side, of in zip(("aggressor", "defender"), battle["sides"], strict=True)},
+        },
+        "treachery_discard": data["discards"],
+        "prediction": [factions[predicted[0]["seat"]], predicted[0]["turn"]] if predicted else None,
+        "advisors": sorted({
+            PART_OF[part] for part, stacks in data["forces"].items() for stack in stacks if stack["advisors"]
+        }),
+        "players": [_player_from_page(p, data, factions) for p in data["players"]],
+    }  # fmt: skip
+
+
+def _player_from_page(p: Data, data: Data, factions: dict[int, Any]) -> Data:
+    return {
+        **{of: p[of] for of in ("seat", "faction", "spice", "cards", "reserves", "tanks", "traitors")},
+        "bribes": p["bribe"],
+        "ally": None if p["ally"] is None else factions[p["ally"]],
+        "hand": [*p["hand"], *["?"] * (p["cards"] - len(p["hand"]))],
+        "tokens": p["technology"],
+        "forces": {
+            part: [stack["forces"] - stack["starred"], stack["starred"]]
+            for part, stacks in data["forces"].items()
+            for stack in stacks
+            if stack["seat"] == p["seat"]
+        },
+        "leaders": {
+            leader["id"]: {"is": leader["state"] if leader["state"] in ("dead", "down") else "alive"}
+            for leader in p["leaders"]
+        },
+    }
 
 
 def _faction(p: Data, words: Words) -> str:
@@ -130,21 +184,51 @@ def _players(data: Data, words: Words) -> Grid:
     return Grid(heads, rows, caption, folding=(heads[1], heads[7]))
 
 
-def _places(p: Data, words: Words) -> list[Block]:
+def _places(p: Data, advised: Sequence[str], words: Words) -> list[Block]:
+    """Return where the forces of a player are, its dead leaders, its technology tokens, and its traitors if known."""
+    advisors = f" ({words.say('classic-seat-advisors')})"
     forces = [
         f"{part_name(part, words)} {plain}" + (f"+{starred}" if starred else "")
+        + (advisors if p["faction"] == ADVISING and PART_OF[part] in advised else "")
         for part, (plain, starred) in p["forces"].items()
-    ]
-    leaders = [name_of(f"leader:{id}", words) for id, leader in p["leaders"].items() if leader["is"] != "alive"]
-    parts = ([", ".join(forces)] if forces else []) + (
-        [f"{words.say('classic-text-in-tanks')} {', '.join(leaders)}"] if leaders else []
-    )
+    ]  # fmt: skip
+    own = [id for id, leader in p["leaders"].items() if leader["is"] != "alive" and id in LEADERS_OF[p["faction"]]]
+    traitors = [id for id in p["traitors"] if id != "?"]
+    parts = [", ".join(forces)] if forces else []
+    for message, names in (
+        ("classic-text-in-tanks", [name_of(f"leader:{id}", words) for id in own]),
+        ("classic-seat-tokens", [name_of(f"technology:{id}", words) for id in p["tokens"]]),
+        ("classic-seat-traitors", [_traitor(id, words) for id in traitors]),
+    ):
+        parts += [f"{words.say(message)} {', '.join(names)}"] if names else []
     return [Line(f"  {_faction(p, words)}: {'; '.join(parts)}")] if parts else []
+
+
+def _traitor(id: str, words: Words) -> str:
+    leader = id.removeprefix("traitor_")
+    return name_of(f"traitor:{id}" if id.startswith("cheap_hero") else f"leader:{leader}", words)
+
+
+def _known(data: Data, words: Words) -> list[Block]:
+    """Return what only some seats know, as far as it is in the data: the next storm and spice, the prediction."""
+    out: list[Block] = []
+    if data["storm_card"]:
+        out.append(Line(words.say("classic-seat-next-storm", n=data["storm_card"])))
+    if data["spice_top"] and data["spice_top"][-1] != "?":
+        card = name_of(f"spice:{data['spice_top'][-1].removeprefix('spice_')}", words)
+        out.append(Line(words.say("classic-seat-next-spice", card=card)))
+    if data["prediction"]:
+        name = name_of(f"faction:{data['prediction'][0]}", words)
+        out.append(Line(words.say("classic-prediction", name=name, turn=data["prediction"][1])))
+    return out
 
 
 def _board(data: Data, words: Words) -> list[Block]:
     wall = "" if data["shield_wall"] else f"; {words.say('classic-text-wall-gone')}"
-    out: list[Block] = [Line(words.say("classic-storm-in", n=data["storm"]) + wall)]
+    out: list[Block] = [Line(words.say("classic-storm-in", n=data["storm"] if data["turn"] else 0) + wall)]
+    if all(data["order"]):
+        order = " – ".join(name_of(f"faction:{faction}", words) for faction in data["order"])
+        out.append(Line(words.say("classic-seat-order", list=order)))
     if data["spice"]:
         there = ", ".join(f"{part_name(part, words)} {n}" for part, n in data["spice"].items())
         out.append(Line(f"{words.say('classic-text-spice')}: {there}"))
@@ -152,6 +236,9 @@ def _board(data: Data, words: Words) -> list[Block]:
         out.append(
             Line(f"{words.say('classic-text-bid')}: {data['bid']}, {name_of('faction:' + data['bidder'], words)}")
         )
+    if data["phase"] == "bidding" and data["row"]:
+        card = words.say("text-hidden") if data["row"][0] == "?" else name_of(f"treachery:{data['row'][0]}", words)
+        out.append(Line(words.say("classic-seat-for-sale", card=card, n=len(data["row"]))))
     battle = data["battle"]
     if battle:
         sides = " – ".join(name_of(f"faction:{battle[side]}", words) for side in ("aggressor", "defender"))

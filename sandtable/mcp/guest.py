@@ -1,0 +1,104 @@
+"""A guest of a running server: the requests and sockets that a page makes too, with one cookie."""
+
+from __future__ import annotations
+
+import json
+import os
+import threading
+from http.cookiejar import LWPCookieJar
+from pathlib import Path
+from typing import Any, Final
+from urllib.error import HTTPError, URLError
+from urllib.parse import parse_qs, unquote, urlsplit
+from urllib.request import HTTPCookieProcessor, Request, build_opener
+
+from sandtable.core.fluent import BadWords, MissingWord, Words, spoken
+from sandtable.mcp.seat import ToolRefusal
+
+TIMEOUT: Final = 30.0  # seconds a request may take
+USUAL_PORTS: Final = {"http": 80, "https": 443}
+
+
+class Refused(ToolRefusal):
+    """The server has refused a request. `kind` is the type of the error, as docs/table-protocol.md lists them."""
+
+    def __init__(self, text: str, kind: str) -> None:
+        super().__init__(text)
+        self.kind = kind
+
+
+class Guest:
+    """One guest of one server. With a file, the guest's cookie is kept there, and so are the seats."""
+
+    def __init__(self, server: str, kept: Path | None = None) -> None:
+        self.server = server.rstrip("/")
+        self._kept = kept
+        self._jar = LWPCookieJar(kept)
+        if kept is not None and kept.exists():
+            self._jar.load(ignore_discard=True)
+        self._opener = build_opener(HTTPCookieProcessor(self._jar))
+        self._lock = threading.Lock()
+
+    def ask(self, method: str, path: str, words: Words, body: Any = None) -> Any:
+        """Send a request below `/api` and return the answer; a refusal is raised in the reader's language."""
+        data = None if body is None else json.dumps(body).encode()
+        request = Request(f"{self.server}/api{path}", data, {"Content-Type": "application/json"}, method=method)
+        with self._lock:
+            try:
+                with self._opener.open(request, timeout=TIMEOUT) as answer:
+                    found = json.loads(answer.read())
+            except HTTPError as error:
+                with error:
+                    raise _refusal(error.read(), error.code, words) from None
+            except (URLError, OSError, ValueError) as error:
+                reason = str(getattr(error, "reason", error))
+                raise ToolRefusal(words.say("mcp-unreachable", server=self.server, reason=reason)) from error
+            self._keep()
+        return found
+
+    def _keep(self) -> None:
+        if self._kept is not None:
+            with os.fdopen(os.open(self._kept, os.O_WRONLY | os.O_CREAT, 0o600), "w"):
+                pass  # whoever has the cookie has the seats, so the file is this user's alone
+            self._jar.save(ignore_discard=True)
+
+    @property
+    def cookie(self) -> str:
+        """The cookie as a header, for the socket."""
+        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._jar)
+
+    @property
+    def socket_address(self) -> str:
+        """The beginning of the addresses of sockets."""
+        return "ws" + self.server.removeprefix("http") + "/api"
+
+
+def _refusal(data: bytes, status: int, words: Words) -> Refused:
+    try:
+        error = json.loads(data)["error"]
+        kind, rule = str(error["type"]), error["rule"]
+        text = spoken(error["message"], words)
+    except (ValueError, KeyError, TypeError, BadWords, MissingWord):
+        return Refused(words.say("mcp-server-error", status=status), "")
+    return Refused(f"{text} [{rule}]" if rule else text, kind)
+
+
+def origin(address: str) -> tuple[str, str, int] | None:
+    """Return scheme, host and port of an address, or None if it is none."""
+    try:
+        parts = urlsplit(address)
+        if parts.scheme not in USUAL_PORTS or not parts.hostname:
+            return None
+        return parts.scheme, parts.hostname, parts.port or USUAL_PORTS[parts.scheme]
+    except ValueError:
+        return None
+
+
+def table_in(link: str) -> tuple[str, str]:
+    """Return the table and the invitation in a link such as `http://host/join/ID?invite=CODE`, or in `ID` or
+    `ID?invite=CODE` alone; both are empty in anything else."""
+    parts = urlsplit(link.strip())
+    head, _, id = parts.path.strip("/").rpartition("/")
+    if head.rpartition("/")[2] not in ("", "join", "table"):
+        return "", ""
+    return unquote(id), parse_qs(parts.query).get("invite", [""])[0]
