@@ -24,7 +24,7 @@ imports: $(DEV_STAMP)  ## check the layers with import-linter
 PYTEST := $(BIN)/python -m pytest -p no:schemathesis
 
 ELSEWHERE := --ignore=tests/browser --ignore=tests/server
-LAB_TESTS := tests/envs tests/learn tests/conformance/test_environments.py tests/arena/test_ray.py tests/arena/test_parquet.py tests/arena/test_trajectories.py
+LAB_TESTS := tests/envs tests/learn tests/mcp tests/conformance/test_environments.py tests/arena/test_ray.py tests/arena/test_parquet.py tests/arena/test_trajectories.py
 NOT_IN_LAB := tests/envs/test_observation.py
 WITHOUT_LAB := SANDTABLE_EXTRAS=none
 
@@ -46,7 +46,7 @@ test-compiled: $(DEV_STAMP) engine  ## run the same tests on the compiled engine
 # it; loadfile keeps the tests that share a Ray cluster in one process.
 .PHONY: test-lab
 test-lab: export SANDTABLE_OPTIMIZE = g
-test-lab: lab engine  ## test environments, Ray and Parquet; if the libraries are missing, warn (fail if CI=true)
+test-lab: lab engine  ## test environments, Ray, Parquet and MCP; if the libraries are missing, warn (fail if CI=true)
 	@export $(compiled) SANDTABLE_EXTRAS=required; ! test -e $(LAB_STAMP) || \
 	  $(PYTEST) $(call WORKERS, --dist loadfile) $(LAB_TESTS) --ignore=$(NOT_IN_LAB) $(ARGS)
 

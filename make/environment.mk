@@ -1,7 +1,7 @@
 # One environment, .venv, in layers with a lock file each. dev includes run; lab and docs include dev; peers includes lab.
 #   run     the server (`make play`) and the compiler of the engine
 #   dev     tools for tests, lint and types
-#   lab     the libraries of the extras: environments, Ray, Parquet
+#   lab     the libraries of the extras: environments, Ray, Parquet, MCP
 #   docs    mkdocs, for the documentation site
 #   peers   the engines that `make bench` compares ours with
 # build/engine has the compiled engine. Processes whose SANDTABLE_ENGINE names its folder load the compiled modules

@@ -123,7 +123,7 @@ class LocalSeat(Seat):
         while not state.over:
             if speaks:
                 speak(state, self._players, self._silent, say=self._record.apply)
-            if state.over or self.number in state.to_act:
+            if self.over or self.number in state.to_act:
                 break
             seat = state.to_act[0]
             self._record.apply(seat, self._choice(seat, state.decision(seat)))

@@ -35,7 +35,7 @@ class RemoteSeat(Seat):
         self._path = f"/tables/{quote(table, safe='')}"
         taken = guest.ask("POST", f"{self._path}/join", words, {"invite": invite, "seat": seat})
         own = [each["seat"] for each in taken["seats"] if each["mine"]]
-        self.number = seat if seat in own else own[0]
+        self.number: int = seat if seat is not None and seat in own else own[0]
         self.title = taken["title"]
         if self.title not in titles():
             raise ToolRefusal(words.say("mcp-unknown-game", title=self.title))
@@ -43,7 +43,8 @@ class RemoteSeat(Seat):
         self._table: Data = taken
         self._heard = time.monotonic()  # when the table was sent
         self._update: Data = {}
-        self._lines: list[Data] = []
+        self._lines: list[Data] = []  # the log, or its end
+        self._earlier = 0  # the number of lines before them
         self._chats: list[Data] = []
         self._told = self._told_chats = 0
         self._taken_back = False
@@ -86,12 +87,12 @@ class RemoteSeat(Seat):
             self._chats.append(message)
         elif message["type"] == "update":
             if message["kind"] in ("sync", "start"):
-                self._lines = []
+                self._lines, self._earlier = [], message.get("earlier", 0)
             elif message["kind"] == "undo":
                 self._lines = [line for line in self._lines if line["n"] <= message["to"]]
                 self._taken_back = True
             self._lines += message["lines"]
-            self._told = min(self._told, len(self._lines))
+            self._told = min(self._told, self._earlier + len(self._lines))
             self._update = message
 
     def _until(self, true: Any, seconds: float) -> bool:
@@ -153,8 +154,8 @@ class RemoteSeat(Seat):
 
     def news(self) -> list[str]:
         with self._changed:
-            lines, chats = self._lines[self._told :], self._chats[self._told_chats :]
-            self._told, self._told_chats = len(self._lines), len(self._chats)
+            lines, chats = self._lines[max(0, self._told - self._earlier) :], self._chats[self._told_chats :]
+            self._told, self._told_chats = self._earlier + len(self._lines), len(self._chats)
             taken_back, self._taken_back = self._taken_back, False
             own = self._table["by"]
         said = [

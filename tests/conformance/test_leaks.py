@@ -9,8 +9,9 @@ import pytest
 
 from sandtable.core.contract import State
 from sandtable.core.events import Event
-from sandtable.core.fluent import Sayings
+from sandtable.core.fluent import Sayings, Words, languages
 from sandtable.server.titles import TitleTable, table_of
+from sandtable.tell import tell_position, tell_question
 from tests.conformance.cases import Case
 from tests.conformance.every import every_case, every_case_of_several_seats, every_different_case
 from tests.conformance.playing import positions, walk, where
@@ -92,6 +93,24 @@ def test_the_page_is_sent_the_same_in_every_world_a_seat_cannot_tell_apart(case:
             assert table.watch(world, WORDS, who) == table.watch(state, WORDS, who), where(case, state, seat)
             assert table.standing(world) == table.standing(state)
             assert names(table, world) == who
+
+
+@pytest.mark.plain
+@every_different_case
+def test_texts_are_the_same_in_every_world_a_seat_cannot_tell_apart(case: Case) -> None:
+    """The position of every seat, and the question of a seat that is asked, in words."""
+    page(case)
+    if not case.meta.has("printer"):
+        pytest.skip(f"{case.title} has no texts")
+    random = Random(25)
+    languages_told = [Words(lang) for lang in languages()]
+    for state in positions(case):
+        for seat in range(state.seats):
+            world = case.about.another_world(state, seat, random, True)
+            words = random.choice(languages_told)
+            assert tell_position(world, seat, words) == tell_position(state, seat, words), where(case, state, seat)
+            if seat in state.to_act:
+                assert tell_question(world, seat, words) == tell_question(state, seat, words), where(case, state, seat)
 
 
 @pytest.mark.plain

@@ -194,3 +194,4 @@ def test_the_examples_of_the_page_run() -> None:
         exec(compile(block, "docs/text.md", "exec"), {})
     assert f"{POSITION_LIMIT:,} characters" in page
     assert f"{NEWS_LIMIT:,} characters" in page
+    assert f"{QUESTION_LIMIT:,} characters (`QUESTION_LIMIT`)" in page
