@@ -16,7 +16,7 @@ from sandtable.mcp.tables import Settings, Tables
 from sandtable.rulebook import titles as rulebook_titles
 
 INSTRUCTIONS: Final = (
-    "Play the Dune board games (Dune: Imperium, Uprising, and the classic Dune of 2019). Start with `games`, then "
+    "Play the Dune board games. Start with `games`, then "
     "`new_game` against bots, or `join_table` with the link of a table on a server. Both return a table handle, the "
     "position and a question. Answer with `act`: the number of an option, its word or its label. `act` returns what "
     "has happened since and the next question. On a server, use `wait` until it is your turn. `rule` explains a number "
@@ -29,7 +29,7 @@ class NoSdk(SandtableError):
     """The library `mcp` is not installed."""
 
 
-def sdk(module: str) -> Any:
+def need(module: str) -> Any:
     """Import a module of the SDK; a missing one is refused with how to install it."""
     try:
         return import_module(module)
@@ -117,7 +117,7 @@ async def _run(do: Callable[..., str], *given: Any) -> str:
     try:
         return await asyncio.to_thread(do, *given)
     except SandtableError as error:
-        raise sdk("mcp.server.mcpserver.exceptions").ToolError(str(error)) from error
+        raise need("mcp.server.mcpserver.exceptions").ToolError(str(error)) from error
 
 
 READS: Final = {"games", "position", "question", "wait", "rule", "piece"}  # tools that change nothing in a game
@@ -125,7 +125,7 @@ READS: Final = {"games", "position", "question", "wait", "rule", "piece"}  # too
 
 def server(tables: Tables) -> Any:
     """Return the server of these tables with its tools, the rules as resources and a prompt."""
-    module, types = sdk("mcp.server.mcpserver"), sdk("mcp.types")
+    module, types = need("mcp.server.mcpserver"), need("mcp.types")
     made = module.MCPServer("sandtable", instructions=INSTRUCTIONS, version=__version__, log_level="WARNING")
     for tool in Tools(tables).all:
         name = tool.__name__
@@ -148,13 +148,13 @@ def server(tables: Tables) -> Any:
 
 def _offer_rules(made: Any, tables: Tables) -> None:
     """Offer the rules of each title in each language as resources."""
-    resources = sdk("mcp.server.mcpserver.resources")
+    resources = need("mcp.server.mcpserver.resources")
 
     def text(title: str, lang: str) -> str:
         try:
             return tables.rules(title, lang)
         except ToolRefusal as error:
-            raise sdk("mcp.server.mcpserver.exceptions").ResourceError(str(error)) from error
+            raise need("mcp.server.mcpserver.exceptions").ResourceError(str(error)) from error
 
     for title in rulebook_titles():
         for lang in languages():

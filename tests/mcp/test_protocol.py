@@ -18,7 +18,7 @@ import pytest
 from sandtable.core.fluent import languages
 from sandtable.core.record import Record
 from sandtable.core.titles import meta, titles
-from sandtable.mcp.app import NoSdk, sdk
+from sandtable.mcp import app as offered
 from sandtable.mcp.tables import Settings, Tables
 from sandtable.rulebook import titles as rulebook_titles
 from tests.envs.extra import need
@@ -171,5 +171,5 @@ def answers(port: int) -> bool:
 
 def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "mcp.server.mcpserver", None)
-    with pytest.raises(NoSdk, match=r"pip install 'sandtable\[mcp\]'"):
-        sdk("mcp.server.mcpserver")
+    with pytest.raises(offered.NoSdk, match=r"pip install 'sandtable\[mcp\]'"):
+        offered.need("mcp.server.mcpserver")
