@@ -57,7 +57,7 @@ def main(arguments: list[str]) -> int:
     if trouble:
         print(f"\n********  NO COMPILED ENGINE: {trouble}  ********", file=sys.stderr)
         return 1 if os.environ.get("CI") == "true" else 0
-    print("Compiling the engine (one to three minutes) ...", flush=True)
+    print("Compiling the engine (two to ten minutes) ...", flush=True)
     began = time.monotonic()
     engines.home.mkdir(parents=True, exist_ok=True)
     try:

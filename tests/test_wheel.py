@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from hatch_build import BINARY, RECIPE
+from make import lock
 from sandtable import build_info
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -76,3 +77,25 @@ def test_it_plays_tells_and_prints_as_the_checkout_does(wheel: Path) -> None:
     said = run(wheel, "-c", SPOKEN)
     assert len(said.splitlines()) > 200
     assert said == run(ROOT, "-c", SPOKEN)
+
+
+# The libraries that games of all titles import.
+IMPORTED = """
+import sys
+from importlib.metadata import packages_distributions
+from sandtable.core.titles import meta, titles
+for title in titles():
+    state = meta(title).new(1, {})
+    state.apply(state.to_act[0], state.decision(state.to_act[0]).options[0])
+found = packages_distributions()
+tops = {name.partition(".")[0] for name in sys.modules}
+print(*sorted({library.lower().replace("_", "-") for top in tops for library in found.get(top, ())}))
+"""
+
+
+def test_what_it_imports_is_locked(wheel: Path) -> None:
+    """The environment of the tests has more libraries than a server, the compiler's among them."""
+    locked = set(lock.entries((ROOT / "requirements.lock").read_text(encoding="utf-8")))
+    imported = set(run(wheel, "-c", IMPORTED).split()) - {"sandtable"}
+    assert build_info.compiled() <= ("librt" in imported)
+    assert imported - {"setuptools", "pip"} <= locked  # which load themselves into every program

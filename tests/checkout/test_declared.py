@@ -35,6 +35,7 @@ FOUND_BY_OTHERS = {
     "async-timeout": "redis, with Python 3.11.2 and earlier",
     "asyncpg": "SQLAlchemy, for PostgreSQL",
     "librt": "the compiled engine, for arrays of bytes",
+    "mypy-extensions": "the compiled engine",
 }
 
 
