@@ -82,7 +82,16 @@ screenshots: $(DEV_STAMP) $(WEB_STAMP) machine  ## write screenshots of the page
 
 .PHONY: test-image
 test-image: $(DEV_STAMP)  ## run the commands of deploy/Containerfile, and start the composed services where a container engine runs (takes minutes)
-	SANDTABLE_IMAGE=required $(PYTEST) -rs tests/server/test_deploy.py -k "commands_of_the_image or composed_services" $(ARGS)
+	SANDTABLE_IMAGE=required $(PYTEST) -rs tests/server/test_deploy.py tests/server/test_composed.py \
+	  -k "commands_of_the_image or test_composed" $(ARGS)
+
+.PHONY: test-composed
+test-composed: $(DEV_STAMP)  ## start the services of deploy/compose.yaml where a container engine runs, or say that none does
+	@if docker info >/dev/null 2>&1 || podman info >/dev/null 2>&1; then \
+	  SANDTABLE_IMAGE=required $(PYTEST) -rs tests/server/test_composed.py $(ARGS); \
+	else \
+	  printf '\n%s\n' "********  NO CONTAINER ENGINE RUNS: deploy/compose.yaml WAS NOT STARTED  ********" >&2; \
+	fi
 
 # ---------------------------------------------------------------- system packages
 

@@ -243,63 +243,6 @@ def test_redis_and_the_backups_are_bounded() -> None:
     assert "-delete" in COMPOSE["services"]["backup"]["command"][0]
 
 
-def engine() -> list[str]:
-    """Return the command of a container engine that runs; skip the test where none does."""
-    for words in (["docker"], ["podman"]):
-        if (
-            shutil.which(words[0])
-            and run(*words, "info").returncode == 0
-            and run(*words, "compose", "version").returncode == 0
-        ):
-            return words
-    pytest.skip("no container engine runs here, so the composed services were NOT started")
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(os.environ.get("SANDTABLE_IMAGE") != "required", reason="make test-image starts the services")
-def test_the_composed_services_start_and_a_recreated_server_is_found(tmp_path: Path) -> None:
-    """Up, a game over HTTPS, the server recreated with another address, another game, down."""
-    words = [*engine(), "compose", "-p", "sandtable-test", "-f", str(DEPLOY / "compose.yaml")]
-    certs = DEPLOY / "certs"
-    made = not certs.exists()
-    environment = {**os.environ, **SECRETS, "SANDTABLE_HOSTS": "localhost"}
-    if made:
-        certs.mkdir()
-        command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"]
-        assert (
-            run(*command, "-keyout", str(certs / "privkey.pem"), "-out", str(certs / "fullchain.pem")).returncode == 0
-        )
-        (certs / "privkey.pem").chmod(0o444)
-    try:
-        done = run(*words, "up", "-d", "--build", "--wait", env=environment, timeout=3600)
-        assert done.returncode == 0, done.stdout + done.stderr
-        for again in (False, True):
-            if again:
-                done = run(
-                    *words,
-                    "up",
-                    "-d",
-                    "--force-recreate",
-                    "--no-deps",
-                    "--wait",
-                    "server",
-                    env=environment,
-                    timeout=600,
-                )
-                assert done.returncode == 0, done.stderr
-            with httpx.Client(base_url="https://localhost/api", verify=False, timeout=PATIENCE) as http:
-                eventually(lambda: http.get("/ready").status_code == 200, 3 * PATIENCE)
-                assert http.patch("/me", json={"name": "Anna"}).status_code == 200
-                seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "novice"}] * 3]
-                table = http.post("/tables", json={"title": "imperium", "seats": seats, "start": True})
-                assert table.status_code == 201, table.text
-                assert table.json()["state"] == "playing"
-    finally:
-        run(*words, "down", "-v", env=environment, timeout=600)
-        if made:
-            shutil.rmtree(certs)
-
-
 def test_every_setting_is_one_there_is() -> None:
     read = (ROOT / "sandtable/server/config.py").read_text() + (ROOT / "sandtable/server/app.py").read_text()
     told = (ROOT / "docs/hosting.md").read_text()
