@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from sandtable.arena.match import tournament
 from sandtable.arena.simulate import simulate
 from sandtable.arena.trajectories import DECISIONS, FREE, GAMES, TRAJECTORY
 from sandtable.arena.trajectory_store import Trajectories, leftovers, read_about
+from sandtable.core import stopping
 from sandtable.core.errors import BadOption, DamagedData
 from sandtable.core.record import Record
 from sandtable.core.titles import meta
@@ -127,6 +129,17 @@ def test_games_that_fail_are_left_out(tmp_path: Path, monkeypatch: pytest.Monkey
     assert {row["game"] for row in read(tmp_path)} == {game["game"] for game in games}
     assert TRAJECTORY not in (tmp_path / "out" / "games.json").read_text(encoding="utf-8")
     assert tmp_path / "trajectories.json" in result.files
+
+
+def test_games_before_a_stop_are_complete(tmp_path: Path) -> None:
+    def stop(games: int) -> None:
+        raise stopping.Stopped(signal.SIGINT)
+
+    with pytest.raises(stopping.Stopped):
+        tournament("imperium", "R,R,R", 9, jobs=1, progress_callback=stop, trajectories=Trajectories(tmp_path))
+    about = read_about(tmp_path)
+    assert (about["stopped"], about["games"]) == ("SIGINT", 1)
+    assert dataset.check(tmp_path, replay=1) == 1
 
 
 # --- the same again ----------------------------------------------------------------------
