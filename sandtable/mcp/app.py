@@ -140,7 +140,8 @@ def server(tables: Tables) -> Any:
 
     def play(title: str, lang: str = "") -> str:
         """Play a game against bots to its end."""
-        return Words(lang or tables.settings.lang).say("mcp-prompt", title=title)
+        named = {tool: tool for tool in ("new_game", "act", "position", "rule", "piece")}
+        return Words(lang or tables.settings.lang).say("mcp-prompt", title=title, **named)
 
     made.prompt()(play)
     return made

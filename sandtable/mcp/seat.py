@@ -134,5 +134,5 @@ def words_of(seen: Seen, answers: Sequence[str], words: Words) -> list[str]:
     further = [said_in(text) for text in answers[1:]]
     for at, text in enumerate(further, 2):
         if not text or text.isdigit():
-            raise BadChoice(words.say("mcp-further-word", n=at, said=text[:60] or "–"))
+            raise BadChoice(words.say("mcp-further-word", n=at, said=text[:60] or "–", example="card:dagger"))
     return [first, *further]

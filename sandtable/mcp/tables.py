@@ -26,6 +26,7 @@ from sandtable.rulebook import titles as rulebook_titles
 
 MOST_OPEN: Final = 40  # games at once, as many as a server allows a guest
 LONGEST_WAIT: Final = 50.0  # seconds of one call: many clients give up after a minute
+LINK: Final = "http://127.0.0.1:8000/join/ID?invite=CODE"
 LEVELS: Final = {"novice": "R", "adept": "G", "mentat": "S:700ms"}  # named as at the table
 
 log = logging.getLogger("sandtable.mcp")
@@ -134,7 +135,7 @@ class Tables:
         self._check_room(words)
         table, invite = table_in(link)
         if not table:
-            raise ToolRefusal(words.say("mcp-bad-link"))
+            raise ToolRefusal(words.say("mcp-bad-link", example=LINK))
         guest = self._guest(link, words)
         if wanted := name or self.settings.name:
             guest.ask("PATCH", "/me", words, {"name": wanted})
@@ -184,8 +185,10 @@ class Tables:
         with self._lock:
             if not handle and not self._shared and self._open:
                 return next(reversed(self._open.values()))
+            if not handle or not self._open:
+                raise ToolRefusal(words.say("mcp-no-table", one="new_game", other="join_table"))
             if handle not in self._open:
-                raise ToolRefusal(words.say("mcp-no-table" if not self._open or not handle else "mcp-unknown-table"))
+                raise ToolRefusal(words.say("mcp-unknown-table"))
             return self._open[handle]
 
     def _words(self, lang: str) -> Words:
@@ -270,7 +273,7 @@ class Tables:
         wanted = number.strip().strip("[]").upper()
         wanted = wanted[:-1] + wanted[-1:].lower()  # a rule that was added later ends in a letter: IMP-4.8a
         if RULE_ID.fullmatch(wanted) is None:
-            raise ToolRefusal(words.say("mcp-bad-rule", said=number[:60] or "–"))
+            raise ToolRefusal(words.say("mcp-bad-rule", said=number[:60] or "–", example="IMP-4.8"))
         near: list[str] = []
         for title in rulebook_titles():
             for rule in _rules(title, words.lang):
