@@ -18,6 +18,8 @@ MOST: Final = 20_000  # characters of a position
 class AtPosition:
     """The kind `position`: `{"kind": "position", "given": {…}}`, with what a scenario is given."""
 
+    lasting = False
+
     def check(self, begin: Mapping[str, Any]) -> None:
         check_keys(begin, "given")
         if not isinstance(begin["given"], Mapping):

@@ -65,6 +65,7 @@ META: Final = Meta(
         "coverage": "sandtable.classic.lab.coverage",
         "invariants": "sandtable.classic.lab.invariants",
         "scenarios": "sandtable.classic.lab.scenarios",
+        "lessons": "sandtable.classic.lab.lessons",
         "printer": "sandtable.classic.tell.printer",
     },
     benchmarks=Path(__file__).with_name("benchmarks"),

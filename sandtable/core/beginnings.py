@@ -39,7 +39,9 @@ class Begun(NamedTuple):
 
 
 class Kind(Protocol):
-    """One kind of beginning."""
+    """One kind of beginning. A game that is not `lasting` is given up when its last player leaves."""
+
+    lasting: bool
 
     def check(self, begin: Data) -> None:
         """Raise `BadBeginning` if a stored beginning is not of this form."""
@@ -85,6 +87,11 @@ def start(about: Meta, seed: int, options: Data, begin: Data | None, **how: Any)
     if begin is None:
         return about.new(seed, options, **how)
     return kind_of(begin).start(about, seed, options, begin, **how)
+
+
+def is_lasting(begin: Data | None) -> bool:
+    """Tell whether a game is worth keeping once all its players have left."""
+    return begin is None or kind_of(begin).lasting
 
 
 def moves_of(begin: Data | None) -> int:

@@ -18,6 +18,8 @@ class AfterMoves:
     Asked for as `{"kind": "record", "record": text or JSON of the record, "moves": number of moves}`.
     """
 
+    lasting = True
+
     def check(self, begin: Mapping[str, Any]) -> None:
         check_keys(begin, "moves")
         moves = begin["moves"]

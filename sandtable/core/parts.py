@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from sandtable.core.errors import NoSuchPart
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from sandtable.core.contract import Outcome, State
     from sandtable.core.decisions import Decision
     from sandtable.core.events import Event
@@ -282,6 +284,13 @@ class Scenarios(Protocol):
         """Return the adapter of games with this many seats; `several`: the options that are sets of words."""
 
 
+class Lessons(Protocol):
+    """Names the folders with the lessons of a title (`sandtable.lessons`)."""
+
+    def folders(self, title: str) -> Sequence[Path]:
+        """Return the folders; their files may also be lessons of other titles, and each names its own."""
+
+
 class Printer(Protocol):
     """Prints pieces and positions on the command line. `names` lists everyone in the game, as returned by `names`."""
 
@@ -329,6 +338,7 @@ PROTOCOLS: Final[dict[str, type]] = {
     "coverage": CoveragePart,
     "invariants": Invariants,
     "scenarios": Scenarios,
+    "lessons": Lessons,
     "printer": Printer,
 }
 

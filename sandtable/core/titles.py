@@ -39,6 +39,7 @@ PARTS: Final[dict[str, str]] = {
     "coverage": "what can occur in games, and what did",
     "invariants": "what must be true of every position",
     "scenarios": "how given, do, expect speak of this title",
+    "lessons": "the folders with its lessons",
     "printer": "pieces and positions on the command line",
 }
 

@@ -68,6 +68,7 @@ META: Final = Meta(
         "coverage": "sandtable.imperium.lab.coverage",
         "invariants": "sandtable.imperium.lab.invariants",
         "scenarios": "sandtable.imperium.lab.scenarios",
+        "lessons": "sandtable.imperium.lab.lessons",
         "printer": "sandtable.imperium.tell.printer",
     },
     rulebooks=("imperium", *listed.rulebooks("imperium")),

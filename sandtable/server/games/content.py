@@ -14,6 +14,7 @@ from sandtable import rulebook
 from sandtable.core.errors import BadOption, UnknownTitle
 from sandtable.core.fluent import files_of, languages
 from sandtable.core.titles import meta
+from sandtable.lessons import lessons as lessons_of
 from sandtable.server.bots.offers import BotOffers
 from sandtable.server.errors import BadRequest
 from sandtable.server.games.game import WORDS
@@ -135,6 +136,13 @@ def words(title: str, lang: str) -> tuple[str, bytes]:
     check_language(lang)
     text = "\n".join(path.read_text(encoding="utf-8") for path in files_of(title, lang))
     data = orjson.dumps({"lang": lang, "text": text})
+    return blake2b(data, digest_size=8).hexdigest(), data
+
+
+@cache
+def lessons(title: str) -> tuple[str, bytes]:
+    """Return the lessons of a title, and their version."""
+    data = orjson.dumps([one.as_dict() for one in lessons_of(title)])
     return blake2b(data, digest_size=8).hexdigest(), data
 
 

@@ -229,6 +229,11 @@ async def words(title: str, request: Request, lang: str = "en") -> Response:
     return _in_language(request, lang, *content.words(title, lang))
 
 
+@router.get("/lessons/{title}")
+async def lessons(title: str, request: Request) -> Response:
+    return _of_version(request, *await asyncio.to_thread(content.lessons, title), {"Cache-Control": "no-cache"})
+
+
 def _in_language(request: Request, lang: str, version: str, data: bytes) -> Response:
     return _of_version(request, version, data, {"Cache-Control": "no-cache", "Content-Language": lang})
 

@@ -197,7 +197,8 @@ async def start(table: LiveTable, guest: str) -> None:
 
 # --- seats -------------------------------------------------------------------------------
 async def leave(table: LiveTable, guest: str, number: int, keep: bool = False) -> int | None:
-    """Leave a seat. If nobody is left at a waiting table, return its revision, with which it can be deleted."""
+    """Leave a seat. If nobody is left at a table that is waiting or not worth keeping, return its revision, with which
+    it can be deleted."""
 
     def mutate(info: TableInfo) -> None:
         seating.leave(info, guest, number, keep)
@@ -206,7 +207,8 @@ async def leave(table: LiveTable, guest: str, number: int, keep: bool = False) -
 
     async with table.lock:
         await table.change(mutate)
-        empty = table.info.state == WAITING and not seating.guests_of(table.info)
+        kept = table.info.state != WAITING and beginnings.is_lasting(table.info.begin)
+        empty = not kept and not seating.guests_of(table.info)
         return table.info.revision if empty else None
 
 

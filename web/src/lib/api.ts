@@ -5,6 +5,7 @@ import type {
   Content,
   End,
   ErrorBody,
+  Lesson,
   Log,
   Me,
   NewTable,
@@ -116,6 +117,7 @@ export const api = {
   tables: (list?: ListName, after?: string): Promise<Tables> =>
     request('GET', list && after ? `/tables?list=${list}&after=${encodeURIComponent(after)}` : '/tables'),
   table: (id: string): Promise<Table> => request('GET', at(id)),
+  lessons: (title: string): Promise<Lesson[]> => request('GET', `/lessons/${encodeURIComponent(title)}`),
   create: (table: NewTable): Promise<Table> => request('POST', '/tables', table),
   join: (id: string, invite: string, seat: number | null = null): Promise<Table> =>
     request('POST', `${at(id)}/join`, { invite, seat }),

@@ -1,4 +1,4 @@
-// The address of the current page: /, /table/:id, /join/:id?invite=, /replay/:id, /rules/:title#id
+// The address of the current page: /, /table/:id, /join/:id?invite=, /replay/:id, /rules/:title#id, /learn/:title/:lesson
 
 export type Route =
   | { name: 'home' }
@@ -7,11 +7,14 @@ export type Route =
   | { name: 'replay'; id: string }
   /** `''`: those of the first title. */
   | { name: 'rules'; title: string }
+  /** `''`: the path of the lessons; else a lesson. */
+  | { name: 'learn'; title: string; lesson: string }
   | { name: 'nowhere' };
 
 export function routeOf(path: string, search = ''): Route {
   const [head, id, ...rest] = path.split('/').filter(Boolean).map(decode);
   if (head === undefined) return { name: 'home' };
+  if (head === 'learn' && rest.length < 2) return { name: 'learn', title: id ?? '', lesson: rest[0] ?? '' };
   if (rest.length > 0) return { name: 'nowhere' };
   if (head === 'rules') return { name: 'rules', title: id ?? '' };
   if (id === undefined) return { name: 'nowhere' };

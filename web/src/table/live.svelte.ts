@@ -22,6 +22,7 @@ const AUTOPLAY_AFTER = 350;
 const SHOWN_WITHIN = 5_000;
 /** A socket gets everything soon after a new name, or a seat given back; a page that was not listening asks for it. */
 const TOLD_WITHIN = 2_000;
+const LOOK_AGAIN = 60;
 
 const namesOf = (table: Table): string => JSON.stringify(table.seats.map(({ name }) => name));
 
@@ -49,7 +50,7 @@ export class LiveTable {
 
   #link: TableLink;
   #n = -1;
-  #own = new OwnSeats(() => this.table);
+  #own: OwnSeats;
   #log: KeptLog;
   #queue: Update[] = [];
   /** The number of stops of the first update in the queue that have been seen. */
@@ -68,9 +69,14 @@ export class LiveTable {
     return this.#own.shown;
   }
 
-  constructor(id: string) {
+  /** The one seat that a coached reader plays: the others are played by a script, and nothing is answered unasked. */
+  readonly coached: number | null;
+
+  constructor(id: string, coached: number | null = null) {
     this.id = id;
     this.#log = new KeptLog(id, (earlier) => this.#showEarlier(earlier));
+    this.coached = coached;
+    this.#own = new OwnSeats(() => this.table, coached);
     this.#chatSeen = lastSeen(id);
     this.#link = new TableLink(id, {
       message: (message) => this.#take(message),
@@ -120,8 +126,11 @@ export class LiveTable {
     }
   }
 
-  #seeTable(table: Table): void {
+  #seeTable(told: Table): void {
     const before = this.table;
+    const { coached } = this;
+    const seats = told.seats.map((seat) => (seat.seat === coached ? seat : { ...seat, mine: false }));
+    const table = coached === null ? told : { ...told, seats };
     this.table = table;
     if (table.commitment) keepSeal(table.id, table.commitment);
     this.clockedAt = Date.now();
@@ -344,7 +353,7 @@ export class LiveTable {
   #playAlone(view: View): void {
     clearTimeout(this.#auto);
     const only = view.options.length === 1 ? view.options[0].action : null;
-    if (!only || !(only === 'end' ? settings.endTurn : settings.autoplay)) return;
+    if (!only || this.coached !== null || !(only === 'end' ? settings.endTurn : settings.autoplay)) return;
     if (!view.decision || this.#noAutoAt === view.decision.number) return;
     if (view.hidden && this.table?.seats.some(({ kind, mine }) => kind === 'guest' && !mine)) return;
     if (this.table?.paused || !this.#own.asks(view.seat) || this.nextSeat !== null || this.scene?.busy) return;
@@ -381,6 +390,32 @@ export class LiveTable {
       }
     } catch (error) {
       if (!(alone && error instanceof ApiError && error.type === 'StaleAction')) this.#refused(error);
+    } finally {
+      this.scene.busy = false;
+      this.#refresh();
+    }
+  }
+
+  /** Wait until everything that has happened is shown and seen. */
+  async settled(): Promise<void> {
+    while ((this.#queue.length || this.scene?.showing) && !this.#closed)
+      await new Promise((go) => setTimeout(go, LOOK_AGAIN));
+  }
+
+  /** Give an answer of any own seat once everything before it was seen; false if it is not asked for any more. */
+  async answer(seat: number, action: string): Promise<boolean> {
+    await this.settled();
+    const view = this.#own.views[String(seat)];
+    if (!this.scene || !view?.options.some((option) => option.action === action)) return false;
+    this.scene.busy = true;
+    this.error = null;
+    try {
+      await this.#link.send({ type: 'act', seat, at: view.at, action });
+      await this.#past(seat, view.at);
+      return true;
+    } catch (error) {
+      this.#refused(error);
+      return false;
     } finally {
       this.scene.busy = false;
       this.#refresh();

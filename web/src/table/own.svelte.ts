@@ -12,15 +12,19 @@ export class OwnSeats {
   /** In a browser with several seats: somebody has said that it is they who look. */
   #satDown = $state(false);
   #table: () => Table | null;
+  /** The only seat that is shown, of those that this browser plays. */
+  #only: number | null;
 
-  constructor(table: () => Table | null) {
+  constructor(table: () => Table | null, only: number | null = null) {
     this.#table = table;
+    this.#only = only;
   }
 
   get all(): number[] {
-    return Object.keys(this.views)
+    const seats = Object.keys(this.views)
       .filter((key) => key !== 'watch')
       .map(Number);
+    return this.#only === null ? seats : seats.filter((seat) => seat === this.#only);
   }
 
   /** The view of a seat. */

@@ -40,6 +40,8 @@ export interface Title {
   teams?: TeamWords;
   /** The tokens that represent seats in place of their shapes. */
   tokens?: Tokens;
+  /** The selectors of a part of the table that a coach names, best first: those of a wide screen and of a phone. */
+  spots?: (name: string) => string[];
   /** The highlights of a game, for the slider of a replay. */
   marks?: (frames: readonly Frame[]) => Mark[];
 }

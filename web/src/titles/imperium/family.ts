@@ -26,6 +26,7 @@ import { carried, stopsOf } from './recap/moments';
 import { Showing } from './recap/showing.svelte';
 import { Scene } from './scene.svelte';
 import { setup } from './setup';
+import { spots } from './spots';
 import type { Content, End, Recap, View } from './types';
 
 addSprites(icons, scenes);
@@ -61,6 +62,7 @@ const common: Omit<Title, 'id' | 'scene'> = {
     Sources: PointSources,
   },
   marks,
+  spots,
 };
 
 /** The parts that differ between the titles of the family. */

@@ -1,0 +1,46 @@
+// The lessons that were done in this browser, and the table of the lesson that was played last.
+
+const DONE = 'sandtable.lessons';
+const TABLE = 'sandtable.lesson-table';
+
+/** The lessons that are done, as `title/id`. */
+export function doneLessons(): Set<string> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(DONE) ?? '[]');
+    return new Set(Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string') : []);
+  } catch {
+    return new Set(); // storage is closed or holds rubbish: then nothing is done yet
+  }
+}
+
+export const lessonKey = (title: string, id: string): string => `${title}/${id}`;
+
+export function keepDone(title: string, id: string): void {
+  const done = doneLessons().add(lessonKey(title, id));
+  try {
+    localStorage.setItem(DONE, JSON.stringify([...done]));
+  } catch {
+    // a browser that keeps nothing starts over each time
+  }
+}
+
+/** The table of a lesson that was not left properly. */
+export function leftTable(): { id: string; seats: number } | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(TABLE) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return null;
+    const { id, seats } = kept as Record<string, unknown>;
+    return typeof id === 'string' && typeof seats === 'number' ? { id, seats } : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepTable(table: { id: string; seats: number } | null): void {
+  try {
+    if (table) localStorage.setItem(TABLE, JSON.stringify(table));
+    else localStorage.removeItem(TABLE);
+  } catch {
+    // likewise
+  }
+}
