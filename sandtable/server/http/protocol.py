@@ -13,6 +13,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, Field
 
 from sandtable.server.http.insight_messages import Analysis, Hint
+from sandtable.server.http.lesson_messages import Lesson
 from sandtable.server.http.message_models import OpenModel, Saying, Seat, StrictModel
 
 
@@ -465,40 +466,6 @@ class Frame(StrictModel):
 class ReplayPart(StrictModel):
     moves: int
     frames: list[Frame]
-
-
-# --- lessons -----------------------------------------------------------------------------
-class LessonAnswer(StrictModel):
-    seat: Seat
-    words: list[str]
-    """The words that are accepted; the first is the usual one."""
-
-
-class LessonStep(StrictModel):
-    id: str
-    message: str
-    light: list[str]
-    """What is lit: words of the vocabulary, and `spot:` with the name of a part of the table."""
-    show: str
-    answers: list[LessonAnswer]
-    """What the reader does; empty if the step is only read."""
-    then: list[LessonAnswer]
-    """What follows without the reader."""
-    says: list[Literal["do", "wrong", "praise"]]
-
-
-class Lesson(StrictModel):
-    id: str
-    title: str
-    number: int
-    minutes: float
-    icon: str
-    message: str
-    seats: list[str]
-    seat: Seat
-    """The reader's seat."""
-    given: dict[str, Any]
-    steps: list[LessonStep]
 
 
 # The models of the HTTP responses, for tests and for the page's types.

@@ -11,7 +11,7 @@ import type { ChatLine, FromServer, Line, Table, ToServer, Update, View } from '
 import { titleOf } from '../titles';
 import type { Stop } from '../titles/title';
 import { KeptLog } from './kept';
-import { OwnSeats } from './own.svelte';
+import { namesOf, OwnSeats, ownTable } from './own.svelte';
 import { standIn, type Scene } from './scene.svelte';
 
 const MOST_WAITING = 30;
@@ -22,9 +22,7 @@ const AUTOPLAY_AFTER = 350;
 const SHOWN_WITHIN = 5_000;
 /** A socket gets everything soon after a new name, or a seat given back; a page that was not listening asks for it. */
 const TOLD_WITHIN = 2_000;
-const LOOK_AGAIN = 60;
-
-const namesOf = (table: Table): string => JSON.stringify(table.seats.map(({ name }) => name));
+const sleep = (): Promise<unknown> => new Promise((go) => setTimeout(go, 60));
 
 export class LiveTable {
   readonly id: string;
@@ -128,10 +126,7 @@ export class LiveTable {
 
   #seeTable(told: Table): void {
     const before = this.table;
-    const { coached } = this;
-    const seats = told.seats.map((seat) => (seat.seat === coached ? seat : { ...seat, mine: false }));
-    const table = coached === null ? told : { ...told, seats };
-    this.table = table;
+    const table = (this.table = ownTable(told, this.coached));
     if (table.commitment) keepSeal(table.id, table.commitment);
     this.clockedAt = Date.now();
     if (this.scene) this.scene.table = table;
@@ -398,8 +393,7 @@ export class LiveTable {
 
   /** Wait until everything that has happened is shown and seen. */
   async settled(): Promise<void> {
-    while ((this.#queue.length || this.scene?.showing) && !this.#closed)
-      await new Promise((go) => setTimeout(go, LOOK_AGAIN));
+    while ((this.#queue.length || this.scene?.showing) && !this.#closed) await sleep();
   }
 
   /** Give an answer of any own seat once everything before it was seen; false if it is not asked for any more. */
@@ -407,17 +401,22 @@ export class LiveTable {
     await this.settled();
     const view = this.#own.views[String(seat)];
     if (!this.scene || !view?.options.some((option) => option.action === action)) return false;
-    this.scene.busy = true;
+    return this.#sent(this.scene, { type: 'act', seat, at: view.at, action });
+  }
+
+  /** Send something for a seat and wait for what follows from it; false if it was refused. */
+  async #sent(scene: Scene, what: Extract<ToServer, { at: number }>): Promise<boolean> {
+    scene.busy = true;
     this.error = null;
+    clearTimeout(this.#auto);
     try {
-      await this.#link.send({ type: 'act', seat, at: view.at, action });
-      await this.#past(seat, view.at);
+      await this.#link.send(what);
+      await this.#past(what.seat, what.at);
       return true;
     } catch (error) {
-      this.#refused(error);
-      return false;
+      return this.#refused(error);
     } finally {
-      this.scene.busy = false;
+      scene.busy = false;
       this.#refresh();
     }
   }
@@ -429,11 +428,8 @@ export class LiveTable {
       const left = until - Date.now();
       if (left <= 0) return;
       await new Promise<void>((go) => {
-        const timer = setTimeout(go, left);
-        this.#wake.push(() => {
-          clearTimeout(timer);
-          go();
-        });
+        setTimeout(go, left);
+        this.#wake.push(go);
       });
     }
   }
@@ -441,19 +437,9 @@ export class LiveTable {
   async undo(to: number): Promise<void> {
     const scene = this.scene;
     if (this.seat === null || !scene || scene.busy) return;
-    scene.busy = true;
-    this.error = null;
-    clearTimeout(this.#auto);
-    try {
-      const { at } = this.#own.views[String(this.seat)];
-      await this.#link.send({ type: 'undo', seat: this.seat, at, to });
-      await this.#past(this.seat, at);
-    } catch (error) {
-      this.#refused(error);
-    } finally {
-      scene.busy = false;
-      scene.putBack();
-    }
+    const { at } = this.#own.views[String(this.seat)];
+    await this.#sent(scene, { type: 'undo', seat: this.seat, at, to });
+    scene.putBack();
   }
 
   /** From this browser, with a seat or without. */
@@ -483,12 +469,7 @@ export class LiveTable {
 
   /** The host lets somebody talk no longer, or again. */
   async mute(by: string, on: boolean): Promise<void> {
-    this.error = null;
-    try {
-      this.#seeTable(await api.mute(this.id, by, on));
-    } catch (error) {
-      this.#refused(error);
-    }
+    await this.change(api.mute(this.id, by, on));
   }
 
   async pause(on: boolean): Promise<boolean> {
@@ -497,13 +478,10 @@ export class LiveTable {
 
   async #try(what: ToServer): Promise<boolean> {
     this.error = null;
-    try {
-      await this.#link.send(what);
-      return true;
-    } catch (error) {
-      this.#refused(error);
-      return false;
-    }
+    return this.#link.send(what).then(
+      () => true,
+      (error: unknown) => this.#refused(error),
+    );
   }
 
   /** Ask something of the server that changes the table, and show what it says. */
@@ -516,8 +494,9 @@ export class LiveTable {
     }
   }
 
-  #refused(error: unknown): void {
+  #refused(error: unknown): false {
     if (!(error instanceof ApiError)) throw error;
     this.error = error;
+    return false;
   }
 }

@@ -4,6 +4,14 @@
 import type { Table, View } from '../lib/types';
 import { standIn } from './scene.svelte';
 
+export const namesOf = (table: Table): string => JSON.stringify(table.seats.map(({ name }) => name));
+
+/** A table as somebody sees it who plays only this seat of their own. */
+export function ownTable(table: Table, only: number | null): Table {
+  if (only === null) return table;
+  return { ...table, seats: table.seats.map((seat) => (seat.seat === only ? seat : { ...seat, mine: false })) };
+}
+
 export class OwnSeats {
   /** The newest views: one per own seat, and `watch` for spectators. */
   views: Record<string, View> = {};
