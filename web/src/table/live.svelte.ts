@@ -61,7 +61,6 @@ export class LiveTable {
   #noAutoAt = -1;
   #wake: (() => void)[] = [];
   #closed = false;
-
   /** The seat whose view is shown; null for a spectator. */
   get seat(): number | null {
     return this.#own.shown;
@@ -435,10 +434,9 @@ export class LiveTable {
   }
 
   async undo(to: number): Promise<void> {
-    const scene = this.scene;
-    if (this.seat === null || !scene || scene.busy) return;
-    const { at } = this.#own.views[String(this.seat)];
-    await this.#sent(scene, { type: 'undo', seat: this.seat, at, to });
+    const { scene, seat } = this;
+    if (seat === null || !scene || scene.busy) return;
+    await this.#sent(scene, { type: 'undo', seat, at: this.#own.views[String(seat)].at, to });
     scene.putBack();
   }
 
@@ -487,11 +485,10 @@ export class LiveTable {
   /** Ask something of the server that changes the table, and show what it says. */
   async change(request: Promise<Table>): Promise<void> {
     this.error = null;
-    try {
-      this.#seeTable(await request);
-    } catch (error) {
-      this.#refused(error);
-    }
+    await request.then(
+      (table) => this.#seeTable(table),
+      (error: unknown) => this.#refused(error),
+    );
   }
 
   #refused(error: unknown): false {
