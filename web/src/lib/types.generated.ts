@@ -207,6 +207,39 @@ export interface InsightFact {
   more: number;
 }
 
+export interface Lesson {
+  id: string;
+  title: string;
+  number: number;
+  minutes: number;
+  icon: string;
+  message: string;
+  seats: string[];
+  /** The reader's seat. */
+  seat: number;
+  given: Record<string, unknown>;
+  steps: LessonStep[];
+}
+
+export interface LessonAnswer {
+  seat: number;
+  /** The words that are accepted; the first is the usual one. */
+  words: string[];
+}
+
+export interface LessonStep {
+  id: string;
+  message: string;
+  /** What is lit: words of the vocabulary, and `spot:` with the name of a part of the table. */
+  light: string[];
+  show: string;
+  /** What the reader does; empty if the step is only read. */
+  answers: LessonAnswer[];
+  /** What follows without the reader. */
+  then: LessonAnswer[];
+  says: ('do' | 'wrong' | 'praise')[];
+}
+
 /** The seconds a seat has left for its current answer; then the server answers for it. */
 export interface Limit {
   seat: number;
