@@ -19,7 +19,14 @@ SERVER: Final = Path(__file__).resolve().parent.parent
 # In an installed package, and in a checkout.
 PAGE_FOLDERS: Final = (SERVER / "web", SERVER.parent.parent / "web" / "dist")
 # Routes handled by the page itself: all of them return the same file.
-ADDRESSES: Final = ("/", "/join/{rest:path}", "/table/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}")
+ADDRESSES: Final = (
+    "/",
+    "/join/{rest:path}",
+    "/table/{rest:path}",
+    "/replay/{rest:path}",
+    "/rules/{rest:path}",
+    "/learn/{rest:path}",
+)
 
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
