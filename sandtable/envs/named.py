@@ -1,0 +1,28 @@
+"""The PettingZoo environments as modules, such as `from sandtable.envs import imperium_v0`: the name of a module is its
+title and the version of its observation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
+
+from sandtable.envs import pettingzoo_env
+
+
+class Makers(NamedTuple):
+    """The functions that PettingZoo's own modules have; `raw_env` leaves out the check of the order of calls."""
+
+    env: Callable[..., Any]
+    raw_env: Callable[..., pettingzoo_env.raw_env]
+
+
+def title_of(module: str) -> str:
+    """Return the title in the name of a module: `imperium` in `sandtable.envs.imperium_v0`."""
+    return module.rpartition(".")[2].rpartition("_v")[0]
+
+
+def makers(module: str) -> Makers:
+    """Return the functions of the module with this name."""
+    title = title_of(module)
+    return Makers(partial(pettingzoo_env.env, title), partial(pettingzoo_env.raw_env, title))
