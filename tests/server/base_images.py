@@ -19,7 +19,7 @@ from typing import Final
 
 import yaml
 
-from tests.server.deploy_files import DEPLOY, run
+from tests.server.deploy_files import DEPLOY, run, tool
 
 DEBIAN: Final = "sandtable-test-debian:bookworm"
 ARCHIVE: Final = "http://deb.debian.org/debian"
@@ -126,7 +126,14 @@ def _debian(engine: Sequence[str]) -> None:
         return
     with tempfile.TemporaryDirectory(prefix="sandtable-debian-") as made:
         root, archive = Path(made) / "root", Path(made) / "root.tar"
-        _do("debootstrap", "--variant=minbase", "--include=ca-certificates", "bookworm", str(root), ARCHIVE)
+        _do(
+            tool("debootstrap", "debootstrap"),
+            "--variant=minbase",
+            "--include=ca-certificates",
+            "bookworm",
+            str(root),
+            ARCHIVE,
+        )
         if CERTIFICATES.exists():
             shutil.copy(CERTIFICATES, root / TRUSTED.relative_to("/"))
         _do("tar", "-C", str(root), "-cf", str(archive), ".")

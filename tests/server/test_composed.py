@@ -38,7 +38,6 @@ BUILDING = 3600.0
 STARTING = 600.0
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
 SECRETS = {"POSTGRES_PASSWORD": "p" * 20, "REDIS_PASSWORD": "r" * 20, "SANDTABLE_SECRET": "s" * 20}
-PROXY = COMPOSE["networks"]["front"]["ipam"]["config"][1]["subnet"].removesuffix("/64") + "2"
 # Requests the page's titles from the proxy, inside the network `front`.
 ASK = """
 import ssl, sys, urllib.request
@@ -186,7 +185,9 @@ def test_a_game_is_played_and_a_recreated_server_is_found(services: Services) ->
 def test_clients_of_both_protocols_are_told_apart(services: Services) -> None:
     """The server's log has the addresses of clients, and the proxy's in no request that came through it."""
     own = services.inspect("server")["NetworkSettings"]["Networks"]["sandtable-test_front"]
-    for host, address in ((f"[{PROXY}]", own["GlobalIPv6Address"]), ("proxy", own["IPAddress"])):
+    proxy = COMPOSE["services"]["proxy"]["networks"]["front"]
+    asked_at = {f"[{proxy['ipv6_address']}]": own["GlobalIPv6Address"], proxy["ipv4_address"]: own["IPAddress"]}
+    for host, address in asked_at.items():
         asked = services.compose("exec", "-T", "server", "python", "-c", ASK, f"https://{host}:8443/api/titles")
         assert asked.strip() == "200"
         told = services.compose("logs", "--no-log-prefix", "server")
