@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
@@ -31,7 +31,7 @@ from sandtable.core.errors import BadOption
 from sandtable.core.events import Event, Item
 from sandtable.core.rng import Rng
 from sandtable.core.titles import Option, meta
-from sandtable.envs.arrays import np
+from sandtable.envs.arrays import Arrays, np
 from sandtable.envs.extras import need
 from sandtable.envs.factored import apart, common
 from sandtable.envs.games import Games, observed
@@ -130,6 +130,14 @@ def _game_type(title: str, rivalled: bool) -> Any:
     )
 
 
+@lru_cache(64)
+def _kind_of(title: str, options: str) -> tuple[Games, bool]:
+    """Return the games with these options, given as JSON, and whether automated parties can win them. OpenSpiel makes
+    a game for every state that it reads back."""
+    kind = Games(title, json.loads(options))
+    return kind, meta(title).part("statistics").parties(kind.new(0)) > kind.seats
+
+
 class TitleGame(Game):
     """The OpenSpiel game of a title (see `game_of`); its parameters are those of `parameters(title)`."""
 
@@ -141,10 +149,9 @@ class TitleGame(Game):
         for name in params or {}:
             if name not in parameters(title):
                 raise BadOption(f"{name_of(title)} has no parameter {name!r}; it takes {', '.join(parameters(title))}")
-        self.kind = Games(title, _options(title, full))
+        self.kind, rivalled = _kind_of(title, json.dumps(_options(title, full)))
         self.reward = reward_named(full["reward"])
         players = self.kind.seats
-        rivalled = meta(title).part("statistics").parties(self.kind.new(0)) > players
         info = pyspiel.GameInfo(
             num_distinct_actions=self.kind.arrays.words,
             max_chance_outcomes=BASE,
@@ -187,6 +194,13 @@ class Table:
         self.memories: list[tuple[int, str]] = []
         # Of the current position, by player; with PUBLIC, the part all players see alike.
         self._views: dict[int, dict[str, Any]] = {}
+        self._rows: dict[int, Any] = {}  # likewise, as tensors
+
+    def row(self, player: int, arrays: Arrays) -> Any:
+        """Return the player's observation of the current position as a row; the caller must not change it."""
+        if player not in self._rows:
+            self._rows[player] = arrays.see(self.game, player)
+        return self._rows[player]
 
     def seen(self, player: int) -> dict[str, Any]:
         """Return the player's view of the current position as data."""
@@ -203,6 +217,7 @@ class Table:
     def moved(self) -> None:
         """Forget the views of the position before the last action."""
         self._views = {}
+        self._rows = {}
 
     def begin(self, kind: Games) -> None:
         """Start the game with the seed made of the digits."""
@@ -246,6 +261,7 @@ class Table:
     def __setstate__(self, data: dict[str, Any]) -> None:
         self.digits, self.log, self.memories = data["digits"], data["log"], data["memories"]
         self._views = {}
+        self._rows = {}
         self.game = None
         if data["game"] is not None:
             self.game = sandtable.from_bytes(data["game"])
@@ -342,11 +358,10 @@ class TitleObserver:
     def set_from(self, state: TitleState, player: int) -> None:
         if self.tensor is None:
             return
-        game = state.table.game
-        if game is None:
+        if state.table.game is None:
             self.tensor.fill(0.0)
         else:
-            self.tensor[:] = self._arrays.see(game, player)
+            self.tensor[:] = state.table.row(player, self._arrays)
 
     def string_from(self, state: TitleState, player: int) -> str:
         table = state.table
