@@ -1,0 +1,46 @@
+### Style: docs/style/en.md
+
+# The lessons of Uprising: their names, and what is said at each step.
+lesson-uprising-spies = Spies
+lesson-uprising-spies-will = Place a Spy, and use it to enter a space that is taken.
+lesson-uprising-spies-send = Spies stand on posts beside the spaces. { space-espionage } places one.
+lesson-uprising-spies-send-do = Press { card-diplomacy }, then { space-espionage }
+lesson-uprising-spies-open = Draw the card first. Then you are asked for the post.
+lesson-uprising-spies-open-do = Press the effect that draws a card
+lesson-uprising-spies-post = Mirelle is at { space-high-council }, and nobody else may go there. The lit post watches it.
+lesson-uprising-spies-post-do = Place the Spy on the lit post
+lesson-uprising-spies-infiltrate = Your Spy opens the way: you may go there all the same.
+lesson-uprising-spies-infiltrate-do = Press { card-dagger }, then { space-high-council }
+lesson-uprising-spies-gone = The Spy went back to your supply. At a free space you could have called it back to draw a card instead.
+lesson-uprising-worms = Sandworms
+lesson-uprising-worms-will = Call a sandworm with Maker Hooks, and double a reward.
+lesson-uprising-worms-hooks = You have Maker Hooks, which a visit to { space-sietch-tabr } gives.
+lesson-uprising-worms-send = With them, a space with spice offers a choice: the spice, or a sandworm.
+lesson-uprising-worms-send-do = Press { card-dune-the-desert-planet }, then { space-hagga-basin }
+lesson-uprising-worms-call = The water is paid, and the effect is open.
+lesson-uprising-worms-call-do = Press the open effect
+lesson-uprising-worms-choose = A sandworm goes straight into the Conflict. It counts 3, a troop only 2.
+lesson-uprising-worms-choose-do = Choose the sandworm
+lesson-uprising-worms-fight = 3 against 2. Whoever has a sandworm in the Conflict doubles the reward.
+lesson-uprising-worms-fight-do = End your turn
+lesson-uprising-worms-won = 4 Solari instead of 2. Where the Shield Wall stands before a Conflict, no sandworm can come until it is broken.
+lesson-uprising-contracts = Contracts
+lesson-uprising-contracts-will = Fulfil a contract, and take another.
+lesson-uprising-contracts-held = You hold a contract: it pays as soon as you go where it says. This one wants { space-arrakeen }.
+lesson-uprising-contracts-visit = Your Agent can do both at once: use the space and fulfil the contract.
+lesson-uprising-contracts-visit-do = Press { card-reconnaissance }, then { space-arrakeen }
+lesson-uprising-contracts-another = The contract paid 1 water and is done. New ones come from spaces such as { space-accept-contract }.
+lesson-uprising-contracts-another-do = Press { card-dune-the-desert-planet }, then { space-accept-contract }
+lesson-uprising-contracts-choose = Two contracts lie open for everybody. Take one of them.
+lesson-uprising-contracts-choose-do = Press one of the two
+lesson-uprising-contracts-later = It is yours until you fulfil it. Some contracts want a harvest or a certain card instead of a visit.
+lesson-uprising-icons = Battle icons
+lesson-uprising-icons-will = Win a Conflict with the icon of your Objective: a point.
+lesson-uprising-icons-objective = Your Objective has a crysknife, and so has this round's Conflict card. Two of the same icon are worth 1 point.
+lesson-uprising-icons-reveal = You and Mirelle have 2 troops each. { card-dagger } decides it.
+lesson-uprising-icons-reveal-do = Reveal your hand
+lesson-uprising-icons-fight = 5 against 4. End your turn, and Combat follows.
+lesson-uprising-icons-fight-do = End your turn
+lesson-uprising-icons-choose = You have won. The card's reward is Influence with a faction of your choice.
+lesson-uprising-icons-choose-do = Choose a faction
+lesson-uprising-icons-pair = The two icons were turned over together: 1 point. The next pair starts from nothing.

@@ -1,0 +1,46 @@
+### Style: docs/style/ja.md
+
+# 反乱のレッスン：名前と、各ステップの言葉。
+lesson-uprising-spies = 密偵
+lesson-uprising-spies-will = 密偵を置き、それを使って埋まっているマスに入ります。
+lesson-uprising-spies-send = 密偵はマスの脇の持ち場に立ちます。「{ space-espionage }」で1体置けます。
+lesson-uprising-spies-send-do = 「{ card-diplomacy }」、次に「{ space-espionage }」を押す
+lesson-uprising-spies-open = まずカードを引きます。次に密偵を置く場所を選びます。
+lesson-uprising-spies-open-do = カードを引く効果を押す
+lesson-uprising-spies-post = Mirelleが「{ space-high-council }」にいるので、普通は入れません。光っている場所はそこにつながっています。
+lesson-uprising-spies-post-do = 光っている場所に密偵を置く
+lesson-uprising-spies-infiltrate = 密偵がいるので、埋まっていても入れます。
+lesson-uprising-spies-infiltrate-do = 「{ card-dagger }」、次に「{ space-high-council }」を押す
+lesson-uprising-spies-gone = 密偵は手元に戻りました。空いているマスなら、密偵を戻してカードを1枚引くこともできます。
+lesson-uprising-worms = 砂虫
+lesson-uprising-worms-will = メイカーフックで砂虫を呼び、報酬を2倍にします。
+lesson-uprising-worms-hooks = 自分にはメイカーフックがあります。「{ space-sietch-tabr }」で手に入るものです。
+lesson-uprising-worms-send = これがあれば、香料のマスで選べます。香料か、砂虫か。
+lesson-uprising-worms-send-do = 「{ card-dune-the-desert-planet }」、次に「{ space-hagga-basin }」を押す
+lesson-uprising-worms-call = 水は支払いました。効果が残っています。
+lesson-uprising-worms-call-do = 残っている効果を押す
+lesson-uprising-worms-choose = 砂虫はすぐ戦場に入ります。戦力は3、部隊は2です。
+lesson-uprising-worms-choose-do = 砂虫を選ぶ
+lesson-uprising-worms-fight = 3対2です。戦場に砂虫がいれば、報酬は2倍になります。
+lesson-uprising-worms-fight-do = 手番を終える
+lesson-uprising-worms-won = 2ではなく4ソラリです。シールド・ウォールに守られた紛争では、それが取り除かれるまで砂虫を呼べません。
+lesson-uprising-contracts = 契約
+lesson-uprising-contracts-will = 契約を果たし、新しい契約を得ます。
+lesson-uprising-contracts-held = 契約が1つあります。書かれた場所に行くと、すぐ報酬が得られます。これは「{ space-arrakeen }」です。
+lesson-uprising-contracts-visit = 代行者1体で両方できます。マスを使い、契約も果たします。
+lesson-uprising-contracts-visit-do = 「{ card-reconnaissance }」、次に「{ space-arrakeen }」を押す
+lesson-uprising-contracts-another = 契約の報酬は1水でした。これで完了です。新しい契約は「{ space-accept-contract }」などで得られます。
+lesson-uprising-contracts-another-do = 「{ card-dune-the-desert-planet }」、次に「{ space-accept-contract }」を押す
+lesson-uprising-contracts-choose = 公開されている契約は2つです。どちらかを得ます。
+lesson-uprising-contracts-choose-do = どちらかを押す
+lesson-uprising-contracts-later = 果たすまで自分のものです。訪れる代わりに、香料の収穫や特定のカードを求める契約もあります。
+lesson-uprising-icons = 紛争アイコン
+lesson-uprising-icons-will = 自分の目標カードと同じアイコンの紛争に勝ち、勝利点を得ます。
+lesson-uprising-icons-objective = 自分の目標カードと今回の紛争カードには、どちらもクリスナイフがあります。同じアイコン2つで勝利点1です。
+lesson-uprising-icons-reveal = 自分もMirelleも2部隊です。「{ card-dagger }」で差がつきます。
+lesson-uprising-icons-reveal-do = 説得力を行使する
+lesson-uprising-icons-fight = 5対4です。手番を終えると、紛争の決着です。
+lesson-uprising-icons-fight-do = 手番を終える
+lesson-uprising-icons-choose = 勝利です。カードの報酬は、選んだ派閥への影響力です。
+lesson-uprising-icons-choose-do = 派閥を選ぶ
+lesson-uprising-icons-pair = 2つのアイコンは組になって裏返り、勝利点1です。次の組は最初から集めます。

@@ -1,0 +1,46 @@
+### Style: docs/style/ko.md
+
+# 봉기의 레슨: 이름과 단계마다 하는 말.
+lesson-uprising-spies = 첩자
+lesson-uprising-spies-will = 첩자를 놓고, 이미 찬 장소에 들어가는 데 씁니다.
+lesson-uprising-spies-send = 첩자는 장소 옆의 자리에 섭니다. ‘{ space-espionage }’에서 1명을 놓을 수 있습니다.
+lesson-uprising-spies-send-do = ‘{ card-diplomacy }’, 그다음 ‘{ space-espionage }’ 누르기
+lesson-uprising-spies-open = 먼저 카드를 뽑으세요. 그다음 첩자를 놓을 자리를 고릅니다.
+lesson-uprising-spies-open-do = 카드 뽑기 효과 누르기
+lesson-uprising-spies-post = ‘{ space-high-council }’에는 Mirelle이 있어 아무도 갈 수 없습니다. 빛나는 자리가 그곳과 이어져 있습니다.
+lesson-uprising-spies-post-do = 빛나는 자리에 첩자 놓기
+lesson-uprising-spies-infiltrate = 첩자가 있으므로 그래도 갈 수 있습니다.
+lesson-uprising-spies-infiltrate-do = ‘{ card-dagger }’, 그다음 ‘{ space-high-council }’ 누르기
+lesson-uprising-spies-gone = 첩자는 개인 공급처로 돌아왔습니다. 빈 장소에서는 첩자를 되돌려 카드 1장을 뽑을 수도 있습니다.
+lesson-uprising-worms = 모래벌레
+lesson-uprising-worms-will = 메이커 갈고리 토큰으로 모래벌레를 불러 보상을 두 배로 받습니다.
+lesson-uprising-worms-hooks = 나는 메이커 갈고리 토큰을 가지고 있습니다. ‘{ space-sietch-tabr }’에서 얻을 수 있습니다.
+lesson-uprising-worms-send = 이것이 있으면 스파이스가 있는 장소에서 스파이스와 모래벌레 중에 고를 수 있습니다.
+lesson-uprising-worms-send-do = ‘{ card-dune-the-desert-planet }’, 그다음 ‘{ space-hagga-basin }’ 누르기
+lesson-uprising-worms-call = 물을 냈고 효과가 남아 있습니다.
+lesson-uprising-worms-call-do = 남은 효과 누르기
+lesson-uprising-worms-choose = 모래벌레는 바로 교전에 들어갑니다. 전투력 3으로, 병력의 2보다 강합니다.
+lesson-uprising-worms-choose-do = 모래벌레 고르기
+lesson-uprising-worms-fight = 3 대 2입니다. 교전에 모래벌레가 있으면 보상이 두 배가 됩니다.
+lesson-uprising-worms-fight-do = 차례 마치기
+lesson-uprising-worms-won = 2 대신 4 솔라리를 얻었습니다. 방어벽이 지키는 교전에는 방어벽이 무너지기 전까지 모래벌레를 부를 수 없습니다.
+lesson-uprising-contracts = 계약
+lesson-uprising-contracts-will = 계약을 이행하고 새 계약을 얻습니다.
+lesson-uprising-contracts-held = 계약이 하나 있습니다. 적힌 곳에 가면 바로 보상을 줍니다. 이 계약은 ‘{ space-arrakeen }’입니다.
+lesson-uprising-contracts-visit = 에이전트 1명으로 둘 다 할 수 있습니다. 장소도 쓰고 계약도 이행합니다.
+lesson-uprising-contracts-visit-do = ‘{ card-reconnaissance }’, 그다음 ‘{ space-arrakeen }’ 누르기
+lesson-uprising-contracts-another = 계약으로 물 1을 얻고 완료했습니다. 새 계약은 ‘{ space-accept-contract }’ 같은 장소에서 얻습니다.
+lesson-uprising-contracts-another-do = ‘{ card-dune-the-desert-planet }’, 그다음 ‘{ space-accept-contract }’ 누르기
+lesson-uprising-contracts-choose = 모두에게 공개된 계약이 두 개 있습니다. 하나를 얻으세요.
+lesson-uprising-contracts-choose-do = 둘 중 하나 누르기
+lesson-uprising-contracts-later = 이행할 때까지 내 것입니다. 방문 대신 수확이나 특정 카드를 요구하는 계약도 있습니다.
+lesson-uprising-icons = 전투 아이콘
+lesson-uprising-icons-will = 내 목표와 같은 아이콘의 교전에서 승리해 승점을 얻습니다.
+lesson-uprising-icons-objective = 내 목표와 이번 교전 카드에는 모두 크리스나이프가 있습니다. 같은 아이콘 두 개는 승점 1입니다.
+lesson-uprising-icons-reveal = 나와 Mirelle 모두 병력 2입니다. ‘{ card-dagger }’ 카드가 승부를 가릅니다.
+lesson-uprising-icons-reveal-do = 핸드 공개하기
+lesson-uprising-icons-fight = 5 대 4입니다. 차례를 마치면 전투가 벌어집니다.
+lesson-uprising-icons-fight-do = 차례 마치기
+lesson-uprising-icons-choose = 승리했습니다. 카드의 보상은 고른 팩션의 영향력입니다.
+lesson-uprising-icons-choose-do = 팩션 고르기
+lesson-uprising-icons-pair = 두 아이콘은 짝이 되어 뒤집혔고 승점 1을 얻었습니다. 다음 짝은 처음부터 모읍니다.

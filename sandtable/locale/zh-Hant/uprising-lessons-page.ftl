@@ -1,0 +1,46 @@
+### Style: docs/style/zh-Hant.md
+
+# 起義的課程：名稱與每一步的說明。
+lesson-uprising-spies = 間諜
+lesson-uprising-spies-will = 派出間諜，並用它進入已被佔用的位置。
+lesson-uprising-spies-send = 間諜站在版圖位置旁的據點。「{ space-espionage }」可派出一名。
+lesson-uprising-spies-send-do = 先按「{ card-diplomacy }」，再按「{ space-espionage }」
+lesson-uprising-spies-open = 先抽牌，接著選擇間諜的據點。
+lesson-uprising-spies-open-do = 按下抽牌的效果
+lesson-uprising-spies-post = Mirelle 在「{ space-high-council }」，其他人不能前往。亮起的據點與它相連。
+lesson-uprising-spies-post-do = 把間諜放在亮起的據點
+lesson-uprising-spies-infiltrate = 你的間諜打開了通路：你仍可前往。
+lesson-uprising-spies-infiltrate-do = 先按「{ card-dagger }」，再按「{ space-high-council }」
+lesson-uprising-spies-gone = 間諜回到你的供應區。若位置是空的，也可召回間諜改為抽 1 張牌。
+lesson-uprising-worms = 沙蟲
+lesson-uprising-worms-will = 用沙地鉤召喚沙蟲，讓獎勵加倍。
+lesson-uprising-worms-hooks = 你有沙地鉤，前往「{ space-sietch-tabr }」可取得。
+lesson-uprising-worms-send = 有了它，在有香料的位置可以選擇：香料，或沙蟲。
+lesson-uprising-worms-send-do = 先按「{ card-dune-the-desert-planet }」，再按「{ space-hagga-basin }」
+lesson-uprising-worms-call = 已支付水資源，效果待結算。
+lesson-uprising-worms-call-do = 按下待結算的效果
+lesson-uprising-worms-choose = 沙蟲直接進入衝突。戰力 3，而軍隊只有 2。
+lesson-uprising-worms-choose-do = 選擇沙蟲
+lesson-uprising-worms-fight = 3 對 2。衝突中有沙蟲的人，獎勵加倍。
+lesson-uprising-worms-fight-do = 結束你的回合
+lesson-uprising-worms-won = 得到 4 太陽幣，而不是 2。受屏蔽場城牆保護的衝突，在城牆被摧毀前無法召喚沙蟲。
+lesson-uprising-contracts = 合約
+lesson-uprising-contracts-will = 完成一份合約，再接一份。
+lesson-uprising-contracts-held = 你有一份合約：前往指定之處便立即付給報酬。這份要求「{ space-arrakeen }」。
+lesson-uprising-contracts-visit = 一名特使可兩者兼得：使用位置，並完成合約。
+lesson-uprising-contracts-visit-do = 先按「{ card-reconnaissance }」，再按「{ space-arrakeen }」
+lesson-uprising-contracts-another = 合約給了 1 水資源並已完成。新的合約來自「{ space-accept-contract }」等位置。
+lesson-uprising-contracts-another-do = 先按「{ card-dune-the-desert-planet }」，再按「{ space-accept-contract }」
+lesson-uprising-contracts-choose = 有兩份公開的合約，選擇其一。
+lesson-uprising-contracts-choose-do = 按其中一份
+lesson-uprising-contracts-later = 在完成之前都是你的。有些合約要求採收或特定的牌，而非造訪。
+lesson-uprising-icons = 作戰圖標
+lesson-uprising-icons-will = 贏得與你目標牌圖標相同的衝突：得 1 點。
+lesson-uprising-icons-objective = 你的目標牌和本輪的衝突牌都有晶刃匕。兩個相同的圖標值 1 點勝利點數。
+lesson-uprising-icons-reveal = 你和 Mirelle 各有 2 支軍隊。「{ card-dagger }」決定勝負。
+lesson-uprising-icons-reveal-do = 展示手牌
+lesson-uprising-icons-fight = 5 對 4。結束回合後進入戰鬥。
+lesson-uprising-icons-fight-do = 結束你的回合
+lesson-uprising-icons-choose = 你贏了。此牌的獎勵是你選擇的派系影響力。
+lesson-uprising-icons-choose-do = 選擇派系
+lesson-uprising-icons-pair = 兩個圖標成對翻面：得 1 點勝利點數。下一對要重新收集。
