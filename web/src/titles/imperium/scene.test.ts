@@ -187,6 +187,11 @@ describe('on a small screen', () => {
     scene.press('space:rally_troops');
     expect(sent).toEqual([['card:dagger', 'space:rally_troops']]);
   });
+  it('a space after cards that are played together is sent at once', () => {
+    const { scene, sent } = at('space', ['space:wealth', 'space:secrets'], {}, true);
+    scene.press('space:secrets');
+    expect(sent).toEqual([['space:secrets']]);
+  });
   it('the end of a turn needs no second word', () => {
     const { scene, sent } = at('menu', ['end'], {}, true);
     scene.press('end');
