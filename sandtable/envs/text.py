@@ -16,6 +16,7 @@ the next observation starts with the reason.
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 from sandtable.core.contract import State
@@ -121,8 +122,11 @@ class TextEnv:
             raise NoQuestion("there is no game yet: call reset first")
         return self._table
 
-    def reset(self, num_players: int | None = None, seed: int = 0) -> None:
-        """Start a game with this seed; `num_players` replaces the option `seats`."""
+    def reset(self, num_players: int | None = None, seed: int | None = 0) -> None:
+        """Start a game with this seed; None, which TextArena's wrappers pass on, takes a random one. `num_players`
+        replaces the option `seats`."""
+        if seed is None:
+            seed = secrets.randbits(256)
         seats = {} if num_players is None else {"seats": num_players}
         self._table = TextTable(self.title, self.lang, seed, {**self.options, **seats})
         self._shown = None

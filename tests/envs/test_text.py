@@ -173,6 +173,17 @@ def test_a_closed_word_is_refused_with_its_reason() -> None:
     raise AssertionError("no card was out of reach")
 
 
+def test_wrappers_may_pass_no_seed() -> None:
+    """TextArena's wrappers call `reset(num_players=..., seed=None)`."""
+    env = TextEnv("imperium")
+    deals = set()
+    for _ in range(3):
+        env.reset(num_players=3, seed=None)
+        deals.add(env.table.game.digest())
+    assert len(deals) == 3
+    assert env.table.game.seats == 3
+
+
 def test_a_wrong_setting_is_refused() -> None:
     with pytest.raises(NoQuestion, match="reset"):
         TextEnv("imperium").get_observation()
