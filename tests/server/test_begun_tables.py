@@ -201,3 +201,14 @@ def test_several_people_begin_together(served: Running) -> None:
     anna.post(f"{path}/start")
     with ben.socket(table["id"]) as line:
         assert line.ready().n >= 30
+
+
+def test_a_table_at_a_position_is_gone_when_its_last_player_leaves(served: Running) -> None:
+    anna = served.browser("Anna")
+    table, kept = anna.make("mmn", begin=POSITION), anna.make("mnn", begin=after(played(12), 12))
+    anna.post(f"/tables/{table['id']}/leave", {"seat": 0})
+    assert anna.get(f"/tables/{table['id']}")["state"] == "playing", "somebody still sits there"
+    anna.post(f"/tables/{table['id']}/leave", {"seat": 1})
+    anna.refused("GET", f"/tables/{table['id']}", type="UnknownTable")
+    anna.post(f"/tables/{kept['id']}/leave", {"seat": 0})
+    assert anna.get(f"/tables/{kept['id']}")["state"] == "playing", "a game that goes on after another is kept"
