@@ -84,7 +84,15 @@ if __name__ == "__main__":
         config = from_environment()
         limits = replace(config.limits, per_second=1_000.0, burst=10_000.0)
         return replace(
-            config, bot_workers=1, bot_delay=0.0, decline_delay=0.2, pass_delay=0.0, player_away=10.0, limits=limits
+            config,
+            bot_workers=1,
+            bot_delay=0.0,
+            decline_delay=0.2,
+            pass_delay=0.0,
+            player_away=10.0,
+            limits=limits,
+            hint_seconds=0.3,
+            analysis_seconds=4.0,
         )
 
     vars(commands)["secrets"] = dealer

@@ -61,7 +61,7 @@ def test_a_turn_by_keyboard_alone(pages: Pages) -> None:
     page = pages.open(None, settings=BY_HAND)
     player = at_my_turn(page)
     before = player.table["n"]
-    page.keyboard.press("h")
+    page.keyboard.press("a")
     go_to(page, ".hand .card.is-may")
     page.keyboard.press("Enter")
     expect(page.locator(".card.is-chosen")).to_have_count(1)
@@ -170,7 +170,7 @@ def test_a_button_that_means_something_else_loses_the_focus(pages: Pages) -> Non
 def test_a_focused_piece_explains_itself(pages: Pages) -> None:
     page = pages.open(None, settings=BY_HAND)
     at_my_turn(page)
-    page.keyboard.press("h")
+    page.keyboard.press("a")
     tip = page.locator("#tip")
     expect(page.locator(".hand .card:focus")).to_have_attribute("aria-describedby", "tip")
     expect(tip).to_be_visible()

@@ -23,6 +23,7 @@ describe('a new table', () => {
       clock: { kind: 'none' },
       public: false,
       whispers: true,
+      hints: false,
       start: true,
     });
   });

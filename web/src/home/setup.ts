@@ -14,6 +14,8 @@ export interface Setup {
   public: boolean;
   /** People may talk to their team or to one seat alone. */
   whispers: boolean;
+  /** Suggested moves are allowed, though other people play. */
+  hints: boolean;
   /** The names of people at one screen, by seat; '' is the guest's own name. */
   names: string[];
   /** The further boxes of the title and their modes. */
@@ -57,6 +59,7 @@ export function usual(title: string, seats = 4): Setup {
     clock: { kind: 'none' },
     public: false,
     whispers: true,
+    hints: false,
     names: [],
     extras: {},
   };
@@ -128,6 +131,7 @@ export function request(
     clock: setup.clock,
     public: setup.public,
     whispers: setup.whispers,
+    hints: setup.hints,
     start: how === 'play',
     ...(pace === undefined ? {} : { pace }),
   };

@@ -3,7 +3,9 @@
 import type {
   BotForGame,
   Content,
+  Analysis,
   End,
+  Hint,
   ErrorBody,
   Lesson,
   Log,
@@ -142,6 +144,8 @@ export const api = {
     request('POST', `${at(id)}/say`, { seat, words, ...(text ? { text } : {}), ...(of === undefined ? {} : { of }) }),
   undo: (id: string, seat: number, n: number, to: number): Promise<unknown> =>
     request('POST', `${at(id)}/undo`, { seat, at: n, to }),
+  /** Suggested moves for an own seat, whose question has the number `at`. */
+  hint: (id: string, seat: number, n: number): Promise<Hint> => request('POST', `${at(id)}/hint`, { seat, at: n }),
   chat: (id: string, text: string, to?: number[]): Promise<unknown> =>
     request('POST', `${at(id)}/chat`, to ? { text, to } : { text }),
   /** The host lets somebody talk no longer, or again; `watchers`: all without a seat. */
@@ -154,6 +158,11 @@ export const api = {
 
   log: (id: string): Promise<Log> => request('GET', `${at(id)}/log`),
 
+  analysis: (id: string): Promise<Analysis> => request('GET', `${at(id)}/analysis`),
+  /** Start the analysis of a game that is over, unless there is one. */
+  analyse: (id: string): Promise<Analysis> => request('POST', `${at(id)}/analysis`, {}),
+  /** The record of a game that is over, as JSON. */
+  record: (id: string): Promise<Record<string, unknown>> => request('GET', `${at(id)}/record`),
   end: (id: string): Promise<End> => request('GET', `${at(id)}/end`),
   replay: (id: string, eyes: string, from: number, to: number): Promise<ReplayPart> =>
     request('GET', `${at(id)}/replay?eyes=${encodeURIComponent(eyes)}&from=${from}&to=${to}`),

@@ -13,6 +13,7 @@ export const SHORTCUTS: Shortcut[] = [
   { key: 'P', deed: 'players', id: 'page-table-key-players' },
   { key: 'D', deed: 'decision', id: 'page-table-key-decision' },
   { key: '1–9', deed: 'choice', id: 'page-table-key-choice' },
+  { key: 'H', deed: 'hint', id: 'hint-suggest' },
   { key: 'U', deed: 'undo', id: 'page-table-key-undo' },
   { key: 'E', deed: 'end', id: 'page-table-key-end' },
   { key: 'Esc', deed: 'back', id: 'page-table-key-back' },

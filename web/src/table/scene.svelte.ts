@@ -48,6 +48,8 @@ export class Scene<V extends View = View, C extends Content = Content> {
   /** On a small screen what is pressed is first only chosen, and sent by a second press. */
   confirmFirst = $state(false);
 
+  /** The words of the suggestion that is shown on the table. */
+  hinted = $state.raw<readonly string[]>([]);
   /** The answer that was pressed and waits for a second press. */
   armed = $state<string | null>(null);
   /** The closed answer that was pressed, and the reasons why it is closed. */

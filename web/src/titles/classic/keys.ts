@@ -3,6 +3,6 @@
 import type { Shortcut } from '@/table/keys';
 
 export const KEYS: Shortcut[] = [
-  { key: 'H', deed: 'hand', id: 'page-table-key-hand' },
+  { key: 'A', deed: 'hand', id: 'page-table-key-hand' },
   { key: 'B', deed: 'board', id: 'page-table-key-board' },
 ];

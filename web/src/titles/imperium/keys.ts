@@ -3,7 +3,7 @@
 import type { Shortcut } from '@/table/keys';
 
 export const KEYS: Shortcut[] = [
-  { key: 'H', deed: 'hand', id: 'page-table-key-hand' },
+  { key: 'A', deed: 'hand', id: 'page-table-key-hand' },
   { key: 'B', deed: 'board', id: 'page-table-key-board' },
   { key: 'R', deed: 'row', id: 'page-table-key-row' },
   { key: 'Space', deed: 'choice', id: 'page-recap-key-space' },
