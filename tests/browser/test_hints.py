@@ -62,12 +62,10 @@ def test_keys_ask_choose_play_and_put_away(pages: Pages) -> None:
 
 def test_a_suggestion_is_stale_once_something_was_played(pages: Pages) -> None:
     page = pages.open(None, settings=BY_HAND)
-    player = at_my_turn(page)
+    at_my_turn(page)
     page.keyboard.press("h")
     asked(page)
-    for _ in range(4):  # a card is only picked at first
-        if page.locator(".hints .move").count():
-            player.step()
+    page.locator('[data-action="reveal"]').click()
     expect(page.locator(".hints")).to_contain_text("The table has moved on.")
     expect(page.locator("[data-hint]")).to_have_count(0)
 

@@ -19,7 +19,7 @@ from sandtable.server.bots.workers import Fault, WorkerPool
 from sandtable.server.errors import Busy
 
 NICE: Final = 10
-PATIENCE: Final = 8.0  # seconds in the queue
+PATIENCE: Final = 15.0  # seconds in the queue, or until the process has started
 LIMIT: Final = 10.0  # seconds for an answer, on a busy machine
 AGAIN: Final = 2.0  # seconds after which to ask again
 
