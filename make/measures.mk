@@ -6,6 +6,7 @@ soak: $(DEV_STAMP)  ## play 85,000 random games of all titles and mixtures and c
 	$(BIN)/python -m bench.soak imperium --games 20000 --jobs $(JOBS) $(ARGS)
 	$(BIN)/python -m bench.soak uprising --games 40000 --jobs $(JOBS) $(ARGS)
 	$(BIN)/python -m bench.soak classic --games 25000 --jobs $(JOBS) $(ARGS)
+	$(BIN)/sandtable puzzles check --fully --sample 3
 
 .PHONY: playthroughs
 playthroughs: lab  ## write OpenSpiel playthroughs of whole games of every title and number of seats (about ten minutes)

@@ -67,6 +67,7 @@ META: Final = Meta(
         "scenarios": "sandtable.classic.lab.scenarios",
         "lessons": "sandtable.classic.lab.lessons",
         "printer": "sandtable.classic.tell.printer",
+        "winning": "sandtable.classic.tell.winning",
     },
     benchmarks=Path(__file__).with_name("benchmarks"),
 )  # fmt: skip

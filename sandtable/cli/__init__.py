@@ -21,6 +21,7 @@ from sandtable.cli import (
     mcp,
     pieces,
     program,
+    puzzles,
     rules,
 )
 
@@ -69,6 +70,7 @@ operator.command("backup")(keeping.backup)
 operator.command("restore")(keeping.restore)
 operator.command("verify")(keeping.verify)
 app.add_typer(operator)
+app.add_typer(puzzles.app)
 
 datasets = typer.Typer(
     name="dataset",

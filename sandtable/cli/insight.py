@@ -62,13 +62,13 @@ def hint(
     console.print(Text(f"Seat {asked}: chance to win now {found.now:.0%}", "bold"))
     for at, (line, told) in enumerate(zip(found.lines, data["lines"], strict=True), 1):
         close = ", close" if line.close else ""
-        labels = _labels(state, asked, line.actions, words)
+        labels = labels_of(state, asked, line.actions, words)
         console.print(Text(f"{at}. {labels}: {line.chance:.0%} ± {line.error:.0%}{close}", "bold"))
         console.print(Text(f"   {' '.join(line.words)}"))
         console.print(Text(f"   {told['why']}"))
 
 
-def _labels(state: Any, seat: int, actions: tuple[int, ...], words: Words) -> str:
+def labels_of(state: Any, seat: int, actions: tuple[int, ...], words: Words) -> str:
     """Return the names of a line's options."""
     state = state.clone()
     said = []

@@ -326,6 +326,26 @@ class PagePrinter(Printer, Protocol):
         """Return a position as `position` takes it, from the data that a page is sent."""
 
 
+class Winning(Protocol):
+    """Tells how a game is won, read from its rules and pieces. Names of sources are those of the part `statistics`."""
+
+    def ways(self, title: str) -> list[Data]:
+        """Return the options of ways to play, besides boxes, for which figures are counted."""
+
+    def sources(self, title: str, options: Mapping[str, Any], words: Words) -> list[Data]:
+        """Return every source of points: `id`, `name` in words, `points` that it gives at once."""
+
+    def named(self, id: str, words: Words) -> str:
+        """Return the name of a source in words."""
+
+    def reasons(self, title: str, options: Mapping[str, Any], words: Words) -> list[Data]:
+        """Return the ways in which a game can be won: `id` is the reason of the outcome, `text` tells it in words."""
+
+    def strengths(self, title: str, options: Mapping[str, Any], words: Words) -> list[Data]:
+        """Return the Leaders or factions: `id`, `name` in words, `thing` as the page names it, `gives`, the icons of
+        what their abilities give."""
+
+
 # What each part must have.
 PROTOCOLS: Final[dict[str, type]] = {
     "rules": Rules,
@@ -340,6 +360,7 @@ PROTOCOLS: Final[dict[str, type]] = {
     "scenarios": Scenarios,
     "lessons": Lessons,
     "printer": Printer,
+    "winning": Winning,
 }
 
 

@@ -41,6 +41,7 @@ PARTS: Final[dict[str, str]] = {
     "scenarios": "how given, do, expect speak of this title",
     "lessons": "the folders with its lessons",
     "printer": "pieces and positions on the command line",
+    "winning": "the sources of points or of victory, and what Leaders or factions are good at",
 }
 
 _ID: Final = re.compile(r"[a-z][a-z0-9_]*")

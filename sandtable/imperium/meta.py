@@ -70,6 +70,7 @@ META: Final = Meta(
         "scenarios": "sandtable.imperium.lab.scenarios",
         "lessons": "sandtable.imperium.lab.lessons",
         "printer": "sandtable.imperium.tell.printer",
+        "winning": "sandtable.imperium.tell.winning",
     },
     rulebooks=("imperium", *listed.rulebooks("imperium")),
     benchmarks=Path(__file__).with_name("benchmarks"),

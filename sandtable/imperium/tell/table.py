@@ -322,7 +322,7 @@ def end(state: AnyState, events: Sequence[Event], words: Words, names: Sequence[
         "tie_break": outcome.tie_break,
         "sources": [
             [
-                {"cause": _source(id, words), "thing": id, "points": points}
+                {"cause": source_name(id, words), "thing": id, "points": points}
                 for id, points in sorted(party["sources"].items(), key=lambda item: -item[1])
             ]
             for party in results
@@ -339,7 +339,7 @@ def _reason(outcome: Outcome, words: Words) -> str:
     return words.say("outcome-why", reason=outcome.reason, n=outcome.needed or POINTS_TO_END)
 
 
-def _source(id: str, words: Words) -> str:
+def source_name(id: str, words: Words) -> str:
     """Return a source of points, as `scores` names it, in words."""
     sort, _, which = id.partition(":")
     if sort in ("influence", "alliance"):

@@ -216,7 +216,7 @@ async def bots(title: str, lobby: InLobby, options: str = "{}") -> JsonResponse:
 async def pieces(title: str, request: Request, v: str = "") -> Response:
     """Return a title's pieces: cacheable for ever if requested by version, otherwise revalidated."""
     version, data = content.content(title, v)
-    return _of_version(request, version, data, {"Cache-Control": FOR_EVER if v == version else "no-cache"})
+    return of_version(request, version, data, {"Cache-Control": FOR_EVER if v == version else "no-cache"})
 
 
 @router.get("/rules/{title}")
@@ -235,10 +235,10 @@ async def lessons(title: str, request: Request) -> Response:
 
 
 def _in_language(request: Request, lang: str, version: str, data: bytes) -> Response:
-    return _of_version(request, version, data, {"Cache-Control": "no-cache", "Content-Language": lang})
+    return of_version(request, version, data, {"Cache-Control": "no-cache", "Content-Language": lang})
 
 
-def _of_version(request: Request, version: str, data: bytes, headers: dict[str, str]) -> Response:
+def of_version(request: Request, version: str, data: bytes, headers: dict[str, str]) -> Response:
     """Send versioned data that is the same for everybody, or 304 to clients that have it."""
     headers |= {"Vary": "Accept-Encoding", "ETag": f'W/"{version}"'}
     if headers["ETag"] in request.headers.get("if-none-match", ""):

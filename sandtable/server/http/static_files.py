@@ -26,6 +26,9 @@ ADDRESSES: Final = (
     "/replay/{rest:path}",
     "/rules/{rest:path}",
     "/learn/{rest:path}",
+    "/win/{rest:path}",
+    "/puzzles/{rest:path}",
+    "/puzzles",
 )
 
 NOT_BUILT: Final = """<!doctype html>

@@ -22,6 +22,10 @@ import type {
   Clock,
   FromServer,
   ListName,
+  WinPage,
+  PuzzleLists,
+  PuzzleSolution,
+  PuzzleVerdict,
 } from './types';
 
 export class ApiError extends Error {
@@ -108,6 +112,13 @@ export const api = {
   /** How strong each bot is in games with these options, or why it cannot play them. */
   bots: (title: string, options: Record<string, unknown>): Promise<BotForGame[]> =>
     request('GET', `/titles/${title}/bots?options=${encodeURIComponent(JSON.stringify(options))}`),
+  puzzles: (): Promise<PuzzleLists> => request('GET', '/puzzles'),
+  puzzleTable: (id: string): Promise<Table> => request('POST', `/puzzles/${encodeURIComponent(id)}/table`, {}),
+  puzzleAnswer: (id: string, table: string): Promise<PuzzleVerdict> =>
+    request('POST', `/puzzles/${encodeURIComponent(id)}/answer`, { table }),
+  puzzleSolution: (id: string): Promise<PuzzleSolution> =>
+    request('GET', `/puzzles/${encodeURIComponent(id)}/solution`),
+  win: (title: string): Promise<WinPage> => request('GET', `/win/${encodeURIComponent(title)}`),
   rules: (title: string, lang: string): Promise<Rule[]> =>
     request('GET', `/rules/${encodeURIComponent(title)}?lang=${encodeURIComponent(lang)}`),
 

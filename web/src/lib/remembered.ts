@@ -6,6 +6,7 @@ export class Remembered<T> {
   constructor(
     private readonly key: string,
     private readonly is: (value: unknown) => value is T,
+    private readonly most = MOST,
   ) {}
 
   #read(): [string, T][] {
@@ -27,7 +28,7 @@ export class Remembered<T> {
   keep(table: string, value: T): void {
     const others = this.#read().filter(([id]) => id !== table);
     try {
-      localStorage.setItem(this.key, JSON.stringify([...others, [table, value]].slice(-MOST)));
+      localStorage.setItem(this.key, JSON.stringify([...others, [table, value]].slice(-this.most)));
     } catch {
       // a browser that keeps nothing starts over each time
     }

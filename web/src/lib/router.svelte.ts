@@ -1,4 +1,5 @@
-// The address of the current page: /, /table/:id, /join/:id?invite=, /replay/:id, /rules/:title#id, /learn/:title/:lesson
+// The address of the current page: /, /table/:id, /join/:id?invite=, /replay/:id, /rules/:title#id, /learn/:title/:lesson,
+// /win/:title, /puzzles/:title
 
 export type Route =
   | { name: 'home' }
@@ -9,6 +10,8 @@ export type Route =
   | { name: 'rules'; title: string }
   /** `''`: the path of the lessons; else a lesson. */
   | { name: 'learn'; title: string; lesson: string }
+  | { name: 'win'; title: string }
+  | { name: 'puzzles'; title: string }
   | { name: 'nowhere' };
 
 export function routeOf(path: string, search = ''): Route {
@@ -16,7 +19,7 @@ export function routeOf(path: string, search = ''): Route {
   if (head === undefined) return { name: 'home' };
   if (head === 'learn' && rest.length < 2) return { name: 'learn', title: id ?? '', lesson: rest[0] ?? '' };
   if (rest.length > 0) return { name: 'nowhere' };
-  if (head === 'rules') return { name: 'rules', title: id ?? '' };
+  if (head === 'rules' || head === 'win' || head === 'puzzles') return { name: head, title: id ?? '' };
   if (id === undefined) return { name: 'nowhere' };
   if (head === 'table') return { name: 'table', id };
   if (head === 'replay') return { name: 'replay', id };

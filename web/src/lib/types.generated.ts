@@ -320,6 +320,56 @@ export interface Pong {
   type: 'pong';
 }
 
+export interface PuzzleEntry {
+  id: string;
+  seats: number;
+  /** The question that is asked. */
+  kind: string;
+  answers: number;
+}
+
+export interface PuzzleLine {
+  answer: string[];
+  chance: number;
+  accepted: boolean;
+}
+
+export interface PuzzleList {
+  title: string;
+  puzzles: PuzzleEntry[];
+  /** The puzzle of the day. */
+  today: string;
+}
+
+export interface PuzzleLists {
+  titles: PuzzleList[];
+}
+
+export interface PuzzleSolution {
+  lines: PuzzleLine[];
+  why: string;
+  gap: number;
+  /** Standard errors between the best line and the next. */
+  certainty: number;
+  worlds: number;
+  /** Played to their end from both lines. */
+  games: number;
+  won_best: number;
+  won_next: number;
+}
+
+/** What has been played at the table of a puzzle. */
+export interface PuzzleVerdict {
+  /** Open until the whole line has been played. */
+  state: 'open' | 'best' | 'worse';
+  /** The labels of the line that was played. */
+  answer: string[];
+  chance: number;
+  best: number;
+  /** Why the best line is better than this one, or than the others. */
+  why: string;
+}
+
 /** Why something cannot be chosen, and the rule behind it. */
 export interface Reason {
   text: string;
@@ -364,10 +414,28 @@ export interface Say {
   of?: number;
 }
 
+export interface Share {
+  share: number;
+  /** The 95% interval. */
+  low: number;
+  high: number;
+}
+
 export interface Source {
   cause: string;
   thing: string | null;
   points: number;
+}
+
+export interface SourceFigures {
+  id: string;
+  /** Points that winners have from it, on average. */
+  winners: number;
+  everybody: number;
+  /** The winners who had points from it. */
+  had: Share;
+  /** The games whose winner would not have been ahead without it. */
+  decided: Share;
 }
 
 export interface Table {
@@ -548,6 +616,89 @@ export interface View {
   over: boolean;
   outcome: string | null;
   names: string[];
+}
+
+export interface WinGain {
+  id: string;
+  group: string;
+  /** Empty for a whole group. */
+  name: string;
+  more: number;
+}
+
+export interface WinGroup {
+  id: string;
+  /** Points that winners have from it, on average. */
+  winners: number;
+  everybody: number;
+  /** The winners who had points from it. */
+  had: Share;
+  /** The games whose winner would not have been ahead without it. */
+  decided: Share;
+  /** The most points that one of its sources gives at once. */
+  most: number;
+  /** Empty for a group that is a single source. */
+  sources: WinSource[];
+}
+
+export interface WinLeader {
+  share: number;
+  /** The 95% interval. */
+  low: number;
+  high: number;
+  id: string;
+  name: string;
+  thing: string;
+  /** Icons of what its abilities give. */
+  gives: string[];
+  facts: string[];
+  games: number;
+  /** The share of wins that nobody would be above or below. */
+  even: number;
+  /** Of what it gains more than the others, beyond doubt. */
+  gains: WinGain[];
+  /** Reasons of its victories, the most frequent first. */
+  by: string[];
+}
+
+export interface WinMixture {
+  options: Record<string, unknown>;
+  seats: number;
+  /** 0 if no games were counted. */
+  games: number;
+  bots: string;
+  rounds: number;
+  reasons: WinReason[];
+  groups: WinGroup[];
+  leaders: WinLeader[];
+}
+
+export interface WinPage {
+  title: string;
+  version: number;
+  mixtures: WinMixture[];
+}
+
+export interface WinReason {
+  share: number;
+  /** The 95% interval. */
+  low: number;
+  high: number;
+  id: string;
+  text: string;
+}
+
+export interface WinSource {
+  id: string;
+  /** Points that winners have from it, on average. */
+  winners: number;
+  everybody: number;
+  /** The winners who had points from it. */
+  had: Share;
+  /** The games whose winner would not have been ahead without it. */
+  decided: Share;
+  name: string;
+  points: number;
 }
 
 export type Clock = NoClock | TurnClock | GameClock | DaysClock;

@@ -179,6 +179,8 @@ export interface EndWords {
   icon?: string;
   /** The role of a party in the game, below its name. */
   playedAs?: (end: End, party: number) => string;
+  /** The icon of a kind of source of points; '' where it has none of its own. */
+  sourceIcon?: (kind: string) => string;
   /** The sources of the points. */
   Sources?: Component<{ end: End; parties: Party[]; shape: (party: number) => number }>;
 }

@@ -54,6 +54,7 @@ const title: Title = {
   setup,
   end: {
     icon: 'stronghold',
+    sourceIcon: () => 'stronghold',
     by: ({ rounds }) => t('classic-end-by', { n: rounds }),
     Sources: Shields,
   },

@@ -12,6 +12,7 @@ import { played } from './content';
 import type { Region } from './board/layout';
 import Desktop from './Desktop.svelte';
 import PointSources from './end/PointSources.svelte';
+import { iconOf } from './end/sources';
 import PlayerSheet from './frame/PlayerSheet.svelte';
 import Now from './help/Now.svelte';
 import RoundSteps from './help/RoundSteps.svelte';
@@ -59,6 +60,7 @@ const common: Omit<Title, 'id' | 'scene'> = {
       const leader = leaders[party];
       return leader && !rivals[party] ? thing(`leader:${leader}`) : '';
     },
+    sourceIcon: iconOf,
     Sources: PointSources,
   },
   marks,

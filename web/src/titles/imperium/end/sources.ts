@@ -28,3 +28,20 @@ const KINDS: Readonly<Record<string, Source>> = {
   card: 'card',
   intrigue: 'intrigue',
 };
+
+export const ICONS: Readonly<Record<Source, string>> = {
+  start: 'first-player',
+  influence: 'influence',
+  alliance: 'alliance',
+  conflict: 'combat',
+  icons: 'battle-wild',
+  card: 'draw',
+  intrigue: 'intrigue',
+  other: 'more',
+};
+
+/** Return the icon of a kind of source that has one of its own, else ''. */
+export function iconOf(kind: string): string {
+  const source = kindOf(kind);
+  return source === 'other' ? '' : ICONS[source];
+}

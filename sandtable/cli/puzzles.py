@@ -1,0 +1,177 @@
+"""`sandtable puzzles`: make puzzles from games of bots, list them, show one, check them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from sandtable.cli.common import (
+    FAILED,
+    AnOption,
+    AsJson,
+    Lang,
+    Refused,
+    Title,
+    guarded,
+    options_of,
+    print_json,
+    stdout,
+    words_of,
+)
+from sandtable.cli.insight import labels_of
+from sandtable.cli.lab import games_bar
+from sandtable.cli.position import show_position
+from sandtable.core import stopping
+from sandtable.core.titles import titles
+
+if TYPE_CHECKING:
+    from sandtable.insight.puzzle_files import PuzzleFile
+    from sandtable.insight.puzzles import Puzzle
+
+app: Final = typer.Typer(name="puzzles", help="Make, list, show and check puzzles.", no_args_is_help=True)
+
+FromFile = Annotated[Path | None, typer.Option("--file", help="A file of puzzles. Default: those of the program.")]
+
+
+@app.command()
+@guarded
+def make(
+    title: Title,
+    out: Annotated[Path, typer.Option("--out", help="The file to write; it is complete after every game.")],
+    games: Annotated[int, typer.Option(min=1, help="Number of games to play.")] = 20,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the first game; each further game adds 1.")] = 0,
+    bots: Annotated[str, typer.Option(help="Who plays the games; S:15 is a short search.")] = "S:15",
+    gap: Annotated[float, typer.Option(min=0.01, max=0.5, help="Least difference of the chance to win.")] = 0.03,
+    certainty: Annotated[float, typer.Option(min=2.0, max=20.0, help="Least difference in standard errors.")] = 3.0,
+    worlds: Annotated[int, typer.Option(min=24, max=5000, help="Worlds in which lines are compared.")] = 128,
+    passes: Annotated[int, typer.Option(min=50, max=100_000, help="Passes of the search that proposes a line.")] = 100,
+    share: Annotated[float, typer.Option(min=0.01, max=1.0, help="Share of the decisions examined.")] = 0.5,
+    jobs: Annotated[int, typer.Option(min=1, max=256, help="Number of processes.")] = 1,
+    option: AnOption = None,
+) -> None:
+    """Play games of bots and write the decisions in which one line is clearly best, and which the Adept gets wrong.
+
+    A search proposes the best line of a decision. It is then compared with every other line in fresh worlds, from
+    which the stated gap and certainty come, and at last in games played to their end. Ctrl-C keeps what was found.
+    """
+    from sandtable.insight.puzzle_files import begun
+    from sandtable.insight.puzzles import Demands, made
+
+    demands = Demands(gap=gap, certainty=certainty, worlds=worlds, passes=passes, share=share, bots=bots)
+    options = options_of(option)
+    file = begun(title, demands, seed=seed, games=0, options=options)
+    with stopping.heard(), games_bar(True, games) as advance:
+        for found in made(title, games, seed, options, demands, jobs, advance):
+            file.made[0]["games"] += 1
+            file.puzzles += found
+            file.write(out)
+    typer.echo(f"{len(file.puzzles)} puzzles from {games} games are in {out}")
+
+
+def _files(title: str | None, path: Path | None) -> list[PuzzleFile]:
+    """Return the file named, or the shipped files of one title or all."""
+    from sandtable.insight.puzzle_files import read, shipped
+
+    if path is not None:
+        return [read(path)]
+    return [shipped(each) for each in ([title] if title is not None else titles())]
+
+
+@app.command("list")
+@guarded
+def list_command(
+    title: Annotated[str | None, typer.Argument(help="The game. Default: all.")] = None,
+    path: FromFile = None,
+    as_json: AsJson = False,
+) -> None:
+    """List puzzles, without their solutions."""
+    rows = [puzzle for file in _files(title, path) for puzzle in file.puzzles]
+    if as_json:
+        keys = ("id", "title", "seat", "kind", "gap", "certainty", "worlds")
+        print_json([{**{key: getattr(row, key) for key in keys}, "answers": len(row.lines)} for row in rows])
+        return
+    table = Table("Puzzle", "Seat", "Question", "Answers", "Gap", "Standard errors", "Worlds")
+    for row in rows:
+        numbers = (f"{len(row.lines)}", f"{row.gap:.1%}", f"{row.certainty:.1f}", f"{row.worlds}")
+        table.add_row(row.id, str(row.seat), row.kind, *numbers)
+    stdout().print(table)
+
+
+@app.command()
+@guarded
+def show(
+    id: Annotated[str, typer.Argument(help="The id of a puzzle; `sandtable puzzles list` shows them.")],
+    path: FromFile = None,
+    solution: Annotated[bool, typer.Option("--solution", help="Show the solution and the other answers.")] = False,
+    lang: Lang = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Show the position of a puzzle as its seat sees it, and the question."""
+    puzzle = next((each for file in _files(None, path) for each in file.puzzles if each.id == id), None)
+    if puzzle is None:
+        raise Refused(f"there is no puzzle {id!r}; `sandtable puzzles list` shows them")
+    if as_json:
+        print_json(puzzle.as_dict() if solution else {"id": puzzle.id, "seat": puzzle.seat, "kind": puzzle.kind})
+        return
+    record = puzzle.replayed()
+    show_position(record, record.state, len(record), puzzle.seat, lang)
+    if solution:
+        _show_solution(puzzle, record.state, lang)
+
+
+def _show_solution(puzzle: Puzzle, state: Any, lang: str) -> None:
+    """Print every answer with its chance and what speaks against it."""
+    from sandtable.insight.reasons import sentence
+
+    words = words_of(lang)
+    numbers = {word: number for number, word in enumerate(state.vocabulary.words)}
+    console = stdout()
+    for at, line in enumerate(puzzle.lines):
+        label = labels_of(state, puzzle.seat, tuple(numbers[word] for word in line.words), words)
+        console.print(Text(f"{line.chance:.1%}  {label}", "bold" if at < puzzle.accepted else ""))
+        if at == 0:
+            console.print(Text(f"       {sentence(tuple(line.facts), words)}"))
+    ended = puzzle.finished
+    told = f"{puzzle.gap:.1%} better than every other line, {puzzle.certainty:.1f} standard errors"
+    console.print(
+        f"{told} in {puzzle.worlds} worlds; of {ended['games']} games played to their end it won "
+        f"{ended['best']:.0%}, the next line {ended['next']:.0%}."
+    )
+
+
+@app.command()
+@guarded
+def check(
+    title: Annotated[str | None, typer.Argument(help="The game. Default: all.")] = None,
+    path: FromFile = None,
+    fully: Annotated[bool, typer.Option("--fully", help="Compare the solutions once more, in fresh worlds.")] = False,
+    sample: Annotated[int, typer.Option(min=0, help="With --fully: only this many of each file; 0: all.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, help="With --fully: seed of the fresh worlds.")] = 1,
+) -> None:
+    """Check puzzles: their records, positions and answers. The exit status is 1 if one is wrong."""
+    from sandtable.insight.puzzle_files import faults, verified_again
+
+    bad = seen = again = 0
+    with stopping.heard():
+        for file in _files(title, path):
+            step = max(1, len(file.puzzles) // sample) if sample else 1
+            for at, puzzle in enumerate(file.puzzles):
+                seen += 1
+                wrong = faults(puzzle)
+                if fully and not wrong and at % step == 0:
+                    again += 1
+                    proof = verified_again(puzzle, seed)
+                    if proof is None:
+                        wrong.append("its solution is not ahead of every other line beyond doubt")
+                    else:
+                        typer.echo(f"{puzzle.id}: {proof.gap:.1%} better, {proof.certainty:.1f} standard errors")
+                for each in wrong:
+                    typer.echo(f"{puzzle.id}: {each}")
+                bad += bool(wrong)
+    typer.echo(f"{seen} puzzles, {again} compared once more, {bad} wrong")
+    if bad:
+        raise typer.Exit(FAILED)

@@ -1,0 +1,42 @@
+# The page "How do I win?".
+page-win-tab = How to win { $title }
+page-win-head = How do I win?
+page-win-sub = Every source of points or victory in the rules, counted in { $games } games of Adepts, { $seats } at the table and { $rounds } rounds long on average. Ranges hold the true figure 95 times out of 100.
+page-win-uncounted = Every source of points or victory in the rules. No games have been counted for this way to play.
+page-win-plain = The game alone
+page-win-with = Play with
+page-win-ways = How the game is won
+page-win-share-of-games = Share of games
+page-win-sources = Where points come from
+page-win-sources-sub = “Decided” counts the games whose winner would not have been ahead without these points.
+page-win-worth =
+    { $n ->
+        [one] { $n } point
+       *[other] up to { $n } points
+    }
+page-win-mean = Winners have { $winners } points from it on average, all players { $others }
+page-win-winners = points of a winner
+page-win-had = of winners had it
+page-win-decided = of games decided
+page-win-interval = 95% range: { $low } to { $high }
+page-win-range = ({ $low } to { $high })
+page-win-each =
+    { $n ->
+        [one] The only source
+       *[other] Each of the { $n } sources
+    }
+page-win-source = Source
+page-win-points = Points
+page-win-who = Who is good at what
+page-win-who-sub = The orange line marks { $even }, an even share of wins. A difference is named only where chance does not explain it.
+page-win-wins = Wins
+page-win-gain = { $from }: { $n } more points a game than the others
+page-win-gives = Abilities give
+page-win-to-puzzles = Try a puzzle
+page-win-link = How do I win?
+page-win-group-tech = Tech tiles
+page-win-group-rung = Tleilaxu track
+page-win-group-trade = Goods turned in
+page-win-group-territory = Strongholds
+page-win-group-technology = All technology tokens
+page-win-group-other = Other sources
