@@ -19,7 +19,7 @@ from sandtable.insight.lines import Line
 from sandtable.insight.puzzles import Demands, Puzzle, difference, examined, made, may_be_asked
 
 SHIPPED = [puzzle for title in titles() for puzzle in puzzle_files.shipped(title).puzzles]
-EASY = Demands(gap=0.01, certainty=2.0, worlds=16, passes=30, ends=2, per_game=1, share=0.05, bots="G")
+EASY = Demands(gap=0.01, certainty=2.0, worlds=16, passes=30, ends=2, per_game=1, share=0.04, bots="G")
 
 
 @pytest.fixture
@@ -43,9 +43,10 @@ def test_every_shipped_puzzle_is_legal_and_its_answers_are_all_that_can_be_playe
 
 def test_one_seed_makes_the_same_puzzles() -> None:
     one, other = (
-        [puzzle.as_dict() for found in made("classic", 1, 3, {"seats": 3, "turns": 2}, EASY) for puzzle in found]
+        [puzzle.as_dict() for found in made("imperium", 1, 3, {}, EASY) for puzzle in found]
         for _ in range(2)
     )
+    assert one
     assert one == other
 
 

@@ -1,3 +1,4 @@
+### Style: docs/style/en.md
 # How the classic game is won.
 classic-win-strongholds = At the end of a turn, hold { $own } strongholds without an ally, or { $allied } together with an ally.
 classic-win-prediction = The Bene Gesserit win alone if the faction they wrote down wins by strongholds in the turn they wrote down.

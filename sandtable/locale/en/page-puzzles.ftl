@@ -1,3 +1,4 @@
+### Style: docs/style/en.md
 # Puzzles.
 page-puzzles-tab = Puzzles
 page-puzzles-head = Puzzles

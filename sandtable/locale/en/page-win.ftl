@@ -1,3 +1,4 @@
+### Style: docs/style/en.md
 # The page "How do I win?".
 page-win-tab = How to win { $title }
 page-win-head = How do I win?

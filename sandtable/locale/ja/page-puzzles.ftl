@@ -1,3 +1,4 @@
+### Style: docs/style/ja.md
 # Puzzles.
 page-puzzles-tab = パズル
 page-puzzles-head = パズル

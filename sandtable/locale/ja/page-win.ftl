@@ -1,3 +1,4 @@
+### Style: docs/style/ja.md
 # The page "How do I win?".
 page-win-tab = { $title }の勝ち方
 page-win-head = どうすれば勝てる？
@@ -11,7 +12,7 @@ page-win-sources = 得点の手段
 page-win-sources-sub = 「決め手」は、その得点がなければ勝者が単独首位ではなかったゲームの割合です。
 page-win-worth =
     { $n ->
-        [one] { $n }点
+        [1] { $n }点
        *[other] 最大{ $n }点
     }
 page-win-mean = 1ゲーム平均で勝者は{ $winners }点、全員では{ $others }点

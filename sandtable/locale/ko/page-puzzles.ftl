@@ -1,3 +1,4 @@
+### Style: docs/style/ko.md
 # Puzzles.
 page-puzzles-tab = 퍼즐
 page-puzzles-head = 퍼즐
@@ -8,7 +9,7 @@ page-puzzles-tried = 시도함
 page-puzzles-number = 퍼즐 { $n }
 page-puzzles-answers = 선택지 { $n }개
 page-puzzles-none = 이 게임의 퍼즐은 아직 없습니다.
-page-puzzles-ask = 당신 차례입니다
+page-puzzles-ask = 내 차례입니다
 page-puzzles-task = 가장 좋은 수를 찾아 게임할 때처럼 테이블에서 두세요.
 page-puzzles-honest = 자기 자리에서 보이는 것만 보입니다. 답도 그것만으로 찾았으며, 다른 사람의 손은 몇 번이고 다시 뽑았습니다.
 page-puzzles-begin = 테이블로

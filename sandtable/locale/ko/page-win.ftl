@@ -1,3 +1,4 @@
+### Style: docs/style/ko.md
 # The page "How do I win?".
 page-win-tab = { $title }에서 이기는 방법
 page-win-head = 어떻게 이기나요?
@@ -11,7 +12,7 @@ page-win-sources = 승점을 얻는 방법
 page-win-sources-sub = ‘결정’은 그 승점이 없었다면 승자가 앞서지 못했을 게임의 비율입니다.
 page-win-worth =
     { $n ->
-        [one] 승점 { $n }
+        [1] 승점 { $n }
        *[other] 최대 승점 { $n }
     }
 page-win-mean = 한 게임 평균: 승자 승점 { $winners }, 전체 승점 { $others }

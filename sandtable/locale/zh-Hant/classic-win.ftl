@@ -1,3 +1,4 @@
+### Style: docs/style/zh-Hant.md
 # How the classic game is won.
 classic-win-strongholds = 一輪結束時，沒有盟友者佔據 { $own } 座要塞，或與盟友共佔據 { $allied } 座要塞。
 classic-win-prediction = 若貝尼·潔瑟睿德女修會寫下的勢力在寫下的那一輪以要塞獲勝，則改由她們獨自獲勝。

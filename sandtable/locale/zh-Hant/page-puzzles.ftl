@@ -1,3 +1,4 @@
+### Style: docs/style/zh-Hant.md
 # Puzzles.
 page-puzzles-tab = 謎題
 page-puzzles-head = 謎題

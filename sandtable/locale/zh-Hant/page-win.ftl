@@ -1,3 +1,4 @@
+### Style: docs/style/zh-Hant.md
 # The page "How do I win?".
 page-win-tab = 《{ $title }》的獲勝方式
 page-win-head = 怎樣才能獲勝？
@@ -11,7 +12,7 @@ page-win-sources = 點數來源
 page-win-sources-sub = 「決定勝負」是指若沒有這些點數，勝者就不會領先的遊戲比例。
 page-win-worth =
     { $n ->
-        [one] { $n } 點
+        [1] { $n } 點
        *[other] 至多 { $n } 點
     }
 page-win-mean = 平均每局：勝者 { $winners } 點，所有玩家 { $others } 點
