@@ -231,7 +231,7 @@ async def words(title: str, request: Request, lang: str = "en") -> Response:
 
 @router.get("/lessons/{title}")
 async def lessons(title: str, request: Request) -> Response:
-    return _of_version(request, *await asyncio.to_thread(content.lessons, title), {"Cache-Control": "no-cache"})
+    return of_version(request, *await asyncio.to_thread(content.lessons, title), {"Cache-Control": "no-cache"})
 
 
 def _in_language(request: Request, lang: str, version: str, data: bytes) -> Response:
