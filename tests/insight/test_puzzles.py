@@ -43,8 +43,7 @@ def test_every_shipped_puzzle_is_legal_and_its_answers_are_all_that_can_be_playe
 
 def test_one_seed_makes_the_same_puzzles() -> None:
     one, other = (
-        [puzzle.as_dict() for found in made("imperium", 1, 3, {}, EASY) for puzzle in found]
-        for _ in range(2)
+        [puzzle.as_dict() for found in made("imperium", 1, 3, {}, EASY) for puzzle in found] for _ in range(2)
     )
     assert one
     assert one == other
