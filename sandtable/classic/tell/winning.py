@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.classic.content.factions import (
     BENE_GESSERIT,
@@ -19,7 +19,9 @@ from sandtable.classic.rules.board import IS_STRONGHOLD
 from sandtable.classic.rules.choice import choice_for
 from sandtable.classic.rules.mentat import BY_FREMEN, BY_GUILD, BY_PREDICTION, REASONS
 from sandtable.classic.tell.naming import dashed
-from sandtable.core.fluent import Words
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
 
 Data = dict[str, Any]
 TECHNOLOGY: Final = "technology"

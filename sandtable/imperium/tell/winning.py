@@ -7,9 +7,8 @@ module declares (`declare_points`) is found here, so that the pieces of a new bo
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from sandtable.core.fluent import Words
 from sandtable.core.titles import meta
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
@@ -21,6 +20,9 @@ from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
 from sandtable.imperium.tell.drawing import STRUCTURE, draw
 from sandtable.imperium.tell.pieces import telling_of
 from sandtable.imperium.tell.table import source_name
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
 
 Data = dict[str, Any]
 ENDS: Final = ("points", "conflict_deck")  # the reasons why a game can end (IMP-11.2)
