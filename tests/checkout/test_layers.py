@@ -35,6 +35,7 @@ WORDS = {
     "sandtable.imperium.tell.recaps",
     "sandtable.imperium.tell.opened",
     "sandtable.imperium.tell.table",
+    "sandtable.imperium.tell.winning",
     "sandtable.imperium.tell.closed",
     "sandtable.imperium.tell.contents",
     "sandtable.imperium.lab.sorts",
