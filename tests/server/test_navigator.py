@@ -226,4 +226,4 @@ def test_strength_is_told_in_words(lang: str) -> None:
     for level in LEVELS:
         for offer in OFFERS.for_game("imperium", {"seats": 2}):
             assert spoken(offer["strength"] or offer["unfit"], words), level
-    assert strength_of("mentat", "classic", {"seats": 2}, words) == words.say("page-strength-unmeasured")
+    assert strength_of("mentat", "classic", {"seats": 2}, words) == words.say("bots-strength-unmeasured")

@@ -48,11 +48,11 @@ def strength_of(level: str, title: str, options: Mapping[str, Any], words: Words
     """Return the strength of a level in games with these options, as a saying."""
     row = row_of(level, title, options)
     if row is None:
-        return words.say("page-strength-unmeasured")
+        return words.say("bots-strength-unmeasured")
     of = 100 if row["games"] >= FEW else 20
     wins = round(row["share"] * of)
     said = {"wins": wins, "of": of, "even": round(row["even"] * of), "others": row["others"], "among": row["among"]}
     if row.get("team"):
-        return words.say("page-strength-team", **said)
+        return words.say("bots-strength-team", **said)
     thinks = level != LEVELS[-1] or budget(row["played"]) is not None
-    return words.say("page-strength" if thinks else "page-strength-at-once", **said)
+    return words.say("bots-strength" if thinks else "bots-strength-at-once", **said)

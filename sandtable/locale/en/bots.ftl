@@ -4,7 +4,7 @@
 # $wins of $of games were won (shares are rounded); $even would be an even share. $others: how many opponents there
 # were; $among: their level.
 
-page-strength = Wins { $wins } of { $of } games against { $others ->
+bots-strength = Wins { $wins } of { $of } games against { $others ->
     [one] one { $among ->
         [novice] Novice
         [adept] Adept
@@ -19,7 +19,7 @@ page-strength = Wins { $wins } of { $of } games against { $others ->
     }
 }; { $even } would be an even share.
 # The same of a level that was measured as it plays at once, without thinking ahead as it does at a table
-page-strength-at-once = Even without thinking ahead it wins { $wins } of { $of } games against { $others } { $among ->
+bots-strength-at-once = Even without thinking ahead it wins { $wins } of { $of } games against { $others } { $among ->
     [novice] { $others ->
         [one] Novice
        *[other] Novices
@@ -38,11 +38,11 @@ page-strength-at-once = Even without thinking ahead it wins { $wins } of { $of }
     }
 }; { $even } would be an even share.
 # Its team against a team of $others
-page-strength-team = Its team wins { $wins } of { $of } games against a team of { $others } { $among ->
+bots-strength-team = Its team wins { $wins } of { $of } games against a team of { $others } { $among ->
     [novice] Novices
     [adept] Adepts
     [mentat] Mentats
    *[navigator] Navigators
 }; { $even } would be an even share.
 # No match has been played with these options and this number of players
-page-strength-unmeasured = Its strength in games like this has not been measured.
+bots-strength-unmeasured = Its strength in games like this has not been measured.

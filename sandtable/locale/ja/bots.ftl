@@ -2,22 +2,22 @@
 
 # How strong a bot is, from matches that were played. The arguments are those of the English file.
 
-page-strength = { $among ->
+bots-strength = { $among ->
     [novice] { bot-novice }
     [adept] { bot-adept }
     [mentat] { bot-mentat }
    *[navigator] { bot-navigator }
 }{ $others }人を相手に、{ $of }局中{ $wins }局勝ちます。互角なら{ $even }局です。
-page-strength-at-once = 先読みをしなくても、{ $among ->
+bots-strength-at-once = 先読みをしなくても、{ $among ->
     [novice] { bot-novice }
     [adept] { bot-adept }
     [mentat] { bot-mentat }
    *[navigator] { bot-navigator }
 }{ $others }人を相手に、{ $of }局中{ $wins }局勝ちます。互角なら{ $even }局です。
-page-strength-team = { $among ->
+bots-strength-team = { $among ->
     [novice] { bot-novice }
     [adept] { bot-adept }
     [mentat] { bot-mentat }
    *[navigator] { bot-navigator }
 }{ $others }人のチームを相手に、{ $of }局中{ $wins }局勝ちます。互角なら{ $even }局です。
-page-strength-unmeasured = この条件での強さはまだ測定していません。
+bots-strength-unmeasured = この条件での強さはまだ測定していません。
