@@ -191,8 +191,11 @@ def compile_here(work: Path, group: str, files: list[str]) -> None:
     whole.sources = bundle(work / "c", whole.sources)
     build = importlib.import_module("setuptools.command.build_ext").build_ext
     places = [f"--build-lib={work / 'lib'}", f"--build-temp={work / 'o'}", f"--parallel={jobs()}"]
+    # pyproject.toml is for hatchling: setuptools refuses fields that a hook of hatchling fills in (`readme`).
+    skip = {"parse_config_files": lambda *_, **__: None}
     setuptools.setup(
         name=group,
+        distclass=type("Distribution", (setuptools.Distribution,), skip),
         packages=[],
         py_modules=[],
         ext_modules=extensions,
