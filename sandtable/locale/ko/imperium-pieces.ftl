@@ -164,9 +164,9 @@ conflict-raid-stockpiles = 비축고 습격
 conflict-secure-imperial-basin = 제국 분지 확보
 conflict-siege-of-carthag = 카르타그 공성전
 conflict-sort-through-the-chaos = 혼돈 수습
-conflict-terrible-purpose = 추악한 의도
-conflict-battle-for-arrakeen = 아라킨 대전투
-conflict-battle-for-carthag = 카르타그 대전투
+conflict-terrible-purpose = 끔찍한 사명
+conflict-battle-for-arrakeen = 아라킨 점령전
+conflict-battle-for-carthag = 카르타그 점령전
 conflict-battle-for-imperial-basin = 제국 분지 점령전
 conflict-grand-vision = 원대한 전망
 

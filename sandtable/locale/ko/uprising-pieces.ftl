@@ -67,7 +67,7 @@ card-truthtrance = 진실의 무아경
 card-undercover-asset = 잠입 요원
 card-unswerving-loyalty = 흔들림 없는 충성
 card-weirding-woman = 기이한 여인
-card-wheels-within-wheels = 톱니 속의 톱니
+card-wheels-within-wheels = 얽히고설킨 술수
 
 ## Cards: Imperium deck, CHOAM module
 
@@ -122,7 +122,7 @@ intrigue-weirding-combat = 기이한 전투술
 
 intrigue-backed-by-choam = 초암 공사의 후원
 intrigue-choam-profits = 초암 공사의 이익
-intrigue-leverage = 지렛대
+intrigue-leverage = 협상 우위
 intrigue-reach-agreement = 합의 도달
 
 ## Conflict cards
