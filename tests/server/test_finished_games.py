@@ -357,11 +357,16 @@ def test_the_page_is_served_at_all_its_addresses(tmp_path: Path, monkeypatch: py
 
 # --- words -------------------------------------------------------------------------------
 def test_every_message_of_the_server_is_used() -> None:
-    text = (LOCALE / "en" / "server.ftl").read_text(encoding="utf-8")
-    ours = {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, Message)}
+    texts = {name: (LOCALE / "en" / name).read_text(encoding="utf-8") for name in ("server.ftl", "hints.ftl", "bots.ftl")}
+    ids = {
+        name: {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, Message)}
+        for name, text in texts.items()
+    }
+    ours = ids["server.ftl"]
     folder = Path(sandtable.server.__file__).parent
     source = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     used = {id for id in ours if f'"{id}"' in source} | {f"bot-{level}" for level in LEVELS}
     assert ours - used == set(), "unused"
     said = set(re.findall(r'"((?:refused|undo|guest|watcher|name)-[a-z-]+)"', source))
-    assert said - ours == set(), "missing"
+    assert said - set().union(*ids.values()) == set(), "missing"
+    assert {id for id in ids["bots.ftl"] if f'"{id}"' not in source} == set(), "unused"

@@ -179,7 +179,7 @@ def test_every_reason_has_an_example_and_every_message_is_needed() -> None:
     for which in CLOSED:
         table.look(reached(which), 0, words, PEOPLE)
     for id in ("start", "trade", "other", "icons", "influence:fremen", "alliance:guild"):
-        table._source(id, words)
+        table.source_name(id, words)
     text = (LOCALE / "en" / "imperium-closed.ftl").read_text(encoding="utf-8")
     ours = {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, Message)}
     assert ours - words.said == OF_OTHER_BOXES, "unused"
