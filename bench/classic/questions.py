@@ -9,7 +9,8 @@ page or the server: at once by the server if the answer is a pass, else after a 
 with bots. The parts of a battle plan are filled in by the page without a moment. Scripts:
 
 - `bids`: a limit for bids that holds for a turn, set when the first card of a turn is up; Karama only for what concerns
-  the person, once asked; the Guild goes last in a turn once it has waited
+  the person, once asked; the Guild goes last in a turn once it has waited; no more offers of alliances in a turn once
+  one was passed up; the free force of the Bene Gesserit always to the Polar Sink, once it was sent there
 - `cards`: likewise, with a limit for each card, set when it is up
 - `clicks`: no standing answers; every bid is a question
 
@@ -28,13 +29,15 @@ from typing import Any, Final, cast
 import sandtable
 from sandtable.bots import Bot, make
 from sandtable.bots.speaking import speak
+from sandtable.classic.content.map import POLAR_SINK_PART
 from sandtable.classic.judge.policy import scores
 from sandtable.classic.rules.game import Game
-from sandtable.classic.rules.words import NO, NUMBER, PASS
-from sandtable.classic.tell.offers import passes, settled
+from sandtable.classic.rules.words import NO, NUMBER, PART, PASS
+from sandtable.classic.tell.offers import COME_ALONG, SINK, passes, settled
 from sandtable.core.rng import Rng
 
 SCRIPTS: Final = ("bids", "cards", "clicks")
+SINKING: Final = f"{COME_ALONG}:{SINK}"
 MOST: Final = 90
 MOMENT: Final = 0.35  # seconds before the page gives a single answer (`AUTOPLAY_AFTER` in live.svelte.ts)
 MOST_SECONDS: Final = 20.0
@@ -76,6 +79,10 @@ class Person:
             self.kept.append("karama:mine")
         if kind == "guild_now" and action == NO:
             self.kept.append(f"guild_now:turn:{game.turn}")
+        if kind == "alliance" and action == PASS:
+            self.kept.append(f"alliance:turn:{game.turn}")
+        if kind == COME_ALONG and action == PART + POLAR_SINK_PART and not self.kept.count(SINKING):
+            self.kept.append(SINKING)
         if kind == "bid":
             card = "" if self.script == "bids" else f".{len(game.row)}"
             most = 0 if action == PASS else max(action - NUMBER, worth(game, self.seat))

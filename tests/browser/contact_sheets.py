@@ -77,11 +77,15 @@ class Table(NamedTuple):
     least: int = 2  # answers of the question
     round: int = 4
     step: Callable[[Page], None] = nothing
+    shared: bool = False  # whoever made the last move sits at the same screen
 
 
 TABLES: dict[str, Table] = {
     "imperium-turn": Table("imperium", BASE, "turn", least=5),
     "imperium-space": Table("imperium", BASE, "turn", least=5, step=press(".card.is-may")),
+    "imperium-curtain": Table("imperium", BASE, "turn", least=5, shared=True),
+    "imperium-reveal": Table("imperium", BASE, "turn", least=3, step=press('[data-action="reveal"]')),
+    "hagal-turn": Table("imperium", {"seats": 1}, "turn", least=4),
     "imperium-menu": Table("imperium", BASE, "menu", least=3),
     "imperium-combat": Table("imperium", BASE, "combat"),
     "imperium-settings": Table("imperium", BASE, "turn", step=press('.tool[aria-label="Settings"]')),
@@ -108,7 +112,11 @@ TABLES: dict[str, Table] = {
     "six-turn": Table("uprising", {"seats": 6}, "turn", least=5),
     "six-activate": Table("uprising", {"seats": 6}, "activate", round=3),
     "six-served": Table("uprising", {"seats": 6}, "served", round=2),
+    "choam-recap": Table("uprising", CHOAM, happened="fought", round=3),
+    "six-combat": Table("uprising", {"seats": 6}, "combat", round=2),
+    "six-recap": Table("uprising", {"seats": 6}, happened="fought", round=3),
     "rivals-turn": Table("uprising", {"seats": 1}, "turn", least=5),
+    "rivals-recap": Table("uprising", {"seats": 1}, happened="fought", round=3),
     "classic-ship": Table("classic", CLASSIC, "ship", least=10, round=3),
     "classic-move": Table("classic", CLASSIC, "move", least=4, round=3),
     "classic-bid": Table("classic", CLASSIC, "bid", round=2),
@@ -139,7 +147,16 @@ TABLES: dict[str, Table] = {
     "classic-deals": Table("classic", CLASSIC, "ship", least=10, round=3, step=press("[data-deals], .deal-control")),
 }
 HOMES = {"home-imperium": 0, "home-uprising": 1, "home-classic": 2}
-RULES = {"rules-imperium": "imperium#IMP-10.7", "rules-classic": "classic#CLA-9.2"}
+RULES = {"imperium": "imperium#IMP-10.7", "classic": "classic#CLA-9.2"}
+PAGES = {
+    **{f"rules-{name}": f"/rules/{path}" for name, path in RULES.items()},
+    "learn-imperium": "/learn/imperium",
+    "win-imperium": "/win/imperium",
+    "win-uprising": "/win/uprising",
+    "win-classic": "/win/classic",
+    "puzzles-imperium": "/puzzles/imperium",
+    "puzzles-classic": "/puzzles/classic",
+}
 WAITING = {"waiting-imperium": ("imperium", LEAGUE), "waiting-classic": ("classic", CLASSIC)}
 
 
@@ -183,8 +200,8 @@ def show(page: Page, server: Server, name: str) -> None:
         page.wait_for_timeout(600)
         return
     page.goto("/mark.svg")
-    if name in RULES:
-        page.goto(f"/rules/{RULES[name]}")
+    if name in PAGES:
+        page.goto(PAGES[name])
         page.wait_for_timeout(1500)
         return
     if name in WAITING:
@@ -196,7 +213,8 @@ def show(page: Page, server: Server, name: str) -> None:
     table = TABLES[name]
     record = among_bots(table.title, json.dumps(table.options))
     moves = moves_to(table)
-    id = sit_down_at(page, server, record, moves - bool(table.happened))
+    own = {record.moves[moves].seat: "me", record.moves[moves - 1].seat: "me"} if table.shared else None
+    id = sit_down_at(page, server, record, moves - bool(table.happened), own)
     page.locator(".table, .phone").first.wait_for()
     page.wait_for_timeout(1200)
     if table.happened:
@@ -241,7 +259,7 @@ def main() -> None:
         sys.exit(f"Pictures need a browser: {why}")
     os.environ.setdefault("SANDTABLE_COMPILE", "no")
     given.out.mkdir(parents=True, exist_ok=True)
-    names = [n for n in (*HOMES, *RULES, *WAITING, *TABLES) if not given.only or n.startswith(tuple(given.only))]
+    names = [n for n in (*HOMES, *PAGES, *WAITING, *TABLES) if not given.only or n.startswith(tuple(given.only))]
     from playwright.sync_api import sync_playwright
 
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from random import Random
+from typing import Any, cast
 
 import pytest
 
+import sandtable
 from sandtable.classic.lab.position import build
 from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.words import VOCABULARY
@@ -98,9 +100,20 @@ def test_a_limit_above_ones_means_passes() -> None:
 
 def test_only_known_texts_are_kept() -> None:
     options = meta("classic").check({"seats": 6, **EVERYTHING})
-    for text in ("karama:mine", "karama:battle", "hajr:turn:3", "bid:3:7", "bid:3.2:0"):
+    for text in ("karama:mine", "karama:battle", "hajr:turn:3", "bid:3:7", "bid:3.2:0", "come_along:sink"):
         assert may_keep(options, text), text
-    for text in ("karama:", "karama:often", "hajr:mine", "lone:turn:3", "bid:3", "bid:3:100", "bid:x:1", "pass", ""):
+    for text in (
+        "karama:",
+        "karama:often",
+        "karama:sink",
+        "hajr:mine",
+        "lone:turn:3",
+        "bid:3",
+        "bid:3:100",
+        "bid:x:1",
+        "pass",
+        "",
+    ):
         assert not may_keep(options, text), text
 
 
@@ -117,3 +130,44 @@ def test_everybody_sees_who_can_only_pay_or_pass() -> None:
         assert hidden_choice(game, 0) == hidden
     game = auction()
     assert hidden_choice(game, 0)  # whether to bid is a choice
+
+
+def asked_for(kind: str) -> tuple[Game, int]:
+    """Return a game in which a seat is asked such a question, and the seat."""
+    for seed in range(20):
+        game = cast(Game, sandtable.new("classic", seats=3, seed=seed, factions=TRIO, advanced=True))
+        chance = Random(seed)
+        while not game.over:
+            seat = game.to_act[0]
+            if game.decision(seat).kind == kind and not game.answers[seat]:
+                return game, seat
+            game.apply(seat, chance.choice(game.decision(seat).options))
+    raise AssertionError(f"nobody is asked {kind}")
+
+
+@rule("CLA-16.2")
+@pytest.mark.parametrize(
+    ("kept", "answer"),
+    [
+        ([], None),
+        (["come_along:sink"], "part:polar_sink@0"),
+        (["come_along"], "pass"),
+        (["come_along:turn:{turn}"], "pass"),
+        (["karama", "alliance"], None),
+    ],
+)
+def test_the_free_force_goes_where_it_was_told(kept: list[str], answer: str | None) -> None:
+    game, seat = asked_for("come_along")
+    found = settled(game, seat, [text.format(turn=game.turn) for text in kept])
+    assert (None if found is None else VOCABULARY.words[found]) == answer
+    assert found is None or found in game.decision(seat).options
+
+
+@rule("CLA-13.1", "CLA-13.2")
+def test_alliances_are_not_offered_again_this_turn() -> None:
+    """Whoever declines to offer one in this turn is still asked whether to accept one."""
+    game, seat = asked_for("alliance")
+    assert settled(game, seat, [f"alliance:turn:{game.turn}"]) == VOCABULARY.number("pass")
+    assert settled(game, seat, [f"alliance:turn:{game.turn + 1}"]) is None
+    game, seat = asked_for("alliance_accept")
+    assert settled(game, seat, ["alliance", f"alliance:turn:{game.turn}"]) is None

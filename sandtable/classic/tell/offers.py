@@ -2,7 +2,8 @@
 
 A standing answer is a text that the table keeps for a seat and shows to nobody else: `weather_control` is never asked,
 `karama:mine` only if it concerns the seat or its ally, `karama:battle` only in battles, `karama:turn:3` not again in
-turn 3; `bid:3:7` bids up to 7 for every card of turn 3, `bid:3.2:0` stays out of the card before the last.
+turn 3; `bid:3:7` bids up to 7 for every card of turn 3, `bid:3.2:0` stays out of the card before the last;
+`come_along:sink` sends the free force of the Bene Gesserit to the Polar Sink whenever somebody ships.
 """
 
 from __future__ import annotations
@@ -11,13 +12,13 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from sandtable.classic.content.map import PART_TERRITORY
+from sandtable.classic.content.map import PART_TERRITORY, POLAR_SINK_PART
 from sandtable.classic.content.phases import BATTLE
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER
 from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.shipment import GOAL
-from sandtable.classic.rules.words import NO, NUMBER, NUMBERS, PASS, PAY
+from sandtable.classic.rules.words import NO, NUMBER, NUMBERS, PART, PASS, PAY
 from sandtable.classic.tell.naming import dashed
 from sandtable.core.contract import State as AnyState
 from sandtable.core.fluent import Words
@@ -26,6 +27,7 @@ from sandtable.core.parts import LONE
 Data = dict[str, Any]
 
 KARAMA: Final = "karama"  # against an ability
+COME_ALONG: Final = "come_along"  # the free force of the Bene Gesserit
 STOPS: Final = ("stop", "stop_in_battle")
 # Other questions that can be declined in advance, and the answer that declines them.
 OTHERS: Final = {
@@ -37,6 +39,8 @@ OTHERS: Final = {
     "call_traitor": PASS,
     "face_dancer": NO,
     "guild_now": NO,
+    "alliance": PASS,
+    COME_ALONG: PASS,
 }
 _MORE: Final = ("harvester",)  # only with the cards of Ixians & Tleilaxu
 _BOX: Final = ("face_dancer",)
@@ -44,6 +48,9 @@ _ADVANCED: Final = ("stop_shipment", "guild_now")
 # When a question is asked although it is declined otherwise.
 MINE: Final = "mine"
 IN_BATTLE: Final = "battle"
+# An answer that does something, given without asking.
+SINK: Final = "sink"
+MODES: Final = {KARAMA: (MINE, IN_BATTLE), COME_ALONG: (SINK,)}
 _TURN: Final = re.compile(r"turn:[0-9]{1,2}")
 _BID: Final = re.compile(r"bid:([0-9]{1,2})(?:\.([0-9]{1,2}))?:([0-9]{1,2})")
 # Steps that take a price from the seat they are about.
@@ -61,9 +68,12 @@ def offers(options: Mapping[str, Any], words: Words) -> list[Data]:
         ):
             found.append(id)
     found.append(LONE)
-    modes = [{"id": mode, "label": words.say(f"classic-offer-mode-{mode}")} for mode in (MINE, IN_BATTLE)]
     return [
-        {"id": id, "label": words.say(f"classic-offer-{dashed(id)}"), "modes": modes if id == KARAMA else []}
+        {
+            "id": id,
+            "label": words.say(f"classic-offer-{dashed(id)}"),
+            "modes": [{"id": mode, "label": words.say(f"classic-offer-mode-{mode}")} for mode in MODES.get(id, ())],
+        }
         for id in found
     ]
 
@@ -74,7 +84,7 @@ def may_keep(options: Mapping[str, Any], text: str) -> bool:
         return True
     id, _, mode = text.partition(":")
     return id != LONE and (
-        (mode in (MINE, IN_BATTLE) and id == KARAMA) or ((id == KARAMA or id in OTHERS) and bool(_TURN.fullmatch(mode)))
+        mode in MODES.get(id, ()) or ((id == KARAMA or id in OTHERS) and bool(_TURN.fullmatch(mode)))
     )
 
 
@@ -85,18 +95,24 @@ def settled(state: AnyState, seat: int, kept: Sequence[str]) -> int | None:
     if offered is not None:
         for text in kept:
             id, _, mode = text.partition(":")
-            if id == offered[0] and _declined(game, seat, mode):
-                return offered[1]
+            given = _given(game, seat, mode, offered[1]) if id == offered[0] else None
+            if given is not None:
+                return given
         return None
     return _bid(game, seat, kept) if game.decision(seat).kind == "bid" else None
 
 
-def _declined(game: Game, seat: int, mode: str) -> bool:
+def _given(game: Game, seat: int, mode: str, declining: int) -> int | None:
+    """Return the answer that a mode gives to the current question, or None if the seat is asked."""
+    if mode == SINK:
+        return PART + POLAR_SINK_PART
     if mode == MINE:
-        return not concerns(game, seat)
-    if mode == IN_BATTLE:
-        return game.phase != BATTLE
-    return not mode or mode == f"turn:{game.turn}"
+        asked = concerns(game, seat)
+    elif mode == IN_BATTLE:
+        asked = game.phase == BATTLE
+    else:
+        asked = bool(mode) and mode != f"turn:{game.turn}"
+    return None if asked else declining
 
 
 def _bid(game: Game, seat: int, kept: Sequence[str]) -> int | None:
