@@ -21,7 +21,7 @@ from sandtable.classic.content.treachery import (
     STRIKES_BOTH,
     TREACHERY,
 )
-from sandtable.classic.judge.ground import Ground, danger
+from sandtable.classic.judge.ground import Ground, danger, question_of
 from sandtable.classic.judge.knowledge import (
     ATTACKS,
     GUARDS,
@@ -205,7 +205,10 @@ def guess_numbers(s: State, seat: int, foe: int) -> list[float]:
 class Judge:
     """The evaluation of plans for one side of a battle."""
 
-    __slots__ = ("s", "seat", "foe", "stakes", "model", "beaten", "beaten_dead", "rate", "force", "costs", "lost")
+    __slots__ = (
+        "s", "seat", "foe", "stakes", "model", "beaten", "beaten_dead", "rate", "force", "costs", "lost", "asked",
+        "numbers", "worths",
+    )  # fmt: skip
 
     def __init__(self, s: State, seat: int) -> None:
         self.s = s
@@ -220,6 +223,10 @@ class Judge:
         self.beaten_dead = _below(self.model.dead, wins_ties)
         self.costs: dict[int, int] = {}  # by number: the best amount of spice to pay for it
         self.lost: dict[int, float] = {}  # by number: the forces lost with it
+        self.asked = question_of(s, seat)
+        shown = shown_word(s, seat, ELEMENT_NUMBER)
+        self.numbers = dials(s, seat) if shown == NOWHERE else [shown - DIAL]
+        self.worths: dict[tuple[int, int, int, bool], list[float]] = {}
 
     def number(self, dial: int) -> None:
         """Compute the spice and forces that a number costs; once for each number."""
@@ -270,6 +277,13 @@ class Judge:
             return lasgun
         return lasgun * shields
 
+    def plans(self, leader: int, weapon: int, defence: int, haderach: bool) -> list[float]:
+        """Return the expected value of a plan with each of `numbers`."""
+        key = (leader, weapon, defence, haderach)
+        if key not in self.worths:
+            self.worths[key] = self.weigh(leader, weapon, defence, haderach, self.numbers)
+        return self.worths[key]
+
     def weigh(self, leader: int, weapon: int, defence: int, haderach: bool, numbers: list[int]) -> list[float]:
         """Return the expected value of a plan with each of these numbers."""
         s = self.s
@@ -317,6 +331,20 @@ class Judge:
         return found
 
 
+_LATEST: Final[list[Judge | None]] = [None]
+
+
+def judge_of(s: State, seat: int) -> Judge:
+    """Return the judge of a seat's plans: for a later answer of a plan that of its answer before."""
+    latest = _LATEST[0]
+    if latest is not None and latest.s is s and latest.seat == seat and s.answers[seat]:
+        if latest.asked == question_of(s, seat):
+            return latest
+    found = Judge(s, seat)
+    _LATEST[0] = found
+    return found
+
+
 def _below(shares: list[float], ties: bool) -> list[float]:
     """Return the chance that each total beats one drawn from these shares."""
     found: list[float] = []
@@ -332,14 +360,8 @@ def plan_table(s: State, seat: int, answers: list[int], place: int) -> dict[int,
 
     `answers` are the words already given for the places before.
     """
-    judge = Judge(s, seat)
-    shown = shown_word(s, seat, ELEMENT_NUMBER)
-    if len(answers) > NUMBERED:
-        numbers = [answers[NUMBERED] - DIAL]
-    elif shown != NOWHERE:
-        numbers = [shown - DIAL]
-    else:
-        numbers = dials(s, seat)
+    judge = judge_of(s, seat)
+    numbers = judge.numbers
     ready = haderach_ready(s, seat)
     leaders = fit_leaders(s, seat)
     shown_first = shown_word(s, seat, ELEMENT_LEADER)
@@ -360,7 +382,7 @@ def plan_table(s: State, seat: int, answers: list[int], place: int) -> dict[int,
                     continue
                 if len(answers) > HADERACH and haderach != (answers[HADERACH] == YES):
                     continue
-                worths = judge.weigh(leader, weapon, defence, haderach, numbers)
+                worths = judge.plans(leader, weapon, defence, haderach)
                 for at, worth in enumerate(worths):
                     if place == 0:
                         key = word
@@ -382,7 +404,7 @@ def plan_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
     answers = s.answers[seat]
     place = len(answers)
     if place == BACKED:
-        judge = Judge(s, seat)
+        judge = judge_of(s, seat)
         dial = answers[NUMBERED] - DIAL
         judge.number(dial)
         return [-abs(float(option - NUMBER - judge.costs[dial])) for option in options]

@@ -16,7 +16,6 @@ from sandtable.classic.content.factions import (
     SPACING_GUILD,
 )
 from sandtable.classic.content.map import (
-    BORDERS,
     CITIES,
     FREMEN_RANGE,
     INCOME,
@@ -31,6 +30,7 @@ from sandtable.classic.content.map import (
 )
 from sandtable.classic.content.phases import SHIPMENT_MOVEMENT
 from sandtable.classic.content.treachery import NO_ATTACK, NO_GUARD, TREACHERY, WORTHLESS_GUARD
+from sandtable.classic.judge.nearness import NEARNESS, WITHIN
 from sandtable.classic.judge.values import (
     BOLD,
     FOES_FORCE,
@@ -85,36 +85,9 @@ RESERVES: Final = 6  # with up to this many forces in reserve, each has its full
 IDLE: Final = 0.12  # worth of a force for each territory it is nearer to a stronghold
 
 
-def _nearness() -> list[int]:
-    """Return, for each territory, the number of borders to the nearest stronghold."""
-    found = [0 if n in STRONGHOLDS else 99 for n in range(len(TERRITORIES))]
-    for step in range(1, 9):
-        for n in range(len(TERRITORIES)):
-            if found[n] == 99 and any(found[other] == step - 1 for other in BORDERS[n]):
-                found[n] = step
-    return [min(n, 6) for n in found]
-
-
-NEARNESS: Final[list[int]] = _nearness()
-FARTHEST: Final = 3  # most territories that forces can walk in a turn
-
-
-def _within() -> list[list[list[int]]]:
-    """Return, for each stronghold, a list by number of borders: entry n has the other territories at most n borders
-    away, from which forces can walk there."""
-    found: list[list[list[int]]] = []
-    for stronghold in STRONGHOLDS:
-        rings = [[stronghold]]
-        for _ in range(FARTHEST):
-            ring = rings[-1][:]
-            for near in rings[-1]:
-                ring += [other for other in BORDERS[near] if other not in ring]
-            rings.append(ring)
-        found.append([ring[1:] for ring in rings])
-    return found
-
-
-WITHIN: Final[list[list[list[int]]]] = _within()
+def question_of(s: State, seat: int) -> int:
+    """Return a number that stays the same while a seat gives the answers of one question."""
+    return s.before if len(s.asked) > 1 else s.before - len(s.answers[seat])
 
 
 def reach(s: State, seat: int, plain: int, starred: int, spice: int) -> float:
@@ -216,7 +189,7 @@ class Ground:
     __slots__ = (
         "s", "seat", "ally", "rate", "goal", "have", "sure", "leaders", "edge", "contested", "flies", "block", "others",
         "strengths", "force", "willing", "far", "near", "_foes", "_plain", "_starred", "_before", "_walk",
-        "finish", "scarce", "_decides",
+        "finish", "scarce", "asked", "_decides", "_groups", "_losses", "_dangers",
     )  # fmt: skip
 
     def __init__(self, s: State, seat: int) -> None:
@@ -228,7 +201,10 @@ class Ground:
         self.force = force_worth(s)
         self.finish = finish(s)
         self.scarce = min(1.0, RESERVES / max(1, s.reserves[2 * seat] + s.reserves[2 * seat + 1]))
+        self.asked = question_of(s, seat)
         self._decides: dict[int, float] = {}
+        self._losses: dict[int, float] = {}
+        self._dangers: dict[int, float] = {}
         self.sure: list[float] = [0.0] * len(TERRITORIES)
         self.leaders = living(s, seat)
         self.edge = card_edge(s, seat, seat)
@@ -249,12 +225,13 @@ class Ground:
             self.have += chance
 
     def _count(self) -> None:
-        """Count the seat's own forces by territory, and list the foes there."""
+        """Count the forces of all seats but the ally by territory, and list the foes of each territory."""
         s = self.s
         self._plain: list[int] = [0] * len(TERRITORIES)
         self._starred: list[int] = [0] * len(TERRITORIES)
         self._foes: list[list[int]] = [[] for _ in TERRITORIES]
         self._before: dict[int, float] = {}
+        self._groups: list[dict[int, int]] = [{} for _ in range(s.seats)]
         forces = s.forces
         for seat in range(s.seats):
             if seat == self.ally:
@@ -267,7 +244,10 @@ class Ground:
                     if seat == self.seat:
                         self._plain[territory] += plain
                         self._starred[territory] += starred
-                    elif seat not in self._foes[territory] and not advising(s, seat, territory):
+                        continue
+                    group = self._groups[seat]
+                    group[territory] = group.get(territory, 0) + plain + starred
+                    if seat not in self._foes[territory] and not advising(s, seat, territory):
                         self._foes[territory].append(seat)
         self._foes[POLAR_SINK] = []
 
@@ -308,17 +288,13 @@ class Ground:
         """Store the largest group another seat could walk to each stronghold, ignoring the storm."""
         s = self.s
         range_of = 3 if ornithopters(s, other) else 2 if s.factions[other] == FREMEN else 1
-        groups: dict[int, int] = {}
-        place = 2 * other * PLACES
-        for part in range(PLACES):
-            n = s.forces[place + part] + s.forces[place + PLACES + part]
-            if n:
-                territory = PART_TERRITORY[part]
-                groups[territory] = groups.get(territory, 0) + n
+        groups = self._groups[other]
         for rings in WITHIN:
+            near = rings[range_of]
             most = 0
-            for territory in rings[range_of]:
-                most = max(most, groups.get(territory, 0))
+            for territory, n in groups.items():
+                if n > most and territory in near:
+                    most = n
             self._walk[other].append(most)
 
     def forces(self, territory: int) -> tuple[int, int]:
@@ -420,9 +396,15 @@ class Ground:
                 lost += chance * 0.55 * min(n, theirs)
                 worth += chance * FOES_FORCE * theirs
                 if stronghold:
-                    worth += chance * danger(s, seat, foe)
+                    worth += chance * self.danger(foe)
             worth -= min(float(n), lost) * self.force + BEATEN * (1.0 - chance)
         return worth - storm_risk(s, seat, part) * here * self.force * 0.8
+
+    def danger(self, foe: int) -> float:
+        """Return the worth to this seat of a foe having one stronghold less."""
+        if foe not in self._dangers:
+            self._dangers[foe] = danger(self.s, self.seat, foe)
+        return self._dangers[foe]
 
     def calm(self, part: int, plain: int, starred: int, here: int, spice: int) -> float:
         """Return the worth of forces that keep their role there: advisors take no part in a fight (CLA-19.2)."""
@@ -484,7 +466,13 @@ class Ground:
         return self.calm(part, all_plain, all_starred, here, spice) - self.now(part) - gamble
 
     def loss(self, part: int, plain: int, starred: int) -> float:
-        """Return the cost of taking forces away from a part."""
+        """Return the cost of taking forces away from a part, wherever they go."""
+        key = (part << 16) + (plain << 8) + starred
+        if key not in self._losses:
+            self._losses[key] = self._loss(part, plain, starred)
+        return self._losses[key]
+
+    def _loss(self, part: int, plain: int, starred: int) -> float:
         territory = PART_TERRITORY[part]
         here = self.s.at(self.seat, part) - plain - starred
         left_plain, left_starred = self._plain[territory] - plain, self._starred[territory] - starred

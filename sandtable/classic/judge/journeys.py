@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.classic.content.factions import FREMEN, SPACING_GUILD
 from sandtable.classic.content.map import PART_TERRITORY, POLAR_SINK_PART, STRONGHOLDS, TERRITORY_PARTS
-from sandtable.classic.judge.ground import Ground, danger
+from sandtable.classic.judge.ground import Ground, danger, question_of
 from sandtable.classic.judge.values import RESERVE, spending, toll
 from sandtable.classic.rules.board import IS_STRONGHOLD, stormy
 from sandtable.classic.rules.goods import means
@@ -38,6 +38,20 @@ from sandtable.classic.rules.words import (
 NEVER: Final = -40.0
 SIZES: Final = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20)
 ADDS: Final = 0.4  # least gain beyond the price that makes a shipment worthwhile
+
+
+_LATEST: Final[list[Ground | None]] = [None]
+
+
+def ground_of(s: State, seat: int) -> Ground:
+    """Return the position of a seat: for a later answer of a question that of its answer before."""
+    latest = _LATEST[0]
+    if latest is not None and latest.s is s and latest.seat == seat and s.answers[seat]:
+        if latest.asked == question_of(s, seat):
+            return latest
+    found = Ground(s, seat)
+    _LATEST[0] = found
+    return found
 
 
 def interesting(s: State, part: int) -> bool:
@@ -103,7 +117,7 @@ def ship_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
     answers = s.answers[seat]
     flags = f[2]
     kind = ARRIVAL if s.factions[seat] == FREMEN else FROM_RESERVES
-    g = Ground(s, seat)
+    g = ground_of(s, seat)
     if not answers:
         found: list[float] = []
         best = 0.0
@@ -221,7 +235,7 @@ def best_from(g: Ground, start: int) -> float:
 def move_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
     """Score each answer about a move (from where, to where, how many) by the best move it leads to."""
     answers = s.answers[seat]
-    g = Ground(s, seat)
+    g = ground_of(s, seat)
     found: list[float] = []
     if not answers:
         left = s.move[WAYS::2]  # starts of earlier portions: forces left there stay on purpose

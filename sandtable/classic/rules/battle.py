@@ -8,7 +8,7 @@ from sandtable.classic.content.factions import HARKONNEN
 from sandtable.classic.content.map import PART_TERRITORY, POLAR_SINK, TERRITORIES
 from sandtable.classic.content.treachery import CHEAP_HERO, POISON_TOOTH, TREACHERY
 from sandtable.classic.rules import frames
-from sandtable.classic.rules.board import fighters_in, joined, occupants, pieces_of
+from sandtable.classic.rules.board import fighters, fighters_in, joined, occupants, pieces_of
 from sandtable.classic.rules.dials import (
     AGGRESSOR,
     DEFENDER,
@@ -63,10 +63,10 @@ def battles_of(s: State, seat: int) -> list[tuple[int, int]]:
     CLA-25.16)."""
     found: list[tuple[int, int]] = []
     for territory in range(len(TERRITORIES)):
-        if territory == POLAR_SINK:
+        if territory == POLAR_SINK or not fighters(s, seat, territory):
             continue
         there = occupants(s, territory)
-        if seat not in there or len(there) < 2:
+        if len(there) < 2:
             continue
         for parts in pieces_of(s, territory):
             if not any(fighters_in(s, seat, part) > 0 for part in parts):

@@ -17,6 +17,7 @@ from sandtable.classic.content.map import (
     POLAR_SINK,
     SAND,
     STRONGHOLD,
+    STRONGHOLDS,
     TERRITORIES,
     TERRITORY_PARTS,
 )
@@ -191,8 +192,8 @@ def pieces_of(s: State, territory: int) -> list[list[int]]:
 def strongholds_of(s: State, seat: int) -> list[int]:
     """Return the strongholds that this seat occupies alone (CLA-12.4, CLA-25.17)."""
     found: list[int] = []
-    for territory, stronghold in enumerate(IS_STRONGHOLD):
-        if stronghold and fighters(s, seat, territory) and others_in(s, seat, territory) == 0:
+    for territory in STRONGHOLDS:
+        if fighters(s, seat, territory) and others_in(s, seat, territory) == 0:
             found.append(territory)
     return found
 
