@@ -30,11 +30,11 @@ from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Cond, Effect
 from sandtable.imperium.language.family import INTRIGUE, LEADER, SPACE
+from sandtable.imperium.language.manner import Manner
 from sandtable.imperium.language.pieces import PLOT, Box, Intrigue, Leader
 from sandtable.imperium.language.places import Space
 from sandtable.imperium.listed import ALL
 from sandtable.imperium.nodes.demanding import demand, demand_box, missing_records
-from sandtable.imperium.nodes.saying import Manner
 from sandtable.imperium.rules import records
 from sandtable.imperium.rules.catalog import NODES, load
 from sandtable.imperium.rules.records import (

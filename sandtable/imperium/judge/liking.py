@@ -10,6 +10,7 @@ from typing import Final
 from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.judge.conflict import best_deployment, best_retreat, conflict_worth, fighting_worth
 from sandtable.imperium.judge.judgement import ACQUIRE_WORTH, MINDS_SPACE, POINT, Worth
+from sandtable.imperium.judge.modules import offer_worth
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.family import CARD
@@ -215,7 +216,7 @@ def buy_score(s: State, w: Worth, option: int) -> float:
     kind = kind_of(s, w.seat, option)
     price = market.price(s, w.seat, kind)
     if market.sort is not CARD or price.op != fx.PERSUASION:
-        return entry_score(market.worth(w, kind) - w.cost(price))
+        return entry_score(offer_worth(w, market, kind) - w.cost(price))
     worth = w.card(kind) + ACQUIRE_WORTH[kind] * (POINT / 8.0) + w.acquiring(kind)
     if worth < w.rates[rate.BUY_LEAST] and w.left >= 1.0:
         return -1.0

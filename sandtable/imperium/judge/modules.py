@@ -10,11 +10,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final, cast
 
 from sandtable.core.native import mypyc_attr
+from sandtable.imperium.language.family import CARD
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import State
 
 if TYPE_CHECKING:
     from sandtable.imperium.judge.judgement import Worth
+    from sandtable.imperium.rules.offers import Market
     from sandtable.imperium.rules.playing import Playing
 
 
@@ -48,11 +50,19 @@ class ModuleWorth:
 
     def entry_worth(self, w: Worth, word: int) -> float:
         """Return the worth of an entry of the module in the menu of a turn; bots skip entries worth nothing."""
-        return w.s.rules.menu_of[word].worth(w, word)
+        raise NotImplementedError
+
+    def offer_worth(self, w: Worth, market: Market, kind: int) -> float:
+        """Return the worth of a piece in a market of the module, without its price: of a card the worth of acquiring
+        it, of another piece the worth of all its effects."""
+        if market.sort is CARD:
+            return w.acquired(kind)
+        trees = market.sort.trees_of(market.sort.pieces[kind])
+        return sum([w.of(found.effect) for tree, found in trees if tree.voice != "cost"])
 
     def play_worth(self, w: Worth, playing: Playing, kind: int, alone: float) -> float:
         """Return the worth of playing this card with others; `alone`: its worth by itself at its best space."""
-        return playing.worth(w, kind, alone)
+        return alone
 
     def endgame_worth(self, w: Worth, action: int) -> float:
         raise NotImplementedError
@@ -84,6 +94,11 @@ class Weighing:
         self.rewards: list[ModuleWorth] = _having(self.all, "reward_worth")
         self.acquiring: list[ModuleWorth] = _having(self.all, "acquire_worth")
         self.by_id: dict[str, ModuleWorth] = {module.id: self.all[n] for n, module in enumerate(rules.modules)}
+        for menu in rules.menus:
+            if not _having([self.by_id[menu.module]], "entry_worth"):
+                raise NotImplementedError(
+                    f"no companion of module {menu.module!r} says what its menu entries are worth (`entry_worth`)"
+                )
 
 
 def _having(companions: list[ModuleWorth], subject: str) -> list[ModuleWorth]:
@@ -102,6 +117,11 @@ def entry_worth(w: Worth, word: int) -> float:
     """Return the worth of an entry that a module adds to the menu of a turn."""
     rules = w.s.rules
     return weighing(rules).by_id[rules.menu_of[word].module].entry_worth(w, word)
+
+
+def offer_worth(w: Worth, market: Market, kind: int) -> float:
+    """Return the worth of a piece in a market, without its price."""
+    return weighing(w.s.rules).by_id.get(market.module, NO_WORTH).offer_worth(w, market, kind)
 
 
 def play_worth(w: Worth, kind: int, alone: float) -> float:

@@ -152,7 +152,10 @@ def _unobserved(rules: Ruleset, title: str, options: Mapping[str, Any]) -> list[
 
 def _unlisted(rules: Ruleset, title: str) -> list[str]:
     """Return a line for each piece that the command line does not find."""
-    listed = {(entry.kind, entry.id) for entry in meta(title).part("printer").pieces(title, Words("en"))}
+    try:
+        listed = {(entry.kind, entry.id) for entry in meta(title).part("printer").pieces(title, Words("en"))}
+    except MissingWord as missing:
+        return [f"the command line cannot list the pieces: {missing}"]
     return [
         f"{sort.prefix}:{sort.pieces[kind].id}: the command line does not find it"
         for sort in rules.sorts

@@ -378,7 +378,7 @@ class Terms:
         self.points_less = points_less
 
     def over(self, earlier: Terms) -> Terms:
-        """Return these terms, completed with those of an earlier box."""
+        """Return these terms of play; those that are not set are taken from an earlier box."""
         return Terms(
             self.points_to_end or earlier.points_to_end,
             self.conflicts or earlier.conflicts,

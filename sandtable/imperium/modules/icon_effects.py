@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.language.manner import Manner
 from sandtable.imperium.language.pieces import BATTLE_ICONS
 from sandtable.imperium.modules.icons import (
     ASK_FLIP,
@@ -13,7 +14,7 @@ from sandtable.imperium.modules.icons import (
     icon_named,
     turn_down,
 )
-from sandtable.imperium.nodes.saying import Manner, dashed, yes
+from sandtable.imperium.nodes.saying import dashed, yes
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, declare
 from sandtable.imperium.rules.records import NodeKind, add_kinds

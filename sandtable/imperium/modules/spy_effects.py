@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.imperium.language.effects import ICONS, Cond, Effect
+from sandtable.imperium.language.manner import Manner
 from sandtable.imperium.modules.rivals.schemes import faction_posts, place_for_rival
 from sandtable.imperium.modules.spy_language import HERE, SHARED
 from sandtable.imperium.modules.spy_posts import (
@@ -24,7 +25,7 @@ from sandtable.imperium.modules.spy_posts import (
 )
 from sandtable.imperium.nodes.base import Leaf
 from sandtable.imperium.nodes.conditions import Asked
-from sandtable.imperium.nodes.saying import Manner, join, yes
+from sandtable.imperium.nodes.saying import join, yes
 from sandtable.imperium.nodes.tokens import number, spread
 from sandtable.imperium.rules.influence import gain_influence
 from sandtable.imperium.rules.records import (

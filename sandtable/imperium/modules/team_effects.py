@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.imperium.language.effects import KINDS, RESOURCES, Cond, Effect
+from sandtable.imperium.language.manner import Manner
 from sandtable.imperium.modules.choam import contracts_of
 from sandtable.imperium.modules.team_acts import throne_candidates
 from sandtable.imperium.modules.team_seats import (
@@ -25,7 +26,7 @@ from sandtable.imperium.modules.team_seats import (
     teams_of,
 )
 from sandtable.imperium.nodes.base import Leaf, clause
-from sandtable.imperium.nodes.saying import Manner, yes
+from sandtable.imperium.nodes.saying import yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import may_enter, pay_resources

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.imperium.language.effects import CHOOSE, Cond, Effect
 from sandtable.imperium.language.family import RIVAL
+from sandtable.imperium.language.manner import Manner
 from sandtable.imperium.modules.worms import (
     ASK_BREAK_WALL,
     break_wall,
@@ -17,7 +18,7 @@ from sandtable.imperium.modules.worms import (
 )
 from sandtable.imperium.nodes.base import Leaf
 from sandtable.imperium.nodes.conditions import Asked
-from sandtable.imperium.nodes.saying import Manner, dashed, yes
+from sandtable.imperium.nodes.saying import dashed, yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules.catalog import KIND_OF, NODES, OF_HAGAL
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, declare

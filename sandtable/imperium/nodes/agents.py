@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.language.manner import Manner
 from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.nodes.base import Leaf
-from sandtable.imperium.nodes.saying import Manner, dashed, yes
+from sandtable.imperium.nodes.saying import dashed, yes
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import recall_agent, recallable, take_mentat
 from sandtable.imperium.rules.beforehand import mentat_may_be_taken

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from sandtable.core.native import mypyc_attr
 from sandtable.imperium.language.effects import KINDS, Cond, Effect
-from sandtable.imperium.nodes.saying import Manner, dashed, yes
+from sandtable.imperium.language.manner import Manner
+from sandtable.imperium.nodes.saying import dashed, yes
 from sandtable.imperium.rules.records import CONDS, NodeKind
 
 if TYPE_CHECKING:

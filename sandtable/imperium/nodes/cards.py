@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.imperium.language.effects import ANYWHERE, FACTIONS, FROM_PLAY, TO_DECK, TO_HAND, Effect
+from sandtable.imperium.language.manner import Manner
 from sandtable.imperium.nodes.base import Leaf
-from sandtable.imperium.nodes.saying import Manner, dashed, faction_name, yes
+from sandtable.imperium.nodes.saying import dashed, faction_name, yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import in_play, leave_play, others_of_faction

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.imperium.language.effects import GAIN, KINDS, Effect
+from sandtable.imperium.language.manner import Manner
 from sandtable.imperium.nodes.base import clause, cond_clause
-from sandtable.imperium.nodes.saying import Manner
 from sandtable.imperium.nodes.structure import is_amount
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import gain_resource

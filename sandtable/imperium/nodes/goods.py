@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.imperium.language.effects import RESOURCES, SPICE, Effect
+from sandtable.imperium.language.manner import Manner
 from sandtable.imperium.nodes.base import Leaf
-from sandtable.imperium.nodes.saying import Manner, amounts, yes
+from sandtable.imperium.nodes.saying import amounts, yes
 from sandtable.imperium.nodes.spaces import BASE_SPICE, gain_base_spice
 from sandtable.imperium.nodes.tokens import number, spread
 from sandtable.imperium.rules import frames

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.imperium.language.effects import AGENT_ICONS, KINDS, Effect
+from sandtable.imperium.language.manner import Manner
 from sandtable.imperium.nodes.base import Leaf, clause, cond_clause
 from sandtable.imperium.nodes.hooks import NotForRivals
-from sandtable.imperium.nodes.saying import Manner, join
+from sandtable.imperium.nodes.saying import join
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import in_play, return_to_hand

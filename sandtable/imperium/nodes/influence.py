@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.imperium.language.effects import ANY, Effect
+from sandtable.imperium.language.manner import Manner
 from sandtable.imperium.nodes.base import Leaf
-from sandtable.imperium.nodes.saying import Manner, faction_name, yes
+from sandtable.imperium.nodes.saying import faction_name, yes
 from sandtable.imperium.nodes.tokens import faction_tokens, number, spread
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.beforehand import influence_may_be_changed

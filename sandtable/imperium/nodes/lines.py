@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.language.manner import Manner
 from sandtable.imperium.nodes.base import clause
-from sandtable.imperium.nodes.saying import Manner, join
+from sandtable.imperium.nodes.saying import join
 from sandtable.imperium.nodes.structure import Several
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.records import add_kinds, do

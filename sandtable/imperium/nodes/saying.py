@@ -1,4 +1,4 @@
-"""Helpers for records that put effects into words: the context of a clause, and shared parts of sentences.
+"""Helpers for records that put effects into words: shared parts of sentences.
 
 The words themselves are passed in, so that nothing here loads Fluent.
 """
@@ -11,26 +11,6 @@ from sandtable.imperium.language.effects import ANY, RESOURCES, TRACK_ICONS
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
-
-
-class Manner:
-    """The context in which a clause is worded.
-
-    `voice`: as defined in `wording`. `inline`: inside the clause of another effect. `verb`: an amount needs its verb,
-    because actions are listed beside it. `then`: another clause follows in the sentence. `again`: an amount that
-    follows another amount.
-    """
-
-    __slots__ = ("voice", "inline", "verb", "then", "again")
-
-    def __init__(
-        self, voice: str, inline: bool = True, verb: bool = False, then: bool = False, again: bool = False
-    ) -> None:
-        self.voice = voice
-        self.inline = inline
-        self.verb = verb
-        self.then = then
-        self.again = again
 
 
 def yes(truth: bool) -> str:

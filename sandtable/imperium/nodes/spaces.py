@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.imperium.language.effects import GAIN, HARVEST, SOLARI, SPICE, Effect
+from sandtable.imperium.language.manner import Manner
 from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.nodes.base import Leaf
-from sandtable.imperium.nodes.saying import Manner, join, yes
+from sandtable.imperium.nodes.saying import join, yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules.acts import gain_resource
 from sandtable.imperium.rules.catalog import DOUBLES_HARVEST, SPACES, follow

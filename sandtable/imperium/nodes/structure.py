@@ -19,8 +19,9 @@ from sandtable.imperium.language.effects import (
     Effect,
     offer,
 )
+from sandtable.imperium.language.manner import Manner
 from sandtable.imperium.nodes.base import clause, cond_clause, tokens
-from sandtable.imperium.nodes.saying import Manner, join, which_faction, yes
+from sandtable.imperium.nodes.saying import join, which_faction, yes
 from sandtable.imperium.nodes.tokens import spread
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import lose_troops

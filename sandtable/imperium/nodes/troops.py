@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.imperium.language.effects import ANY_NUMBER, FROM_CONFLICT, FROM_GARRISON, Effect
+from sandtable.imperium.language.manner import Manner
 from sandtable.imperium.nodes.base import Leaf
-from sandtable.imperium.nodes.saying import Manner, yes
+from sandtable.imperium.nodes.saying import yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import allow_combat, deploy_from_supply, lose_troops, may_enter, recruit, retreat

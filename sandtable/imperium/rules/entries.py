@@ -19,14 +19,15 @@ from sandtable.imperium.rules.vocabulary import W_ENTRY
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
-    from sandtable.imperium.judge.judgement import Worth
     from sandtable.imperium.rules.ruleset import Ruleset
     from sandtable.imperium.rules.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Menu:
-    """Entries of a turn's menu. Subclasses must implement every method except `beside`, `worth` and `hidden`.
+    """Entries of a turn's menu. Subclasses must implement every method except `beside` and `hidden`.
+
+    The module's companion says what its entries are worth to bots (`ModuleWorth.entry_worth`).
 
     `module`: the id of the module that has registered it.
     """
@@ -48,11 +49,6 @@ class Menu:
 
     def take(self, s: State, seat: int, word: int) -> None:
         """Carry out an entry, or push the question it asks on the stack. The menu follows afterwards."""
-        raise NotImplementedError(type(self).__name__)
-
-    def worth(self, w: Worth, word: int) -> float:
-        """Return the worth of an entry to the seat, in the unit of `judgement`; bots skip entries worth nothing. A
-        module of the program says it in its companion instead (`ModuleWorth.entry_worth`)."""
         raise NotImplementedError(type(self).__name__)
 
     def label(self, word: str, words: Words, known: State | None) -> str:

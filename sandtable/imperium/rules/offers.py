@@ -22,13 +22,13 @@ from sandtable.imperium.language.sorts import Sort
 from sandtable.imperium.rules.constants import REVEAL_TURN
 
 if TYPE_CHECKING:
-    from sandtable.imperium.judge.judgement import Worth
     from sandtable.imperium.rules.ruleset import Ruleset
     from sandtable.imperium.rules.state import State
 
 
 class Offer:
-    """A piece on offer (as a thing), its market, its price there, and the word that acquires it."""
+    """A piece that can be acquired: the piece as events number it (sort and kind in one int), its market, its price
+    there, and the word that acquires it."""
 
     __slots__ = ("piece", "place", "price", "word")
 
@@ -44,7 +44,8 @@ class Market:
     """A place where pieces of one sort can be acquired. Subclasses implement `kinds`, `price` and `take`.
 
     `prefix`: the prefix of the words that acquire its pieces. `rule`: the rule behind its prices. `by_cost`: effects
-    that acquire a card by its printed cost also search here. `later`: the message that says when it is open.
+    that acquire a card by its printed cost also search here. `later`: the message that says when it is open. `module`:
+    the id of the module that has registered it.
     """
 
     def __init__(
@@ -58,6 +59,7 @@ class Market:
         later: str = "closed-acquire-later",
     ) -> None:
         self.id: str = id
+        self.module: str = OF_TABLE
         self.sort: Sort[Any] = sort
         self.prefix: str = prefix
         self.rule: str = rule
@@ -104,14 +106,6 @@ class Market:
                 if price.kind.can_pay(s, seat, price):
                     out.append(word)
 
-    # --- bots ----------------------------------------------------------------------------
-    def worth(self, w: Worth, kind: int) -> float:
-        """Return the worth of a piece to the seat that acquires it; if it is no card, the worth of all its effects."""
-        if self.sort is CARD:
-            return w.acquired(kind)
-        trees = self.sort.trees_of(self.sort.pieces[kind])
-        return sum([w.of(found.effect) for tree, found in trees if tree.voice != "cost"])
-
 
 OF_TABLE: Final = ""  # instead of a module id: the markets of every game
 
@@ -125,6 +119,7 @@ def add_market(module: str, *markets: Market) -> None:
             raise ValueError(f"market {market.id!r} does not say which rule its prices stand for")
         if any(market.id == other.id for some in _BY_MODULE.values() for other in some):
             raise ValueError(f"there is a market {market.id!r} already")
+        market.module = module
         _BY_MODULE.setdefault(module, []).append(market)
 
 

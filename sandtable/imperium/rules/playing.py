@@ -15,7 +15,6 @@ from sandtable.core.native import mypyc_attr
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
-    from sandtable.imperium.judge.judgement import Worth
     from sandtable.imperium.rules.state import State
 
 
@@ -40,11 +39,6 @@ class Playing:
     def needs_others(self, s: State, seat: int, kind: int) -> bool:
         """Tell whether playing this card of the hand asks for others before the space is chosen (`joins`)."""
         return False
-
-    def worth(self, w: Worth, kind: int, alone: float) -> float:
-        """Return the worth that bots expect of playing this card; `alone`: its worth by itself at its best space. A
-        module of the program says it in its companion instead (`ModuleWorth.play_worth`)."""
-        return alone
 
     def why_not(self, s: State, seat: int, kind: int, words: Words) -> list[dict[str, str]]:
         """Return lines that explain why this card of the hand cannot be played, each with its `text` and its `rule`;

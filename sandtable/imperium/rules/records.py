@@ -27,7 +27,7 @@ from sandtable.imperium.rules.state import OBSTACLE, State
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
-    from sandtable.imperium.nodes.saying import Manner
+    from sandtable.imperium.language.manner import Manner
 
 
 def do(s: State, seat: int, node: Effect) -> None:

@@ -9,6 +9,7 @@ from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import AGENT_ICONS, FACTIONS, ICONS, NO_FACTION, OPS, RESOURCES, Effect
 from sandtable.imperium.language.family import CARD, CONFLICT, INTRIGUE, LEADER, SPACE, TRACK
+from sandtable.imperium.language.manner import Manner
 from sandtable.imperium.language.pieces import (
     COMBAT,
     ENDGAME,
@@ -23,7 +24,7 @@ from sandtable.imperium.language.pieces import (
 )
 from sandtable.imperium.language.places import Space, Track
 from sandtable.imperium.nodes.base import clause, cond_clause
-from sandtable.imperium.nodes.saying import Manner, amounts, dashed, join, sentence
+from sandtable.imperium.nodes.saying import amounts, dashed, join, sentence
 from sandtable.imperium.rules.catalog import OF_TRACK, TRACKS
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.tell.drawing import draw

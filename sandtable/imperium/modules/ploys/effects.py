@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.imperium.language.effects import FACTIONS, ICONS, NO_FACTION, Cond, Effect
+from sandtable.imperium.language.manner import Manner
 from sandtable.imperium.modules.ploys.language import ID
 from sandtable.imperium.modules.ploys.module import MOST_TURNS, bury_intrigue, ploys_of
 from sandtable.imperium.nodes.base import Leaf, clause
 from sandtable.imperium.nodes.of_the_turn import SentTo
-from sandtable.imperium.nodes.saying import Manner, dashed, join, which_faction, yes
+from sandtable.imperium.nodes.saying import dashed, join, which_faction, yes
 from sandtable.imperium.nodes.tokens import number, spread
 from sandtable.imperium.rules.acts import lose
 from sandtable.imperium.rules.catalog import NODES

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.imperium.language.effects import ICONS, RIVAL_ALLIANCE, RIVAL_HIGHEST, RIVAL_LOWEST, Cond, Effect
+from sandtable.imperium.language.manner import Manner
 from sandtable.imperium.modules.rivals.choices import foremost, lowest_factions, priority_of
 from sandtable.imperium.modules.rivals.schemes import faction_posts, place_for_rival
 from sandtable.imperium.modules.spy_posts import posts_of
 from sandtable.imperium.nodes.conditions import Asked
-from sandtable.imperium.nodes.saying import Manner, yes
+from sandtable.imperium.nodes.saying import yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules.catalog import CONFLICTS, HAGAL, KIND_OF
 from sandtable.imperium.rules.influence import gain_influence

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from sandtable.core.errors import BadScenario
 from sandtable.core.rng import Rng
 from sandtable.imperium.language.effects import CHOOSE, OPS, RECRUIT, SOLARI, Effect
+from sandtable.imperium.language.manner import Manner
 from sandtable.imperium.modules.shipping.language import ID, STEP, STEPS
 from sandtable.imperium.modules.shipping.moments import freight_of
 from sandtable.imperium.nodes.base import Leaf
-from sandtable.imperium.nodes.saying import Manner, yes
+from sandtable.imperium.nodes.saying import yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import gain_resource

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.imperium.language.effects import NOTHING, PAY, Effect
+from sandtable.imperium.language.manner import Manner
 from sandtable.imperium.modules.tech.language import ID, REVEAL, TECH, TILES
 from sandtable.imperium.modules.tech.tiles import for_rivals, tech_of, turn_up_next
-from sandtable.imperium.nodes.saying import Manner, yes
+from sandtable.imperium.nodes.saying import yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import pay_resources

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.imperium.language.effects import NOTHING, Effect
+from sandtable.imperium.language.manner import Manner
 from sandtable.imperium.modules.tleilaxu.acts import (
     advance,
     make_specimens,
@@ -17,7 +18,7 @@ from sandtable.imperium.modules.tleilaxu.board import tleilaxu_of, tleilaxu_tabl
 from sandtable.imperium.modules.tleilaxu.language import LEFT
 from sandtable.imperium.modules.tleilaxu.row import ASK_ACQUIRE, ROW
 from sandtable.imperium.nodes.base import Leaf
-from sandtable.imperium.nodes.saying import Manner, yes
+from sandtable.imperium.nodes.saying import yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules.beforehand import supply_wanted
 from sandtable.imperium.rules.catalog import NODES

@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.imperium.judge.columns import COLUMN, one
 from sandtable.imperium.judge.judgement import ACQUIRE_WORTH, UNKNOWN, Worth
 from sandtable.imperium.judge.liking import yes_scores
-from sandtable.imperium.judge.modules import ModuleWorth, judged
+from sandtable.imperium.judge.modules import ModuleWorth, judged, offer_worth
 from sandtable.imperium.judge.questions import Liking, liked
 from sandtable.imperium.judge.worths import NodeWorth, price_kind
 from sandtable.imperium.language.effects import RECRUIT, Effect
@@ -119,7 +119,7 @@ class RemoveFromRowWorth(NodeWorth):
 def _gain(w: Worth, word: int) -> float:
     """Return the worth of a card of the Row beyond its price."""
     kind = w.s.rules.kind[word]
-    return ROW.worth(w, kind) - w.cost(ROW.price(w.s, w.seat, kind))
+    return offer_worth(w, ROW, kind) - w.cost(ROW.price(w.s, w.seat, kind))
 
 
 class AcquireTleilaxuLiking(Liking):

@@ -37,7 +37,6 @@ from tests.imperium.trial.bazaar.ware_language import WARE, WARES
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
-    from sandtable.imperium.judge.judgement import Worth
 
 ID: Final = "bazaar"
 OPEN: Final = 3
@@ -171,10 +170,6 @@ class Barter(Menu):
         pay_resources(s, seat, 0, int(good == "spice"), int(good == "water"))
         gain_resource(s, seat, SOLARI, RATES[good])
 
-    def worth(self, w: Worth, word: int) -> float:
-        good = w.s.rules.vocabulary.words[word].partition(":")[2]
-        return RATES[good] * w.solari - (w.water if good == "water" else w.spice)
-
     def label(self, word: str, words: Words, known: State | None) -> str:
         good = word.partition(":")[2]
         return words.say(
@@ -220,11 +215,6 @@ class Pairs(Playing):
         if is_in_pairs(kind):
             s.stack.append((ASK_PARTNER, seat, kind, 0, 0))
         return is_in_pairs(kind)
-
-    def worth(self, w: Worth, kind: int, alone: float) -> float:
-        if not is_in_pairs(kind):
-            return alone
-        return alone + max([w.of(CARDS[other].agent) for other in partners(w.s, w.seat, kind)], default=0.0)
 
     def why_not(self, s: State, seat: int, kind: int, words: Words) -> list[dict[str, str]]:
         if is_in_pairs(kind) and not partners(s, seat, kind):

@@ -11,6 +11,7 @@ from sandtable.core.errors import IllegalAction
 from sandtable.core.fluent import Words, languages
 from sandtable.imperium.judge import policy
 from sandtable.imperium.judge.judgement import Worth
+from sandtable.imperium.judge.modules import offer_worth
 from sandtable.imperium.lab.invariants import check
 from sandtable.imperium.lab.position import build
 from sandtable.imperium.language.effects import PERSUASION
@@ -174,7 +175,8 @@ def test_bots_weigh_the_piece_against_its_price() -> None:
     game = revealing(["dates", "falcon", "lamp"], spice=3)
     w = Worth(game, 0)
     kinds = game.rules.of(WARE).by_id
-    assert STALLS.worth(w, kinds["falcon"]) == w.point > STALLS.worth(w, kinds["dates"]) == w.water
+    falcon, dates = (offer_worth(w, STALLS, kinds[id]) for id in ("falcon", "dates"))
+    assert falcon == w.point > dates == w.water
     assert game.vocabulary.words[policy.best(game, 0, game.open_options())] == "buy:falcon"
     options = [game.vocabulary.number(word) for word in ("buy:lamp", "end")]
     poor = revealing(["dates", "falcon", "lamp"], water=1)

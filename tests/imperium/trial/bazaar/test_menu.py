@@ -10,6 +10,7 @@ import sandtable
 from sandtable.core.fluent import Words, languages
 from sandtable.imperium.judge import policy
 from sandtable.imperium.judge.judgement import Worth
+from sandtable.imperium.judge.modules import JUDGED, Weighing, entry_worth
 from sandtable.imperium.lab.position import build
 from sandtable.imperium.rules.entries import Menu, add_menu
 from sandtable.imperium.rules.game import Game
@@ -74,7 +75,7 @@ def test_entries_are_worth_something_to_bots() -> None:
         w = Worth(game, 0)
         stop = scores["end" if before == "menu" else "reveal"]
         for word, worth in (("barter:water", 2 * w.solari - w.water), ("barter:spice", w.solari - w.spice)):
-            assert Barter().worth(w, game.vocabulary.number(word)) == worth != 0
+            assert entry_worth(w, game.vocabulary.number(word)) == worth != 0
             assert (scores[word] > stop) == (worth > 0), word
 
 
@@ -98,6 +99,14 @@ def test_entries_have_words_of_their_own() -> None:
     finally:
         game.rules.menus[:] = menus
         game.rules._number_words()
+
+
+def test_a_menu_without_a_worth_to_bots_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = begun()
+    Weighing(game.rules)
+    monkeypatch.delitem(JUDGED, "bazaar")
+    with pytest.raises(NotImplementedError, match=r"module 'bazaar' .* menu entries .*entry_worth"):
+        Weighing(game.rules)
 
 
 def test_a_menu_that_lacks_a_part_is_refused() -> None:

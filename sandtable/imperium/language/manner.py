@@ -1,0 +1,23 @@
+"""`Manner`: the context in which a record puts its effect into words."""
+
+from __future__ import annotations
+
+
+class Manner:
+    """The context in which a clause is worded.
+
+    `voice`: as defined in `wording`. `inline`: inside the clause of another effect. `verb`: an amount needs its verb,
+    because actions are listed beside it. `then`: another clause follows in the sentence. `again`: an amount that
+    follows another amount.
+    """
+
+    __slots__ = ("voice", "inline", "verb", "then", "again")
+
+    def __init__(
+        self, voice: str, inline: bool = True, verb: bool = False, then: bool = False, again: bool = False
+    ) -> None:
+        self.voice = voice
+        self.inline = inline
+        self.verb = verb
+        self.then = then
+        self.again = again
