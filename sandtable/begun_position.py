@@ -1,4 +1,4 @@
-"""A beginning at a given position: for lessons, and for anything that is better shown than dealt."""
+"""`AtPosition`: start a game at a position given in the text form of scenarios, as lessons and puzzles do."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST: Final = 20_000  # characters of a position
 
 
 class AtPosition:
-    """The kind `position`: `{"kind": "position", "given": {…}}`, with what a scenario is given."""
+    """The kind `position`: `{"kind": "position", "given": {…}}`; `given` is written as in a scenario."""
 
     lasting = False
 

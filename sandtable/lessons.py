@@ -184,7 +184,7 @@ class Lesson:
             raise BadLesson(str(wrong)) from wrong
 
     def _played(self, state: State, lines: Any, key: str, own: bool = False) -> list[Answer]:
-        """Play lines, and return the answers they were."""
+        """Play some lines of the lesson, and return the answer that each of them gives."""
         found: list[Answer] = []
         for line in self._texts(lines, key):
             step = self._line(line, key)
@@ -249,7 +249,7 @@ def _keeper(seen: list[State]) -> Callable[[State], None]:
 
 
 def _made(before: State, after: State, seat: int) -> str:
-    """Return the word that leads from one position to the next."""
+    """Return the word of the action that leads from one position to the next."""
     for action in before.decision(seat).options:
         tried = before.clone()
         tried.apply(seat, action)

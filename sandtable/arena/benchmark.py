@@ -122,7 +122,8 @@ def _fixtures(setting: Setting, blocks: int, lineup: list[str], own: dict[str, B
 
 
 def opponents_play(setting: Setting) -> str:
-    """Return eight digits that change when the opponents or the rules play the first block differently."""
+    """Return a short hash of the first block as the opponents play it among themselves: it changes with them or with
+    the rules."""
     block = setting.blocks[0]
     state = meta(setting.title).new(block.seed, block.options)
     players = [make(setting.opponents) for _ in range(setting.seats)]

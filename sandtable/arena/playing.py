@@ -50,7 +50,7 @@ class Watcher(Protocol):
         """Take note of an answer; `view` is None if the bot needs none."""
 
     def said(self, seat: int, word: int) -> None:
-        """Take note of a free word."""
+        """Take note of a free word, an action of a seat that was not asked."""
 
 
 def play_out(

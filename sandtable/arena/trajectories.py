@@ -109,7 +109,7 @@ class Recorder:
         self._add(decision.seat, decision.kind, list(decision.options), action, view)
 
     def said(self, seat: int, word: int) -> None:
-        """Record a free word."""
+        """Record a free word, an action of a seat that was not asked."""
         self._add(seat, FREE, list(cast(FreeState, self._state).free_options(seat)), word, None)
 
     def _add(self, seat: int, kind: str, options: list[int], action: int, view: View | None) -> None:

@@ -41,7 +41,7 @@ class Judge:
         return logits, told if self.correction is None else corrected(told, self.correction)
 
     def uncorrected(self, view: View) -> tuple[Any, float]:
-        """Return the same, with the chance as the net itself tells it."""
+        """Return the logits and the chance to win without the correction."""
         rows = self.rows
         with self.busy:
             rows.sheet.begin(0)

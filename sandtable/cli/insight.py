@@ -36,7 +36,7 @@ def hint(
     path: RecordFile,
     seat: Annotated[int | None, typer.Option("--seat", help="The seat to advise. Default: the one to act.")] = None,
     seconds: Annotated[float, typer.Option(min=0.1, max=600, help="Time for the search.")] = 1.7,
-    seed: Annotated[int, typer.Option(help="Seed of the worlds that are tried.")] = 1,
+    seed: Annotated[int, typer.Option(help="Seed for sampling the cards that the seat cannot see.")] = 1,
     lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:
@@ -85,7 +85,7 @@ def analyse(
     out: Annotated[Path | None, typer.Option("--out", help="Write the analysis to this file, as JSON.")] = None,
     html: Annotated[Path | None, typer.Option("--html", help="Write a report to this file, as one HTML page.")] = None,
     seconds: Annotated[float, typer.Option(min=1.0, max=3600.0, help="Processor time to spend.")] = 150.0,
-    seed: Annotated[int, typer.Option(help="Seed of the worlds that are tried.")] = 1,
+    seed: Annotated[int, typer.Option(help="Seed for sampling the cards that the seat cannot see.")] = 1,
     lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:

@@ -20,7 +20,7 @@ def learn(
         float, typer.Option(help="Minutes of imitating the greedy bot first, in a run that begins from nothing.")
     ] = 2.0,
     out: Annotated[Path, typer.Option("--out", help="Folder for checkpoints, figures and weights.")] = Path("runs"),
-    resume: Annotated[Path | None, typer.Option(help="Folder of a checkpoint to go on from.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Continue from the checkpoint in this folder.")] = None,
     device: Annotated[str, typer.Option(help="cpu or cuda. Default: a GPU if there is one.")] = "",
     workers: Annotated[int, typer.Option(help="Processes that play games. Default: one per CPU core.")] = 0,
     ray: Annotated[
@@ -31,7 +31,9 @@ def learn(
     option: AnOption = None,
     also: Annotated[
         list[str] | None,
-        typer.Option("--also", metavar="NAME=VALUE", help="Learn also with this option; repeat for more variants."),
+        typer.Option(
+            "--also", metavar="NAME=VALUE", help="Also train on games with this option; repeat for more variants."
+        ),
     ] = None,
     setting: Annotated[
         list[str] | None,

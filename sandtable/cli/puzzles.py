@@ -47,7 +47,9 @@ def make(
     bots: Annotated[str, typer.Option(help="Who plays the games; S:15 is a short search.")] = "S:15",
     gap: Annotated[float, typer.Option(min=0.01, max=0.5, help="Least difference of the chance to win.")] = 0.03,
     certainty: Annotated[float, typer.Option(min=2.0, max=20.0, help="Least difference in standard errors.")] = 3.0,
-    worlds: Annotated[int, typer.Option(min=24, max=5000, help="Worlds in which lines are compared.")] = 128,
+    worlds: Annotated[
+        int, typer.Option(min=24, max=5000, help="Samples of the hidden cards in which lines are compared.")
+    ] = 128,
     passes: Annotated[int, typer.Option(min=50, max=100_000, help="Passes of the search that proposes a line.")] = 100,
     share: Annotated[float, typer.Option(min=0.01, max=1.0, help="Share of the decisions examined.")] = 0.5,
     jobs: Annotated[int, typer.Option(min=1, max=256, help="Number of processes.")] = 1,
@@ -55,8 +57,9 @@ def make(
 ) -> None:
     """Play games of bots and write the decisions in which one line is clearly best, and which the Adept gets wrong.
 
-    A search proposes the best line of a decision. It is then compared with every other line in fresh worlds, from
-    which the stated gap and certainty come, and at last in games played to their end. Ctrl-C keeps what was found.
+    A search proposes the best line of a decision. It is then compared with every other line in new samples of the
+    hidden cards, from which the stated gap and certainty come, and at last in games played to their end. Ctrl-C keeps
+    what was found.
     """
     from sandtable.insight.puzzle_files import begun
     from sandtable.insight.puzzles import Demands, made
@@ -148,9 +151,11 @@ def _show_solution(puzzle: Puzzle, state: Any, lang: str) -> None:
 def check(
     title: Annotated[str | None, typer.Argument(help="The game. Default: all.")] = None,
     path: FromFile = None,
-    fully: Annotated[bool, typer.Option("--fully", help="Compare the solutions once more, in fresh worlds.")] = False,
+    fully: Annotated[
+        bool, typer.Option("--fully", help="Also compare each solution with all other answers again, in new samples.")
+    ] = False,
     sample: Annotated[int, typer.Option(min=0, help="With --fully: only this many of each file; 0: all.")] = 0,
-    seed: Annotated[int, typer.Option(min=0, help="With --fully: seed of the fresh worlds.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, help="With --fully: seed of the new samples of the hidden cards.")] = 1,
 ) -> None:
     """Check puzzles: their records, positions and answers. The exit status is 1 if one is wrong."""
     from sandtable.insight.puzzle_files import faults, verified_again

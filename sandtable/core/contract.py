@@ -172,5 +172,5 @@ class FreeState(State, Protocol):
 
     @property
     def attentive(self) -> Sequence[int]:
-        """The free words by which a seat is asked about whatever it could otherwise only say: for players that answer
-        questions and say nothing by themselves."""
+        """The free words by which a seat asks to be questioned about everything that it could otherwise only do by free
+        words: for players that only answer questions."""

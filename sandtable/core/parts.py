@@ -92,10 +92,10 @@ class Reasons(Protocol):
     WORTH: Mapping[str, float]  # what one more of each fact is worth to the seat, to choose the weightiest
 
     def soon(self, state: Any, seat: int) -> dict[str, float]:
-        """Return the facts of the moment at which the seat has nothing more to decide for now."""
+        """Return the facts of this state, which was played on until the seat had nothing more to decide for now."""
 
     def later(self, state: Any, seat: int) -> dict[str, float]:
-        """Return the facts at the end of the stages that were played on."""
+        """Return the facts of this state, which was played on by whole stages, such as rounds."""
 
 
 class Choosing(Protocol):
@@ -330,7 +330,7 @@ class Winning(Protocol):
     """Tells how a game is won, read from its rules and pieces. Names of sources are those of the part `statistics`."""
 
     def ways(self, title: str) -> list[Data]:
-        """Return the options of ways to play, besides boxes, for which figures are counted."""
+        """Return the sets of options, apart from boxes, for which figures are counted separately."""
 
     def sources(self, title: str, options: Mapping[str, Any], words: Words) -> list[Data]:
         """Return every source of points: `id`, `name` in words, `points` that it gives at once."""

@@ -11,15 +11,15 @@ from sandtable.core.contract import State
 
 
 def attentive_words(state: State, seat: int) -> list[int]:
-    """Return the free words by which this seat is asked about whatever it could otherwise only say; empty in titles
-    without free words."""
+    """Return the free words by which this seat asks to be questioned about everything that it could otherwise only do
+    by free words; empty in titles without them."""
     options = getattr(state, "free_options", None)
     wanted: list[int] = list(getattr(state, "attentive", ()))
     return [word for word in wanted if word in options(seat)] if options is not None else []
 
 
 def attend(state: State, seats: Iterable[int]) -> None:
-    """Let these seats be asked about whatever they could otherwise only say by free words, if the title has any."""
+    """Apply the `attentive_words` of these seats, so that questions offer them everything that free words could."""
     for seat in seats:
         for word in attentive_words(state, seat):
             state.apply(seat, word)

@@ -33,7 +33,7 @@ class GameInProgress(SandtableError):
 
 @dataclass(frozen=True)
 class Effort:
-    """How much is tried at most. Time may end each phase earlier."""
+    """Upper limits for the work of an analysis. A time limit may end each phase earlier."""
 
     curve: int = 400  # worlds for one seat's chance at one moment
     pairs: int = 16  # worlds in which a choice is compared with the bot's
@@ -46,7 +46,7 @@ class Effort:
 
 @dataclass(frozen=True)
 class Moment:
-    """A choice and the line that it is compared with: what was better, or the best of the others."""
+    """A choice compared with another line: a better one, or the best of the others if the choice was good."""
 
     n: int  # moves before it
     seat: int
@@ -60,13 +60,13 @@ class Moment:
 
     @property
     def gain(self) -> float:
-        """By how much what was done was better; negative for a mistake."""
+        """The gain in the chance to win over the other line; negative for a mistake."""
         return self.chance - self.chance_other
 
 
 @dataclass(frozen=True)
 class Part:
-    """What luck, choices and others' play did to a seat's chance, in a round or in the whole game."""
+    """The change of a seat's chance to win by luck, its own choices and others' play, in a round or the whole game."""
 
     round: int
     luck: float
@@ -76,7 +76,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Story:
-    """One seat's game."""
+    """The game of one seat: its chance at the start and the end, the parts between, and its best and worst choices."""
 
     seat: int
     start: float
@@ -165,7 +165,7 @@ def _story(
     course: Course, seat: int, points: tuple[Point, ...], choices: dict[int, float],
     luck: dict[tuple[int, int], analysis_luck.Swing], moments: list[Moment],
 ) -> Story:  # fmt: skip
-    """Split the way of a seat's chance from start to end into its parts, for each round and in all."""
+    """Split the change of a seat's chance into luck, choices and others' play, by round and in total."""
     parts = []
     for number, first, last in _rounds(points):
         own = sum(change for n, change in choices.items() if course.steps[n].seat == seat and first.n <= n < last.n)
@@ -194,5 +194,5 @@ def _rounds(points: tuple[Point, ...]) -> list[tuple[int, Point, Point]]:
 
 
 def light(effort: Effort) -> Effort:
-    """Return an effort of a few seconds, for tests and trials."""
+    """Return limits that keep an analysis to a few seconds, for tests and trials."""
     return replace(effort, curve=2, pairs=2, luck=3, lines=3, coarse=1, fine=4, candidates=2)

@@ -25,7 +25,7 @@ CLEVER: Final = 2  # choices of each seat in the fine pass because they look cle
 
 @dataclass(frozen=True)
 class Rough:
-    """A choice after the coarse pass."""
+    """A choice with the result of the coarse pass."""
 
     step: Step
     did: tuple[int, ...]
@@ -35,7 +35,7 @@ class Rough:
 
 @dataclass(frozen=True)
 class Compared:
-    """A choice after the fine pass."""
+    """A choice with the result of the fine pass: its chance to win and that of the best other line."""
 
     n: int
     seat: int
@@ -106,7 +106,8 @@ def _chosen(course: Course, step: Step, lines: list[Line]) -> Line:
 
 
 def _liked(course: Course, world: Any, seat: int, lines: list[Line]) -> dict[tuple[int, ...], float]:
-    """Return what the advice says of each line: of its first action, less what its second falls short of the best."""
+    """Return the advice's score of each line: the score of its first action, less the gap between its second action and
+    the best second one."""
     options = sorted({line.actions[0] for line in lines})
     first = dict(zip(options, course.advice.scores(world, seat, options), strict=True))
     found: dict[tuple[int, ...], float] = {}
@@ -143,7 +144,7 @@ def fine(course: Course, found: list[Rough], candidates: int, worlds: int, purse
 
 
 class _Fine:
-    """A choice in the fine pass."""
+    """A choice while the fine pass tries it and the lines against it, world by world."""
 
     def __init__(self, course: Course, rough: Rough, rng: Rng) -> None:
         view = rough.step.state.view(rough.step.seat)

@@ -131,8 +131,8 @@ Row = tuple[int, int | None, list[float], list[float], bool]
 
 
 def rows(course: Course, measured: list[Measured], changed: dict[int, float]) -> list[Row]:
-    """Return the chances before every decision and at the end. Between two moments that were judged, the last one holds
-    on, with the effect of the choices since."""
+    """Return the chances before every decision and at the end. A decision that was not judged has the chances of the
+    last one that was, changed by the choices in between."""
     at = {moment.step.n: moment for moment in measured}
     found: list[Row] = []
     row, errors = measured[0].row(course)
@@ -149,8 +149,8 @@ def rows(course: Course, measured: list[Measured], changed: dict[int, float]) ->
 
 
 def moved(row: list[float], seat: int, change: float, together: int) -> list[float]:
-    """Return the chances after a seat's own has changed; the others share the rest as before. Teams are left as they
-    are, since a member's chance is its team's."""
+    """Return all chances after that of one seat has changed; the others share the rest in the same proportions. Chances
+    of teams are not changed, since all members have the same one."""
     if together > 1 or row[seat] >= 1.0:
         return row
     own = min(1.0, max(0.0, row[seat] + change))

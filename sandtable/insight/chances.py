@@ -31,7 +31,7 @@ def _calibration() -> dict[str, list[float]]:
 
 
 def calibrated(title: str, chance: float) -> float:
-    """Return the chance to win that games with this judgement really had (Platt scaling by title)."""
+    """Return the share of games that were won from positions judged like this one (Platt scaling by title)."""
     if not 0.0 < chance < 1.0:
         return chance
     slope, offset = _calibration().get(title, (1.0, 0.0))
@@ -47,7 +47,7 @@ def slope_at(title: str, chance: float) -> float:
 
 
 def results(state: Any, advice: Advice, parties: int) -> list[float]:
-    """Return each party's chance at the end of a walk: the result if the game is over, else what the advice says."""
+    """Return each party's chance in a state that was played on: the result of a finished game, or the advice's."""
     if not state.over:
         return advice.chances(state)
     ranks = state.outcome.ranks
@@ -82,7 +82,7 @@ def worlds_of(view: View, rng: Rng, n: int) -> list[Any]:
 
 
 def of_view(view: View, rng: Rng, n: int = WORLDS) -> list[float]:
-    """Return each party's chance to win as the seat of this view has to judge it, calibrated; they sum to 1."""
+    """Return each party's calibrated chance to win, judged from what the seat of this view knows; they sum to 1."""
     judged = of_worlds(worlds_of(view, rng, n))
     return fair(view.known.title, mean(judged))
 

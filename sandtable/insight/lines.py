@@ -23,7 +23,7 @@ ALIKE: Final = 1e-9
 
 @dataclass
 class Line:
-    """One or two actions in a row, with what came of them in each world tried."""
+    """One or two actions in a row, with their result in each world where they were tried."""
 
     actions: tuple[int, ...]
     values: list[float] = field(default_factory=list)
@@ -191,7 +191,7 @@ class Trial:
 
 
 def merged(lines: list[Line], usual: Line) -> list[Line]:
-    """Return the lines without those that came to the same in every world as one before them."""
+    """Return the lines without those whose results equal those of an earlier line in every world."""
     found: list[Line] = []
     for line in lines:
         same = next((other for other in found if same_results(other, line)), None)

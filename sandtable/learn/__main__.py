@@ -39,7 +39,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m sandtable.learn", description=__doc__)
     parser.add_argument("title")
     parser.add_argument("--folder", type=Path, required=True, help="where checkpoints, figures and weights go")
-    parser.add_argument("--resume", type=Path, help="the folder of a checkpoint to go on from")
+    parser.add_argument("--resume", type=Path, help="continue from the checkpoint in this folder")
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--option", action="append", default=[], help="an option of the games, as NAME=VALUE")
     parser.add_argument("--also", action="append", default=[], help="a further variant: NAME=VALUE,NAME=VALUE")

@@ -107,7 +107,7 @@ def former_columns(old: Layout, new: Layout) -> list[int]:
 
 
 def _labels(old: Layout, before: Field, new: Layout, field: Field) -> tuple[list[str], list[str]]:
-    """Return what the columns of a field speak of in both layouts, the new one first."""
+    """Return labels for the columns of a field in both layouts, the new one first; equal labels mean the same thing."""
     told = [_told(field), _told(before)]
     if told[0] and told[1]:
         return told[0], told[1]
@@ -124,7 +124,7 @@ def _labels(old: Layout, before: Field, new: Layout, field: Field) -> tuple[list
 
 
 def _told(field: Field) -> list[str]:
-    """Return what the columns of a field speak of, if its meaning lists them."""
+    """Return the labels that the meaning of a field lists, one for each column; empty if it lists none."""
     listed = field.meaning.rpartition(": ")[2].split(", ")
     return listed if len(listed) == field.length and len(set(listed)) == field.length else []
 
@@ -134,5 +134,5 @@ def _all(layout: Layout) -> int:
 
 
 def _of_all(layout: Layout) -> list[str]:
-    """Return labels for no piece and for all pieces of all sorts."""
+    """Return the labels of a field that may name any piece: `none`, then every piece of every sort."""
     return ["none", *(f"{sort}:{id}" for sort, ids in layout.kinds.items() for id in ids)]

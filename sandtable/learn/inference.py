@@ -19,8 +19,8 @@ def _single(weights: Any) -> Any:
 
 
 class FirstLayer:
-    """A layer from the columns of a part: rows of weights for the value of each column, for some also for being there,
-    and one for each step that a number may reach."""
+    """The first layer for the columns of a `Part`, arranged so that zeros in a row cost nothing: the weights of each
+    column's value, of its being above zero, and of each step that its number reaches."""
 
     def __init__(self, part: Part, most: list[int], weight: Any, bias: Any) -> None:
         n = len(part.columns)

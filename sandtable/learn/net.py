@@ -50,14 +50,14 @@ class Net(nn.Module):  # type: ignore[misc]
         nn.init.zeros_(self.policy.bias)
 
     def _register(self, name: str, part: Part) -> None:
-        """Keep how the columns of a part enter beside the weights."""
+        """Register the scales and places of a part's columns as buffers that are not saved with the weights."""
         scales = torch.tensor(part.scales(self.shape.most), dtype=torch.float32)
         self.register_buffer(f"{name}_scale", scales, persistent=False)
         self.register_buffer(f"{name}_there", torch.tensor(part.there, dtype=torch.long), persistent=False)
         self.register_buffer(f"{name}_stepped", torch.tensor(part.stepped, dtype=torch.long), persistent=False)
 
     def _inputs(self, picked: Any, scale: Any, there: Any, stepped: Any, kind: Any) -> Any:
-        """Return the inputs of the picked columns: the values, whether some are there, and the steps."""
+        """Return the inputs of these columns: scaled values, which of `there` are above zero, and the steps reached."""
         steps = (picked[..., stepped].unsqueeze(-1) >= self.steps).flatten(-2)
         return torch.cat([picked.to(kind) * scale.to(kind), (picked[..., there] > 0).to(kind), steps.to(kind)], -1)
 

@@ -1,4 +1,4 @@
-"""The words for why no net can play a game. They need no NumPy, unlike `sandtable.learn.weights`."""
+"""Reasons why no net can play a game, apart from `sandtable.learn.weights` because that needs NumPy."""
 
 from __future__ import annotations
 

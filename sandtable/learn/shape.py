@@ -16,8 +16,12 @@ MOST_WEIGHTS: Final = 5_300_000  # 10 MB in half precision, compressed
 
 @dataclass(frozen=True)
 class Part:
-    """Some columns of a row. By their place here, `stepped` has those that also enter by steps, and `there` those that
-    enter as a share of their maximum and as whether they are there; all others enter as the number itself."""
+    """A group of columns of the observation row, and how their numbers become inputs of the net.
+
+    `stepped` and `there` are places in `columns`. Columns of `there` have two inputs: the share of their maximum, and
+    whether they are above zero. All others have the number itself. Columns of `stepped` have further inputs: for each
+    of `STEPS`, whether the number reaches it.
+    """
 
     columns: list[int]
     stepped: list[int]

@@ -26,7 +26,7 @@ log = logging.getLogger("sandtable.mcp")
 
 
 class Absent:
-    """The place of the model among the players: it is never asked as a bot."""
+    """Fills the model's seat in the list of bots; it is never asked for a choice."""
 
     name = table_name = ""
     needs_view = False
@@ -96,8 +96,11 @@ class LocalSeat(Seat):
         self._play_on()
 
     def _checked(self, words: Sequence[str]) -> list[int]:
-        """Return the actions of these words. Each must be asked for in its turn, and none may follow something hidden
-        being learnt: otherwise a refusal could tell what it was."""
+        """Return the actions of these words, or refuse all of them.
+
+        Each must answer the question open at that point. No answer may come after one that reveals something hidden,
+        since a refusal would then tell what it was.
+        """
         state = self._record.state
         if self.over or self.number not in state.to_act:
             raise ToolRefusal(self.words.say("text-not-asked"))
@@ -130,7 +133,7 @@ class LocalSeat(Seat):
         self._events += state.take_events()
 
     def _choice(self, seat: int, decision: Decision) -> int:
-        """Return the bot's choice; another bot chooses for one that fails, so that the game goes on."""
+        """Return the bot's choice. If the bot fails, another one chooses, so that the game goes on."""
         bot, state = self._players[seat], self._record.state
         try:
             action = bot.choose(state.view(seat) if bot.needs_view else None, decision, self._rngs[seat])
@@ -151,7 +154,7 @@ class LocalSeat(Seat):
         self._left = True
 
     def close(self) -> None:
-        """Do nothing: nothing runs while nobody asks."""
+        """Do nothing: a local game has no sockets or threads to close."""
 
     def record(self) -> str | None:
         return self._record.to_json()

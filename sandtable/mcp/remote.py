@@ -184,7 +184,8 @@ class RemoteSeat(Seat):
         self._attend()
 
     def _attend(self) -> None:
-        """Ask to be asked about what could otherwise only be said by free words, once the game has begun."""
+        """Send the seat's `attentive_words` once the game has begun: from then on, questions offer the model everything
+        that it could otherwise only do by free words."""
         if self._attended or self._view() is None:
             return
         self._attended = True

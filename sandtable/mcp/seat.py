@@ -80,7 +80,7 @@ class Seat(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """End what belongs to the seat in this process. The seat itself is not left."""
+        """Stop the seat's threads and sockets in this process. At the table the seat stays taken."""
 
 
 # --- texts --------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ log = logging.getLogger("sandtable.mcp")
 
 @dataclass(frozen=True)
 class Settings:
-    """What whoever starts the server decides, and no model can change.
+    """The settings of the person who starts the server; a model cannot change them.
 
     `opponents` is the bot of local games, `seed` that of the first (the next ones follow it), `servers` are the ones
     whose tables may be joined, under `name`. A `guest` file keeps the cookie, `transcripts` is a folder.
@@ -170,7 +170,7 @@ class Tables:
         return text
 
     def _check_room(self, words: Words) -> None:
-        """Refuse one game too many; games that are over make room."""
+        """Refuse a game beyond the maximum; games that are over are closed first."""
         with self._lock:
             for handle in [handle for handle, table in self._open.items() if table.seat.over]:
                 if len(self._open) < MOST_OPEN:

@@ -278,14 +278,14 @@ class Judge:
         return lasgun * shields
 
     def plans(self, leader: int, weapon: int, defence: int, haderach: bool) -> list[float]:
-        """Return the expected value of a plan with each of `numbers`."""
+        """Return the expected value of plans with these pieces, one for each dial in `numbers`; cached."""
         key = (leader, weapon, defence, haderach)
         if key not in self.worths:
             self.worths[key] = self.weigh(leader, weapon, defence, haderach, self.numbers)
         return self.worths[key]
 
     def weigh(self, leader: int, weapon: int, defence: int, haderach: bool, numbers: list[int]) -> list[float]:
-        """Return the expected value of a plan with each of these numbers."""
+        """Return the expected value of plans with these pieces, one for each dial in `numbers`."""
         s = self.s
         attack = NO_ATTACK if weapon == NOWHERE else TREACHERY[weapon].attack
         guard = NO_GUARD if defence == NOWHERE else TREACHERY[defence].guard
@@ -335,7 +335,7 @@ _LATEST: Final[list[Judge | None]] = [None]
 
 
 def judge_of(s: State, seat: int) -> Judge:
-    """Return the judge of a seat's plans: for a later answer of a plan that of its answer before."""
+    """Return the judge of a seat's battle plan; the answers to the parts of one plan share it."""
     latest = _LATEST[0]
     if latest is not None and latest.s is s and latest.seat == seat and s.answers[seat]:
         if latest.asked == question_of(s, seat):

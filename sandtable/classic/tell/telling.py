@@ -103,7 +103,7 @@ def part_asked(known: State, decision: Decision) -> str:
 
 
 def tell_option(decision: Decision, option: int, words: Words, part: str = "") -> str:
-    """Return the label of an option; `part` of a plan, for the answer that there is none."""
+    """Return the label of an option. `part`: the part of a battle plan asked for, to label the answer `none`."""
     word = VOCABULARY.words[option]
     if word == "none" and part:
         return words.say(f"classic-no-{part}")

@@ -20,7 +20,8 @@ _TAKES: Final = "SANDTABLE_BOTS takes name=module:Class, several with commas bet
 
 
 def can_be(bot: str | None) -> bool:
-    """Tell whether a seat may name this bot: one of ours, or one of the operator's even if it is not offered now."""
+    """Tell whether this can be the bot of a stored seat: one of ours, or one of the operator's even if it is no longer
+    offered."""
     return bot is not None and (bot in LEVELS or (bot.startswith(_OWN) and _is_name(own_name(bot))))
 
 

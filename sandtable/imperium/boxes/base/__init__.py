@@ -1,4 +1,4 @@
-"""The base box of Dune: Imperium as the list of boxes has it; Uprising can be played with it."""
+"""List the base box of Dune: Imperium, which can be added to Uprising too."""
 
 from __future__ import annotations
 

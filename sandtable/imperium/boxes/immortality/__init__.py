@@ -1,4 +1,4 @@
-"""Immortality as the list of boxes has it: its options and what they bring to games of either title."""
+"""List Immortality: its options, and the boxes and modules they add to games of each title."""
 
 from __future__ import annotations
 

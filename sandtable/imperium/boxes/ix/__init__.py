@@ -1,4 +1,4 @@
-"""Rise of Ix as the list of boxes has it: its options and what they bring to games of either title."""
+"""List Rise of Ix: its options, and the boxes and modules they add to games of each title."""
 
 from __future__ import annotations
 

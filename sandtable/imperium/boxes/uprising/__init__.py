@@ -1,4 +1,4 @@
-"""The boxes of Uprising as the list of boxes has them: its modes, and other boxes on its board."""
+"""List the boxes of Uprising: those of its modes, and other boxes on its board."""
 
 from __future__ import annotations
 
