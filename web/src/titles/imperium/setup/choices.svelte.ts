@@ -52,11 +52,17 @@ export class Choices implements OwnSetup {
     return module === null;
   }
 
+  /** The Leaders of the seats as an option: a list only when it is complete, since the Leaders are loaded when it is asked for. */
+  protected leadersOption(seats: number): LeaderChoice | string[] {
+    if (this.leaders !== 'list') return this.leaders;
+    return this.chosen.length >= this.places(seats) ? this.chosen.slice(0, seats) : 'random';
+  }
+
   options(seats: number): Record<string, unknown> {
-    const list = this.leaders === 'list';
-    const options: Record<string, unknown> = { leaders: list ? this.chosen.slice(0, seats) : this.leaders };
+    const leaders = this.leadersOption(seats);
+    const options: Record<string, unknown> = { leaders };
     if (seats === 1) options.difficulty = this.level;
-    if (seats === 1 && list) options.rivals = this.chosen.slice(1, 1 + RIVALS);
+    if (seats === 1 && Array.isArray(leaders)) options.rivals = this.chosen.slice(1, 1 + RIVALS);
     if (this.tiesTakeThird && tiesMatter(seats)) options.ties_for_second = 'third';
     return options;
   }

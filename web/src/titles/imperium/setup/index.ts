@@ -23,11 +23,13 @@ export function leaderWords({ options }: Pick<Table, 'options'>): string {
 }
 
 function facts(table: Table): { icon: string; text: string }[] {
-  const { seats, difficulty = 'mercenary', ties_for_second: ties } = table.options;
+  const { seats, difficulty = 'mercenary', ties_for_second: ties, churn } = table.options;
   const out = [{ icon: 'person', text: t('page-home-facts-leaders', { how: leaderWords(table) }) }];
   if (ties === 'third') out.push({ icon: 'combat', text: t('page-home-ties') });
   if (seats === 1)
     out.push({ icon: 'bot', text: t('page-home-facts-level', { level: t(`page-home-level-${String(difficulty)}`) }) });
+  if (churn === 'reveal')
+    out.push({ icon: 'row', text: `${t('page-home-variant-churn')}: ${t('page-home-variant-churn-reveal')}` });
   return out;
 }
 

@@ -19,6 +19,8 @@ describe('a new table', () => {
     const list = chosen({ leaders: 'list', chosen: three });
     expect(list.options(3).leaders).toEqual(three);
     expect(list.options(1)).toMatchObject({ leaders: ['paul_atreides'], rivals: three.slice(1) });
+    expect(list.options(4).leaders, 'one is still missing').toBe('random');
+    expect(chosen({ leaders: 'list' }).options(1), 'the Leaders are not loaded yet').not.toHaveProperty('rivals');
   });
   it('says how ties for second are read below four players', () => {
     const ties = chosen({ tiesTakeThird: true });

@@ -55,7 +55,7 @@ export class UprisingChoices extends Choices {
   }
 
   override options(seats: number): Record<string, unknown> {
-    const leaders = this.leaders === 'list' ? this.chosen.slice(0, seats) : this.leaders;
+    const leaders = this.leadersOption(seats);
     if (seats === SIX) return { leaders, choam: true, objectives: this.objectives };
     const options: Record<string, unknown> = { leaders, choam: this.choam };
     if (seats > 2) options.first = this.first >= 0 && this.first < seats ? this.first : 'random';
