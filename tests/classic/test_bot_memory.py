@@ -23,7 +23,7 @@ GAMES: list[tuple[int, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("seed", "options"), GAMES)
 def test_scores_are_those_of_a_fresh_look_at_the_position(seed: int, options: dict[str, Any]) -> None:
-    """A third of the answers are scored, others are given without a look; at the end copies are scored, which are new."""
+    """A third of the answers are scored, the others given without a look. At the end copies are scored."""
     game = cast(Game, sandtable.new("classic", seed=seed, seats=6, **options))
     met: list[tuple[Game, int, list[int], list[float]]] = []
     luck = Rng(seed)

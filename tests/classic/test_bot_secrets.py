@@ -10,6 +10,7 @@ from sandtable.bots import make
 from sandtable.classic.judge import policy
 from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.words import VOCABULARY
+from sandtable.core import mixing
 from sandtable.core.rng import Rng
 from tests.citing import rule
 from tests.classic.test_bot_plans import given
@@ -40,6 +41,31 @@ def test_a_secret_answer_is_not_the_same_every_time(kind: str, at: int, least: i
     found = answers(begin(3, factions=BASE), kind, "G", 60, at)
     assert len(found) >= least, found
     assert found.most_common(1)[0][1] <= 36, found
+
+
+@rule("CLA-2.6")
+def test_no_part_of_the_fremen_division_is_likelier_than_a_third() -> None:
+    """All ways to divide the forces are tried, as far as six or more answers are left."""
+    game = begin(3, factions=BASE)
+    while game.decision(game.to_act[0]).kind != "divide":
+        seat = game.to_act[0]
+        game.apply(seat, policy.best(game, seat, sorted(game.options_of(seat))))
+    open_ways = [game]
+    met: Counter[int] = Counter()
+    while open_ways:
+        way = open_ways.pop()
+        seat = way.to_act[0]
+        options = sorted(way.options_of(seat))
+        if way.decision(seat).kind != "divide" or len(options) < 6:
+            continue
+        met[len(way.answers[seat])] += 1
+        found = mixing.shares(policy.scores(way, seat, options), policy.secrecy(way, seat))
+        assert max(found) <= 0.35, (way.answers[seat], found)
+        for option in options:
+            after = way.clone()
+            after.apply(seat, option)
+            open_ways.append(after)
+    assert sorted(met) == [0, 1, 2, 3, 4]
 
 
 @rule("CLA-10.4")
