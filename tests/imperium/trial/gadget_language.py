@@ -12,20 +12,20 @@ from sandtable.imperium.language.sorts import Sort, Tree
 class Gadget:
     """A gadget: its cost in spice, what acquiring it gives, and what it gives in every own Reveal turn."""
 
-    __slots__ = ("id", "name", "cost", "acquire", "ongoing")
+    __slots__ = ("id", "name", "cost", "acquire", "steady")
 
-    def __init__(self, id: str, name: str, cost: int, acquire: Effect, ongoing: Effect | None = None) -> None:
+    def __init__(self, id: str, name: str, cost: int, acquire: Effect, steady: Effect | None = None) -> None:
         self.id = id
         self.name = name
         self.cost = cost
         self.acquire = acquire
-        self.ongoing = ongoing or nothing()
+        self.steady = steady or nothing()
 
 
 GADGET: Final[Sort[Gadget]] = Sort(
     "gadget",
     Gadget,
-    trees=(Tree("acquire"), Tree("ongoing", opened=True)),
+    trees=(Tree("acquire"), Tree("steady", opened=True)),
     columns=("cost",),
     words=("gadget",),
     box="gadget",

@@ -144,7 +144,7 @@ class TakeGadget(Leaf):
 def gadget_worth(w: Worth, kind: int) -> float:
     """Return what a gadget brings at once and in two Reveal turns, less its cost."""
     gadget = GADGETS[kind]
-    return w.of(gadget.acquire) + 2 * w.of(gadget.ongoing) - gadget.cost * w.spice
+    return w.of(gadget.acquire) + 2 * w.of(gadget.steady) - gadget.cost * w.spice
 
 
 class ChooseGadget(Question):
@@ -201,7 +201,7 @@ class GadgetTurns(Turns):
     def reveals(self, s: State, seat: int) -> None:
         words = s.rules.of(GADGET).words["gadget"]
         for kind in gadgets_of(s).owned[seat]:
-            s.todo += [(words[kind], part) for part in parts_of(GADGETS[kind].ongoing)]
+            s.todo += [(words[kind], part) for part in parts_of(GADGETS[kind].steady)]
 
 
 declare(ChooseGadget(), module=ID)

@@ -80,8 +80,8 @@ def test_its_pieces_trees_and_words_are_numbered() -> None:
     kind = ours.of(GADGET).by_id["still_tent"]
     assert catalog.thing_name(GADGET.thing | kind) == "gadget:still_tent"
     gadget = GADGETS[kind]
-    assert [catalog.NODES[tree.id] for tree in (gadget.acquire, gadget.ongoing)] == [gadget.acquire, gadget.ongoing]
-    assert (gadget.ongoing.where, gadget.ongoing.thing) == ("gadget:still_tent ongoing", GADGET.thing | kind)
+    assert [catalog.NODES[tree.id] for tree in (gadget.acquire, gadget.steady)] == [gadget.acquire, gadget.steady]
+    assert (gadget.steady.where, gadget.steady.thing) == ("gadget:still_tent steady", GADGET.thing | kind)
     named = [word for word in ours.vocabulary.words if word.startswith("gadget:")]
     assert named == [f"gadget:{id}" for id in GADGET_IDS]
     word = ours.vocabulary.number("gadget:still_tent")
@@ -112,10 +112,10 @@ def test_its_pieces_are_named_said_and_sent(lang: str) -> None:
         assert [key for key, _ in lines(gadget, words)][:2] == ["cost", "acquire"]
         assert all(label and text for label, text in labelled(gadget, words))
     assert sent["still_tent"]["cost"] == 2
-    acquire, ongoing = sent["still_tent"]["boxes"]
+    acquire, steady = sent["still_tent"]["boxes"]
     assert (acquire["kind"], acquire["draw"]) == ("acquire", ["water"])
-    tree = GADGETS[rules().of(GADGET).by_id["still_tent"]].ongoing
-    assert (ongoing["kind"], ongoing["draw"], ongoing["words"]) == ("ongoing", draw(tree), say(tree, words))
+    tree = GADGETS[rules().of(GADGET).by_id["still_tent"]].steady
+    assert (steady["kind"], steady["draw"], steady["words"]) == ("steady", draw(tree), say(tree, words))
     assert len(sent["silent_chair"]["boxes"]) == 1
 
 
@@ -172,16 +172,16 @@ def test_its_pieces_are_observed() -> None:
 
 def test_its_effects_are_covered() -> None:
     wanted = needed(META.check({"seats": 3}), "trial")
-    assert {"gadget:still_tent acquire", "gadget:still_tent ongoing", "gadget:still_tent ongoing.1"} <= set(wanted)
-    assert "gadget:listening_cone ongoing.2" in wanted
-    assert "gadget:listening_cone ongoing" not in wanted  # its parts are offered one by one
-    assert "gadget:silent_chair ongoing" not in wanted  # there is nothing
+    assert {"gadget:still_tent acquire", "gadget:still_tent steady", "gadget:still_tent steady.1"} <= set(wanted)
+    assert "gadget:listening_cone steady.2" in wanted
+    assert "gadget:listening_cone steady" not in wanted  # its parts are offered one by one
+    assert "gadget:silent_chair steady" not in wanted  # there is nothing
     assert {"decision:take_gadget", "event:gadget"} <= set(wanted)
     seen = Coverage()
     game = revealing("still_tent", water=1)
     game.trace = seen.trace
     game.act("gadget:still_tent")
-    assert {"gadget:still_tent ongoing", "gadget:still_tent ongoing.1", "gadget:still_tent ongoing.2"} <= seen.reached()
+    assert {"gadget:still_tent steady", "gadget:still_tent steady.1", "gadget:still_tent steady.2"} <= seen.reached()
 
 
 SCENARIO = """

@@ -129,7 +129,7 @@ class Stalls(Market):
         return bazaar_of(s).row
 
     def price(self, s: State, seat: int, kind: int) -> Effect:
-        return WARES[kind].price
+        return WARES[kind].asked
 
     def open(self, s: State, seat: int) -> bool:
         return s.turn_kind == REVEAL_TURN or s.turn_space == s.rules.space["arrakeen"]

@@ -12,16 +12,16 @@ from sandtable.imperium.language.sorts import Sort, Tree
 class Ware:
     """A ware: what it costs, as an effect that is paid, and what acquiring it gives."""
 
-    __slots__ = ("id", "name", "price", "acquire")
+    __slots__ = ("id", "name", "asked", "acquire")
 
-    def __init__(self, id: str, name: str, price: Effect, acquire: Effect) -> None:
+    def __init__(self, id: str, name: str, asked: Effect, acquire: Effect) -> None:
         self.id = id
         self.name = name
-        self.price = price
+        self.asked = asked
         self.acquire = acquire
 
 
-WARE: Final[Sort[Ware]] = Sort("ware", Ware, trees=(Tree("price", voice="cost"), Tree("acquire")), words=("buy",))
+WARE: Final[Sort[Ware]] = Sort("ware", Ware, trees=(Tree("asked", voice="cost"), Tree("acquire")), words=("buy",))
 WARES: Final[list[Ware]] = WARE.pieces
 
 
