@@ -29,6 +29,9 @@ NUMBERED = (
     "uprising_ix",
     "uprising_ix_rivals",
     "uprising_ix_epic",
+    "uprising_base_conflicts",
+    "uprising_ix_conflicts",
+    "uprising_ix_foldspace",
 )
 
 
@@ -78,6 +81,11 @@ def test_the_options_of_a_box_bring_boxes_modules_and_variants() -> None:
     here = listed.chosen("uprising", meta("uprising").check({"seats": 2, "boxes": ["base", "ix"], "choam": True}))
     assert here.boxes == ("uprising_base", "uprising_ix", "uprising_ix_rivals")
     assert here.modules[-1] == "start_contracts"
+    more = {"base_conflicts": True, "ix_conflicts": True, "foldspace": True}
+    mixed = listed.chosen("uprising", meta("uprising").check({"seats": 1, "boxes": ["base", "ix"], **more}))
+    assert mixed.boxes[2:] == (
+        "uprising_base_conflicts", "uprising_ix_rivals", "uprising_ix_foldspace", "uprising_ix_conflicts",
+    )  # fmt: skip
 
 
 def test_listing_the_boxes_loads_none_of_them() -> None:

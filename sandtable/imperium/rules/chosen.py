@@ -92,6 +92,8 @@ class Pieces:
         self.replaced: dict[str, str] = {}  # ids of replaced pieces, each with the id of its replacement
 
     def add(self, id: str, kind: int, box: str) -> None:
+        if self.by_id.get(id) == kind:
+            return  # two boxes share the same piece
         if id in self.by_id:
             raise ValueError(
                 f"two boxes of one game have a {self.sort.id} {id!r}: say in box {box!r} that it replaces the other"

@@ -21,6 +21,18 @@ page-home-option-go-to-11-about = A longer game: to 11 points, or with four or m
 page-home-option-brutal = Brutal Conflicts
 # how the mode differs
 page-home-option-brutal-about = In Conflicts of level III, Rivals add the swords of two cards.
+page-home-option-churn = { page-home-variant-churn }
+# how the mode differs
+page-home-option-churn-about = After each of your Reveal turns, two dice remove up to two cards of the Imperium Row.
+page-home-option-base-conflicts = Conflicts of { page-home-option-boxes-base }
+# how the mode differs
+page-home-option-base-conflicts-about = Its Conflict cards are shuffled in. They have no battle icons, so pairs are rarer.
+page-home-option-ix-conflicts = Conflicts of { page-home-option-boxes-ix }
+# how the mode differs
+page-home-option-ix-conflicts-about = Its Conflict cards are shuffled in. They have no battle icons, so pairs are rarer.
+page-home-option-foldspace = House Hagal card of { space-foldspace-space }
+# how the mode differs
+page-home-option-foldspace-about = The card stays in the deck, and sends Rivals to { space-deliver-supplies }.
 
 ## The rulebooks of a title, as headings of the rules page
 

@@ -17,6 +17,14 @@ page-home-option-go-to-11 = 11点を目指す
 page-home-option-go-to-11-about = 長いゲームです。11点まで、4人以上では0点から始めます。
 page-home-option-brutal = 過酷な紛争
 page-home-option-brutal-about = 紛争Ⅲでは、ライバルがカード2枚の赤刃を加えます。
+page-home-option-churn = { page-home-variant-churn }
+page-home-option-churn-about = あなたの説得力の行使のたびに、ダイス2個で帝国の列のカードを2枚まで取り除きます。
+page-home-option-base-conflicts = 「{ page-home-title-imperium }」の紛争
+page-home-option-base-conflicts-about = その紛争カードを混ぜます。紛争アイコンがないため、組が揃いにくくなります。
+page-home-option-ix-conflicts = 「{ page-home-option-boxes-ix }」の紛争
+page-home-option-ix-conflicts-about = その紛争カードを混ぜます。紛争アイコンがないため、組が揃いにくくなります。
+page-home-option-foldspace = 「{ space-foldspace-space }」の公家ハイガルカード
+page-home-option-foldspace-about = このカードを山札に残し、ライバルは「{ space-deliver-supplies }」へ向かいます。
 
 ## The rulebooks of a title, as headings of the rules page
 

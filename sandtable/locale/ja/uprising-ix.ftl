@@ -21,3 +21,10 @@ contract-ix-tech-negotiation = { space-tech-negotiation }
 
 post-overlay = { space-interstellar-shipping }／{ space-smuggling }
 post-ix-board = { space-tech-negotiation }／{ space-dreadnought-space }
+
+## Conflict cards of the first box with the names of cards of Uprising
+
+conflict-secure-imperial-basin-base = { conflict-secure-imperial-basin }
+conflict-siege-of-arrakeen-base = { conflict-siege-of-arrakeen }
+conflict-battle-for-arrakeen-base = { conflict-battle-for-arrakeen }
+conflict-battle-for-imperial-basin-base = { conflict-battle-for-imperial-basin }

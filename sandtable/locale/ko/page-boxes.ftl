@@ -17,6 +17,14 @@ page-home-option-go-to-11 = 승점 11까지
 page-home-option-go-to-11-about = 더 긴 게임입니다. 승점 11까지, 4인 이상에서는 승점 0에서 시작합니다.
 page-home-option-brutal = 가혹한 교전
 page-home-option-brutal-about = 교전 III에서 라이벌이 카드 2장의 검을 더합니다.
+page-home-option-churn = { page-home-variant-churn }
+page-home-option-churn-about = 내 공개 차례가 끝날 때마다 주사위 두 개로 임페리움 열의 카드를 최대 2장 제거합니다.
+page-home-option-base-conflicts = ‘{ page-home-option-boxes-base }’의 교전
+page-home-option-base-conflicts-about = 그 상자의 교전 카드를 섞습니다. 전투 아이콘이 없어 짝이 덜 맞습니다.
+page-home-option-ix-conflicts = ‘{ page-home-option-boxes-ix }’의 교전
+page-home-option-ix-conflicts-about = 그 상자의 교전 카드를 섞습니다. 전투 아이콘이 없어 짝이 덜 맞습니다.
+page-home-option-foldspace = ‘{ space-foldspace-space }’ 하갈 가문 카드
+page-home-option-foldspace-about = 이 카드를 덱에 남기며, 라이벌은 ‘{ space-deliver-supplies }’ 장소로 갑니다.
 
 ## The rulebooks of a title, as headings of the rules page
 

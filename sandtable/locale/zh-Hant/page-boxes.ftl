@@ -17,6 +17,14 @@ page-home-option-go-to-11 = 目標 11 點勝利
 page-home-option-go-to-11-about = 較長的遊戲：玩到 11 點，四人以上則從 0 點開始。
 page-home-option-brutal = 殘酷衝突
 page-home-option-brutal-about = 在 3 級衝突中，勁敵加上兩張牌的劍刃。
+page-home-option-churn = { page-home-variant-churn }
+page-home-option-churn-about = 每次你的揭示回合結束時，擲兩顆骰子，移除帝國牌供應區至多兩張牌。
+page-home-option-base-conflicts = 「{ page-home-option-boxes-base }」的衝突
+page-home-option-base-conflicts-about = 洗入該盒的衝突牌；它們沒有戰鬥圖標，因此較難配對。
+page-home-option-ix-conflicts = 「{ page-home-option-boxes-ix }」的衝突
+page-home-option-ix-conflicts-about = 洗入該盒的衝突牌；它們沒有戰鬥圖標，因此較難配對。
+page-home-option-foldspace = 「{ space-foldspace-space }」的哈葛爾家族牌
+page-home-option-foldspace-about = 此牌留在牌庫中，讓勁敵前往「{ space-deliver-supplies }」。
 
 ## The rulebooks of a title, as headings of the rules page
 

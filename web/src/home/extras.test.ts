@@ -7,6 +7,7 @@ const INFO = {
     option('leaders', {}),
     option('boxes', { default: [], several: ['isle', 'moon'] }),
     option('long', { default: false, choices: [false, true], seats: [3, 4], needs: { boxes: 'isle' } }),
+    option('dice', { default: 'off', choices: ['off', 'reveal'], seats: [1], needs: { boxes: 'moon' } }),
   ],
 };
 
@@ -28,5 +29,11 @@ describe('boxes and modes of a new table', () => {
     expect(versionOf(INFO, long, 4)).toBe('4~boxes=isle~long=true~');
     expect(chosenOf(INFO, long, 2)).toEqual({ boxes: ['isle'] });
     expect(chosenOf(INFO, { boxes: ['moon'], long: true }, 4)).toEqual({ boxes: ['moon'] });
+  });
+  it('ask for the other value of a mode that is not on or off', () => {
+    const dice = { boxes: ['moon'], dice: true };
+    expect(modesOf(INFO, dice, 1).map(({ name }) => name)).toEqual(['dice']);
+    expect(chosenOf(INFO, dice, 1)).toEqual({ boxes: ['moon'], dice: 'reveal' });
+    expect(chosenOf(INFO, dice, 4)).toEqual({ boxes: ['moon'] });
   });
 });

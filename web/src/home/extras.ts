@@ -16,12 +16,15 @@ const words = (extras: Extras, name: string): string[] => {
   return Array.isArray(chosen) ? chosen : [];
 };
 
+/** The value of a mode that is on: the other of its two. */
+const onValue = ({ choices, default: usual }: TitleOption): unknown => choices?.find((value) => value !== usual);
+
 /** The modes that can be chosen now: those whose words are there, for this number of players. */
 export const modesOf = ({ options }: Offer, extras: Extras, seats: number): TitleOption[] =>
   options.filter(
     ({ needs, seats: only, choices }) =>
       needs &&
-      choices?.includes(true) &&
+      choices?.length === 2 &&
       (!only || only.includes(seats)) &&
       Object.entries(needs).every(([name, word]) => words(extras, name).includes(word)),
   );
@@ -41,7 +44,7 @@ export function chosenOf(info: Offer, extras: Extras, seats: number): Record<str
     const chosen = several!.filter((word) => isChosen(extras, name, word));
     if (chosen.length) out[name] = chosen;
   }
-  for (const { name } of modesOf(info, extras, seats)) if (extras[name] === true) out[name] = true;
+  for (const mode of modesOf(info, extras, seats)) if (extras[mode.name] === true) out[mode.name] = onValue(mode);
   return out;
 }
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
-from sandtable.imperium.listing import Added, Listed
+from sandtable.core.titles import Option
+from sandtable.imperium.listing import Added, Further, Listed
 
 LISTED: Final = (
     Listed(
@@ -14,4 +16,19 @@ LISTED: Final = (
         ("sandtable.imperium.nodes", "sandtable.imperium.modules.rivals.house_hagal"),
     ),
 )
-ADDED: Final = (Added("uprising", "base", brings="uprising_base"),)
+CONFLICTS: Final = Option(
+    "base_conflicts",
+    False,
+    "with 'base' among the boxes: its Conflict cards are shuffled in; they have no battle icons",
+    (False, True),
+    needs={"boxes": "base"},
+    late=True,
+)
+
+
+def _in_uprising(options: Mapping[str, Any]) -> Further:
+    """Return the Conflict cards, which the rules advise against and allow (UPR-24.1)."""
+    return Further(("uprising_base_conflicts",) if options.get("base_conflicts") else ())
+
+
+ADDED: Final = (Added("uprising", "base", brings="uprising_base", options=(CONFLICTS,), further=_in_uprising),)

@@ -54,6 +54,23 @@ BRUTAL: Final = Option(
     needs=NEEDED,
     late=True,
 )
+CONFLICTS: Final = Option(
+    "ix_conflicts",
+    False,
+    "with 'ix' among the boxes: its Conflict cards are shuffled in; they have no battle icons",
+    (False, True),
+    needs=NEEDED,
+    late=True,
+)
+FOLDSPACE: Final = Option(
+    "foldspace",
+    False,
+    "with 'ix' among the boxes, seats=1 and 2: the House Hagal card of Foldspace stays, and means Deliver Supplies",
+    (False, True),
+    seats=(1, 2),
+    needs=NEEDED,
+    late=True,
+)
 
 
 def _in_imperium(options: Mapping[str, Any]) -> Further:
@@ -66,10 +83,15 @@ def _in_imperium(options: Mapping[str, Any]) -> Further:
 
 
 def _in_uprising(options: Mapping[str, Any]) -> Further:
-    """Return the House Hagal cards (IX-11.1), the Epic game (IX-11.14) and the first contracts (IX-11.19)."""
+    """Return the House Hagal cards (IX-11.1, IX-11.3), the Epic game (IX-11.14), the Conflict cards (IX-11.6) and the
+    first contracts (IX-11.19)."""
     boxes = ["uprising_ix_rivals"] if options["seats"] < 3 else []
+    if options.get("foldspace"):
+        boxes.append("uprising_ix_foldspace")
     if options.get("epic"):
         boxes.append("uprising_ix_epic")
+    if options.get("ix_conflicts"):
+        boxes.append("uprising_ix_conflicts")
     return Further(tuple(boxes), ("start_contracts",) if options["choam"] else ())
 
 
@@ -87,7 +109,7 @@ ADDED: Final = (
         "ix",
         MODULES,
         brings="uprising_ix",
-        options=(_epic((3, 4, 6), "3, 4 or 6"),),
+        options=(_epic((3, 4, 6), "3, 4 or 6"), CONFLICTS, FOLDSPACE),
         further=_in_uprising,
         rulebook="ix",
     ),

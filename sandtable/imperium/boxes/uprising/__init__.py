@@ -43,4 +43,7 @@ LISTED: Final = (
     ),
     Listed("uprising_ix_rivals", 13, "sandtable.imperium.boxes.uprising.mixed"),
     Listed("uprising_ix_epic", 14, "sandtable.imperium.boxes.uprising.mixed"),
+    Listed("uprising_base_conflicts", 15, "sandtable.imperium.boxes.uprising.mixed_conflicts"),
+    Listed("uprising_ix_conflicts", 16, "sandtable.imperium.boxes.uprising.mixed_conflicts"),
+    Listed("uprising_ix_foldspace", 17, "sandtable.imperium.boxes.uprising.mixed"),
 )

@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.imperium.boxes.uprising.ix_contracts import IX_CONTRACTS
+from sandtable.imperium.language.builders import influence, influence_at_least
+from sandtable.imperium.language.effects import GUILD
+from sandtable.imperium.language.family import HAGAL
 from sandtable.imperium.language.pieces import Box, Terms
+from sandtable.imperium.language.rival_pieces import HagalCard, HagalWay
 from sandtable.imperium.modules.choam_language import CONTRACT
+from sandtable.imperium.modules.shipping.language import freight
 from sandtable.imperium.modules.spy_language import POST, Post
 
-# Its Conflict cards are left out, as the rules advise (UPR-24.1), and Calculated Hire, there being no Mentat
-# (UPR-24.2). Starting and Reserve cards are those of Uprising.
+# Its Conflict cards come in only by an option (`mixed_conflicts`, UPR-24.1). Calculated Hire stays out, there being no
+# Mentat (UPR-24.2). Starting and Reserve cards are those of Uprising.
 UPRISING_BASE: Final = Box(
     "uprising_base",
     "Dune: Imperium, in Uprising",
@@ -38,7 +43,8 @@ IX_POSTS: Final[list[Post]] = [
     Post("ix_board", ("tech_negotiation", "dreadnought_space")),
 ]
 
-# Its Conflict cards are left out, as the rules advise (IX-11.6); only Ilesa Ecaz acquires Foldspace (IX-11.21).
+# Its Conflict cards come in only by an option (`mixed_conflicts`, IX-11.6); only Ilesa Ecaz can acquire Foldspace
+# (IX-11.21).
 UPRISING_IX: Final = Box(
     "uprising_ix",
     "Rise of Ix, in Uprising",
@@ -75,6 +81,25 @@ UPRISING_IX_RIVALS: Final = Box(
         "hagal:hagal_gather_support_b",
         "hagal:hagal_assembly_hall",
     ),
+)
+
+# The card of Foldspace stays, and sends the Rival to Deliver Supplies instead (IX-11.3).
+UPRISING_IX_FOLDSPACE: Final = Box(
+    "uprising_ix_foldspace",
+    "Rise of Ix, in Uprising with Rivals and the card of Foldspace",
+    {
+        HAGAL: [
+            HagalCard(
+                "hagal_foldspace_interstellar",
+                "Foldspace / Interstellar Shipping",
+                swords=2,
+                ways=(
+                    HagalWay("interstellar_shipping", freight(2), when=influence_at_least(GUILD, 2)),
+                    HagalWay("deliver_supplies", influence(GUILD)),
+                ),
+            )
+        ]
+    },
 )
 
 # The Epic game needs a fifth Conflict of level III (IX-11.6).

@@ -8,7 +8,7 @@ from sandtable.imperium.boxes.uprising.commanders import CHANGED_LEADERS, COMMAN
 from sandtable.imperium.boxes.uprising.figures import FIGURES_OF_TEAMS
 from sandtable.imperium.boxes.uprising.six_board import SIX_POSTS, SIX_SPACES, SIX_TRACKS
 from sandtable.imperium.language.family import CARD, LEADER, SPACE, TRACK
-from sandtable.imperium.language.pieces import Box
+from sandtable.imperium.language.pieces import Box, Terms
 from sandtable.imperium.modules.spy_language import POST
 
 # The rules of this mode; `modules/team_rules` has those about commanders and the allies for whom they act.
@@ -49,4 +49,5 @@ UPRISING_SIX: Final = Box(
         "leader:gurney_halleck": "gurney_halleck",
     },
     leaves_out=("conflict:skirmish_crysknife", "conflict:skirmish_ornithopter", "conflict:skirmish_desert_mouse"),
+    terms=Terms(conflicts={2: 5, 3: 4}),  # none of level I, also of other boxes (UPR-S2.3)
 )
