@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from sandtable.core.events import EVERYONE, Event
 from sandtable.imperium.language.effects import TO_DECK, TO_HAND
+from sandtable.imperium.modules.grafting.module import ASK_PARTNER
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import CARDS, INTRIGUE, thing_name
 from sandtable.imperium.rules.state import Player, State
@@ -45,7 +46,7 @@ class Notes:
     def __init__(self, parties: int) -> None:
         self.tops: list[list[str]] = [[] for _ in range(parties)]  # of each deck, the top card last
         self.hands: list[Counter[str]] = [Counter() for _ in range(parties)]
-        self.held_out: tuple[int, str] | None = None  # who chooses a space, for which card
+        self.held_out: list[tuple[int, str]] = []  # who chooses a space, for which card, or for which two
         self.intrigue: dict[tuple[int, int], Counter[str]] = {}  # (knower, holder): cards
         self.drawn: list[tuple[int, int, str]] = []  # in the last step, publicly: action, seat, card
 
@@ -53,15 +54,15 @@ class Notes:
         made = Notes(len(self.tops))
         made.tops = [top[:] for top in self.tops]
         made.hands = [hand.copy() for hand in self.hands]
-        made.held_out = self.held_out
+        made.held_out = self.held_out[:]
         made.intrigue = {who: held.copy() for who, held in self.intrigue.items()}
         return made
 
     def hand_of(self, owner: int) -> Counter[str]:
         """Return the cards that everybody knows to be in a hand."""
         known = self.hands[owner].copy()
-        if self.held_out is not None and self.held_out[0] == owner:
-            known[self.held_out[1]] = max(1, known[self.held_out[1]])
+        for name, n in Counter(name for who, name in self.held_out if who == owner).items():
+            known[name] = max(n, known[name])
         return known
 
     def intrigue_of(self, owner: int, knower: int) -> Counter[str]:
@@ -72,7 +73,9 @@ class Notes:
         """Return the notes after `seat` chose `word` with these events."""
         made = self.copy()
         if word.startswith("card:") and before.stack[-1][0] == frames.ASK_TURN:
-            made.held_out = (seat, word)
+            made.held_out = [(seat, word)]
+        elif word.startswith("card:") and before.stack[-1][0] == ASK_PARTNER:
+            made.held_out.append((seat, word))
         for party in range(len(self.tops)):
             own = [event for event in events if event.seat == party]
             made._follow(party, own, before.players[party], now.players[party], looked_at(before, party))
@@ -97,8 +100,8 @@ class Notes:
                 there.clear()
             elif event.kind == "shuffle":
                 top.clear()
-            elif event.kind == "card_played" and self.held_out == (party, name):
-                self.held_out = None
+            elif event.kind == "card_played" and (party, name) in self.held_out:
+                self.held_out.remove((party, name))
             elif event.kind == "draw":
                 known = bool(top)
                 if known:

@@ -18,8 +18,13 @@ from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.modules.choam import contracts_of
 from sandtable.imperium.modules.choam_language import CONTRACT, CONTRACTS
 from sandtable.imperium.modules.icon_language import OBJECTIVE, OBJECTIVES
+from sandtable.imperium.modules.intrigue_memory.module import ASK_KEEP
+from sandtable.imperium.modules.ix_leaders.leaders import ASK_INTELLIGENCE
 from sandtable.imperium.modules.spy_language import POST, POSTS
 from sandtable.imperium.modules.start_contracts import start_contracts_of
+from sandtable.imperium.modules.tech.language import TECH, TILES
+from sandtable.imperium.modules.tech.tiles import tech_of
+from sandtable.imperium.modules.tleilaxu.board import tleilaxu_of, tleilaxu_tables
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import (
     CARDS,
@@ -48,6 +53,8 @@ OPENLY: Final = frozenset(
     + ("conflict_won", "icon_turned", "contract_offered", "contract", "contract_done", "returned", "churned")
     + ("intrigue_discarded", "intrigue_trashed", "throne")  # moved to a face-up pile
     + ("card_taken_back",)  # Ilesa Ecaz shows the card that she has set aside
+    + ("tech", "tech_open", "tech_cleared", "tech_trashed", "tech_flipped", "tech_up")  # tiles are hidden below others
+    + ("tleilaxu_row", "tleilaxu_removed", "reclaimed", "unload")
 )
 # All fields of a message. A field not listed here has not been reviewed and counts as a leak.
 VIEW_FIELDS: Final = {
@@ -120,6 +127,7 @@ class Names:
             "conflict": {CONFLICTS[kind].id for kind in rules.conflicts},
             "hagal": {HAGAL[kind].id for kind in rules.hagal_kind.values()},
             "contract": {CONTRACTS[kind].id for kind in rules.of(CONTRACT).kinds},
+            "tech": {TILES[kind].id for kind in rules.of(TECH).kinds},
         }
         # Names that are also those of something public are recognized only with their prefix.
         self.open = {space.id for space in rules.spaces} | {LEADERS[kind].id for kind in rules.leader.values()}
@@ -165,7 +173,19 @@ def lying_open(s: State) -> list[str]:
         lie = contracts_of(s)
         held = [kind for mine in (*lie.held, *lie.done) for kind in mine]
         out += ["contract:" + CONTRACTS[kind].id for kind in lie.offer + lie.aside + held]
+    if "tech" in s.rules.part:
+        tech = tech_of(s)
+        tiles = [stack[-1] for stack in tech.stacks if stack] + tech.gone
+        out += ["tech:" + TILES[kind].id for kind in tiles + [kind for mine in tech.owned for kind in mine]]
+    if "tleilaxu" in s.rules.part:
+        out += card_names([kind for kind in tleilaxu_of(s).row if kind >= 0] + tleilaxu_tables(s.rules).fixed)
     return out
+
+
+def looked_at_intrigue(s: State, seat: int) -> list[int]:
+    """Return the Intrigue cards that a seat is looking at while it keeps one of them (IX-8.4, IMM-16.11)."""
+    frame = s.stack[-1] if s.stack else (0, -1, 0, 0, 0)
+    return s.intrigue_deck[-2:] if frame[1] == seat and frame[0] in (ASK_INTELLIGENCE, ASK_KEEP) else []
 
 
 def own_top(s: State, seat: int) -> list[str]:
@@ -179,6 +199,7 @@ def held(s: State, seat: int) -> list[str]:
     """Return what else a seat sees."""
     p = s.players[seat]
     out = card_names(p.hand) + intrigue_names(p.intrigue) + own_top(s, seat)
+    out += intrigue_names(looked_at_intrigue(s, seat))
     if "start_contracts" in s.rules.part:  # the contracts dealt or handed to it, and the one it keeps (IX-11.8)
         part = start_contracts_of(s)
         out += ["contract:" + CONTRACTS[kind].id for kind in (*part.dealt[seat], part.kept[seat]) if kind >= 0]
@@ -321,6 +342,8 @@ class Search:
             self._view(view, seat, self.truth.positions[at], self.truth.notes[at])
             if "choam" in view:
                 self._contracts(view["choam"], self.truth.positions[at])
+            if "tech" in view:
+                self._tiles(view["tech"], self.truth.positions[at])
 
     def _view_fields(self) -> set[str]:
         """Return the allowed fields: each module with pieces on the table adds its own field and notes. `cheaper`
@@ -346,6 +369,17 @@ class Search:
         for name, kinds in (("offer", lie.offer), ("aside", lie.aside)):
             if sorted(told[name]) != sorted(CONTRACTS[kind].id for kind in kinds):
                 self.leak(f"{name} is not what lies there: {told[name]}")
+
+    def _tiles(self, told: Data, s: State) -> None:
+        """Check Tech tiles: every one is listed with its owner; of those below others only the number may be told."""
+        tech = tech_of(s)
+        if set(told) != {"open", "stacks", "owned", "down", "gone", "negotiators"}:
+            self.leak(f"unknown fields of the tiles {sorted(told)}")
+        if told["stacks"] != [len(stack) for stack in tech.stacks]:
+            self.leak("stacks are not the numbers of their tiles")
+        owners = {TILES[kind].id: seat for seat, mine in enumerate(tech.owned) for kind in mine}
+        if {id: whose for id, whose in told["owned"].items() if whose} != {id: [seat] for id, seat in owners.items()}:
+            self.leak(f"owned is not what players have: {told['owned']}")
 
     def _view(self, view: Data, seat: int, s: State, notes: Notes) -> None:
         own = [CARDS[kind].id for kind in (s.players[seat].hand if seat != WATCH else []) + s.row]
@@ -415,6 +449,7 @@ class Search:
         deck while it decides about them (UPR-3.6)."""
         p = s.players[seat]
         own = set(card_names(p.hand)) | set(intrigue_names(p.intrigue))
+        own |= set(intrigue_names(looked_at_intrigue(s, seat)))
         if looked_at(s, seat):
             own |= set(own_top(s, seat))
         piles = set(card_names(p.discard)) | set(card_names(p.play))
@@ -453,13 +488,14 @@ class Search:
 
 
 def _gather(data: Any, texts: list[str], numbers: set[int]) -> None:
-    """Collect all strings and numbers of a message, except the lists of contracts (`Search._contracts` checks them)."""
+    """Collect all strings and numbers of a message, except the owners of contracts and tiles, which `Search._contracts`
+    and `Search._tiles` check."""
     if isinstance(data, str):
         texts.append(data)
     elif isinstance(data, int):
         numbers.add(data)
     elif isinstance(data, dict):
-        owners = ("held", "done") if "bank" in data else ()
+        owners = ("held", "done") if "bank" in data else ("owned",) if "negotiators" in data else ()
         for key, value in data.items():
             texts.append(str(key))
             if key not in owners:
