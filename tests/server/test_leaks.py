@@ -13,6 +13,8 @@ import pytest
 from sandtable.core.titles import meta
 from sandtable.imperium.modules.choam import contracts_of
 from sandtable.imperium.modules.choam_language import CONTRACTS
+from sandtable.imperium.modules.tech.language import TILES
+from sandtable.imperium.modules.tech.tiles import Tech
 from sandtable.imperium.rules.event_rules import EVENT_RULES
 from sandtable.imperium.rules.frames import ASK_SIFT, ASK_TURN
 from sandtable.imperium.rules.game import Game as GameOfFamily
@@ -41,6 +43,26 @@ def test_nobody_is_sent_what_they_may_not_know_of_a_box_with_modules(
     played = play(served, pattern, seed=len(pattern), most=MOVES, title="uprising", choam=choam)
     assert played.search.found == []
     assert played.search.searched > MOVES
+
+
+@pytest.mark.parametrize("pattern", ["ggg", "gan"])
+def test_nobody_is_sent_what_they_may_not_know_of_a_league_game(served: Running, pattern: str) -> None:
+    played = play(served, pattern, seed=2, most=MOVES, boxes=["ix", "immortality"])
+    assert played.search.found == []
+    assert played.search.searched > MOVES
+
+
+def test_a_tile_below_others_that_is_told_is_found_out(served: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    facts = Tech.facts
+
+    def told(tech: Tech, s: State) -> dict[str, Any]:
+        below = [TILES[stack[-2]].id for stack in tech.stacks]
+        return {**facts(tech, s), "gone": below}
+
+    monkeypatch.setattr(Tech, "seen_by", lambda tech, *_: tech.clone())
+    monkeypatch.setattr(Tech, "facts", told)
+    found = play(served, "ggg", seed=1, most=4, boxes=["ix"]).search.found
+    assert any("names tech:" in leak for leak in found)
 
 
 def test_a_server_that_leaks_is_found_out(served: Running, monkeypatch: pytest.MonkeyPatch) -> None:
