@@ -28,7 +28,11 @@ build-backend = "hatchling.build"
 [project]
 name = "sam-ple"
 version = "1"
+dynamic = ["readme", "urls"]
 requires-python = ">=3.11"
+
+[tool.hatch.metadata.hooks.custom]
+path = "hatch_metadata.py"
 
 [tool.hatch.build.targets.wheel]
 only-include = ["sam_ple"]
@@ -64,6 +68,7 @@ def sample(tmp_path: Path) -> Path:
     """A project with the hook, and with a compiled file that somebody left in its tree."""
     files = {
         "pyproject.toml": SAMPLE,
+        "README.md": "# A sample\n",
         "sam_ple/__init__.py": "",
         "sam_ple/plain.py": "from not_installed import this\n\n\ndef f(x):\n    return this\n",
         "sam_ple/inner/__init__.py": "ONE: int = 1\n",
@@ -74,7 +79,8 @@ def sample(tmp_path: Path) -> Path:
         path = tmp_path / "project" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    shutil.copy(ROOT / "hatch_build.py", tmp_path / "project")
+    for name in ("hatch_build.py", "hatch_metadata.py"):
+        shutil.copy(ROOT / name, tmp_path / "project")
     return tmp_path / "project"
 
 
