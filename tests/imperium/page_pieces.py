@@ -1,9 +1,9 @@
 """Write down what the page has to draw in the games of this family: `python -m tests.imperium.page_pieces`.
 
-One entry for each title, number of seats and choice of modules that the kit plays: the modules, the spaces with their
-slots and areas, the sorts of pieces with one piece of each, the spaces that pieces tie together, and every sign. The
-page's own tests (web/src/titles/imperium/drawn.test.ts) read `page_pieces.json` and name what nothing draws;
-`test_page_pieces.py` fails if the file is not up to date.
+Each test folder with games in the kit has its own file, `<box>/page_pieces.json`, with one entry for each title, number
+of seats and choice of modules: the modules, the spaces with their slots and areas, the sorts of pieces with one piece of
+each, the spaces that pieces tie together, and every sign. The page's own tests (web/src/titles/imperium/drawn.test.ts)
+read these files and name what nothing draws; `test_page_pieces.py` fails if one is not up to date.
 """
 
 from __future__ import annotations
@@ -19,14 +19,15 @@ from sandtable.imperium.rules.ruleset import ruleset_for
 from sandtable.imperium.tell import table
 from tests.conformance.every import cases
 
-FILE: Final = Path(__file__).with_suffix(".json")
+HERE: Final = Path(__file__).parent
+NAME: Final = "page_pieces.json"
 # Fields that hold signs.
 DRAWN: Final = frozenset(("draw", "cost", "cheaper", "needs", "control", "start"))
 
 
-def entries() -> list[dict[str, Any]]:
-    """Return the entries, in the order of the cases."""
-    found: dict[tuple[object, ...], dict[str, Any]] = {}
+def entries() -> dict[str, list[dict[str, Any]]]:
+    """Return the entries of each test folder, in the order of the cases."""
+    found: dict[str, dict[tuple[object, ...], dict[str, Any]]] = {}
     for case in cases():
         with case.about.enrolled():
             if meta(case.title).part("table") is not table:
@@ -34,9 +35,10 @@ def entries() -> list[dict[str, Any]]:
             options = meta(case.title).check({"seats": case.seats, **case.options})
             modules = [module.id for module in ruleset_for(case.title, options).modules]
             key = (case.title, case.seats, *modules)
-            if key not in found:
-                found[key] = _entry(case.title, case.seats, modules, table.content(case.title, options, Sayings()))
-    return list(found.values())
+            own = found.setdefault(case.box, {})
+            if key not in own:
+                own[key] = _entry(case.title, case.seats, modules, table.content(case.title, options, Sayings()))
+    return {box: list(own.values()) for box, own in found.items()}
 
 
 def _entry(title: str, seats: int, modules: list[str], content: dict[str, Any]) -> dict[str, Any]:
@@ -77,10 +79,11 @@ def _signs(data: object) -> Iterator[str]:
             yield from _signs(value)
 
 
-def text() -> str:
-    """Return the file as it should be."""
-    return json.dumps(entries(), indent=1, sort_keys=False) + "\n"
+def texts() -> dict[Path, str]:
+    """Return the files as they should be."""
+    return {HERE / box / NAME: json.dumps(own, indent=1, sort_keys=False) + "\n" for box, own in entries().items()}
 
 
 if __name__ == "__main__":
-    FILE.write_text(text(), encoding="utf-8")
+    for file, text in texts().items():
+        file.write_text(text, encoding="utf-8")

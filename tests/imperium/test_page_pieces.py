@@ -8,8 +8,10 @@ from tests.imperium import page_pieces
 
 
 def test_the_pieces_that_the_page_must_draw_are_written_down() -> None:
-    written = page_pieces.FILE.read_text(encoding="utf-8")
-    assert written == page_pieces.text(), "run: python -m tests.imperium.page_pieces"
+    wanted = page_pieces.texts()
+    assert sorted(page_pieces.HERE.glob(f"*/{page_pieces.NAME}")) == sorted(wanted)
+    for file, text in wanted.items():
+        assert file.read_text(encoding="utf-8") == text, f"{file}: run python -m tests.imperium.page_pieces"
 
 
 def test_a_space_that_replaces_another_stands_in_its_slot() -> None:

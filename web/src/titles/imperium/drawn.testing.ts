@@ -1,7 +1,7 @@
 // Tests for every page of this family: every space, piece, module and sign of its games is drawn. What there is
-// has been written down from the rules (tests/imperium/page_pieces.py); what is missing is named.
+// has been written down from the rules, box by box (tests/imperium/page_pieces.py); what is missing is named.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { annexes, arrange, cellsOf, factionSpaces, isInfo, knotsIn, tableSpaces } from './board/layout';
 import type { FamilyTitle } from './family';
@@ -21,7 +21,12 @@ export interface Entry {
   signs: string[];
 }
 
-export const GAMES = JSON.parse(readFileSync('../tests/imperium/page_pieces.json', 'utf8')) as Entry[];
+const TESTS = '../tests/imperium';
+const FILES = readdirSync(TESTS)
+  .sort()
+  .map((box) => `${TESTS}/${box}/page_pieces.json`)
+  .filter((file) => existsSync(file));
+export const GAMES = FILES.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Entry[]);
 const icons = Object.values(
   import.meta.glob<string>(['../../assets/icons.svg', './assets/icons.svg', './modules/*/*.svg'], {
     query: '?raw',
