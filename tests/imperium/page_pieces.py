@@ -1,9 +1,10 @@
 """Write down what the page has to draw in the games of this family: `python -m tests.imperium.page_pieces`.
 
 Each test folder with games in the kit has its own file, `<box>/page_pieces.json`, with one entry for each title, number
-of seats and choice of modules: the modules, the spaces with their slots and areas, the sorts of pieces with one piece of
-each, the spaces that pieces tie together, and every sign. The page's own tests (web/src/titles/imperium/drawn.test.ts)
-read these files and name what nothing draws; `test_page_pieces.py` fails if one is not up to date.
+of seats and choice of modules: the modules, the spaces with their slots and areas, the sorts of pieces with one piece
+of each, the spaces that pieces tie together, and every sign. The page's own tests
+(web/src/titles/imperium/drawn.test.ts) read these files and name what nothing draws; `test_page_pieces.py` fails if one
+is not up to date.
 """
 
 from __future__ import annotations
