@@ -16,19 +16,87 @@ from __future__ import annotations
 import argparse
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Protocol
 
 import pytest
 
+from sandtable.core.decisions import Decision
 from sandtable.core.errors import SandtableError
+from sandtable.core.events import Event
 from sandtable.core.record import Record
+from sandtable.core.rng import Rng
+from sandtable.core.titles import meta
+from sandtable.imperium.lab.coverage import Coverage
+from sandtable.imperium.rules.catalog import thing_name
+from sandtable.imperium.rules.game import Game
 
 PRIZE: Final = 15  # what seldom happens is worth as much as so many other things
 
 Played = tuple[int, dict[str, Any], list[tuple[int, int]], set[str]]  # seed, options, moves, contents
+
+
+class Watcher(Protocol):
+    """Collects the contents of a game: it is told each decision, and given the game after the last action."""
+
+    @property
+    def trace(self) -> set[int]:
+        """The effects that occur, filled by the game."""
+
+    def decision(self, decision: Decision, action: int) -> None: ...
+
+    def seen(self, game: Game, options: dict[str, Any]) -> set[str]: ...
+
+
+class Watch:
+    """Collects all that coverage counts, and the events of single pieces that a box demands."""
+
+    of_pieces: ClassVar[Collection[str]] = ()  # kinds of event that every piece of their kind must have had
+
+    def __init__(self) -> None:
+        self.coverage = Coverage()
+
+    @property
+    def trace(self) -> set[int]:
+        return self.coverage.trace
+
+    def decision(self, decision: Decision, action: int) -> None:
+        self.coverage.decision(decision)
+
+    def of_game(self, game: Game, options: dict[str, Any]) -> set[str]:
+        """Return what the options and the outcome of a game contain."""
+        return set()
+
+    def seen(self, game: Game, options: dict[str, Any]) -> set[str]:
+        events = game.take_events()
+        self.coverage.events(events)
+        self.coverage.game(game)
+        return self.of_game(game, options) | of_events(events, self.of_pieces) | self.coverage.reached()
+
+
+def of_events(events: Iterable[Event], of_pieces: Collection[str]) -> set[str]:
+    """Return the names of rewards, revealed cards and the events of these kinds, each with its piece."""
+    found = set()
+    for event in events:
+        if event.kind == "reward":
+            found.add(f"reward {thing_name(event.thing)} {event.amount}")
+        elif event.kind == "revealed_card":
+            found.add(f"revealed {thing_name(event.thing)}")
+        elif event.kind in of_pieces:
+            found.add(f"{event.kind} {thing_name(event.thing)}")
+    return found
+
+
+def shuffled(rng: Rng, names: list[str]) -> list[str]:
+    """Return the names in a random order."""
+    order = list(range(len(names)))
+    rng.shuffle(order)
+    return [names[i] for i in order]
+
+
+Choose = Callable[[Game, Decision], int]
 
 
 class Golden(ABC):
@@ -49,12 +117,43 @@ class Golden(ABC):
         """Everything that must occur in some game, by name."""
 
     @abstractmethod
-    def contents(self, record: Record) -> set[str]:
-        """Return the contents of a recorded game, found by playing it again."""
+    def watch(self) -> Watcher:
+        """Return what collects the contents of a game."""
 
     @abstractmethod
+    def options_of(self, rng: Rng, wanted: set[str], mode: str) -> dict[str, Any]:
+        """Return the options of a new game of a mode."""
+
+    @abstractmethod
+    def chooser(self, rng: Rng, options: dict[str, Any], wanted: set[str], plain: bool) -> Choose:
+        """Return what chooses the actions of a new game; `plain`: without preferences."""
+
+    def contents(self, record: Record) -> set[str]:
+        """Return the contents of a recorded game, found by playing it again."""
+        watch = self.watch()
+        state = record.at(0, trace=watch.trace, listen=True)
+        assert isinstance(state, Game)
+        for move in record.moves:
+            watch.decision(state.decision(move.seat), move.action)
+            state.apply(move.seat, move.action)
+        return watch.seen(state, record.options)
+
     def play(self, seed: int, wanted: set[str], mode: str = "", plain: bool = False) -> Played:
-        """One game of a mode, and what it contains; `plain`: without preferences."""
+        """Play a new game of a mode and return it with its contents; `plain`: without preferences."""
+        rng = Rng(seed)
+        options = meta(self.title).check(self.options_of(rng, wanted, mode))
+        watch = self.watch()
+        state = meta(self.title).new(seed, options, trace=watch.trace, listen=True)
+        assert isinstance(state, Game)
+        choose = self.chooser(rng, options, wanted, plain)
+        moves = []
+        while not state.over:
+            decision = state.decision(state.to_act[0])
+            action = choose(state, decision)
+            watch.decision(decision, action)
+            moves.append((decision.seat, action))
+            state.apply(decision.seat, action)
+        return seed, options, moves, watch.seen(state, options)
 
     def mode_of(self, name: str) -> str:
         """Return which games a demand is about: a mode, or an empty word for those without rules of their own."""

@@ -8,7 +8,7 @@ other does not know of.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
@@ -19,7 +19,7 @@ from sandtable import yaml_files
 from sandtable.imperium.language.builders import has_council_seat, vp
 from sandtable.imperium.language.effects import BENE, Cond, Effect
 from sandtable.imperium.language.pieces import STARTING, Card
-from tests.imperium.notation import canonical
+from tests.imperium.notation import canonical, parse, parse_cost
 
 HERE = Path(__file__).parent
 
@@ -91,6 +91,12 @@ def piece_of(table: Table, id: str) -> Any:
     return next(piece for piece in table.pieces if piece.id == id)
 
 
+def entry_of(tables: list[Table], name: str, id: str) -> tuple[Table, Entry]:
+    """Return the table with this name and its entry with this id."""
+    table = next(table for table in tables if table.name == name)
+    return table, next(entry for entry in table.entries if entry["id"] == id)
+
+
 def altered(piece: Any, name: str) -> object:
     """Another value of the same type."""
     value = getattr(piece, name)
@@ -135,12 +141,16 @@ class SheetTests:
     """Tests of fact tables: a test module derives a class from this for its own tables."""
 
     tables: ClassVar[list[Table]]
+    mistakes: ClassVar[list[tuple[str, str, str, str]]]  # table, id, attribute, and a wrong value in the notation
+    readings: ClassVar[Collection[Any]]  # keys that begin with the table and the id of an entry
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         if "entry" in metafunc.fixturenames:
             found = [(table, entry) for table in self.tables for entry in table.entries]
             names = [f"{table.name}-{entry['id']}" for table, entry in found]
             metafunc.parametrize(("table", "entry"), found, ids=names)
+        elif "mistake" in metafunc.fixturenames:
+            metafunc.parametrize("mistake", self.mistakes, ids=["-".join(each[:3]) for each in self.mistakes])
         elif "table" in metafunc.fixturenames:
             metafunc.parametrize("table", self.tables, ids=[table.name for table in self.tables])
 
@@ -149,6 +159,21 @@ class SheetTests:
 
     def test_entry(self, table: Table, entry: Entry) -> None:
         assert differences(table, entry, piece_of(table, entry["id"])) == []
+
+    def test_a_plausible_mistake_is_reported(self, mistake: tuple[str, str, str, str]) -> None:
+        name, id, attribute, wrong = mistake
+        table, entry = entry_of(self.tables, name, id)
+        piece = piece_of(table, id)
+        declared = getattr(piece, attribute)
+        setattr(piece, attribute, parse_cost(wrong) if attribute == "cost" else parse(wrong))
+        try:
+            assert len(differences(table, entry, piece)) == 1
+        finally:
+            setattr(piece, attribute, declared)
+
+    def test_every_reading_is_of_an_entry_that_exists(self) -> None:
+        ids = {(table.name, entry["id"]) for table in self.tables for entry in table.entries}
+        assert {key[:2] for key in self.readings} <= ids
 
     def test_any_altered_attribute_of_any_piece_is_reported(self, table: Table) -> None:
         """Could it fail?"""

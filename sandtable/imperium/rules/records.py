@@ -21,6 +21,7 @@ from sandtable.imperium.language.effects import (
     OPS,
     Cond,
     Effect,
+    Names,
 )
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.state import OBSTACLE, State
@@ -295,54 +296,37 @@ def _complete(record: object, base: type, name: str, parts: tuple[str, ...]) -> 
         raise MissingRecord(f"the record {type(record).__name__} ({name or 'nameless'}) lacks {', '.join(missing)}")
 
 
+def _add(record: Any, found: list[Any], base: type, numbers: Names, parts: tuple[str, ...], said: str) -> None:
+    """Register a record under the number of its name, if it is complete and the only one."""
+    fill(record, base)
+    _complete(record, base, record.name, parts)
+    number = numbers.number(record.name)
+    while len(found) <= number:
+        found.append(base())
+    if found[number].name:
+        raise MissingRecord(f"two records for the {said} {record.name!r}")
+    found[number] = record
+
+
 def add_kinds(kinds: Sequence[NodeKind]) -> None:
     """Register kinds of node, each under the number of its name."""
     for kind in kinds:
-        fill(kind, NodeKind)
-        _complete(kind, NodeKind, kind.name, ("do", "clause", "tokens"))
-        number = OPS.number(kind.name)
-        while len(KINDS) <= number:
-            KINDS.append(NodeKind())
-        if KINDS[number].name:
-            raise MissingRecord(f"two records for the kind of node {kind.name!r}")
-        KINDS[number] = kind
+        _add(kind, KINDS, NodeKind, OPS, ("do", "clause", "tokens"), "kind of node")
 
 
 def add_conds(conds: Sequence[CondKind]) -> None:
     """Register kinds of condition, each under the number of its name."""
     for cond in conds:
-        fill(cond, CondKind)
-        _complete(cond, CondKind, cond.name, ("holds", "clause", "tokens"))
-        number = COND_OPS.number(cond.name)
-        while len(CONDS) <= number:
-            CONDS.append(CondKind())
-        if CONDS[number].name:
-            raise MissingRecord(f"two records for the condition {cond.name!r}")
-        CONDS[number] = cond
+        _add(cond, CONDS, CondKind, COND_OPS, ("holds", "clause", "tokens"), "condition")
 
 
 def add_counts(counts: Sequence[CountKind]) -> None:
     """Register kinds of count, each under the number of its name."""
     for count in counts:
-        fill(count, CountKind)
-        _complete(count, CountKind, count.name, ("count", "clause", "tokens"))
-        number = COUNT_NUMBERS.number(count.name)
-        while len(COUNTS) <= number:
-            COUNTS.append(CountKind())
-        if COUNTS[number].name:
-            raise MissingRecord(f"two records for the count {count.name!r}")
-        COUNTS[number] = count
+        _add(count, COUNTS, CountKind, COUNT_NUMBERS, ("count", "clause", "tokens"), "count")
 
 
 def add_hooks(hooks: Sequence[HookKind]) -> None:
     """Register hooks, each under the number of its name."""
     for hook in hooks:
-        fill(hook, HookKind)
-        parts: tuple[str, ...] = () if hook.passive else ("do", "rival")
-        _complete(hook, HookKind, hook.name, parts)
-        number = HOOK_NUMBERS.number(hook.name)
-        while len(HOOKS) <= number:
-            HOOKS.append(HookKind())
-        if HOOKS[number].name:
-            raise MissingRecord(f"two records for the hook {hook.name!r}")
-        HOOKS[number] = hook
+        _add(hook, HOOKS, HookKind, HOOK_NUMBERS, () if hook.passive else ("do", "rival"), "hook")

@@ -22,18 +22,14 @@ from sandtable.imperium.modules.research.language import Hex
 from sandtable.imperium.modules.tleilaxu.language import TLEILAXU_DECK, TLEILAXU_RESERVE, Rung
 from tests.citing import rule
 from tests.imperium.immortality.tables import PLAYED_BY_FIRST_LINE, READINGS, TABLES, cards_from, sheet
-from tests.imperium.notation import NotationError, canonical, parse, parse_cost, walk
-from tests.imperium.sheets import SheetTests, differences, expected, fields, piece_of
+from tests.imperium.notation import NotationError, canonical, parse, walk
+from tests.imperium.sheets import SheetTests, expected, fields
 
 
 class TestSheets(SheetTests):
     tables = TABLES
-
-
-# --- can it fail? --------------------------------------------------------------------------
-@pytest.mark.parametrize(
-    ("table", "id", "name", "wrong"),
-    [
+    readings = [*READINGS, *(("intrigue", id) for id in PLAYED_BY_FIRST_LINE)]
+    mistakes = [
         ("imperium_cards", "dissecting_kit", "agent", "trash-partner => specimen 1"),
         ("imperium_cards", "sardaukar_quartermaster", "agent", "if grafted: recruit 1; draw 1"),
         ("imperium_cards", "high_priority_travel", "agent", "(if influence guild>=2: draw 1) or combat-access"),
@@ -47,20 +43,10 @@ class TestSheets(SheetTests):
         ("research_track", "r7b", "reward", "trash-intrigue 1 => (draw 1; intrigue 1)"),
         ("tleilaxu_track", "t4", "reward", "vp 2"),
         ("hagal", "hagal_research_station", "effect", "beetle 1"),
-    ],
-)
-def test_a_plausible_mistake_is_reported(table: str, id: str, name: str, wrong: str) -> None:
-    where = next(t for t in TABLES if t.name == table)
-    entry = next(entry for entry in where.entries if entry["id"] == id)
-    piece = piece_of(where, id)
-    declared = getattr(piece, name)
-    setattr(piece, name, parse_cost(wrong) if name == "cost" else parse(wrong))
-    try:
-        assert len(differences(where, entry, piece)) == 1
-    finally:
-        setattr(piece, name, declared)
+    ]
 
 
+# --- can it fail? --------------------------------------------------------------------------
 def test_a_new_field_or_changed_words_in_a_sheet_are_noticed() -> None:
     cards = next(t for t in TABLES if t.name == "tleilaxu_cards")
     usurp = next(entry for entry in cards.entries if entry["id"] == "usurp")
@@ -70,12 +56,6 @@ def test_a_new_field_or_changed_words_in_a_sheet_are_noticed() -> None:
         expected(cards, {**usurp, "agent": "may graft-with-row"})
     with pytest.raises(AssertionError, match="check it before relying on it"):
         expected(cards, {**usurp, "sure": False})
-
-
-def test_every_reading_is_of_an_entry_that_exists() -> None:
-    ids = {(table.name, entry["id"]) for table in TABLES for entry in table.entries}
-    assert {key[:2] for key in READINGS} <= ids
-    assert {("intrigue", id) for id in PLAYED_BY_FIRST_LINE} <= ids
 
 
 # --- totals --------------------------------------------------------------------------------

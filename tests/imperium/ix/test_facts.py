@@ -23,18 +23,14 @@ from tests.citing import rule
 from tests.imperium.base.tables import space_values as base_space_values
 from tests.imperium.ix.tables import READINGS, TABLES, TRAIT_OF, sheet
 from tests.imperium.notation import NotationError, canonical, parse, parse_cost, walk
-from tests.imperium.sheets import SheetTests, differences, expected, fields, piece_of
+from tests.imperium.sheets import SheetTests, expected, fields
 from tests.imperium.sheets import sheet as sheet_of
 
 
 class TestSheets(SheetTests):
     tables = TABLES
-
-
-# --- can it fail? --------------------------------------------------------------------------
-@pytest.mark.parametrize(
-    ("table", "id", "name", "wrong"),
-    [
+    readings = READINGS
+    mistakes = [
         ("imperium_cards", "esmar_tuek", "agent", "spice 1 => (influence bene 1; draw 1)"),
         ("imperium_cards", "in_the_shadows", "reveal", "influence guild 1"),
         ("imperium_cards", "guild_accord", "reveal", "water 1; if influence guild>=2: spice 3"),
@@ -48,20 +44,10 @@ class TestSheets(SheetTests):
         ("tech_tiles", "memocorders", "endgame", "if influence all-four>=4: vp 1"),
         ("leaders", "viscount_hundro_moritani", "signet", "spice 1 => dreadnought 1"),
         ("hagal", "hagal_dreadnought_2p", "effect", "dreadnought 1; recruit 1"),
-    ],
-)
-def test_a_plausible_mistake_is_reported(table: str, id: str, name: str, wrong: str) -> None:
-    where = next(t for t in TABLES if t.name == table)
-    entry = next(entry for entry in where.entries if entry["id"] == id)
-    piece = piece_of(where, id)
-    declared = getattr(piece, name)
-    setattr(piece, name, parse_cost(wrong) if name == "cost" else parse(wrong))
-    try:
-        assert len(differences(where, entry, piece)) == 1
-    finally:
-        setattr(piece, name, declared)
+    ]
 
 
+# --- can it fail? --------------------------------------------------------------------------
 def test_a_new_field_or_changed_words_in_a_sheet_are_noticed() -> None:
     cards = next(t for t in TABLES if t.name == "imperium_cards")
     ambush = next(entry for entry in cards.entries if entry["id"] == "desert_ambush")
@@ -78,9 +64,7 @@ def test_a_new_field_or_changed_words_in_a_sheet_are_noticed() -> None:
         expected(hagal, {**first, "branches": [played, {**skipped, "if": "influence guild<=0"}]})
 
 
-def test_every_reading_is_of_an_entry_that_exists() -> None:
-    ids = {(table.name, entry["id"]) for table in TABLES for entry in table.entries}
-    assert {key[:2] for key in READINGS} <= ids
+def test_every_reading_is_used() -> None:
     declared = {trait for leader in IX.pieces["leader"] for trait in leader.traits}
     assert declared == set(TRAIT_OF.values())
 

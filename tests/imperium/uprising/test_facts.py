@@ -26,13 +26,11 @@ from sandtable.imperium.modules.choam_language import Contract
 from sandtable.imperium.modules.icon_language import Objective
 from sandtable.imperium.modules.spy_language import Post
 from tests.citing import rule
-from tests.imperium.notation import NotationError, canonical, parse, parse_cost, walk
+from tests.imperium.notation import NotationError, canonical, walk
 from tests.imperium.sheets import (
     SheetTests,
-    differences,
     expected,
     fields,
-    piece_of,
 )
 from tests.imperium.uprising.readings import DRAWBACK_OF, READINGS, SET_UP, TRAIT_OF
 from tests.imperium.uprising.tables import TABLES, cards_from, sheet
@@ -40,12 +38,8 @@ from tests.imperium.uprising.tables import TABLES, cards_from, sheet
 
 class TestSheets(SheetTests):
     tables = TABLES
-
-
-# --- can it fail? --------------------------------------------------------------------------
-@pytest.mark.parametrize(
-    ("table", "id", "name", "wrong"),
-    [
+    readings = READINGS
+    mistakes = [
         ("imperium_cards", "reliable_informant", "agent", "spy 1 on guild|bene|fremen"),
         ("imperium_cards", "double_agent", "agent", "spy 1 shared"),
         ("imperium_cards", "space_time_folding", "agent", "discard 1 => draw 1; if discarded guild: draw 1"),
@@ -57,20 +51,10 @@ class TestSheets(SheetTests):
         ("conflicts", "battle_for_arrakeen", "first", "vp 1; control arrakeen; recall-spy 1 => vp 1"),
         ("board", "sietch_tabr", "effect", "maker-hooks; recruit 1; water 1"),
         ("contracts", "arrakeen_spy", "reward", "recruit 1 or spy 1"),
-    ],
-)
-def test_a_plausible_mistake_is_reported(table: str, id: str, name: str, wrong: str) -> None:
-    where = next(t for t in TABLES if t.name == table)
-    entry = next(entry for entry in where.entries if entry["id"] == id)
-    piece = piece_of(where, id)
-    declared = getattr(piece, name)
-    setattr(piece, name, parse_cost(wrong) if name == "cost" else parse(wrong))
-    try:
-        assert len(differences(where, entry, piece)) == 1
-    finally:
-        setattr(piece, name, declared)
+    ]
 
 
+# --- can it fail? --------------------------------------------------------------------------
 def test_a_new_field_or_changed_words_in_a_sheet_are_noticed() -> None:
     cards = next(t for t in TABLES if t.name == "imperium_cards")
     leadership = next(entry for entry in cards.entries if entry["id"] == "leadership")
@@ -84,9 +68,7 @@ def test_a_new_field_or_changed_words_in_a_sheet_are_noticed() -> None:
         expected(cards, {**leadership, "sure": False})
 
 
-def test_every_reading_is_of_an_entry_that_exists() -> None:
-    ids = {(table.name, entry["id"]) for table in TABLES for entry in table.entries}
-    assert {key[:2] for key in READINGS} <= ids
+def test_every_reading_is_used() -> None:
     leaders = sheet("leaders")["leaders"]
     assert {leader["setup"] for leader in leaders if "setup" in leader} == set(SET_UP)
     declared = {trait for leader in UPRISING.pieces["leader"] for trait in leader.traits}

@@ -13,7 +13,6 @@ from typing import Any, Final
 from sandtable.core.contract import State
 from sandtable.core.decisions import Decision
 from sandtable.core.events import Event
-from sandtable.core.record import Record
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.pieces import STARTING, TRAITS
 from sandtable.imperium.rules.catalog import KIND_OF, thing_name
@@ -31,6 +30,7 @@ from tests.imperium.base.pieces import (
     RULES,
     SPACES,
 )
+from tests.imperium.golden import of_events
 
 # Effects that are carried out as such; a box of several is carried out part by part, a ring by its Leader.
 _NOT_CARRIED_OUT: Final = (fx.NOTHING, fx.ALL, fx.SIGNET)
@@ -130,6 +130,10 @@ def is_effect(node: fx.Effect) -> bool:
     return node.op not in _NOT_CARRIED_OUT and node.where.startswith(_PIECES)
 
 
+# Events about a piece that each piece of its kind must have had.
+_OF_PIECES: Final = ("card_played", "acquire", "foldspace", "intrigue_played", "agent", "leader")
+
+
 class Watch:
     """Collects what happens in a game: give it the game before the first action and after the last."""
 
@@ -162,7 +166,7 @@ class Watch:
             found |= self.for_rivals | Rivals(options).seen(events) | _of_end(state, options)
             return {f"{MODES[seats]} {name}" for name in found}
         found = {f"{name} {seats}" for name in found} | {f"asked {kind}" for kind in self.questions}
-        found |= {name for event in events for name in _of_event(event)}
+        found |= of_events(events, _OF_PIECES)
         for n in self.trace:
             if n < 0:
                 found.add(f"trait {TRAITS[-n]}")
@@ -171,16 +175,6 @@ class Watch:
         if state.outcome is not None:
             found.add(f"tie {state.outcome.tie_break}")
         return found
-
-
-def _of_event(event: Event) -> list[str]:
-    if event.kind == "reward":
-        return [f"reward {thing_name(event.thing)} {event.amount}"]
-    if event.kind == "revealed_card":
-        return [f"revealed {thing_name(event.thing)}"]
-    if event.kind in ("card_played", "acquire", "foldspace", "intrigue_played", "agent", "leader"):
-        return [f"{event.kind} {thing_name(event.thing)}"]
-    return []
 
 
 def _of_end(state: State, options: dict[str, Any]) -> set[str]:
@@ -275,13 +269,3 @@ class Rivals:
     def _just(self, kind: str) -> bool:
         """The event before was of this kind, and a Rival's."""
         return self.before is not None and self.before.kind == kind and self.before.seat >= self.seats
-
-
-def contents(record: Record) -> set[str]:
-    """Return the contents of a recorded game, found by playing it again."""
-    watch = Watch()
-    state = record.at(0, trace=watch.trace, listen=True)
-    for move in record.moves:
-        watch.decision(state.decision(move.seat), move.action)
-        state.apply(move.seat, move.action)
-    return watch.seen(state, record.options)

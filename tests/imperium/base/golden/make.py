@@ -12,16 +12,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from sandtable.core.decisions import Decision
-from sandtable.core.record import Record
 from sandtable.core.rng import Rng
-from sandtable.core.titles import meta
 from sandtable.imperium.judge import policy
 from sandtable.imperium.language.effects import FACTIONS
 from sandtable.imperium.rules.catalog import CARD_COST
 from sandtable.imperium.rules.game import Game
-from tests.imperium.base.golden.demands import HARD, LEVELS, MODES, PAYING, TIE_BREAKS, Watch, contents, demanded
+from tests.imperium.base.golden.demands import HARD, LEVELS, MODES, PAYING, TIE_BREAKS, Watch, demanded
 from tests.imperium.base.pieces import CARD, LEADERS
-from tests.imperium.golden import Golden, Played
+from tests.imperium.golden import Choose, Golden, shuffled
 
 TITLE: Final = "imperium"
 SCALE: Final = 100  # weights are whole numbers
@@ -103,10 +101,7 @@ class Chooser:
 def options_of(rng: Rng, wanted: set[str], mode: str) -> dict[str, Any]:
     """Seats of the mode, the Leaders drafted, dealt or given; missing Leaders and levels are given first."""
     seats = next((n for n, name in MODES.items() if name == mode), 0) or 3 + min(1, rng.below(3))
-    names = [leader.id for leader in LEADERS]
-    order = list(range(len(names)))
-    rng.shuffle(order)
-    names = [names[i] for i in order]
+    names = shuffled(rng, [leader.id for leader in LEADERS])
     missing = {word for name in wanted for word in name.split()}
     names.sort(key=lambda name: f"leader:{name}" not in missing)
     options: dict[str, Any] = {"seats": seats}
@@ -132,25 +127,16 @@ class GoldenBase(Golden):
     def demanded(self) -> set[str]:
         return demanded()
 
-    def contents(self, record: Record) -> set[str]:
-        return contents(record)
+    def watch(self) -> Watch:
+        return Watch()
 
-    def play(self, seed: int, wanted: set[str], mode: str = "", plain: bool = False) -> Played:
-        rng = Rng(seed)
-        options = meta(TITLE).check(options_of(rng, wanted, mode))
-        watch = Watch()
-        state = meta(TITLE).new(seed, options, trace=watch.trace, listen=True)
-        assert isinstance(state, Game)
+    def options_of(self, rng: Rng, wanted: set[str], mode: str) -> dict[str, Any]:
+        return options_of(rng, wanted, mode)
+
+    def chooser(self, rng: Rng, options: dict[str, Any], wanted: set[str], plain: bool) -> Choose:
         chooser = Chooser(rng, options["seats"], wanted)
         chooser.plain = chooser.plain or plain
-        moves = []
-        while not state.over:
-            decision = state.decision(state.to_act[0])
-            action = chooser.choose(state, decision)
-            watch.decision(decision, action)
-            moves.append((decision.seat, action))
-            state.apply(decision.seat, action)
-        return seed, options, moves, watch.seen(state, options)
+        return chooser.choose
 
 
 GOLDEN: Final = GoldenBase(TITLE, Path(__file__).resolve().parent, ("", *MODES.values()), HARD, TIE_BREAKS)

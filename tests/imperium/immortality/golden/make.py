@@ -11,15 +11,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from sandtable.core.record import Record
+from sandtable.core.decisions import Decision
 from sandtable.core.rng import Rng
-from sandtable.core.titles import meta
 from sandtable.imperium.boxes.immortality.box import IMMORTALITY
 from sandtable.imperium.judge import policy
-from sandtable.imperium.lab.coverage import Coverage, needed
+from sandtable.imperium.lab.coverage import needed
 from sandtable.imperium.meta import META
 from sandtable.imperium.rules.game import Game
-from tests.imperium.golden import Golden, Played
+from tests.imperium.golden import Choose, Golden, Watch, Watcher
 
 TITLE: Final = "imperium"
 BOXES: Final = ("immortality",)
@@ -48,8 +47,7 @@ class Chooser:
         self.slips = (10, 30, 60, 100)[rng.below(4)]
         self.wanted = {name.split()[0].partition(":")[2] for name in wanted}
 
-    def choose(self, state: Game, seat: int) -> int:
-        decision = state.decision(seat)
+    def choose(self, state: Game, decision: Decision) -> int:
         liked = [
             option
             for option, word in zip(decision.options, decision.words(), strict=True)
@@ -59,39 +57,21 @@ class Chooser:
             return liked[self.rng.below(len(liked))]
         if self.rng.below(100) < self.slips:
             return decision.options[self.rng.below(len(decision.options))]
-        return policy.best(state, seat, decision.options)
+        return policy.best(state, decision.seat, decision.options)
 
 
 class GoldenImmortality(Golden):
     def demanded(self) -> set[str]:
         return demanded()
 
-    def contents(self, record: Record) -> set[str]:
-        watch = Coverage()
-        state = meta(TITLE).new(record.seed, record.options, trace=watch.trace, listen=True)
-        assert isinstance(state, Game)
-        for move in record.moves:
-            watch.decision(state.decision(move.seat))
-            state.apply(move.seat, move.action)
-        watch.game(state)
-        return watch.reached()
+    def watch(self) -> Watcher:
+        return Watch()
 
-    def play(self, seed: int, wanted: set[str], mode: str = "", plain: bool = False) -> Played:
-        rng = Rng(seed)
-        options: dict[str, Any] = META.check({"seats": 3 + rng.below(2), "boxes": list(BOXES)})
-        watch = Coverage()
-        state = meta(TITLE).new(seed, options, trace=watch.trace, listen=True)
-        assert isinstance(state, Game)
-        chooser = Chooser(rng, wanted)
-        moves = []
-        while not state.over:
-            seat = state.to_act[0]
-            watch.decision(state.decision(seat))
-            action = chooser.choose(state, seat)
-            moves.append((seat, action))
-            state.apply(seat, action)
-        watch.game(state)
-        return seed, options, moves, watch.reached()
+    def options_of(self, rng: Rng, wanted: set[str], mode: str) -> dict[str, Any]:
+        return {"seats": 3 + rng.below(2), "boxes": list(BOXES)}
+
+    def chooser(self, rng: Rng, options: dict[str, Any], wanted: set[str], plain: bool) -> Choose:
+        return Chooser(rng, wanted).choose
 
 
 GOLDEN: Final = GoldenImmortality(TITLE, Path(__file__).resolve().parent, ("",), (), ())

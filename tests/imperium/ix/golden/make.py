@@ -11,15 +11,12 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from sandtable.core.record import Record
 from sandtable.core.rng import Rng
-from sandtable.core.titles import meta
 from sandtable.imperium.rules.catalog import CARD_COST, LEADERS
-from sandtable.imperium.rules.game import Game
 from tests.imperium.base.golden import make as base
 from tests.imperium.base.golden.make import SCALE
-from tests.imperium.golden import Golden, Played
-from tests.imperium.ix.golden.demands import BOXES, TITLE, Watch, contents, demanded, rules
+from tests.imperium.golden import Choose, Golden, Watcher, shuffled
+from tests.imperium.ix.golden.demands import BOXES, TITLE, Watch, demanded, rules
 
 BIG: Final = ("interstellar_shipping", "smuggling", "tech_negotiation", "dreadnought_space", "high_council")
 BUSY: Final = ("acquire_tech", "use_tech", "tech", "shipping", "unit", "snooper")
@@ -44,11 +41,9 @@ class Chooser(base.Chooser):
 def options_of(rng: Rng, wanted: set[str]) -> dict[str, Any]:
     """Seats, the Epic game, and Leaders drafted, dealt or given; missing Leaders are given first."""
     seats = 3 + min(1, rng.below(3))
-    names = [LEADERS[kind].id for kind in rules().leaders]
-    order = list(range(len(names)))
-    rng.shuffle(order)
     missing = {word for name in wanted for word in name.split()}
-    names = sorted((names[i] for i in order), key=lambda name: f"leader:{name}" not in missing)
+    names = shuffled(rng, [LEADERS[kind].id for kind in rules().leaders])
+    names.sort(key=lambda name: f"leader:{name}" not in missing)
     how = rng.below(4)
     leaders: Any = names[:seats] if how > 1 else ("draft", "random")[how]
     return {"seats": seats, "boxes": BOXES, "epic": rng.below(3) == 0, "leaders": leaders}
@@ -58,25 +53,16 @@ class GoldenIx(Golden):
     def demanded(self) -> set[str]:
         return demanded()
 
-    def contents(self, record: Record) -> set[str]:
-        return contents(record)
+    def watch(self) -> Watcher:
+        return Watch()
 
-    def play(self, seed: int, wanted: set[str], mode: str = "", plain: bool = False) -> Played:
-        rng = Rng(seed)
-        options = meta(TITLE).check(options_of(rng, wanted))
-        watch = Watch()
-        state = meta(TITLE).new(seed, options, trace=watch.coverage.trace, listen=True)
-        assert isinstance(state, Game)
+    def options_of(self, rng: Rng, wanted: set[str], mode: str) -> dict[str, Any]:
+        return options_of(rng, wanted)
+
+    def chooser(self, rng: Rng, options: dict[str, Any], wanted: set[str], plain: bool) -> Choose:
         chooser = Chooser(rng, options["seats"], wanted)
         chooser.plain = chooser.plain or plain
-        moves = []
-        while not state.over:
-            decision = state.decision(state.to_act[0])
-            action = chooser.choose(state, decision)
-            watch.decision(decision)
-            moves.append((decision.seat, action))
-            state.apply(decision.seat, action)
-        return seed, options, moves, watch.seen(state, options)
+        return chooser.choose
 
 
 GOLDEN: Final = GoldenIx(TITLE, Path(__file__).resolve().parent, ("",), (), ())

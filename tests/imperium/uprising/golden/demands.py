@@ -8,11 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sandtable.core.decisions import Decision
-from sandtable.core.events import Event
-from sandtable.core.record import Record
 from sandtable.core.titles import meta
-from sandtable.imperium.lab.coverage import ENDS, RARE, Coverage, needed
+from sandtable.imperium.lab.coverage import ENDS, RARE, needed
 from sandtable.imperium.modules.choam_language import CONTRACT, CONTRACTS
 from sandtable.imperium.modules.icon_language import OBJECTIVE, OBJECTIVES
 from sandtable.imperium.modules.spy_language import POST, POSTS
@@ -21,10 +18,10 @@ from sandtable.imperium.rules.catalog import (
     CONFLICTS,
     INTRIGUE,
     LEADERS,
-    thing_name,
 )
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
+from tests.imperium import golden
 
 TITLE: Final = "uprising"
 EVERYTHING: Final = {"seats": 4, "leaders": "draft", "choam": True}  # the game with the most in it
@@ -77,16 +74,12 @@ def demanded() -> set[str]:
     return wanted
 
 
-class Watch:
+class Watch(golden.Watch):
     """Collects what happens in a game: give it the game before the first action and after the last."""
 
-    def __init__(self) -> None:
-        self.coverage = Coverage()
+    of_pieces = _OF_PIECES
 
-    def decision(self, decision: Decision) -> None:
-        self.coverage.decision(decision)
-
-    def seen(self, game: Game, options: dict[str, Any]) -> set[str]:
+    def of_game(self, game: Game, options: dict[str, Any]) -> set[str]:
         seats = options["seats"]
         leaders = options["leaders"]
         found = {
@@ -96,27 +89,4 @@ class Watch:
         }
         if game.outcome is not None:
             found |= {f"reason {game.outcome.reason} {seats}", f"tie {game.outcome.tie_break}"}
-        events = game.take_events()
-        self.coverage.events(events)
-        self.coverage.game(game)
-        found |= {name for event in events for name in _of_event(event)}
-        return found | self.coverage.reached()
-
-
-def _of_event(event: Event) -> list[str]:
-    if event.kind == "reward":
-        return [f"reward {thing_name(event.thing)} {event.amount}"]
-    if event.kind == "revealed_card":
-        return [f"revealed {thing_name(event.thing)}"]
-    return [f"{event.kind} {thing_name(event.thing)}"] if event.kind in _OF_PIECES else []
-
-
-def contents(record: Record) -> set[str]:
-    """Return the contents of a recorded game, found by playing it again."""
-    watch = Watch()
-    state = record.at(0, trace=watch.coverage.trace, listen=True)
-    assert isinstance(state, Game)
-    for move in record.moves:
-        watch.decision(state.decision(move.seat))
-        state.apply(move.seat, move.action)
-    return watch.seen(state, record.options)
+        return found

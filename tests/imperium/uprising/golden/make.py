@@ -11,15 +11,12 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from sandtable.core.record import Record
 from sandtable.core.rng import Rng
-from sandtable.core.titles import meta
 from sandtable.imperium.rules.catalog import CARD_COST, LEADERS
-from sandtable.imperium.rules.game import Game
 from tests.imperium.base.golden import make as base
 from tests.imperium.base.golden.make import SCALE
-from tests.imperium.golden import Golden, Played
-from tests.imperium.uprising.golden.demands import TIE_BREAKS, TITLE, Watch, contents, demanded, rules
+from tests.imperium.golden import Choose, Golden, Watcher, shuffled
+from tests.imperium.uprising.golden.demands import TIE_BREAKS, TITLE, Watch, demanded, rules
 
 COURTED: Final = {
     "emperor": ("sardaukar", "dutiful_service"),
@@ -55,11 +52,10 @@ def options_of(rng: Rng, wanted: set[str]) -> dict[str, Any]:
     """Seats, contracts, and Leaders drafted, dealt or given; missing Leaders are given first."""
     seats = 3 + min(1, rng.below(3))
     options: dict[str, Any] = {"seats": seats, "choam": rng.below(4) > 0 or len(wanted) < FEW}
-    names = [LEADERS[kind].id for kind in rules().leaders]
-    order = list(range(len(names)))
-    rng.shuffle(order)
     missing = {word for name in wanted for word in name.split()}
-    names = [names[i] for i in order if options["choam"] or not LEADERS[rules().leaders[i]].module]
+    with_module = {LEADERS[kind].id for kind in rules().leaders if LEADERS[kind].module}
+    names = shuffled(rng, [LEADERS[kind].id for kind in rules().leaders])
+    names = [name for name in names if options["choam"] or name not in with_module]
     names.sort(key=lambda name: f"leader:{name}" not in missing)
     if rng.below(4) == 0:
         options["first"] = rng.below(seats)
@@ -72,25 +68,16 @@ class GoldenUprising(Golden):
     def demanded(self) -> set[str]:
         return demanded()
 
-    def contents(self, record: Record) -> set[str]:
-        return contents(record)
+    def watch(self) -> Watcher:
+        return Watch()
 
-    def play(self, seed: int, wanted: set[str], mode: str = "", plain: bool = False) -> Played:
-        rng = Rng(seed)
-        options = meta(TITLE).check(options_of(rng, wanted))
-        watch = Watch()
-        state = meta(TITLE).new(seed, options, trace=watch.coverage.trace, listen=True)
-        assert isinstance(state, Game)
+    def options_of(self, rng: Rng, wanted: set[str], mode: str) -> dict[str, Any]:
+        return options_of(rng, wanted)
+
+    def chooser(self, rng: Rng, options: dict[str, Any], wanted: set[str], plain: bool) -> Choose:
         chooser = Chooser(rng, options["seats"], wanted)
         chooser.plain = chooser.plain or plain
-        moves = []
-        while not state.over:
-            decision = state.decision(state.to_act[0])
-            action = chooser.choose(state, decision)
-            watch.decision(decision)
-            moves.append((decision.seat, action))
-            state.apply(decision.seat, action)
-        return seed, options, moves, watch.seen(state, options)
+        return chooser.choose
 
 
 GOLDEN: Final = GoldenUprising(TITLE, Path(__file__).resolve().parent, ("",), (), TIE_BREAKS)

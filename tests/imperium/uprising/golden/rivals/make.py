@@ -5,15 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from sandtable.core.record import Record
+from sandtable.core.decisions import Decision
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 from sandtable.imperium.boxes.uprising.rivals import UPRISING_RIVALS
-from sandtable.imperium.lab.coverage import Coverage, needed
+from sandtable.imperium.judge import policy
+from sandtable.imperium.lab.coverage import needed
 from sandtable.imperium.modules.rivals.cards import WHY
 from sandtable.imperium.rules.catalog import thing_name
 from sandtable.imperium.rules.game import Game
-from tests.imperium.golden import Golden, Played
+from tests.imperium import golden
+from tests.imperium.golden import Choose, Golden, Watcher
 
 TITLE: Final = "uprising"
 LEVELS: Final = tuple(level.id for level in UPRISING_RIVALS.pieces["difficulty"])
@@ -55,14 +57,12 @@ def options_of(rng: Rng) -> dict[str, Any]:
         options["churn"] = CHURNS[rng.below(len(CHURNS))]
     else:
         options["streamlined"] = rng.below(2) == 0
-    return meta(TITLE).check(options)
+    return options
 
 
-class Watch:
-    """Collects what happens in a game."""
-
-    def __init__(self) -> None:
-        self.coverage = Coverage()
+class Watch(golden.Watch):
+    def decision(self, decision: Decision, action: int) -> None:
+        """Take no note of questions: those in games against Rivals are demanded elsewhere."""
 
     def seen(self, game: Game, options: dict[str, Any]) -> set[str]:
         seats = options["seats"]
@@ -82,40 +82,26 @@ class Watch:
         return found | self.coverage.reached()
 
 
-def contents(record: Record) -> set[str]:
-    """Return the contents of a recorded game, found by playing it again."""
-    watch = Watch()
-    state = record.at(0, trace=watch.coverage.trace, listen=True)
-    assert isinstance(state, Game)
-    for move in record.moves:
-        state.apply(move.seat, move.action)
-    return watch.seen(state, record.options)
-
-
 class GoldenRivals(Golden):
     def demanded(self) -> set[str]:
         return demanded()
 
-    def contents(self, record: Record) -> set[str]:
-        return contents(record)
+    def watch(self) -> Watcher:
+        return Watch()
 
-    def play(self, seed: int, wanted: set[str], mode: str = "", plain: bool = False) -> Played:
-        """The greedy bot's choice or any other, so that players win as well."""
-        rng = Rng(seed)
-        options = options_of(rng)
-        watch = Watch()
-        state = meta(TITLE).new(seed, options, trace=watch.coverage.trace, listen=True)
-        assert isinstance(state, Game)
-        best = meta(TITLE).part("advice").best
+    def options_of(self, rng: Rng, wanted: set[str], mode: str) -> dict[str, Any]:
+        return options_of(rng)
+
+    def chooser(self, rng: Rng, options: dict[str, Any], wanted: set[str], plain: bool) -> Choose:
+        """Return the choices of the greedy bot, or any others, so that players win as well."""
         clever = rng.below(4) > 0
-        moves = []
-        while not state.over:
-            seat = state.to_act[0]
-            possible = state.decision(seat).options
-            action = best(state, seat, possible) if clever else possible[rng.below(len(possible))]
-            moves.append((seat, action))
-            state.apply(seat, action)
-        return seed, options, moves, watch.seen(state, options)
+
+        def choose(state: Game, decision: Decision) -> int:
+            if clever:
+                return policy.best(state, decision.seat, decision.options)
+            return decision.options[rng.below(len(decision.options))]
+
+        return choose
 
 
 GOLDEN: Final = GoldenRivals(TITLE, Path(__file__).resolve().parent, ("",), (), ())

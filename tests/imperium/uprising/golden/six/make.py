@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from sandtable.core.record import Record
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 from sandtable.imperium.boxes.uprising.six import UPRISING_SIX
@@ -13,9 +12,9 @@ from sandtable.imperium.lab.coverage import ENDS, needed
 from sandtable.imperium.modules.team_seats import COMMANDER_IDS, SEATS, team_of
 from sandtable.imperium.rules.game import Game
 from tests.imperium.base.golden.make import SCALE
-from tests.imperium.golden import Golden, Played
+from tests.imperium.golden import Choose, Golden, Watcher
 from tests.imperium.uprising.golden import demands, make
-from tests.imperium.uprising.golden.demands import SETTLED, TITLE, Watch
+from tests.imperium.uprising.golden.demands import SETTLED, TITLE
 
 OBJECTIVES: Final = ("across", "adjacent")
 # An ally for either commander, in the order of seats that UPR-S2.6 asks for.
@@ -63,7 +62,7 @@ def options_of(rng: Rng) -> dict[str, Any]:
     options["leaders"] = ("draft", "random", GIVEN)[rng.below(3)]
     if rng.below(3) == 0:
         options["first"] = (1, 2, 4, 5)[rng.below(4)]
-    return meta(TITLE).check(options)
+    return options
 
 
 class Chooser(make.Chooser):
@@ -76,48 +75,29 @@ class Chooser(make.Chooser):
         return super().weight(word, kind, seat)
 
 
-def seen(watch: Watch, game: Game, options: dict[str, Any]) -> set[str]:
-    assert game.outcome is not None
-    winner = COMMANDER_IDS[team_of(game.outcome.winners[0])]
-    return watch.seen(game, options) | {f"objectives {options['objectives']}", f"won by {winner}"}
-
-
-def contents(record: Record) -> set[str]:
-    """Return the contents of a recorded game, found by playing it again."""
-    watch = Watch()
-    state = record.at(0, trace=watch.coverage.trace, listen=True)
-    assert isinstance(state, Game)
-    for move in record.moves:
-        watch.decision(state.decision(move.seat))
-        state.apply(move.seat, move.action)
-    return seen(watch, state, record.options)
+class Watch(demands.Watch):
+    def of_game(self, game: Game, options: dict[str, Any]) -> set[str]:
+        assert game.outcome is not None
+        winner = COMMANDER_IDS[team_of(game.outcome.winners[0])]
+        return super().of_game(game, options) | {f"objectives {options['objectives']}", f"won by {winner}"}
 
 
 class GoldenSix(Golden):
     def demanded(self) -> set[str]:
         return demanded()
 
-    def contents(self, record: Record) -> set[str]:
-        return contents(record)
+    def watch(self) -> Watcher:
+        return Watch()
 
-    def play(self, seed: int, wanted: set[str], mode: str = "", plain: bool = False) -> Played:
-        """One game in three by greedy bots that slip, so that some end by points."""
-        rng = Rng(seed)
-        options = options_of(rng)
-        watch = Watch()
-        state = meta(TITLE).new(seed, options, trace=watch.coverage.trace, listen=True)
-        assert isinstance(state, Game)
+    def options_of(self, rng: Rng, wanted: set[str], mode: str) -> dict[str, Any]:
+        return options_of(rng)
+
+    def chooser(self, rng: Rng, options: dict[str, Any], wanted: set[str], plain: bool) -> Choose:
+        """Return greedy bots that slip in one game in three, so that some end by points."""
         chooser = Chooser(rng, SEATS, wanted)
         if rng.below(3) == 0:
             chooser.plain, chooser.slips = False, 40
-        moves = []
-        while not state.over:
-            decision = state.decision(state.to_act[0])
-            action = chooser.choose(state, decision)
-            watch.decision(decision)
-            moves.append((decision.seat, action))
-            state.apply(decision.seat, action)
-        return seed, options, moves, seen(watch, state, options)
+        return chooser.choose
 
 
 GOLDEN: Final = GoldenSix(TITLE, Path(__file__).resolve().parent, ("",), (), ())
