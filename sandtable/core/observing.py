@@ -86,6 +86,23 @@ class Sheet:
             at += 1
         self._number = at
 
+    def part(self, numbers: list[int], first: int, n: int) -> None:
+        """Put down n numbers of a list, from `first` on."""
+        data = self.data
+        mosts = self._most
+        base = self._base
+        at = self._number
+        place: i64 = first
+        end: i64 = place + n
+        while place < end:
+            number = numbers[place]
+            if number > 0:
+                most = mosts[at - base]
+                data[at] = u8(most) if number > most else u8(number)
+            at += 1
+            place += 1
+        self._number = at
+
     def tally(self, kinds: list[int], places: list[int], n: int) -> None:
         """Count the pieces of the next n numbers, with the place of each kind among them; a hidden piece or one without
         a place is left out."""
@@ -109,6 +126,16 @@ class Sheet:
             bits >>= 1
             place += 1
         self._number = start + n
+
+    def flags(self, numbers: list[int], unless: int) -> None:
+        """Put down 1 for each number that is not `unless`."""
+        data = self.data
+        at = self._number
+        for number in numbers:
+            if number != unless:
+                data[at] = 1
+            at += 1
+        self._number = at
 
     def blank(self, n: int) -> None:
         """Leave the next n numbers at zero."""
@@ -141,6 +168,21 @@ class Sheet:
         """Count the pieces of the next list, with the code of each kind."""
         self.more_as(kinds, codes)
         self._code += 1
+
+    def pile(self, kinds: list[int]) -> None:
+        """Count the known pieces of the next list, and put down as the next number how many they are; a negative kind
+        is hidden."""
+        data = self.data
+        start: i64 = self._base + self._offsets[self._code]
+        known = 0
+        for kind in kinds:
+            if kind >= 0:
+                at: i64 = start + kind
+                if data[at] < MOST:
+                    data[at] = data[at] + 1
+                known += 1
+        self._code += 1
+        self.number(known)
 
     def more(self, kinds: list[int]) -> None:
         """Count some pieces of the next list, which goes on."""

@@ -112,3 +112,29 @@ def test_a_layout_is_finished_once() -> None:
         layout.filler()
     with pytest.raises(ValueError, match="finished"):
         shelves(12).add("more", 1, 1, "?")
+
+
+def test_parts_and_flags_take_the_next_places() -> None:
+    layout = shelves(12, most=50)
+    sheet = Sheet(layout, 1)
+    sheet.begin(0)
+    sheet.part([9, 8, 70, -1, 6], 2, 2)
+    assert sheet.filled == (2, 0)
+    assert list(bytes(sheet.buffer()))[:3] == [50, 0, 0], "capped, and nothing below zero"
+    sheet.clear()
+    sheet.begin(0)
+    sheet.flags([-1, 0], -1)
+    assert list(bytes(sheet.buffer()))[:3] == [0, 1, 0]
+
+
+def test_a_pile_counts_what_is_known_of_it() -> None:
+    layout = shelves(12)
+    sheet = Sheet(layout, 1)
+    sheet.begin(0)
+    sheet.blank(1)
+    sheet.code(0)
+    sheet.pile([-1, 3, 3, -1, 11])
+    assert sheet.filled == (2, 2)
+    told = layout.decode(list(bytes(sheet.buffer())))
+    assert told["shelf_size"] == [3]
+    assert told["books"] == [0, 0, 0, 2, *[0] * 7, 1]

@@ -23,8 +23,21 @@ from sandtable.classic.rules.frames import FIRST_QUESTION, FRAMES
 from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.memory import all_heard, heard_of, names_traitor
 from sandtable.classic.rules.question import QUESTION, declared
-from sandtable.classic.rules.state import HIDDEN, NOWHERE, PLACES, State
-from sandtable.classic.rules.view import View, view_of
+from sandtable.classic.rules.state import HIDDEN, NOBODY, NOWHERE, PLACES, State
+from sandtable.classic.rules.view import (
+    View,
+    dancers_for,
+    hand_for,
+    knows_prediction,
+    plan_for,
+    pledge_for,
+    row_for,
+    shown_for,
+    storm_card_for,
+    support_for,
+    traitors_for,
+    view_of,
+)
 from sandtable.classic.rules.words import DIAL, FACTION, FREE, NUMBER, TERRITORY, TREACHERY_WORD, VOCABULARY, traitor_of
 from sandtable.core.observing import MOST, Layout, Sheet
 
@@ -36,6 +49,8 @@ PLAN: Final = 6  # number of answers in a battle plan
 SHIP: Final = 8
 BETWEEN: Final = 2 + 2 * (SUMS + 1)  # promises and offers between two seats
 MOVE: Final = 6
+NOTHING: Final[list[int]] = []
+HAS_STARRED: Final = [faction.starred is not None for faction in FACTIONS] + [False]  # by faction, last for none (-1)
 
 # Numbers of the table: one field each, read from the position by its name.
 _TABLE: Final = (
@@ -81,6 +96,57 @@ _HEARD: Final = (
 )
 
 
+class Sight:
+    """The hidden part of a position, as far as one seat knows it. All else in a row is public."""
+
+    __slots__ = (
+        "storm_card",
+        "predicted",
+        "predicted_turn",
+        "row",
+        "dancers",
+        "hands",
+        "traitors",
+        "support",
+        "pledges",
+        "shown",
+        "plans",
+    )
+
+    def __init__(self, s: State) -> None:
+        """Take everything from the known part of a view."""
+        self.storm_card = s.storm_card
+        self.predicted = s.predicted
+        self.predicted_turn = s.predicted_turn
+        self.row: list[int] = s.row
+        self.dancers: list[int] = s.dancers
+        self.hands: list[list[int]] = s.hands
+        self.traitors: list[list[int]] = s.traitors
+        self.support: list[int] = s.support
+        self.pledges: list[int] = s.pledges
+        self.shown: list[int] = s.shown
+        self.plans: list[list[int]] = s.plans
+
+
+def _sight(s: State, seat: int) -> Sight:
+    """Return what a seat knows of the hidden part of a full state, without making its view."""
+    sight = Sight(s)
+    sight.storm_card = storm_card_for(s, seat)
+    if not knows_prediction(s, seat):
+        sight.predicted = NOBODY
+        sight.predicted_turn = HIDDEN
+    sight.row = row_for(s, seat) if s.row else NOTHING
+    sight.dancers = dancers_for(s, seat) if s.dancers else NOTHING
+    seats = range(s.seats)
+    sight.hands = [s.hands[other] if other == seat else hand_for(s, seat, other) for other in seats]
+    sight.traitors = [s.traitors[other] if other == seat else traitors_for(s, seat, other) for other in seats]
+    sight.support = [support_for(s, seat, other) for other in seats]
+    sight.pledges = [pledge_for(s, seat, other) for other in seats]
+    sight.shown = shown_for(s, seat)
+    sight.plans = [plan_for(s, seat, side) for side in range(len(s.plans))]
+    return sight
+
+
 class Reader:
     """A writer of rows for games with up to `seats` seats (`sandtable.core.observing.Reader`)."""
 
@@ -94,85 +160,102 @@ class Reader:
             self.question[question.number] = code + 1
 
     def read_state(self, state: Game, seat: int, sheet: Sheet) -> None:
-        self._read(view_of(state, seat, None, Game.filled).known, seat, sheet)
+        if state.deals:  # offers are hidden in several ways, and rare
+            self.read_view(view_of(state, seat, None, Game.filled), sheet)
+        else:
+            self._read(state, _sight(state, seat), seat, sheet)
 
     def read_view(self, view: View, sheet: Sheet) -> None:
-        self._read(view.known, view.seat, sheet)
+        self._read(view.known, Sight(view.known), view.seat, sheet)
 
-    def _read(self, s: State, seat: int, sheet: Sheet) -> None:
-        """Read a position in the order defined by `layout`."""
+    def _read(self, s: State, sight: Sight, seat: int, sheet: Sheet) -> None:
+        """Read a position in the order defined by `layout`. `s` is a full state or the known part of a view; what a
+        view may hide is taken from `sight`, and of answers the seat's own."""
         n = s.seats
         order = [(seat + step) % n for step in range(n)]
         ego = [(other - seat) % n + 1 for other in range(n)] + [0]  # the codes of seats; the last is for nobody (-1)
         absent = self.seats - n
+        sheet.codes(self._codes(s, sight, order, ego))
         # Numbers.
-        line: list[int] = [
-            s.turn, s.storm_move, max(s.storm_card, 0), s.wall_gone, s.kh_lost, s.kh_dead, s.trout, s.nexus, s.bid,
-            max(s.predicted_turn, 0), s.plans_open, s.stops,
-        ]  # fmt: skip
-        line += [(s.advisors >> territory) & 1 for territory in range(len(TERRITORIES))]
-        line += s.spice_on
-        line += [1 if territory in s.worms else 0 for territory in range(len(TERRITORIES))]
-        line += s.leader_is
-        line += [0 if at == NOWHERE else 1 for at in s.leader_at]
-        line += s.leader_back
-        line += _padded(s.ship, SHIP)
-        line += _padded(s.move, MOVE)
-        lists: list[list[int]] = []
-        sizes: list[int] = []
+        sheet.numbers([
+            s.turn, s.storm_move, sight.storm_card, s.wall_gone, s.kh_lost, s.kh_dead, s.trout, s.nexus, s.bid,
+            sight.predicted_turn, s.plans_open, s.stops,
+        ])  # fmt: skip
+        sheet.bits(s.advisors, len(TERRITORIES))
+        sheet.numbers(s.spice_on)
+        worms = 0
+        for territory in s.worms:
+            worms |= 1 << territory
+        sheet.bits(worms, len(TERRITORIES))
+        sheet.numbers(s.leader_is)
+        sheet.flags(s.leader_at, NOWHERE)
+        sheet.numbers(s.leader_back)
+        _padded(s.ship, SHIP, sheet)
+        _padded(s.move, MOVE, sheet)
         for other in order:
-            line += [s.spice[other], s.bribes[other], max(s.support[other], 0), max(s.pledges[other], 0)]
-            line += [locked(s, other) if s.deals else 0, len(s.hands[other])]
-            line += _between(s, seat, other) if s.deals else [0] * BETWEEN
-            line += [len(s.traitors[other]), s.reviving[other], 1 if other in s.asked else 0, s.order.index(other)]
-            line += [(s.powers >> other) & 1, (s.done >> other) & 1, (s.barred >> other) & 1, (s.raised >> other) & 1]
-            line += s.reserves[2 * other : 2 * other + 2]
-            line += s.tanks[2 * other : 2 * other + 2]
-            line += s.forces[2 * other * PLACES : (2 * other + 2) * PLACES]
-            for cards in (s.hands[other], s.traitors[other]):
-                known = [kind for kind in cards if kind != HIDDEN]
-                sizes.append(len(known))
-                lists.append(known)
-        line += [0] * (self.of_a_seat * absent)
-        sizes += [0] * (2 * absent)
-        lists += [[]] * (2 * absent)
+            self._read_seat(s, sight, seat, other, sheet)
+        sheet.blank(self.of_a_seat * absent)
         for side in range(2):
-            plan = s.plans[side] if s.battle else []
-            shown = len(plan) == PLAN
-            line += [plan[3], plan[4], plan[5]] if shown else [0, 0, 0]
+            plan = sight.plans[side] if s.battle else NOTHING
+            if len(plan) == PLAN:
+                sheet.part(plan, 3, 3)
+            else:
+                sheet.blank(3)
+        # Each list, with the number of its known pieces.
+        for other in order:
+            sheet.pile(sight.hands[other])
+            sheet.pile(sight.traitors[other])
+        sheet.blank(2 * absent)
+        sheet.skip(2 * absent)
         for pile in (
-            s.treachery_discard, s.removed, s.row, s.pile_a, s.pile_b, s.aside, s.dancers, s.dancers_open,
-            s.traitors_shown,
+            s.treachery_discard, s.removed, sight.row, s.pile_a, s.pile_b, s.aside, sight.dancers, s.dancers_open,
+            s.traitors_shown, s.answers[seat],
         ):  # fmt: skip
-            known = [kind for kind in pile if kind != HIDDEN]
-            sizes.append(len(known))
-            lists.append(known)
-        answers = s.answers[seat]
-        sizes.append(len(answers))
-        lists.append(answers)
+            sheet.pile(pile)
+        if not s.heard:
+            sheet.blank(2 * self.seats + len(_HEARD))
+            sheet.skip(2 * self.seats + len(_HEARD))
+            return
         for other in order:
             denied = heard_of(s, other, False)
-            cards = [word - TREACHERY_WORD for word in denied if word >= TREACHERY_WORD]
-            paid = [traitor_of(word) for word in denied if names_traitor(word)]
-            sizes += [len(cards), len(paid)]
-            lists += [cards, paid]
-        sizes += [0] * (2 * absent)
-        lists += [[]] * (2 * absent)
+            sheet.pile([word - TREACHERY_WORD for word in denied if word >= TREACHERY_WORD])
+            sheet.pile([traitor_of(word) for word in denied if names_traitor(word)])
+        sheet.blank(2 * absent)
+        sheet.skip(2 * absent)
         for known in _heard(s):
-            sizes.append(len(known))
-            lists.append(known)
-        sheet.numbers(line)
-        sheet.numbers(sizes)
-        # Codes come before the lists.
-        sheet.codes(self._codes(s, order, ego))
-        for known in lists:
-            sheet.counts(known)
+            sheet.pile(known)
 
-    def _codes(self, s: State, order: list[int], ego: list[int]) -> list[int]:
+    def _read_seat(self, s: State, sight: Sight, seat: int, other: int, sheet: Sheet) -> None:
+        """Read the numbers of one seat."""
+        sheet.number(s.spice[other])
+        sheet.number(s.bribes[other])
+        sheet.number(sight.support[other])
+        sheet.number(sight.pledges[other])
+        sheet.number(locked(s, other) if s.deals else 0)
+        sheet.number(len(s.hands[other]))
+        if s.deals:
+            sheet.numbers(_between(s, seat, other))
+        else:
+            sheet.blank(BETWEEN)
+        sheet.number(len(s.traitors[other]))
+        sheet.number(s.reviving[other])
+        sheet.number(1 if other in s.asked else 0)
+        sheet.number(s.order.index(other))
+        for bits in (s.powers, s.done, s.barred, s.raised):
+            sheet.number((bits >> other) & 1)
+        sheet.part(s.reserves, 2 * other, 2)
+        sheet.part(s.tanks, 2 * other, 2)
+        sheet.part(s.forces, 2 * other * PLACES, PLACES)
+        if HAS_STARRED[s.factions[other]]:
+            sheet.part(s.forces, (2 * other + 1) * PLACES, PLACES)
+        else:
+            sheet.blank(PLACES)
+
+    def _codes(self, s: State, sight: Sight, order: list[int], ego: list[int]) -> list[int]:
         """Return the codes of a position in the order defined by `layout`."""
         asked = s.stack[-1][0] if s.stack and s.stack[-1][0] >= FIRST_QUESTION else 0
         cause = QUESTION[asked].cause(s, s.stack[-1]) if asked else 0
-        codes = [s.phase, s.storm, self.question[asked], cause, s.mobile + 1, ego[s.bidder], ego[s.predicted]]
+        codes = [s.phase, s.storm, self.question[asked], cause, s.mobile + 1, ego[s.bidder], ego[sight.predicted]]
         for other in order:
             codes += [s.factions[other] + 1, ego[s.ally[other]]]
         codes += [0] * (2 * (self.seats - s.seats))
@@ -181,9 +264,9 @@ class Reader:
         battle = s.battle
         codes += [battle[PLACE] + 1, ego[battle[AGGRESSOR]], ego[battle[DEFENDER]]] if battle else [0, 0, 0]
         for side in range(2):
-            plan = s.plans[side] if battle else []
+            plan = sight.plans[side] if battle else NOTHING
             codes += [plan[0] + 1, plan[1] + 1, plan[2] + 1] if len(plan) == PLAN else [0, 0, 0]
-        command, seen = s.command, s.shown
+        command, seen = s.command, sight.shown
         codes += [1 + command[1] + 2 * command[2]] if command else [0]
         codes += [seen[2] + 1, seen[3] if seen[3] != HIDDEN else 0] if seen else [0, 0]
         return codes
@@ -215,9 +298,10 @@ def _heard(s: State) -> list[list[int]]:
     return [dancers, *written]
 
 
-def _padded(short: list[int], length: int) -> list[int]:
-    """Return a list padded to `length`; values are increased by one, so that 0 means nothing."""
-    return [value + 1 for value in short[:length]] + [0] * (length - len(short))
+def _padded(short: list[int], length: int, sheet: Sheet) -> None:
+    """Put down a short list in `length` places; values are increased by one, so that 0 means nothing."""
+    sheet.numbers([value + 1 for value in short[:length]])
+    sheet.blank(length - min(len(short), length))
 
 
 def _laid_out(title: str, seats: int) -> Layout:

@@ -86,10 +86,9 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
     s.show_fields(known)
     known.stack = s.stack[:]
     atreides = seat != NOBODY and seat == s.seat_of[ATREIDES]
-    ixians = seat != NOBODY and seat == s.seat_of[IXIANS]
     # Numbers.
-    known.storm_card = s.storm_card if seat == s.seat_of[FREMEN] or not s.storm_card else HIDDEN
-    bene = seat != NOBODY and seat == s.seat_of[BENE_GESSERIT]
+    known.storm_card = storm_card_for(s, seat)
+    bene = knows_prediction(s, seat)
     known.predicted = s.predicted if bene else NOBODY
     known.predicted_turn = s.predicted_turn if bene or not s.predicted_turn else HIDDEN
     # Decks.
@@ -98,31 +97,23 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
     known.spice_deck = _hide(len(s.spice_deck))
     if atreides and s.spice_seen and s.spice_deck:
         known.spice_deck[-1] = s.spice_deck[-1]
-    known.row = sorted(s.row) if ixians and s.row_sorted else _hide(len(s.row))
-    if atreides and s.row_seen and s.row:
-        known.row[0] = s.row[0]
+    known.row = row_for(s, seat)
     sees_bought = seat == s.bidder or (atreides and s.row_seen == 1)
     known.bought = s.bought[:] if sees_bought else _hide(len(s.bought))
-    dancing = seat != NOBODY and seat == s.seat_of[TLEILAXU]
-    known.dancers = s.dancers[:] if dancing else _hide(len(s.dancers))
+    known.dancers = dancers_for(s, seat)
     # Each seat's possessions.
     for other in range(s.seats):
         own = other == seat
-        seen = s.seen_cards[other] + (noted_cards(s, seat, other) if seat != NOBODY else [])
-        known.hands[other] = s.hands[other][:] if own else _with_hidden(seen, len(s.hands[other]))
+        known.hands[other] = s.hands[other][:] if own else _with_hidden(hand_for(s, seat, other), len(s.hands[other]))
         # Its own notes, and the notes of others about its own cards: it knows who has seen them.
         known.noted[other] = s.noted[other][:] if own else about(s, other, seat)
         held = s.traitors[other]
-        open_ones = [card for card in held if card in s.traitors_shown]
-        open_ones += noted_traitors(s, seat, other) if seat != NOBODY else []
-        known.traitors[other] = held[:] if own else _with_hidden(open_ones, len(held))
+        known.traitors[other] = held[:] if own else _with_hidden(traitors_for(s, seat, other), len(held))
         known.returned[other] = s.returned[other][:] if own else _hide(len(s.returned[other]))
         known.answers[other] = s.answers[other][:] if own else []
         known.wishes[other] = s.wishes[other] if own else 0
-        allied = own or s.ally[other] == seat
-        in_use = s.ally[other] != NOBODY and s.phase in (BIDDING, SHIPMENT_MOVEMENT)
-        known.support[other] = s.support[other] if allied or not in_use else HIDDEN
-        known.pledges[other] = s.pledges[other] if allied or s.pledges[other] == UNASKED else HIDDEN
+        known.support[other] = support_for(s, seat, other)
+        known.pledges[other] = pledge_for(s, seat, other)
     # A seat that is not asked at this moment does not know who is: anybody else may be.
     mine = 1 << seat if seat != NOBODY else 0
     known.musing = s.musing & mine
@@ -136,16 +127,76 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
             deal[TERMS] = 0  # the promise was told to everybody, its terms were not (R-CLA-50)
             known.deals += deal
     # The battle.
-    known.shown = s.shown[:]
-    if s.shown and seat not in (s.shown[0], s.shown[1]):
-        known.shown[3] = HIDDEN
-    known.plans = [plan[:] for plan in s.plans]
-    if s.battle and not s.plans_open:
-        for side in range(2):
-            of = seat_at(s, side)
-            if s.plans[side] and seat != of and not (atreides and (s.battle[SEEN] >> side) & 1):
-                known.plans[side] = [HIDDEN]
+    known.shown = shown_for(s, seat)
+    known.plans = [plan_for(s, seat, side)[:] for side in range(len(s.plans))]
     return View(seat, known, decision, fill)
+
+
+# --- parts of a view, which observations read without making one ---------------------------
+def storm_card_for(s: State, seat: int) -> int:
+    """Return how far the storm moves next, as far as this seat knows."""
+    return s.storm_card if seat == s.seat_of[FREMEN] or not s.storm_card else HIDDEN
+
+
+def knows_prediction(s: State, seat: int) -> bool:
+    """Tell whether this seat made the prediction."""
+    return seat != NOBODY and seat == s.seat_of[BENE_GESSERIT]
+
+
+def row_for(s: State, seat: int) -> list[int]:
+    """Return the cards for sale as far as this seat knows them."""
+    if seat != NOBODY and seat == s.seat_of[IXIANS] and s.row_sorted:
+        row = sorted(s.row)
+    else:
+        row = _hide(len(s.row))
+    if s.row_seen and row and seat != NOBODY and seat == s.seat_of[ATREIDES]:
+        row[0] = s.row[0]
+    return row
+
+
+def dancers_for(s: State, seat: int) -> list[int]:
+    """Return the Face Dancers not yet revealed, as far as this seat knows them."""
+    return s.dancers[:] if seat != NOBODY and seat == s.seat_of[TLEILAXU] else _hide(len(s.dancers))
+
+
+def hand_for(s: State, seat: int, other: int) -> list[int]:
+    """Return the cards in the hand of another seat that this seat knows."""
+    return s.seen_cards[other] + (noted_cards(s, seat, other) if seat != NOBODY else [])
+
+
+def traitors_for(s: State, seat: int, other: int) -> list[int]:
+    """Return the traitor cards of another seat that this seat knows."""
+    known = [card for card in s.traitors[other] if card in s.traitors_shown] if s.traitors_shown else []
+    return known + noted_traitors(s, seat, other) if seat != NOBODY else known
+
+
+def support_for(s: State, seat: int, other: int) -> int:
+    """Return how much a seat's ally may use now, as far as this seat knows."""
+    in_use = s.ally[other] != NOBODY and s.phase in (BIDDING, SHIPMENT_MOVEMENT)
+    return s.support[other] if other == seat or s.ally[other] == seat or not in_use else HIDDEN
+
+
+def pledge_for(s: State, seat: int, other: int) -> int:
+    """Return how much a seat's ally may use in every phase, as far as this seat knows."""
+    pledge = s.pledges[other]
+    return pledge if other == seat or s.ally[other] == seat or pledge == UNASKED else HIDDEN
+
+
+def shown_for(s: State, seat: int) -> list[int]:
+    """Return what prescience asked for, with the answer if this seat knows it."""
+    shown = s.shown[:]
+    if shown and seat not in (shown[0], shown[1]):
+        shown[3] = HIDDEN
+    return shown
+
+
+def plan_for(s: State, seat: int, side: int) -> list[int]:
+    """Return the battle plan of a side as far as this seat knows it."""
+    plan = s.plans[side]
+    if not plan or not s.battle or s.plans_open or seat == seat_at(s, side):
+        return plan
+    prescient = seat != NOBODY and seat == s.seat_of[ATREIDES] and (s.battle[SEEN] >> side) & 1
+    return plan if prescient else [HIDDEN]
 
 
 def open_view(s: State, fill: Callable[[State], AnyState]) -> View:

@@ -11,6 +11,7 @@ from math import pow
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from sandtable.core.errors import BadScenario
+from sandtable.core.observing import Sheet
 from sandtable.core.rng import Rng
 from sandtable.imperium.language.effects import OPS, Effect
 from sandtable.imperium.language.pieces import BATTLE_ICONS
@@ -167,21 +168,23 @@ class Icons(Component):
             objectives = [thing for thing in up + down if not _is_conflict(thing)]
             if len(objectives) != (1 if seat in dealt_to(s) else 0):
                 return f"seat {seat} has the Objectives {[thing_name(thing) for thing in objectives]}"
-            icons = [icon_of(thing) for thing in up if icon_of(thing) != WILD]
+            icons = [icon_of(thing) for thing in up if icon_of(thing) not in (WILD, NO_ICON)]
             if len(set(icons)) != len(icons):
                 return f"seat {seat} has a pair of icons that was not turned down: {[thing_name(one) for one in up]}"
         unseen = [thing for thing in everything if _is_conflict(thing) and thing & KIND_OF not in s.conflicts_seen]
         return f"Conflict cards that were never revealed: {[thing_name(thing) for thing in unseen]}" if unseen else ""
 
-    def observed(self, s: State, seat: int) -> list[int]:
+    def observe(self, s: State, seat: int, sheet: Sheet) -> None:
         n = len(self.up)
-        row: list[int] = []
-        for step in range(s.rules.parties):
-            up = self.up[(seat + step) % n] if step < n else []
-            icons = [icon_of(thing) for thing in up]
-            row += [icons.count(icon) for icon in range(len(BATTLE_ICONS))]
-        down = [min(len(self.down[(seat + step) % n]), MOST_SEEN) if step < n else 0 for step in range(s.rules.parties)]
-        return row + down
+        absent = s.rules.parties - n
+        for step in range(n):
+            icons = [icon_of(thing) for thing in self.up[(seat + step) % n]]
+            for icon in range(len(BATTLE_ICONS)):
+                sheet.number(icons.count(icon))
+        sheet.blank(absent * len(BATTLE_ICONS))
+        for step in range(n):
+            sheet.number(min(len(self.down[(seat + step) % n]), MOST_SEEN))
+        sheet.blank(absent)
 
 
 def _is_conflict(thing: int) -> bool:

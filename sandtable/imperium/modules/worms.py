@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from sandtable.core.errors import BadScenario, DamagedData
+from sandtable.core.observing import Sheet
 from sandtable.core.rng import Rng
 from sandtable.imperium.language.effects import OPS, Effect
 from sandtable.imperium.rules.acts import may_enter
@@ -107,13 +108,17 @@ class Worms(Component):
             return f"sandworms of {len(self.worms)} parties, Maker Hooks of {len(self.hooks)}"
         return f"sandworms {self.worms}" if min(self.worms) < 0 else ""
 
-    def observed(self, s: State, seat: int) -> list[int]:
+    def observe(self, s: State, seat: int, sheet: Sheet) -> None:
         n = len(self.worms)
-        clockwise = [(seat + step) % n for step in range(n)]
-        nobody = [0] * (s.rules.parties - n)
-        hooks = [int(self.hooks[party]) for party in clockwise] + nobody
-        worms = [min(self.worms[party], MOST_SEEN) for party in clockwise] + nobody
-        return [int(self.wall), *hooks, *worms, int(s.deploy_ban)]
+        absent = s.rules.parties - n
+        sheet.number(int(self.wall))
+        for step in range(n):
+            sheet.number(int(self.hooks[(seat + step) % n]))
+        sheet.blank(absent)
+        for step in range(n):
+            sheet.number(min(self.worms[(seat + step) % n], MOST_SEEN))
+        sheet.blank(absent)
+        sheet.number(int(s.deploy_ban))
 
 
 def worms_of(s: State) -> Worms:
