@@ -27,7 +27,8 @@ def _icon_worth(w: Worth, icon: int) -> float:
     if icon == WILD:  # it needs another card at the end of the game
         alone = 1.0
         for thing in icons_of(s).up[seat]:
-            alone *= chance_to_pair(s, icon_of(thing))
+            if icon_of(thing) != NO_ICON:
+                alone *= chance_to_pair(s, icon_of(thing))
         return w.point * (1.0 - alone)
     if face_up(s, seat, icon):
         return w.point * PAIR_POINTS
