@@ -66,6 +66,7 @@ META: Final = Meta(
         "invariants": "sandtable.classic.lab.invariants",
         "scenarios": "sandtable.classic.lab.scenarios",
         "lessons": "sandtable.classic.lab.lessons",
+        "guides": "sandtable.classic.lab.guides",
         "printer": "sandtable.classic.tell.printer",
         "winning": "sandtable.classic.tell.winning",
     },

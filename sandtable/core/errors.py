@@ -63,5 +63,9 @@ class BadBeginning(SandtableError, ValueError):
     """A beginning of a game that does not exist; the message says what was wrong."""
 
 
+class BadGuide(SandtableError, ValueError):
+    """A guide of a first game that does not exist or cannot be read; the message says what was wrong."""
+
+
 class BadLesson(SandtableError, ValueError):
     """A lesson that does not exist or cannot be played; the message says what was wrong."""

@@ -291,6 +291,13 @@ class Lessons(Protocol):
         """Return the folders; their files may also be lessons of other titles, and each names its own."""
 
 
+class Guides(Protocol):
+    """Names the folders with the guides of first games (`sandtable.guides`)."""
+
+    def folders(self, title: str) -> Sequence[Path]:
+        """Return the folders; their files may also be guides of other titles, and each names its own."""
+
+
 class Printer(Protocol):
     """Prints pieces and positions on the command line. `names` lists everyone in the game, as returned by `names`."""
 
@@ -359,6 +366,7 @@ PROTOCOLS: Final[dict[str, type]] = {
     "invariants": Invariants,
     "scenarios": Scenarios,
     "lessons": Lessons,
+    "guides": Guides,
     "printer": Printer,
     "winning": Winning,
 }

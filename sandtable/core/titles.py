@@ -40,6 +40,7 @@ PARTS: Final[dict[str, str]] = {
     "invariants": "what must be true of every position",
     "scenarios": "how given, do, expect speak of this title",
     "lessons": "the folders with its lessons",
+    "guides": "the folders with the guides of first games",
     "printer": "pieces and positions on the command line",
     "winning": "the sources of points or of victory, and what Leaders or factions are good at",
 }

@@ -69,6 +69,7 @@ META: Final = Meta(
         "invariants": "sandtable.imperium.lab.invariants",
         "scenarios": "sandtable.imperium.lab.scenarios",
         "lessons": "sandtable.imperium.lab.lessons",
+        "guides": "sandtable.imperium.lab.guides",
         "printer": "sandtable.imperium.tell.printer",
         "winning": "sandtable.imperium.tell.winning",
     },

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from sandtable.core.titles import titles
+from sandtable.guides import guides
 from sandtable.lessons import lessons
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -43,8 +44,9 @@ def unused(wanted: set[str], text: str) -> set[str]:
 
 
 def told() -> set[str]:
-    """Return the messages that lessons ask for."""
-    return {id for title in titles() for one in lessons(title) for id in one.messages()}
+    """Return the messages that lessons and guides ask for."""
+    taught = [*guides(), *(one for title in titles() for one in lessons(title))]
+    return {id for one in taught for id in one.messages()}
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -13,13 +13,13 @@ from typing import Any, Final
 from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from sandtable.server.http import api, insight_messages, learning_messages, lesson_messages, protocol
+from sandtable.server.http import api, guide_messages, insight_messages, learning_messages, lesson_messages, protocol
 
 FILE: Final = Path(__file__).resolve().parent.parent / "src" / "lib" / "types.generated.ts"
 HEAD: Final = """// What the server says of any title, and what it takes: written by web/scripts/page_types.py from the
 // server's models (sandtable/server/http/protocol.py, sandtable/server/http/api.py). Change those, then `make types-web`.
 """
-MODULES: Final = (protocol, insight_messages, lesson_messages, learning_messages)
+MODULES: Final = (protocol, insight_messages, lesson_messages, guide_messages, learning_messages)
 # Unions by their names, as sandtable/server/http/protocol.py has them.
 UNIONS: Final = ("Clock", "FromServer", "ToServer")
 # What a page sends, under the names it uses.

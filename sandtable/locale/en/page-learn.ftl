@@ -32,6 +32,4 @@ page-learn-praise = Well done
 page-learn-over = That was “{ $lesson }”.
 page-learn-wrong = Not that one: press what is lit.
 # The card on the start page.
-page-learn-card = New here? Learn by playing
-page-learn-card-about = Short lessons on the real table, a minute or two each.
 page-learn-card-go = To the lessons

@@ -29,6 +29,4 @@ page-learn-praise = よくできました
 page-learn-over = 「{ $lesson }」はこれで終わりです。
 page-learn-wrong = そこではありません。光っているところを押してください。
 # The card on the start page.
-page-learn-card = 初めての方へ：遊んで覚える
-page-learn-card-about = 本物の卓での短いレッスン。1つ1～2分です。
 page-learn-card-go = レッスンへ

@@ -29,6 +29,4 @@ page-learn-praise = 잘했습니다
 page-learn-over = ‘{ $lesson }’ 레슨을 마쳤습니다.
 page-learn-wrong = 그것이 아닙니다. 빛나는 곳을 누르세요.
 # The card on the start page.
-page-learn-card = 처음인가요? 하면서 배우기
-page-learn-card-about = 실제 테이블에서 하는 1~2분짜리 짧은 레슨입니다.
 page-learn-card-go = 레슨으로

@@ -29,6 +29,4 @@ page-learn-praise = 做得好
 page-learn-over = 「{ $lesson }」到此結束。
 page-learn-wrong = 不是那裡，請按亮起的地方。
 # The card on the start page.
-page-learn-card = 第一次來？邊玩邊學
-page-learn-card-about = 在真正的牌桌上，每課一兩分鐘。
 page-learn-card-go = 前往課程

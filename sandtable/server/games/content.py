@@ -14,6 +14,7 @@ from sandtable import rulebook
 from sandtable.core.errors import BadOption, UnknownTitle
 from sandtable.core.fluent import files_of, languages
 from sandtable.core.titles import meta
+from sandtable.guides import guides as all_guides
 from sandtable.lessons import lessons as lessons_of
 from sandtable.server.bots.offers import BotOffers
 from sandtable.server.errors import BadRequest
@@ -143,6 +144,13 @@ def words(title: str, lang: str) -> tuple[str, bytes]:
 def lessons(title: str) -> tuple[str, bytes]:
     """Return the lessons of a title, and their version."""
     data = orjson.dumps([one.as_dict() for one in lessons_of(title)])
+    return blake2b(data, digest_size=8).hexdigest(), data
+
+
+@cache
+def guides() -> tuple[str, bytes]:
+    """Return the guides of the titles that can be played, and their version."""
+    data = orjson.dumps([one.as_dict() for one in all_guides() if one.title in playable()])
     return blake2b(data, digest_size=8).hexdigest(), data
 
 

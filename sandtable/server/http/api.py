@@ -234,6 +234,11 @@ async def lessons(title: str, request: Request) -> Response:
     return of_version(request, *await asyncio.to_thread(content.lessons, title), {"Cache-Control": "no-cache"})
 
 
+@router.get("/guides")
+async def guides(request: Request) -> Response:
+    return of_version(request, *await asyncio.to_thread(content.guides), {"Cache-Control": "no-cache"})
+
+
 def _in_language(request: Request, lang: str, version: str, data: bytes) -> Response:
     return of_version(request, version, data, {"Cache-Control": "no-cache", "Content-Language": lang})
 

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, Field
 
+from sandtable.server.http.guide_messages import Guide
 from sandtable.server.http.insight_messages import Analysis, Hint
 from sandtable.server.http.learning_messages import PuzzleLists, PuzzleSolution, PuzzleVerdict, WinPage
 from sandtable.server.http.lesson_messages import Lesson
@@ -473,6 +474,6 @@ class ReplayPart(StrictModel):
 ANSWERS: Final[dict[str, type[BaseModel]]] = {
     "me": Me, "titles": TitleInfo, "bots": BotForGame, "rules": Rule, "words": TitleWords, "content": Content,
     "table": Table, "tables": Tables, "updates": Updates, "log": Log, "end": End, "replay": ReplayPart,
-    "hint": Hint, "analysis": Analysis, "lessons": Lesson, "win": WinPage, "puzzles": PuzzleLists,
+    "hint": Hint, "analysis": Analysis, "lessons": Lesson, "guides": Guide, "win": WinPage, "puzzles": PuzzleLists,
     "verdict": PuzzleVerdict, "solution": PuzzleSolution,
 }  # fmt: skip

@@ -30,6 +30,8 @@ export interface Hint {
   praise?: boolean;
   /** Words of the vocabulary (`space:arrakeen`) and parts of the table (`spot:row`); `sizeOf` finds them on the screen. */
   light: readonly string[];
+  /** Words whose pieces the bubble covers only where it must: what else may be pressed. */
+  spare?: readonly string[];
   /** Everything that is not lit is darkened. */
   veil: boolean;
   acts: readonly HintAct[];
@@ -62,6 +64,13 @@ export function elementsOf(lit: string, title: Pick<Title, 'spots'>, root: Paren
   return [];
 }
 
+/** The elements of answers, all at once. */
+export function elementsOfWords(words: readonly string[]): HTMLElement[] {
+  if (!words.length) return [];
+  const selector = words.map((word) => `[data-action="${CSS.escape(word)}"]`).join(',');
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+}
+
 /** The area of an element within the window, with a margin; null if it cannot be seen. */
 export function areaOf(rect: Area, window: { width: number; height: number }): Area | null {
   const area = {
@@ -83,6 +92,7 @@ export function placeFor(
   lit: readonly Area[],
   window: { width: number; height: number },
   roof: number,
+  spared: readonly Area[] = [],
 ): { x: number; y: number } {
   const within = (v: number, least: number, most: number): number =>
     Math.max(least, Math.min(v, Math.max(least, most)));
@@ -109,7 +119,8 @@ export function placeFor(
   );
   const covered = (at: { x: number; y: number }): number => {
     const box = { left: at.x, top: at.y, right: at.x + size.width, bottom: at.y + size.height };
-    return lit.reduce((sum, one) => sum + overlap(box, one), 0);
+    const over = (areas: readonly Area[]): number => areas.reduce((sum, one) => sum + overlap(box, one), 0);
+    return 4 * over(lit) + over(spared);
   };
   return places.reduce((best, at) => (covered(at) < covered(best) - 1 ? at : best), places[0]);
 }

@@ -5,6 +5,7 @@ import type {
   Content,
   Analysis,
   End,
+  Guide,
   Hint,
   ErrorBody,
   Lesson,
@@ -131,6 +132,8 @@ export const api = {
     request('GET', list && after ? `/tables?list=${list}&after=${encodeURIComponent(after)}` : '/tables'),
   table: (id: string): Promise<Table> => request('GET', at(id)),
   lessons: (title: string): Promise<Lesson[]> => request('GET', `/lessons/${encodeURIComponent(title)}`),
+  /** The guides of all titles. */
+  guides: (): Promise<Guide[]> => request('GET', '/guides'),
   create: (table: NewTable): Promise<Table> => request('POST', '/tables', table),
   join: (id: string, invite: string, seat: number | null = null): Promise<Table> =>
     request('POST', `${at(id)}/join`, { invite, seat }),

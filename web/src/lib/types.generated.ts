@@ -176,6 +176,39 @@ export interface GameClock {
   add: number;
 }
 
+export interface Guide {
+  id: string;
+  title: string;
+  message: string;
+  seats: number;
+  /** The reader's seat. */
+  seat: number;
+  /** Where the game begins, as a request for a new table has it. */
+  begin: Record<string, unknown>;
+  moments: GuideMoment[];
+}
+
+export interface GuideMoment {
+  id: string;
+  message: string;
+  when: GuideWhen;
+  /** What is lit: words of the vocabulary, patterns of them, and `spot:` with the name of a part of the table. */
+  light: string[];
+  /** The reader knows it once this holds. */
+  done: GuideWhen | null;
+}
+
+/** Conditions on a view and its log; an empty list is none (docs/guides.md). */
+export interface GuideWhen {
+  asked: string[];
+  option: string[];
+  phase: string[];
+  line: string[];
+  own: boolean;
+  fact: string[];
+  over: boolean;
+}
+
 /** The best lines of a seat's open question, judged from what the seat knows. */
 export interface Hint {
   seat: number;
