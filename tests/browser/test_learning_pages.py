@@ -29,6 +29,17 @@ def test_the_page_names_every_source_of_points(pages: Pages, size: tuple[int, in
     assert faults_in_sight(page) == []
 
 
+@pytest.mark.parametrize("title", ["uprising", "classic"])
+def test_every_title_shows_how_it_is_won(pages: Pages, title: str) -> None:
+    """With each of its boxes."""
+    page = pages.open(f"/win/{title}")
+    for number, mixture in enumerate(winning.told(title, Words("en"))["mixtures"]):
+        if number:
+            page.get_by_role("combobox").select_option(str(number))
+        expect(page.locator(".win-leaders > ul > li")).to_have_count(len(mixture["leaders"]))
+    assert faults_in_sight(page) == []
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_puzzle_is_solved_on_the_table(pages: Pages, size: tuple[int, int]) -> None:
     title = titles_with_puzzles()[0]
