@@ -297,10 +297,12 @@ def test_two_who_want_to_play_again_at_once_come_to_one_table(folder: Path, redi
         for seat in (0, 1):
             anna.patch(f"{path}/seats/{seat}", {"kind": "bot", "bot": "novice"})
         eventually(lambda: ben.get(path)["state"] == "over")
-        two.lobby.services.bus._hear = unheard
-        again = anna.post(f"{path}/rematch")
-        assert ben.get(path)["rematch"] is None, "word of it has not come yet"
-        assert ben.post(f"{path}/rematch")["id"] == again["id"]
+        with ben.socket(table["id"]) as line:  # a late word of the last moves would unload a table where nobody is
+            line.ready()
+            two.lobby.services.bus._hear = unheard
+            again = anna.post(f"{path}/rematch")
+            assert ben.get(path)["rematch"] is None, "word of it has not come yet"
+            assert ben.post(f"{path}/rematch")["id"] == again["id"]
         assert {mine["id"] for mine in ben.get("/tables")["mine"]} == {again["id"], table["id"]}
 
 
