@@ -21,7 +21,7 @@ from sandtable.insight import analysis_choices, analysis_curve, analysis_luck
 from sandtable.insight.analysis_course import Course, Purse, course_of
 from sandtable.insight.reasons import Fact
 
-VERSION: Final = 1  # of the data that is kept with a game: raised when older analyses are to be made again
+VERSION: Final = 2  # of the data that is kept with a game: raised when older analyses are to be made again
 SECONDS: Final = 150.0  # of processor time by default; the limit for a game of four is 180
 SHARES: Final = {"curve": 0.36, "choices": 0.42, "luck": 0.62, "coarse": 0.84, "fine": 1.0}  # of the time, summed up
 Progress = Callable[[float], None]
@@ -148,13 +148,14 @@ def analyse(
         Point(n, seat, course.round_at(n), tuple(row), tuple(errors), measured)
         for n, seat, row, errors, measured in rows
     )
-    moments = [_moment(course, each) for each in compared]
+    moments = [moment_of(course, each) for each in compared]
     stories = tuple(_story(course, seat, points, choices, luck, moments) for seat in range(course.seats))
     purse.done()
     return Analysis(course.title, len(course.steps), points, stories, purse.passes, effort)
 
 
-def _moment(course: Course, each: analysis_choices.Compared) -> Moment:
+def moment_of(course: Course, each: analysis_choices.Compared) -> Moment:
+    """Return the `Moment` of a choice after the fine pass."""
     return Moment(
         each.n, each.seat, course.round_at(each.n), each.did, each.other,
         each.chance, each.chance_other, each.error, each.facts,

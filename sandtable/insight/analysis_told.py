@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sandtable.core.fluent import Words
+from sandtable.core.fluent import Words, spoken
 from sandtable.core.record import Record
 from sandtable.core.titles import meta
 from sandtable.insight.analysis import VERSION, Analysis, Moment, Part, Story
@@ -36,6 +36,15 @@ def as_data(analysis: Analysis, record: Record, words: Words, people: list[str])
         ],
         "seats": [_story(story, labels, words) for story in analysis.stories],
     }
+
+
+def in_language(told: Any, words: Words) -> Any:
+    """Translate an analysis whose texts are sayings (message ids with arguments)."""
+    if isinstance(told, dict):
+        return {key: in_language(value, words) for key, value in told.items()}
+    if isinstance(told, list):
+        return [in_language(value, words) for value in told]
+    return spoken(told, words) if isinstance(told, str) else told
 
 
 def _short(number: float) -> float:
@@ -70,6 +79,7 @@ def _part(part: Part) -> Data:
 def _moment(moment: Moment, labels: _Labels, words: Words) -> Data:
     return {
         "n": moment.n,
+        "begin": labels.begins[moment.n],
         "seat": moment.seat,
         "round": moment.round,
         "did": labels.of(moment.n, moment.did),
@@ -98,11 +108,13 @@ class _Labels:
             for line in (moment.did, moment.other)
         }
         self._found: dict[tuple[int, tuple[int, ...]], Data] = {}
+        self.begins: dict[int, int] = {}  # by move: the last moment up to it at which a new table can begin
         state: Any = record.at(0)
         for n, move in enumerate(record.moves):
             for (at, line), seat in wanted.items():
                 if at == n:
                     self._found[at, line] = self._told(state, seat, line)
+                    self.begins[n] = n - state.sealed
             state.apply(move.seat, move.action)
 
     def _names(self, state: Any) -> list[str]:

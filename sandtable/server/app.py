@@ -38,6 +38,7 @@ from sandtable.server.errors import BadRequest, Unavailable, UnknownPage, as_dat
 from sandtable.server.games.game import WORDS
 from sandtable.server.http.access import AccessMiddleware
 from sandtable.server.http.api import router
+from sandtable.server.http.insight_api import router as insight_router
 from sandtable.server.http.learning_api import router as learning_router
 from sandtable.server.http.request_metrics import RequestMetricsMiddleware, may_read_metrics, route_of
 from sandtable.server.http.responses import JsonResponse
@@ -87,6 +88,7 @@ class Application:
         # Prefer speed to size: compression runs in the event loop.
         self.app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=3)
         self.app.include_router(router)
+        self.app.include_router(insight_router)
         self.app.include_router(learning_router)
         self.app.add_api_route("/metrics", self._metrics, methods=["GET"], include_in_schema=False)
         _add_refusals(self.app)

@@ -268,7 +268,7 @@ class NotOver(Refusal):
 
 
 class NoAnalysis(Refusal):
-    """The title has no advice, from which an analysis could be made."""
+    """There is no analysis: the title has no advice to make one from, or it has not been made."""
 
     status = 409
     message = "refused-no-analysis"

@@ -79,5 +79,5 @@ def test_a_mistake_leads_to_the_replay_and_to_a_table_that_begins_there(
     page.wait_for_url("**/table/*")
     page.wait_for_function(f"() => !location.pathname.includes('{table['id']}')")
     made = guest.get(f"/api/tables/{page.url.rpartition('/')[2]}")
-    assert made["begin"] == {"kind": "record", "moves": moment["n"]}
+    assert made["begin"] == {"kind": "record", "moves": moment["begin"]}
     assert [one["seat"] for one in made["seats"] if one["mine"]] == [moment["seat"]]

@@ -163,6 +163,8 @@ def test_every_title_with_advice_can_be_analysed(title: str) -> None:
         start, luck, choices, others, end = parts_of(story)
         assert start + luck + choices + others == end
         for each in story["mistakes"]:
+            assert each["begin"] <= each["n"]
+            assert not record.at(each["begin"]).sealed
             assert len(each["did"]["labels"]) == len(each["did"]["words"])
 
 

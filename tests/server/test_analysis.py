@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import html
 import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from sandtable.core.fluent import spoken
+from sandtable.bots.advice import advice_for
+from sandtable.core.fluent import Words, languages, spoken
 from sandtable.core.record import Record
 from sandtable.server.bots import insight_process
 from sandtable.server.http.insight_messages import Analysis
@@ -82,13 +84,62 @@ def test_a_player_starts_it_once_and_everybody_may_read_it(server: Running, over
     assert anna.post(path(table)) == found, "it is kept"
 
 
-def test_it_goes_with_its_table(over: tuple[Browser, Data], server: Running) -> None:
-    """Play on: a new table begins before a choice of the finished game, with bots for the others."""
+def in_file(browser: Browser, table: Data, form: str, lang: str) -> str:
+    answer = browser.ask("GET", f"{path(table)}/file?form={form}&lang={lang}")
+    assert answer.status_code == 200, answer.text
+    assert f"sandtable-{table['id']}-analysis.{form}" in answer.headers["content-disposition"]
+    return answer.text
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_it_is_saved_as_json_and_as_a_page_in_a_language(over: tuple[Browser, Data], lang: str) -> None:
     anna, table = over
-    record = json.dumps(anna.get(f"/tables/{table['id']}/record"))
-    again = anna.make("mnn", begin={"kind": "record", "record": record, "moves": 40})
-    assert again["begin"] == {"kind": "record", "moves": 40}
-    assert again["state"] == "playing"
+    anna.post(path(table))
+    found = eventually(lambda: done(anna, table), PATIENCE)["analysis"]
+    words = Words(lang)
+    told = json.loads(in_file(anna, table, "json", lang))
+    assert told["points"] == found["points"]
+    assert told["names"] == [spoken(name, words) for name in found["names"]]
+    assert "\x02" not in json.dumps(told), "no saying is left"
+    text = in_file(anna, table, "html", lang)
+    assert text.startswith("<!doctype html>")
+    assert f'lang="{lang}"' in text
+    assert words.say("analysis-mistakes") in text
+    for story, same in zip(told["seats"], found["seats"], strict=True):
+        for moment, kept in zip(story["mistakes"], same["mistakes"], strict=True):
+            assert moment["why"] == spoken(kept["why"], words)
+            assert html.escape(moment["why"]) in text
+
+
+def test_a_file_is_refused_without_an_analysis_and_while_the_game_runs(server: Running) -> None:
+    anna = server.browser("Anna")
+    table = anna.make("mnn", options={"first": 0, "leaders": LEADERS[:3]})
+    anna.refused("GET", f"{path(table)}/file", None, 409, "NotOver")
+    anna.refused("GET", f"{path(finished(anna))}/file", None, 409, "NoAnalysis")
+
+
+@pytest.mark.parametrize("title", ["imperium", "uprising", "classic"])
+def test_a_new_table_begins_before_any_choice_with_bots_for_the_others(server: Running, title: str) -> None:
+    """Play on, as the page asks for it: the reader has the seat of the choice, and is asked there."""
+    record, advice = Record(title, 6, {}), advice_for(title)
+    choices: list[tuple[int, int, int]] = []
+    while not record.state.over:
+        seat = record.state.to_act[0]
+        options = sorted(record.state.options_of(seat))
+        if len(options) > 1:
+            choices.append((len(record), len(record) - record.state.sealed, seat))
+        record.apply(seat, advice.best(record.state, seat, options))
+    anna = server.browser("Anna")
+    for n, begin, seat in choices[5 :: len(choices) // 4]:
+        seats = "".join("m" if number == seat else "a" for number in range(record.state.seats))
+        again = anna.make(seats, title=title, begin={"kind": "record", "record": record.to_json(), "moves": begin})
+        assert again["begin"] == {"kind": "record", "moves": begin}
+        with anna.socket(again["id"]) as line:
+            view = line.ready().view(seat)
+            words = [option["action"] for option in view["options"]]
+            assert words, "the seat is asked"
+            if begin == n:  # otherwise it goes back to the seat's first question of those that were answered together
+                assert record.state.vocabulary.words[record.moves[n].action] in words
 
 
 def test_a_failed_analysis_can_be_started_again(

@@ -16,12 +16,12 @@ from sandtable.server.errors import TextTooLong
 from sandtable.server.games import content
 from sandtable.server.http.responses import JsonResponse, unpacked
 from sandtable.server.http.socket_endpoint import SocketEndpoint
-from sandtable.server.limits.quotas import ANALYSES, NAMES
+from sandtable.server.limits.quotas import NAMES
 from sandtable.server.limits.rate_limits import RateLimiter
 from sandtable.server.operations.health import UNREACHABLE, Health
 from sandtable.server.seats import seating
 from sandtable.server.seats.guests import check_text, checked_name
-from sandtable.server.tables import commands, free_words, insight, replay
+from sandtable.server.tables import commands, free_words, replay
 from sandtable.server.tables.live_table import LiveTable
 from sandtable.server.tables.lobby import Lobby
 
@@ -90,11 +90,6 @@ class SayBody(Body):
     words: list[StrictStr] = Field(max_length=16)
     text: StrictStr = ""
     of: StrictInt = -1
-
-
-class HintBody(Body):
-    seat: StrictInt
-    at: StrictInt
 
 
 class UndoBody(Body):
@@ -354,14 +349,6 @@ async def say(request: Request, guest: Guest, table: AtTable, body: SayBody) -> 
     return JsonResponse({"n": table.info.n})
 
 
-@router.post("/tables/{id}/hint")
-async def hint(request: Request, guest: Guest, table: AtTable, body: HintBody) -> JsonResponse:
-    """Suggest moves for a seat of the guest's own."""
-    rate_limiter: RateLimiter = request.app.state.rate_limiter
-    rate_limiter.check_hint(guest, request.scope["state"]["client_key"])
-    return JsonResponse(await insight.hint(table, guest, body.seat, body.at))
-
-
 @router.post("/tables/{id}/undo")
 async def undo(guest: Guest, table: AtTable, body: UndoBody) -> JsonResponse:
     await table.finish(table.undo(guest, body.seat, body.at, body.to))
@@ -438,20 +425,6 @@ async def end(table: AtTable, lobby: InLobby) -> JsonResponse:
         game = table.finished()
         key = ("end", table.id, game.n, tuple(game.people))
         return JsonResponse(lobby.services.expensive_work.cache.made(key, lambda: orjson.dumps(replay.end(game))))
-
-
-@router.get("/tables/{id}/analysis")
-async def analysis(table: AtTable) -> JsonResponse:
-    return JsonResponse(await insight.analysis(table))
-
-
-@router.post("/tables/{id}/analysis", status_code=202)
-async def begin_analysis(
-    guest: Guest, client_key: ClientKey, table: AtTable, lobby: InLobby, body: NothingBody | None = None
-) -> JsonResponse:
-    lobby.quotas.take(ANALYSES, client_key)
-    await table.finish(insight.begin_analysis(table, guest))
-    return JsonResponse(await insight.analysis(table), 202)
 
 
 @router.get("/tables/{id}/record")

@@ -66,6 +66,8 @@ class AnalysisMoment(StrictModel):
 
     n: int
     """Moves before it."""
+    begin: int
+    """Moves before the last moment up to it at which a new table can begin: earlier if others were deciding as well."""
     seat: Seat
     round: int
     did: AnalysisLine

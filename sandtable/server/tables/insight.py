@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import json
 import logging
 from typing import Any, Final
 
 import orjson
 
 from sandtable.core.errors import GameOver, StaleAction
+from sandtable.core.fluent import Words
 from sandtable.core.titles import meta
+from sandtable.insight import analysis_html, analysis_told
 from sandtable.server.bots.fair_queue import Requester
 from sandtable.server.bots.hints import HintQuestion
 from sandtable.server.errors import NoAnalysis, NoHints, NothingToSuggest, NotSeated, Unavailable
@@ -95,6 +98,26 @@ async def analysis(table: LiveTable) -> Data:
     if found.done == FAILED:
         return {"state": "failed", "done": 0.0, "analysis": None}
     return {"state": "running", "done": found.done, "analysis": None}
+
+
+async def stored_analysis(table: LiveTable) -> bytes:
+    """Return the analysis of a finished game as it is kept: compressed JSON with sayings. Refuse one that is not
+    there."""
+    async with table.lock:
+        await table.ready()
+        table.finished()
+    found = await table.services.analyses.get(table.id, table.services.time.wall())
+    if found is None or found.data is None:
+        raise NoAnalysis()
+    return found.data
+
+
+def packed_file(data: bytes, form: str, lang: str) -> bytes:
+    """Return a kept analysis in a language, as compressed JSON or HTML."""
+    words = Words(lang)
+    told = analysis_told.in_language(orjson.loads(gzip.decompress(data)), words)
+    text = analysis_html.report(told, words) if form == "html" else json.dumps(told, indent=1, ensure_ascii=False)
+    return gzip.compress(text.encode(), mtime=0)
 
 
 async def begin_analysis(table: LiveTable, guest: str) -> None:

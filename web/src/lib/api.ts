@@ -173,6 +173,9 @@ export const api = {
   log: (id: string): Promise<Log> => request('GET', `${at(id)}/log`),
 
   analysis: (id: string): Promise<Analysis> => request('GET', `${at(id)}/analysis`),
+  /** The address of a finished analysis as a file, in a language. */
+  analysisFile: (id: string, form: 'json' | 'html', lang: string): string =>
+    `/api${at(id)}/analysis/file?form=${form}&lang=${encodeURIComponent(lang)}`,
   /** Start the analysis of a game that is over, unless there is one. */
   analyse: (id: string): Promise<Analysis> => request('POST', `${at(id)}/analysis`, {}),
   /** The record of a game that is over, as JSON. */

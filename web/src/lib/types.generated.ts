@@ -36,6 +36,8 @@ export interface AnalysisLine {
 export interface AnalysisMoment {
   /** Moves before it. */
   n: number;
+  /** Moves before the last moment up to it at which a new table can begin: earlier if others were deciding as well. */
+  begin: number;
   seat: number;
   round: number;
   did: AnalysisLine;
