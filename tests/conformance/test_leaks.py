@@ -10,6 +10,9 @@ import pytest
 from sandtable.core.contract import State
 from sandtable.core.events import Event
 from sandtable.core.fluent import Sayings, Words, languages
+from sandtable.core.rng import Rng
+from sandtable.insight.suggest import can_suggest, suggest
+from sandtable.server.bots.hints import HintQuestion
 from sandtable.server.titles import TitleTable, table_of
 from sandtable.tell import tell_position, tell_question
 from tests.conformance.cases import Case
@@ -17,6 +20,8 @@ from tests.conformance.every import every_case, every_case_of_several_seats, eve
 from tests.conformance.playing import positions, walk, where
 
 WORDS = Sayings()
+SUGGESTIONS = 3  # compared in each case
+PASSES = 20
 
 
 def plain(event: Event) -> tuple[Any, ...]:
@@ -93,6 +98,22 @@ def test_the_page_is_sent_the_same_in_every_world_a_seat_cannot_tell_apart(case:
             assert table.watch(world, WORDS, who) == table.watch(state, WORDS, who), where(case, state, seat)
             assert table.standing(world) == table.standing(state)
             assert names(table, world) == who
+
+
+@every_different_case
+def test_a_suggestion_is_the_same_in_every_world_its_seat_cannot_tell_apart(case: Case) -> None:
+    """What is sent to the process that searches is the same, byte by byte, and so are the lines, chances and reasons
+    that are found."""
+    if not case.meta.has("advice"):
+        pytest.skip(f"{case.title} has no advice")
+    random = Random(26)
+    asked = [(state, seat) for state in positions(case) for seat in state.to_act if can_suggest(state, seat)]
+    for state, seat in random.sample(asked, min(SUGGESTIONS, len(asked))):
+        world = case.about.another_world(state, seat, random, True)
+        question = HintQuestion.of(state.view(seat), 7)
+        assert HintQuestion.of(world.view(seat), 7) == question, where(case, state, seat)
+        first, other = (suggest(each.view(seat), Rng(7), PASSES) for each in (state, world))
+        assert first == other, where(case, state, seat)
 
 
 @pytest.mark.plain

@@ -43,7 +43,7 @@ LEADERS = ["paul_atreides", "glossu_rabban", "earl_memnon_thorvald", "count_ilba
 # Tests are faster than people.
 LIMITS = Limits(
     per_second=10_000.0, burst=10_000.0, newcomers=1_000.0, chat_per_second=1_000.0, chat_burst=1_000.0,
-    tables_per_address=10_000, names_per_address=10_000,
+    tables_per_address=10_000, names_per_address=10_000, hints_per_second=1_000.0, hints_burst=1_000.0,
 )  # fmt: skip
 
 
@@ -60,6 +60,7 @@ def config(data: Path, **more: Any) -> Config:
         bot_delay=0.0,
         decline_delay=0.0,
         pass_delay=0.0,
+        hint_seconds=0.05,
     )
     return replace(made, **{"housekeeping": 0.2, "limits": LIMITS, "player_away": 0.0, **more})
 

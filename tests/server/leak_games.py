@@ -14,9 +14,10 @@ from tests.server.leaks import Kept, Search, Sent, Truth
 TABLES = ("gnnn", "gggg", "gan", "ggg", "g", "gg", "gngn", "nnnn", "hgh", "gn", "gtn", "ggnngn", "gnnhnn", "gggggg")
 Answer = tuple[tuple[int, ...], int, Data]  # recipient's seats, row, data
 ASK_OFTEN = 0.06
+HINT_OFTEN = 0.05
 WRONG_OFTEN = 0.1
 UNDO_OFTEN = 0.08
-FORBIDDEN = ("record", "replay?eyes=all", "replay?eyes=0", "end")
+FORBIDDEN = ("record", "replay?eyes=all", "replay?eyes=0", "end", "analysis", "analysis/file")
 
 
 @dataclass
@@ -60,7 +61,7 @@ def play(
         guests = [(first, (seats.index("m"),))]
     wanted = [n for n, kind in enumerate(seats) if kind == "g"]
     table = first.make(
-        "".join("o" if kind == "g" else kind for kind in seats), start=False, title=title, options=options
+        "".join("o" if kind == "g" else kind for kind in seats), start=False, title=title, options=options, hints=True
     )
     path = f"/tables/{table['id']}"
     for number in wanted:
@@ -117,6 +118,9 @@ def _play_on(readers: list[Reader], path: str, rng: random.Random, most: int, wo
             answers += _ask(rng.choice(readers), path, newest, rng)
         seat = mover.asked
         assert seat is not None
+        if rng.random() < HINT_OFTEN and len(mover.options(seat)) > 1:
+            reader = next(reader for reader in readers if reader.line is mover)
+            answers.append((reader.seats, newest, _hint(reader, path, seat)))
         back = mover.view(seat)["undo"]
         if rng.random() < WRONG_OFTEN:  # it may be legal by chance: then it is a move
             if mover.say("act", seat=seat, at=newest, action=rng.choice(words))["type"] == "done":
@@ -128,6 +132,13 @@ def _play_on(readers: list[Reader], path: str, rng: random.Random, most: int, wo
             mover.act(rng.choice(mover.options(seat)), seat)
         moved += 1
     return answers
+
+
+def _hint(reader: Reader, path: str, seat: int) -> Data:
+    """Ask for suggestions for the open question of a seat, which name nothing that its player may not know."""
+    found: Data = reader.browser.post(f"{path}/hint", {"seat": seat, "at": reader.line.view(seat)["at"]})
+    assert found["lines"]
+    return found
 
 
 def _ask(reader: Reader, path: str, at: int, rng: random.Random) -> list[Answer]:

@@ -16,13 +16,11 @@ from typing import Any, Final, cast
 from sandtable.core.record import Record
 from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.modules.choam import contracts_of
-from sandtable.imperium.modules.choam_language import CONTRACT, CONTRACTS
-from sandtable.imperium.modules.icon_language import OBJECTIVE, OBJECTIVES
+from sandtable.imperium.modules.choam_language import CONTRACTS
 from sandtable.imperium.modules.intrigue_memory.module import ASK_KEEP
 from sandtable.imperium.modules.ix_leaders.leaders import ASK_INTELLIGENCE
-from sandtable.imperium.modules.spy_language import POST, POSTS
 from sandtable.imperium.modules.start_contracts import start_contracts_of
-from sandtable.imperium.modules.tech.language import TECH, TILES
+from sandtable.imperium.modules.tech.language import TILES
 from sandtable.imperium.modules.tech.tiles import tech_of
 from sandtable.imperium.modules.tleilaxu.board import tleilaxu_of, tleilaxu_tables
 from sandtable.imperium.rules import frames
@@ -30,22 +28,17 @@ from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
     HAGAL,
-    INTRIGUE,
-    LEADERS,
     thing_name,
 )
 from sandtable.imperium.rules.game import Game
-from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import State
-from tests.imperium.base.pieces import RULES
 from tests.server.harness import Data
+from tests.server.leak_names import Names
 from tests.server.leak_notes import CHANGED_HANDS, Notes, card_names, intrigue_names, looked_at
 
 WATCH: Final = -1
 NEVER: Final = 1 << 60
 
-# Vocabulary words that name cards by where they are.
-CARD_WORDS: Final = frozenset(("card", "acquire", "discard", "inplay", "box"))
 # Events in which a card or an Intrigue card is, or was, face up.
 OPENLY: Final = frozenset(
     ("card_played", "revealed_card", "discard", "trash", "acquire", "row", "fetch", "aside", "aside_lost", "foldspace")
@@ -86,7 +79,7 @@ MESSAGE_FIELDS: Final = {
     "table": {"type", "table"},
     "update": {"type", "n", "by", "kind", "to", "lines", "earlier", "views"},
     "log": {"type", "lines"},
-    "chat": {"type", "id", "at", "by", "name", "seat", "watching", "text"},
+    "chat": {"type", "id", "at", "by", "name", "seat", "watching", "text", "to"},
     "refused": {"type", "id", "error"},
     "done": {"type", "id"},
     "pong": {"type"},
@@ -111,50 +104,6 @@ class Kept:
     options: dict[str, Any]
     invite: str
     rows: list[tuple[int, int, int]]
-
-
-# --- names in messages -------------------------------------------------------------------
-_NAME: Final = re.compile(r"[a-z][a-z0-9_-]*(?::[a-z0-9_]+)?")
-
-
-class Names:
-    """The names of a game's pieces: of the kinds that can be hidden, and of those that are always public."""
-
-    def __init__(self, rules: Ruleset) -> None:
-        self.hidden = {
-            "card": {CARDS[kind].id for kind in rules.card.values()},
-            "intrigue": {INTRIGUE[kind].id for kind in rules.intrigue_cards},
-            "conflict": {CONFLICTS[kind].id for kind in rules.conflicts},
-            "hagal": {HAGAL[kind].id for kind in rules.hagal_kind.values()},
-            "contract": {CONTRACTS[kind].id for kind in rules.of(CONTRACT).kinds},
-            "tech": {TILES[kind].id for kind in rules.of(TECH).kinds},
-        }
-        # Names that are also those of something public are recognized only with their prefix.
-        self.open = {space.id for space in rules.spaces} | {LEADERS[kind].id for kind in rules.leader.values()}
-        self.open |= set(rules.track) | {POSTS[kind].id for kind in rules.of(POST).kinds}
-        self.open |= {OBJECTIVES[kind].id for kind in rules.of(OBJECTIVE).kinds}
-
-    def named(self, text: str) -> set[str]:
-        """Return the hidden kinds of pieces named in a text, as `card:stilgar`; in sayings they appear as
-        `card-stilgar`."""
-        found = set()
-        for run in set(_NAME.findall(text)):
-            before, colon, id = run.partition(":")
-            if colon:
-                sort = "card" if before in CARD_WORDS else before
-                if id in self.hidden.get(sort, ()):
-                    found.add(f"{sort}:{id}")
-                continue
-            plain = run.replace("-", "_")
-            sort, _, id = plain.partition("_")
-            if id in self.hidden.get(sort, ()):
-                found.add(f"{sort}:{id}")
-            elif plain not in self.open:
-                found |= {f"{sort}:{plain}" for sort, ids in self.hidden.items() if plain in ids}
-        return found
-
-
-BASE: Final = Names(RULES)
 
 
 # --- knowledge ---------------------------------------------------------------------------
@@ -294,6 +243,8 @@ class Search:
             self.table(message["table"], sent.seats)
         elif kind == "update":
             self._views(message["views"], sent.seats, at)
+        elif kind == "chat" and message["to"] is not None:
+            self.leak("a private message, and nobody wrote one")
         for line in message.get("lines", ()):
             self._line(line, sent.seats)
         self.anything(message, sent.seats, at)

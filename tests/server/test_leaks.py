@@ -20,11 +20,14 @@ from sandtable.imperium.rules.frames import ASK_SIFT, ASK_TURN
 from sandtable.imperium.rules.game import Game as GameOfFamily
 from sandtable.imperium.rules.state import HIDDEN, Frame, State
 from sandtable.server.games.game import WATCH, Game
+from sandtable.server.tables import insight
 from tests.imperium.base.pieces import CARDS, CONFLICTS, INTRIGUE
+from tests.server import leak_games
 from tests.server.harness import Data, Running
 from tests.server.leak_games import play
+from tests.server.leak_names import BASE
 from tests.server.leak_notes import Notes, card_names, intrigue_names
-from tests.server.leaks import BASE, OPENLY, Kept, Search, Sent, Truth
+from tests.server.leaks import OPENLY, Kept, Search, Sent, Truth
 
 MOVES = 25
 
@@ -71,6 +74,14 @@ def test_a_server_that_leaks_is_found_out(served: Running, monkeypatch: pytest.M
     monkeypatch.setattr(Game, "view", lambda game, seat: view(game, 0 if seat == WATCH else seat))
     found = play(served, "ggg", seed=1, most=4).search.found
     assert any("player 0: hand shows" in leak for leak in found)
+
+
+def test_a_suggestion_that_names_hidden_cards_is_found_out(served: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    all_cards = [f"card:{card.id}" for card in CARDS]
+    monkeypatch.setattr(insight, "_labels", lambda *_: all_cards)
+    monkeypatch.setattr(leak_games, "HINT_OFTEN", 1.0)
+    found = play(served, "ggg", seed=1, most=4).search.found
+    assert any("an answer to" in leak and "names card:" in leak for leak in found)
 
 
 def test_a_log_that_tells_all_is_found_out(served: Running, monkeypatch: pytest.MonkeyPatch) -> None:
