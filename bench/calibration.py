@@ -1,6 +1,9 @@
 """Fit the calibration of chances to win to the winners of bot games, and measure it on games kept aside.
 
-python -m bench.calibration imperium uprising --games 400    # fits, measures, and writes the shipped file
+    python -m bench.calibration imperium uprising --games 400    # fits, measures, and writes the shipped file
+    python -m bench.calibration imperium --option boxes=ix,immortality --measure --seed 3000000
+
+With `--measure` the shipped map is only measured, on the games from this seed on, and printed.
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sandtable.bots.advice import advice_for
+from sandtable.cli.common import options_of
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 from sandtable.insight import chances
@@ -23,9 +27,10 @@ WORLDS: Final = 16
 Row = tuple[float, float, float]  # judged by playing on, judged by the advice alone, won
 
 
-def game_rows(title: str, seed: int) -> list[Row]:
-    """Play a game of greedy bots and return what was judged at some of its positions, from the seat that decides."""
-    state = meta(title).new(seed, {})
+def game_rows(title: str, seed: int, options: dict[str, Any]) -> list[Row]:
+    """Play a game of greedy bots. For some of its positions, return the chance judged from the view of the seat that
+    decides, with and without playing on, and the share of the win it got."""
+    state = meta(title).new(seed, options)
     advice = advice_for(title)
     rng = Rng(seed ^ 0x51)
     judged: list[tuple[int, float, float]] = []
@@ -44,7 +49,7 @@ def game_rows(title: str, seed: int) -> list[Row]:
         state.apply(seat, advice.best(state, seat, options))
     assert state.outcome is not None
     winners = state.outcome.winners
-    share = 1.0 if len(winners) > 1 and chances.team_of(advice, meta(title).new(0, {})) > 1 else 1.0 / len(winners)
+    share = 1.0 if len(winners) > 1 and chances.team_of(advice, meta(title).new(0, options)) > 1 else 1.0 / len(winners)
     return [(now, plain, share if seat in winners else 0.0) for seat, now, plain in judged]
 
 
@@ -90,29 +95,39 @@ def bins(pairs: list[tuple[float, float]]) -> list[dict[str, Any]]:
     return out
 
 
+def measured(title: str, games: int, kept: list[Row]) -> dict[str, Any]:
+    """Return how the stated chances of a title and the results of games agree."""
+    stated = [(chances.calibrated(title, now), won) for now, _, won in kept]
+    return {
+        "games": games,
+        "positions": len(kept),
+        "brier": round(brier(stated), 4),
+        "brier_of_advice_alone": round(brier([(plain, won) for _, plain, won in kept]), 4),
+        "bins": bins(stated),
+    }
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("titles", nargs="+")
     parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="an option of the games")
+    parser.add_argument("--measure", action="store_true", help="fit and write nothing")
+    parser.add_argument("--seed", type=int, default=2_000_000, help="of the first game to measure on")
     given = parser.parse_args()
+    options = options_of(given.option)
     data = json.loads(FILE.read_text())
     for title in given.titles:
-        learnt = [row for seed in range(given.games) for row in game_rows(title, 1_000_000 + seed)]
-        kept = [row for seed in range(given.games) for row in game_rows(title, 2_000_000 + seed)]
-        slope, offset = fit(learnt)
-        data["maps"][title] = [round(slope, 4), round(offset, 4)]
-        chances._calibration.cache_clear()
-        FILE.write_text(json.dumps(data, indent=1) + "\n")
-        stated = [(chances.calibrated(title, now), won) for now, _, won in kept]
-        data["measured"][title] = {
-            "games": given.games,
-            "positions": len(kept),
-            "brier": round(brier(stated), 4),
-            "brier_of_advice_alone": round(brier([(plain, won) for _, plain, won in kept]), 4),
-            "bins": bins(stated),
-        }
-        FILE.write_text(json.dumps(data, indent=1) + "\n")
-        print(title, json.dumps(data["measured"][title]), flush=True)
+        if not given.measure:
+            learnt = [row for seed in range(given.games) for row in game_rows(title, 1_000_000 + seed, options)]
+            data["maps"][title] = [round(number, 4) for number in fit(learnt)]
+            FILE.write_text(json.dumps(data, indent=1) + "\n")
+            chances._calibration.cache_clear()
+        kept = [row for seed in range(given.games) for row in game_rows(title, given.seed + seed, options)]
+        data["measured"][title] = measured(title, given.games, kept)
+        if not given.measure:
+            FILE.write_text(json.dumps(data, indent=1) + "\n")
+        print(title, json.dumps(options), json.dumps(data["measured"][title]), flush=True)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,8 @@ depends on the view and the seed alone.
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -80,9 +82,15 @@ def can_suggest(state: Any, seat: int) -> bool:
     return not state.over and seat in state.to_act and len(state.options_of(seat)) > 1
 
 
-def suggest(view: View, rng: Rng, passes: int = PASSES, seconds: float = 0.0) -> Advised:
+def suggest(
+    view: View,
+    rng: Rng,
+    passes: int = PASSES,
+    seconds: float = 0.0,
+    clock: Callable[[], float] = time.perf_counter,
+) -> Advised:
     """Return the best lines of the view's seat. Refuse a seat that has nothing to choose."""
-    budget = Budget(passes, seconds)
+    budget = Budget(passes, seconds, clock)
     seat = view.seat
     title = view.known.title
     advice_for(title)
