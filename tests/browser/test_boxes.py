@@ -80,8 +80,6 @@ def test_the_research_token_goes_to_a_lit_hex(pages: Pages, server: Server, size
     words = [option["action"] for option in view["options"]]
     expect(page.locator(".graph .node.is-may")).to_have_count(len(words))
     page.locator(f".graph [data-action='{words[0]}']").click()
-    if size == PHONE:
-        page.locator(".btn.confirm").click()
     Clicker(page).settle()
     at = views_of(page)[seat]["research"]["at"]
     before = view["research"]["at"]

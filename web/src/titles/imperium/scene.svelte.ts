@@ -110,12 +110,15 @@ export class Scene extends AnyScene<View, Content> {
     );
   }
 
-  /** Words say what they do, and a row of the market is not touched by chance; pieces on the board and cards lie close. */
+  /** Words say what they do, and a row of the market or a tile of a side board is not touched by chance; pieces on the
+   * board and cards lie close. */
   protected override plain(action: string): boolean {
     const sort = action.split(':')[0];
     // The card that is played was pressed before it.
     const second = sort === 'space' || (sort === 'card' && this.pairing !== undefined && this.playing.length > 0);
-    return second || sort === 'acquire' || !liesOpen(sort) || super.plain(action);
+    return (
+      second || sort === 'acquire' || sortsOfModules()[sort]?.apart === true || !liesOpen(sort) || super.plain(action)
+    );
   }
 
   override get caution(): string {

@@ -180,6 +180,13 @@ describe('on a small screen', () => {
     scene.press('box:space');
     expect(sent).toEqual([['acquire:stilgar'], ['box:space']]);
   });
+  it('what lies on a side board of its own needs no second one, a contract beside the board does', () => {
+    const { scene, sent } = at('menu', ['hex:a', 'acquire_tech:windtraps', 'contract:immediate'], {}, true);
+    scene.press('hex:a');
+    scene.press('acquire_tech:windtraps');
+    scene.press('contract:immediate');
+    expect(sent).toEqual([['hex:a'], ['acquire_tech:windtraps']]);
+  });
   it('a space is the second press of its card', () => {
     const { scene, sent } = at(TURN[0], TURN[1], TURN[2], true);
     scene.press('card:dagger');

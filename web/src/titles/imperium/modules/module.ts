@@ -98,6 +98,8 @@ export interface SortDrawing {
   glyph?: string;
   /** They lie open on the table and are pressed there, where the table has room for them. */
   pressed?: boolean | (() => boolean);
+  /** They lie on a board of their own, apart from each other: a small screen asks for no second press. */
+  apart?: boolean;
 }
 
 /** A board beside the board: always in sight on its shelf, and opened as a drawer, on the phone as a tab. */

@@ -27,7 +27,7 @@ export default pageModule({
     tint: 'f-tleilaxu',
     share: 1.05,
   },
-  sorts: { hex: { content: 'hex', glyph: 'research', pressed: true } },
+  sorts: { hex: { content: 'hex', glyph: 'research', pressed: true, apart: true } },
   legend: (content) =>
     Object.keys(hexesIn(content)).length
       ? {

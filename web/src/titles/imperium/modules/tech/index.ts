@@ -30,8 +30,8 @@ export default pageModule({
     share: 1.85,
   },
   sorts: {
-    tech: { content: 'tech', Tip, glyph: 'tech', pressed: true },
-    acquire_tech: { content: 'tech', Tip, glyph: 'tech', pressed: true, named: false },
+    tech: { content: 'tech', Tip, glyph: 'tech', pressed: true, apart: true },
+    acquire_tech: { content: 'tech', Tip, glyph: 'tech', pressed: true, apart: true, named: false },
     flip: { content: 'tech', Tip, glyph: 'flip', named: false },
   },
   legend: (content) =>
