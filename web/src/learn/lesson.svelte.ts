@@ -74,6 +74,7 @@ export class LessonRun {
   watch(scene: Scene): void {
     if (this.#held === scene) return;
     this.#held = scene;
+    scene.oneByOne = true;
     scene.send = (actions) => void this.#send(actions);
   }
 
@@ -136,6 +137,13 @@ export class LessonRun {
     }
   }
 
+  /** The sentence was read: what follows without the reader comes first, then the next step. */
+  async #read(): Promise<void> {
+    if (this.#busy) return;
+    if (this.#stage === 'do' && this.step.then.length) await this.#play([]);
+    else this.#onward();
+  }
+
   /** Do the step in the reader's place. */
   #showMe(): void {
     if (!this.#busy) void this.#play(this.step.answers.slice(this.#given).map(({ words }) => words[0]));
@@ -165,7 +173,7 @@ export class LessonRun {
     const next: HintAct = {
       label: last && (praised || reads) ? t('page-learn-finish') : t('page-learn-next'),
       do: true,
-      press: () => this.#onward(),
+      press: () => void this.#read(),
     };
     const acts =
       praised || reads ? [next] : [{ label: t('page-learn-show-me'), icon: 'play', press: () => this.#showMe() }];

@@ -47,6 +47,8 @@ export class Scene<V extends View = View, C extends Content = Content> {
   showing = $state.raw<Showing | null>(null);
   /** On a small screen what is pressed is first only chosen, and sent by a second press. */
   confirmFirst = $state(false);
+  /** Answers that belong together are sent one at a time, as a lesson asks for them. */
+  oneByOne = $state(false);
 
   /** The words of the suggestion that is shown on the table. */
   hinted = $state.raw<readonly string[]>([]);

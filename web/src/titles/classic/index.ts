@@ -21,6 +21,7 @@ import PieceTip from './PieceTip.svelte';
 import PlayerSheet from './PlayerSheet.svelte';
 import { Scene } from './scene.svelte';
 import { setup } from './setup';
+import { spots } from './spots';
 import { carried, stopsOf } from './moments';
 import { tokens } from './tokens';
 import type { AnyRecap, Content, View } from './types';
@@ -59,6 +60,7 @@ const title: Title = {
     Sources: Shields,
   },
   marks,
+  spots,
   tokens,
 };
 export default title;

@@ -102,16 +102,20 @@ export class Scene extends AnyScene<View, Content> {
   /** The height of the answers that float over the bottom of the board, in pixels. */
   strip = $state(0);
 
+  /** Everything the asked plan can consist of, if it is made here and sent as a whole. */
+  readonly plan = $derived(this.kind === 'plan' && !this.oneByOne ? this.view.plan : null);
   /** The parts of a plan that are chosen and not sent: all six go in one request. */
   #draft = $state.raw<{ of: number; words: string[] }>({ of: -1, words: [] });
   readonly drafted: string[] = $derived.by(() => {
-    const { plan, decision } = this.view;
-    if (this.kind !== 'plan' || !plan) return [];
+    const { decision } = this.view;
+    const plan = this.plan;
+    if (!plan) return [];
     return filled(plan, this.#draft.of === decision?.number ? this.#draft.words : []);
   });
   /** The options for the next part of the plan. */
   readonly planOptions: Option[] = $derived.by(() => {
-    const { plan, options } = this.view;
+    const { plan } = this;
+    const { options } = this.view;
     if (this.kind !== 'plan') return [];
     return plan ? nextOf(plan, this.drafted).map((action) => ({ action, label: plan.labels[action] })) : options;
   });
@@ -119,14 +123,15 @@ export class Scene extends AnyScene<View, Content> {
   /** The reader's own battle plan, as far as it is made. */
   readonly making = $derived(
     makingOf(
-      this.kind !== 'plan' ? this.sealed.map(({ action }) => action) : this.view.plan ? this.drafted : this.view.so_far,
+      this.kind !== 'plan' ? this.sealed.map(({ action }) => action) : this.plan ? this.drafted : this.view.so_far,
       this.planOptions,
     ),
   );
 
   /** Choose the next part of the plan, or keep its first parts and choose the rest again; a whole plan is sent. */
   draft(words: string[]): void {
-    const { plan, decision } = this.view;
+    const { plan } = this;
+    const { decision } = this.view;
     if (!plan || !decision || this.busy) return;
     const made = filled(plan, words);
     this.#draft = { of: decision.number, words };
@@ -200,8 +205,7 @@ export class Scene extends AnyScene<View, Content> {
 
   /** The parts of a plan are chosen here and sent together; those without a choice are filled in. */
   protected override pick(action: string): boolean {
-    if (this.kind !== 'plan' || !this.view.plan || !this.planOptions.some((option) => option.action === action))
-      return false;
+    if (!this.plan || !this.planOptions.some((option) => option.action === action)) return false;
     this.draft([...this.drafted, action]);
     return true;
   }
