@@ -15,7 +15,17 @@ from sandtable.core.fluent import Words
 from sandtable.core.parts import FreeTable, OfferTable, StandingTable, TeamTable, TimedTable, TitleTable
 from sandtable.core.titles import meta, titles
 
-__all__ = ["TeamTable", "TitleTable", "current", "offer_to", "offers_of", "playable", "table_of", "teams_of"]
+__all__ = [
+    "TeamTable",
+    "TitleTable",
+    "current",
+    "offer_to",
+    "offers_of",
+    "playable",
+    "table_of",
+    "teams_of",
+    "version_of",
+]
 
 
 @cache
@@ -91,6 +101,15 @@ def takes_text(title: str, word: str) -> bool:
 def current() -> dict[str, int]:
     """Return the current rules version of each playable title."""
     return {title: meta(title).version for title in playable()}
+
+
+def version_of(title: str) -> int | None:
+    """Return the current rules version of a title; None if it is not playable."""
+    try:
+        found = meta(title)
+    except UnknownTitle:
+        return None
+    return found.version if found.has("table") else None
 
 
 def playable() -> list[str]:

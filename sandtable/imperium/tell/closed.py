@@ -116,14 +116,17 @@ def closed(
 
 def _cited(s: State, out: dict[str, list[Reason]]) -> dict[str, list[Reason]]:
     """Replace each reason's id by the rule in the box's own book; modules already name their own rules."""
-    citations = s.rules.citations
-    return {
-        word: [
-            {**reason, "rule": citations.reason(reason["rule"], RULES.get(reason["rule"], reason["rule"]))}
-            for reason in reasons
-        ]
-        for word, reasons in out.items()
-    }
+    reason_of = s.rules.citations.reason
+    rules: dict[str, str] = {}
+    cited: dict[str, list[Reason]] = {}
+    for word, reasons in out.items():
+        lines = cited[word] = []
+        for reason in reasons:
+            id = reason["rule"]
+            if id not in rules:
+                rules[id] = reason_of(id, RULES.get(id, id))
+            lines.append({**reason, "rule": rules[id]})
+    return cited
 
 
 def rewards_closed(s: State, words: Words) -> dict[str, list[Reason]]:

@@ -46,7 +46,7 @@ from sandtable.server.storage.table_info import (
     Seat,
     TableInfo,
 )
-from sandtable.server.titles import current
+from sandtable.server.titles import version_of
 
 WATCHERS: Final = "watchers"  # in place of a guest's id: all spectators
 HINTS_ALLOWED: Final = "allowed"
@@ -58,7 +58,7 @@ HINTS_NONE: Final = "none"  # the title has no advice
 def is_old(info: TableInfo) -> bool:
     """Return whether the game, or the one it begins after, was started under an older rules version, so that it can no
     longer be loaded."""
-    return (info.state != WAITING or info.n > 0) and current().get(info.title) != info.rules
+    return (info.state != WAITING or info.n > 0) and version_of(info.title) != info.rules
 
 
 def seats_of(info: TableInfo, guest: str) -> tuple[int, ...]:
