@@ -17,7 +17,8 @@ export function wordsOf(view: View): string[] {
   const found = new Set(view.options.map(({ action }) => action));
   const { reach } = view as View & { reach?: unknown };
   if (typeof reach === 'object' && reach !== null)
-    for (const words of Object.values(reach)) if (Array.isArray(words)) for (const word of words) found.add(String(word));
+    for (const words of Object.values(reach))
+      if (Array.isArray(words)) for (const word of words) found.add(String(word));
   return [...found];
 }
 
