@@ -357,7 +357,8 @@ def test_the_page_is_served_at_all_its_addresses(tmp_path: Path, monkeypatch: py
 
 # --- words -------------------------------------------------------------------------------
 def test_every_message_of_the_server_is_used() -> None:
-    texts = {name: (LOCALE / "en" / name).read_text(encoding="utf-8") for name in ("server.ftl", "hints.ftl", "bots.ftl")}
+    files = ("server.ftl", "hints.ftl", "bots.ftl")
+    texts = {name: (LOCALE / "en" / name).read_text(encoding="utf-8") for name in files}
     ids = {
         name: {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, Message)}
         for name, text in texts.items()
