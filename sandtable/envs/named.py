@@ -1,5 +1,7 @@
-"""The PettingZoo environments as modules, such as `from sandtable.envs import imperium_v0`: the name of a module is its
-title and the version of its observation."""
+"""The PettingZoo environments as modules, named after a title and the version of its observation.
+
+For example: `from sandtable.envs import imperium_v0`.
+"""
 
 from __future__ import annotations
 

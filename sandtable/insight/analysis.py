@@ -1,5 +1,4 @@
-"""Analysis of a finished game: each seat's chance to win at every decision, luck told apart from choices, and the
-choices that cost most.
+"""Analyse a finished game: chances to win at every decision, luck apart from choices, and the costliest choices.
 
 A seat's chance is judged from what that seat knew. Its way from the first chance to the result is split into luck
 (`analysis_luck`), its own choices compared with the move of a bot (`analysis_curve`), and everything else, which is the

@@ -1,5 +1,8 @@
-"""The choices of a finished game compared with the best lines there were: coarsely all of them, then finely those that
-look costly or clever. All lines of a choice are tried in the same worlds, made from what the seat knew."""
+"""Compare the choices of a finished game with the best lines there were.
+
+A coarse pass looks at all choices, a fine one at those that look costly or clever. All lines of a choice are tried in
+the same worlds, made from what the seat knew.
+"""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ AHEAD: Final = 1  # stages that are played on: what comes later hides the draw
 
 @dataclass(frozen=True)
 class Swing:
-    """What a draw did to a seat's chance, with half of the 95% interval."""
+    """The change that a draw made to a seat's chance to win, with half of the 95% interval."""
 
     change: float
     error: float

@@ -37,7 +37,7 @@ TO_THE_END: Final = 99  # stages of the game that are played on; every game is o
 
 @dataclass(frozen=True)
 class Demands:
-    """What a puzzle must fulfil, and how much work goes into it."""
+    """Requirements for a puzzle, and the amount of search that goes into checking it."""
 
     gap: float = 0.03  # the least difference of the chance to win to every other line
     certainty: float = 3.0  # the least number of standard errors by which it differs from every other line

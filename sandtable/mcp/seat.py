@@ -21,7 +21,7 @@ class ToolRefusal(SandtableError):
 
 @dataclass(frozen=True)
 class Seen:
-    """What a seat sees: the position and its question, in the reader's language.
+    """The view of a seat in the reader's language: the position and its question.
 
     `position` is None until the game has begun. `asked` is True if the seat must answer, `closed` has the reasons why
     words cannot be chosen, with the rule, and `notes` are lines about the table, such as the time that is left.

@@ -179,8 +179,11 @@ def test_every_step_is_a_target_and_stands_on_steps() -> None:
 
 
 def test_every_check_is_a_step() -> None:
+    steps = {step.name for step in STEPS}
+    beside = set(re.findall(r"^make ([a-z-]+)", (ROOT / ".ci" / "run").read_text(encoding="utf-8"), re.MULTILINE))
     checks = {name for name in targets() if name.startswith("test-")} - {"test-image"}
-    assert checks | {"lint", "types", "imports", "pytest"} <= {step.name for step in STEPS}
+    assert {"lint", "types", "imports", "pytest"} <= steps
+    assert sorted(checks - steps - beside) == []
 
 
 def test_every_test_that_needs_the_laboratory_is_run_there() -> None:

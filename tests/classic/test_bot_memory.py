@@ -1,4 +1,4 @@
-"""What a bot works out for the first answer of a question counts for the answers after it, and no longer."""
+"""A bot keeps what it works out about a question until the last answer to it, and no longer."""
 
 from __future__ import annotations
 

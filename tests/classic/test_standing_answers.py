@@ -165,7 +165,7 @@ def test_the_free_force_goes_where_it_was_told(kept: list[str], answer: str | No
 
 @rule("CLA-13.1", "CLA-13.2")
 def test_alliances_are_not_offered_again_this_turn() -> None:
-    """Whoever declines to offer one in this turn is still asked whether to accept one."""
+    """A seat that declines to offer one in this turn is still asked whether to accept one."""
     game, seat = asked_for("alliance")
     assert settled(game, seat, [f"alliance:turn:{game.turn}"]) == VOCABULARY.number("pass")
     assert settled(game, seat, [f"alliance:turn:{game.turn + 1}"]) is None

@@ -102,8 +102,7 @@ def test_the_page_is_sent_the_same_in_every_world_a_seat_cannot_tell_apart(case:
 
 @every_different_case
 def test_a_suggestion_is_the_same_in_every_world_its_seat_cannot_tell_apart(case: Case) -> None:
-    """What is sent to the process that searches is the same, byte by byte, and so are the lines, chances and reasons
-    that are found."""
+    """The search process gets the same bytes in every such world, and finds the same lines, chances and reasons."""
     if not case.meta.has("advice"):
         pytest.skip(f"{case.title} has no advice")
     random = Random(26)

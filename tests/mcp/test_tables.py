@@ -137,7 +137,7 @@ def test_no_answer_may_follow_something_that_was_learnt() -> None:
 
 
 def test_a_seat_is_told_of_its_own_view_alone() -> None:
-    """Whatever the others hold, the texts of a seat are the same (tests/conformance checks every title)."""
+    """The texts of a seat do not depend on what the others hold (tests/conformance checks every title)."""
     tables = Tables(Settings(seed=9))
     seat = local(tables, handle_in(tables.new_game("imperium", seats=4)))
     text = told_position(seat)

@@ -106,7 +106,7 @@ class PuzzleLists(StrictModel):
 
 
 class PuzzleVerdict(StrictModel):
-    """What has been played at the table of a puzzle."""
+    """The result of a puzzle: the line played at its table, compared with the best one."""
 
     state: Literal["open", "best", "worse"]
     """Open until the whole line has been played."""

@@ -393,7 +393,7 @@ export interface PuzzleSolution {
   won_next: number;
 }
 
-/** What has been played at the table of a puzzle. */
+/** The result of a puzzle: the line played at its table, compared with the best one. */
 export interface PuzzleVerdict {
   /** Open until the whole line has been played. */
   state: 'open' | 'best' | 'worse';

@@ -15,7 +15,7 @@ from tests.imperium.trial.bazaar.bazaar import ID, RATES, is_in_pairs, partners
 
 
 class BazaarWorth(ModuleWorth):
-    """What entries of the menu and cards in pairs are worth."""
+    """The worth of menu entries and of cards in pairs."""
 
     def entry_worth(self, w: Worth, word: int) -> float:
         good = w.s.rules.vocabulary.words[word].partition(":")[2]
