@@ -144,7 +144,7 @@ TABLES: dict[str, Table] = {
     "classic-end": Table("classic", CLASSIC, happened=END, step=press(*["[data-recap]"] * 3, ".acts .btn.end")),
     "classic-replay": Table("classic", CLASSIC, happened=END, step=replayed),
     "classic-traitor": Table("classic", CLASSIC, "traitor", round=0),
-    "classic-deals": Table("classic", CLASSIC, "ship", least=10, round=3, step=press("[data-deals], .deal-control")),
+    "classic-deals": Table("classic", CLASSIC, "ship", least=10, round=3, step=press(".deals-control")),
 }
 HOMES = {"home-imperium": 0, "home-uprising": 1, "home-classic": 2}
 RULES = {"imperium": "imperium#IMP-10.7", "classic": "classic#CLA-9.2"}

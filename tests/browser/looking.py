@@ -19,7 +19,7 @@ MAY_BE_CUT = (
     ".tables b, .pill, .me-tool span, .bars .who b, .plot-name, .slot-name, .moment span, select, "  # around the table
     ".p-tracks button span, "  # a faction over a phone's track: an ellipsis, an icon, and all of it in a tip
     ".slim .card-name, "  # a card in the row: an ellipsis, and all of it in a tip
-    ".who-name, "  # a player's name over the panel: an ellipsis, and all of it in the player's sheet
+    ".who-person, .who-name, "  # a player's name over the panel: an ellipsis, and all of it in the player's sheet
     ".turn b, "  # whose turn it is: all of it stands beside it, where the table waits for them
     ".did-bought .name, "  # what was bought: likewise
     ".did-card, "  # the card of somebody's last turn: an ellipsis, and all of it in a tip and in the log

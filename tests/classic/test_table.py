@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -149,6 +150,28 @@ def test_a_number_is_asked_for_with_what_it_counts() -> None:
     # This is for forces in one part; forces in several parts are asked part by part.
     lost = next(found for seed in range(60) if (found := counted("losses", seed)) and found[0][1] is None)
     assert lost[0] in [(words, None) for words in ("How many special ones?", "How much spice?", "How many forces?")]
+
+
+@rule("CLA-2.6", "CLA-10.14")
+def test_answers_name_what_they_count() -> None:
+    """"2 forces" and "1 spice", never a bare number."""
+    nouns = {"How many forces": "force", "How many special ones": "special", "How much spice": "spice"}
+    words, seen = Words("en"), set()
+    for kind, seed in [("divide", 0), *(("losses", seed) for seed in range(60))]:
+        game: Any = sandtable.new("classic", seed=seed, seats=2, factions=["fremen", "atreides"], advanced=True)
+        chance = Rng(seed)
+        while not game.over and game.turn < 4:
+            decision = game.decision(game.to_act[0])
+            if decision.kind == kind:
+                shown = table.look(game, decision.seat, words, NAMES)
+                labels = [option["label"] for option in shown["options"]]
+                asked = next(question for question in nouns if question in shown["prompt"])
+                assert all(re.fullmatch(rf"\d+ {nouns[asked]}s?", label) for label in labels), labels
+                seen.add(asked)
+            game.apply(decision.seat, decision.options[chance.below(len(decision.options))])
+        if len(seen) == len(nouns):
+            break
+    assert seen == set(nouns)
 
 
 @rule("CLA-10.14")

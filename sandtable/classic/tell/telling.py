@@ -96,14 +96,17 @@ def tell_decision(known: State, decision: Decision, words: Words) -> str:
 
 
 def part_asked(known: State, decision: Decision) -> str:
-    """Return which part of a battle plan a question asks for, or an empty string."""
+    """Return which part of a battle plan a question asks for, or what its numbers count, or an empty string."""
     if decision.kind == "plan":
         return PLAN_STEPS[min(len(known.answers[decision.seat]), len(PLAN_STEPS) - 1)]
-    return ELEMENTS[known.stack[-1][2]] if decision.kind == "show_element" else ""
+    frame = known.stack[-1]
+    if decision.kind == "show_element":
+        return ELEMENTS[frame[2]]
+    return _COUNTED[QUESTION[frame[0]].counts(known, frame, decision.seat)[0]]
 
 
 def tell_option(decision: Decision, option: int, words: Words, part: str = "") -> str:
-    """Return the label of an option. `part`: the part of a battle plan asked for, to label the answer `none`."""
+    """Return the label of an option. `part`: what is asked for, to label the answer `none` and numbers."""
     word = VOCABULARY.words[option]
     if word == "none" and part:
         return words.say(f"classic-no-{part}")
@@ -111,6 +114,8 @@ def tell_option(decision: Decision, option: int, words: Words, part: str = "") -
     # In a shipment, a number may be the ally's share of the price: only the question knows.
     if sort == "number" and decision.kind != "ship" and words.has(said := f"classic-number-{dashed(decision.kind)}"):
         return words.say(said, n=int(id))
+    if sort == "number" and part in _COUNTED[1:]:
+        return words.say(f"classic-number-of-{part}", n=int(id))
     if sort == "stop":
         return words.say("classic-do-stop", what=name_of(word, words))
     return name_of(word, words)

@@ -3,7 +3,7 @@
 # The analysis of a finished game, on the page and as a report
 
 analysis-tab = Analysis
-analysis-scores = Scores
+analysis-result = Result
 analysis-report = Analysis of a game
 analysis-ask = Analyse this game
 analysis-about = Every choice is compared with the best there was. It takes up to three minutes, and you may leave meanwhile.

@@ -159,6 +159,10 @@ classic-number-ship = Ship { $n }
 classic-number-support = Allow { $n } spice
 classic-number-gift = Give { $n } spice
 classic-number-weather-control = Move it { $n }
+# Answers to "How many forces?", "How many special ones?" and "How much spice?"
+classic-number-of-plain = { classic-n-forces }
+classic-number-of-starred = { $n } special
+classic-number-of-spice = { $n } spice
 classic-more-share = How much does your ally pay?
 
 ## Offers that may be declined beforehand

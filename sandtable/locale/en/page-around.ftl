@@ -254,7 +254,7 @@ page-home-facts-private = By link only
 
 ## The end of a game
 
-page-end-tab = { page-home-name }: final scores
+page-end-tab = { page-home-name }: result
 # The large line: one's own seat won, or somebody else; $who: names of the winners
 page-end-you-win = You win
 page-end-wins = { $n ->

@@ -201,6 +201,8 @@ page-table-rule = The rule behind this
 page-table-talk = Log, chat and notes
 page-table-court = Cards and log
 page-table-log = Log
+# The first line of a folded row of the log, and how many more it holds: "You pay 3 spice (and 2 more)"
+page-table-log-gist = { $first } (and { $n } more)
 page-table-chat = Chat
 page-table-notes = Notes
 # Of a turn: the seat has revealed its hand

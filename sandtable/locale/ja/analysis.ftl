@@ -3,7 +3,7 @@
 # 終わったゲームの分析。ページとレポートで使う
 
 analysis-tab = 分析
-analysis-scores = 得点
+analysis-result = 結果
 analysis-report = ゲームの分析
 analysis-ask = このゲームを分析
 analysis-about = すべての選択を、その時点の最善手と比べます。最長3分かかりますが、このページを離れても続きます。

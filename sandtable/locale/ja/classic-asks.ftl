@@ -159,6 +159,9 @@ classic-number-ship = 兵{ $n }を輸送
 classic-number-support = 香料{ $n }まで
 classic-number-gift = 香料{ $n }を与える
 classic-number-weather-control = { $n }進める
+classic-number-of-plain = { classic-n-forces }
+classic-number-of-starred = 上級兵{ $n }
+classic-number-of-spice = 香料{ $n }
 classic-more-share = 同盟者はいくら払う？
 
 ## Offers that may be declined beforehand

@@ -168,7 +168,7 @@ page-home-facts-private = リンクのみ
 
 ## The end of a game
 
-page-end-tab = { page-home-name }：最終得点
+page-end-tab = { page-home-name }：結果
 page-end-you-win = あなたの勝利
 page-end-wins = { $who }の勝利
 page-end-by =

@@ -132,6 +132,7 @@ page-table-rule = 該当するルール
 page-table-talk = ログ、チャット、メモ
 page-table-court = カードとログ
 page-table-log = ログ
+page-table-log-gist = { $first }（ほか{ $n }件）
 page-table-chat = チャット
 page-table-notes = メモ
 page-table-revealed = 公開

@@ -3,7 +3,7 @@
 # 끝난 게임의 분석. 페이지와 보고서에 쓰임
 
 analysis-tab = 분석
-analysis-scores = 점수
+analysis-result = 결과
 analysis-report = 게임 분석
 analysis-ask = 이 게임 분석하기
 analysis-about = 모든 선택을 그때의 가장 좋은 수와 비교합니다. 최대 3분이 걸리며, 그동안 다른 곳에 가도 됩니다.

@@ -159,6 +159,9 @@ classic-number-ship = { $n } 수송
 classic-number-support = 스파이스 { $n }까지
 classic-number-gift = 스파이스 { $n } 주기
 classic-number-weather-control = { $n } 움직이기
+classic-number-of-plain = { classic-n-forces }
+classic-number-of-starred = 특수 병력 { $n }
+classic-number-of-spice = 스파이스 { $n }
 classic-more-share = 동맹이 얼마를 내게 할까요?
 
 ## Offers that may be declined beforehand

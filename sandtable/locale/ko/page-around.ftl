@@ -167,7 +167,7 @@ page-home-facts-private = 링크로만 참가
 
 ## The end of a game
 
-page-end-tab = { page-home-name }: 최종 점수
+page-end-tab = { page-home-name }: 결과
 page-end-you-win = 승리!
 page-end-wins =
     { $n ->

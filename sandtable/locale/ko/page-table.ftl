@@ -132,6 +132,7 @@ page-table-rule = 관련 규칙
 page-table-talk = 기록, 채팅, 메모
 page-table-court = 카드와 기록
 page-table-log = 기록
+page-table-log-gist = { $first } (외 { $n }건)
 page-table-chat = 채팅
 page-table-notes = 메모
 page-table-revealed = 공개

@@ -3,7 +3,7 @@
 # 已結束遊戲的分析，用於頁面與報告
 
 analysis-tab = 分析
-analysis-scores = 得分
+analysis-result = 結果
 analysis-report = 遊戲分析
 analysis-ask = 分析這局遊戲
 analysis-about = 每個選擇都會與當時最好的行動比較。最多需要三分鐘，期間可以離開此頁。

@@ -159,6 +159,9 @@ classic-number-ship = 運輸 { $n }
 classic-number-support = 允許 { $n } 香料
 classic-number-gift = 給予 { $n } 香料
 classic-number-weather-control = 移動 { $n }
+classic-number-of-plain = { classic-n-forces }
+classic-number-of-starred = { $n } 個特殊部隊
+classic-number-of-spice = { $n } 香料
 classic-more-share = 盟友支付多少？
 
 ## Offers that may be declined beforehand

@@ -167,7 +167,7 @@ page-home-facts-private = 僅限連結
 
 ## The end of a game
 
-page-end-tab = { page-home-name }：最終得分
+page-end-tab = { page-home-name }：結果
 page-end-you-win = 你獲勝了
 page-end-wins = { $who } 獲勝
 page-end-by =

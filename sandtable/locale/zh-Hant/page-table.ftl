@@ -152,6 +152,7 @@ page-table-rule = 相關規則
 page-table-talk = 紀錄、聊天與筆記
 page-table-court = 卡牌與紀錄
 page-table-log = 紀錄
+page-table-log-gist = { $first }（另有 { $n } 則）
 page-table-chat = 聊天
 page-table-notes = 筆記
 page-table-revealed = 揭示回合

@@ -111,13 +111,18 @@ export class Scene<V extends View = View, C extends Content = Content> {
     return seat === this.me && !this.watching;
   }
 
+  /** A seat that is called "You": the reader's, unless several sit at this screen. */
+  isYou(seat: number): boolean {
+    return this.isMe(seat) && !this.hotSeat;
+  }
+
   nameOf(seat: number): string {
     return say(this.view.names[seat]) || t('page-table-seat', { n: seat + 1 });
   }
 
   /** "You" for the reader, else the name. */
   callOf(seat: number): string {
-    return this.isMe(seat) && !this.hotSeat ? t('page-table-you') : this.nameOf(seat);
+    return this.isYou(seat) ? t('page-table-you') : this.nameOf(seat);
   }
 
   /** Says that a bot plays in an own seat. */

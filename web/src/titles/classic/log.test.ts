@@ -1,9 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '@/lib/types';
-import { since } from './log';
+import { newestFirst } from '@/table/talk/newest';
+import { groups, headings, since } from './log';
 
 const lines = (...kinds: string[]): Line[] =>
-  kinds.map((kind) => ({ kind, heading: kind === 'phase' || kind === 'turn' }) as Line);
+  kinds.map((kind) => ({ kind, heading: headings.some((one) => one === kind) }) as Line);
+
+describe('groups', () => {
+  const told = (...kinds: string[]): string[] =>
+    newestFirst(groups(lines(...kinds)), headings).map(({ heading, lines }) => heading?.kind ?? lines[0].kind);
+
+  it('leaves out phases of which nothing was told', () => {
+    expect(told('turn', 'phase', 'storm', 'phase', 'phase', 'bid')).toEqual(['turn', 'phase', 'bid', 'phase', 'storm']);
+  });
+
+  it('names the phase of a battle, which is no part of the phase before', () => {
+    expect(told('turn', 'phase', 'ship', 'phase', 'battle', 'plan')).toEqual([
+      ...['turn', 'phase', 'battle', 'plan'],
+      ...['phase', 'ship'],
+    ]);
+  });
+});
 
 describe('since', () => {
   it('has the phase that is on, and the one before it', () => {

@@ -5,6 +5,7 @@ import type { LogGroup } from '../title';
 
 /** A turn has phases, the battle phase battles. */
 export const headings = ['turn', 'phase', 'battle'] as const;
+type Heading = (typeof headings)[number];
 
 export function groups(lines: readonly Line[]): LogGroup[] {
   const out: LogGroup[] = [];
@@ -16,7 +17,13 @@ export function groups(lines: readonly Line[]): LogGroup[] {
     else out.push({ key, from: at, seat: line.seat, heading: null, lines: [line] });
   });
   // A phase in which nothing was told is not named, but for the last, which is on.
-  return out.filter((group, i) => !group.heading || !out[i + 1]?.heading || group.heading.kind === 'turn');
+  return out.filter((group, i) => !isEmpty(group, out[i + 1]));
+}
+
+/** A heading directly before another of its level or above it. */
+function isEmpty({ heading }: LogGroup, next?: LogGroup): boolean {
+  if (!heading || heading.kind === 'turn' || !next?.heading) return false;
+  return headings.indexOf(next.heading.kind as Heading) <= headings.indexOf(heading.kind as Heading);
 }
 
 /** From which line on things happened since the reader was last told of: the phase that is on, and the last before it of which something was told. */
