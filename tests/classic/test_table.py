@@ -154,7 +154,7 @@ def test_a_number_is_asked_for_with_what_it_counts() -> None:
 
 @rule("CLA-2.6", "CLA-10.14")
 def test_answers_name_what_they_count() -> None:
-    """"2 forces" and "1 spice", never a bare number."""
+    """ "2 forces" and "1 spice", never a bare number."""
     nouns = {"How many forces": "force", "How many special ones": "special", "How much spice": "spice"}
     words, seen = Words("en"), set()
     for kind, seed in [("divide", 0), *(("losses", seed) for seed in range(60))]:
