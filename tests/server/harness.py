@@ -9,7 +9,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -368,6 +368,13 @@ class Socket:
         except TimeoutError:
             return
         raise AssertionError(f"unexpected: {message}")
+
+    def hear_for(self, seconds: float) -> None:
+        """Receive whatever arrives within this time."""
+        end = time.monotonic() + seconds
+        with suppress(TimeoutError):
+            while (left := end - time.monotonic()) > 0:
+                self.hear(left)
 
     def closed(self, patience: float = PATIENCE) -> int:
         """Receive until the server closes the socket; return the code."""

@@ -218,7 +218,8 @@ def test_while_redis_is_away_nothing_is_lost(folder: Path) -> None:
                     line.until(lambda line=line: all(seat["present"] for seat in line.table["seats"]))  # type: ignore[misc]
                 first_redis.close()
                 mine.act(mine.options()[0])
-                theirs.quiet()
+                theirs.hear_for(0.2)  # perhaps of who is there, but not of the row
+                assert theirs.n < mine.n
                 with databases.redis(port):
                     theirs.reach(mine.n)  # sent as soon as notifications arrive again
                     mine.until(lambda: mine.table["seats"][1]["present"])
