@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from threading import RLock
 from typing import Any, Final
 
 from sandtable.imperium.language import effects as fx
@@ -303,7 +304,9 @@ def cites_with(rule: str) -> dict[str, str]:
     return cites
 
 
-_LOADED: Final[list[str]] = []  # boxes of `listed.ALL` whose reader modules are imported
+LOADING: Final = RLock()  # held while boxes are numbered: a server sets up tables in several threads
+_BEGUN: Final[list[str]] = []  # boxes of `listed.ALL` that are being loaded or have been
+_LOADED: Final[list[str]] = []  # boxes of `listed.ALL` whose pieces are numbered
 
 
 def load(id: str) -> None:
@@ -311,14 +314,16 @@ def load(id: str) -> None:
     games. The modules that read its trees are imported first."""
     if id in _LOADED or id not in ALL:
         return
-    for name, listed in ALL.items():
-        if name not in _LOADED:
-            _LOADED.append(name)
-            for module in listed.readers:
-                import_module(module)
-            _add_listed(name)
-        if name == id:
-            return
+    with LOADING:
+        for name, listed in ALL.items():
+            if name not in _BEGUN:
+                _BEGUN.append(name)
+                for module in listed.readers:
+                    import_module(module)
+                _add_listed(name)
+                _LOADED.append(name)
+            if name == id:
+                return
 
 
 def _add_listed(name: str) -> None:

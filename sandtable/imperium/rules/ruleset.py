@@ -29,6 +29,7 @@ from sandtable.imperium.rules.catalog import (
     GAINS_ICONS,
     HAGAL,
     IGNORES_NEEDS,
+    LOADING,
     NODES,
     ROAMS,
     SPACES,
@@ -322,13 +323,16 @@ def ruleset_of(title: str, choice: Choice) -> Ruleset:
     key = title + " " + choice.key()
     found = _MADE.get(key)
     if found is None:
-        found = _MADE[key] = Ruleset(title, choice)
+        with LOADING:
+            found = _MADE.get(key)
+            if found is None:
+                found = _MADE[key] = Ruleset(title, choice)
     return found
 
 
 def speaking(vocabulary: Vocabulary) -> Ruleset:
     """Return the ruleset of this vocabulary, for code that has a decision and no position."""
-    return next(rules for rules in _MADE.values() if rules.vocabulary is vocabulary)
+    return next(rules for rules in list(_MADE.values()) if rules.vocabulary is vocabulary)
 
 
 def ruleset_for(title: str, options: Mapping[str, Any]) -> Ruleset:
