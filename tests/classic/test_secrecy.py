@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -478,3 +478,27 @@ def test_all_who_might_are_asked_alike(name: str) -> None:
     assert options[0] != options[1]  # yet their options differ
     assert seen[0] == seen[1]
     assert offered[0] == offered[1]  # whether it can be declined in advance depends on the question alone
+
+
+WITH_IXIANS = ["atreides", "ixians", "emperor", "harkonnen", "fremen", "spacing_guild"]
+
+
+@rule("CLA-16.1", "CLA-22.3")
+@pytest.mark.parametrize("seed", range(3))
+def test_the_ixians_are_not_told_which_of_their_cards_is_up(seed: int) -> None:
+    """They have seen the row before it was shuffled; Atreides sees the first card, others none."""
+    random = Random(seed)
+    game = cast(Game, meta("classic").new(seed, meta("classic").check({**EVERYTHING, "factions": WITH_IXIANS})))
+    seat_of = {faction: game.seat_of[FACTION_NUMBER[faction]] for faction in ("atreides", "ixians", "emperor")}
+    times = 0
+    for _ in range(2000):
+        if game.row_seen and game.row_sorted and len(game.row) > 1:
+            times += 1
+            up = {who: look(game, seat, ENGLISH, ["?"] * 8)["auction"]["card"] for who, seat in seat_of.items()}
+            assert up == {"atreides": TREACHERY[game.row[0]].id, "ixians": None, "emperor": None}
+            assert game.view(seat_of["ixians"]).as_dict()["for_sale"] == "?"
+        if game.over:
+            break
+        seat = game.to_act[0]
+        game.apply(seat, random.choice(game.decision(seat).options))
+    assert times

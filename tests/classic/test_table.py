@@ -196,7 +196,7 @@ def test_citations_and_passes_follow_the_game() -> None:
             if decision.kind == "storm_dial":
                 dials.add((game.turn == 1, rule_of(game)))
             if decision.kind == "bid":
-                shown = auction(game)
+                shown = auction(game, seat)
                 assert shown is not None
                 assert sorted(shown["passed"]) == sorted(said)
                 passes += len(said)

@@ -31,9 +31,10 @@ from sandtable.classic.content.treachery import (
     WEAPON,
 )
 from sandtable.classic.judge.fight_powers import in_battle, size_of_battle
-from sandtable.classic.judge.ground import NEARNESS, danger
+from sandtable.classic.judge.ground import danger
 from sandtable.classic.judge.knowledge import strength_of, unseen
 from sandtable.classic.judge.market import leader_wanted
+from sandtable.classic.judge.nearness import NEARNESS
 from sandtable.classic.judge.values import FORCE, RESERVE
 from sandtable.classic.rules.board import IS_STRONGHOLD, exposed
 from sandtable.classic.rules.dials import PLACE, STOPPABLE, foe_of

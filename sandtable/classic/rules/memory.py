@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.classic.rules.state import State
+from sandtable.classic.content.factions import IXIANS
+from sandtable.classic.rules.state import HIDDEN, NOBODY, State
 from sandtable.classic.rules.words import LEADER, TRAITOR_HERO, TREACHERY_WORD, traitor_of, traitor_word
 
 SPAN: Final = 1024  # more than the number of words
@@ -33,6 +34,14 @@ def noted_cards(s: State, viewer: int, owner: int) -> list[int]:
 def seen_in_hand(s: State, viewer: int, owner: int) -> list[int]:
     """Return all cards in a hand that this seat has seen."""
     return s.seen_cards[owner] + noted_cards(s, viewer, owner)
+
+
+def card_up(s: State, reader: int) -> int:
+    """Return the card for sale if the reader of this view knows it, or HIDDEN. The Ixians know the cards of the row,
+    but not their order (CLA-22.3)."""
+    if not s.row or (reader != NOBODY and reader == s.seat_of[IXIANS] and len(s.row) > 1):
+        return HIDDEN
+    return s.row[0]
 
 
 def note_card(s: State, viewer: int, owner: int, kind: int, n: int = 1) -> None:

@@ -29,7 +29,7 @@ from sandtable.classic.rules.bargains import (
     promised,
 )
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, PLACE
-from sandtable.classic.rules.memory import SPAN, all_heard
+from sandtable.classic.rules.memory import SPAN, all_heard, card_up
 from sandtable.classic.rules.question import QUESTION
 from sandtable.classic.rules.state import HIDDEN, NOBODY, NOWHERE, PLACES, State
 from sandtable.classic.rules.words import VOCABULARY, card_or_none, dial_text, hero_text, thing_name
@@ -186,6 +186,7 @@ def as_dict(s: State, seat: int, decision: Decision | None) -> dict[str, Any]:
         "treachery_discard": cards(s.treachery_discard),
         "removed": cards(s.removed),
         "row": cards(s.row),
+        "for_sale": cards([card_up(s, seat)])[0] if s.row else None,
         "bought": cards(s.bought),
         "bid": s.bid,
         "bidder": faction_id(s, s.bidder),

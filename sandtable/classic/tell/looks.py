@@ -42,7 +42,7 @@ from sandtable.classic.rules.board import strongholds_of
 from sandtable.classic.rules.collection import to_collect
 from sandtable.classic.rules.deals import free_options
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, PLACE, engaged, leaderless
-from sandtable.classic.rules.memory import all_heard, noted_traitors, seen_in_hand
+from sandtable.classic.rules.memory import all_heard, card_up, noted_traitors, seen_in_hand
 from sandtable.classic.rules.revival import NO_LIMIT, free_of, most_of
 from sandtable.classic.rules.state import ALIVE, FACE_DOWN, HIDDEN, NOBODY, NOWHERE, PLACES, State
 from sandtable.classic.rules.wishes import THING, THINGS, owned
@@ -200,10 +200,10 @@ def battle(s: State) -> Data | None:
     }
 
 
-def auction(s: State) -> Data | None:
+def auction(s: State, reader: int) -> Data | None:
     if s.phase != BIDDING or not s.row:
         return None
-    up = s.row[0] if s.row_seen and s.row[0] != HIDDEN else HIDDEN
+    up = card_up(s, reader)
     return {
         "card": TREACHERY[up].id if up != HIDDEN else None,
         "left": len(s.row),
@@ -281,7 +281,7 @@ def position(s: State, seat: int) -> Data:
         "discards": [TREACHERY[card].id for card in s.treachery_discard],
         "blows": [_top(s.pile_a), _top(s.pile_b)] if s.rules.advanced else [_top(s.pile_a)],
         "worms": [TERRITORIES[territory].id for territory in s.worms],
-        "auction": auction(s),
+        "auction": auction(s, seat),
         "battle": battle(s),
         "revival_price": s.rules.revival_price,
         "collecting": collecting(s),

@@ -103,7 +103,8 @@ def from_page(data: Data) -> Data:
         "turn": data["round"], "phase": data["phase"], "storm": data["storm"], "shield_wall": data["wall"],
         "storm_card": data["storm_card"], "order": [factions[seat] for seat in data["order"]], "spice": data["spice"],
         "spice_top": [f"spice_{data['next_spice']}"] if data["next_spice"] else [],
-        "row": [] if auction is None else [auction["card"] or "?", *["?"] * (auction["left"] - 1)],
+        "row": [] if auction is None else ["?"] * auction["left"],
+        "for_sale": None if auction is None else auction["card"] or "?",
         "bid": 0 if auction is None else auction["bid"],
         "bidder": None if auction is None or auction["bidder"] is None else factions[auction["bidder"]],
         "battle": None if battle is None else {
@@ -237,7 +238,7 @@ def _board(data: Data, words: Words) -> list[Block]:
             Line(f"{words.say('classic-text-bid')}: {data['bid']}, {name_of('faction:' + data['bidder'], words)}")
         )
     if data["phase"] == "bidding" and data["row"]:
-        card = words.say("text-hidden") if data["row"][0] == "?" else name_of(f"treachery:{data['row'][0]}", words)
+        card = words.say("text-hidden") if data["for_sale"] == "?" else name_of(f"treachery:{data['for_sale']}", words)
         out.append(Line(words.say("classic-seat-for-sale", card=card, n=len(data["row"]))))
     battle = data["battle"]
     if battle:
