@@ -38,15 +38,15 @@ def game_rows(title: str, seed: int, options: dict[str, Any]) -> list[Row]:
     skip = rng.below(EVERY)
     while not state.over:
         seat = state.to_act[0]
-        options = sorted(state.options_of(seat))
-        if len(options) > 1:
+        answers = sorted(state.options_of(seat))
+        if len(answers) > 1:
             number += 1
             if number % EVERY == skip:
                 worlds = chances.worlds_of(state.view(seat), rng, WORLDS)
                 now = chances.mean(chances.of_worlds(worlds))
                 plain = chances.mean([advice.chances(world) for world in worlds])
                 judged += [(seat, now[seat], plain[seat])]
-        state.apply(seat, advice.best(state, seat, options))
+        state.apply(seat, advice.best(state, seat, answers))
     assert state.outcome is not None
     winners = state.outcome.winners
     share = 1.0 if len(winners) > 1 and chances.team_of(advice, meta(title).new(0, options)) > 1 else 1.0 / len(winners)

@@ -180,7 +180,7 @@ class Guide:
             if key not in _KEYS:
                 raise BadGuide(f"{where}: there is no key {key!r}; a guide has {', '.join(_KEYS)}")
         self.id = _name(data.get("id"), f"{where}: id")
-        self.title = data.get("title")
+        self.title: str = data.get("title", "")
         if self.title not in titles():
             raise BadGuide(f"{where}: title: there is no title {self.title!r}; there are {', '.join(titles())}")
         self.record = self._dealt(data)
@@ -204,7 +204,7 @@ class Guide:
         if not isinstance(options, Mapping):
             raise BadGuide(f"{self.where}: options: the options of a game are wanted, not {options!r:.100}")
         try:
-            return Record(str(self.title), seed, dict(options))
+            return Record(self.title, seed, dict(options))
         except SandtableError as wrong:
             raise BadGuide(f"{self.where}: options: {wrong}") from wrong
 
