@@ -55,7 +55,7 @@ def press(page: Page, *words: str) -> None:
 def tool(page: Page, message: str) -> None:
     """Press one of the table's tools; a small screen has them in a menu."""
     name = ENGLISH.say(message)
-    if not page.get_by_role("button", name=name).locator("visible=true").count():
+    if not page.locator(".tools").get_by_role("button", name=name).locator("visible=true").count():
         page.get_by_role("button", name=ENGLISH.say("page-table-menu")).click()
     page.locator(".tools").get_by_role("button", name=name).click()
 

@@ -30,7 +30,10 @@ EARS = """
   document.hasFocus = () => window.away !== true;  // it is seen all the while, and in front or not
 """
 
-MOVING = "document.getAnimations().filter((it) => it instanceof CSSAnimation).map((it) => it.animationName)"
+# Without those that a scroll position drives.
+MOVING = """document.getAnimations()
+  .filter((it) => it instanceof CSSAnimation && it.timeline === document.timeline)
+  .map((it) => it.animationName)"""
 
 
 def two_at_a_table(pages: Pages) -> tuple[Page, Page]:

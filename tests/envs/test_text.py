@@ -84,7 +84,9 @@ def test_texts_fit_and_hide_what_the_seat_does_not_know(title: str, seats: int) 
 
 def as_sent(game: State, seat: int) -> dict[str, Any]:
     """Return what a page is sent of a position."""
-    look = meta(game.title).part("table").look(game, seat, Sayings(), [f"P{seat}" for seat in range(8)][: game.seats])
+    table = meta(game.title).part("table")
+    names = table.names(game, Sayings(), [f"P{each}" for each in range(game.seats)])
+    look = table.look(game, seat, Sayings(), names)
     sent: dict[str, Any] = json.loads(json.dumps(look))
     return sent
 

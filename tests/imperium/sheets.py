@@ -142,7 +142,7 @@ class SheetTests:
 
     tables: ClassVar[list[Table]]
     mistakes: ClassVar[list[tuple[str, str, str, str]]]  # table, id, attribute, and a wrong value in the notation
-    readings: ClassVar[Collection[Any]]  # keys that begin with the table and the id of an entry
+    readings: ClassVar[Collection[Any]] = ()  # keys that begin with the table and the id of an entry
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         if "entry" in metafunc.fixturenames:

@@ -85,9 +85,9 @@ def test_a_suggestion_that_names_hidden_cards_is_found_out(served: Running, monk
 
 
 def test_a_log_that_tells_all_is_found_out(served: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    lines = Game.lines
-    monkeypatch.setattr(Game, "lines", lambda game, seats, after=-1: lines(game, range(len(game.people)), after))
-    found = play(served, "ggg", seed=1, most=4).search.found
+    lines = Game.lines_from
+    monkeypatch.setattr(Game, "lines_from", lambda game, seats, start: lines(game, range(len(game.people)), start))
+    found = play(served, "ggg", seed=1, most=12).search.found
     assert any("a line of the log: draw of card:" in leak for leak in found)
 
 

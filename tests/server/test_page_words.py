@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from sandtable.core.titles import titles
-from sandtable.guides import guides
-from sandtable.lessons import lessons
+from sandtable.guides import Guide, guides
+from sandtable.lessons import Lesson, lessons
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGLISH = ROOT / "sandtable" / "locale" / "en"
@@ -45,7 +45,7 @@ def unused(wanted: set[str], text: str) -> set[str]:
 
 def told() -> set[str]:
     """Return the messages that lessons and guides ask for."""
-    taught = [*guides(), *(one for title in titles() for one in lessons(title))]
+    taught: list[Guide | Lesson] = [*guides(), *(one for title in titles() for one in lessons(title))]
     return {id for one in taught for id in one.messages()}
 
 
