@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import threading
 import traceback
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -51,6 +52,7 @@ class Worker:
             self._process.start()
         theirs.close()
         self._finalize = Finalize(self, _end, (self._process,), exitpriority=_BEFORE_CHILDREN_ARE_JOINED)
+        self._closing = threading.Lock()
 
     def begin(self) -> None:
         """Wait until the process is ready; raise `Fault` if it is not in time."""
@@ -84,8 +86,10 @@ class Worker:
         return f"the process ended with {self._process.exitcode}"
 
     def end(self) -> None:
+        """End the process. The pool's `close` may call this while a thread that waits for the worker does too."""
         self._finalize()
-        self._line.close()
+        with self._closing:  # two at once would close the descriptor twice, the second time perhaps another's
+            self._line.close()
 
 
 class InlineWorker:
