@@ -56,17 +56,20 @@ test-lab: lab engine  ## test environments, Ray, Parquet and MCP; if the librari
 test-web: $(WEB_STAMP)  ## check and test the web page: lint, format, types, unit tests
 	$(call node,npm run --silent lint && npm run --silent check && npm run --silent test -- --reporter=dot)
 
+# AGAIN=yes runs only the tests that failed last, one at a time. Each target remembers its own.
+LAST = -o cache_dir=build/checks/$@.cache $(if $(AGAIN),--last-failed --last-failed-no-failures none -n 0)
+
 # Tests in a file share a server, finished games or a copy of the package; loadfile makes sure that each is made once.
 .PHONY: test-server
 test-server: $(DEV_STAMP) machine  ## test the server on SQLite, PostgreSQL and Redis
-	$(if $(filter true,$(CI)),SANDTABLE_EXTRAS=required) $(PYTEST) -n $(WAITING_JOBS) --dist loadfile tests/server $(ARGS)
+	$(if $(filter true,$(CI)),SANDTABLE_EXTRAS=required) $(PYTEST) -n $(WAITING_JOBS) --dist loadfile tests/server $(ARGS) $(LAST)
 
 # Tests in a file share a browser and a server; loadfile keeps them in one process.
 .PHONY: test-browser
 test-browser: $(DEV_STAMP) $(WEB_STAMP) machine  ## play in a real browser with mouse clicks
 	@if command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || test "$(CI)" = true; then \
 	  SANDTABLE_BROWSER=required $(PYTEST) -n $(JOBS) --dist loadfile --no-loadscope-reorder \
-	    tests/browser $(ARGS); \
+	    tests/browser $(ARGS) $(LAST); \
 	else \
 	  printf '\n%s\n' "********  THE PAGE WAS NOT TESTED IN A BROWSER: Chromium is not installed  ********" >&2; \
 	fi

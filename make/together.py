@@ -2,8 +2,12 @@
 
 Each step is a target of the Makefile and can also be run alone. A step starts when the steps it depends on have
 succeeded and there is a free slot. Its output goes to build/checks and is printed when it ends, so that outputs do not
-mix. After a failure no further step starts, but running ones may finish; `make -k test` runs the rest as well. At the
-end a table shows the result of each step, with elapsed and processor seconds.
+mix. After a failure no further step starts, but running ones may finish; `make -k test` runs the rest as well.
+
+Tests of the server and in the browser have time limits, and a busy machine can exceed one. When everything else has
+ended, their failed tests run once more with the machine to themselves. A test that fails again is a failure; one that
+succeeds is reported as unstable, with its first output above. At the end a table shows the result of each step, with
+elapsed and processor seconds.
 """
 
 from __future__ import annotations
@@ -26,6 +30,7 @@ ROOM: Final = 3  # number of steps at a time
 PATIENCE: Final = 15.0  # seconds between terminating and killing a step
 KERNEL: Final = ctypes.CDLL(None) if sys.platform == "linux" else None
 SET_CHILD_SUBREAPER: Final = 36  # prctl(2)
+AGAIN: Final = "AGAIN=yes"  # the variable of make/checks.mk that selects the tests that failed last
 NICE: Final = 5  # lower priority for steps that use the processor; the others have timeouts
 
 
@@ -35,6 +40,7 @@ class Step(NamedTuple):
     name: str  # name of the target
     after: tuple[str, ...] = ()  # steps that must succeed first
     waits: bool = False  # it waits more than it uses the processor
+    timed: bool = False  # its tests have time limits: those that fail run again, alone
 
 
 # In order of priority: first the steps that others depend on, then the longest.
@@ -43,8 +49,8 @@ STEPS: Final = (
     Step("machine", waits=True),
     Step("venv", ("node",)),
     Step("web", ("node",)),
-    Step("test-server", ("venv", "machine"), waits=True),
-    Step("test-browser", ("venv", "web", "machine"), waits=True),
+    Step("test-server", ("venv", "machine"), waits=True, timed=True),
+    Step("test-browser", ("venv", "web", "machine"), waits=True, timed=True),
     Step("test-engine", ("venv",)),
     Step("lab", ("venv",)),
     Step("lint", ("venv",)),
@@ -64,6 +70,7 @@ class Ended(NamedTuple):
     status: int
     seconds: float
     processor: float
+    unstable: bool = False  # tests failed, and succeeded when they ran again
 
 
 class Run:
@@ -90,6 +97,7 @@ class Run:
             if not self.running:
                 break
             self._end(self._reports.get())
+        self._repeat()
         self._table()
         return not self.waiting and not self.failed()
 
@@ -97,17 +105,30 @@ class Run:
         return [name for name, ended in self.ended.items() if ended.status != 0]
 
     def _ready(self) -> list[Step]:
-        if self.stopped or (self.failed() and not self.keep_going):
+        if self.stopped or (any(not self.ended[name].step.timed for name in self.failed()) and not self.keep_going):
             return []
         good = {name for name, ended in self.ended.items() if ended.status == 0}
         return [step for step in self.waiting if good.issuperset(step.after)][: ROOM - len(self.running)]
 
-    def _begin(self, step: Step) -> None:
-        self.waiting.remove(step)
-        print(f"... {step.name}", file=self.out, flush=True)
+    def _repeat(self) -> None:
+        """Run the failed tests of timed steps again, one step at a time, if nothing else has failed."""
+        failed = [self.ended[name].step for name in self.failed()]
+        if self.stopped or not all(step.timed for step in failed):
+            return
+        for step in failed:
+            self._begin(step, AGAIN)
+            again = self._reports.get()
+            first = self.ended[step.name]
+            seconds, processor = first.seconds + again.seconds, first.processor + again.processor
+            self._end(Ended(step, again.status, seconds, processor, unstable=again.status == 0))
+
+    def _begin(self, step: Step, *variables: str) -> None:
+        if not variables:
+            self.waiting.remove(step)
+        print(f"... {' '.join([step.name, *variables])}", file=self.out, flush=True)
         with (self.logs / f"{step.name}.log").open("wb") as log:
             process = subprocess.Popen(
-                [*self.command, step.name],
+                [*self.command, step.name, *variables],
                 cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT, start_new_session=True,
                 preexec_fn=adopt_orphans if step.waits else adopt_orphans_with_low_priority,
             )  # fmt: skip
@@ -135,6 +156,8 @@ class Run:
         for step in self.waiting:
             print(f"{step.name:20}                        NOT RUN", file=self.out)
         print(f"{'all':20} {'':7}  {sum(e.processor for e in self.ended.values()):12.0f}", file=self.out)
+        if unstable := [name for name, ended in self.ended.items() if ended.unstable]:
+            print(f"\n********  FAILED FIRST, SUCCEEDED ALONE: tests of {', '.join(unstable)}  ********", file=self.out)
         if self.failed():
             print(f"\n********  FAILED: {', '.join(self.failed())}  ********", file=self.out)
         self.out.flush()
@@ -171,7 +194,9 @@ def adopt_orphans_with_low_priority() -> None:
 
 def outcome(ended: Ended) -> str:
     """Return the result of a step as text."""
-    return "good" if ended.status == 0 else f"FAILED ({ended.status})"
+    if ended.status != 0:
+        return f"FAILED ({ended.status})"
+    return "unstable" if ended.unstable else "good"
 
 
 def flags(given: str) -> tuple[str, bool]:

@@ -24,12 +24,12 @@ ROOT = Path(__file__).resolve().parents[2]
 # Stands for make: does what the step's name says, and keeps a list of who began and who ended.
 PLAYER = """
 import sys, time, pathlib
-step, kept = sys.argv[2], pathlib.Path(sys.argv[1])
+step, kept = "/".join(sys.argv[2:]), pathlib.Path(sys.argv[1])
 kept.open("a").write(f"+{step} ")
 time.sleep(60 if "forever" in step else 2 if "slow" in step else 0.1)
 print(f"this is {step}")
 kept.open("a").write(f"-{step} ")
-sys.exit(3 if "bad" in step else 0)
+sys.exit(3 if "bad" in step or step == "unsteady" else 0)
 """
 
 
@@ -82,6 +82,30 @@ def test_keep_going_reports_every_failure(tmp_path: Path) -> None:
     assert set(run.ended) == {"bad", "fine", "also-bad", "last"}
     assert [step.name for step in run.waiting] == ["upon"]
     assert re.search(r"^upon +NOT RUN$", out.getvalue(), re.MULTILINE)
+
+
+def test_failed_tests_with_time_limits_run_again_alone(tmp_path: Path) -> None:
+    run, out = run_of(tmp_path, Step("unsteady", timed=True), Step("slow"), Step("later", ("slow",)))
+    assert run.all()
+    assert kept(tmp_path)[-4:] == ["+later", "-later", "+unsteady/AGAIN=yes", "-unsteady/AGAIN=yes"]
+    said = out.getvalue()
+    assert said.index("=== unsteady: FAILED (3)") < said.index("=== unsteady: unstable")
+    assert "********  FAILED FIRST, SUCCEEDED ALONE: tests of unsteady  ********" in said
+
+
+def test_tests_that_fail_again_are_a_failure(tmp_path: Path) -> None:
+    run, out = run_of(tmp_path, Step("bad", timed=True), Step("fine"))
+    assert not run.all()
+    assert run.failed() == ["bad"]
+    assert kept(tmp_path).count("+bad/AGAIN=yes") == 1
+    assert "SUCCEEDED" not in out.getvalue()
+
+
+def test_tests_do_not_run_again_beside_another_failure(tmp_path: Path) -> None:
+    run, _ = run_of(tmp_path, Step("unsteady", timed=True), Step("bad"))
+    assert not run.all()
+    assert sorted(run.failed()) == ["bad", "unsteady"]
+    assert "+unsteady/AGAIN=yes" not in kept(tmp_path)
 
 
 def test_the_output_of_each_step_is_kept_together(tmp_path: Path) -> None:
