@@ -35,7 +35,7 @@ from tests.server.leak_games import TABLES, play
 
 
 class Searched(NamedTuple):
-    """The results of one game."""
+    """The results of the search for leaks in one game."""
 
     about: str  # its seating and options
     rows: int

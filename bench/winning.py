@@ -34,7 +34,7 @@ def with_groups(sources: dict[str, int]) -> dict[str, int]:
 
 
 class Counted:
-    """The sums of the games of one mixture."""
+    """The sums over the games of one mixture."""
 
     def __init__(self) -> None:
         self.games = self.parties = self.rounds = self.failures = 0

@@ -187,7 +187,8 @@ def adopt_orphans() -> None:
 
 
 def adopt_orphans_with_low_priority() -> None:
-    """Do the same for a step that uses the processor, and lower its priority."""
+    """Adopt orphaned processes as `adopt_orphans` does, and lower the priority of this step, which uses the
+    processor."""
     adopt_orphans()
     os.nice(NICE)
 

@@ -19,7 +19,7 @@ __all__ = ["Record", "__version__", "from_bytes", "meta", "new", "titles"]
 
 
 def __getattr__(name: str) -> object:
-    """`sandtable.scenario` loads when it is asked for: it needs a YAML reader, the engine does not."""
+    """Load `sandtable.scenario` when it is first asked for, since it needs a YAML reader and the engine does not."""
     if name == "scenario":
         return import_module("sandtable.scenario")
     raise AttributeError(f"module 'sandtable' has no attribute {name!r}")

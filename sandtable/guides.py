@@ -32,7 +32,7 @@ MOST_MOMENTS: Final = 40
 
 
 class When:
-    """Conditions on what a reader is shown; all that are given must hold.
+    """Conditions on the data that a reader is shown; all that are given must hold.
 
     `asked`: the kinds of question, `option`: patterns of which one fits an answer that may be given, `phase`: names of
     phases, `line`: kinds of log lines of which one is there (`own`: about the reader), `fact`: comparisons of numbers
@@ -129,7 +129,8 @@ def _texts(value: Any, key: str) -> list[str]:
 
 
 class Moment:
-    """One thing a first game shows: when, what is lit, and what makes it known besides having read it."""
+    """A hint of a first game: when it appears, what it lights up, and what else, besides reading it, shows that the
+    player knows it."""
 
     def __init__(self, data: Any, guide: Guide, where: str) -> None:
         if not isinstance(data, Mapping):
@@ -147,7 +148,7 @@ class Moment:
             self.message = _texts(data["says"], f"{where}.says")[0]
 
     def lit(self, look: Mapping[str, Any]) -> list[str]:
-        """Return what is lit: parts of the table, and the answers that fit a pattern."""
+        """Return the lit parts of the table, and the lit answers: those that fit a pattern."""
         found: list[str] = []
         for light in self.light:
             found += [one for one in words_of(look) if fits(one, light)] if "*" in light else [light]

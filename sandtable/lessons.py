@@ -49,7 +49,7 @@ class Answer:
 
 
 class LessonStep:
-    """One step: what is lit, what its reader does, and what follows without them."""
+    """One step of a lesson: what is lit, what the reader does, and the moves of others that follow."""
 
     __slots__ = ("id", "light", "show", "answers", "then", "says")
 
@@ -218,8 +218,8 @@ class Lesson:
         return self._script.start()
 
     def play(self, other: Mapping[str, int] | None = None) -> State:
-        """Play the lesson by its own answers; `other` takes the answer of this number where a step allows several, by
-        the step's id. Return the position at the end."""
+        """Play the lesson by its own answers and return the position at the end. `other`: by step id, the number of
+        another answer where the step allows several."""
         state = self.start()
         for step in self.steps:
             for answer in [*step.answers, *step.then]:
@@ -249,7 +249,7 @@ def _keeper(seen: list[State]) -> Callable[[State], None]:
 
 
 def _made(before: State, after: State, seat: int) -> str:
-    """Return the word of the action that leads from one position to the next."""
+    """Return the word of the action that leads from one position to the next one."""
     for action in before.decision(seat).options:
         tried = before.clone()
         tried.apply(seat, action)

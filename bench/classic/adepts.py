@@ -80,7 +80,7 @@ def exposed(s: State, seat: int, territory: int) -> bool:
 
 
 class Watch:
-    """Counts what is done with forces over one game, from its events."""
+    """Count how forces are used over one game, from its events."""
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
@@ -111,7 +111,8 @@ class Watch:
         self.forces += event.amount
 
     def close(self, s: State) -> None:
-        """The move is over: what has it left behind?"""
+        """Count a move that has ended: whether it emptied a stronghold, and whether forces marched on at once after
+        landing."""
         if self.moving is None:
             return
         turn, seat, start, end = self.moving
@@ -128,7 +129,7 @@ class Watch:
 
 
 def play(fixture: Fixture) -> dict[str, Any]:
-    """One game; what went wrong is under `failure`."""
+    """Play one game and return its counts; an error is recorded under `failure`."""
     state: Any = meta(fixture.title).new(fixture.seed, fixture.options, listen=True)
     chance = Rng(fixture.seed ^ BOT_SALT)
     rngs = [chance.fork() for _ in fixture.bots]
@@ -175,7 +176,7 @@ def line(held: bool, what: str, found: str, bar: str) -> bool:
 
 
 def report(games: list[dict[str, Any]]) -> bool:
-    """Print each figure beside its bar; whether all were held."""
+    """Print each figure beside its bar, and return whether all of them are within theirs."""
     n = len(games)
     counts: Counter[str] = Counter()
     reasons: Counter[str] = Counter()

@@ -32,7 +32,8 @@ Game = tuple[list[list[list[float]]], list[float]]  # facts by position and seat
 
 
 def rows_of(state: Any) -> list[list[float]]:
-    """The facts of every seat: once for the common weights, once more among those of its faction."""
+    """Return the facts of every seat as a row: in the columns of the common weights, and again in those of its
+    faction."""
     all_of = standings(state)
     found = []
     for seat in range(state.seats):
@@ -87,7 +88,7 @@ def odds(rows: Any, weights: Any) -> Any:
 
 
 def fit(rows: Any, shares: Any) -> Any:
-    """The most likely weights: the common ones, then what those of each faction differ by."""
+    """Return the most likely weights: the common ones, then the differences of each faction from them."""
     drawn = np.array([TO_NOTHING] * len(FACTS) + [TO_COMMON] * (PLAYED * len(FACTS)))
     weights = np.zeros(rows.shape[2])
     for _ in range(STEPS):

@@ -50,7 +50,7 @@ Found = dict[tuple[str, bool], dict[str, Counter[str]]]  # by choice and whether
 
 
 def choice_of(state: Any, seat: int) -> str:
-    """The name of a secret choice that a seat has to make; empty for an open one."""
+    """Return the name of the secret choice that a seat has to make; empty for an open one."""
     asked = state.stack[-1][0]
     if asked not in SECRET or asked == frames.ASK_BID:
         return ""
@@ -62,7 +62,7 @@ def choice_of(state: Any, seat: int) -> str:
 
 
 def limit(state: Any, seat: int, bot: Any, rng: Rng) -> str:
-    """The most that the bot bids for the card that is up: each bid is answered as if it had just been made."""
+    """Return the highest bid that the bot makes for the card on auction, asking it again after each of its own bids."""
     trial = state.clone()
     best = 0
     while True:
@@ -75,7 +75,8 @@ def limit(state: Any, seat: int, bot: Any, rng: Rng) -> str:
 
 
 def opening(options: dict[str, Any], seed: int, spec: str, turns: int) -> list[tuple[str, bool, str, str]]:
-    """The secret answers of one opening: choice, whether there were many, faction, word."""
+    """Return the secret answers of one opening, each with its choice, whether there were many options, its faction and
+    its word."""
     state: Any = meta("classic").new(seed, options)
     chance = Rng(seed ^ SALT)
     rngs = [chance.fork() for _ in range(state.seats)]
@@ -118,7 +119,7 @@ def count(options: dict[str, Any], openings: int, seed: int, spec: str, turns: i
 
 
 def report(found: Found) -> bool:
-    """Print each choice; whether all were held."""
+    """Print each choice, and return whether all of them are within the bar."""
     held = True
     for (choice, many), by_faction in sorted(found.items(), key=lambda item: (not item[0][1], item[0][0])):
         total: Counter[str] = sum(by_faction.values(), Counter())

@@ -31,7 +31,7 @@ MOST_SOURCES = 15
 
 
 class Page(NamedTuple):
-    """A page: its file, its title, a first sentence, and the boxes of its games."""
+    """A page of statistics: its file, its title, its first sentence, and the boxes of its games."""
 
     file: str
     title: str

@@ -47,8 +47,8 @@ class WorkerDied(SandtableError):
 
 @dataclass
 class Tally:
-    """The sums of some games, as sent back by a worker process. In lists by seat, automated parties come after the
-    seats."""
+    """The summed statistics of some games, as sent back by a worker process. In lists by seat, automated parties come
+    after the seats."""
 
     games: int = 0
     finished: int = 0

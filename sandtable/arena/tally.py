@@ -80,7 +80,7 @@ class Curve:
 
 
 class BotTally:
-    """The sums of one bot spec over all its seats."""
+    """The summed statistics of one bot spec over all its seats."""
 
     def __init__(self, spec: str, seats: int) -> None:
         self.spec = spec
@@ -165,7 +165,7 @@ class BotTally:
 
 
 class Tally:
-    """The sums of a tournament. Rows arrive in order, so a block is complete when the next one starts."""
+    """The summed statistics of a tournament. Rows arrive in order, so a block is complete when the next one starts."""
 
     def __init__(self, title: str, lineup: list[str], own: Mapping[str, Bot] | None = None) -> None:
         self.title = title

@@ -20,15 +20,17 @@ def benchmark(
     bot: Annotated[str, typer.Argument(help="The bot to measure: G, S:100, or your own: my_package:MyBot.")],
     title: Annotated[
         list[str] | None,
-        typer.Option("--title", help="A game with a protocol, or all; repeat for several. Default: the first one."),
+        typer.Option("--title", help="A game with a benchmark, or all; repeat for several. Default: the first one."),
     ] = None,
     setting: Annotated[
         list[str] | None,
-        typer.Option("--setting", help="A setting of the protocol, or all. Default: the first one of each game."),
+        typer.Option("--setting", help="A setting of the benchmark, or all. Default: the first one of each game."),
     ] = None,
-    protocol: Annotated[int | None, typer.Option("--protocol", help="Version of the protocol.")] = None,
+    protocol: Annotated[
+        int | None, typer.Option("--protocol", help="Version of the benchmark. Default: the newest.")
+    ] = None,
     quick: Annotated[bool, typer.Option("--quick", help="Play only the few games of a quick run.")] = False,
-    blocks: Annotated[int | None, typer.Option(help="Play only the first blocks of each setting.")] = None,
+    blocks: Annotated[int | None, typer.Option(help="Play only this many blocks of each setting.")] = None,
     jobs: Annotated[int | None, typer.Option(help="Number of worker processes. Default: one per CPU core.")] = None,
     as_json: AsJson = False,
 ) -> None:

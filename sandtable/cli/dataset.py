@@ -13,7 +13,7 @@ from sandtable.cli.common import FAILED, AnOption, AsJson, Title, guarded, print
 from sandtable.cli.lab import Leaders, Positions, game_options, games_bar
 from sandtable.core import stopping
 
-Folder = Annotated[Path, typer.Argument(help="Folder of the dataset, or of --trajectories.")]
+Folder = Annotated[Path, typer.Argument(help="Folder of a dataset, or a folder written with --trajectories.")]
 
 
 @guarded
@@ -24,7 +24,7 @@ def make(
     games: Annotated[int, typer.Option(help="Number of games, rounded up to whole blocks.")] = 100,
     seed: Annotated[int, typer.Option(help="Seed of the first block of games; each further block adds 1.")] = 0,
     positions: Positions = "row",
-    test: Annotated[float, typer.Option(help="Share of the blocks that go into the split test, up to 0.5.")] = 0.1,
+    test: Annotated[float, typer.Option(help="Share of the games that go into the test split, up to 0.5.")] = 0.1,
     jobs: Annotated[int | None, typer.Option(help="Number of worker processes. Default: one per CPU core.")] = None,
     leaders: Leaders = None,
     force: Annotated[bool, typer.Option("--force", help="Overwrite a dataset already in the folder.")] = False,

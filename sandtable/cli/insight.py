@@ -40,9 +40,9 @@ def hint(
     lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Suggest the best three moves of a seat's open decision, from what the seat knows: chance to win, error, reason.
+    """Suggest the three best moves of a seat, from what the seat knows, each with its chance to win and a reason.
 
-    The error is half of the 95% interval of the search; "close" marks a move that cannot be told from the one before.
+    The error of a chance is half of its 95% interval; "close" marks a move that cannot be told from the one before.
     """
     from sandtable.insight.suggest import PASSES, suggest
 
@@ -84,12 +84,12 @@ def analyse(
     path: RecordFile,
     out: Annotated[Path | None, typer.Option("--out", help="Write the analysis to this file, as JSON.")] = None,
     html: Annotated[Path | None, typer.Option("--html", help="Write a report to this file, as one HTML page.")] = None,
-    seconds: Annotated[float, typer.Option(min=1.0, max=3600.0, help="Processor time to spend.")] = 150.0,
+    seconds: Annotated[float, typer.Option(min=1.0, max=3600.0, help="Processor time to spend, in seconds.")] = 150.0,
     seed: Annotated[int, typer.Option(help="Seed for sampling the cards that the seat cannot see.")] = 1,
     lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Analyse a finished game: chances to win, luck and choices apart, and each seat's costliest choices.
+    """Analyse a finished game: how luck and choices changed each chance to win, and each seat's costliest choices.
 
     A game in progress is refused.
     """

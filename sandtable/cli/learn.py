@@ -17,7 +17,7 @@ def learn(
     title: Title,
     minutes: Annotated[float, typer.Option(help="Minutes of self-play.")] = 30.0,
     imitate: Annotated[
-        float, typer.Option(help="Minutes of imitating the greedy bot first, in a run that begins from nothing.")
+        float, typer.Option(help="Minutes of imitating the greedy bot first, in a run without --resume.")
     ] = 2.0,
     out: Annotated[Path, typer.Option("--out", help="Folder for checkpoints, figures and weights.")] = Path("runs"),
     resume: Annotated[Path | None, typer.Option(help="Continue from the checkpoint in this folder.")] = None,
@@ -27,7 +27,7 @@ def learn(
         str | None,
         typer.Option("--ray", metavar="ADDRESS", help="Play the games on a Ray cluster: auto, local, or its address."),
     ] = None,
-    seed: Annotated[int, typer.Option(help="Seed of the run.")] = 1,
+    seed: Annotated[int, typer.Option(help="Seed of the net's first weights and of the games.")] = 1,
     option: AnOption = None,
     also: Annotated[
         list[str] | None,
@@ -37,7 +37,9 @@ def learn(
     ] = None,
     setting: Annotated[
         list[str] | None,
-        typer.Option("--set", metavar="NAME=VALUE", help="Another setting of the run (docs/learning.md)."),
+        typer.Option(
+            "--set", metavar="NAME=VALUE", help="Change another setting of the run; docs/learning.md lists them."
+        ),
     ] = None,
 ) -> None:
     """Train a net that plays a title, by self-play, and write its weights.

@@ -18,7 +18,7 @@ def mcp(
     ] = "G",
     seed: Annotated[
         int | None,
-        typer.Option(help="Seed of the first game in this process; others follow it. Default: random."),
+        typer.Option(help="Seed of the first game in this process; each further game adds 1. Default: random."),
     ] = None,
     server: Annotated[
         list[str] | None,

@@ -44,18 +44,27 @@ def make(
     out: Annotated[Path, typer.Option("--out", help="The file to write; it is complete after every game.")],
     games: Annotated[int, typer.Option(min=1, help="Number of games to play.")] = 20,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first game; each further game adds 1.")] = 0,
-    bots: Annotated[str, typer.Option(help="Who plays the games; S:15 is a short search.")] = "S:15",
-    gap: Annotated[float, typer.Option(min=0.01, max=0.5, help="Least difference of the chance to win.")] = 0.03,
-    certainty: Annotated[float, typer.Option(min=2.0, max=20.0, help="Least difference in standard errors.")] = 3.0,
+    bots: Annotated[str, typer.Option(help="The bot that plays the games; S:15 is a short search.")] = "S:15",
+    gap: Annotated[
+        float,
+        typer.Option(min=0.01, max=0.5, help="Keep a puzzle if its best line leads by at least this chance to win."),
+    ] = 0.03,
+    certainty: Annotated[
+        float, typer.Option(min=2.0, max=20.0, help="Keep a puzzle if that lead is at least this many standard errors.")
+    ] = 3.0,
     worlds: Annotated[
-        int, typer.Option(min=24, max=5000, help="Samples of the hidden cards in which lines are compared.")
+        int, typer.Option(min=24, max=5000, help="Number of samples of the hidden cards in which lines are compared.")
     ] = 128,
-    passes: Annotated[int, typer.Option(min=50, max=100_000, help="Passes of the search that proposes a line.")] = 100,
-    share: Annotated[float, typer.Option(min=0.01, max=1.0, help="Share of the decisions examined.")] = 0.5,
+    passes: Annotated[
+        int, typer.Option(min=50, max=100_000, help="Number of passes of the search that proposes a line.")
+    ] = 100,
+    share: Annotated[
+        float, typer.Option(min=0.01, max=1.0, help="Share of the decisions to examine, from 0 to 1.")
+    ] = 0.5,
     jobs: Annotated[int, typer.Option(min=1, max=256, help="Number of processes.")] = 1,
     option: AnOption = None,
 ) -> None:
-    """Play games of bots and write the decisions in which one line is clearly best, and which the Adept gets wrong.
+    """Let bots play games, and write the decisions in which one line is clearly best and the Adept bot chooses another.
 
     A search proposes the best line of a decision. It is then compared with every other line in new samples of the
     hidden cards, from which the stated gap and certainty come, and at last in games played to their end. Ctrl-C keeps
@@ -154,7 +163,9 @@ def check(
     fully: Annotated[
         bool, typer.Option("--fully", help="Also compare each solution with all other answers again, in new samples.")
     ] = False,
-    sample: Annotated[int, typer.Option(min=0, help="With --fully: only this many of each file; 0: all.")] = 0,
+    sample: Annotated[
+        int, typer.Option(min=0, help="With --fully: check only this many puzzles of each file; 0: all of them.")
+    ] = 0,
     seed: Annotated[int, typer.Option(min=0, help="With --fully: seed of the new samples of the hidden cards.")] = 1,
 ) -> None:
     """Check puzzles: their records, positions and answers. The exit status is 1 if one is wrong."""

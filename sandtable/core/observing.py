@@ -27,7 +27,7 @@ class Field(NamedTuple):
 
 
 class Sheet:
-    """Rows of bytes, one below the other. A row is cleared as a whole (`clear`) before it is filled again.
+    """Rows of bytes, one after the other. A row is cleared as a whole (`clear`) before it is filled again.
 
     `begin` chooses a row. Then every call takes the next place of its section.
     """
@@ -185,7 +185,7 @@ class Sheet:
         self.number(known)
 
     def more(self, kinds: list[int]) -> None:
-        """Count some pieces of the next list, which goes on."""
+        """Count some pieces of the next list; further calls add to the same list until `end_list`."""
         data = self.data
         start: i64 = self._base + self._offsets[self._code]
         for kind in kinds:
@@ -194,7 +194,7 @@ class Sheet:
                 data[at] = data[at] + 1
 
     def more_as(self, kinds: list[int], codes: list[int]) -> None:
-        """Count some pieces of the next list, which goes on, with the code of each kind."""
+        """Count some pieces of the next list by their codes; further calls add to the same list until `end_list`."""
         data = self.data
         start: i64 = self._base + self._offsets[self._code]
         for kind in kinds:
@@ -211,7 +211,7 @@ class Sheet:
         self._code += n
 
     def mark(self, column: int, times: int = 1) -> None:
-        """Add to a column of the row; a negative number of times is none."""
+        """Add `times` to a column of the row; nothing is added if it is negative."""
         at: i64 = self._base + column
         more: i64 = i64(self.data[at]) + max(times, 0)
         self.data[at] = u8(more) if more < MOST else MOST

@@ -30,7 +30,8 @@ _SIXTEEN: Final = 1 << 16
 
 
 class Crowd:
-    """`len(casts)` games. `news` makes the game of each slot from a seed; `casts` says who plays in it.
+    """Games that are played side by side, one in each slot. `news` has the function that makes a slot's game from a
+    seed, `casts` says who plays in it.
 
     After `step`, slot i waits for the choice of seat `seats[i]`, which `who[i]` plays, among `options[i]`. With
     `teaching`, every seat is played by the advice and `labels` has its choices; `noise` (of 65536) is how often another
@@ -138,7 +139,7 @@ class Crowd:
         self.players[slot] = self._cast(slot, game.seats)
 
     def _settle(self, slot: int) -> None:
-        """Play a game on until the learner or its former self has a choice."""
+        """Play a game on until the learner or one of its former selves has a choice."""
         while True:
             game = self.states[slot]
             if game.over:

@@ -32,7 +32,7 @@ class GameInProgress(SandtableError):
 
 @dataclass(frozen=True)
 class Effort:
-    """Upper limits for the work of an analysis. A time limit may end each phase earlier."""
+    """Upper limits on the work of an analysis. A time limit may end each phase earlier."""
 
     curve: int = 400  # worlds for one seat's chance at one moment
     pairs: int = 16  # worlds in which a choice is compared with the bot's
@@ -45,7 +45,8 @@ class Effort:
 
 @dataclass(frozen=True)
 class Moment:
-    """A choice compared with another line: a better one, or the best of the others if the choice was good."""
+    """A choice compared with another line: a better one if the choice was a mistake, otherwise the best of the
+    others."""
 
     n: int  # moves before it
     seat: int

@@ -103,8 +103,8 @@ def _refine(course: Course, found: list[Measured], most: int, purse: Purse, rng:
 
 
 def choices(course: Course, worlds: int, purse: Purse, rng: Rng) -> dict[int, float]:
-    """Return by move what a choice changed, compared in the same worlds with the move that the advice would have made.
-    Moves that are the same are left out, since they changed nothing."""
+    """Return, by move, how much a choice changed the chance to win, compared in the same worlds with the move that the
+    advice would have made. Moves equal to that one are left out, since they changed nothing."""
     advice, found = course.advice, {}
     for step in course.steps:
         if not step.is_choice or advice.best(step.state, step.seat, step.options) == step.action:

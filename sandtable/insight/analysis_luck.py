@@ -31,8 +31,8 @@ class Swing:
 
 
 def measure(course: Course, worlds: int, purse: Purse, rng: Rng) -> dict[tuple[int, int], Swing]:
-    """Return by move and seat what luck did. All draws are tried in a few worlds; those that seem to matter most are
-    then tried afresh in more, which alone counts."""
+    """Return, by move and seat, how much luck changed the chance to win. All draws are tried in a few worlds; those
+    that seem to matter most are tried afresh in more worlds, and only these results count."""
     whole = purse.left
     rough: list[tuple[float, Step, int]] = []
     steps = [step for step in course.steps if step.taught]

@@ -61,7 +61,7 @@ def team_of(advice: Advice, state: Any) -> int:
 
 
 def played_on(state: Any, advice: Advice, until: int, together: int) -> list[float]:
-    """Play a state on by the advice, which changes it, and return each party's chance."""
+    """Play a state on by the advice, changing it, and return each party's chance."""
     advice.play_on(state, -1, until)
     return results(state, advice, together)
 
@@ -93,7 +93,7 @@ def mean(rows: list[list[float]]) -> list[float]:
 
 
 def fair(title: str, judged: list[float]) -> list[float]:
-    """Return calibrated chances with the same sum as before."""
+    """Return calibrated chances, scaled to the sum that they had before."""
     found = [calibrated(title, chance) for chance in judged]
     total = sum(found)
     whole = sum(judged)

@@ -51,7 +51,7 @@ class Demands:
 
 @dataclass
 class Answer:
-    """A line that may be answered, with its chance to win and what speaks for the best line against it."""
+    """A possible answer to a puzzle, with its chance to win and the facts that speak for the best line against it."""
 
     words: list[str]
     chance: float
@@ -200,7 +200,8 @@ def _gap(title: str, best: Line, other: Line) -> float:
 
 
 def finished(view: View, lines: Sequence[Line], rng: Rng, games: int) -> list[float]:
-    """Return the share of games won after each line, played to their end by the advice in the same fresh worlds."""
+    """Return, for each line, the share of games won when it is played on to the end by the advice in the same fresh
+    worlds."""
     won = [0.0] * len(lines)
     for _ in range(games):
         world: Any = view.resample(rng)
@@ -217,7 +218,7 @@ def finished(view: View, lines: Sequence[Line], rng: Rng, games: int) -> list[fl
 
 
 def examined(record: Record, seat: int, rng: Rng, demands: Demands) -> Puzzle | None:
-    """Return the puzzle of the seat's open decision, or None if there is none."""
+    """Return the puzzle that the seat's open decision makes, or None if it makes none."""
     state: Any = record.state
     view = state.view(seat)
     found = proposed(view, rng.fork(), demands)

@@ -62,7 +62,7 @@ def begin(file: Path, kind: Kind, net: Any) -> int:
 
 
 def _rows(given: Any, places: list[int]) -> Any:
-    """Return rows by their places in those given; zeros for new ones."""
+    """Return the rows with these numbers, and zeros for new ones."""
     found = given[torch.tensor([max(place, 0) for place in places])]
     found[torch.tensor([place == NEW for place in places])] = 0.0
     return found
@@ -93,7 +93,7 @@ def _first(given: Any, old: Shape, before: Part, shape: Shape, part: Part, place
 
 
 def former_columns(old: Layout, new: Layout) -> list[int]:
-    """Return for each column of a layout the column of another one with the same meaning, or NEW."""
+    """Return, for each column of a layout, the column of the other layout with the same meaning, or NEW."""
     found = [NEW] * new.size
     for field in new.fields:
         before = old.by_name.get(field.name)

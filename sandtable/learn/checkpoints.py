@@ -54,8 +54,8 @@ def save(folder: Path, told: dict[str, Any], parts: dict[str, Any], light: bool)
 
 
 def load(folder: Path, fingerprint: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Read a checkpoint; refuse one for other rules, rows or words. The second dictionary has what is there of the
-    parts given to `save`."""
+    """Read a checkpoint; refuse one for other rules, rows or words. The second dictionary has those of the parts given
+    to `save` that the checkpoint contains."""
     if not (folder / NET).is_file():
         raise BadCheckpoint(f"there is no checkpoint in {folder}")
     parts: dict[str, Any] = torch.load(folder / NET, map_location="cpu", weights_only=False)

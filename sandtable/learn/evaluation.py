@@ -18,8 +18,8 @@ BINS = 10
 def among_bots(
     workers: Workers | RayWorkers, collector: Collector, net: Any, settings: Settings, cast: int = AMONG_ADVISED
 ) -> dict[str, Any]:
-    """Play the first game of as many slots as are wanted; return the share of wins with its interval, and how well the
-    chance to win was told, in ten bins."""
+    """Play the first game of as many slots as wanted. Return the share of wins with its interval, and in ten bins how
+    well the predicted chance to win agreed with the results."""
     rows = settings.workers * settings.slots
     groups = settings.groups
     per_worker = min(settings.slots, -(-settings.evaluate // (settings.workers * groups)))
@@ -77,7 +77,7 @@ def _share(won: Any, wanted: Any, settings: Settings, variant: int) -> dict[str,
 
 
 def calibration(chances: Any, results: Any) -> list[list[float]]:
-    """Return for each of ten bins how many positions it has, the mean chance told and the mean result."""
+    """Return for each of ten bins its number of positions, their mean predicted chance, and their mean result."""
     bins = (chances * BINS).long().clamp(0, BINS - 1)
     found = []
     for number in range(BINS):

@@ -40,12 +40,12 @@ class Log:
                     self.board.add_scalar(name, value, step)
 
     def lesson(self, told: dict[str, Any], figures: dict[str, float], imitate: bool) -> None:
-        """Note the figures of one round of learning."""
+        """Log the figures of one round of learning."""
         self.last = {"imitating": imitate, **{k: told[k] for k in ("rounds", "imitated", "choices")}, **figures}
         self._show(figures, told["choices"])
 
     def games(self, tallies: list[Any], seconds: float) -> None:
-        """Note the games played since the last report."""
+        """Log the number of games played since the last report."""
         decisions = sum(group[0] for worker in tallies for group in worker)
         found: dict[str, Any] = {**self.last, "decisions_per_second": round(decisions / max(seconds, 1e-3))}
         words = []
@@ -70,7 +70,7 @@ class Log:
         )
 
     def result(self, found: dict[str, Any]) -> None:
-        """Note the evaluation."""
+        """Log the evaluation."""
         self._line({"evaluation": found})
         self.say(
             f"among greedy bots: {found['share']:.1%} of {found['games']} games "

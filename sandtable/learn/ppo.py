@@ -14,7 +14,7 @@ FARTHEST: Final = 5.0  # advantages are clipped here, in standard deviations
 
 @dataclass
 class Lesson:
-    """How to learn from one store."""
+    """The settings with which the net learns from one store."""
 
     batch: int
     rate: float

@@ -40,7 +40,7 @@ def _plot(title: str, told: list[dict[str, Any]], curves: list[tuple[str, str, f
 
 
 def _evaluated(found: dict[str, Any]) -> list[str]:
-    """Return the evaluation at the end, and how well the chance to win was told."""
+    """Return the final evaluation, and how well the predicted chance to win agreed with the results."""
     share = dots(
         "Share of wins among greedy bots", [Dot("the net", found["share"], found["low"], found["high"])], percent
     )

@@ -33,7 +33,7 @@ class Store:
         self.value = torch.zeros(self.action.shape, device=device)
 
     def returns(self, decay: float) -> tuple[Any, Any, Any]:
-        """Return the advantage and the return of each choice, and whether it counts, by generalized advantage
+        """Return the advantage and the return of each choice, and whether the choice counts, by generalized advantage
         estimation over the choices of each seat."""
         groups, _, rows = self.seat.shape
         device = self.seat.device
@@ -145,6 +145,7 @@ class Collector:
 
 
 def pin(tensor: Any) -> None:
-    """Lock shared memory into place, so that it is copied to the GPU faster; without success it is only slower."""
+    """Lock shared memory into place, so that it is copied to the GPU faster; if that fails, copying is merely
+    slower."""
     size = tensor.numel() * tensor.element_size()
     torch.cuda.cudart().cudaHostRegister(tensor.data_ptr(), size, 0)

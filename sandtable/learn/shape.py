@@ -29,7 +29,7 @@ class Part:
 
     @property
     def inputs(self) -> int:
-        """The numbers that enter the net: each value, whether it is there, and the steps."""
+        """The numbers that enter the net: each value, whether it is above zero, and the steps it reaches."""
         return len(self.columns) + len(self.there) + len(STEPS) * len(self.stepped)
 
     def scales(self, most: list[int]) -> list[float]:
@@ -72,7 +72,7 @@ def _part_from(told: dict[str, Any]) -> Part:
 
 
 def shape_from(told: dict[str, Any]) -> Shape:
-    """Read `Shape.as_dict`; in older files, every column enters as whether it is there."""
+    """Read the result of `Shape.as_dict`; in older files, every column enters only as whether it is above zero."""
     parts = {"table": _part_from(told["table"]), "others": [_part_from(other) for other in told["others"]]}
     return Shape(**{**told, **parts})
 

@@ -76,7 +76,7 @@ class Trainer:
 
     # --- the course ----------------------------------------------------------------------
     def run(self) -> dict[str, Any]:
-        """Learn for the time given; return the figures of the end."""
+        """Learn for the given time and return the final figures."""
         try:
             if not self.told["rounds"] and self.settings.imitate > 0:
                 self._imitate()
@@ -110,14 +110,14 @@ class Trainer:
         return [Store(wanted.groups, wanted.steps, arrays, self.device) for _ in range(2 if wanted.overlap else 1)]
 
     def _imitate(self) -> None:
-        """Imitate the greedy bot."""
+        """Train the net to imitate the greedy bot."""
         wanted = self.settings
         noise = round(wanted.noise * 65536)
         self._start(Play([ALONE] * wanted.slots, True, noise, wanted.seed))
         self._rounds(wanted.imitate * 60.0, wanted.imitate_rounds, True)
 
     def _improve(self) -> None:
-        """Improve by self-play."""
+        """Train the net by self-play."""
         wanted = self.settings
         self._start(Play(self._casts(), seed=wanted.seed + 7919 * (1 + self.told["rounds"])))
         if self.saved_games is not None:
@@ -128,7 +128,7 @@ class Trainer:
         self._rounds(wanted.minutes * 60.0, wanted.rounds, False)
 
     def _lesson(self, share: float, imitate: bool) -> Lesson:
-        """Return how to learn after a share of the time."""
+        """Return the settings for learning after this share of the time."""
         wanted = self.settings
         if imitate:
             rate = wanted.imitate_rate * (1.0 - 0.8 * share)
@@ -146,7 +146,7 @@ class Trainer:
             self.side.synchronize()
 
     def _prepare(self) -> None:
-        """Get the players of the next collection ready."""
+        """Prepare the players of the next collection."""
         if self.actor is not self.learner.net:
             self.actor.load_state_dict(self.learner.net.state_dict())
         if self.pool:
@@ -255,7 +255,7 @@ class Trainer:
 
 
 def train(given: Settings, folder: Path, resume: Path | None = None, say: Say = print) -> dict[str, Any]:
-    """Run a training and return the figures of its end."""
+    """Run a training and return its final figures."""
     trainer = Trainer(given, folder, resume, say)
     result = trainer.run()
     say(json.dumps({"result": result, **{k: v for k, v in trainer.told.items() if k != "evaluation"}}))

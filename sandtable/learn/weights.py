@@ -48,7 +48,7 @@ def folders() -> list[Path]:
 
 
 def there(title: str) -> list[tuple[Path, dict[str, Any]]]:
-    """Return the files with weights for a title, each with what it tells about itself."""
+    """Return the files with weights for a title, each with its stored description."""
     found = []
     for folder in folders():
         for file in sorted(folder.glob(f"{title}-*.npz")):
@@ -60,7 +60,7 @@ def there(title: str) -> list[tuple[Path, dict[str, Any]]]:
 
 @cache
 def about(file: Path) -> dict[str, Any]:
-    """Return what a file tells about itself."""
+    """Return the description stored in a file of weights."""
     with np.load(file) as arrays:
         told: dict[str, Any] = json.loads(arrays["about"].tobytes())
     return told
@@ -131,7 +131,7 @@ def correction_file(file: Path) -> Path:
 
 @cache
 def corrections(file: Path) -> dict[int, Correction]:
-    """Return the correction of a net's chance to win by number of seats; empty if none fits its weights."""
+    """Return the correction of a net's chance to win by number of seats; empty if none was made for its weights."""
     try:
         told = json.loads(correction_file(file).read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -142,7 +142,7 @@ def corrections(file: Path) -> dict[int, Correction]:
 
 
 def corrected(chance: float, correction: Correction) -> float:
-    """Return the chance to win that games with this answer of the net really had."""
+    """Return the share of games that were really won when the net predicted this chance to win."""
     slope, offset = correction
     p = min(1.0 - LEAST, max(LEAST, chance))
     return 1.0 / (1.0 + math.exp(-(slope * math.log(p / (1.0 - p)) + offset)))

@@ -121,7 +121,7 @@ class Group:
         self.bases = np.arange(n, dtype=np.intp) * kind.words
 
     def write(self) -> None:
-        """Write what the seats to choose see and may do."""
+        """Write the observations and the options of the seats that are to choose."""
         arrays, crowd, rows = self.arrays, self.crowd, self.rows
         where: list[int] = []
         widths: list[int] = []
@@ -157,7 +157,7 @@ class Group:
 
 
 class Seat:
-    """The work of one process, whichever way it is reached: its groups of games, and the questions it answers."""
+    """The work of one process, in this process or on a cluster: its groups of games, and the questions it answers."""
 
     def __init__(self, worker: int, plan: Plan, kind: Kind, shared: list[dict[str, Any]]) -> None:
         self.worker = worker

@@ -84,7 +84,7 @@ def _refusal(data: bytes, status: int, words: Words) -> Refused:
 
 
 def origin(address: str) -> tuple[str, str, int] | None:
-    """Return scheme, host and port of an address, or None if it is none."""
+    """Return the scheme, host and port of an address, or None if it has none."""
     try:
         parts = urlsplit(address)
         if parts.scheme not in USUAL_PORTS or not parts.hostname:

@@ -96,7 +96,7 @@ class RemoteSeat(Seat):
             self._update = message
 
     def _until(self, true: Any, seconds: float) -> bool:
-        """Wait until a condition holds, this long at most."""
+        """Wait until a condition holds, at most this long."""
         with self._changed:
             return bool(self._changed.wait_for(true, seconds))
 

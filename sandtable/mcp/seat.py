@@ -97,7 +97,7 @@ def told_position(seat: Seat) -> str:
 
 
 def told_question(seat: Seat) -> str:
-    """Return the question with its options; the result of a game that is over; or that nothing is asked."""
+    """Return the question with its options, the result if the game is over, or a line that nothing is asked."""
     seen, words = seat.look(), seat.words
     if seen.outcome is not None:
         return seen.outcome

@@ -153,7 +153,7 @@ def danger(s: State, seat: int, other: int) -> float:
 
 
 def still_open(s: State, seat: int) -> float:
-    """Return how much it matters to keep others from winning.
+    """Return how important it is, from 0 to 1, to keep others from winning.
 
     It matters less towards the end of a game that would then be another seat's by default (CLA-12.7 to CLA-12.9).
     """

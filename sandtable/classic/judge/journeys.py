@@ -55,7 +55,7 @@ def ground_of(s: State, seat: int) -> Ground:
 
 
 def interesting(s: State, part: int) -> bool:
-    """Tell whether a shipment from off the planet may be worth its price there."""
+    """Tell whether a shipment from off the planet to this part may be worth its price."""
     return IS_STRONGHOLD[PART_TERRITORY[part]] or s.spice_on[part] > 1
 
 
@@ -323,7 +323,8 @@ def guild_stop_scores(s: State, f: Frame, seat: int, options: list[int]) -> list
 
 
 def along_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Score a free force: into a stronghold as an advisor, or to the Polar Sink (CLA-16.2)."""
+    """Score where a force goes that accompanies a shipment for free: into a stronghold as an advisor, or to the Polar
+    Sink (CLA-16.2)."""
     found: list[float] = []
     for option in options:
         if option == PASS:

@@ -98,7 +98,7 @@ _FACTION_OF: Final = {
 
 
 def _there(rules: Choice) -> set[str]:
-    """Return the properties of these options, in the words of `_WHEN`."""
+    """Return which of the properties in `_WHEN` these options have."""
     pool = rules.given if rules.way == GIVEN else rules.pool
     found = {name for name, number in _FACTION_OF.items() if number in pool}
     says = {

@@ -169,8 +169,8 @@ class Reader:
         self._read(view.known, Sight(view.known), view.seat, sheet)
 
     def _read(self, s: State, sight: Sight, seat: int, sheet: Sheet) -> None:
-        """Read a position in the order defined by `layout`. `s` is a full state or the known part of a view; what a
-        view may hide is taken from `sight`, and of answers the seat's own."""
+        """Read a position in the order defined by `layout`. `s` is a full state or the known part of a view; hidden
+        values come from `sight`, and of sealed answers only the seat's own are read."""
         n = s.seats
         order = [(seat + step) % n for step in range(n)]
         ego = [(other - seat) % n + 1 for other in range(n)] + [0]  # the codes of seats; the last is for nobody (-1)
@@ -299,7 +299,7 @@ def _heard(s: State) -> list[list[int]]:
 
 
 def _padded(short: list[int], length: int, sheet: Sheet) -> None:
-    """Put down a short list in `length` places; values are increased by one, so that 0 means nothing."""
+    """Write a short list into `length` places; values are increased by one, so that 0 means an empty place."""
     sheet.numbers([value + 1 for value in short[:length]])
     sheet.blank(length - min(len(short), length))
 

@@ -228,7 +228,7 @@ class Harvest(Question):
 
 
 def _put(s: State, f: Frame) -> None:
-    """Put the spice on the part with the icon, unless the storm is there (CLA-5.2)."""
+    """Put the spice of a blow on the part with the card's icon, unless the storm is there (CLA-5.2)."""
     pile, card, doubled = f[2], f[3], f[4]
     part = SPICE[card].part
     amount = SPICE[card].spice

@@ -52,7 +52,7 @@ def price_of(leader: int, half: bool) -> int:
 
 
 def _leaders(s: State, f: Frame) -> None:
-    """Ask for a leader to revive. `a`: 1 half price, `b`: 1 no limits (the Tleilaxu themselves), `c`: OWN_BACK,
+    """Ask for a leader to revive. `a`: 1 for half price, `b`: 1 for no limits (the Tleilaxu themselves), `c`: OWN_BACK,
     NO_GHOLAS."""
     seat = f[1]
     if len(leader_options(s, seat, f)) > 1:

@@ -18,7 +18,7 @@ TIMES: Final = 2  # how many times it may leave the same part in one move (R-CLA
 
 
 class Point(Question):
-    """Ask where it is placed after the first storm (CLA-22.7)."""
+    """Ask at which part the stronghold points after the first storm (CLA-22.7)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_POINT, "point", "CLA-22.7")
@@ -36,7 +36,7 @@ class Point(Question):
 
 
 def _move(s: State, f: Frame) -> None:
-    """Let it move if it contains Ixian forces and is not in the storm (CLA-22.8)."""
+    """Let the stronghold move if it contains Ixian forces and is not in the storm (CLA-22.8)."""
     seat, left = f[1], f[2]
     if s.at(seat, MOBILE_PART) and not stormy(s, MOBILE_PART):
         s.move = []
@@ -44,8 +44,8 @@ def _move(s: State, f: Frame) -> None:
 
 
 class Mobile(Question):
-    """Ask for its next part, one part at a time; `s.move` lists the parts it has left. `b`: 1 once nobody has
-    stopped it."""
+    """Ask to which part the stronghold moves next, one part at a time; `s.move` lists the parts it has left. `b`: 1
+    once nobody has stopped it."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_MOBILE, "stronghold_moves", "CLA-22.8")
@@ -74,8 +74,8 @@ class Mobile(Question):
 
 
 def _step(s: State, f: Frame) -> None:
-    """Move it one part further; it collects spice once from each part it leaves, crosses or enters (CLA-22.8,
-    CLA-25.33)."""
+    """Move the stronghold one part further; it collects spice once from each part it leaves, crosses or enters
+    (CLA-22.8, CLA-25.33)."""
     seat, left, part = f[1], f[2], f[3]
     if s.stopped:
         s.move = []

@@ -94,7 +94,7 @@ def ghola_helps(s: State, seat: int) -> bool:
 
 
 def playable(s: State, seat: int, moment: int) -> list[int]:
-    """Return what a seat can use at this moment, as words."""
+    """Return the words of the cards and powers that a seat can use at this moment."""
     hand = s.hands[seat]
     found: list[int] = []
     if TRUTHTRANCE in hand:
@@ -180,7 +180,8 @@ def _moment(s: State, f: Frame) -> None:
 
 
 def _think_again(s: State, moment: int) -> None:
-    """Note which seats have something to use from now on: whoever plays them may want to think of it (`called`)."""
+    """Note which seats have something to use from this moment on, so that the bots that play them are asked
+    (`called`)."""
     if moment == AT_START:
         s.since = s.before - s.spoken
         s.musing = 0

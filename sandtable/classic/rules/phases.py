@@ -61,7 +61,8 @@ def _next_phase(s: State, f: Frame) -> None:
 
 
 def trigger_token(s: State, token: int, seat: int) -> None:
-    """Mark a token to pay because a seat did what it is about; its `not_alone` faction does not count (CLA-24.3)."""
+    """Mark a token to pay because a seat took the action that it rewards; the token's `not_alone` faction does not
+    count (CLA-24.3)."""
     if s.tokens[token] != NOBODY and s.factions[seat] != TECHNOLOGY[token].not_alone:
         s.due |= 1 << token
 

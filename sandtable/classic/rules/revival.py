@@ -59,8 +59,8 @@ def some_dead(s: State, seat: int) -> bool:
 
 
 def _stage(s: State, f: Frame) -> None:
-    """Run one stage. `a`: the stage, `b`: 1 half price, `c`: 1 no limits; in the last stage 1 once a leader was
-    revived."""
+    """Run one stage of a seat's revival. `a`: the stage, `b`: 1 for half price, `c`: 1 for no limits; in the last
+    stage, 1 once a leader was revived."""
     seat, stage = f[1], f[2]
     if closed(s, seat):
         return

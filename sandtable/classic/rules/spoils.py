@@ -215,7 +215,8 @@ class Dance(Question):
 
 
 class Dancers(Question):
-    """Ask which forces replace them: a number from reserves, then parts with numbers, until done. `a`: how many."""
+    """Ask which Tleilaxu forces replace those of a winner whose leader was a Face Dancer: a number from the reserves,
+    then parts with numbers, until done. `a`: how many in all."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_DANCERS, "take_place", "CLA-23.3")

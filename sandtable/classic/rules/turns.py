@@ -41,7 +41,7 @@ def _peek(s: State, f: Frame) -> None:
 
 
 def _next(s: State, f: Frame) -> None:
-    """Start the turn of the next seat in storm order; the Guild goes when it likes (CLA-19.9).
+    """Start the turn of the next seat in storm order; the Guild takes its turn when it likes (CLA-19.9).
 
     `a`: 1 the Guild does not go now, 2 it was stopped and goes in its order; `b`: 1 it waits, and nobody has stopped
     that.

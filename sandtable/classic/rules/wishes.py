@@ -35,7 +35,7 @@ _POWERS: Final = (ATREIDES, EMPEROR, FREMEN, HARKONNEN, TLEILAXU)  # their Karam
 
 
 def owned(s: State, seat: int) -> list[int]:
-    """Return what a seat could use at some moment of the game, as words."""
+    """Return the words of the cards and powers that a seat could use at some moment of the game."""
     hand = s.hands[seat]
     found: list[int] = []
     for kind in (TRUTHTRANCE, TLEILAXU_GHOLA, AMAL, THUMPER):
@@ -52,19 +52,19 @@ def owned(s: State, seat: int) -> list[int]:
 
 
 def wants_of(s: State, seat: int) -> list[int]:
-    """Return what a seat wants to use as soon as possible, as words."""
+    """Return the words of the cards and powers that a seat wants to use as soon as possible."""
     wishes = s.wishes[seat]
     return [word for thing, word in enumerate(THING) if (wishes >> thing) & 1] if wishes else []
 
 
 def holds_of(s: State, seat: int) -> list[int]:
-    """Return what a seat wants to be asked about, as words."""
+    """Return the words of the cards and powers that a seat wants to be asked about."""
     wishes = s.wishes[seat] >> THINGS
     return [word for thing, word in enumerate(THING) if (wishes >> thing) & 1] if wishes else []
 
 
 def options(s: State, seat: int) -> list[int]:
-    """Return the free words of a seat about its wishes."""
+    """Return the free words with which a seat makes wishes or takes them back."""
     wishes = s.wishes[seat]
     found: list[int] = []
     have = owned(s, seat)

@@ -103,7 +103,8 @@ def settled(state: AnyState, seat: int, kept: Sequence[str]) -> int | None:
 
 
 def _given(game: Game, seat: int, mode: str, declining: int) -> int | None:
-    """Return the answer that a mode gives to the current question, or None if the seat is asked."""
+    """Return the answer that one mode of a declined question gives to it now, or None if the seat is asked all the
+    same."""
     if mode == SINK:
         return PART + POLAR_SINK_PART
     if mode == MINE:
@@ -151,8 +152,9 @@ def limit(state: AnyState, seat: int) -> tuple[int, int] | None:
 
 
 def passes(state: AnyState, seat: int) -> tuple[str, int] | None:
-    """Return the kind of the current question and the answer of a seat that can do nothing else, which is open to every
-    seat. It applies to the first step of a question and depends on the question alone."""
+    """Return the kind of the current question and the answer of a seat that cannot do anything else. That answer is
+    open to every seat, so it depends on the question alone and gives nothing away; it is offered at the first step of a
+    question."""
     game = cast(Game, state)
     if game.answers[seat]:
         return None
@@ -162,8 +164,8 @@ def passes(state: AnyState, seat: int) -> tuple[str, int] | None:
 
 
 def offer(state: AnyState, seat: int) -> tuple[str, int] | None:
-    """Return the id of the current question and its declining answer; it depends on the question alone, never on the
-    hand."""
+    """Return the id of the current question and the answer that declines it. They depend on the question alone, never
+    on the hand."""
     game = cast(Game, state)
     if game.answers[seat]:  # it has already begun to answer
         return None

@@ -43,7 +43,7 @@ _FACTS: Final[dict[str, Callable[[Faction], int]]] = {
 
 
 def ways(title: str) -> list[Data]:
-    """Return the options of further ways to play whose figures are worth counting."""
+    """Return the sets of options, besides the default, for which figures are counted separately."""
     more = {"ixians_tleilaxu": True, "treachery_more": True, "technology": True}
     return [{"advanced": True}, {"advanced": True, **more}]
 
@@ -93,7 +93,7 @@ def strengths(title: str, options: Mapping[str, Any], words: Words) -> list[Data
 
 
 def _facts(faction: Faction, every: list[Faction], words: Words) -> list[str]:
-    """Return what the faction has most more of than the mean of all."""
+    """Return sentences about the facts in which the faction is furthest above the mean of all factions."""
     ahead = []
     for name, count in _FACTS.items():
         mean = sum(count(each) for each in every) / len(every)

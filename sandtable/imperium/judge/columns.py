@@ -131,14 +131,14 @@ def pruned(rows: list[list[float]]) -> list[list[float]]:
 
 
 def one(column: str, amount: float) -> list[float]:
-    """Return a row with one thing."""
+    """Return a row with this amount in one column and zeros elsewhere."""
     row = zeros()
     row[COLUMN[column]] = amount
     return row
 
 
 def products(left: list[list[float]], right: list[list[float]]) -> list[list[float]]:
-    """Return the rows of taking one row from each side."""
+    """Return the sums of every row of one side with every row of the other, pruned to the best ones."""
     rows: list[list[float]] = []
     for a in left:
         for b in right:

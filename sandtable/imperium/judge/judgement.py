@@ -73,7 +73,7 @@ def _grow() -> None:
 
 
 def _level_rates(track: Track) -> list[int]:
-    """Return, for each level of the track, the rate that applies to the step up to it."""
+    """Return, for each level of an Influence track, the rate that applies to the step up to it."""
     first = min(track.points, default=track.top)
     bonus = min(track.bonuses, default=track.top)
     out = [rate.INFLUENCE_MORE]
@@ -182,7 +182,8 @@ class Worth:
         self._leading: list[int] | None = None  # for each known card owned: the spaces it leads to, as bits
 
     def influence(self, faction: int, steps: int) -> float:
-        """Return the worth of these steps up: points, bonuses and Alliance reached, and progress towards them."""
+        """Return the worth of these steps up an Influence track: points, bonuses and Alliance reached, and progress
+        towards them."""
         if steps > KNOWN_STEPS:
             return self._climb(faction, steps)
         if not self._climbs:
@@ -231,7 +232,7 @@ class Worth:
         return best
 
     def fall(self, faction: int, after: int = 0) -> float:
-        """Return the loss of one step down, after `after` other steps."""
+        """Return the loss of one step down an Influence track, after `after` other steps."""
         level = (self.u if faction < self.s.rules.board_tracks else self.p).influence[faction] - after
         track = self.s.rules.tracks[faction]
         worth = 2.0 + POINT * (track.standing[level] - track.standing[level - 1])
@@ -256,7 +257,7 @@ class Worth:
         return worth
 
     def retreating(self, troops: int) -> float:
-        """Return the loss in the Conflict if troops retreat, less the worth of the troops kept."""
+        """Return the loss in the Conflict if troops retreat, less the worth of keeping them."""
         now = self.u.conflict
         lost = conflict_worth(self, now, 0.0) - conflict_worth(self, now - troops, 0.0)
         return lost - troops * self.troop * self.rates[rate.DEPLOY]
@@ -272,7 +273,7 @@ class Worth:
         return self.card(kind) + ACQUIRE_WORTH[kind] + self.acquiring(kind)
 
     def acquiring(self, kind: int) -> float:
-        """Return the worth of acquiring a card beyond the card and its box."""
+        """Return the worth of acquiring a card, apart from the card itself and its acquire box."""
         worth = 0.0
         for module in weighing(self.s.rules).acquiring:
             worth += module.acquire_worth(self, kind)
@@ -409,7 +410,7 @@ class Worth:
         return worth
 
     def leading(self) -> list[int]:
-        """Return the spaces, as bits, that each known card of the seat leads to."""
+        """Return, for each known card of the seat, the spaces to which it can send an Agent, as bits."""
         known = self._leading
         if known is None:
             known = self._leading = []

@@ -29,7 +29,7 @@ class ModuleWorth:
         return []
 
     def acquire_worth(self, w: Worth, kind: int) -> float:
-        """Return the worth of acquiring this card beyond the card and its box."""
+        """Return the worth of acquiring this card, apart from the card itself and its acquire box."""
         return 0.0
 
     def climb_worth(self, w: Worth, faction: int, old: int, now: int) -> float:

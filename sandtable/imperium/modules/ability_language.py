@@ -30,7 +30,7 @@ def training(first: tuple[int, ...], *steps: Effect) -> Effect:
 
 
 def training_step(reward: Effect, *then: int) -> Effect:
-    """A step with its reward; `then` lists the steps that follow it."""
+    """Return a step of a Leader's track with its reward; `then` lists the steps that follow it."""
     return node("training_step", _bits(then), 0, 0, reward)
 
 

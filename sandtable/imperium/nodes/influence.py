@@ -73,7 +73,7 @@ class Influence(WithFaction):
             gain_influence(s, seat, node.a, node.b)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether it is the only open effect, nothing earlier could depend on the level, and every bonus that
+        """Tell whether the effect is the only open one, nothing earlier could depend on the level, and every bonus that
         it reaches resolves itself too."""
         if node.a == ANY or len(s.todo) > 1 or len(readings(s, seat, node)) > 1 or influence_may_be_changed(s, seat):
             return False
@@ -179,8 +179,8 @@ class SpaceInfluence(Leaf):
                 s.todo[i] = (word, s.rules.influence_nodes[NODES[part].a][node.a - 1].id)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether it can enlarge another open effect; its cost is already paid or its condition met, so nothing
-        is asked."""
+        """Tell whether the effect can enlarge another open one; its cost is already paid or its condition met, so
+        nothing is asked."""
         return self.can(s, seat, node)
 
     def tokens(self, node: Effect) -> list[str]:

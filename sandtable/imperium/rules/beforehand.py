@@ -55,7 +55,7 @@ def plots_of(rules: Ruleset) -> Plots:
 
 
 def _in_own_turn(s: State, seat: int) -> bool:
-    """Tell whether it is the seat's own turn: only then are Plot cards played and effects wait in the menu."""
+    """Tell whether the seat is in its own turn: only then are Plot cards played and do effects wait in the menu."""
     return seat == s.turn_seat and s.turn_kind != NO_TURN
 
 

@@ -124,8 +124,8 @@ class Gains(Capability):
         """Act after an Influence gain with its points and the Alliance; bonuses of levels are on the stack."""
 
     def stirs(self, s: State, seat: int, faction: int, old: int, now: int) -> bool:
-        """Tell whether `climbed` would draw or ask something. If so, ending the turn does not do such an Influence gain
-        (R-IMP-31)."""
+        """Tell whether `climbed` would draw a card or ask a question after this Influence gain. If so, the gain is not
+        done automatically as the turn ends (R-IMP-31)."""
         return False
 
     def gained(self, s: State, seat: int, resource: int, n: int) -> None:
@@ -244,7 +244,8 @@ class Sides(Capability):
         return s.players[seat].influence[faction]
 
     def counted_by_icon(self, s: State, seat: int, faction: int) -> int:
-        """Return the same where the faction's icon is printed, which the seat may be allowed to read differently."""
+        """Return the Influence that counts where the faction's icon is printed, which the seat may be allowed to read
+        as another track."""
         return self.counted(s, seat, faction)
 
     def cited_as(self, s: State, seat: int) -> str:
@@ -266,7 +267,7 @@ class Sides(Capability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Access(Capability):
-    """Open spaces to a card, or although they are occupied."""
+    """Open spaces to a card that has no icon for them, or that are occupied."""
 
     def opens(self, s: State, seat: int, kind: int) -> int:
         """Return the spaces, as bits, that the card opens by an icon that no space has."""

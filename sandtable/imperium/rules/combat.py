@@ -113,7 +113,7 @@ def reward_step(s: State, frame: Frame) -> None:
 
 
 def _won_how(s: State, seat: int) -> str:
-    """Return the name that lines of `citing` use for the tie behind a reward, or an empty string without a tie."""
+    """Return the name under which `citing` finds the rule for the tie that decided a reward; empty without a tie."""
     strengths = [p.strength() for p in s.players]
     above = sum(1 for other in strengths if other > strengths[seat])
     if strengths.count(strengths[seat]) > 1:

@@ -52,7 +52,8 @@ def influence_of(s: State, seat: int, faction: int) -> int:
 
 
 def influence_by_icon(s: State, seat: int, faction: int) -> int:
-    """Return the same for requirements and conditions that show the icon of the faction."""
+    """Return the Influence that the seat counts as having, for requirements and conditions that show the icon of the
+    faction."""
     for module in s.rules.when_receives:
         return module.counted_by_icon(s, seat, faction)
     return s.players[seat].influence[faction]

@@ -48,7 +48,7 @@ def _playable(s: State, seat: int, kind: int, window: int) -> bool:
 
 
 def playable_now(s: State, seat: int, kind: int, window: int) -> bool:
-    """Tell the same for the party that the seat already acts for."""
+    """Tell whether the card's condition and cost are met for the party that the seat already acts for."""
     card = INTRIGUE[kind]
     if card.first and not s.fresh:
         return False

@@ -95,7 +95,7 @@ class Pending:
 
 
 class Step(Pending):
-    """Something the engine does by itself: `take` does it and pushes the next frames on the stack.
+    """A step that the engine takes by itself: `take` does it and pushes the next frames on the stack.
 
     `of_table`: it belongs to no seat. `begins`: the phase of which it is the first step.
     """
@@ -129,7 +129,7 @@ class Step(Pending):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Pending):
-    """Something a seat decides.
+    """A question that a seat answers.
 
     `rule` is the rule behind it. `by_effect`: the text of its effect describes the decision best. `named_within`: its
     own text names the piece it is about. `window`: the Intrigue cards that may answer it. `peeks`: the number of cards
@@ -187,7 +187,7 @@ class Question(Pending):
         return NO_ANSWER
 
     def thing(self, s: State, frame: Frame) -> int:
-        """Return the piece it is about, or 0."""
+        """Return the piece that the question is about, or 0."""
         about = self.about
         if about == ABOUT_NODE:
             return NODES[frame[2]].thing
@@ -202,11 +202,11 @@ class Question(Pending):
         return OF_INTRIGUE | frame[2] if about == ABOUT_INTRIGUE else 0
 
     def node(self, frame: Frame) -> int:
-        """Return the effect it is about, or NO_NODE."""
+        """Return the effect that the question is about, or NO_NODE."""
         return frame[2] if self.about == ABOUT_NODE else NO_NODE
 
     def party(self, frame: Frame) -> int:
-        """Return the automated party it is decided for, or NOBODY if the seat decides for itself."""
+        """Return the automated party for which the seat decides, or NOBODY if it decides for itself."""
         if self.third == ANYBODY:
             return frame[4] - 1
         return frame[4] & 15 if self.third == FOR_RIVAL else NOBODY
@@ -226,7 +226,7 @@ class Question(Pending):
 
     # --- laboratory ----------------------------------------------------------------------
     def can_come_up(self, options: Mapping[str, Any], traits: set[int]) -> bool:
-        """Tell whether it can come up in a game with these options and with Leaders of these traits."""
+        """Tell whether the question can come up in a game with these options and with Leaders of these traits."""
         return True
 
     def fault(self, s: State, frame: Frame) -> str:

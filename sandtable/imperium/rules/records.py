@@ -236,7 +236,7 @@ class HookKind:
     ignores_agents: bool = False
 
     def opens(self, s: State) -> int:
-        """Return the spaces, as bits, that it opens to the cards of this turn whatever their icons."""
+        """Return the spaces, as bits, that the hook opens to the cards of this turn whatever their icons."""
         return 0
 
     def can(self, s: State, seat: int, node: Effect) -> bool:

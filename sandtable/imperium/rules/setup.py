@@ -121,7 +121,7 @@ def set_up(s: State, seed: int, options: Mapping[str, Any]) -> None:
 
 
 def _fixed(s: State) -> dict[int, int]:
-    """Return the seats that have a fixed Leader whatever the options say, with its kind."""
+    """Return, by seat, the Leaders that are fixed whatever the options say."""
     found: dict[int, int] = {}
     for module in s.rules.setups:
         found.update(module.leaders(s.rules))

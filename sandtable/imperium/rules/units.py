@@ -193,11 +193,11 @@ class Unit:
         self.events: dict[str, str] = {move: f"{move}_{id}" for move in MOVES} | dict(events or {})
 
     def has_word(self) -> bool:
-        """Tell whether a player can name it in an answer; then games with it have the word `unit:<id>`."""
+        """Tell whether a player can name the unit in an answer; games with the unit then have the word `unit:<id>`."""
         return not self.is_troop and (self.deploys or self.retreats)
 
     def strength_of(self, p: Player) -> int:
-        """Return the strength of one of them for this party."""
+        """Return the strength of one such unit for this party."""
         return self.strength
 
     def home_event(self, p: Player) -> str:

@@ -275,7 +275,8 @@ def _ability(leader: Leader, name: str, words: Words) -> Data:
 
 
 def _steps(leader: Leader, words: Words) -> list[Data]:
-    """Return the track along which a Signet Ring moves a token, the start first: each step with its next steps."""
+    """Return the track along which a Signet Ring moves a token: each step with the steps that follow it, the start
+    first."""
     for part in leader.signet.parts():
         if OPS.names[part.op] == "training":
             start: Data = {"draw": [], "words": None, "then": _bits(part.a)}

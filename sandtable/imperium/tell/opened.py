@@ -79,7 +79,7 @@ def _free(node: Effect) -> bool:
 
 
 def _beside(node: Effect) -> bool:
-    """Tell whether the effect may stay open: paying or choosing it after the others is no worse."""
+    """Tell whether the effect may stay open while others are used, because using it after them is no worse."""
     return KINDS[node.op].beside and all(_beside(kid) for kid in node.kids)
 
 

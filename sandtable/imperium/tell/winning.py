@@ -31,8 +31,8 @@ START: Final = "start"
 
 
 def ways(title: str) -> list[Data]:
-    """Return the options of further ways to play whose figures are worth counting: switches for any number of
-    players."""
+    """Return the options, besides boxes, for which figures are counted separately: on/off options that exist for every
+    number of players."""
     about = meta(title)
     switches = [option for option in about.options if option.choices == (False, True) and not option.needs]
     return [{option.name: True} for option in switches if not option.seats and not option.default]
@@ -65,7 +65,7 @@ def named(id: str, words: Words) -> str:
 
 
 def strengths(title: str, options: Mapping[str, Any], words: Words) -> list[Data]:
-    """Return the Leaders, each with the icons of what the effects of its abilities give."""
+    """Return the Leaders, each with the icons of everything that its abilities give."""
     rules = ruleset_for(title, options)
     telling = telling_of(LEADER)
     found = []
@@ -103,7 +103,7 @@ def _pieces(rules: Ruleset) -> Iterator[tuple[Sort[Any], int]]:
 
 
 def _nodes(effect: Effect) -> Iterator[Effect]:
-    """Yield a node and all below it, except what is only paid."""
+    """Yield a node and all nodes below it, except those that are only a cost."""
     yield effect
     for at, kid in enumerate(effect.kids):
         if effect.op != fx.ARROW or at > 0:
@@ -111,7 +111,7 @@ def _nodes(effect: Effect) -> Iterator[Effect]:
 
 
 def _icons(node: Effect) -> list[str]:
-    """Return the icons of what a node without branches gives."""
+    """Return the icons of everything that a node without branches gives."""
     if node.kids or node.op in (fx.NOTHING, fx.PAY):
         return []
     drawn = draw(node)

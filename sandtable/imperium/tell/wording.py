@@ -51,7 +51,7 @@ def say_cond(cond: Cond, words: Words) -> str:
 
 
 def _groups(effect: Effect) -> list[list[Effect]]:
-    """Return the parts of a box, grouped by sentence."""
+    """Return the effects of a box in groups, each of which becomes one sentence."""
     groups: list[list[Effect]] = []
     open_group = False
     for part in effect.parts():

@@ -29,7 +29,8 @@ def rows() -> list[dict[str, Any]]:
 
 
 def row_of(level: str, title: str, options: Mapping[str, Any]) -> dict[str, Any] | None:
-    """Return the match that tells most of a level in games with these options: that against the strongest opponents."""
+    """Return the measured match that says most about a level in games with these options: the one against the strongest
+    opponents."""
     about = meta(title)
     wanted = about.check(options)
     ours = [row for row in rows() if row["title"] == title]

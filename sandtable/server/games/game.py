@@ -343,7 +343,8 @@ class Game:
         return self.lines_from(seats, start)
 
     def moves_at(self, n: int) -> int | None:
-        """Return the number of moves at row n; `None` if some were undone since, or if there is no such row."""
+        """Return how many moves the game had after its stored row n; `None` if some of them were undone since, or if
+        there is no such row."""
         if not self.last_undo <= n <= self.n:
             return None
         return self.moves - (self.n - n)

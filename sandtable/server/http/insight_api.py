@@ -57,7 +57,7 @@ async def analysis_file(
     form: Literal["json", "html"] = "html",
     lang: str = "en",
 ) -> Response:
-    """Return a finished analysis in a language, to be kept: as JSON, or as one HTML page."""
+    """Return a finished analysis in a language for downloading: as JSON, or as one HTML page."""
     content.check_language(lang)
     data = await insight.stored_analysis(table)
     key = ("analysis", table.id, hash(data), form, lang)

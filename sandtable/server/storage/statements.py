@@ -64,7 +64,7 @@ async def _append(connection: AsyncConnection, tables: list[list[Values]]) -> No
 
 
 def _append_directly(connection: sqlite3.Connection, tables: list[list[Values]]) -> None:
-    """The same with SQLite's own driver."""
+    """Append rows as `_append` does, with SQLite's own driver."""
     rows = [row for of_one in tables for row in of_one]
     if connection.executemany(_ROW_TEXT, rows).rowcount != len(rows):
         raise Conflict("a row is not the next one of its table")
@@ -114,7 +114,7 @@ async def _update(connection: AsyncConnection, changes: list[Change]) -> None:
 
 
 def _update_directly(connection: sqlite3.Connection, changes: list[Change]) -> None:
-    """The same with SQLite's own driver."""
+    """Write tables as `_update` does, with SQLite's own driver."""
     for table, seats in changes:
         as_text = {name: json.dumps(table[name]) for name in _JSON}
         if not connection.execute(_TABLE_TEXT, {**table, **as_text, "to_seed": seed_text(table["to_seed"])}).rowcount:

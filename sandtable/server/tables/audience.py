@@ -45,11 +45,11 @@ class Audience:
         raise NotImplementedError
 
     def on_arrival(self) -> None:
-        """Called when a guest arrives: work that depends on presence may start."""
+        """React to the arrival of a guest: work that depends on presence may start."""
         raise NotImplementedError
 
     def on_departure(self) -> None:
-        """Called when a guest leaves: nothing needs to wait for them any more."""
+        """React to the departure of a guest: nothing needs to wait for them any more."""
         raise NotImplementedError
 
     def limits(self, now: float) -> list[dict[str, Any]]:

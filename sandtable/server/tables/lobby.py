@@ -323,8 +323,8 @@ class Lobby(Housekeeping):
             await self.refresh_table(table.id, by_moves=what == "rows", tell=what != "sealed")
 
     def _is_followed_for_nothing(self, table: LiveTable) -> bool:
-        """Return whether nobody is at a table here while another process makes moves. A request has loaded it, or its
-        creation; following every row would cost as much as making it."""
+        """Return whether nobody is at a table here while another process makes its moves. Such a table was loaded for
+        one request, or when it was created; following every row would cost as much as making the moves."""
         unused = table.used < self.services.time.now() - RECENTLY
         return unused and not (table.connections or table.polled or table.lock.locked())
 

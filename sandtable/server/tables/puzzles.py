@@ -99,12 +99,12 @@ async def verdict(puzzle: Puzzle, table: LiveTable, guest: str) -> Data:
 
 
 def answered(puzzle: Puzzle, played: list[str]) -> Answer | None:
-    """Return the answer that begins what was played; None while its line is not complete."""
+    """Return the answer of the puzzle with which the moves played begin; None while its line is not complete."""
     return next((line for line in puzzle.lines if played[: len(line.words)] == line.words), None)
 
 
 def solution(puzzle: Puzzle) -> Data:
-    """Return every answer, the best one first, and how sure that is."""
+    """Return every answer, the best one first, with the measurements that show by how much it leads."""
     return {
         "lines": [
             {"answer": _labels(puzzle, line), "chance": line.chance, "accepted": at < puzzle.accepted}

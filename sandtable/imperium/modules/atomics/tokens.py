@@ -24,7 +24,7 @@ WORD: Final = "atomics"
 
 
 class Atomics(Component):
-    """`held`: by party, whether it still has its token."""
+    """The Family Atomics tokens. `held`: by party, whether it still has its token."""
 
     def __init__(self, parties: int) -> None:
         self.held: list[bool] = [False] * parties
@@ -52,7 +52,7 @@ class Atomics(Component):
         return {"held": [seat for seat, held in enumerate(self.held) if held]}
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """`held`: the seats that still have their token; everybody, unless it is given."""
+        """Set up from a scenario `held`, the seats that still have their token (default: everybody)."""
         for key in given:
             if key != "held":
                 raise BadScenario(f"given.{ID}: there is no {key!r}; there is held")

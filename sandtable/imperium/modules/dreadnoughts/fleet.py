@@ -44,7 +44,7 @@ add_traits("heavy_lasgun_cannons")
 
 
 class Fleet(Force):
-    """The counts, and beside them:
+    """The dreadnoughts: their counts as for any unit, and in addition:
 
     - `over`: the owner of the dreadnought on each space, and `since` the round in which it came there.
     - `fresh`: dreadnoughts commissioned in this turn and not deployed (IX-5.4).

@@ -16,8 +16,8 @@ from sandtable.imperium.rules.state import NO_CARD, State
 
 
 class Grafting(Component):
-    """`returns`: by seat, the cards in play that come back to the hand as its Reveal turn begins (IMM-7.12).
-    `envoy`: the card of this turn's pair that has the icons of Dispatch an Envoy (IMM-14.2)."""
+    """The grafted pairs. `returns`: by seat, the cards in play that come back to the hand as its Reveal turn begins
+    (IMM-7.12). `envoy`: the card of this turn's pair that has the icons of Dispatch an Envoy (IMM-14.2)."""
 
     def __init__(self, parties: int) -> None:
         self.returns: list[list[int]] = [[] for _ in range(parties)]

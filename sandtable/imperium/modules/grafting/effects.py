@@ -57,7 +57,7 @@ class Passive(Leaf):
 
 
 class Graft(Passive):
-    """The keyword: the card is played together with another one (IMM-7.1)."""
+    """Mark a Graft card, which is played together with another card (IMM-7.1)."""
 
     name = "graft"
     alone = True
@@ -65,7 +65,7 @@ class Graft(Passive):
 
 
 class GraftWithRow(Passive):
-    """The other card may be one of the Imperium Row, which is trashed when the turn ends."""
+    """Allow the other card of the pair to come from the Imperium Row; it is trashed when the turn ends."""
 
     name = "graft_with_row"
     alone = True
@@ -75,7 +75,7 @@ class GraftWithRow(Passive):
 
 
 class CopyPartner(Passive):
-    """The Agent box of the other card counts as this card's own; the module opens it as the Agent is sent."""
+    """Use the Agent box of the other card as this card's own; the module opens that box when the Agent is sent."""
 
     name = "copy_partner"
     alone = True
@@ -85,7 +85,7 @@ class CopyPartner(Passive):
 
 
 class ReturnPartner(Passive):
-    """The other card comes back to the hand when the Reveal turn begins; the module notes it as the Agent is sent."""
+    """Return the other card to the hand when the Reveal turn begins; the module notes it when the Agent is sent."""
 
     name = "return_partner"
     alone = True
@@ -95,7 +95,8 @@ class ReturnPartner(Passive):
 
 
 class IgnoreAgents(HookKind):
-    """Ignore enemy Agents, whichever card's icon sends the Agent; the module says so where spaces are opened."""
+    """Ignore enemy Agents, whichever of the two cards has the icon that sends the Agent; `GraftingAccess.passes` reads
+    it."""
 
     name = "ignore_agents"
     passive = True

@@ -15,7 +15,8 @@ from sandtable.imperium.rules.vocabulary import W_CARD
 
 
 class PartnerLiking(Liking):
-    """The other card's box, less what revealing it would give; and the best space that the two reach together."""
+    """Score each partner by what its Agent box adds, less what revealing it would give, and by the best space that the
+    pair reaches."""
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         _, seat, kind, _, _ = frame
@@ -32,7 +33,7 @@ class PartnerLiking(Liking):
 
 
 class EnvoyLiking(Liking):
-    """The card with fewer icons, which the other may count."""
+    """Prefer the card with fewer icons, which gains most from further ones."""
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         return [-float(len(CARDS[s.rules.kind[option]].icons)) for option in options]

@@ -54,7 +54,8 @@ ASK_ENVOY: Final = given(ID, "envoy")  # a: the Graft card
 
 # --- playing a pair ----------------------------------------------------------------------
 class Pairs(Playing):
-    """A Graft card needs another card: one of the hand, or for some one of the Imperium Row."""
+    """Lets a Graft card be played with another card: one of the hand, or for some Graft cards one of the Imperium
+    Row."""
 
     def reaches(self, s: State, seat: int, kind: int, alone: int, payable: int, blocked: int) -> int:
         if not IS_GRAFT[kind]:

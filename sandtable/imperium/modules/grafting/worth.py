@@ -53,7 +53,7 @@ def worth_of_partner(w: Worth, kind: int, other: int) -> float:
 
 # --- effects -----------------------------------------------------------------------------
 class GraftWorth(NodeWorth):
-    """The keyword itself: the other card is weighed as the pair is played."""
+    """The worth of the Graft keyword: none of its own, since the other card is weighed when the pair is played."""
 
     def row(self, node: Effect, cost: bool) -> list[float]:
         return one("special", 0.0)

@@ -34,7 +34,7 @@ ASK_KEEP: Final = given(ID, "keep")  # a: node
 
 
 class IntrigueMemory(Component):
-    """`played`: the seats that have played a Combat card in this Conflict, as bits."""
+    """The Intrigue cards of the current Conflict. `played`: the seats that have played a Combat card in it, as bits."""
 
     def __init__(self) -> None:
         self.played: int = 0
@@ -61,7 +61,7 @@ class IntrigueMemory(Component):
         return {"combat_cards": [seat for seat in range(len(s.players)) if (self.played >> seat) & 1]}
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """`combat_cards`: the seats that have played a Combat card in this Conflict."""
+        """Set up from a scenario `combat_cards`, the seats that have played a Combat card in this Conflict."""
         for name in given:
             if name != "combat_cards":
                 raise BadScenario(f"given.{ID}: there is no {name!r}, only combat_cards")

@@ -50,7 +50,8 @@ ASK_INTELLIGENCE: Final = given(ID, "intelligence")
 
 
 class LeaderTokens(Component):
-    """The pieces of the Leaders; each Leader is in the game once at most.
+    """The Snooper tokens, the card set aside and the turns counted of these Leaders. Each Leader is in the game at most
+    once.
 
     - `left`: tracks with a Snooper token, as bits; `reached`: those whose token has been reached and not yet moved to a
       slot; `filled`: slots of the Leader's card with a token; `faction`: the track of the token moved last.

@@ -22,7 +22,7 @@ NO_TOKEN: Final = -1  # in place of a hex: the party has no research token
 
 
 class Research(Component):
-    """`at`: by party, the hex of its research token, or NO_TOKEN."""
+    """The research track. `at`: by party, the hex of its token, or NO_TOKEN."""
 
     def __init__(self, parties: int) -> None:
         self.at: list[int] = [NO_TOKEN] * parties

@@ -23,7 +23,8 @@ class RivalTurns(Capability):
         """Act on a House Hagal card turned up; `why` is the reason it is passed over, 0 if it sends an Agent."""
 
     def joins(self, s: State, seat: int, space: int) -> bool:
-        """Tell whether a Rival goes to this space although an Agent is there; it then uses up what lets it."""
+        """Tell whether a Rival goes to this space although an Agent is there; if a piece of the module allows that only
+        once, it is now used up."""
         return False
 
     def saves_spice(self, s: State, seat: int) -> bool:

@@ -221,7 +221,8 @@ class Currency(Question):
 
 # --- icons -------------------------------------------------------------------------------
 class AcquireTech(NodeKind):
-    """Acquire one tile for `a` spice less; `b`: or in Solari; `c`: without a tile there is no effect."""
+    """Acquire one tile for `a` spice less. `b`: Solari may be paid instead of spice. `c`: the effect cannot be done
+    unless a tile can be acquired."""
 
     name = "acquire_tech"
     for_receiver = True

@@ -93,7 +93,7 @@ class Exchange(Question):
 
 
 class Rule(Leaf):
-    """An ability that is read where its rule is; nothing is left to resolve."""
+    """An ability that another rule looks up where it applies; the effect itself does nothing."""
 
     passive = True
     alone = True
@@ -103,7 +103,8 @@ class Rule(Leaf):
 
 
 class MoreShippedTroops(Rule):
-    """The Shipping track recruits `a` more troops, and any of them may be deployed; recruiting reads it."""
+    """The ability to recruit `a` more troops with those of the Shipping track, any of which may be deployed; recruiting
+    looks it up."""
 
     name = "more_shipped_troops"
 
@@ -112,7 +113,7 @@ class MoreShippedTroops(Rule):
 
 
 class WinTies(Rule):
-    """Ties in points are won; the final ranking reads it."""
+    """The ability to win ties in points; the final ranking looks it up."""
 
     name = "win_ties"
 

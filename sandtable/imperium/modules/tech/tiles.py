@@ -224,7 +224,7 @@ def turn_up_next(s: State, kind: int) -> None:
 
 
 def for_rivals(s: State) -> bool:
-    """Tell whether Rivals acquire tiles: against one player alone (IX-9.12)."""
+    """Tell whether Rivals acquire tiles, which they do only against a single player (IX-9.12)."""
     return s.seats == 1
 
 

@@ -108,8 +108,8 @@ class AcquireTleilaxu(Question):
 
 
 class TakeBack(Menu):
-    """One specimen back to the supply: in the menu of the own turn, and beside questions in other turns (IMM-2.3,
-    17.3)."""
+    """Return one specimen to the supply: in the menu of the player's own turn, and beside questions in other turns
+    (IMM-2.3, 17.3)."""
 
     def words(self, rules: Ruleset) -> list[int]:
         return [rules.vocabulary.numbers[TAKE_BACK]]

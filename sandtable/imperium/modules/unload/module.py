@@ -54,7 +54,7 @@ def unload(s: State, seat: int, kind: int) -> None:
 
 
 class Unload(Question):
-    """Ask whether to use an Unload box that may be left: no menu asks outside the own Reveal turn (IX-6.13)."""
+    """Ask whether to use an optional Unload box; outside the player's own Reveal turn no menu offers it (IX-6.13)."""
 
     __slots__ = ()
 
