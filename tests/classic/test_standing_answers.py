@@ -100,12 +100,21 @@ def test_a_limit_above_ones_means_passes() -> None:
 
 def test_only_known_texts_are_kept() -> None:
     options = meta("classic").check({"seats": 6, **EVERYTHING})
-    for text in ("karama:mine", "karama:battle", "hajr:turn:3", "bid:3:7", "bid:3.2:0", "come_along:sink"):
+    for text in (
+        "karama:mine",
+        "karama:battle",
+        "hajr:turn:3",
+        "bid:3:7",
+        "bid:3.2:0",
+        "come_along:sink",
+        "charity:claim",
+    ):
         assert may_keep(options, text), text
     for text in (
         "karama:",
         "karama:often",
         "karama:sink",
+        "charity:sink",
         "hajr:mine",
         "lone:turn:3",
         "bid:3",
@@ -161,6 +170,18 @@ def test_the_free_force_goes_where_it_was_told(kept: list[str], answer: str | No
     found = settled(game, seat, [text.format(turn=game.turn) for text in kept])
     assert (None if found is None else VOCABULARY.words[found]) == answer
     assert found is None or found in game.decision(seat).options
+
+
+@rule("CLA-6.1")
+@pytest.mark.parametrize(
+    ("kept", "answer"),
+    [([], None), (["charity:claim"], "yes"), (["charity"], "no"), (["charity:turn:{turn}"], "no"), (["karama"], None)],
+)
+def test_charity_is_claimed_as_it_was_told(kept: list[str], answer: str | None) -> None:
+    game, seat = asked_for("charity")
+    assert set(game.decision(seat).options) == {VOCABULARY.number("yes"), VOCABULARY.number("no")}
+    found = settled(game, seat, [text.format(turn=game.turn) for text in kept])
+    assert (None if found is None else VOCABULARY.words[found]) == answer
 
 
 @rule("CLA-13.1", "CLA-13.2")

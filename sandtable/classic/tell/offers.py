@@ -3,7 +3,8 @@
 A standing answer is a text that the table keeps for a seat and shows to nobody else: `weather_control` is never asked,
 `karama:mine` only if it concerns the seat or its ally, `karama:battle` only in battles, `karama:turn:3` not again in
 turn 3; `bid:3:7` bids up to 7 for every card of turn 3, `bid:3.2:0` stays out of the card before the last;
-`come_along:sink` sends the free force of the Bene Gesserit to the Polar Sink whenever somebody ships.
+`come_along:sink` sends the free force of the Bene Gesserit to the Polar Sink whenever somebody ships, `charity:claim`
+takes charity whenever it is offered.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from sandtable.classic.rules import frames
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER
 from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.shipment import GOAL
-from sandtable.classic.rules.words import NO, NUMBER, NUMBERS, PART, PASS, PAY
+from sandtable.classic.rules.words import NO, NUMBER, NUMBERS, PART, PASS, PAY, YES
 from sandtable.classic.tell.naming import dashed
 from sandtable.core.contract import State as AnyState
 from sandtable.core.fluent import Words
@@ -28,9 +29,11 @@ Data = dict[str, Any]
 
 KARAMA: Final = "karama"  # against an ability
 COME_ALONG: Final = "come_along"  # the free force of the Bene Gesserit
+CHARITY: Final = "charity"
 STOPS: Final = ("stop", "stop_in_battle")
 # Other questions that can be declined in advance, and the answer that declines them.
 OTHERS: Final = {
+    CHARITY: NO,
     "weather_control": PASS,
     "family_atomics": PASS,
     "harvester": PASS,
@@ -48,9 +51,11 @@ _ADVANCED: Final = ("stop_shipment", "guild_now")
 # When a question is asked although it is declined otherwise.
 MINE: Final = "mine"
 IN_BATTLE: Final = "battle"
-# An answer that does something, given without asking.
+# Answers that do something, given without asking.
 SINK: Final = "sink"
-MODES: Final = {KARAMA: (MINE, IN_BATTLE), COME_ALONG: (SINK,)}
+CLAIM: Final = "claim"
+DOING: Final = {SINK: PART + POLAR_SINK_PART, CLAIM: YES}
+MODES: Final = {KARAMA: (MINE, IN_BATTLE), COME_ALONG: (SINK,), CHARITY: (CLAIM,)}
 _TURN: Final = re.compile(r"turn:[0-9]{1,2}")
 _BID: Final = re.compile(r"bid:([0-9]{1,2})(?:\.([0-9]{1,2}))?:([0-9]{1,2})")
 # Steps that take a price from the seat they are about.
@@ -105,8 +110,8 @@ def settled(state: AnyState, seat: int, kept: Sequence[str]) -> int | None:
 def _given(game: Game, seat: int, mode: str, declining: int) -> int | None:
     """Return the answer that one mode of a declined question gives to it now, or None if the seat is asked all the
     same."""
-    if mode == SINK:
-        return PART + POLAR_SINK_PART
+    if mode in DOING:
+        return DOING[mode]
     if mode == MINE:
         asked = concerns(game, seat)
     elif mode == IN_BATTLE:

@@ -14,7 +14,7 @@ classic-ask-storm-dial = Dial the storm
 classic-ask-point = Where does the Hidden Mobile Stronghold point?
 classic-ask-stronghold-moves = Where does the Hidden Mobile Stronghold move?
 classic-ask-moment = What do you play now?
-classic-ask-stop = Do you stop { $whose }? { $what }
+classic-ask-stop = Do you stop this ability? { $whose }: { $what }
 classic-ask-weather-control = Do you move the storm with Weather Control?
 classic-ask-family-atomics = Do you use Family Atomics on the Shield Wall?
 classic-ask-storm-loss = How many of those lost to the storm are Fedaykin?
@@ -168,6 +168,7 @@ classic-more-share = How much does your ally pay?
 ## Offers that may be declined beforehand
 
 classic-offer-karama = Karama: stop an ability
+classic-offer-charity = CHOAM Charity
 classic-offer-weather-control = Weather Control
 classic-offer-family-atomics = Family Atomics
 classic-offer-harvester = Harvester
@@ -180,6 +181,7 @@ classic-offer-alliance = Making or breaking an alliance
 classic-offer-come-along = Bene Gesserit: a free force when somebody ships
 classic-offer-lone = Whatever you can only pass
 classic-offer-mode-battle = Only in battles
+classic-offer-mode-claim = Always claim
 classic-offer-mode-mine = Only if it concerns me or my ally
 classic-offer-mode-sink = Always to the Polar Sink
 classic-wish-power = Karama power

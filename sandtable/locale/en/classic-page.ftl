@@ -201,6 +201,7 @@ classic-bid-out-is =
 classic-bid-this = For this card
 classic-bid-all = For every card this turn
 classic-bid-out = Out of this card
+classic-bid-out-all = Out for this turn
 classic-bid-ask = Ask me again
 
 # What became of a side of a battle.

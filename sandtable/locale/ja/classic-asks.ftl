@@ -167,6 +167,7 @@ classic-more-share = 同盟者はいくら払う？
 ## Offers that may be declined beforehand
 
 classic-offer-karama = カラーマで能力を止める
+classic-offer-charity = CHOAMの援助
 classic-offer-weather-control = 気象制御
 classic-offer-family-atomics = 一族の核兵器
 classic-offer-harvester = 収穫機
@@ -179,6 +180,7 @@ classic-offer-alliance = 同盟の締結と破棄
 classic-offer-come-along = 輸送に伴うベネ・ゲセリットの無償の兵
 classic-offer-lone = パスしかできないこと
 classic-offer-mode-battle = 戦闘でだけ
+classic-offer-mode-claim = 常に求める
 classic-offer-mode-mine = 自分か同盟者に関わるときだけ
 classic-offer-mode-sink = 常に極陥へ
 classic-wish-power = カラーマの能力

@@ -190,6 +190,7 @@ classic-bid-out-is =
 classic-bid-this = このカードだけ
 classic-bid-all = このターンの全カード
 classic-bid-out = このカードは降りる
+classic-bid-out-all = このターンは降りる
 classic-bid-ask = また尋ねる
 
 # What became of a side of a battle.

@@ -167,6 +167,7 @@ classic-more-share = 동맹이 얼마를 내게 할까요?
 ## Offers that may be declined beforehand
 
 classic-offer-karama = 카라마로 능력 막기
+classic-offer-charity = 초암의 자선
 classic-offer-weather-control = 기상 조종
 classic-offer-family-atomics = 가문의 핵무기
 classic-offer-harvester = 채취기
@@ -179,6 +180,7 @@ classic-offer-alliance = 동맹 맺기와 파기
 classic-offer-come-along = 수송에 따르는 베네 게세리트의 무료 병력
 classic-offer-lone = 패스밖에 할 수 없는 것
 classic-offer-mode-battle = 전투에서만
+classic-offer-mode-claim = 항상 청하기
 classic-offer-mode-mine = 나나 동맹과 관련될 때만
 classic-offer-mode-sink = 항상 극지 함몰지로
 classic-wish-power = 카라마 능력

@@ -190,6 +190,7 @@ classic-bid-out-is =
 classic-bid-this = 이 카드만
 classic-bid-all = 이번 턴의 모든 카드
 classic-bid-out = 이 카드는 빠지기
+classic-bid-out-all = 이번 턴은 빠지기
 classic-bid-ask = 다시 물어보기
 
 # What became of a side of a battle.

@@ -167,6 +167,7 @@ classic-more-share = 盟友支付多少？
 ## Offers that may be declined beforehand
 
 classic-offer-karama = 以卡拉瑪阻止能力
+classic-offer-charity = 鉅貿聯會救濟
 classic-offer-weather-control = 天候控制
 classic-offer-family-atomics = 家族核武
 classic-offer-harvester = 採收機
@@ -179,6 +180,7 @@ classic-offer-alliance = 締結或解除同盟
 classic-offer-come-along = 他人運輸時貝尼·潔瑟睿德女修會的免費部隊
 classic-offer-lone = 只能跳過的任何事
 classic-offer-mode-battle = 只在戰鬥中
+classic-offer-mode-claim = 一律申請
 classic-offer-mode-mine = 只在與我或盟友有關時
 classic-offer-mode-sink = 一律放到極地凹陷
 classic-wish-power = 卡拉瑪能力

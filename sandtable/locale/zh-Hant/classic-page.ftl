@@ -190,6 +190,7 @@ classic-bid-out-is =
 classic-bid-this = 僅這張牌
 classic-bid-all = 本輪每張牌
 classic-bid-out = 不競標這張牌
+classic-bid-out-all = 本輪都不競標
 classic-bid-ask = 再次詢問我
 
 # What became of a side of a battle.
