@@ -105,6 +105,11 @@ TABLES: dict[str, Table] = {
     "league-lost": Table("imperium", LEAGUE, "lost", round=2),
     "league-tleilaxu": Table("imperium", LEAGUE, "deck_top", round=1),
     "league-freight": Table("imperium", LEAGUE, "freight", round=2),
+    "league-flags": Table(
+        "imperium", {**LEAGUE, "epic": True}, happened="dreadnought_over", round=2, step=press(*["[data-recap]"] * 2)
+    ),
+    "solo-league": Table("imperium", {**LEAGUE, "seats": 1}, "turn", least=4),
+    "teams-league": Table("uprising", {"seats": 6, "boxes": ["ix", "immortality"]}, "turn", least=5),
     "choam-turn": Table("uprising", CHOAM, "turn", least=5),
     "choam-contract": Table("uprising", CHOAM, "contract", round=2),
     "choam-post": Table("uprising", CHOAM, "spy_post", round=2),

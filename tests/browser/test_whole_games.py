@@ -17,11 +17,12 @@ from playwright.sync_api import Page
 
 from sandtable.core.record import Record
 from tests.browser.answering import Presser
-from tests.browser.browsing import BY_HAND, LANGUAGES, PHONE, WIDE, Pages, Server
+from tests.browser.browsing import BY_HAND, LANGUAGES, PHONE, STILL, WIDE, Pages, Server
 from tests.browser.clicking import Clicker
 from tests.browser.looking import fits, overlaps, speak
-from tests.browser.recorded import among_bots, sit_down_at
+from tests.browser.recorded import among_bots, at_random, sit_down_at
 from tests.browser.retold import Stop, retell
+from tests.browser.test_game import check_scores, faults
 
 pytestmark = pytest.mark.slow
 
@@ -94,6 +95,23 @@ def test_text_fits_where_it_did_not(pages: Pages, server: Server, game: str, at:
         break
 
 
+@SIZES
+@pytest.mark.parametrize("game", ["ix", "league"])
+def test_a_game_by_clicks_from_the_first_move(pages: Pages, server: Server, game: str, size: tuple[int, int]) -> None:
+    """Every question is answered where its pieces are, or in the bar; nothing lit is covered."""
+    if not WHOLE:
+        pytest.skip("the last part of it is played in test_boxes.py")
+    small = size == PHONE
+    page = pages.open(None, size, settings=STILL if small else BY_HAND)
+    title, options, _ = GAMES[game]
+    sit_down_at(page, server, at_random(title, 2, **options), 0)
+    player = Clicker(page, seed=11, tap=small)
+    found: list[object] = []
+    player.play(lambda: found.extend(faults(page, player, may_scroll=True)))
+    assert found == []
+    check_scores(page, player, 4)
+
+
 SPACES = """() => Object.fromEntries([...document.querySelectorAll('.board [data-space]')].map((it) => {
   const { x, y } = it.getBoundingClientRect();
   return [it.dataset.space, [Math.round(x), Math.round(y)]];
@@ -156,11 +174,13 @@ def test_no_post_covers_an_agent(pages: Pages, server: Server, game: str) -> Non
 
 
 @SIZES
-@pytest.mark.parametrize("game", ["base", "league"])
+@pytest.mark.parametrize("game", ["base", "ix", "league"])
 def test_a_turn_takes_at_most_one_press_more_than_answers(
     pages: Pages, server: Server, game: str, size: tuple[int, int]
 ) -> None:
     """Every answer of the record is pressed where it lies: at most one press of a turn gives no answer."""
+    if not WHOLE and game == "ix":
+        pytest.skip("the league mixture has its boards too")
     page = pages.open(None, size, settings=BY_HAND)
     presser = Presser(page, Clicker(page, tap=size == PHONE))
     for _ in told(page, server, game, presser):
