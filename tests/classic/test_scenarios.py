@@ -3,34 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from sandtable import scenario, yaml_files
+from sandtable import yaml_files
 from sandtable.classic.lab.position import PLAYER, TABLE
 from sandtable.classic.lab.scenarios import Scenarios
 from sandtable.scenario import Scenario
+from tests.scenario_files import scenarios_below
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-FOLDER = HERE / "scenarios"
 EXAMPLES = HERE / "facts" / "examples.yaml"
 
 
-def every() -> list[Any]:
-    """Return the parameters of each scenario, marked with the rules it cites and its location."""
-    found = []
-    for path in sorted(FOLDER.rglob("*.yaml")):
-        name = path.relative_to(ROOT).as_posix()
-        for one in scenario.load(path):
-            where = f"{name}::{one.id}"
-            marks = [pytest.mark.rule(*one.rules, where=where)] if one.rules else []
-            found.append(pytest.param(one, id=f"{path.stem}/{one.id}", marks=marks))
-    return found
-
-
-SCENARIOS = every()
+SCENARIOS = scenarios_below(HERE / "scenarios")
 
 
 @pytest.mark.parametrize("one", SCENARIOS)

@@ -9,11 +9,10 @@ from typing import Any
 import pytest
 import yaml
 
-from sandtable.core.contract import State
 from sandtable.core.titles import meta
-from sandtable.imperium.lab.coverage import Coverage, needed
-from sandtable.imperium.rules.game import Game
+from sandtable.imperium.lab.coverage import needed
 from sandtable.scenario import Scenario, load
+from tests.imperium.shown import shown
 
 HERE = Path(__file__).resolve().parent
 RARE: dict[str, list[str]] = yaml.safe_load((HERE / "rare_ids.yaml").read_text(encoding="utf-8"))
@@ -23,26 +22,6 @@ BOTH = ["ix", "immortality"]
 @cache
 def scenarios(folder: str) -> dict[str, Scenario]:
     return {scenario.id: scenario for scenario in load(HERE / folder / "scenarios")}
-
-
-def shown(scenario: Scenario) -> set[str]:
-    """Return what occurs in a scenario after its beginning."""
-    seen = Coverage()
-    games: list[Game] = []
-
-    def look(state: State) -> None:
-        assert isinstance(state, Game)
-        if not games:
-            games.append(state)
-            state.listen()
-            state.trace = seen.trace
-        for seat in state.to_act:
-            seen.decision(state.decision(seat))
-
-    assert scenario.run(look).passed, scenario.id
-    for game in games:
-        seen.game(game)
-    return seen.reached()
 
 
 @pytest.mark.parametrize("place", RARE)

@@ -103,8 +103,8 @@ class Game(State):
         return Decision(question.name, seat, options, self.number_of(seat), question.cause(self, frame), -1, VOCABULARY)
 
     def number_of(self, seat: int) -> int:
-        """Return the number of a seat's decision; sealed answers of others and free words that did not interrupt it
-        do not count."""
+        """Return the number that an answer to a seat's decision must carry: the actions before it, without sealed
+        answers of other seats and without free words that did not interrupt the question."""
         return self.before - self.spoken + (len(self.answers[seat]) if len(self.asked) > 1 else 0)
 
     def options_of(self, seat: Any) -> list[int]:

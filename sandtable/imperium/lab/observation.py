@@ -356,7 +356,8 @@ def _mark_effects(at: Fields, s: State, seat: int, peeking: int, sheet: Sheet) -
 
 
 def _mark_number(at: Fields, meaning: int, number: int, sheet: Sheet) -> None:
-    """Add marks for a number of the open question that the options alone do not show."""
+    """Mark the number in the frame of the open question, for questions whose options do not show it, such as a space
+    already chosen."""
     if meaning == MORE:
         sheet.mark(at.decision_more, number)
     elif meaning == PICKED:

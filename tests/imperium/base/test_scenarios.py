@@ -4,33 +4,20 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from sandtable import rule_report, scenario, yaml_files
 from sandtable.scenario import BadScenario, Scenario
+from tests.scenario_files import scenarios_below
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
-FOLDER = HERE / "scenarios"
 EXAMPLES = HERE / "facts" / "examples.yaml"
 DOCUMENT = ROOT / "docs" / "scenarios.md"
 
 
-def every() -> list[Any]:
-    """One set of parameters for each scenario, marked with the rules it cites and where it stands."""
-    found = []
-    for path in sorted(FOLDER.rglob("*.yaml")):
-        name = path.relative_to(ROOT).as_posix()
-        for one in scenario.load(path):
-            where = f"{name}::{one.id}"
-            marks = [pytest.mark.rule(*one.rules, where=where)] if one.rules else []
-            found.append(pytest.param(one, id=f"{path.stem}/{one.id}", marks=marks))
-    return found
-
-
-SCENARIOS = every()
+SCENARIOS = scenarios_below(HERE / "scenarios")
 
 
 def told() -> list[str]:

@@ -3,29 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from sandtable import scenario, yaml_files
+from sandtable import yaml_files
 from sandtable.scenario import Scenario
+from tests.scenario_files import cited_for, scenarios_below
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
 
 
-def every() -> list[Any]:
-    """One set of parameters for each scenario, marked with the rules it cites and where it stands."""
-    found = []
-    for path in sorted((HERE / "scenarios").rglob("*.yaml")):
-        name = path.relative_to(ROOT).as_posix()
-        for one in scenario.load(path):
-            marks = [pytest.mark.rule(*one.rules, where=f"{name}::{one.id}")] if one.rules else []
-            found.append(pytest.param(one, id=f"{path.stem}/{one.id}", marks=marks))
-    return found
-
-
-SCENARIOS = every()
+SCENARIOS = scenarios_below(HERE / "scenarios")
 
 
 @pytest.mark.parametrize("one", SCENARIOS)
@@ -36,10 +25,9 @@ def test_scenario(one: Scenario) -> None:
 def test_a_scenario_of_a_worked_example_cites_its_rules() -> None:
     """It is named after its example, with a word behind it where there are several."""
     examples = yaml_files.read((HERE / "facts" / "examples.yaml").read_text(encoding="utf-8"))["examples"]
-    played = [(param.values[0].id, set(param.values[0].rules)) for param in SCENARIOS]
     shown = 0
     for example in examples:
-        cited = [rules for id, rules in played if id == example["id"] or id.startswith(example["id"] + "_")]
+        cited = cited_for(example["id"], SCENARIOS)
         if cited:
             shown += 1
             assert set(example["rules"]) <= set().union(*cited), f"{example['id']} cites too little"

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from sandtable.core.contract import State
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 from sandtable.imperium.lab.coverage import Coverage, needed, reachable_nodes, unreached
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.ruleset import ruleset_for
-from sandtable.scenario import Scenario, load
+from sandtable.scenario import load
+from tests.imperium.shown import shown
 
 TITLE = "uprising"
 GAMES = 160
@@ -146,26 +146,6 @@ def test_every_effect_is_asked_for_with_all_in_the_game() -> None:
     full = options(seats=4, choam=True)
     asked = set(needed(full, TITLE))
     assert {NODES[id].where for id in reachable_nodes(ruleset_for(TITLE, full))} <= asked
-
-
-def shown(scenario: Scenario) -> set[str]:
-    """Return what occurs in a scenario."""
-    seen = Coverage()
-    games: list[Game] = []
-
-    def look(state: State) -> None:
-        assert isinstance(state, Game)
-        if not games:
-            games.append(state)
-            state.listen()
-            state.trace = seen.trace
-        for seat in state.to_act:
-            seen.decision(state.decision(seat))
-
-    assert scenario.run(look).passed, scenario.id
-    for game in games:
-        seen.game(game)
-    return seen.reached()
 
 
 def test_rare_questions_have_a_scenario() -> None:
