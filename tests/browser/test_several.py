@@ -242,7 +242,7 @@ def test_a_question_declined_for_good_is_not_asked_again(sealed_pages: Pages) ->
     dialog = ben.get_by_role("dialog")
     box = dialog.get_by_role("combobox", name="Sending a card")
     expect(box).to_have_value("always")
-    box.select_option("Never")
+    box.select_option("Do not ask")
     expect(box).to_have_value("never")
     press(anna, "none")
     expect(ben.locator('[data-action="pass"]')).to_be_visible()

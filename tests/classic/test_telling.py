@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
+from random import Random
+from typing import cast
 
 import pytest
 
+import sandtable
 from sandtable.classic.content.factions import ABILITIES, FACTION_NUMBER
 from sandtable.classic.content.phases import BATTLE, BIDDING, SHIPMENT_MOVEMENT, SPICE_BLOW, STORM
 from sandtable.classic.rules.event_rules import PHASE_RULES, rule_behind
+from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.words import ABILITY, FACTION, NO, NOW, PAUSE, VOCABULARY, YES
-from sandtable.classic.tell.telling import tell_event
+from sandtable.classic.tell.telling import tell_decision, tell_event
 from sandtable.core.events import EVERYONE, Event
 from sandtable.core.fluent import Words
 from sandtable.rulebook import rules
@@ -81,3 +85,22 @@ def test_decisions_of_a_phase_cite_its_rule() -> None:
     spoken_of["dancer"] = "draw three"
     for (kind, _), cited in PHASE_RULES.items():
         assert re.search(spoken_of[kind], texts[cited])
+
+
+@rule("CLA-9.2", "CLA-9.5", "CLA-4.6", "CLA-20.2")
+def test_each_step_of_a_question_says_what_it_asks() -> None:
+    """The first step asks in a whole sentence; the next ones name the matter and ask for one thing alone."""
+    found: set[tuple[str, str]] = set()
+    for seed in range(4):
+        game, chance = cast(Game, sandtable.new("classic", seats=6, seed=seed)), Random(seed)
+        while not game.over and game.turn < 5:
+            seat = game.to_act[0]
+            decision = game.decision(seat)
+            if decision.kind in ("ship", "move", "weather_control", "stop"):
+                found.add((decision.kind, tell_decision(game, decision, Words("en"))))
+            game.apply(seat, chance.choice(decision.options))
+    prompts = {kind: {text for of, text in found if of == kind} for kind, _ in found}
+    assert {"Do you ship, and where to?", "Shipment – How many?"} <= prompts["ship"]
+    assert {"Do you move forces, and from where?", "Moving forces – Where to?"} <= prompts["move"]
+    assert "Do you move the storm with Weather Control? – How many sectors?" in prompts["weather_control"]
+    assert "Do you stop this ability? Emperor: Receives what others pay for treachery cards." in prompts["stop"]

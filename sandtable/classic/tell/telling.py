@@ -30,6 +30,8 @@ _MORE: Final = {
     "treachery": "treachery",
     "traitor": "treachery",
 }
+# The same where the sort alone does not say enough.
+_OF_KIND: Final = {("move", "part"): "goal", ("weather_control", "number"): "sectors"}
 # By the kind of thing a number counts.
 _COUNTED: Final = ("", "plain", "starred", "spice")
 # Events about a whole deal; a reader who may not know of it is told nothing.
@@ -79,6 +81,8 @@ def _further(known: State, decision: Decision, words: Words) -> str:
         more = "share"
     elif more == "number" and decision.kind in _BY_KIND and _is_number(answers[-1]):
         more = "starred"
+    else:
+        more = _OF_KIND.get((decision.kind, more), more)
     return words.say(f"classic-more-{more}")
 
 
@@ -90,8 +94,11 @@ def tell_decision(known: State, decision: Decision, words: Words) -> str:
     if decision.kind == "move" and cause:  # a portion of the group has already moved
         asked = "classic-ask-move-more"
     whose = user_of(cause, words) if decision.kind == "stop" else ""
-    ask = words.say(asked, what=thing_of(cause, words), n=frame[3], whose=whose)
     more = _further(known, decision, words)
+    again = f"classic-again-{decision.kind}"
+    if more and words.has(again) and asked == f"classic-ask-{decision.kind}":
+        asked = again
+    ask = words.say(asked, what=thing_of(cause, words), n=frame[3], whose=whose)
     return words.say("classic-asked-further", ask=ask, more=more) if more else ask
 
 

@@ -81,6 +81,11 @@ classic-ask-reveal = To whom do you show cards?
 ## The next step of a question
 
 classic-asked-further = { $ask } – { $more }
+# In place of the whole question, from its second step on.
+classic-again-ship = Shipment
+classic-again-move = Moving forces
+classic-more-goal = Where to?
+classic-more-sectors = How many sectors?
 classic-more-number = How many?
 classic-more-starred = How many special ones?
 classic-more-plain = How many forces?

@@ -325,4 +325,4 @@ page-table-declines-list = Ask me about
 page-table-declines-about = Otherwise the server declines for you. Each line stands for itself, and only you see this.
 page-table-ask-always = Always
 page-table-ask-turn = Not again this turn
-page-table-ask-never = Never
+page-table-ask-never = Do not ask

@@ -81,6 +81,11 @@ classic-ask-reveal = 誰にカードを見せますか？
 ## The next step of a question
 
 classic-asked-further = { $ask } — { $more }
+# In place of the whole question, from its second step on.
+classic-again-ship = 輸送
+classic-again-move = 兵の移動
+classic-more-goal = どこへ？
+classic-more-sectors = 何セクター？
 classic-more-number = いくつ？
 classic-more-starred = 上級兵はいくつ？
 classic-more-plain = 兵はいくつ？

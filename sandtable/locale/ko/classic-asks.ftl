@@ -81,6 +81,11 @@ classic-ask-reveal = 누구에게 카드를 보여 줄까요?
 ## The next step of a question
 
 classic-asked-further = { $ask } – { $more }
+# In place of the whole question, from its second step on.
+classic-again-ship = 수송
+classic-again-move = 병력 이동
+classic-more-goal = 어디로?
+classic-more-sectors = 몇 구역?
 classic-more-number = 얼마나?
 classic-more-starred = 특수 병력은 몇 개?
 classic-more-plain = 병력은 몇 개?

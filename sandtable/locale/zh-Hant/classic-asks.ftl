@@ -81,6 +81,11 @@ classic-ask-reveal = 要向誰展示牌？
 ## The next step of a question
 
 classic-asked-further = { $ask }　{ $more }
+# In place of the whole question, from its second step on.
+classic-again-ship = 運輸
+classic-again-move = 移動部隊
+classic-more-goal = 移至何處？
+classic-more-sectors = 幾個區？
 classic-more-number = 多少？
 classic-more-starred = 特殊部隊多少？
 classic-more-plain = 多少部隊？
