@@ -12,9 +12,12 @@ with bots. The parts of a battle plan are filled in by the page without a moment
   the person, once asked; the Guild goes last in a turn once it has waited; no more offers of alliances in a turn once
   one was passed up; the free force of the Bene Gesserit always to the Polar Sink, once it was sent there
 - `cards`: likewise, with a limit for each card, set when it is up
+- `learns`: a newcomer who finds the standing answers in the course of the game: a limit for each card it bids for, out
+  of the turn's auction once it has passed up two cards, not again this turn once it has declined a question twice in
+  it, always to the Polar Sink at the second time, and charity always once it has claimed it
 - `clicks`: no standing answers; every bid is a question
 
-The bar, for `bids` and `cards`: at most 90 questions a game on average, none about cards of any time. For all scripts:
+The bar, for all but `clicks`: at most 90 questions a game on average, none about cards of any time. For all scripts:
 at most 20 seconds a game for answers that the page gives by itself.
 """
 
@@ -32,12 +35,14 @@ from sandtable.bots.speaking import speak
 from sandtable.classic.content.map import POLAR_SINK_PART
 from sandtable.classic.judge.policy import scores
 from sandtable.classic.rules.game import Game
-from sandtable.classic.rules.words import NO, NUMBER, PART, PASS
-from sandtable.classic.tell.offers import COME_ALONG, SINK, passes, settled
+from sandtable.classic.rules.words import NO, NUMBER, PART, PASS, YES
+from sandtable.classic.tell.offers import CHARITY, CLAIM, COME_ALONG, SINK, offer, passes, settled
 from sandtable.core.rng import Rng
 
-SCRIPTS: Final = ("bids", "cards", "clicks")
+SCRIPTS: Final = ("bids", "cards", "learns", "clicks")
 SINKING: Final = f"{COME_ALONG}:{SINK}"
+CLAIMING: Final = f"{CHARITY}:{CLAIM}"
+ENOUGH: Final = 2  # times after which a newcomer gives an answer in advance
 MOST: Final = 90
 MOMENT: Final = 0.35  # seconds before the page gives a single answer (`AUTOPLAY_AFTER` in live.svelte.ts)
 MOST_SECONDS: Final = 20.0
@@ -53,6 +58,7 @@ class Person:
         self.alone: Counter[str] = Counter()  # questions with a single answer
         self.moments = 0  # single answers that the page gives, one after the other
         self.kept: list[str] = []
+        self.given: Counter[tuple[str, int]] = Counter()  # by what may be given in advance, and the turn
 
     def standing(self, game: Game) -> int | None:
         """Return the answer given in advance to the current question, or None."""
@@ -70,8 +76,34 @@ class Person:
             self.alone[decision.kind] += 1
             return
         self.asked[decision.kind] += 1
-        if self.script != "clicks":
+        if self.script == "learns":
+            self.learn(game, decision.kind, action)
+        elif self.script != "clicks":
             self.set_answers(game, decision.kind, action)
+
+    def learn(self, game: Game, kind: str, action: int) -> None:
+        """Set what a newcomer sets after having given the same answer before."""
+        turn, declining = game.turn, offer(game, self.seat)
+        if kind == "charity" and action == YES:
+            self.kept.append(CLAIMING)
+        elif kind == COME_ALONG and action == PART + POLAR_SINK_PART:
+            self.repeat(SINKING, 0, SINKING)
+        elif kind == "bid" and action == PASS:
+            self.kept.append(f"bid:{turn}.{len(game.row)}:0")
+            if self.repeat("bid", turn, f"bid:{turn}:0"):
+                self.kept = [text for text in self.kept if not text.startswith(f"bid:{turn}.")]
+        elif kind == "bid":
+            self.kept.append(f"bid:{turn}.{len(game.row)}:{max(action - NUMBER, worth(game, self.seat))}")
+        elif declining is not None and action == declining[1]:
+            self.repeat(declining[0], turn, f"{declining[0]}:turn:{turn}")
+
+    def repeat(self, id: str, turn: int, text: str) -> bool:
+        """Count an answer; tell whether it has been given often enough to be set in advance, which it is then."""
+        self.given[id, turn] += 1
+        often = self.given[id, turn] == ENOUGH
+        if often:
+            self.kept.append(text)
+        return often
 
     def set_answers(self, game: Game, kind: str, action: int) -> None:
         """Set what a person would set who has just given this answer."""
