@@ -32,6 +32,7 @@ export class GuideRun {
     const guided = guidedTable(live.id);
     if (!guided) return;
     this.#silent = guided.silent;
+    live.explains = () => this.open && this.moment !== null;
     void api
       .guides()
       .then((all) => (this.#guide = all.find(({ title, id }) => guideKey(title, id) === guided.guide) ?? null))

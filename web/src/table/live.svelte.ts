@@ -68,6 +68,8 @@ export class LiveTable {
 
   /** The one seat that a coached reader plays: the others are played by a script, and nothing is answered unasked. */
   readonly coached: number | null;
+  /** Something is explained at this question: it is not answered unasked, so that it can be read. */
+  explains = (): boolean => false;
 
   constructor(id: string, coached: number | null = null) {
     this.id = id;
@@ -108,9 +110,7 @@ export class LiveTable {
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#timer);
-    clearTimeout(this.#auto);
-    clearTimeout(this.#anew);
+    for (const timer of [this.#timer, this.#auto, this.#anew]) clearTimeout(timer);
     this.#link.close();
   }
 
@@ -118,9 +118,8 @@ export class LiveTable {
   #take(message: FromServer): void {
     if (message.type === 'table') this.#seeTable(message.table);
     else if (message.type === 'update') this.#takeUpdate(message);
-    else if (message.type === 'chat' && !this.chat.some((line) => line.id === message.id)) {
+    else if (message.type === 'chat' && !this.chat.some((line) => line.id === message.id))
       this.chat = [...this.chat, message];
-    }
   }
 
   #seeTable(told: Table): void {
@@ -351,9 +350,11 @@ export class LiveTable {
     if (!view.decision || this.#noAutoAt === view.decision.number) return;
     if (view.hidden && this.table?.seats.some(({ kind, mine }) => kind === 'guest' && !mine)) return;
     if (this.table?.paused || !this.#own.asks(view.seat) || this.nextSeat !== null || this.scene?.busy) return;
-    const { seat, at } = view;
+    const { seat, at, decision } = view;
     this.#auto = setTimeout(() => {
-      if (at === this.#own.views[String(seat)]?.at && !this.scene?.busy) void this.play([only], true);
+      if (at !== this.#own.views[String(seat)]?.at || this.scene?.busy) return;
+      if (this.explains()) this.#noAutoAt = decision.number;
+      else void this.play([only], true);
     }, AUTOPLAY_AFTER);
   }
 

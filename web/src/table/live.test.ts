@@ -104,6 +104,14 @@ describe('an answer that needs no thought', () => {
     await vi.advanceTimersByTimeAsync(400);
     expect(sent).toMatchObject([{ type: 'act', seat: 0, at: 1, action: 'only' }]);
   });
+  it('waits for its reader where a guide explains something', async () => {
+    live.explains = () => true;
+    await vi.advanceTimersByTimeAsync(2_000);
+    live.explains = () => false; // it has been read: now the reader presses
+    hear(shows(2, asked(0, 1, 'only')));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(sent).toEqual([]);
+  });
   it('ends a turn only for readers who want that', async () => {
     await vi.advanceTimersByTimeAsync(400);
     hear(shows(2, asked(0, 2, 'end')));
