@@ -17,6 +17,7 @@ the next observation starts with the reason.
 from __future__ import annotations
 
 import secrets
+from copy import deepcopy
 from typing import Any
 
 from sandtable.core.contract import State
@@ -56,6 +57,15 @@ class TextTable:
         self._told = [0] * self.game.seats  # how many events each seat has been told
         self._refused = [""] * self.game.seats
         self._collect()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what a copy needs; it reads the words of its language itself."""
+        return {**vars(self), "words": self.words.lang}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Go on in a copy, whose game collects events only if it is asked to."""
+        vars(self).update({**state, "words": Words(state["words"])})
+        self.game.listen()
 
     def _collect(self) -> None:
         self._events += self.game.take_events()
@@ -114,6 +124,10 @@ class TextEnv:
         self._reward = reward_named(reward)
         self._table: TextTable | None = None
         self._shown: tuple[int, str] | None = None
+
+    def __copy__(self) -> TextEnv:
+        """Return a deep copy: two environments never share a game."""
+        return deepcopy(self)
 
     @property
     def table(self) -> TextTable:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from sandtable.envs.games import observed
+from sandtable.envs.text import TextEnv
 from tests.envs.extra import need
 
 np = need("numpy", "numpy")
@@ -93,3 +94,32 @@ def test_vector(title: str, again: Callable[[Any], Any]) -> None:
     found = play_many(other, 30)
     assert (env.observation == before).all()
     assert found == play_many(env, 30)
+
+
+def play_text(env: TextEnv, steps: int) -> list[Any]:
+    seen: list[Any] = []
+    for _ in range(steps):
+        seat, text = env.get_observation()
+        options = env.table.game.decision(seat).options
+        done, info = env.step(str(1 + len(seen) % len(options)))
+        seen.append((seat, text, done, info))
+    return seen
+
+
+@every_way
+@every_title
+def test_text(title: str, again: Callable[[Any], Any]) -> None:
+    """A copy tells the same news, refusals included."""
+    env = TextEnv(title)
+    fresh = again(env)
+    fresh.reset(num_players=3, seed=4)
+    env.reset(num_players=3, seed=4)
+    assert play_text(fresh, 3) == play_text(env, 3)
+    play_text(env, 20)
+    env.step("no such answer")
+    other = again(env)
+    assert other.table.game is not env.table.game
+    found = play_text(other, 30)
+    assert found == play_text(env, 30)
+    assert any("Since your last turn" in text for _, text, _, _ in found[3:])
+    assert other.table.transcript == env.table.transcript
