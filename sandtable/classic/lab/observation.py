@@ -175,7 +175,7 @@ class Reader:
         order = [(seat + step) % n for step in range(n)]
         ego = [(other - seat) % n + 1 for other in range(n)] + [0]  # the codes of seats; the last is for nobody (-1)
         absent = self.seats - n
-        sheet.codes(self._codes(s, sight, order, ego))
+        sheet.codes(self._codes(s, sight, seat, order, ego))
         # Numbers.
         sheet.numbers([
             s.turn, s.storm_move, sight.storm_card, s.wall_gone, s.kh_lost, s.kh_dead, s.trout, s.nexus, s.bid,
@@ -251,10 +251,10 @@ class Reader:
         else:
             sheet.blank(PLACES)
 
-    def _codes(self, s: State, sight: Sight, order: list[int], ego: list[int]) -> list[int]:
+    def _codes(self, s: State, sight: Sight, seat: int, order: list[int], ego: list[int]) -> list[int]:
         """Return the codes of a position in the order defined by `layout`."""
         asked = s.stack[-1][0] if s.stack and s.stack[-1][0] >= FIRST_QUESTION else 0
-        cause = QUESTION[asked].cause(s, s.stack[-1]) if asked else 0
+        cause = QUESTION[asked].cause_for(s, s.stack[-1], seat) if asked else 0
         codes = [s.phase, s.storm, self.question[asked], cause, s.mobile + 1, ego[s.bidder], ego[sight.predicted]]
         for other in order:
             codes += [s.factions[other] + 1, ego[s.ally[other]]]

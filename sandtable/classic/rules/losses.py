@@ -172,8 +172,15 @@ class Keep(Question):
             discard(s, seat, CHEAP_HERO, "CLA-10.14")
 
     def cause(self, s: State, f: Frame) -> int:
-        cards = self._cards(s, f[1])
-        return TREACHERY_WORD + cards[min(len(s.answers[f[1]]), len(cards) - 1)] if cards else 0
+        return self._next_card(s, f[1], len(s.answers[f[1]]))
+
+    def cause_for(self, s: State, f: Frame, seat: int) -> int:
+        """Return the first card to seats that do not know how many answers have been given."""
+        return self.cause(s, f) if seat == f[1] else self._next_card(s, f[1], 0)
+
+    def _next_card(self, s: State, seat: int, answers: int) -> int:
+        cards = self._cards(s, seat)
+        return TREACHERY_WORD + cards[min(answers, len(cards) - 1)] if cards else 0
 
 
 declare(Losses(), Keep())

@@ -63,6 +63,10 @@ class Question:
         """Return the piece the question is about, as everybody may know it, or 0."""
         return 0
 
+    def cause_for(self, s: State, f: Frame, seat: int) -> int:
+        """Return the same from a full state, as this seat knows it."""
+        return self.cause(s, f)
+
     def counts(self, s: State, f: Frame, seat: int) -> tuple[int, int]:
         """Return what the next answer counts if the question itself does not say, and the part it is about (or
         NOWHERE)."""
