@@ -19,16 +19,19 @@ def _single(weights: Any) -> Any:
 
 
 class FirstLayer:
-    """The first layer for the columns of a `Part`, arranged so that zeros in a row cost nothing: the weights of each
-    column's value, of its being above zero, and of each step that its number reaches."""
+    """The first layer for the columns of a `Part`, arranged so that zeros in a row cost nothing.
+
+    `weights` has three blocks: what each column adds if its number is 1, what each stepped column adds for the steps
+    that its number reaches, and what each column adds for every one above 1.
+    """
 
     def __init__(self, part: Part, most: list[int], weight: Any, bias: Any) -> None:
         n = len(part.columns)
         m = n + len(part.there)
         by_input = weight.astype(np.float32).T
-        self.value = _single(by_input[:n] * np.array(part.scales(most), np.float32)[:, None])
-        self.there = np.zeros_like(self.value)
-        self.there[part.there] = by_input[n:m]
+        more = by_input[:n] * np.array(part.scales(most), np.float32)[:, None]
+        one = more.copy()
+        one[part.there] += by_input[n:m]
         self.bias = _single(bias)
         # By stepped column and value: the sum of the steps it reaches.
         steps = by_input[m:].reshape(len(part.stepped), len(STEPS), -1)
@@ -37,22 +40,31 @@ class FirstLayer:
         sums = np.zeros((len(part.stepped), self.top + 1, steps.shape[-1]), np.float32)
         for number, step in enumerate(STEPS):
             sums[:, step:] += steps[:, number, None]
-        self.reached = sums.reshape(len(part.stepped) * (self.top + 1), -1)
-        self.starts = np.arange(len(part.stepped)) * (self.top + 1)
+        reached = sums.reshape(len(part.stepped) * (self.top + 1), -1)
+        self.weights = _single(np.concatenate((one, reached, more)))
+        self.starts = n + np.arange(len(part.stepped)) * (self.top + 1)
+        self.above = n + len(reached)
 
     def __call__(self, picked: Any) -> Any:
         """Return the outputs for the columns of this part in some rows: (n, columns)."""
+        rows, columns = picked.nonzero()
+        numbers = picked[rows, columns]
+        high = (numbers > 1).nonzero()[0]
+        steps = np.minimum(picked[:, self.stepped], self.top)
+        stepped_rows, stepped = (steps >= STEPS[0]).nonzero()
+        of_row = np.concatenate((rows, stepped_rows, rows[high]))
+        places = np.concatenate(
+            (columns, self.starts[stepped] + steps[stepped_rows, stepped], self.above + columns[high])
+        )
+        times = np.ones(len(places), np.float32)
+        times[len(places) - len(high) :] = numbers[high] - 1
+        order = of_row.argsort(kind="stable")
+        places, times = places[order], times[order]
+        ends = of_row[order].searchsorted(np.arange(len(picked) + 1))
         out = np.empty((len(picked), len(self.bias)), np.float32)
-        for at, row in enumerate(picked):
-            here = np.flatnonzero(row)
-            found = row[here].astype(np.float32) @ self.value[here]
-            found += self.there[here].sum(0)
-            found += self.bias
-            numbers = np.minimum(row[self.stepped], self.top)
-            high = np.flatnonzero(numbers >= STEPS[0])
-            if len(high):
-                found += self.reached[self.starts[high] + numbers[high]].sum(0)
-            out[at] = found
+        for at, (start, end) in enumerate(zip(ends[:-1].tolist(), ends[1:].tolist(), strict=True)):
+            np.dot(times[start:end], self.weights.take(places[start:end], 0), out=out[at])
+        out += self.bias
         return out
 
 
