@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from hashlib import blake2b
 from threading import Lock
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from sandtable.bots import single_thread as single_thread
 from sandtable.bots.advice import secrecy
@@ -22,7 +23,9 @@ from sandtable.core.titles import meta
 from sandtable.envs.arrays import Rows, np
 from sandtable.learn.weights import Correction, corrected, corrections, file_of, read, unfit
 
-AT_ONCE: Final = 16  # positions that are judged together
+AT_ONCE: Final = 32  # positions that are judged together
+
+Known: TypeAlias = dict[bytes, tuple[Any, float]]  # logits and chance by the hash of a row
 
 
 class Judge:
@@ -52,20 +55,30 @@ class Judge:
                 rows.clear()
         return logits[0], float(chance[0])
 
-    def of_worlds(self, worlds: list[Any], seat: int) -> tuple[Any, list[float]]:
-        """Return the logits, and the chances as the net itself tells them, for some worlds that a search made, at most
-        `AT_ONCE`, each from this seat. A search compares chances, for which the correction makes no difference."""
+    def of_worlds(self, worlds: list[Any], seat: int, known: Known) -> list[tuple[Any, float]]:
+        """Return the logits, and the chance as the net itself tells it, for each of some worlds that a search made, at
+        most `AT_ONCE`, from this seat. A search compares chances, for which the correction makes no difference.
+
+        `known` has the answers of this search so far. The same row is judged only once.
+        """
         rows = self.rows
+        keys: list[bytes] = []
+        fresh: dict[bytes, int] = {}
         with self.busy:
             try:
                 for number, world in enumerate(worlds):
                     rows.sheet.begin(number)
                     self.reader.read_state(world, seat, rows.sheet)
-                logits, told = self.net(rows.bytes[: len(worlds)])
+                    key = blake2b(rows.bytes[number], digest_size=16).digest()
+                    keys.append(key)
+                    if key not in known:
+                        fresh.setdefault(key, number)
+                if fresh:
+                    logits, told = self.net(rows.bytes[list(fresh.values())])
+                    known.update(zip(fresh, zip(logits, told.tolist(), strict=True), strict=True))
             finally:
                 rows.clear()
-        chances: list[float] = told.tolist()
-        return logits, chances
+        return [known[key] for key in keys]
 
 
 @cache

@@ -1,22 +1,28 @@
-"""The net search bot (`NS`): a search in which a net says what to look at and what it is worth.
+"""The net search bot (`NS`): plays each option on to the next round, as the net would, and compares the outcomes.
 
-It walks through worlds its seat cannot tell apart, like the search bot (`sandtable.bots.search`): the tree holds the
-seat's own decisions, and the other seats follow the title's advice. But the net's policy is the prior of each node, and
-instead of playing on to a horizon the net judges the seat's next decision. Several such positions are judged at once;
-until then each counts as a loss, so that the walks spread.
+The options that the net considers are tried in the same worlds, which the seat cannot tell apart. In each, the seat's
+later decisions follow the net's policy and the other seats follow the title's advice, until the seat has its first
+decision in the next stage of the game (such as a round). There the net says what the position is worth. What it says in
+the middle of a round does not tell good options from bad ones (docs/learning.md). All walks go on side by side, so the
+net judges many positions at once, and the same row only once.
 
-`NS:64` judges 64 positions a decision, `NS:500ms` as many as half a second allows.
+Options that have fallen clearly behind are dropped, and the passes that are left go to the others. The policy counts as
+evidence too, the less the more worlds there are.
+
+`NS:64` makes 64 passes to the next round for each decision, `NS:500ms` as many as half a second allows.
 """
 
 from __future__ import annotations
 
+import math
 import time
+from collections.abc import Sequence
 from typing import Any, Final
 
 from sandtable.bots.advice import advice_for
-from sandtable.bots.net_bot import AT_ONCE, Judge, NetPlayer, chances_of, is_secret, judge_for
-from sandtable.bots.search import Luck, Node, Settings, Way, pick, settled, worth_to
-from sandtable.bots.search_bot import NEARLY, NoBudget
+from sandtable.bots.net_bot import AT_ONCE, Judge, Known, NetPlayer, chances_of, is_secret, judge_for
+from sandtable.bots.search import worth_to
+from sandtable.bots.search_bot import NoBudget
 from sandtable.core import mixing, stopping
 from sandtable.core.contract import View
 from sandtable.core.decisions import Decision
@@ -24,88 +30,136 @@ from sandtable.core.parts import Advice
 from sandtable.core.rng import Rng
 
 DEFAULT_PASSES: Final = 64
-PASSES_PER_WORLD: Final = 4
-MOST_WORLDS: Final = 64
-MOST_PASSES: Final = 20_000  # under a time limit: walks near the end of a game take no time
-FAR: Final = 3  # stages of the game that are played on at most to reach the seat's next decision
-FLOOR: Final = 0.02  # the share of the prior spread evenly over all options
-FOR_WORLDS: Final = 0.25  # the share of the time that resampling worlds may take, under a time limit
-SETTINGS: Final = Settings(explore=0.6)
+MOST_PASSES: Final = 20_000  # under a time limit: passes near the end of a game take no time
+LEAST: Final = 1e-4  # an option is tried if the policy gives it this share of the likeliest option's
+MOST: Final = 8  # options that are tried
+FAR: Final = 3  # stages that are played at most to reach the seat's first decision in a later one
+MOST_STEPS: Final = 60  # decisions of the seat in one pass; then it is judged where it is
+POLICY: Final = 0.03  # worlds and chance to win that one unit of the policy's logarithm counts for
+USUAL: Final = 0.07  # standard deviation of the difference of two options in one world, before any is known
+ASSUMED: Final = 4  # worlds that `USUAL` counts as
+SURE: Final = 2.0  # standard errors that an option must be behind to be dropped
+HEAT: Final = 0.03  # chance to win that makes an option of a secret choice e times as likely
 
 
 class Walk:
-    """A walk down the tree that ended at a decision which the net has to judge."""
+    """A pass on its way through one world, after one of the options."""
 
-    __slots__ = ("path", "world", "state", "options")
+    __slots__ = ("option", "state", "value", "steps", "arrived")
 
-    def __init__(self, path: list[Node], world: int, state: Any, options: list[int]) -> None:
-        self.path = path
-        self.world = world
+    def __init__(self, option: int, state: Any) -> None:
+        self.option = option  # its place in `Trial.options`
         self.state = state
-        self.options = options
+        self.value = 0.0
+        self.steps = 0
+        self.arrived = False
 
 
-class Tree:
-    """The search of one decision."""
+class Trial:
+    """The options of one decision, tried in the same worlds. `least` of them are never dropped."""
 
-    def __init__(self, worlds: list[Any], seat: int, advice: Advice, judge: Judge) -> None:
-        self.worlds = worlds
+    def __init__(
+        self, world: Any, seat: int, judge: Judge, options: list[int], shares: list[float], least: int = 1
+    ) -> None:
+        advice: Advice = advice_for(world.title)
+        order = sorted(range(len(options)), key=lambda at: -shares[at])
+        kept = [at for place, at in enumerate(order) if place < least or shares[at] >= LEAST * shares[order[0]]][:MOST]
+        self.options = [options[at] for at in kept]
+        self.shares = [shares[at] for at in kept]
+        self.values: list[list[float]] = [[] for _ in kept]  # by option, one for each world
+        self.alive = list(range(len(kept)))
+        self.least = least
         self.seat = seat
-        self.advice = advice
         self.judge = judge
-        self.root = Node(1.0)
-        self.way = Way(SETTINGS, 0.0)
-        self.luck = Luck(len(worlds))
-        self.until = advice.horizon(worlds[0], FAR)
-        self.together = round(sum(advice.chances(worlds[0])))  # 1, or the size of a team
+        self.advice = advice
+        self.stage = advice.horizon(world, 1)
+        self.until = advice.horizon(world, FAR)
+        self.together = round(sum(advice.chances(world)))  # 1, or the size of a team
+        self.known: Known = {}
         self.done = 0
 
-    def expand(self, node: Node, options: list[int], shares: list[float]) -> None:
-        """Add the nodes of these options with the net's policy as their prior."""
-        floor = FLOOR / len(options)
-        for option, share in zip(options, shares, strict=True):
-            if option not in node.kids:
-                node.kids[option] = Node(floor + (1.0 - FLOOR) * share)
+    def play(self, worlds: Sequence[Any], until: float = 0.0) -> None:
+        """Try the options that are left in more worlds. If that takes too long, nothing of it counts."""
+        walks: list[Walk] = []
+        for world in worlds:
+            for at in self.alive:
+                state = world.clone()
+                state.apply(self.seat, self.options[at])
+                walks.append(Walk(at, state))
+        going = walks
+        while going:
+            stopping.check()
+            if until and time.monotonic() >= until:
+                return
+            going = self.step([walk for walk in going if self.reach(walk)])
+        for walk in walks:
+            self.values[walk.option].append(walk.value)
+        self.done += len(walks)
+        self.drop()
 
-    def walk(self) -> Walk | None:
-        """Go down the tree; return what is to be judged, or None if the end of the walk has a value already."""
-        world = self.done % len(self.worlds)
-        self.done += 1
-        state = self.worlds[world].clone()
-        node = self.root
-        node.visits += 1
-        path = [node]
-        while True:
-            options = sorted(state.decision(self.seat).options)
-            if not node.known(options):
-                return Walk(path, world, state, options)
-            action = pick(node, options, self.way)
-            state.apply(self.seat, action)
-            node = node.kids[action]
-            node.visits += 1
-            path.append(node)
-            if not self.advice.play_on(state, self.seat, self.until):
-                self.count(path, world, worth_to(state, self.advice, self.seat, self.together))
-                return None
+    def reach(self, walk: Walk) -> bool:
+        """Let the others play until the net has to judge the walk; return False if it has ended with a value."""
+        if self.advice.play_on(walk.state, self.seat, self.stage):
+            walk.steps += 1
+            walk.arrived = walk.steps > MOST_STEPS
+            return True
+        walk.arrived = self.advice.play_on(walk.state, self.seat, self.until)
+        if not walk.arrived:
+            walk.value = worth_to(walk.state, self.advice, self.seat, self.together)
+        return walk.arrived
 
-    def count(self, path: list[Node], world: int, value: float) -> None:
-        """Add the value of a walk to the nodes on its path."""
-        fair = self.luck.less(world, value)
-        for node in path:
-            node.value += fair
+    def step(self, walks: list[Walk]) -> list[Walk]:
+        """Judge walks that have arrived and let the others choose; return those that go on."""
+        going: list[Walk] = []
+        for start in range(0, len(walks), AT_ONCE):
+            some = walks[start : start + AT_ONCE]
+            found = self.judge.of_worlds([walk.state for walk in some], self.seat, self.known)
+            for walk, (logits, chance) in zip(some, found, strict=True):
+                if walk.arrived:
+                    walk.value = chance
+                else:
+                    options = sorted(walk.state.decision(self.seat).options)
+                    walk.state.apply(self.seat, options[int(logits[options].argmax())])
+                    going.append(walk)
+        return going
 
-    def judge_all(self, walks: list[Walk]) -> None:
-        """Let the net judge the ends of some walks."""
-        if not walks:
-            return
-        logits, chances = self.judge.of_worlds([walk.state for walk in walks], self.seat)
-        for row, walk in enumerate(walks):
-            self.expand(walk.path[-1], walk.options, chances_of(logits[row], walk.options))
-            self.count(walk.path, walk.world, chances[row])
+    def worth(self, at: int) -> float:
+        """Return what an option is worth, from its worlds and the policy."""
+        n = len(self.values[at])
+        told = math.log(max(self.shares[at], LEAST * LEAST))
+        return (sum(self.values[at]) + POLICY * told) / n if n else told
+
+    def best(self) -> int:
+        """Return the option that is worth most."""
+        return self.options[max(self.alive, key=self.worth)]
+
+    def drop(self) -> None:
+        """Drop the options that are clearly worse than the best one."""
+        order = sorted(self.alive, key=self.worth, reverse=True)
+        top = order[0]
+        n = len(self.values[top])
+        kept = order[: self.least]
+        for at in order[self.least :]:
+            differences = [a - b for a, b in zip(self.values[at], self.values[top], strict=True)]
+            mean = sum(differences) / n
+            squares = sum([(each - mean) ** 2 for each in differences]) + ASSUMED * USUAL * USUAL
+            if self.worth(at) + SURE * math.sqrt(squares / (n + ASSUMED - 1) / n) >= self.worth(top):
+                kept.append(at)
+        self.alive = sorted(kept)
+
+    def secret_shares(self) -> list[float]:
+        """Return the weight of each option of a secret choice: the policy's share, more if it is worth more."""
+        if not self.done:
+            return self.shares
+        top = max(self.worth(at) for at in self.alive)
+        return [
+            self.shares[at] * math.exp((self.worth(at) - top) / HEAT) if at in self.alive else 0.0
+            for at in range(len(self.options))
+        ]
 
 
 class NetSearchBot(NetPlayer):
-    """A bot that lets its net guide a search, until its passes or its milliseconds are used up."""
+    """A bot that tries what its net considers, until its passes or its milliseconds are used up."""
 
     name = "net-search"
     default_passes = DEFAULT_PASSES
@@ -129,12 +183,8 @@ class NetSearchBot(NetPlayer):
         shares = chances_of(logits, options)
         if not advice_for(known.title).weighty(known, view.seat):
             return options[mixing.draw(shares, rng) if secret else shares.index(max(shares))]
-        kids = self._search(view, judge, options, shares, rng).root.kids
-        if secret:
-            visits = [kids[option].visits for option in options]
-            least = NEARLY * max(visits)
-            return options[mixing.draw([float(n) if n >= least else 0.0 for n in visits], rng)]
-        return max(options, key=lambda option: (kids[option].visits, kids[option].value))
+        trial = self._search(view, judge, options, shares, rng)
+        return trial.options[mixing.draw(trial.secret_shares(), rng)] if secret else trial.best()
 
     def ponder(self, view: View, rng: Rng) -> None:
         """Search although there is nothing to choose, so that nobody can see that the seat has no choice."""
@@ -145,23 +195,21 @@ class NetSearchBot(NetPlayer):
             judge = judge_for(known, decision.vocabulary)
             self._search(view, judge, options, chances_of(judge.of_view(view)[0], options), rng)
 
-    def _search(self, view: View, judge: Judge, options: list[int], shares: list[float], rng: Rng) -> Tree:
-        """Return the searched tree."""
+    def _search(self, view: View, judge: Judge, options: list[int], shares: list[float], rng: Rng) -> Trial:
+        """Return the trial of these options. With a time limit all the time is used, even if one option is clearly
+        best: how long it takes would tell what the seat holds."""
         until = time.monotonic() + self.milliseconds / 1000.0 if self.milliseconds else 0.0
-        most = min(MOST_WORLDS, max(1, self.iterations // PASSES_PER_WORLD)) if self.iterations else MOST_WORLDS
-        enough = until - self.milliseconds / 1000.0 * (1.0 - FOR_WORLDS)
-        worlds: list[Any] = []
-        while len(worlds) < most and not (until and worlds and time.monotonic() > enough):
-            stopping.check()
-            worlds.append(view.resample(rng))
-        tree = Tree(worlds, view.seat, advice_for(view.known.title), judge)
-        tree.expand(tree.root, options, shares)
+        trial = Trial(view.resample(rng), view.seat, judge, options, shares, least=2 if until else 1)
         while True:
             stopping.check()
-            left = self.iterations - tree.done if self.iterations else MOST_PASSES - tree.done
-            if left <= 0 or (until and tree.done and time.monotonic() >= until):
-                return tree
-            if self.iterations and tree.done and settled(tree.root, float(left)):
-                return tree
-            walks = [walk for walk in (tree.walk() for _ in range(min(left, AT_ONCE))) if walk is not None]
-            tree.judge_all(walks)
+            if until and time.monotonic() >= until:
+                return trial
+            left = (self.iterations or MOST_PASSES) - trial.done
+            n = min(max(1, AT_ONCE // len(trial.alive)), left // len(trial.alive))
+            if n == 0 or (len(trial.alive) == 1 and not until):
+                return trial
+            worlds: list[Any] = []
+            while len(worlds) < n and not (until and worlds and time.monotonic() >= until):
+                stopping.check()
+                worlds.append(view.resample(rng))
+            trial.play(worlds, until)

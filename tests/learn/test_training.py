@@ -119,7 +119,7 @@ def test_a_net_is_the_same_in_numpy_and_plays_what_its_view_shows(
             assert torch.allclose(torch.from_numpy(logits), theirs[0], atol=0.02)  # half precision
             assert abs(chance - float(torch.sigmoid(value))) < 0.01
             worlds = [game.resample(seat, rng) for _ in range(2)]
-            for others in judge.of_worlds(worlds, seat)[0]:
+            for others, _ in judge.of_worlds(worlds, seat, {}):
                 assert abs(others - logits).max() < 1e-4  # nothing hidden is seen
         options = game.options_of(seat)
         game.apply(seat, options[rng.below(len(options))])
