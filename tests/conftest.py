@@ -36,6 +36,7 @@ WHERE = "sandtable_where"
 gc.disable()  # until all is collected: a process of tests spends a quarter less on that
 
 os.environ.setdefault("SANDTABLE_COMPILE", "no")  # servers that tests start do not compile in the background
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as bots/single_thread.py does, if nobody imported NumPy before it
 
 # The same examples each time, and no test fails because the machine is busy.
 settings.register_profile("steady", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
