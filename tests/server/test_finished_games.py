@@ -344,7 +344,17 @@ def test_the_page_is_served_at_all_its_addresses(tmp_path: Path, monkeypatch: py
     (tmp_path / "secret.txt").write_text("secret")
     monkeypatch.setattr(static_files, "PAGE_FOLDERS", (page,))
     with running(config(tmp_path / "data")) as server:
-        for path in ("/", "/table/abc", "/replay/abc", "/rules/imperium", "/join/abc?invite=x"):
+        for path in (
+            "/",
+            "/table/abc",
+            "/replay/abc",
+            "/rules/imperium",
+            "/learn",
+            "/learn/imperium",
+            "/puzzles",
+            "/win/imperium",
+            "/join/abc?invite=x",
+        ):
             answer = no_tls.get(server.url + path)
             assert (answer.status_code, "the page" in answer.text) == (200, True), path
             assert answer.headers["cache-control"] == "no-cache"

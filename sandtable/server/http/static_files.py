@@ -25,6 +25,7 @@ ADDRESSES: Final = (
     "/table/{rest:path}",
     "/replay/{rest:path}",
     "/rules/{rest:path}",
+    "/learn",
     "/learn/{rest:path}",
     "/win/{rest:path}",
     "/puzzles/{rest:path}",
