@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sandtable.core.record import Record
-from tests.browser.browsing import BY_HAND, PHONE, STILL, WIDE, Pages, Server
+from tests.browser.browsing import BY_HAND, LANGUAGES, PHONE, STILL, WIDE, Pages, Server
 from tests.browser.clicking import Clicker, views_of
-from tests.browser.looking import faults_in_sight, theme_of
+from tests.browser.looking import faults_in_sight, speak, theme_of
 from tests.browser.recorded import at_random, sit_down_at
 from tests.browser.test_game import check_scores, faults
 
@@ -121,3 +121,41 @@ def test_the_boards_look_right(pages: Pages, server: Server, size: tuple[int, in
         for part in ("tech", "shipping", "research", "tleilaxu"):
             page.locator(f"#p-tab-{part}").click()
             assert faults_in_sight(page) == [], part
+
+
+STICK_OUT = """() => [...document.querySelectorAll('.cost.price, .graph .node')].flatMap((it) => {
+  const outer = (it.querySelector('.hex') ?? it).getBoundingClientRect();
+  return [...it.querySelectorAll('.ico')].filter((icon) => {
+    const box = icon.getBoundingClientRect();
+    return box.left < outer.left - 0.5 || box.right > outer.right + 0.5 ||
+      box.top < outer.top - 0.5 || box.bottom > outer.bottom + 0.5;
+  }).map(() => it.dataset.hex ?? it.textContent);
+})"""
+
+
+@SIZES
+def test_icons_lie_within_prices_and_hexes(pages: Pages, server: Server, size: tuple[int, int]) -> None:
+    """The specimen of a price stays in its pill, a reward in its hex."""
+    page = pages.open(None, size, settings=BY_HAND)
+    record = at_random("imperium", 5, seats=4, boxes=LEAGUE)
+    sit_down_at(page, server, record, asked_first(record, "turn", 6))
+    Clicker(page).wait_for_question()
+    for part, some in (("tleilaxu", ".slim .cost.price .ico"), ("research", ".graph .node-fx .ico")):
+        page.locator(f"#p-tab-{part}" if size == PHONE else f'.shelf-board[data-side="{part}"]').click()
+        expect(page.locator(some).first).to_be_visible()
+        assert page.evaluate(STICK_OUT) == [], part
+
+
+HIDDEN = "() => { const it = document.querySelector('.board'); return it.scrollHeight - it.clientHeight; }"
+
+
+@pytest.mark.parametrize("size", [WIDE, (1366, 768)], ids=["wide", "laptop"])
+def test_two_teams_see_their_whole_board(pages: Pages, server: Server, size: tuple[int, int]) -> None:
+    """With six players the shelf of side boards is low, so that the board beside it is not cut off."""
+    page = pages.open(None, size, settings=BY_HAND)
+    record = at_random("uprising", 3, seats=6, boxes=LEAGUE)
+    sit_down_at(page, server, record, asked_first(record, "turn", 3))
+    Clicker(page).wait_for_question()
+    for lang in LANGUAGES:
+        speak(page, lang)
+        assert page.evaluate(HIDDEN) <= 2, lang  # a hair's breadth of a shadow

@@ -108,7 +108,7 @@ export interface SideBoard {
   id: string;
   icon: string;
   name: () => string;
-  /** A small summary of what changes, shown on the shelf. */
+  /** A small summary of what changes, shown on the shelf; tables of two teams have no room for it. */
   Summary: Component<{ part: string }>;
   Board: Component<{ part: string }>;
   /** The question is answered there: it opens by itself. */
