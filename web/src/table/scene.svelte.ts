@@ -3,8 +3,9 @@
 // says more of its pieces: what it may say is marked "a title's".
 
 import { getContext, setContext } from 'svelte';
-import { say, t, thing } from '../lib/i18n.svelte';
+import { locale, say, t, thing } from '../lib/i18n.svelte';
 import type { Content, Line, Reason, Table, TableSeat, View } from '../lib/types';
+import { asYou } from '../lib/you';
 import { shapeOf } from '../titles';
 import type { Title } from '../titles/title';
 import type { About } from './tip.svelte';
@@ -123,6 +124,12 @@ export class Scene<V extends View = View, C extends Content = Content> {
   /** "You" for the reader, else the name. */
   callOf(seat: number): string {
     return this.isYou(seat) ? t('page-table-you') : this.nameOf(seat);
+  }
+
+  /** A sentence of the log as its reader is told it, with "You" where it begins with the reader. */
+  tellingOf({ text, seat }: Pick<Line, 'text' | 'seat'>): string {
+    const said = say(text);
+    return seat >= 0 && this.isYou(seat) ? asYou(said, this.nameOf(seat), t('page-table-you'), locale.current) : said;
   }
 
   /** Says that a bot plays in an own seat. */

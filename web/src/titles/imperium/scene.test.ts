@@ -205,3 +205,16 @@ describe('on a small screen', () => {
     expect(sent).toEqual([['end']]);
   });
 });
+
+describe('a sentence of the log', () => {
+  const { scene } = at('turn', [], { names: ['Anna', 'Ben'] });
+  it('says you where it begins with the reader', () => {
+    expect(scene.tellingOf({ text: 'Anna takes control of Arrakeen', seat: 0 })).toBe(
+      'page-table-you take control of Arrakeen',
+    );
+  });
+  it('names others, and whoever it does not begin with', () => {
+    expect(scene.tellingOf({ text: 'Ben pays Anna', seat: 1 })).toBe('Ben pays Anna');
+    expect(scene.tellingOf({ text: 'A Nexus', seat: -1 })).toBe('A Nexus');
+  });
+});
