@@ -9,12 +9,12 @@ import pytest
 from sandtable.core.events import Event
 from sandtable.imperium import listed
 from sandtable.imperium import nodes as nodes  # the records
-from sandtable.imperium.language.effects import KINDS
 from sandtable.imperium.modules import team_effects as team_effects  # and those that only six players have
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.beforehand import supply_to_keep
 from sandtable.imperium.rules.catalog import AGENT_PARTS, load
 from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.menu import left_compulsory, numbered
 from sandtable.imperium.rules.records import NodeKind
 from sandtable.imperium.rules.vocabulary import BOX_SPACE

@@ -37,6 +37,7 @@ from sandtable.imperium.listed import ALL
 from sandtable.imperium.nodes.demanding import demand, demand_box, missing_records
 from sandtable.imperium.rules import records
 from sandtable.imperium.rules.catalog import NODES, load
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.records import (
     CondKind,
     CountKind,
@@ -62,7 +63,7 @@ def nothing_stays() -> Iterator[None]:
     for id in ALL:  # with their own records, which stay
         load(id)
     grow()
-    lists: list[list[object]] = [fx.KINDS, records.CONDS, records.COUNTS, records.HOOKS]  # type: ignore[list-item]
+    lists: list[list[object]] = [KINDS, records.CONDS, records.COUNTS, records.HOOKS]  # type: ignore[list-item]
     worths: list[list[object]] = [WORTHS, CONDITION_WORTHS, COUNT_WORTHS, HOOK_WORTHS]  # type: ignore[list-item]
     names = [fx.OPS, fx.COND_OPS, fx.COUNT_NUMBERS, fx.HOOK_NUMBERS]
     before = [(len(kept), len(named.names)) for kept, named in zip(lists, names, strict=True)]
@@ -77,7 +78,7 @@ def nothing_stays() -> Iterator[None]:
 
 # --- records of the family ---------------------------------------------------------------
 def test_every_kind_of_the_language_has_a_record() -> None:
-    assert [kind.name for kind in fx.KINDS][: len(fx.OP_NAMES)] == list(fx.OP_NAMES)  # and modules' behind them
+    assert [kind.name for kind in KINDS][: len(fx.OP_NAMES)] == list(fx.OP_NAMES)  # and modules' behind them
     assert [cond.name for cond in records.CONDS][: len(fx.COND_NAMES)] == list(fx.COND_NAMES)
     assert [count.name for count in records.COUNTS][: len(fx.COUNTS)] == list(fx.COUNTS)
     assert [hook.name for hook in records.HOOKS][: len(fx.HOOKS)] == list(fx.HOOKS)
@@ -143,7 +144,7 @@ def test_a_record_with_a_part_missing_is_refused_and_told_what() -> None:
         price_hook("the_voice", Worthless())
     with pytest.raises(MissingRecord, match=r"Priceless \(gain\) lacks row\|best or worth"):
         price_kind("gain", Priceless())
-    assert "halfway" not in [kind.name for kind in fx.KINDS]
+    assert "halfway" not in [kind.name for kind in KINDS]
 
 
 # --- a kind of each sort from outside -----------------------------------------------------

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Final
 from sandtable.core.native import mypyc_attr
 from sandtable.imperium import nodes as nodes  # loads the records that companions belong to
 from sandtable.imperium.judge.columns import COUNTED, pruned, zeros
-from sandtable.imperium.language.effects import COND_OPS, COUNT_NUMBERS, HOOK_NUMBERS, KINDS, OPS, Cond, Effect
+from sandtable.imperium.language.effects import COND_OPS, COUNT_NUMBERS, HOOK_NUMBERS, OPS, Cond, Effect
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.module import MODULES
 from sandtable.imperium.rules.records import (
     CONDS,

@@ -19,10 +19,7 @@ has no record.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from sandtable.imperium.rules.records import NodeKind
+from typing import Final
 
 # Factions, in the order of the board; ANY asks the player.
 EMPEROR: Final = 0
@@ -235,8 +232,6 @@ HOOK_NUMBERS: Final = Names(HOOKS)
 NO_NODE: Final = -1
 # No piece (`catalog` has the numbers of the others).
 NO_THING: Final = 0
-# The records of the kinds of node, by number; filled by `nodes`.
-KINDS: Final[list[NodeKind]] = []
 
 
 class Cond:
@@ -255,15 +250,9 @@ class Cond:
 
 
 class Effect:
-    """One node of an effect tree. The catalogue assigns `id`; `thing` is the piece that the node belongs to.
+    """One node of an effect tree. The catalogue assigns `id`; `thing` is the piece that the node belongs to."""
 
-    `kind` is the record that reads the node. It is set as soon as the record is loaded (`nodes.demanding`), so that the
-    rules need no lookup.
-    """
-
-    __slots__ = ("op", "a", "b", "c", "name", "kids", "cond", "id", "thing", "optional", "where", "kind")
-
-    kind: NodeKind
+    __slots__ = ("op", "a", "b", "c", "name", "kids", "cond", "id", "thing", "optional", "where")
 
     def __init__(
         self,
@@ -284,8 +273,6 @@ class Effect:
         self.kids = kids
         self.cond = cond
         self.id = NO_NODE
-        if op < len(KINDS):
-            self.kind = KINDS[op]
         self.thing = NO_THING
         self.where = ""
         # Effects that can be skipped: arrows and trashing (IMP-20.5, 20.7), and moving "any number"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.imperium.language.effects import ALL, FACTIONS, KINDS, SPICE, TO_HAND, Cond, Effect
+from sandtable.imperium.language.effects import ALL, FACTIONS, SPICE, TO_HAND, Cond, Effect
 from sandtable.imperium.language.manner import Manner
 from sandtable.imperium.modules.abilities import ID, other_memories, pieces_of, remember
 from sandtable.imperium.modules.spy_posts import NO_POST, spies_of
@@ -16,6 +16,7 @@ from sandtable.imperium.rules.beforehand import supply_wanted
 from sandtable.imperium.rules.catalog import CARD_COST, NODES
 from sandtable.imperium.rules.draws import leave_hand, trash_card
 from sandtable.imperium.rules.frames import given
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.markets import RESERVE, ROW, take
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, Step, declare, holds_unseen
 from sandtable.imperium.rules.records import CondKind, HookKind, NodeKind, add_conds, add_hooks, add_kinds, do
@@ -210,10 +211,10 @@ class PlaceThen(NodeKind):
     alone = True
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
-        return node.kids[0].kind.can(s, seat, node.kids[0])
+        return KINDS[node.kids[0].op].can(s, seat, node.kids[0])
 
     def may_leave(self, s: State, seat: int, node: Effect) -> bool:
-        return node.kids[0].kind.may_leave(s, seat, node.kids[0])
+        return KINDS[node.kids[0].op].may_leave(s, seat, node.kids[0])
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         spies_of(s).placed = NO_POST

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.language.effects import COND_OPS, FREMEN, KINDS, OPS, Effect
+from sandtable.imperium.language.effects import COND_OPS, FREMEN, OPS, Effect
 from sandtable.imperium.language.pieces import BATTLE_ICONS, COMBAT
 from sandtable.imperium.modules.icon_language import OBJECTIVES
 from sandtable.imperium.modules.icons import icon_of, icons_of
@@ -27,6 +27,7 @@ from sandtable.imperium.rules.catalog import CARD_FACTIONS, INTRIGUE, KIND_OF, f
 from sandtable.imperium.rules.combat import THIRD_REWARD_FROM, placings
 from sandtable.imperium.rules.draws import refill_row
 from sandtable.imperium.rules.intrigue import playable_now
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.menu import end_turn
 from sandtable.imperium.rules.state import NOBODY, NOWHERE, State
 from sandtable.imperium.rules.turns import READY, send_agent

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.imperium.language.effects import KINDS, RESOURCES, Cond, Effect
+from sandtable.imperium.language.effects import RESOURCES, Cond, Effect
 from sandtable.imperium.language.manner import Manner
 from sandtable.imperium.modules.choam import contracts_of
 from sandtable.imperium.modules.team_acts import throne_candidates
@@ -31,6 +31,7 @@ from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import may_enter, pay_resources
 from sandtable.imperium.rules.catalog import OF_INTRIGUE
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.records import CondKind, NodeKind, add_conds, add_kinds, do
 from sandtable.imperium.rules.resolve import can, resolves_itself
 from sandtable.imperium.rules.sides import receiver
@@ -62,11 +63,11 @@ class ForOthers(NodeKind):
 
     def silent(self, s: State, seat: int, node: Effect) -> bool:
         kid = node.kids[0]
-        return all(kid.kind.silent(s, each, kid) for each in self.whose(s, seat))
+        return all(KINDS[kid.op].silent(s, each, kid) for each in self.whose(s, seat))
 
     def idle(self, s: State, seat: int, node: Effect) -> bool:
         kid = node.kids[0]
-        return all(kid.kind.idle(s, each, kid) for each in self.whose(s, seat))
+        return all(KINDS[kid.op].idle(s, each, kid) for each in self.whose(s, seat))
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
         inner = clause(node.kids[0], words, Manner(how.voice, True, True))

@@ -6,9 +6,10 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from sandtable.core.native import mypyc_attr
-from sandtable.imperium.language.effects import KINDS, Cond, Effect
+from sandtable.imperium.language.effects import Cond, Effect
 from sandtable.imperium.language.manner import Manner
 from sandtable.imperium.nodes.saying import dashed, yes
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.records import CONDS, NodeKind
 
 if TYPE_CHECKING:

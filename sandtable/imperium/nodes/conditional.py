@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.imperium.language.effects import GAIN, KINDS, Effect
+from sandtable.imperium.language.effects import GAIN, Effect
 from sandtable.imperium.language.manner import Manner
 from sandtable.imperium.nodes.base import clause, cond_clause
 from sandtable.imperium.nodes.structure import is_amount
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import gain_resource
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.records import CONDS, COUNTS, NodeKind, add_kinds, do
 from sandtable.imperium.rules.resolve import can, holds, resolves_itself
 from sandtable.imperium.rules.state import State
@@ -38,13 +39,13 @@ class When(NodeKind):
         return resolves_itself(s, seat, node.kids[0]) and holds(s, seat, node.cond, node.thing)
 
     def silent(self, s: State, seat: int, node: Effect) -> bool:
-        return node.kids[0].kind.silent(s, seat, node.kids[0])
+        return KINDS[node.kids[0].op].silent(s, seat, node.kids[0])
 
     def idle(self, s: State, seat: int, node: Effect) -> bool:
-        return node.kids[0].kind.idle(s, seat, node.kids[0])
+        return KINDS[node.kids[0].op].idle(s, seat, node.kids[0])
 
     def may_leave(self, s: State, seat: int, node: Effect) -> bool:
-        return node.optional or node.kids[0].kind.may_leave(s, seat, node.kids[0])
+        return node.optional or KINDS[node.kids[0].op].may_leave(s, seat, node.kids[0])
 
     def order_free(self, node: Effect) -> bool:
         return KINDS[node.kids[0].op].order_free(node.kids[0])
@@ -95,15 +96,15 @@ class Either(NodeKind):
 
     def silent(self, s: State, seat: int, node: Effect) -> bool:
         now = self.now(s, seat, node)
-        return now.kind.silent(s, seat, now)
+        return KINDS[now.op].silent(s, seat, now)
 
     def idle(self, s: State, seat: int, node: Effect) -> bool:
         now = self.now(s, seat, node)
-        return now.kind.idle(s, seat, now)
+        return KINDS[now.op].idle(s, seat, now)
 
     def may_leave(self, s: State, seat: int, node: Effect) -> bool:
         now = self.now(s, seat, node)
-        return node.optional or now.kind.may_leave(s, seat, now)
+        return node.optional or KINDS[now.op].may_leave(s, seat, now)
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
         s.stack.append((frames.RIVAL_DO, seat, self.now(s, seat, node).id, combat, 0))
@@ -141,7 +142,7 @@ class Per(NodeKind):
             s.stack.append((frames.DO, seat, kid.id, 0, 0))
 
     def idle(self, s: State, seat: int, node: Effect) -> bool:
-        return node.kids[0].kind.idle(s, seat, node.kids[0])
+        return KINDS[node.kids[0].op].idle(s, seat, node.kids[0])
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
         for _ in range(COUNTS[node.a].count(s, seat, node)):

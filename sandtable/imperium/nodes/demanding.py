@@ -8,14 +8,13 @@ from sandtable.imperium.language.effects import (
     COND_OPS,
     COUNT_NUMBERS,
     HOOK,
-    KINDS,
-    NOTHING,
     OPS,
     PER,
     Cond,
     Effect,
 )
 from sandtable.imperium.language.pieces import Box
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.records import CONDS, COUNTS, HOOKS, MissingRecord
 
 
@@ -41,10 +40,8 @@ def _missing_cond(cond: Cond, where: str) -> list[str]:
 
 
 def demand(nodes: Sequence[Effect], box: str) -> None:
-    """Reject a box with a tree that has no record for some node; give each node its record."""
+    """Reject a box with a tree that has no record for some node."""
     _refuse(missing_records(nodes), box)
-    for node in nodes:
-        node.kind = KINDS[node.op]
 
 
 def demand_box(nodes: Sequence[Effect], box: Box) -> None:
@@ -59,11 +56,6 @@ def demand_box(nodes: Sequence[Effect], box: Box) -> None:
                 missing += _missing_cond(cond, f"{sort.prefix}:{piece.id} {key}")
     _refuse(missing, box.id)
     demand(nodes, box.id)
-    for sort in box.sorts:  # trees without a number, created before the records were loaded
-        for piece in box.of(sort):
-            for _, found in sort.trees_of(piece):
-                if found.effect.op == NOTHING:
-                    found.effect.kind = KINDS[NOTHING]
 
 
 def _refuse(missing: list[str], box: str) -> None:

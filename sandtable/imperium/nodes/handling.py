@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.imperium.language.effects import AGENT_ICONS, KINDS, Effect
+from sandtable.imperium.language.effects import AGENT_ICONS, Effect
 from sandtable.imperium.language.manner import Manner
 from sandtable.imperium.nodes.base import Leaf, clause, cond_clause
 from sandtable.imperium.nodes.hooks import NotForRivals
@@ -14,6 +14,7 @@ from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import in_play, return_to_hand
 from sandtable.imperium.rules.catalog import KIND_OF
 from sandtable.imperium.rules.draws import SIFTED
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.records import CONDS, HookKind, NodeKind, add_hooks, add_kinds
 from sandtable.imperium.rules.state import State
 

@@ -13,6 +13,7 @@ from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.beforehand import influence_may_be_changed
 from sandtable.imperium.rules.catalog import KIND_OF, NODES, OF_TRACK, TRACKS
 from sandtable.imperium.rules.influence import gain_influence, mover, open_tracks, readings
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.records import NodeKind, add_kinds, do
 from sandtable.imperium.rules.resolve import resolves_itself
 from sandtable.imperium.rules.sides import ask_for_rival
@@ -88,7 +89,7 @@ class Influence(WithFaction):
         for module in s.rules.when_stirs:
             if module.stirs(s, who, node.a, level, now):
                 return False
-        return all(bonus.kind.silent(s, seat, bonus) for bonus in _reached(s, seat, node))
+        return all(KINDS[bonus.op].silent(s, seat, bonus) for bonus in _reached(s, seat, node))
 
     def idle(self, s: State, seat: int, node: Effect) -> bool:
         return all_full(s, seat, open_tracks(s, seat) if node.a == ANY else readings(s, seat, node))

@@ -13,7 +13,6 @@ from sandtable.imperium.language.effects import (
     DISCARD,
     FROM_CONFLICT,
     INFLUENCE,
-    KINDS,
     LOSE_TROOPS,
     RETREAT,
     Effect,
@@ -26,6 +25,7 @@ from sandtable.imperium.nodes.tokens import spread
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import lose_troops
 from sandtable.imperium.rules.groups import open_group
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.records import HOOKS, NodeKind, add_kinds, do
 from sandtable.imperium.rules.resolve import can, can_now, can_pay, pay_cost
 from sandtable.imperium.rules.sides import DECIDES, opposed
@@ -99,7 +99,7 @@ class All(Several):
         return not any(can_now(s, seat, kid) for kid in node.kids)
 
     def may_leave(self, s: State, seat: int, node: Effect) -> bool:
-        return node.optional or all(kid.kind.may_leave(s, seat, kid) for kid in node.kids if can_now(s, seat, kid))
+        return node.optional or all(KINDS[kid.op].may_leave(s, seat, kid) for kid in node.kids if can_now(s, seat, kid))
 
     def can_pay(self, s: State, seat: int, node: Effect) -> bool:
         return all(can_pay(s, seat, kid) for kid in node.kids)
@@ -141,7 +141,7 @@ def is_ordeal(node: Effect) -> bool:
 
 def wanted_by_rivals(node: Effect) -> bool:
     """Tell whether a Rival always takes this effect when it can, an arrow for its cost or its gain."""
-    return node.kind.rival_wants or (node.op == ARROW and any(kid.kind.rival_wants for kid in node.kids))
+    return KINDS[node.op].rival_wants or (node.op == ARROW and any(KINDS[kid.op].rival_wants for kid in node.kids))
 
 
 class Choose(NodeKind):
@@ -241,7 +241,9 @@ class Choose(NodeKind):
 
 def _wanted_by_rivals(node: Effect) -> bool:
     """Tell whether a Rival does this whenever it can, itself or as a side of an arrow."""
-    return node.kind.rival_wants or (isinstance(node.kind, Arrow) and any(kid.kind.rival_wants for kid in node.kids))
+    return KINDS[node.op].rival_wants or (
+        isinstance(KINDS[node.op], Arrow) and any(KINDS[kid.op].rival_wants for kid in node.kids)
+    )
 
 
 class Arrow(NodeKind):
@@ -302,7 +304,9 @@ class EachOpponent(NodeKind):
 
     def idle(self, s: State, seat: int, node: Effect) -> bool:
         kid = node.kids[0]
-        return not any(opposed(s, seat, other) and not kid.kind.idle(s, other, kid) for other in range(len(s.players)))
+        return not any(
+            opposed(s, seat, other) and not KINDS[kid.op].idle(s, other, kid) for other in range(len(s.players))
+        )
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
         kid = offer(node.kids[0]) or node.kids[0]

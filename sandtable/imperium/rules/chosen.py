@@ -36,6 +36,7 @@ from sandtable.imperium.rules.catalog import (
     Range,
 )
 from sandtable.imperium.rules.citing import Citations
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.module import MODULES, Module, places
 
 NOT_IN: Final = -1  # in place of a number: this piece is not in the ruleset
@@ -446,8 +447,8 @@ def _order_is_asked(node: Effect) -> bool:
         return True
     if node.thing & ~KIND_OF != OF_INTRIGUE:
         return False
-    loose = [kid for kid in node.kids if not fx.KINDS[kid.op].plain and not fx.KINDS[kid.op].sequence(kid)]
-    return len(loose) > 1 and not all(fx.KINDS[kid.op].order_free(kid) for kid in loose)
+    loose = [kid for kid in node.kids if not KINDS[kid.op].plain and not KINDS[kid.op].sequence(kid)]
+    return len(loose) > 1 and not all(KINDS[kid.op].order_free(kid) for kid in loose)
 
 
 def of_box(box: Range, node: int) -> bool:

@@ -15,6 +15,7 @@ from sandtable.imperium.language.sorts import KIND_BITS, SORTS
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.beforehand import supply_to_keep
 from sandtable.imperium.rules.catalog import CARDS, COPIED, KIND_OF, LEADERS, NODES, SPACES, USES_SIGNET, follow
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.question import ABOUT_NODE, PICKED, Step, declare
 from sandtable.imperium.rules.records import CONDS, do
 from sandtable.imperium.rules.resolve import can_now, holds, is_passive, resolves_itself
@@ -145,7 +146,7 @@ def _draws_alone(s: State, seat: int, entries: list[tuple[int, int]]) -> bool:
         return False
     for entry in s.todo:
         node = NODES[entry[1]]
-        if entry not in entries and can_now(s, seat, node) and not node.kind.silent(s, seat, node):
+        if entry not in entries and can_now(s, seat, node) and not KINDS[node.op].silent(s, seat, node):
             return False
     return True
 
@@ -159,8 +160,8 @@ def _take(s: State, seat: int, entry: tuple[int, int]) -> None:
 def open_icons(s: State, seat: int, node: Effect, done: int) -> list[int]:
     """Return the indices of the icons that can come next in a group; icons with a fixed order come first."""
     possible = [i for i, kid in enumerate(node.kids) if not (done >> i) & 1 and can_now(s, seat, kid)]
-    first = min([node.kids[i].kind.sequence(node.kids[i]) for i in possible], default=0)
-    return [i for i in possible if node.kids[i].kind.sequence(node.kids[i]) == first]
+    first = min([KINDS[node.kids[i].op].sequence(node.kids[i]) for i in possible], default=0)
+    return [i for i in possible if KINDS[node.kids[i].op].sequence(node.kids[i]) == first]
 
 
 def do_icon(s: State, seat: int, node: Effect, done: int, icon: int) -> None:
@@ -183,7 +184,7 @@ def group_step(s: State, frame: Frame) -> None:
         if resolves_itself(s, seat, node.kids[i]):
             do_icon(s, seat, node, done, i)
             return
-    if len(icons) == 1 or all(node.kids[i].kind.order_free(node.kids[i]) for i in icons):
+    if len(icons) == 1 or all(KINDS[node.kids[i].op].order_free(node.kids[i]) for i in icons):
         do_icon(s, seat, node, done, icons[0])
     else:
         s.stack.append((frames.ASK_ORDER, seat, id, done, 0))

@@ -10,6 +10,7 @@ from sandtable.imperium.language.pieces import COMBAT, ENDGAME, PLOT
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import INTRIGUE, INTRIGUE_HAS_COST, OF_INTRIGUE, follow
 from sandtable.imperium.rules.draws import forget_played
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.question import ABOUT_INTRIGUE, Step, declare
 from sandtable.imperium.rules.resolve import can, can_pay, holds, lies_open, pay_cost
 from sandtable.imperium.rules.state import REVEAL_TURN, Frame, State
@@ -27,7 +28,7 @@ def _grow() -> None:
     for card in INTRIGUE[len(_WINDOWS) :]:
         _WINDOWS.append(WON if card.won else LOST if card.lost else card.windows)
         _LIES_OPEN.append(lies_open(card.effect))
-        _IN_VAIN.append(fx.KINDS[card.effect.op].in_vain)
+        _IN_VAIN.append(KINDS[card.effect.op].in_vain)
 
 
 follow(_grow)

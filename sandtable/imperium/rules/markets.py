@@ -10,6 +10,7 @@ from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import CARD_COST, INTRIGUE, OF_INTRIGUE, OF_LEADER
 from sandtable.imperium.rules.chosen import NOT_IN
 from sandtable.imperium.rules.draws import refill_row, settle_acquired
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.offers import OF_TABLE, Market, Offer, add_market
 from sandtable.imperium.rules.question import MOST, Step, declare
 from sandtable.imperium.rules.ruleset import Ruleset
@@ -202,14 +203,14 @@ def acquire(s: State, seat: int, market: Market, kind: int) -> None:
     price = market.price(s, seat, kind)
     s.cause = market.cause(s, seat)
     if price.id < 0:  # not a tree of a piece: it asks nothing
-        price.kind.pay(s, seat, price)
+        KINDS[price.op].pay(s, seat, price)
         market.take(s, seat, kind, TO_DISCARD)
         return
     depth = len(s.stack)
     s.source = price.id
     if s.trace is not None:
         s.trace.add(price.id)
-    price.kind.pay(s, seat, price)
+    KINDS[price.op].pay(s, seat, price)
     if len(s.stack) > depth:
         s.stack.insert(depth, (frames.ACQUIRE, seat, market.word(s.rules, kind), TO_DISCARD, 0))
     else:

@@ -9,6 +9,7 @@ from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import NODES, OF_LEADER, PART_NUMBER
 from sandtable.imperium.rules.influence import gain_influence
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.question import Step, declare
 from sandtable.imperium.rules.records import do
 from sandtable.imperium.rules.resolve import can, can_now, resolves_itself
@@ -60,7 +61,7 @@ def left_compulsory(s: State, seat: int) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for entry in s.todo:
         node = NODES[entry[1]]
-        if not node.optional and can_now(s, seat, node) and not node.kind.may_leave(s, seat, node):
+        if not node.optional and can_now(s, seat, node) and not KINDS[node.op].may_leave(s, seat, node):
             found.append(entry)
     return found
 
@@ -69,7 +70,7 @@ def holds_back(s: State, seat: int, node: Effect) -> bool:
     """Tell whether an open effect that can be done prevents the seat from ending its turn. It does not if it would do
     nothing or may be skipped, nor if it asks nothing and shows nothing new: then it is done as the turn ends (R-IMP-31,
     32)."""
-    kind = node.kind
+    kind = KINDS[node.op]
     if node.optional or kind.silent(s, seat, node):
         return False
     return not kind.may_leave(s, seat, node) and not kind.idle(s, seat, node)

@@ -20,6 +20,7 @@ from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.family import CARD
 from sandtable.imperium.language.sorts import Sort
 from sandtable.imperium.rules.constants import REVEAL_TURN
+from sandtable.imperium.rules.kinds import KINDS
 
 if TYPE_CHECKING:
     from sandtable.imperium.rules.ruleset import Ruleset
@@ -103,7 +104,7 @@ class Market:
             word = self.word(s.rules, kind)
             if word not in out:
                 price = self.price(s, seat, kind)
-                if price.kind.can_pay(s, seat, price):
+                if KINDS[price.op].can_pay(s, seat, price):
                     out.append(word)
 
 

@@ -17,13 +17,13 @@ from sandtable.imperium.language.effects import (
     COND_OPS,
     COUNT_NUMBERS,
     HOOK_NUMBERS,
-    KINDS,
     OPS,
     Cond,
     Effect,
     Names,
 )
 from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.state import OBSTACLE, State
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def do(s: State, seat: int, node: Effect) -> None:
     s.source = node.id
     if s.trace is not None:
         s.trace.add(node.id)
-    node.kind.do(s, seat, node)
+    KINDS[node.op].do(s, seat, node)
 
 
 # --- kinds of node -----------------------------------------------------------------------

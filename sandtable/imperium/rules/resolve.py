@@ -6,9 +6,10 @@ table.
 
 from __future__ import annotations
 
-from sandtable.imperium.language.effects import HOOK, KINDS, Cond, Effect
+from sandtable.imperium.language.effects import HOOK, Cond, Effect
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import NODES
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.question import ABOUT_NODE, Step, declare
 from sandtable.imperium.rules.records import CONDS, HOOKS, do
 from sandtable.imperium.rules.state import Frame, State
@@ -16,12 +17,12 @@ from sandtable.imperium.rules.state import Frame, State
 
 def can(s: State, seat: int, node: Effect) -> bool:
     """Tell whether doing the effect would do anything that the rules require or allow."""
-    return node.kind.can(s, seat, node)
+    return KINDS[node.op].can(s, seat, node)
 
 
 def can_pay(s: State, seat: int, cost: Effect) -> bool:
     """Tell whether the seat can pay the cost, in full and exactly (IMP-4.10)."""
-    return cost.kind.can_pay(s, seat, cost)
+    return KINDS[cost.op].can_pay(s, seat, cost)
 
 
 def pay_cost(s: State, seat: int, cost: Effect) -> None:
@@ -29,19 +30,19 @@ def pay_cost(s: State, seat: int, cost: Effect) -> None:
     s.source = cost.id
     if s.trace is not None:
         s.trace.add(cost.id)
-    cost.kind.pay(s, seat, cost)
+    KINDS[cost.op].pay(s, seat, cost)
 
 
 def resolves_itself(s: State, seat: int, node: Effect) -> bool:
     """Tell whether the engine may do the effect without asking: only if order cannot matter and nobody learns
     anything."""
-    return node.kind.itself(s, seat, node)
+    return KINDS[node.op].itself(s, seat, node)
 
 
 def can_now(s: State, seat: int, node: Effect) -> bool:
     """Tell whether the effect can be done now and would change something; otherwise it waits, and lapses with the
     turn (R-UPR-9)."""
-    return node.kind.can(s, seat, node) and not node.kind.idle(s, seat, node)
+    return KINDS[node.op].can(s, seat, node) and not KINDS[node.op].idle(s, seat, node)
 
 
 def supply_taken(node: Effect, revealing: bool) -> int:
@@ -104,7 +105,7 @@ def _victim_step(s: State, frame: Frame) -> None:
     """Apply to one opponent an effect that hits each of them; parts that cannot be done are skipped."""
     node = NODES[frame[2]]
     s.cause = node.thing
-    node.kind.suffer(s, frame[1], node)
+    KINDS[node.op].suffer(s, frame[1], node)
 
 
 declare(Step(frames.DO, "do", _do_step, ABOUT_NODE), Step(frames.VICTIM, "victim", _victim_step, ABOUT_NODE))

@@ -12,7 +12,7 @@ from typing import Any
 from sandtable.core.decisions import Decision
 from sandtable.core.fluent import Words
 from sandtable.imperium.language import effects as fx
-from sandtable.imperium.language.effects import KINDS, Effect
+from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.rules.catalog import (
     INTRIGUE,
     NODES,
@@ -23,6 +23,7 @@ from sandtable.imperium.rules.catalog import (
 )
 from sandtable.imperium.rules.combat import THIRD_REWARD_FROM, placings
 from sandtable.imperium.rules.intrigue import COMBAT, playable
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.markets import offers
 from sandtable.imperium.rules.menu import box_thing, numbered, open_parts
 from sandtable.imperium.rules.resolve import can
@@ -57,7 +58,7 @@ def effects_open(s: State, seat: int, words: Words) -> list[Data]:
                 "text": phrase(_met(node) if possible else node, words),
                 "draw": draw(_met(node) if possible else node),
                 "source": thing_name(box_thing(s, word)),
-                "optional": node.kind.may_leave(s, seat, node) or node.kind.idle(s, seat, node),
+                "optional": KINDS[node.op].may_leave(s, seat, node) or KINDS[node.op].idle(s, seat, node),
                 "together": possible and together and _free(node),
             }
         )

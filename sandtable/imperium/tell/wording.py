@@ -12,11 +12,12 @@ from __future__ import annotations
 
 from sandtable.core.fluent import Words
 from sandtable.imperium.language import effects as fx
-from sandtable.imperium.language.effects import KINDS, Cond, Effect
+from sandtable.imperium.language.effects import Cond, Effect
 from sandtable.imperium.language.manner import Manner
 from sandtable.imperium.nodes.base import clause, cond_clause
 from sandtable.imperium.nodes.saying import sentence
 from sandtable.imperium.nodes.structure import say_both, say_when
+from sandtable.imperium.rules.kinds import KINDS
 
 
 # --- say it: effects ---------------------------------------------------------------------

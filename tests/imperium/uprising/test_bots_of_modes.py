@@ -18,7 +18,7 @@ from sandtable.imperium.judge import policy, price, prospects
 from sandtable.imperium.judge.horizon import rounds_left
 from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.judge.policy import play_on
-from sandtable.imperium.language.effects import KINDS, Effect
+from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.pieces import Box
 from sandtable.imperium.modules import team_effects
 from sandtable.imperium.modules.choam import contracts_of
@@ -29,6 +29,7 @@ from sandtable.imperium.modules.team_seats import throne_kinds
 from sandtable.imperium.modules.team_worth import best_deal, best_trade, throne_worth, trade_worth
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.state import NOBODY
 from tests.citing import rule
 

@@ -19,6 +19,7 @@ from sandtable.imperium.modules.grafting.effects import pair_in_play
 from sandtable.imperium.modules.grafting.language import ID
 from sandtable.imperium.modules.grafting.pairs import IS_GRAFT, from_hand, from_row, icons_of
 from sandtable.imperium.rules.catalog import COPIES, KIND_OF
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.playing import Playing
 from sandtable.imperium.rules.records import COUNTS
 from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD
@@ -90,7 +91,7 @@ class TrashPartnerWorth(NodeWorth):
         return w.card_lost(other) if other != NO_CARD else 1.0
 
     def affordable(self, w: Worth, node: Effect) -> bool:
-        return w.s.turn_kind != AGENT_TURN or node.kind.can(w.s, w.seat, node)
+        return w.s.turn_kind != AGENT_TURN or KINDS[node.op].can(w.s, w.seat, node)
 
 
 class TrashOneOfPairWorth(NodeWorth):

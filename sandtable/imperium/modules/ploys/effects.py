@@ -17,6 +17,7 @@ from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.event_rules import EVENT_CAUSES
 from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.influence import gain_influence, mover
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.question import ABOUT_NODE, MORE, Question, declare
 from sandtable.imperium.rules.records import CONDS, CondKind, NodeKind, add_conds, add_kinds, do
 from sandtable.imperium.rules.resolve import can, holds
@@ -246,7 +247,7 @@ class OnWinning(NodeKind):
         return words.say("effect-on-winning", effect=clause(node.kids[0], words, Manner(how.voice, True, True)))
 
     def tokens(self, node: Effect) -> list[str]:
-        return ["if(", "up", "combat", ")", *node.kids[0].kind.held(node.kids[0])]
+        return ["if(", "up", "combat", ")", *KINDS[node.kids[0].op].held(node.kids[0])]
 
 
 class Goals(NodeKind):
@@ -286,7 +287,7 @@ class Goals(NodeKind):
 
     def tokens(self, node: Effect) -> list[str]:
         goals = [CONDS[kid.cond.op].tokens(kid.cond) for kid in node.kids[: node.b] if kid.cond is not None]
-        rewards = [[str(node.a + at), "pays", *kid.kind.held(kid)] for at, kid in enumerate(node.kids[node.b :])]
+        rewards = [[str(node.a + at), "pays", *KINDS[kid.op].held(kid)] for at, kid in enumerate(node.kids[node.b :])]
         return ["of(", *spread(goals, ","), ")", *spread(rewards, ",")]
 
 

@@ -36,6 +36,7 @@ from sandtable.imperium.rules.catalog import (
     OF_HAGAL,
     parts_of,
 )
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.question import ABOUT_NODE, FLAG, Step, declare
 from sandtable.imperium.rules.records import do
 from sandtable.imperium.rules.resolve import holds
@@ -318,7 +319,7 @@ def do_step(s: State, frame: Frame) -> None:
     s.source = node.id
     if s.trace is not None:
         s.trace.add(node.id)
-    node.kind.rival(s, frame[1], node, frame[3])
+    KINDS[node.op].rival(s, frame[1], node, frame[3])
 
 
 # --- Combat ------------------------------------------------------------------------------
@@ -362,7 +363,7 @@ def reward(s: State, seat: int, tree: Effect, place: int) -> None:
     if s.rules.combats:
         s.stack.append((frames.RIVAL_REWARDED, seat, place, 0, 0))
     for part in reversed(tree.parts()):
-        if part.kind.rival_takes:  # IMP-19.14
+        if KINDS[part.op].rival_takes:  # IMP-19.14
             s.stack.append((frames.RIVAL_DO, seat, part.id, 0, 0))
 
 

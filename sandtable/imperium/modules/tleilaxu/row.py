@@ -15,6 +15,7 @@ from sandtable.imperium.rules.catalog import CARDS, NODES, OF_CARD
 from sandtable.imperium.rules.draws import put_acquired, settle_acquired
 from sandtable.imperium.rules.entries import Menu, add_menu
 from sandtable.imperium.rules.frames import given
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.markets import acquire
 from sandtable.imperium.rules.offers import Market, add_market
 from sandtable.imperium.rules.question import ABOUT_NODE, ABOUT_TAKEN, Question, declare
@@ -61,7 +62,7 @@ class TleilaxuRow(Market):
         out: list[int] = []
         for kind in self.kinds(s, seat):
             price = CARDS[kind].price
-            if price.kind.can_pay(s, seat, price):
+            if KINDS[price.op].can_pay(s, seat, price):
                 out.append(self.word(s.rules, kind))
         return out
 

@@ -16,6 +16,7 @@ from sandtable.imperium.rules.capabilities import Gains
 from sandtable.imperium.rules.catalog import CARDS, NODES, OF_CARD, follow
 from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.frames import given
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.module import Module, ObservedField, register
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, declare
 from sandtable.imperium.rules.ruleset import Ruleset
@@ -48,7 +49,7 @@ def unload(s: State, seat: int, kind: int) -> None:
             s.note("unload", seat, 1, OF_CARD | kind)
         node = NODES[UNLOADS[kind]]
         what = frames.GROUP if node.op == ALL else frames.DO
-        if node.optional and not node.kind.offers:
+        if node.optional and not KINDS[node.op].offers:
             what = ASK_UNLOAD
         s.stack.append((what, seat, node.id, 0, 0))
 

@@ -12,6 +12,7 @@ from sandtable.imperium.lab.invariants import InvariantBroken, check
 from sandtable.imperium.modules.tleilaxu.board import tleilaxu_of, tleilaxu_tables
 from sandtable.imperium.modules.tleilaxu.row import ROW
 from sandtable.imperium.rules.game import Game, from_bytes
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.markets import market_of, offers, within
 from sandtable.imperium.rules.units import TROOP
 from tests.citing import rule
@@ -292,7 +293,7 @@ def test_what_takes_cards_of_the_imperium_row_cannot_take_tleilaxu_cards() -> No
     there = [game.vocabulary.words[word] for word in within(game, 0, -9, 99)]
     assert "acquire:corrino_genes" not in there
     assert "acquire:reclaimed_forces" not in there
-    assert {offer.price.kind.name for offer in offers(game, 0) if offer.place is ROW} == {"pay_specimens"}
+    assert {KINDS[offer.price.op].name for offer in offers(game, 0) if offer.place is ROW} == {"pay_specimens"}
     rich = revealing(0, own={"hand": ["convincing_argument"] * 2})
     assert rich.players[0].persuasion == 4
     assert not bought(rich)

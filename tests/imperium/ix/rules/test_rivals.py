@@ -16,6 +16,7 @@ from sandtable.imperium.modules.tech.language import TILES
 from sandtable.imperium.modules.tech.tiles import tech_of
 from sandtable.imperium.rules.catalog import HAGAL, LEADERS
 from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.state import NOBODY
 from sandtable.imperium.rules.units import CONFLICT, GARRISON, SUPPLY
 from tests.citing import rule
@@ -304,7 +305,7 @@ def test_rhombur_and_hundro_may_be_rivals() -> None:
 @rule("IX-9.18")
 def test_signets_of_rhombur_and_hundro() -> None:
     rivals = ["prince_rhombur_vernius", "viscount_hundro_moritani"]
-    signet = next(card.id for card in HAGAL if any(part.kind.name == "signet" for part in card.effect.parts()))
+    signet = next(card.id for card in HAGAL if any(KINDS[part.op].name == "signet" for part in card.effect.parts()))
     game = rival_turn(signet, rivals=rivals, p1={"spice": 3})
     assert owned(game, 1) == ["training_drones"]
     game = rival_turn(signet, rivals=rivals, p1={"spice": 0})

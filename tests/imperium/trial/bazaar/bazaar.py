@@ -22,6 +22,7 @@ from sandtable.imperium.rules.catalog import CARDS
 from sandtable.imperium.rules.entries import Menu, add_menu
 from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.frames import given
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.module import Component, Module, ObservedField, register
 from sandtable.imperium.rules.offers import Market, add_market
 from sandtable.imperium.rules.playing import Playing, add_playing
@@ -192,7 +193,7 @@ class InPairs(Leaf):
 
 
 def is_in_pairs(kind: int) -> bool:
-    return any(part.kind.name == "in_pairs" for part in CARDS[kind].agent.parts())
+    return any(KINDS[part.op].name == "in_pairs" for part in CARDS[kind].agent.parts())
 
 
 def partners(s: State, seat: int, kind: int) -> list[int]:

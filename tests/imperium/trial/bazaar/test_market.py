@@ -18,6 +18,7 @@ from sandtable.imperium.language.effects import PERSUASION
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import CARD_COST, OF_CARD, thing_name
 from sandtable.imperium.rules.game import Game, from_bytes
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.markets import ASIDE, RESERVE, ROW, market_of, offers
 from sandtable.imperium.rules.offers import Market, add_market
 from sandtable.imperium.tell import table
@@ -56,7 +57,7 @@ def test_pieces_in_all_markets_are_listed_with_their_prices() -> None:
     assert thing_name(aside.piece) == "card:stilgar"
     dates = found["buy:dates"]
     assert (dates.place, thing_name(dates.piece)) == (STALLS, "ware:dates")
-    assert (dates.price.kind.name, dates.price.a, dates.price.b, dates.price.c) == ("pay", 0, 1, 0)
+    assert (KINDS[dates.price.op].name, dates.price.a, dates.price.b, dates.price.c) == ("pay", 0, 1, 0)
     assert market_of(game, 0, dates.word) is STALLS
     assert "acquire:foldspace" not in found  # it has no cost
 

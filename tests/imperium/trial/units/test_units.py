@@ -26,6 +26,7 @@ from sandtable.imperium.language.builders import units_at_least
 from sandtable.imperium.rules.acts import deploy, lose, lose_troops, retreat
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.game import Game, from_bytes
+from sandtable.imperium.rules.kinds import KINDS
 from sandtable.imperium.rules.records import CONDS
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
 from sandtable.imperium.rules.sides import controller_of, fights, opponents_with_troops
@@ -143,7 +144,7 @@ def test_effects_on_troops_do_not_touch_it() -> None:
     assert (at(game, 0), game.players[0].troops()) == ([0, 1, 1], 12)
     found = [node for node in NODES if node.op == fx.RETREAT or (node.op == fx.DEPLOY and not node.b)]
     assert found
-    assert not any(node.kind.can(game, 0, node) for node in found), "they speak of troops"
+    assert not any(KINDS[node.op].can(game, 0, node) for node in found), "they speak of troops"
 
 
 @rule("IMP-20.54")
@@ -168,7 +169,7 @@ def test_the_condition_and_the_hook_of_a_rival_ask_for_troops_too() -> None:
     assert game.players[0].solari == 0
     node = next(node for node in NODES if node.op == fx.HOOK and node.name == "double_cross")
     before = len(game.stack)
-    node.kind.rival(game, 0, node, 0)
+    KINDS[node.op].rival(game, 0, node, 0)
     assert len(game.stack) == before, "nobody could be named"
     game = begin({"conflict": [0, 1, 1]}, p0={"hand": ["lookout"], "solari": 0}, p1={"conflict": 1})
     play(game, "card:lookout space:carthag")
