@@ -15,8 +15,7 @@ import { namesOf, OwnSeats, ownTable } from './own.svelte';
 import { standIn, type Scene } from './scene.svelte';
 
 const MOST_WAITING = 30;
-/** Updates with which the game goes on: answers, and free words. */
-const MOVES = new Set<Update['kind']>(['move', 'said']);
+const MOVES = new Set<Update['kind']>(['move', 'said']); // updates with which the game goes on: answers, free words
 /** An answer that needs no thought is given after a moment, so that it is seen. */
 const AUTOPLAY_AFTER = 350;
 const SHOWN_WITHIN = 5_000;
