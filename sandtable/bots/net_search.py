@@ -39,6 +39,7 @@ POLICY: Final = 0.03  # worlds and chance to win that one unit of the policy's l
 USUAL: Final = 0.07  # standard deviation of the difference of two options in one world, before any is known
 ASSUMED: Final = 4  # worlds that `USUAL` counts as
 SURE: Final = 2.0  # standard errors that an option must be behind to be dropped
+MOST_KNOWN: Final = 4096  # judged rows that are kept, 2 KiB each
 HEAT: Final = 0.03  # chance to win that makes an option of a secret choice e times as likely
 
 
@@ -113,6 +114,8 @@ class Trial:
         going: list[Walk] = []
         for start in range(0, len(walks), AT_ONCE):
             some = walks[start : start + AT_ONCE]
+            if len(self.known) > MOST_KNOWN:
+                self.known.clear()
             found = self.judge.of_worlds([walk.state for walk in some], self.seat, self.known)
             for walk, (logits, chance) in zip(some, found, strict=True):
                 if walk.arrived:

@@ -206,3 +206,21 @@ def test_the_same_row_is_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
     judge.of_worlds([game, other], seat, known)
     assert judge.net.rows == 2
     assert not judge.rows.bytes.any(), "the next search begins with empty rows"
+
+
+def test_a_long_search_does_not_keep_every_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = choice_of_spaces(3)
+    seat = game.to_act[0]
+    options = sorted(game.options_of(seat))
+    found = []
+    for most in (4096, 20):
+        monkeypatch.setattr(net_search, "MOST_KNOWN", most)
+        judge = flat_judge(game, monkeypatch, 0.1)
+        trial = net_search.Trial(game, seat, judge, options, [0.1] * len(options), least=20)
+        kept = 0
+        for number in range(4):
+            trial.play([game.resample(seat, Rng(number))])
+            kept = max(kept, len(trial.known))
+        found.append((kept, trial.values))
+    assert found[0][0] > 60 >= found[1][0]
+    assert found[0][1] == found[1][1]
