@@ -38,6 +38,7 @@ MOST_STEPS: Final = 60  # decisions of the seat in one pass; then it is judged w
 POLICY: Final = 0.03  # worlds and chance to win that one unit of the policy's logarithm counts for
 USUAL: Final = 0.07  # standard deviation of the difference of two options in one world, before any is known
 ASSUMED: Final = 4  # worlds that `USUAL` counts as
+ENOUGH: Final = 4  # worlds before any option is dropped
 SURE: Final = 2.0  # standard errors that an option must be behind to be dropped
 MOST_KNOWN: Final = 4096  # judged rows that are kept, 2 KiB each
 HEAT: Final = 0.03  # chance to win that makes an option of a secret choice e times as likely
@@ -78,6 +79,11 @@ class Trial:
         self.together = round(sum(advice.chances(world)))  # 1, or the size of a team
         self.known: Known = {}
         self.done = 0
+
+    @property
+    def worlds(self) -> int:
+        """The number of worlds in which all options that are left were tried."""
+        return len(self.values[self.alive[0]])
 
     def play(self, worlds: Sequence[Any], until: float = 0.0) -> None:
         """Try the options that are left in more worlds. If that takes too long, nothing of it counts."""
@@ -141,6 +147,8 @@ class Trial:
         order = sorted(self.alive, key=self.worth, reverse=True)
         top = order[0]
         n = len(self.values[top])
+        if n < ENOUGH:
+            return
         kept = order[: self.least]
         for at in order[self.least :]:
             differences = [a - b for a, b in zip(self.values[at], self.values[top], strict=True)]
@@ -209,6 +217,8 @@ class NetSearchBot(NetPlayer):
                 return trial
             left = (self.iterations or MOST_PASSES) - trial.done
             n = min(max(1, AT_ONCE // len(trial.alive)), left // len(trial.alive))
+            if until:
+                n = min(n, 1 + trial.worlds)  # on a slow machine, let the first ones be in time
             if n == 0 or (len(trial.alive) == 1 and not until):
                 return trial
             worlds: list[Any] = []

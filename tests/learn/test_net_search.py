@@ -113,6 +113,14 @@ def test_options_that_fall_behind_are_dropped_and_the_others_get_their_passes() 
     assert trial.best() in [trial.options[at] for at in trial.alive]
 
 
+def test_no_option_is_dropped_for_its_luck_in_the_first_worlds() -> None:
+    trial, _, _ = trial_of(choice_of_spaces(3), [0.1] * 20)
+    for worlds, left in ((net_search.ENOUGH - 1, len(trial.options)), (net_search.ENOUGH, 1)):
+        trial.values = [[0.9] * worlds] + [[0.1] * worlds for _ in trial.options[1:]]
+        trial.drop()
+        assert len(trial.alive) == left
+
+
 def test_only_what_the_policy_considers_is_tried() -> None:
     game = choice_of_spaces(3)
     shares = [0.6, 1e-6, 0.4, *[1e-9] * 17]
@@ -192,6 +200,27 @@ def test_a_time_limit_is_used_up_even_for_a_clear_choice(monkeypatch: pytest.Mon
         net_search.NetSearchBot(0, 60.0).choose(view, game.decision(game.to_act[0]), Rng(1))
         taken.append(clock.now - 100.0)
     assert all(0.060 <= each <= 0.064 for each in taken), taken
+
+
+def test_a_slow_machine_tries_all_options_in_the_worlds_it_has_time_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = choice_of_spaces(3)
+    view = game.view(game.to_act[0])
+    options = sorted(game.options_of(game.to_act[0]))
+    judge = flat_judge(game, monkeypatch, 0.0)
+    shares = net_bot.chances_of(judge.of_view(view)[0], options)
+    clock = Clock()
+    net = judge.net
+
+    def slow(rows: Any) -> Any:
+        clock.now += 0.01 * len(rows)
+        return net(rows)
+
+    judge.net = slow
+    monkeypatch.setattr(net_search, "time", clock)
+    trial = net_search.NetSearchBot(0, 700.0)._search(view, judge, options, shares, Rng(1))
+    tried = [len(values) for values in trial.values]
+    assert tried == [trial.worlds] * len(trial.options)
+    assert 1 <= trial.worlds < net_search.AT_ONCE // len(trial.options)
 
 
 def test_the_same_row_is_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
