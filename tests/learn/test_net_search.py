@@ -220,7 +220,7 @@ def test_a_slow_machine_tries_all_options_in_the_worlds_it_has_time_for(monkeypa
     trial = net_search.NetSearchBot(0, 700.0)._search(view, judge, options, shares, Rng(1))
     tried = [len(values) for values in trial.values]
     assert tried == [trial.worlds] * len(trial.options)
-    assert 1 <= trial.worlds < net_search.AT_ONCE // len(trial.options)
+    assert 1 <= trial.worlds < net_bot.AT_ONCE // len(trial.options)
 
 
 def test_the_same_row_is_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
