@@ -43,7 +43,7 @@ WORDS = Words("en")
 # The files of the family, and how their messages begin that are said at the table (`test_telling` and its like).
 OURS = ("imperium-", *{f"{id.partition('_')[0]}-" for id in ALL})
 AT_THE_TABLE = ("ask-", "do-", "event-", "note-", "closed-", "recap-", "unit-", "area-")
-NOT_OURS = ("imperium-table.ftl", "imperium-closed.ftl", "imperium-recap.ftl")
+NOT_OURS = ("imperium-table.ftl", "imperium-closed.ftl", "imperium-recap.ftl", "imperium-text.ftl", "imperium-win.ftl")
 ON_THE_PAGE = "-page.ftl"
 PLACES = Post | HagalCard | Step | Slot | Hex | Rung  # named after spaces, or after their place
 PIECES: list[Piece] = [piece for id in ALL for pieces in BOXES[id].box.pieces.values() for piece in pieces]
