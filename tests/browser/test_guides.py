@@ -98,11 +98,13 @@ def test_the_start_of_a_first_game(pages: Pages, size: tuple[int, int]) -> None:
     says(page, one, "end")
     got_it(page)
     expect(page.locator(".coach")).to_have_count(0)
+    press(page, "deploy:2")
     press(page, "end")
     assert {"guide-imperium-first-agent", "guide-imperium-first-deploy"} <= set(known(page))
     says(page, one, "faction")
     press(page, "card:diplomacy", "space:wealth")
     says(page, one, "influence")
+    got_it(page)
     press(page, "end")
     says(page, one, "sword")  # there is one answer left, and it is not given before this was read
     got_it(page)
