@@ -150,3 +150,30 @@ def test_a_changed_table_and_its_snapshot_are_stored_alike_by_either_way(
         assert await store.snapshot("no table") is None
 
     run(tmp_path, main)
+
+
+@pytest.mark.parametrize("direct", [True, False])
+def test_sealed_answers_are_stored_alike_by_either_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, direct: bool
+) -> None:
+    """Nothing but the answers, the clocks and the time to wake is written."""
+    if not direct:
+        monkeypatch.setattr("sandtable.server.storage.store.SEAL", Batched(statements.SEAL.many))
+
+    async def main(database: Database) -> None:
+        store = Store(database)
+        before = info_of_everything()
+        await store.create(before)
+        after = replace(before, sealed={"answers": [[1, [4]]], "done": [1]}, clocks={"running": [0]}, wake=8.5)
+        kept = replace(after, host="somebody", seats=[])
+        await store.seal(kept)
+        assert kept.revision == 1
+        assert await store.load("table") == replace(after, revision=1)
+        for late in (replace(after, sealed={}), replace(after, sealed={}, revision=1, n=5)):
+            known = late.revision
+            with pytest.raises(Conflict):
+                await store.seal(late)
+            assert late.revision == known
+        assert await store.load("table") == replace(after, revision=1), "nothing of a refused change is written"
+
+    run(tmp_path, main)

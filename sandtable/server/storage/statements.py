@@ -87,16 +87,27 @@ def update_item(info: TableInfo) -> Change:
     return {**values, **known, _TO + "revision": info.revision + 1}, seat_rows(info)
 
 
+def seal_item(info: TableInfo) -> Values:
+    """Return what `SEAL` writes for a table, with the next revision."""
+    return {
+        "of": info.id, "known": info.revision, "rows": info.n, "to_revision": info.revision + 1,
+        "to_sealed": info.sealed, "to_clocks": info.clocks, "to_wake": info.wake,
+    }  # fmt: skip
+
+
 _TO: Final = "to_"  # before the names of new values, since a column's own name is taken
 _COLUMNS: Final = [column for column in schema.tables.c if column.key not in ("id", "damaged")]
-_TABLE: Final = (
-    update(schema.tables)
-    .where(
-        schema.tables.c.id == bindparam("of"),
-        schema.tables.c.revision == bindparam("known"),
-        schema.tables.c.n == bindparam("rows"),
-    )
-    .values({column.key: bindparam(_TO + column.key, type_=column.type) for column in _COLUMNS})
+_UNCHANGED: Final = update(schema.tables).where(
+    schema.tables.c.id == bindparam("of"),
+    schema.tables.c.revision == bindparam("known"),
+    schema.tables.c.n == bindparam("rows"),
+)
+_TABLE: Final = _UNCHANGED.values({column.key: bindparam(_TO + column.key, type_=column.type) for column in _COLUMNS})
+_ANSWERS: Final = _UNCHANGED.values(
+    sealed=bindparam("to_sealed", type_=schema.tables.c.sealed.type),
+    clocks=bindparam("to_clocks", type_=schema.tables.c.clocks.type),
+    wake=bindparam("to_wake", type_=schema.tables.c.wake.type),
+    revision=bindparam("to_revision", type_=Integer),
 )
 _NO_SEATS: Final = delete(schema.seats).where(schema.seats.c.game == bindparam("of"))
 _SEAT: Final = insert(schema.seats)
@@ -123,6 +134,20 @@ def _update_directly(connection: sqlite3.Connection, changes: list[Change]) -> N
         connection.executemany(_SEAT_TEXT, [{**seat, "declines": json.dumps(seat["declines"])} for seat in seats])
 
 
+async def _seal(connection: AsyncConnection, tables: list[Values]) -> None:
+    """Write the sealed answers of these tables and what changes with them."""
+    for table in tables:
+        if not (await connection.execute(_ANSWERS, table)).rowcount:
+            raise Conflict(f"table {table['of']} was changed by another process")
+
+
+def _seal_directly(connection: sqlite3.Connection, tables: list[Values]) -> None:
+    """The same with SQLite's own driver."""
+    as_text = [{**table, **{name: json.dumps(table[name]) for name in ("to_sealed", "to_clocks")}} for table in tables]
+    if connection.executemany(_ANSWERS_TEXT, as_text).rowcount != len(tables):
+        raise Conflict("a table was changed by another process")
+
+
 async def _keep_snapshots(connection: AsyncConnection, snapshots: list[Values]) -> None:
     await connection.execute(_NO_SNAPSHOT, [{"of": snapshot["game"]} for snapshot in snapshots])
     await connection.execute(_KEEP, snapshots)
@@ -142,6 +167,7 @@ _JSON: Final = [_TO + column.key for column in _COLUMNS if isinstance(column.typ
 _ROW_TEXT: Final = _text(_ROW)
 _CHANGE_TEXT: Final = _text(_CHANGE)
 _TABLE_TEXT: Final = _text(_TABLE)
+_ANSWERS_TEXT: Final = _text(_ANSWERS)
 _NO_SEATS_TEXT: Final = _text(_NO_SEATS)
 _SEAT_TEXT: Final = _text(_SEAT)
 _NO_SNAPSHOT_TEXT: Final = _text(_NO_SNAPSHOT)
@@ -149,4 +175,5 @@ _KEEP_TEXT: Final = _text(_KEEP)
 
 APPEND: Final = Batched(_append, _append_directly)
 UPDATE: Final = Batched(_update, _update_directly)
+SEAL: Final = Batched(_seal, _seal_directly)
 SNAPSHOT: Final = Batched(_keep_snapshots, _keep_snapshots_directly)

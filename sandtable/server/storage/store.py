@@ -17,7 +17,16 @@ from sqlalchemy.types import NullType
 from sandtable.server.errors import UnknownTable
 from sandtable.server.storage import decoding, schema
 from sandtable.server.storage.queries import TableQueries
-from sandtable.server.storage.statements import APPEND, SNAPSHOT, UPDATE, Conflict, seat_rows, update_item
+from sandtable.server.storage.statements import (
+    APPEND,
+    SEAL,
+    SNAPSHOT,
+    UPDATE,
+    Conflict,
+    seal_item,
+    seat_rows,
+    update_item,
+)
 from sandtable.server.storage.table_info import LEFT, OVER, Chat, Snapshot, TableInfo
 
 FORGOTTEN: Final = 500  # rows deleted per statement
@@ -92,6 +101,12 @@ class Store(TableQueries):
         """Write everything but the moves and increment `info.revision`. Raise `Conflict` if another process changed the
         table."""
         await self.database.write_batched(UPDATE, update_item(info))
+        info.revision += 1
+
+    async def seal(self, info: TableInfo) -> None:
+        """Write the sealed answers with the clocks and increment `info.revision`. Raise `Conflict` if another process
+        changed the table."""
+        await self.database.write_batched(SEAL, seal_item(info))
         info.revision += 1
 
     async def delete_if_unchanged(self, id: str, revision: int, before: float = math.inf) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
 WAITING: Final = "waiting"
@@ -86,13 +86,16 @@ class TableInfo:
     @property
     def owing(self) -> list[int]:
         """Return the seats that are asked and have not answered: known only to the server."""
-        return [seat for seat in self.asked if seat not in self.answered]
+        answered = self.answered
+        return [seat for seat in self.asked if seat not in answered] if answered else self.asked
 
     def columns(self) -> dict[str, Any]:
-        """Return the values written with every change."""
-        data = asdict(self)
-        del data["seats"], data["wrong"], data["damaged"]
-        return data
+        """Return the values written with every change. Lists and dictionaries are those of the table, not copies: a
+        table that has been written is never changed in place."""
+        return {name: getattr(self, name) for name in _COLUMNS}
+
+
+_COLUMNS: Final = [one.name for one in fields(TableInfo) if one.name not in ("seats", "wrong", "damaged")]
 
 
 @dataclass

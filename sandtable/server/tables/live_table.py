@@ -303,7 +303,7 @@ class LiveTable(SyncedTable):
         self.set_clocks(info, self.services.time.now())
         self._set_wake(info)
         kept = self._to_stored(info)
-        await self.services.store.update(kept)
+        await self.services.store.seal(kept)
         info.revision = kept.revision
         self.info = info
         game.set_group(group)
