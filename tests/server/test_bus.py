@@ -8,7 +8,7 @@ from typing import Any
 
 from redis.asyncio import Redis
 
-from sandtable.server.tables.bus import CHANNEL, Bus
+from sandtable.server.tables.bus import CHANNEL, Bus, Followers
 
 PATIENCE = 20.0
 
@@ -101,3 +101,134 @@ def test_tables_are_read_again_after_a_connection_was_cut(redis_url: str) -> Non
             await operator.aclose()
 
     asyncio.run(main())
+
+
+class Published:
+    """Two processes, `one` and `other`, and the number of messages that Redis has been given."""
+
+    def __init__(self, url: str) -> None:
+        self.one, self.other = Bus(url), Bus(url)
+        self.heard_by_one, self.heard_by_other = Counter(), Counter()
+        self._operator = Redis.from_url(url)
+
+    async def __aenter__(self) -> Published:
+        await self.one.start(self.heard_by_one.hear, self.heard_by_one.caught_up)
+        await self.other.start(self.heard_by_other.hear, self.heard_by_other.caught_up)
+        await self.heard_by_one.reach(1)
+        await self.heard_by_other.reach(1)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.one.stop()
+        await self.other.stop()
+        await self._operator.aclose()
+
+    async def count(self) -> int:
+        return int((await self._operator.info("commandstats")).get("cmdstat_publish", {"calls": 0})["calls"])
+
+    async def be_alone(self) -> None:
+        """Let the first process move until it knows that nobody else follows its table."""
+        async with asyncio.timeout(PATIENCE):
+            while not self.one._followers.skips("sandtable:t"):
+                self.one.tell("t", "rows")
+                await asyncio.sleep(0.01)
+
+    async def cut(self) -> None:
+        await self._operator.client_kill_filter(_type="pubsub")
+
+    async def hears(self, what: list[str]) -> None:
+        """Wait until the other process has heard exactly this."""
+        async with asyncio.timeout(PATIENCE):
+            while self.heard_by_other.heard != what:
+                await asyncio.sleep(0.005)
+
+
+def test_moves_are_not_told_to_a_process_that_hears_only_itself(redis_url: str) -> None:
+    async def main() -> None:
+        async with Published(redis_url) as both:
+            await both.one.join("t")
+            await both.be_alone()
+            before = await both.count()
+            for _ in range(50):
+                both.one.tell("t", "rows")
+            both.one.tell("t", "chat", id=1)
+            async with asyncio.timeout(PATIENCE):
+                while await both.count() == before:
+                    await asyncio.sleep(0.005)
+            assert await both.count() == before + 1, "what cannot be made up for is told"
+
+    asyncio.run(main())
+
+
+def test_a_process_that_comes_later_is_told_to_read_once_more(redis_url: str) -> None:
+    """It may have read the table just before a move that nobody was told of."""
+
+    async def main() -> None:
+        async with Published(redis_url) as both:
+            await both.one.join("t")
+            await both.be_alone()
+            await both.other.join("t")
+            both.one.tell("t", "rows")  # made before the other one has said that it is there
+            both.other.tell("t", "who")
+            await both.hears(["rows"])
+            both.one.tell("t", "rows")
+            await both.hears(["rows", "rows"])
+
+    asyncio.run(main())
+
+
+def test_every_move_is_told_while_two_follow_a_table(redis_url: str) -> None:
+    async def main() -> None:
+        async with Published(redis_url) as both:
+            await both.one.join("t")
+            await both.other.join("t")
+            both.other.tell("t", "who")
+            for n in range(1, 21):
+                both.one.tell("t", "rows")
+                await both.hears(["rows"] * n)
+            both.other.leave("t")
+            await both.be_alone()
+
+    asyncio.run(main())
+
+
+def test_processes_find_each_other_again_after_connections_were_cut(redis_url: str) -> None:
+    """While the other one was not connected, this process may have come to believe that it is alone."""
+
+    async def main() -> None:
+        async with Published(redis_url) as both:
+            await both.one.join("t")
+            await both.be_alone()
+            await both.other.join("t")
+            await both.cut()
+            await both.heard_by_one.reach(2)
+            await both.heard_by_other.reach(2)
+            before = len(both.heard_by_other.heard)
+            async with asyncio.timeout(PATIENCE):
+                while "rows" not in both.heard_by_other.heard[before:]:
+                    both.one.tell("t", "rows")
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(main())
+
+
+def test_a_late_reply_does_not_hide_a_process_heard_meanwhile() -> None:
+    """The reply to a message and the other's word come by two connections, in any order."""
+    followers = Followers()
+    first = followers.next()
+    followers.heard_own("t", first)
+    assert not followers.joined("t"), "nothing was withheld so far"
+    assert not followers.reached("t", first, 1)
+    assert not followers.skips("t"), "it was sent before the other one was heard"
+    second = followers.next()
+    followers.reached("t", second, 1)
+    assert not followers.skips("t"), "the one that got it may be the other"
+    followers.heard_own("t", second)
+    assert followers.skips("t")
+    assert followers.joined("t"), "now something was withheld"
+    third = followers.next()
+    followers.heard_own("t", third)
+    followers.forget("t")
+    followers.reached("t", third, 1)
+    assert not followers.skips("t"), "it was sent before the table was left and taken up again"
+    assert followers.reached("t", followers.next(), 2) is False

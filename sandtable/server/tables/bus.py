@@ -3,6 +3,9 @@
 Processes only tell each other that something has changed, and read the change from the database. Each table has a
 channel of its own, and a process subscribes to those of the tables it has in memory; one more channel is for all.
 Without Redis there is a single process.
+
+Most tables are in the memory of one process only, which would hear nothing but itself. `Followers` finds out which
+these are; of their moves nobody is told.
 """
 
 from __future__ import annotations
@@ -26,6 +29,8 @@ TOGETHER: Final = 256  # messages sent in one go
 SUBSCRIBED: Final = 2.0  # seconds to wait for a new subscription
 SHORTEST_BREAK: Final = 0.1  # seconds between attempts to reach Redis
 LONGEST_BREAK: Final = 5.0
+WHO: Final = "who"  # a process has begun to follow a table
+MOVES: Final = ("rows", "sealed")  # what can be made up for by reading the table again
 
 log = logging.getLogger("sandtable.server")
 
@@ -34,6 +39,69 @@ Message = dict[str, Any]
 
 def channel_of(table: str) -> str:
     return f"{CHANNEL}:{table}" if table else CHANNEL
+
+
+class Followers:
+    """Finds out which tables no other process follows.
+
+    Redis answers a publication with the number of processes that got it. If it was one, and if that one was this
+    process, then no other follows the table, until one says so (`WHO`). Then it may have read the table just before
+    moves it was not told of, so that it must be told once more.
+    """
+
+    def __init__(self) -> None:
+        self._alone: set[str] = set()  # channels that only this process is subscribed to
+        self._untold: set[str] = set()  # those of them where something was not told
+        self._reached_one: dict[str, int] = {}  # per channel: the latest message that only one process got
+        self._heard_own: dict[str, int] = {}  # and the latest of its own that this process heard
+        self._changed: dict[str, int] = {}  # and the number of messages sent when another process was last heard
+        self._all_changed = 0  # the same for every channel
+        self.sent = 0  # messages so far
+
+    def skips(self, channel: str) -> bool:
+        """Return whether moves need not be told, and remember it."""
+        if channel not in self._alone:
+            return False
+        self._untold.add(channel)
+        return True
+
+    def next(self) -> int:
+        self.sent += 1
+        return self.sent
+
+    def reached(self, channel: str, number: int, processes: int) -> bool:
+        """Take note of how many processes got a message. Return whether moves were withheld from one of them."""
+        if processes == 1:
+            self._reached_one[channel] = number
+            self._check(channel, number)
+            return False
+        return self.joined(channel)
+
+    def heard_own(self, channel: str, number: int) -> None:
+        self._heard_own[channel] = number
+        self._check(channel, number)
+
+    def _check(self, channel: str, number: int) -> None:
+        if number <= max(self._all_changed, self._changed.get(channel, 0)):
+            return  # it was sent before
+        if self._reached_one.get(channel) == number == self._heard_own.get(channel):
+            self._alone.add(channel)
+
+    def joined(self, channel: str) -> bool:
+        """Take note of another process. Return whether moves were withheld from it."""
+        self._changed[channel] = self.sent
+        self._alone.discard(channel)
+        untold = channel in self._untold
+        self._untold.discard(channel)
+        return untold
+
+    def forget(self, channel: str) -> bool:
+        """Forget what is known of a channel. Return whether moves were withheld."""
+        untold = self.joined(channel)
+        for known in (self._reached_one, self._heard_own, self._changed):
+            known.pop(channel, None)
+        self._all_changed = self.sent
+        return untold
 
 
 class Bus:
@@ -45,7 +113,8 @@ class Bus:
         self.alone = not url
         self._redis: Redis | None = Redis.from_url(url) if url else None
         self._listening: asyncio.Task[None] | None = None
-        self._out: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(10_000)
+        self._out: asyncio.Queue[tuple[str, int, bytes]] = asyncio.Queue(10_000)
+        self._followers = Followers()
         self._tables: dict[str, asyncio.Future[None]] = {}  # by channel: done once it is subscribed to
         self._pubsub: PubSub | None = None
         self._leaving: set[asyncio.Task[None]] = set()
@@ -89,6 +158,7 @@ class Bus:
 
     def leave(self, table: str) -> None:
         """Hear of a table no longer."""
+        self._followers.forget(channel_of(table))
         if self._tables.pop(channel_of(table), None) is not None and self._pubsub is not None:
             task = asyncio.create_task(self._unsubscribe(channel_of(table)))
             self._leaving.add(task)
@@ -105,9 +175,13 @@ class Bus:
         """Queue a message to the other processes, without waiting."""
         if self._redis is None:
             return
+        channel = channel_of(table)
+        if what in MOVES and self._followers.skips(channel):
+            return
         try:
-            message = {"from": self.process, "table": table, "what": what, **more}
-            self._out.put_nowait((channel_of(table), orjson.dumps(message)))
+            number = self._followers.next()
+            message = {"from": self.process, "i": number, "table": table, "what": what, **more}
+            self._out.put_nowait((channel, number, orjson.dumps(message)))
         except asyncio.QueueFull:
             log.warning("Redis does not take messages; other processes learn of changes when it is back")
 
@@ -121,14 +195,24 @@ class Bus:
             while True:  # retry until published: others may still be connected
                 try:
                     pipeline = self._redis.pipeline(transaction=False)
-                    for channel, data in batch:
+                    for channel, _, data in batch:
                         pipeline.publish(channel, data)
-                    await pipeline.execute()
+                    self._sent(batch, await pipeline.execute())
                     break
                 except (RedisError, OSError) as error:
                     log.warning("Redis cannot be reached: %s", error)
                     await asyncio.sleep(pause)
                     pause = min(LONGEST_BREAK, pause * 2)
+
+    def _sent(self, batch: list[tuple[str, int, bytes]], processes: list[Any]) -> None:
+        """Take note of how many processes got each message."""
+        for (channel, number, _), got in zip(batch, processes, strict=True):
+            if channel in self._tables and self._followers.reached(channel, number, int(got)):
+                self._make_up(channel)
+
+    def _make_up(self, channel: str) -> None:
+        """Let others read a table again of whose moves they were not told."""
+        self.tell(channel.removeprefix(channel_of("") + ":"), MOVES[0])
 
     async def _listen(
         self, hear: Callable[[Message], Awaitable[None]], caught_up: Callable[[], Awaitable[None]]
@@ -149,12 +233,21 @@ class Bus:
                             if message["channel"].decode() == CHANNEL:
                                 # Messages may have been lost before. Sending the command does not prove that it
                                 # arrived: the first write to a connection that has just died succeeds.
+                                self._announce_all()
                                 await caught_up()
             except Exception as error:  # also because another task noticed first and has closed the connection
                 self._pubsub = None
                 log.warning("Redis cannot be reached: %s", error)
                 await asyncio.sleep(pause)
                 pause = min(LONGEST_BREAK, pause * 2)
+
+    def _announce_all(self) -> None:
+        """Tell the others again which tables this process follows, before it reads them, and forget who follows them:
+        both may have changed while it was not connected."""
+        for channel in self._tables:
+            if self._followers.forget(channel):
+                self._make_up(channel)
+            self.tell(channel.removeprefix(channel_of("") + ":"), WHO)
 
     def _subscribed(self, channel: str) -> None:
         joined = self._tables.get(channel)
@@ -164,7 +257,13 @@ class Bus:
     async def _hear(self, data: bytes, hear: Callable[[Message], Awaitable[None]]) -> None:
         try:
             message = orjson.loads(data)
-            if message["from"] != self.process:
-                await hear(message)
+            channel = channel_of(message["table"])
+            if message["from"] == self.process:
+                if channel in self._tables:
+                    self._followers.heard_own(channel, message["i"])
+                return
+            if channel in self._tables and self._followers.joined(channel):
+                self._make_up(channel)
+            await hear(message)
         except Exception:
             log.exception("a message between processes was lost")

@@ -30,7 +30,7 @@ from sandtable.server.storage.queries import Page
 from sandtable.server.storage.table_info import LEFT, OPEN, OVER, WAITING, TableInfo
 from sandtable.server.tables import commands, damage, replay
 from sandtable.server.tables.autoplay import run_autoplay
-from sandtable.server.tables.bus import Message
+from sandtable.server.tables.bus import WHO, Message
 from sandtable.server.tables.housekeeping import Housekeeping
 from sandtable.server.tables.live_table import LiveTable
 from sandtable.server.tables.services import Services
@@ -103,7 +103,7 @@ class Lobby(Housekeeping):
             table = await LiveTable.open(self.services, id)
             self._live[id] = table
             self._autoplay_tasks[id] = asyncio.create_task(run_autoplay(table), name=f"table {id}")
-            self.services.bus.tell(id, "who")
+            self.services.bus.tell(id, WHO)
             return table
         except DamagedTable as error:
             self._remember_damage(id, error.why)
@@ -310,7 +310,7 @@ class Lobby(Housekeeping):
             table.receive_presence(message)
         elif what == "notice":
             table.receive_notice(message)
-        elif what == "who":  # another process has loaded the table and asks who is here
+        elif what == WHO:  # another process has loaded the table and asks who is here
             table.publish_presence()
         elif what == "chat":
             said = int(message["id"])
