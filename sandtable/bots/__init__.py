@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from importlib import import_module
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
@@ -71,6 +72,12 @@ def known() -> dict[str, str]:
 
 
 def _read(spec: str) -> _Spec:
+    return _ours(spec) or _own(spec)
+
+
+@lru_cache(64)  # a server makes a bot for every move
+def _ours(spec: str) -> _Spec | None:
+    """Read the letter or name of one of our bots, with its budget; None if it is not one of ours."""
     wanted, colon, budget = spec.strip().lower().partition(":")
     for letter, name, where in _BOTS:
         if wanted in (letter.lower(), name):
@@ -80,6 +87,11 @@ def _read(spec: str) -> _Spec:
             except ImportError as error:
                 raise UnknownBot(f"the {name} bot cannot be loaded here: {error}") from error
             return _with_budget(spec, letter, name, made_by, budget if colon else None)
+    return None
+
+
+def _own(spec: str) -> _Spec:
+    """Read a bot of one's own: its module and class."""
     own = read_own(spec)
     if own is not None:
         return _with_budget(spec, own[0], own[1].__name__, own[1], own[2])

@@ -84,6 +84,11 @@ def pass_of(title: str, state: State, seat: int) -> tuple[str, int] | None:
     return cast(OfferTable, table).passes(state, seat)
 
 
+def has_limits(title: str) -> bool:
+    """Return whether some questions of the title have a time limit."""
+    return hasattr(table_of(title), "limit")
+
+
 def limit_of(title: str, state: State, seat: int) -> tuple[int, int] | None:
     """Return the seconds that a seat has for what it is asked now, and the action that follows; most have no limit."""
     table = table_of(title)

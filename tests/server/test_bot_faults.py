@@ -158,6 +158,23 @@ def test_temporary_notices_expire(folder: Path) -> None:
             line.until(told(line, []))
 
 
+def test_a_notice_that_is_shown_again_and_again_is_renewed_seldom(folder: Path) -> None:
+    """Under load every move of a bot shows it, and renewing it looks at the whole table."""
+    with running(config(folder)) as server:
+        anna = server.browser()
+        table = anna.make("mn", options={"leaders": LEADERS[:2]})
+        live = server.ask(server.lobby.open(table["id"]))
+        told: list[str] = []
+
+        async def note() -> None:
+            live.tell_table = lambda: told.append("table")
+            for _ in range(50):
+                live.show_notice("slow", "slow", 15.0)
+
+        server.ask(note())
+        assert told == ["table"]
+
+
 def test_processes_that_cannot_start_are_told_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "begin", faulty_bots.cannot_begin)
 

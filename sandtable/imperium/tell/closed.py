@@ -175,6 +175,7 @@ def _spaces(s: State, seat: int, chosen: int, words: Words, names: Sequence[str]
         for kind in cards:
             opened |= reachable(s, seat, kind, payable, blocked)
     shut = everywhere if first else everywhere & ~opened
+    voices = [(names[other], bars) for other, q in enumerate(s.players) if other != seat and (bars := bars_of(q))]
     for space, place in enumerate(s.rules.spaces):
         bit = 1 << space
         if not shut & bit:
@@ -185,7 +186,7 @@ def _spaces(s: State, seat: int, chosen: int, words: Words, names: Sequence[str]
         if blocked & bit:
             reasons += _agents(s, seat, space, words, names)
         if not payable & bit:
-            reasons += _unmet(s, seat, space, not needless & bit, words, names)
+            reasons += _unmet(s, seat, space, not needless & bit, words, voices)
         if not first:
             for module in s.rules.modules:
                 reasons += companion_of(module.id).why_closed(s, seat, space, cards, words)
@@ -208,8 +209,11 @@ def _agents(s: State, seat: int, space: int, words: Words, names: Sequence[str])
     ]
 
 
-def _unmet(s: State, seat: int, space: int, influence: bool, words: Words, names: Sequence[str]) -> list[Reason]:
-    """Return why a seat cannot use a space with any card; `influence` tells whether required influence counts."""
+def _unmet(
+    s: State, seat: int, space: int, influence: bool, words: Words, voices: Sequence[tuple[str, int]]
+) -> list[Reason]:
+    """Return why a seat cannot use a space with any card; `influence` tells whether required influence counts, and
+    `voices` are the names of others with the spaces they have barred."""
     p = s.players[seat]
     place = s.rules.spaces[space]
     reasons = []
@@ -232,9 +236,9 @@ def _unmet(s: State, seat: int, space: int, influence: bool, words: Words, names
             reasons.append(_because(words, "closed-own", who=words.say("leader-" + dashed(LEADERS[leader].id))))
     if (s.rules.shut >> space) & 1:
         reasons.append(_because(words, "closed-level"))
-    for other, q in enumerate(s.players):
-        if (bars_of(q) >> space) & 1 and other != seat:
-            reasons.append(_because(words, "closed-voice", who=names[other]))
+    for name, bars in voices:
+        if (bars >> space) & 1:
+            reasons.append(_because(words, "closed-voice", who=name))
     return reasons
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 import orjson
@@ -123,7 +124,14 @@ def _begin(info: TableInfo) -> Data | None:
 
 def _commitment(info: TableInfo) -> str:
     """Return the hash of what the game was dealt from, published at the start so that it can be checked at the end."""
+    if info.begin is None:
+        return _committed(info.title, info.rules, orjson.dumps(info.options), info.seed)
     return commitment(info.title, info.rules, info.options, info.seed, info.begin)
+
+
+@lru_cache(4096)  # a table is described again and again, and this never changes
+def _committed(title: str, rules: int, options: bytes, seed: int) -> str:
+    return commitment(title, rules, orjson.loads(options), seed)
 
 
 def expires(info: TableInfo, keep: Keep) -> float | None:

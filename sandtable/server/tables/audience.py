@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Set
 from typing import Any, Final
 
 from sandtable.core.events import Event
@@ -79,22 +80,22 @@ class Audience:
                 here |= guests
         return here
 
-    def away(self, guest: str) -> float:
-        """Return for how many seconds a guest has been away; if never seen, since the table was opened."""
-        if guest in self.present():
-            return 0.0
+    def _gone_for(self, guest: str) -> float:
+        """Return for how many seconds a guest who is not present has been away; if never seen, since the table was
+        opened."""
         return self.services.time.now() - self.seen.get(guest, self.opened)
 
-    def absent(self, info: TableInfo) -> set[str]:
+    def absent(self, info: TableInfo, present: Set[str] | None = None) -> set[str]:
         """Return the guests a bot may replace: absent for long enough not to be just reloading the page."""
-        present, least = self.present(), self.services.config.player_away
-        return {guest for guest in seating.guests_of(info) if guest not in present and self.away(guest) >= least}
+        present = self.present() if present is None else present
+        away, least = set(seating.guests_of(info)) - present, self.services.config.player_away
+        return {guest for guest in away if self._gone_for(guest) >= least}
 
-    def hosts(self, info: TableInfo) -> set[str]:
+    def hosts(self, info: TableInfo, present: Set[str] | None = None) -> set[str]:
         """Return the guests who may act as host: the host, and a substitute while the host has been away for long."""
-        present = self.present()
+        present = self.present() if present is None else present
         hosts = {info.host}
-        if info.host not in present and self.away(info.host) >= self.services.config.host_away:
+        if info.host not in present and self._gone_for(info.host) >= self.services.config.host_away:
             acting = seating.acting_host(info, present)
             if acting is not None:
                 hosts.add(acting)
@@ -107,8 +108,8 @@ class Audience:
         here = [self.client_keys.get(guest, "") for guest in seating.guests_of(self.info) if guest in present]
         return next((client_key for client_key in here if client_key not in (NO_ADDRESS, THIS_MACHINE)), "")
 
-    def _update_presence(self) -> None:
-        """Update who is present, and call the arrival and departure hooks."""
+    def _update_presence(self) -> set[str]:
+        """Update who is present, and call the arrival and departure hooks. Return who is present."""
         here = self.present()
         self.seen.update(dict.fromkeys(here & seating.guests_to_name(self.info), self.services.time.now()))
         gone, come, self._here = self._here - here, here - self._here, here
@@ -116,6 +117,7 @@ class Audience:
             self.on_arrival()
         if gone:
             self.on_departure()
+        return here
 
     def watchers(self) -> int:
         now = self.services.time.now()
@@ -134,7 +136,8 @@ class Audience:
     def data_for(self, guest: str) -> dict[str, Any]:
         """Return the table as this guest may see it."""
         info = self.info
-        people = outgoing.People(self.names, self.present(), self.hosts(info), self.watchers(), self.absent(info))
+        here = self.present()
+        people = outgoing.People(self.names, here, self.hosts(info, here), self.watchers(), self.absent(info, here))
         now = self.services.time.now()
         return outgoing.table(info, guest, people, now, self.services.config.keep, self.notices(), self.limits(now))
 
@@ -150,9 +153,14 @@ class Audience:
         return [text for text, until in self._notices.values() if until is None or until > now]
 
     def show_notice(self, key: str, text: str, seconds: float | None = None) -> None:
-        """Show a notice to everybody, at other processes too, for some seconds or until it is cleared."""
-        until = None if seconds is None else self.services.time.now() + seconds
-        if self._notices.get(key) != (text, until):
+        """Show a notice to everybody, at other processes too, for some seconds or until it is cleared. One that is
+        shown again and again is renewed only after a quarter of its time, since that costs most on a busy server."""
+        now = self.services.time.now()
+        until = None if seconds is None else now + seconds
+        known, ends = self._notices.get(key, ("", None))
+        if known == text and seconds is not None and ends is not None and ends + seconds / 4 > now + seconds:
+            return
+        if (known, ends) != (text, until):
             self._note(key, text, until)
             self.services.bus.tell(self.id, "notice", key=key, text=text, until=until)
 
@@ -184,12 +192,11 @@ class Audience:
     # --- sending -------------------------------------------------------------------------
     def tell_table(self) -> None:
         """Send the table to every connection for which it has changed."""
-        self._update_presence()
-        info = self.info
+        info, here = self.info, self._update_presence()
         seen = (
             info.revision, info.state, info.standing, info.clocks and info.clocks["running"],
-            self.present(), self.hosts(info), self.watchers(), self.names.copy(), len(self.connections),
-            self.absent(info), self.notices(), [limit["seat"] for limit in self.limits(self.services.time.now())],
+            here, self.hosts(info, here), self.watchers(), self.names.copy(), len(self.connections),
+            self.absent(info, here), self.notices(), [limit["seat"] for limit in self.limits(self.services.time.now())],
         )  # fmt: skip
         if seen == self._told:  # only the game itself has changed
             return

@@ -24,7 +24,7 @@ from sandtable.server.storage.table_info import WAITING, TableInfo
 from sandtable.server.tables import damage
 from sandtable.server.tables.audience import Audience
 from sandtable.server.tables.services import Services
-from sandtable.server.titles import limit_of, pass_of, settled_by
+from sandtable.server.titles import has_limits, limit_of, pass_of, settled_by
 
 T = TypeVar("T")
 
@@ -336,7 +336,7 @@ class SyncedTable(Audience):
         game = self.game
         if info.paused:
             self._time_limits.clear()
-        if game is None or info.n != game.n:
+        if game is None or info.n != game.n or not has_limits(info.title):
             return {}
         found: dict[int, tuple[float, int]] = {}
         kept: dict[tuple[int, int], float] = {}
