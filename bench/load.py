@@ -75,8 +75,10 @@ def main(argv: list[str] | None = None) -> int:
         used: list[float] = []
 
         def tick(now: float) -> None:
-            sizes.append((now, memory(pid)))
             used.append(processor(pid))
+            if now == 0.0:  # all tables have been started
+                return
+            sizes.append((now, memory(pid)))
             print(f"  {now:5.0f} s  {sizes[-1][1]:6.0f} MiB", file=sys.stderr, flush=True)
 
         print(
@@ -94,7 +96,6 @@ def main(argv: list[str] | None = None) -> int:
                 adepts.extend(await waiting)
                 return measured
 
-        before_all = processor(pid)
         measured = asyncio.run(run())
         complaints = server.log.read_text().strip()
     print("   from     to   moves   a second   p50 ms   p95 ms   p99 ms   memory MiB")
@@ -106,10 +107,11 @@ def main(argv: list[str] | None = None) -> int:
         rate = len(taken) / (last - first)
         print(f"{first:5.0f} s {last:4.0f} s  {len(taken):6,}     {rate:6.1f}   {times}       {size:6.0f}")
     p95 = 1000 * percentile(measured.between(0.0, ends[-1]), 0.95)
-    spent = (used[-1] - before_all) if used else 0.0
+    spent = used[-1] - used[0]
     rate = measured.rows / ends[-1]
     print(f"{measured.rows:,} rows, {rate:.1f} a second, {rate / args.tables:.2f} a second at each table")
-    print(f"{1000 * spent / max(1, measured.rows):.2f} ms of processor a row, for the server and its bots")
+    each = 1000 * spent / max(1, measured.rows)
+    print(f"{each:.2f} ms of processor a row, for the server and its bots, once all tables play")
     print(f"{measured.games_over} games ended; {measured.received / 2**20:.0f} MiB of messages")
     for what, often in measured.wrong.most_common():
         print(f"WRONG: {what}, {often} times")

@@ -250,8 +250,8 @@ async def load(
     every: float = 10.0,
     model: Model = Model(),  # noqa: B008 - it never changes
 ) -> Measured:
-    """Load a server with this many tables for this long. `tick` is called regularly with the seconds since all were
-    there."""
+    """Load a server with this many tables for this long. `tick` is called with the seconds since all were there:
+    first with 0, then regularly."""
     rng = random.Random(1)
     measured = Measured()
     each = 1 if model.solo else SEATS
@@ -263,6 +263,7 @@ async def load(
     for first in range(0, tables, 4):
         await asyncio.gather(*(table.sit_down() for table in all_tables[first : first + 4]))
     measured.began, measured.rows = time.monotonic(), 0
+    tick(0.0)
     playing = [asyncio.create_task(table.play()) for table in all_tables]
     try:
         while (spent := time.monotonic() - measured.began) < seconds:
