@@ -11,6 +11,7 @@ import pytest
 import sandtable
 from sandtable.core.record import Record
 from sandtable.core.titles import meta
+from sandtable.imperium.lab.coverage import needed
 from sandtable.imperium.lab.invariants import InvariantBroken, check, check_decision, points_ledger, trial
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.game import Game
@@ -141,7 +142,7 @@ def test_random_games_keep_the_invariants_and_their_points_add_up(seats: int) ->
 @citing.rule("UPR-R10.2")
 @pytest.mark.parametrize("seats", [1, 2])
 def test_rivals_with_cards_of_their_own_ask_nothing(seats: int) -> None:
-    """A soak holds every decision to this: none for a Rival, and none in a Rival's turn."""
+    """A soak holds every decision to this: none for a Rival unless the rules leave it open, and none in its turn."""
     game = cast(Game, sandtable.new("uprising", seats=seats, seed=1))
     while game.decision(game.to_act[0]).kind != "turn":
         game.apply(game.to_act[0], game.decision(game.to_act[0]).options[0])
@@ -154,6 +155,15 @@ def test_rivals_with_cards_of_their_own_ask_nothing(seats: int) -> None:
     game.turn_seat = seats
     with pytest.raises(InvariantBroken, match="in the turn of a Rival that has a card of its own"):
         check_decision(game, decision)
+
+
+@citing.rule("UPR-R10.4")
+@pytest.mark.parametrize(("seats", "conflicts", "asked"), [(1, True, True), (2, True, True), (2, False, False)])
+def test_a_reward_of_the_first_box_leaves_a_rival_a_choice(seats: int, conflicts: bool, asked: bool) -> None:
+    """The player chooses two of the goods of Battle for Arrakeen, and coverage expects the question then alone."""
+    options = {"seats": seats, "boxes": ["base"], "base_conflicts": conflicts}
+    listed = needed(meta("uprising").check(options), "uprising")
+    assert ("decision:rival_option" in listed) is asked
 
 
 def test_trials_show_what_a_title_has() -> None:

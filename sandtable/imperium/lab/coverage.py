@@ -30,7 +30,7 @@ from sandtable.imperium.meta import META, TIES_TAKE_THIRD
 from sandtable.imperium.rules.catalog import CONFLICTS, KIND_OF, LEADERS, NODES, SPACES, is_copy, is_root
 from sandtable.imperium.rules.chosen import kind_name
 from sandtable.imperium.rules.event_rules import events_of
-from sandtable.imperium.rules.frames import ASK_DISCARD
+from sandtable.imperium.rules.frames import ASK_DISCARD, ASK_RIVAL_OPTION
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.intrigue import WON
 from sandtable.imperium.rules.question import FOR_RIVAL, questions_of
@@ -147,11 +147,14 @@ def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
     put_to_opponents = _opponents_choices() if options["seats"] == 1 else set()
     out = []
     discards = False  # somebody can discard a card of their own hand
+    left_open: set[int] = set()  # questions for Rivals with cards of their own that no card decides (UPR-R10.4)
     kinds: set[str] = set()  # kinds of the effects that can occur, which determine the questions and many events
     for node in (NODES[id] for id in _possible_nodes(rules, options) if id not in put_to_opponents):
         out.append(node.where)
         kinds.add(kind_name(node))
         discards = discards or node.op == fx.DISCARD
+        if node.op == fx.CHOOSE and rules.rivals and _taken_by_rivals(node):
+            left_open.add(ASK_RIVAL_OPTION)
     if rules.cards_for_losing:
         kinds.add("intrigue:lost")
     traits = {TRAIT_NUMBERS.number(name) for kind in leaders for name in LEADERS[kind].traits}
@@ -162,13 +165,23 @@ def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
     out += [
         f"decision:{question.name}"
         for question in questions_of(rules.module_ids, kinds)
-        if (question.can_come_up(options, traits) or (discards and question.number == ASK_DISCARD))
+        if (
+            question.can_come_up(options, traits)
+            or question.number in left_open
+            or (discards and question.number == ASK_DISCARD)
+        )
         and (question.window != WON or rules.cards_for_winning)
-        and not (rules.rivals and question.third == FOR_RIVAL)  # the cards of Rivals decide
+        and not (rules.rivals and question.third == FOR_RIVAL and question.number not in left_open)
     ]
     never = _never_happens(rules, options["seats"], traits) - ({"event:discard"} if discards else set())
     out += [id for id in (f"event:{kind}" for kind in events_of(rules.module_ids, kinds)) if id not in never]
     return out + [f"end:{reason}" for reason in ENDS]
+
+
+def _taken_by_rivals(node: Effect) -> bool:
+    """Tell whether a node belongs to a reward that a Rival can win; the third one needs four players (IMP-10.10)."""
+    piece, _, tree = node.where.partition(" ")
+    return piece.startswith(f"{CONFLICT.id}:") and tree.partition(".")[0] in ("first", "second")
 
 
 def _never_happens(rules: Ruleset, seats: int, traits: set[int]) -> set[str]:

@@ -37,6 +37,7 @@ from sandtable.imperium.rules.catalog import (
     CARDS,
     NODES,
 )
+from sandtable.imperium.rules.frames import ASK_RIVAL_OPTION
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.ruleset import ruleset_for
 from sandtable.imperium.rules.setup import STREAMLINED_GAME
@@ -249,8 +250,9 @@ def check_options(game: Game) -> None:
 def check_decision(s: State, decision: Decision) -> None:
     """Check that a decision has options, and that no Rival is asked.
 
-    A Rival's turn asks the player only if the rules leave a choice (IMP-19.17). Rivals with cards of their own leave
-    none (UPR-R10.2), neither in their own turns nor for them in the turns of others.
+    A Rival's turn asks the player only if the rules leave a choice (IMP-19.17). Rivals with cards of their own take a
+    Faction by themselves (UPR-R10.2) and leave no choice in their own turns; an open choice outside of these is the
+    player's (UPR-R10.4, R-UPR-39).
     """
     if not decision.options:
         fail(f"a decision without options: {decision!r}")
@@ -259,7 +261,7 @@ def check_decision(s: State, decision: Decision) -> None:
     if s.players[decision.seat].rival:
         fail(f"a Rival was asked: {decision!r}")
     if s.rules.rivals:
-        if decision.party != NOBODY:
+        if decision.party != NOBODY and s.stack[-1][0] != ASK_RIVAL_OPTION:
             fail(f"a choice for a Rival that has a card of its own: {decision!r}")
         if s.phase == TURNS and s.players[s.turn_seat].rival:
             fail(f"a choice in the turn of a Rival that has a card of its own: {decision!r}")
