@@ -1,4 +1,4 @@
-"""Copy and pickle games, views and what belongs to them, with `copy` and `pickle`, plain and compiled.
+"""Copy and pickle games, views, events and what belongs to them, with `copy` and `pickle`, plain and compiled.
 
 Compiled classes can do neither by themselves. They are registered in `copyreg`, which both modules ask. A game is
 pickled as the bytes of `to_bytes`; a copy shares nothing with it, and collects no events until `listen()` is called. A
@@ -12,6 +12,7 @@ import copyreg
 from typing import Any
 
 from sandtable.core.contract import Outcome
+from sandtable.core.events import Event, Item
 from sandtable.core.record import Move, Record
 from sandtable.core.rng import Rng
 from sandtable.core.titles import from_bytes
@@ -38,6 +39,21 @@ def read_rng(x: int) -> Rng:
 def read_outcome(ranks: list[int], points: list[int], reason: str, tie_break: str, needed: int) -> Outcome:
     """Return a pickled outcome."""
     return Outcome(ranks, points, reason, tie_break, needed)
+
+
+def read_event(
+    kind: str,
+    seat: int,
+    amount: int,
+    thing: int,
+    cause: int,
+    eyes: int,
+    number: int,
+    rule: str,
+    items: tuple[Item, ...],
+) -> Event:
+    """Return a pickled event."""
+    return Event(kind, seat, amount, thing, cause, eyes, number, rule, items)
 
 
 def read_record(
@@ -75,6 +91,11 @@ def _of_outcome(outcome: Any) -> tuple[Any, ...]:
     return read_outcome, (outcome.ranks, outcome.points, outcome.reason, outcome.tie_break, outcome.needed)
 
 
+def _of_event(event: Any) -> tuple[Any, ...]:
+    which = (event.kind, event.seat, event.amount, event.thing, event.cause)
+    return read_event, (*which, event.eyes, event.number, event.rule, event.items)
+
+
 def _of_record(record: Any) -> tuple[Any, ...]:
     moves = [(move.seat, move.action, move.taught, move.comment) for move in record.moves]
     how = {"listen": True} if record._how.get("listen") else {}
@@ -83,4 +104,5 @@ def _of_record(record: Any) -> tuple[Any, ...]:
 
 copyreg.pickle(Rng, _of_rng)
 copyreg.pickle(Outcome, _of_outcome)
+copyreg.pickle(Event, _of_event)
 copyreg.pickle(Record, _of_record)

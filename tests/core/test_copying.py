@@ -17,6 +17,7 @@ from sandtable.core.titles import titles
 WAYS: list[Callable[[Any], Any]] = [copy.copy, copy.deepcopy, lambda it: pickle.loads(pickle.dumps(it))]
 WAY_NAMES = ["copy", "deepcopy", "pickle"]
 AFTER = (0, 1, 57, 130)
+FIELDS = ("kind", "seat", "amount", "thing", "cause", "eyes", "number", "rule", "items")
 
 every_way = pytest.mark.parametrize("again", WAYS, ids=WAY_NAMES)
 every_title = pytest.mark.parametrize("title", titles())
@@ -104,3 +105,19 @@ def test_generators_and_outcomes(again: Callable[[Any], Any]) -> None:
     go_on(game, 100_000)
     assert again(game.outcome) == game.outcome
     assert again(game) == game
+
+
+@every_way
+def test_an_event(again: Callable[[Any], Any]) -> None:
+    record = Record("imperium", seed=4, listen=True)
+    rng = Rng(4)
+    while len(record) < 60:
+        seat = record.state.to_act[0]
+        options = record.state.decision(seat).options
+        record.apply(seat, options[rng.below(len(options))])
+    events = record.state.take_events()
+    assert len({event.kind for event in events}) > 5
+    for event in events:
+        other = again(event)
+        assert other is not event
+        assert [getattr(other, name) for name in FIELDS] == [getattr(event, name) for name in FIELDS]
