@@ -4,8 +4,8 @@
     class Question: ...
 
 `mypyc_attr` marks classes of the compiled engine that plain Python may extend, such as a module from another package.
-`i64`, `u8` and `vec[u8]` are machine numbers and an array of them when compiled (with the library librt), and `int` and
-`bytearray` otherwise, so neither mypyc nor librt is needed to play without compiling.
+`i64`, `i32`, `u8` and `vec` are machine numbers and arrays of them when compiled (with the library librt). Otherwise
+numbers are `int` and arrays `bytearray` or lists, so neither mypyc nor librt is needed to play without compiling.
 """
 
 from __future__ import annotations
@@ -19,11 +19,15 @@ i64 = int
 u8 = int
 
 
+class i32(int):  # noqa: N801 - the compiler's name
+    """A sort of number for `vec`, where `int` means bytes."""
+
+
 class vec:  # noqa: N801 - the compiler's name
-    """`vec[u8]` is `bytearray`."""
+    """`vec[u8]` is `bytearray`, `vec[i32]` is `list`."""
 
     def __class_getitem__(cls, kind: Any) -> type:
-        return bytearray
+        return list if kind is i32 else bytearray
 
 
 def mypyc_attr(**marks: bool) -> Callable[[C], C]:

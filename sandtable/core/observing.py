@@ -11,9 +11,10 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple, Protocol
 
-from sandtable.core.native import i64, u8, vec
+from sandtable.core.native import i32, i64, u8, vec
 
 MOST: Final = 0xFF  # what fits into a byte
+_WORD: Final = 60  # how many bits are read at a time
 
 
 class Field(NamedTuple):
@@ -24,6 +25,15 @@ class Field(NamedTuple):
     length: int
     meaning: str
     most: int
+
+
+class Codes:
+    """The code of each kind, in a form that sheets read fast."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, codes: list[int]) -> None:
+        self.of: vec[i32] = vec[i32](codes)
 
 
 class Sheet:
@@ -39,8 +49,8 @@ class Sheet:
         self.data: vec[u8] = vec[u8](zeros)
         self.size = layout.size
         self.rows = rows
-        self._most: list[int] = layout.most
-        self._offsets: list[int] = layout.offsets
+        self._most: vec[u8] = layout.mosts
+        self._offsets: vec[i32] = layout.starts
         self._base: i64 = 0
         self._number: i64 = 0
         self._code: i64 = 0
@@ -68,9 +78,10 @@ class Sheet:
     def number(self, number: int) -> None:
         """Put down the next number, clipped to what its place may hold."""
         at = self._number
-        if number > 0:
-            most = self._most[at - self._base]
-            self.data[at] = u8(most) if number > most else u8(number)
+        n: i64 = number
+        if n > 0:
+            most: i64 = i64(self._most[at - self._base])
+            self.data[at] = u8(most) if n > most else u8(n)
         self._number = at + 1
 
     def numbers(self, numbers: list[int]) -> None:
@@ -80,9 +91,10 @@ class Sheet:
         base = self._base
         at = self._number
         for number in numbers:
-            if number > 0:
-                most = mosts[at - base]
-                data[at] = u8(most) if number > most else u8(number)
+            n: i64 = number
+            if n > 0:
+                most: i64 = i64(mosts[at - base])
+                data[at] = u8(most) if n > most else u8(n)
             at += 1
         self._number = at
 
@@ -95,37 +107,63 @@ class Sheet:
         place: i64 = first
         end: i64 = place + n
         while place < end:
-            number = numbers[place]
+            number: i64 = numbers[place]
             if number > 0:
-                most = mosts[at - base]
+                most: i64 = i64(mosts[at - base])
                 data[at] = u8(most) if number > most else u8(number)
             at += 1
             place += 1
         self._number = at
 
+    def around(self, numbers: list[int], seat: int, places: int) -> None:
+        """Put down a number of each party, clockwise from a seat on, in this many places."""
+        n = len(numbers)
+        self.part(numbers, seat, n - seat)
+        self.part(numbers, 0, seat)
+        self._number += places - n
+
     def tally(self, kinds: list[int], places: list[int], n: int) -> None:
         """Count the pieces of the next n numbers, with the place of each kind among them; a hidden piece or one without
         a place is left out."""
-        data = self.data
         start = self._number
+        self._number = start + n
+        if not kinds:
+            return
+        data = self.data
+        end: i64 = n
         for kind in kinds:
-            place = places[kind] if kind >= 0 else -1
-            if 0 <= place < n:
+            place: i64 = places[kind] if kind >= 0 else -1
+            if 0 <= place < end:
                 at: i64 = start + place
                 if data[at] < MOST:
                     data[at] = data[at] + 1
-        self._number = start + n
+
+    def tally_around(self, piles: list[list[int]], seat: int, parties: int, places: list[int], n: int) -> None:
+        """Count the pieces of each party, clockwise from a seat on, as `tally` does."""
+        there = len(piles)
+        for party in range(seat, there):
+            self.tally(piles[party], places, n)
+        for party in range(seat):
+            self.tally(piles[party], places, n)
+        self._number += (parties - there) * n
 
     def bits(self, bits: int, n: int) -> None:
         """Put down the n lowest bits of a number as the next numbers."""
-        start = self._number
-        place = 0
-        while bits and place < n:
-            if bits & 1:
-                self.data[start + place] = 1
-            bits >>= 1
-            place += 1
-        self._number = start + n
+        data = self.data
+        first = self._number
+        self._number = first + n
+        while bits and n > 0:
+            left: i64 = bits & ((1 << _WORD) - 1)
+            at: i64 = first
+            end: i64 = first + min(n, _WORD)
+            while left and at < end:
+                if left & 1:
+                    data[at] = 1
+                left >>= 1
+                at += 1
+            bits >>= _WORD
+            n -= _WORD
+            first += _WORD
 
     def flags(self, numbers: list[int], unless: int) -> None:
         """Put down 1 for each number that is not `unless`."""
@@ -143,8 +181,9 @@ class Sheet:
 
     def code(self, code: int) -> None:
         """Put down the next one-hot."""
-        at: i64 = self._base + self._offsets[self._code] + code
-        self._code += 1
+        place = self._code
+        at: i64 = self._base + i64(self._offsets[place]) + code
+        self._code = place + 1
         self.data[at] = 1
 
     def codes(self, codes: list[int]) -> None:
@@ -154,7 +193,7 @@ class Sheet:
         offsets = self._offsets
         place = self._code
         for code in codes:
-            at: i64 = base + offsets[place] + code
+            at: i64 = base + i64(offsets[place]) + code
             data[at] = 1
             place += 1
         self._code = place
@@ -164,7 +203,13 @@ class Sheet:
         self.more(kinds)
         self._code += 1
 
-    def counts_as(self, kinds: list[int], codes: list[int]) -> None:
+    def one(self, kind: int) -> None:
+        """Count one piece of the next list, which goes on."""
+        at: i64 = self._base + i64(self._offsets[self._code]) + kind
+        if self.data[at] < MOST:
+            self.data[at] = self.data[at] + 1
+
+    def counts_as(self, kinds: list[int], codes: Codes) -> None:
         """Count the pieces of the next list, with the code of each kind."""
         self.more_as(kinds, codes)
         self._code += 1
@@ -173,7 +218,7 @@ class Sheet:
         """Count the known pieces of the next list, and put down as the next number how many they are; a negative kind
         is hidden."""
         data = self.data
-        start: i64 = self._base + self._offsets[self._code]
+        start: i64 = self._base + i64(self._offsets[self._code])
         known = 0
         for kind in kinds:
             if kind >= 0:
@@ -187,18 +232,19 @@ class Sheet:
     def more(self, kinds: list[int]) -> None:
         """Count some pieces of the next list; further calls add to the same list until `end_list`."""
         data = self.data
-        start: i64 = self._base + self._offsets[self._code]
+        start: i64 = self._base + i64(self._offsets[self._code])
         for kind in kinds:
             at: i64 = start + kind
             if data[at] < MOST:
                 data[at] = data[at] + 1
 
-    def more_as(self, kinds: list[int], codes: list[int]) -> None:
+    def more_as(self, kinds: list[int], codes: Codes) -> None:
         """Count some pieces of the next list by their codes; further calls add to the same list until `end_list`."""
         data = self.data
-        start: i64 = self._base + self._offsets[self._code]
+        of = codes.of
+        start: i64 = self._base + i64(self._offsets[self._code])
         for kind in kinds:
-            at: i64 = start + codes[kind]
+            at: i64 = start + i64(of[kind])
             if data[at] < MOST:
                 data[at] = data[at] + 1
 
@@ -233,7 +279,8 @@ class Layout:
 
     `version` is raised when the meaning of a row changes for the same rules. `fingerprint` differs if the fields or the
     counted pieces differ. `kinds` names these pieces by sort, in the order in which lists count them. `numbers` is the
-    length of the first section, `offsets` says where each code and list begins, in reading order.
+    length of the first section, `offsets` says where each code and list begins, in reading order. A finished layout has
+    both once more for sheets, as `mosts` and `starts`.
     """
 
     __slots__ = (
@@ -245,6 +292,8 @@ class Layout:
         "numbers",
         "offsets",
         "most",
+        "mosts",
+        "starts",
         "by_name",
         "fingerprint",
         "reader",
@@ -260,6 +309,8 @@ class Layout:
         self.numbers = 0
         self.offsets: list[int] = []
         self.most: list[int] = []
+        self.mosts: vec[u8] = vec[u8](b"")
+        self.starts: vec[i32] = vec[i32](self.offsets)
         self.fingerprint = ""
         self.reader: Reader | None = None
 
@@ -288,6 +339,8 @@ class Layout:
     def finish(self, reader: Reader) -> None:
         """Complete the layout; the reader fills it from now on."""
         self.reader = reader
+        self.mosts = vec[u8](bytes(self.most))
+        self.starts = vec[i32](self.offsets)
         told = [f"{field.name} {field.offset} {field.length} {field.most}" for field in self.fields]
         told += [f"{sort}: {' '.join(ids)}" for sort, ids in self.kinds.items()]
         lines = "\n".join([f"{self.title} {self.version}", *told])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.core.observing import MOST, Layout, Sheet
+from sandtable.core.observing import MOST, Codes, Layout, Sheet
 from tests.core.shelves import Shelf, shelves
 
 
@@ -75,7 +75,7 @@ def test_places_can_be_left_out() -> None:
     sheet.number(4)
     sheet.skip(1)
     sheet.more([1, 2])
-    sheet.more_as([0, 1], [1, 5])
+    sheet.more_as([0, 1], Codes([1, 5]))
     sheet.end_list()
     told = layout.decode(list(bytes(sheet.buffer())))
     assert (told["gold"], told["shelf_size"], sum(told["lord"])) == ([0], [4], 0)
@@ -138,3 +138,62 @@ def test_a_pile_counts_what_is_known_of_it() -> None:
     told = layout.decode(list(bytes(sheet.buffer())))
     assert told["shelf_size"] == [3]
     assert told["books"] == [0, 0, 0, 2, *[0] * 7, 1]
+
+
+def numbers_of(width: int, most: int = 50) -> Layout:
+    """Return a layout of numbers alone."""
+    layout = Layout("numbers", 0, {})
+    layout.add("numbers", width, most, "?")
+    layout.end_of_numbers()
+    layout.finish(Counter())
+    return layout
+
+
+class Counter:
+    """A reader of nothing."""
+
+    def read_state(self, state: Any, seat: int, sheet: Sheet) -> None: ...
+
+    def read_view(self, view: Any, sheet: Sheet) -> None: ...
+
+
+def filled(sheet: Sheet) -> list[int]:
+    return list(bytes(sheet.buffer()))
+
+
+def test_numbers_of_parties_begin_with_the_seat() -> None:
+    sheet = Sheet(numbers_of(7), 1)
+    sheet.begin(0)
+    sheet.around([1, 99, -3, 4], 3, 6)
+    assert filled(sheet) == [4, 1, 50, 0, 0, 0, 0]
+    assert sheet.filled == (6, 0)
+
+
+def test_piles_of_parties_begin_with_the_seat() -> None:
+    sheet = Sheet(numbers_of(9), 1)
+    sheet.begin(0)
+    sheet.tally_around([[7, 7, -1], [], [5, 6]], 1, 4, [-1] * 5 + [0, -1, 1], 2)
+    assert filled(sheet) == [0, 0, 1, 0, 0, 2, 0, 0, 0]
+    assert sheet.filled == (8, 0)
+
+
+@pytest.mark.parametrize("width", [5, 60, 61, 130])
+def test_bits_of_any_number_have_their_places(width: int) -> None:
+    """Bits above the width are left out, and what follows has its own place."""
+    sheet = Sheet(numbers_of(width + 1), 1)
+    sheet.begin(0)
+    bits = sum(1 << bit for bit in range(0, 200, 4))
+    sheet.bits(bits, width)
+    sheet.number(9)
+    assert filled(sheet) == [int(bit % 4 == 0) for bit in range(width)] + [9]
+
+
+def test_pieces_are_counted_by_their_codes() -> None:
+    layout = shelves(12)
+    sheet = Sheet(layout, 1)
+    sheet.begin(0)
+    sheet.skip(1)
+    sheet.one(2)
+    sheet.more_as([0, 1, 1], Codes([2, 11]))
+    sheet.end_list()
+    assert layout.decode(filled(sheet))["books"] == [0, 0, 2, *[0] * 8, 2]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sandtable.core.observing import Layout
+from sandtable.core.observing import Codes, Layout
 from sandtable.imperium.language.family import CARD, DIFFICULTY
 from sandtable.imperium.language.pieces import STARTING
 from sandtable.imperium.language.sorts import Sort
@@ -53,17 +53,18 @@ def opening(rules: Ruleset) -> list[Sort[Any]]:
 class Coding:
     """The coding of the pieces of one sort.
 
-    `codes` has for each kind its position among the kinds of the ruleset; `or_none` has the same plus 1, with 0 for no
-    piece (a kind of -1).
+    `codes` has for each kind its position among the kinds of the ruleset, `quick` the same for sheets. `or_none` has
+    the same plus 1, with 0 for no piece (a kind of -1).
     """
 
-    __slots__ = ("ids", "codes", "or_none", "same")
+    __slots__ = ("ids", "codes", "quick", "or_none", "same")
 
     def __init__(self, kinds: list[int], ids: list[str], all_kinds: int) -> None:
         self.ids = ids
         self.codes: list[int] = [NOT_IN] * all_kinds
         for code, kind in enumerate(kinds):
             self.codes[kind] = code
+        self.quick = Codes(self.codes)
         self.or_none: list[int] = [0] + [code + 1 for code in self.codes]
         self.same: bool = kinds == list(range(len(kinds)))  # kinds are their own codes
 

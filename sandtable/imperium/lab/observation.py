@@ -45,6 +45,7 @@ from sandtable.imperium.rules.view import PRESCIENCE, View
 from sandtable.imperium.rules.vocabulary import BOX_INFLUENCE, BOX_SPACE, PARTS
 
 VERSION: Final = 0  # the version of the row format, part of the environments' names
+NOTHING: Final[list[int]] = []
 _NOBODY: Final = [0, 0]  # the codes of an empty place: no Leader, and what kind of party it is
 _OF_NOBODY: Final = 4  # its lists
 
@@ -115,35 +116,43 @@ class Reader:
         cards = at.cards
         actor, kind, cause, effect, party, peeking = self._read_decision(s, seat, ego, sheet)
         self._read_table(s, sheet)
-        sheet.codes([
-            seat, s.seats - 1, at.levels.or_none[s.rules.difficulty + 1], s.phase,
-            ego[s.first], ego[s.turn_seat], ego[actor], ego[s.mentat],
-        ])  # fmt: skip
+        sheet.code(seat)
+        sheet.code(s.seats - 1)
+        sheet.code(at.levels.or_none[s.rules.difficulty + 1])
+        sheet.code(s.phase)
+        sheet.code(ego[s.first])
+        sheet.code(ego[s.turn_seat])
+        sheet.code(ego[actor])
+        sheet.code(ego[s.mentat])
         for holder in s.alliance:
             sheet.code(ego[holder])
         control = s.control
         for space in self.controls:
             sheet.code(ego[control[space]])
-        sheet.codes([
-            s.turn_kind, cards.or_none[s.turn_card + 1], s.turn_space + 1, at.conflicts.or_none[s.conflict + 1],
-            kind, cause, effect, party,
-        ])  # fmt: skip
+        sheet.code(s.turn_kind)
+        sheet.code(cards.or_none[s.turn_card + 1])
+        sheet.code(s.turn_space + 1)
+        sheet.code(at.conflicts.or_none[s.conflict + 1])
+        sheet.code(kind)
+        sheet.code(cause)
+        sheet.code(effect)
+        sheet.code(party)
         _count(sheet, s.row, cards)
         _count(sheet, s.trashed, cards)
         _count(sheet, s.intrigue_discard, at.intrigue)
         _count(sheet, s.hagal_discard, at.hagal)
         _count(sheet, s.conflicts_seen, at.conflicts)
         for entry in s.todo:
-            sheet.more([self.todo[entry[0]]])
+            sheet.one(self.todo[entry[0]])
         sheet.end_list()
         _mark_turn(at, s, sheet)
         if at.of_effects:
             _mark_effects(at, s, seat, peeking, sheet)
         for place, other in enumerate(self.order[n][seat]):
             known = None if pools is None else pools[other]
-            face_down: list[int] = []
+            face_down = NOTHING
             for module in s.rules.when_face_down:
-                face_down += module.face_down(s, other)
+                face_down = face_down + module.face_down(s, other)
             self._read_party(players[other], place, known, face_down, peeking, sheet)
         for _ in range(n, self.parties):
             sheet.blank(self.of_a_party)
@@ -278,8 +287,8 @@ class Reader:
                 _mark_tokens(at, p, 0, sheet)
         else:
             if known is None:
-                sheet.more_as(hand, cards.codes)
-                sheet.more_as(deck, cards.codes)
+                sheet.more_as(hand, cards.quick)
+                sheet.more_as(deck, cards.quick)
                 _count(sheet, face_down, cards)
             else:
                 _count(sheet, known, cards)
@@ -307,7 +316,7 @@ def _count(sheet: Sheet, kinds: list[int], coding: Coding) -> None:
     if coding.same:
         sheet.counts(kinds)
     else:
-        sheet.counts_as(kinds, coding.codes)
+        sheet.counts_as(kinds, coding.quick)
 
 
 def _mark_turn(at: Fields, s: State, sheet: Sheet) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from sandtable.core.errors import BadScenario
+from sandtable.core.observing import Sheet
 from sandtable.core.rng import Rng
 from sandtable.imperium.language.effects import BENE, EMPEROR, SPICE
 from sandtable.imperium.language.pieces import TRAIT_NUMBERS, add_traits, trait_bits
@@ -102,12 +103,9 @@ class LeaderPieces(Component):
                 return f"seat {seat}: memories of {LEADERS[p.leader].id}"
         return ""
 
-    def observed(self, s: State, seat: int) -> list[int]:
-        row: list[int] = []
-        n = len(self.steps)
-        for numbers in (self.steps, self.memories):
-            row += [numbers[(seat + step) % n] if step < n else 0 for step in range(s.rules.parties)]
-        return row
+    def observe(self, s: State, seat: int, sheet: Sheet) -> None:
+        sheet.around(self.steps, seat, s.rules.parties)
+        sheet.around(self.memories, seat, s.rules.parties)
 
 
 def pieces_of(s: State) -> LeaderPieces:

@@ -147,11 +147,8 @@ class Contracts(Component):
         sheet.tally(self.offer, places, kinds)
         sheet.number(len(self.bank))
         sheet.tally(self.aside, places, kinds)
-        n = len(self.held)
-        for of_parties in (self.held, self.done):
-            for step in range(n):
-                sheet.tally(of_parties[(seat + step) % n], places, kinds)
-            sheet.blank((s.rules.parties - n) * kinds)
+        sheet.tally_around(self.held, seat, s.rules.parties, places, kinds)
+        sheet.tally_around(self.done, seat, s.rules.parties, places, kinds)
 
 
 def _names(kinds: list[int]) -> list[str]:

@@ -178,12 +178,19 @@ class Icons(Component):
         n = len(self.up)
         absent = s.rules.parties - n
         for step in range(n):
-            icons = [icon_of(thing) for thing in self.up[(seat + step) % n]]
-            for icon in range(len(BATTLE_ICONS)):
-                sheet.number(icons.count(icon))
+            up = self.up[(seat + step) % n]
+            if not up:
+                sheet.blank(len(BATTLE_ICONS))
+                continue
+            icons = [0] * len(BATTLE_ICONS)
+            for thing in up:
+                icon = icon_of(thing)
+                if 0 <= icon < len(BATTLE_ICONS):
+                    icons[icon] += 1
+            sheet.numbers(icons)
         sheet.blank(absent * len(BATTLE_ICONS))
         for step in range(n):
-            sheet.number(min(len(self.down[(seat + step) % n]), MOST_SEEN))
+            sheet.number(len(self.down[(seat + step) % n]))
         sheet.blank(absent)
 
 

@@ -161,7 +161,12 @@ class Spies(Component):
         parties = s.rules.parties
         posts = len(posts_of(s.rules).kinds)
         for step in range(n):
-            sheet.number(SPIES - self.at[(seat + step) % n].bit_count())
+            left = SPIES
+            bits = self.at[(seat + step) % n]
+            while bits:
+                left -= 1
+                bits &= bits - 1
+            sheet.number(left)
         sheet.blank(parties - n)
         for step in range(n):
             sheet.bits(self.at[(seat + step) % n], posts)

@@ -115,9 +115,7 @@ class Worms(Component):
         for step in range(n):
             sheet.number(int(self.hooks[(seat + step) % n]))
         sheet.blank(absent)
-        for step in range(n):
-            sheet.number(min(self.worms[(seat + step) % n], MOST_SEEN))
-        sheet.blank(absent)
+        sheet.around(self.worms, seat, s.rules.parties)
         sheet.number(int(s.deploy_ban))
 
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from sandtable.core.errors import BadScenario
+from sandtable.core.observing import Sheet
 from sandtable.imperium.language.pieces import TRAIT_NUMBERS, add_traits
 from sandtable.imperium.modules.dreadnoughts.language import ID
 from sandtable.imperium.rules.event_rules import declare_event, declare_units_home
@@ -113,13 +114,17 @@ class Fleet(Force):
             return f"{self.fresh} dreadnoughts were commissioned in this turn"
         return super().fault(s)
 
-    def observed(self, s: State, seat: int) -> list[int]:
+    def observe(self, s: State, seat: int, sheet: Sheet) -> None:
+        for counts in self.counts:
+            sheet.around(counts, seat, s.rules.parties)
         n = len(s.players)
         slots = s.rules.control_spaces
         owners = [self.over[slot] for slot in slots]
         there = [0 if owner == NOBODY else (owner - seat) % n + 1 for owner in owners]
         leaving = [int(self.over[slot] != NOBODY and self.since[slot] < s.round) for slot in slots]
-        return [*super().observed(s, seat), *there, *leaving, self.fresh]
+        sheet.numbers(there)
+        sheet.numbers(leaving)
+        sheet.number(self.fresh)
 
 
 class Dreadnought(Unit):

@@ -72,10 +72,7 @@ class Grafting(Component):
         sheet.tally(s.further_cards + s.joining, places, cards)
         sheet.tally([s.lent], places, cards)
         sheet.tally([self.envoy], places, cards)
-        n = len(self.returns)
-        for step in range(n):
-            sheet.tally(self.returns[(seat + step) % n], places, cards)
-        sheet.blank((s.rules.parties - n) * cards)
+        sheet.tally_around(self.returns, seat, s.rules.parties, places, cards)
 
 
 def grafting_of(s: State) -> Grafting:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from sandtable.core.errors import BadScenario
+from sandtable.core.observing import Sheet
 from sandtable.core.rng import Rng
 from sandtable.imperium.language.effects import CHOOSE, OPS, RECRUIT, SOLARI, Effect
 from sandtable.imperium.language.manner import Manner
@@ -89,9 +90,8 @@ class Shipping(Component):
         top = top_of(s.rules)
         return "" if all(0 <= step <= top for step in self.at) else f"freighters at {self.at}"
 
-    def observed(self, s: State, seat: int) -> list[int]:
-        n = len(self.at)
-        return [self.at[(seat + step) % n] if step < n else 0 for step in range(s.rules.parties)]
+    def observe(self, s: State, seat: int, sheet: Sheet) -> None:
+        sheet.around(self.at, seat, s.rules.parties)
 
 
 def shipping_of(s: State) -> Shipping:

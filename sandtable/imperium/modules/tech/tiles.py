@@ -154,19 +154,14 @@ class Tech(Component):
         places = tiles.place
         kinds = len(tiles.kinds)
         parties = s.rules.parties
-        n = len(self.owned)
         sheet.tally(self.open(), places, kinds)
         for stack in self.stacks:
             sheet.number(len(stack))
         sheet.tally(self.down, places, kinds)
         sheet.tally(self.gone, places, kinds)
-        for step in range(n):
-            sheet.tally(self.owned[(seat + step) % n], places, kinds)
-        sheet.blank((parties - n) * kinds)
-        for step in range(n):
-            sheet.number(self.negotiators[(seat + step) % n])
-        sheet.blank(parties - n)
-        sheet.number(min(self.spent, MOST_SPENT))
+        sheet.tally_around(self.owned, seat, parties, places, kinds)
+        sheet.around(self.negotiators, seat, parties)
+        sheet.number(self.spent)
 
 
 def _names(kinds: list[int]) -> list[str]:

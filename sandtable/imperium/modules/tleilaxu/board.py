@@ -156,11 +156,8 @@ class Tleilaxu(Component):
         return ""
 
     def observe(self, s: State, seat: int, sheet: Sheet) -> None:
-        n = len(self.step)
-        for numbers in (self.step, self.specimens):
-            for turn in range(n):
-                sheet.number(numbers[(seat + turn) % n])
-            sheet.blank(s.rules.parties - n)
+        sheet.around(self.step, seat, s.rules.parties)
+        sheet.around(self.specimens, seat, s.rules.parties)
         sheet.number(sum(self.spice))
         tables = tleilaxu_tables(s.rules)
         for at in range(OPEN):
