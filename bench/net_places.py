@@ -4,10 +4,10 @@
     python -m bench.net_places tell rows.jsonl
 
 For titles of the Imperium family. The positions come from games that the net plays with itself. What an option is worth
-there is measured by playing on to the end of the next round, every seat by the net, where the net judges the seat's
-first decision. Each way of judging looks at other worlds, and only at this round or, where it says so, the next. `tell`
-prints how much of a difference between two options that a way sees is there: the slope of a line through zero, its
-standard error, and the correlation.
+there is measured by letting the net play every seat to the end of the next round and judge the seat's first decision
+after it. Each way of judging uses worlds other than those of this measurement, and looks no further than this round or,
+where its name says so, the next. `tell` compares the differences between two options that a way sees with the measured
+ones: it prints the slope of a line through zero, its standard error, and the correlation.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ WAYS: Final[dict[str, Callable[[list[float]], float]]] = {
 
 
 class Player:
-    """Plays worlds of one position on, many side by side."""
+    """Continues games from many worlds of one position, in batches that the net judges together."""
 
     def __init__(self, known: Any, seat: int, vocabulary: Any) -> None:
         self.seat = seat
@@ -53,7 +53,7 @@ class Player:
         self.together = 1
 
     def judged(self, states: list[Any], seats: list[int]) -> list[tuple[Any, float]]:
-        """Return the logits and the chance of each state for the seat beside it."""
+        """Return the net's logits and chance to win for each state, as seen by the seat at the same index."""
         found: list[Any] = [None] * len(states)
         for seat in set(seats):
             places = [at for at, each in enumerate(seats) if each == seat]
@@ -67,8 +67,8 @@ class Player:
         return worth_to(state, self.advice, self.seat, self.together)
 
     def among_greedy(self, states: list[Any], stage: int, far: int) -> list[list[float]]:
-        """Play the seat's decisions by the net and all others greedily to the seat's first decision after this stage;
-        return what the net says at each of its decisions."""
+        """Let the net play this seat, and a greedy policy the others, to the seat's first decision after this stage;
+        return the chance to win that the net gives at each of the seat's decisions."""
         said: list[list[float]] = [[] for _ in states]
         late = [False] * len(states)
         going = list(range(len(states)))
@@ -90,7 +90,7 @@ class Player:
         return said
 
     def by_the_net(self, states: list[Any], rounds: int) -> list[float]:
-        """Play all seats by the net until this seat's first decision after a round; return what the net says there."""
+        """Let the net play all seats until this seat's first decision after a round; return the chance to win then."""
         said = [0.0] * len(states)
         going = list(range(len(states)))
         while going:
@@ -124,7 +124,7 @@ def take_best(state: Any, seat: int, logits: Any) -> None:
 
 
 def row_of(state: Any, seat: int, rng: Rng) -> dict[str, Any] | None:
-    """Compare the options of a position; return None if the policy has only one."""
+    """Compare the options of a position; return None if the policy considers only one."""
     view = state.view(seat)
     decision = state.decision(seat)
     options = sorted(decision.options)
@@ -169,7 +169,7 @@ def row_of(state: Any, seat: int, rng: Rng) -> dict[str, Any] | None:
 
 
 def play(title: str, options: dict[str, Any], seed: int, positions: int, rows: Path) -> None:
-    """Append a row for each of some positions; those in which the policy has only one option count and have none."""
+    """Append a row for each sampled position, except where the policy considers only one option; these count too."""
     net = make("N")
     rng = Rng(seed)
     found = number = 0

@@ -34,7 +34,9 @@ if TYPE_CHECKING:
 
 app: Final = typer.Typer(name="puzzles", help="Make, list, show and check puzzles.", no_args_is_help=True)
 
-FromFile = Annotated[Path | None, typer.Option("--file", help="A file of puzzles. Default: those of the program.")]
+FromFile = Annotated[
+    Path | None, typer.Option("--file", help="A file of puzzles. Default: those shipped with the program.")
+]
 
 
 @app.command()
@@ -47,13 +49,19 @@ def make(
     bots: Annotated[str, typer.Option(help="The bot that plays the games; S:15 is a short search.")] = "S:15",
     gap: Annotated[
         float,
-        typer.Option(min=0.01, max=0.5, help="Keep a puzzle if its best line leads by at least this chance to win."),
+        typer.Option(
+            min=0.01,
+            max=0.5,
+            help="Keep a puzzle if its best line has a chance to win at least this much above any other.",
+        ),
     ] = 0.03,
     certainty: Annotated[
-        float, typer.Option(min=2.0, max=20.0, help="Keep a puzzle if that lead is at least this many standard errors.")
+        float,
+        typer.Option(min=2.0, max=20.0, help="Keep a puzzle if that difference is at least this many standard errors."),
     ] = 3.0,
     worlds: Annotated[
-        int, typer.Option(min=24, max=5000, help="Number of samples of the hidden cards in which lines are compared.")
+        int,
+        typer.Option(min=24, max=5000, help="Compare lines of play in this many random samples of the hidden cards."),
     ] = 128,
     passes: Annotated[
         int, typer.Option(min=50, max=100_000, help="Number of passes of the search that proposes a line.")
@@ -66,9 +74,8 @@ def make(
 ) -> None:
     """Let bots play games, and write the decisions in which one line is clearly best and the Adept bot chooses another.
 
-    A search proposes the best line of a decision. It is then compared with every other line in new samples of the
-    hidden cards, from which the stated gap and certainty come, and at last in games played to their end. Ctrl-C keeps
-    what was found.
+    A search proposes the best line of play for a decision. New samples of the hidden cards compare it with every other
+    line and give the stated gap and certainty; games played to their end confirm it. Ctrl-C keeps the puzzles found.
     """
     from sandtable.insight.puzzle_files import begun
     from sandtable.insight.puzzles import Demands, made
@@ -85,7 +92,7 @@ def make(
 
 
 def _files(title: str | None, path: Path | None) -> list[PuzzleFile]:
-    """Return the file named, or the shipped files of one title or all."""
+    """Return the puzzle file at this path, or without a path the shipped files of one title or of all."""
     from sandtable.insight.puzzle_files import read, shipped
 
     if path is not None:
@@ -136,7 +143,7 @@ def show(
 
 
 def _show_solution(puzzle: Puzzle, state: Any, lang: str) -> None:
-    """Print every answer with its chance and what speaks against it."""
+    """Print every answer with its chance to win, and the reason why the best one is best."""
     from sandtable.insight.reasons import sentence
 
     words = words_of(lang)

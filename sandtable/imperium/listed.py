@@ -1,7 +1,7 @@
-"""Find the boxes of the family: each folder of `boxes/` lists its own.
+"""Find the boxes of the family: the `__init__` of each folder in `boxes/` lists the boxes declared there.
 
-A box is loaded when a game first needs it (`catalog.load`), so that a game loads no other. Nothing is imported here but
-the `__init__` of each folder, which names everything else by its import path: the rules know no box and no module.
+A game loads only the boxes it uses, each when it is first needed (`catalog.load`). This file therefore imports only
+these `__init__` files; they give the import path of everything else, so that the rules name no box and no module.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from sandtable.imperium.listing import Added, Further, Listed
 
 
 def in_order(found: Iterable[Listed]) -> dict[str, Listed]:
-    """Return boxes by id in the order of their numbers; two of one id or number are an error that names both."""
+    """Return boxes by id, in the order of their numbers. Raise ValueError if two share an id or a number."""
     by_id: dict[str, Listed] = {}
     by_number: dict[int, Listed] = {}
     every = list(found)
@@ -50,7 +50,7 @@ def additions(title: str) -> list[Added]:
 
 
 def options(title: str, first: str) -> tuple[Option, ...]:
-    """Return the option `boxes` of a title, whose own box is called `first`, and the options of those boxes."""
+    """Return the option `boxes` of a title, whose own box is `first`, and the options of the boxes it can add."""
     words = tuple(added.box for added in additions(title))
     takes = f"the boxes to play with besides {first}: any of {', '.join(repr(word) for word in words)}"
     return (
@@ -65,9 +65,9 @@ def rulebooks(title: str) -> tuple[str, ...]:
 
 
 def chosen(title: str, given: Mapping[str, Any]) -> Further:
-    """Return the boxes, modules and variants that the option `boxes` and the options of these boxes bring to a game.
+    """Return the boxes, modules and variants that the option `boxes` and the options of these boxes add to a game.
 
-    First come the boxes and their modules, then what their options bring besides.
+    The chosen boxes and their modules come first, then the additions of their options.
     """
     wanted = given.get("boxes") or ()
     found = [added for added in additions(title) if added.box in wanted]

@@ -1,4 +1,7 @@
-"""Evaluates a seat's position on the map: strongholds it may hold, likely fights, the worth of forces in a place."""
+"""Evaluate a seat's position on the map: strongholds it may hold, likely fights, the worth of forces in a place.
+
+A `part` is a territory within one sector (`content.map.Part`).
+"""
 
 from __future__ import annotations
 
@@ -108,7 +111,7 @@ def reach(s: State, seat: int, plain: int, starred: int, spice: int) -> float:
 
 
 def card_edge(s: State, me: int, of: int) -> float:
-    """Return the strength that a hand adds to a fight: the own hand by its cards, another's by its size."""
+    """Return the strength that a hand adds to a fight: judged by its cards if it is one's own, else by its size."""
     edge = 0.0
     if of == me:
         weapon = False
@@ -164,7 +167,7 @@ def still_open(s: State, seat: int) -> float:
 
 
 def storm_risk(s: State, seat: int, part: int) -> float:
-    """Return the chance that forces in a part are lost to the next storm."""
+    """Return the chance that the next storm destroys forces in this part of a territory."""
     sector = PART_SECTOR[part]
     if sector == 0 or not exposed(s, part):
         return 0.0
@@ -225,7 +228,7 @@ class Ground:
             self.have += chance
 
     def _count(self) -> None:
-        """Count the forces of all seats but the ally by territory, and list the foes of each territory."""
+        """Count the forces of every seat except the ally by territory, and list the foes of each territory."""
         s = self.s
         self._plain: list[int] = [0] * len(TERRITORIES)
         self._starred: list[int] = [0] * len(TERRITORIES)
@@ -447,7 +450,7 @@ class Ground:
         return self._decides[territory]
 
     def now(self, part: int) -> float:
-        """Return the worth of the present forces in a part."""
+        """Return the worth of the forces that the seat has now in this part of a territory."""
         if part not in self._before:
             territory = PART_TERRITORY[part]
             plain, starred = self._plain[territory], self._starred[territory]
@@ -456,7 +459,7 @@ class Ground:
         return self._before[part]
 
     def gain(self, part: int, plain: int, starred: int, price: int) -> float:
-        """Return the worth of bringing forces to a part at a price, without the price itself."""
+        """Return the worth of bringing forces to this part of a territory; the price is paid but not subtracted."""
         territory = PART_TERRITORY[part]
         spice = max(0, self.s.spice[self.seat] - price)
         here = self.s.at(self.seat, part) + plain + starred
@@ -466,7 +469,7 @@ class Ground:
         return self.calm(part, all_plain, all_starred, here, spice) - self.now(part) - gamble
 
     def loss(self, part: int, plain: int, starred: int) -> float:
-        """Return the cost of taking forces away from a part, wherever they go."""
+        """Return the cost of removing forces from this part of a territory; their destination is ignored."""
         key = (part << 16) + (plain << 8) + starred
         if key not in self._losses:
             self._losses[key] = self._loss(part, plain, starred)

@@ -68,7 +68,7 @@ def forces_of(s: State, seat: int) -> dict[str, list[int]]:
 
 
 def player_dict(s: State, seat: int) -> dict[str, Any]:
-    """Return a player in words."""
+    """Return a player as a dict for JSON; pieces are named by their ids."""
     known = s.factions[seat] != NOBODY
     return {
         "seat": seat,
@@ -110,7 +110,7 @@ def leaders_of(s: State, seat: int) -> dict[str, Any]:
 
 
 def plan_dict(plan: list[int]) -> Any:
-    """Return a plan in words: None before it is made, "?" while it is hidden."""
+    """Return a plan for JSON: a dict, None before it is made, or "?" while it is hidden."""
     if not plan:
         return None
     if plan == [HIDDEN]:
@@ -147,7 +147,7 @@ def battle_dict(s: State) -> dict[str, Any] | None:
 
 
 def deal_dict(s: State, deal: list[int]) -> dict[str, Any]:
-    """Return a deal in words; its number is that of the action that offered it, which also keeps its terms."""
+    """Return a deal as a dict for JSON. Its number is that of the action that offered it, which keeps its terms."""
     return {
         "number": deal[ID],
         "from": faction_id(s, deal[MAKER]),

@@ -60,7 +60,7 @@ def served_now(s: State, seat: int) -> list[int]:
 
 
 def serve(s: State, seat: int, kind: int, space: int, ally: int) -> None:
-    """Send an Agent for this ally; ask which one if there are two."""
+    """Send one of the commander's Agents for this ally; if two are ready, ask which to send."""
     if teams_of(s).active[team_of(seat)] == NOBODY:
         activate(s, seat, ally)
     there = figures_for(s, seat, ally)
@@ -190,7 +190,7 @@ def beneficiaries(s: State, seat: int, kind: int, window: int) -> list[int]:
 
 # --- the Throne Row ----------------------------------------------------------------------
 def throne_candidates(s: State) -> list[int]:
-    """Return the cards that may move to the Throne Row, each kind once: no Fremen card (UPR-S10.4)."""
+    """Return the kinds of card in the Imperium Row that may move to the Throne Row: none is Fremen (UPR-S10.4)."""
     found: list[int] = []
     for kind in s.row:
         if kind not in found and not (CARD_FACTIONS[kind] >> FREMEN) & 1:
@@ -211,8 +211,8 @@ def enthrone(s: State, seat: int, kind: int) -> None:
 def share_objectives(s: State) -> None:
     """Exchange an Objective if both Desert Mouse cards went to one team (UPR-S2.10).
 
-    The holder of the one without the First Player marker exchanges with the opponent straight across, or with the one
-    in an adjacent seat.
+    The player with the Desert Mouse card that lacks the First Player marker exchanges with the opponent straight
+    across, or with the one in an adjacent seat.
     """
     up = icons_of(s).up
     mice = [seat for seat in range(SEATS) if up[seat] and BATTLE_ICONS[icon_of(up[seat][0])] == SPLIT_ICON]

@@ -61,7 +61,7 @@ class Component:
         raise NotImplementedError(type(self).__name__)
 
     def facts(self, s: State) -> dict[str, Any]:
-        """Return the component in words, fit for JSON: views and scenarios have it under the module's id."""
+        """Return the component as a dict for JSON; views and scenarios have it under the module's id."""
         raise NotImplementedError(type(self).__name__)
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:

@@ -91,7 +91,7 @@ class View:
     __hash__ = None  # type: ignore[assignment]
 
     def as_dict(self) -> dict[str, Any]:
-        """Return the view in words, fit for JSON."""
+        """Return the view as a dict for JSON; pieces are named by their ids."""
         return as_dict(self)
 
 
@@ -224,7 +224,7 @@ def _random_tokens(picked: int, tracks: int, rng: Rng) -> int:
 
 
 def _random_conflicts(s: State, rng: Rng) -> list[int]:
-    """Return a random Conflict deck: the levels to come follow from the number of cards, the cards do not (IMP-1.5)."""
+    """Return a deck of random unseen Conflicts; the number of cards left tells how many of each level (IMP-1.5)."""
     left = len(s.conflict_deck)
     deck: list[int] = []
     levels = s.rules.conflict_levels
@@ -237,7 +237,7 @@ def _random_conflicts(s: State, rng: Rng) -> list[int]:
     return deck
 
 
-# --- in words ----------------------------------------------------------------------------
+# --- for JSON ----------------------------------------------------------------------------
 def card_names(kinds: list[int]) -> list[str]:
     return ["?" if kind == HIDDEN else CARDS[kind].id for kind in kinds]
 
@@ -247,7 +247,7 @@ def intrigue_names(kinds: list[int]) -> list[str]:
 
 
 def player_dict(s: State, seat: int, p: Player) -> dict[str, Any]:
-    """Return a player in words."""
+    """Return a player as a dict for JSON; pieces are named by their ids."""
     out: dict[str, Any] = {
         "seat": seat,
         "leader": LEADERS[p.leader].id if p.leader != NO_LEADER else None,

@@ -1,7 +1,7 @@
-"""`BotOnlyScheduler`: tables with only bots take turns, since only so many may play at once, per guest and in all.
+"""`BotOnlyScheduler`: lets tables with only bots take turns, within a limit per guest and a limit for all guests.
 
-No player waits at such tables. Those with spectators come first, and the more of them play, the slower each one moves,
-so that together they cannot overload the server.
+No player waits at such tables. Those with spectators come first. The more tables play, the slower each one moves, so
+that together they cannot overload the server.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Turn:
 
 
 class BotOnlyScheduler:
-    """Schedule tables with only bots: at most `most` at once, and `per_guest` of one guest."""
+    """Schedule tables with only bots: at most `most` play at once, and at most `per_guest` of one guest."""
 
     def __init__(self, most: int, per_guest: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._most = most
@@ -39,7 +39,7 @@ class BotOnlyScheduler:
         self._freed = asyncio.Event()
 
     def may_play(self, table: str, guest: str, watched: bool) -> bool:
-        """Return whether the table may move now. If not, it is queued; ask again after `wait`."""
+        """Tell whether the table may move now. If not, it is queued; ask again after `wait`."""
         now = self._clock()
         turn = self._playing.get(table)
         if turn is None:
@@ -60,7 +60,7 @@ class BotOnlyScheduler:
         return False
 
     async def wait(self) -> None:
-        """Wait until it may be worth asking again."""
+        """Wait until a slot is freed, for `LOOK_AGAIN` seconds at most; then a queued table asks again."""
         freed = self._freed
         try:
             async with asyncio.timeout(LOOK_AGAIN):
@@ -69,7 +69,7 @@ class BotOnlyScheduler:
             pass
 
     def remove(self, table: str) -> None:
-        """Remove a table that has stopped, or where a person now plays."""
+        """Remove a table that has stopped or that a person has joined."""
         waited = self._waiting.pop(table, None)
         if self._playing.pop(table, None) is not None or waited is not None:
             self._wake()
@@ -86,16 +86,16 @@ class BotOnlyScheduler:
         return sum(1 for turn in self._playing.values() if turn.guest == guest)
 
     def _first(self) -> Turn | None:
-        """Return the waiting table to start next, if there is room: with spectators first, then by fewest of the same
-        guest."""
+        """Return the waiting table to start next, or None if there is no room. Tables with spectators come first, then
+        those of the guest with the fewest tables in play."""
         if len(self._playing) >= self._most:
             return None
         room = [turn for turn in self._waiting.values() if self._of(turn.guest) < self._per_guest]
         return min(room, key=lambda turn: (not turn.watched, self._of(turn.guest), turn.order), default=None)
 
     def _should_yield(self, turn: Turn, now: float) -> bool:
-        """Return whether to yield to a waiting table: after its time slice, or at once to one with spectators if this
-        has none."""
+        """Tell whether a playing table must yield its slot to a waiting one: after its time slice, or at once if only
+        the waiting table has spectators. A table with spectators never yields to one without."""
         full = len(self._playing) >= self._most
         full_guest = self._of(turn.guest) >= self._per_guest
         for other in self._waiting.values():
