@@ -1,4 +1,4 @@
-"""`AtPosition`: start a game at a position given in the text form of scenarios, as lessons and puzzles do."""
+"""`AtPosition`: the beginning of a game at a position in the text form of scenarios, as in lessons."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ MOST: Final = 20_000  # characters of a position
 
 
 class AtPosition:
-    """The kind `position`: `{"kind": "position", "given": {…}}`; `given` is written as in a scenario."""
+    """The kind of beginning `position`: `{"kind": "position", "given": {…}}`, where `given` is written as in a
+    scenario."""
 
     lasting = False
 

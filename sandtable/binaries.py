@@ -57,8 +57,8 @@ def name_of(place: str) -> str:
 
 
 def dates(sources: list[str]) -> dict[str, list[int]]:
-    """Return the size and modification time of each source, for a quick comparison; paths are relative to the package's
-    parent."""
+    """Return the size and modification time of each source file, by its path relative to the package's parent, for a
+    quick comparison."""
     found = {}
     for source in sources:
         about = (PACKAGE.parent / source).stat()
@@ -75,7 +75,8 @@ def write_manifest(folder: Path, places: list[str], sources: list[str]) -> None:
 
 
 def fits(folder: Path) -> list[str]:
-    """Return the compiled files if all of them match this Python and the current sources; otherwise an empty list."""
+    """Return the compiled files of a folder if all of them match this Python and the current sources; otherwise an
+    empty list."""
     try:
         manifest = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
         places: list[str] = manifest["places"]
@@ -88,7 +89,7 @@ def fits(folder: Path) -> list[str]:
 
 
 def use(folder: Path) -> bool:
-    """Use the compiled modules for all later imports. Return False if they do not match."""
+    """Use the compiled modules of a folder for all later imports. Return False if they do not match."""
     places = fits(folder)
     if places:
         sys.meta_path.insert(0, Binaries(folder, {name_of(place): place for place in places}))

@@ -1,11 +1,11 @@
-"""Guides: what a first game is told, each a YAML file in a folder that its title names.
+"""Guides: hints for a player's first game. Each guide is a YAML file in a folder that the title's meta names.
 
     found = guides()                    # of all titles
     guide("imperium", "first").as_dict()  # what the page is sent
 
-A guide is a deal and moments. A moment lights something and says a sentence when its conditions hold at the table for
-the first time, until the reader knows it. Conditions read only what the reader's page is sent, so a guide cannot give
-away anything hidden. `docs/guides.md` describes the format; `web/src/guide/when.ts` reads them in the browser.
+A guide is a deal and a list of moments. A moment lights up parts of the table and shows a sentence from the time its
+conditions first hold until the reader knows it. Conditions read only what the reader's page is sent, so a guide cannot
+give away anything hidden. `docs/guides.md` describes the format; `web/src/guide/when.ts` reads guides in the browser.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ MOST_MOMENTS: Final = 40
 
 
 class When:
-    """Conditions on the data that a reader is shown; all that are given must hold.
+    """Conditions on the data that a reader's page shows. A `When` holds if all conditions that are given hold.
 
-    `asked`: the kinds of question, `option`: patterns of which one fits an answer that may be given, `phase`: names of
-    phases, `line`: kinds of log lines of which one is there (`own`: about the reader), `fact`: comparisons of numbers
-    and words of the view, such as `players.me.spice >= 2`; a list or mapping counts as its length. `over`: the game
-    has ended.
+    `asked` lists kinds of question, one of which is open. `option` lists patterns, one of which fits a possible answer.
+    `phase` lists names of phases. `line` lists kinds of log lines, one of which is in the log (with `own`: about the
+    reader). `fact` lists comparisons of numbers and words of the view, such as `players.me.spice >= 2`, where a list or
+    mapping counts as its length. `over` tells whether the game has ended.
     """
 
     def __init__(self, data: Any, where: str) -> None:
@@ -66,7 +66,7 @@ class When:
         }  # fmt: skip
 
     def holds(self, look: Mapping[str, Any], lines: Sequence[Mapping[str, Any]]) -> bool:
-        """Tell whether this holds for the data of a page: its view and its log."""
+        """Tell whether the conditions hold for the data of a page: its look and its log."""
         asked = look["decision"]["kind"] if look.get("decision") and look.get("options") else ""
         if self.over != bool(look["over"]):
             return False
@@ -83,7 +83,7 @@ class When:
 
 
 def words_of(look: Mapping[str, Any]) -> list[str]:
-    """Return the answers that may be given, and those that are given together with one of them."""
+    """Return the words of all possible answers, and of answers that can be given together with one of them."""
     if not look.get("decision"):
         return []
     found = [option["action"] for option in look["options"]]
@@ -91,7 +91,7 @@ def words_of(look: Mapping[str, Any]) -> list[str]:
 
 
 def fits(word: str, pattern: str) -> bool:
-    """Tell whether a word is of this form: `card:*` fits every card."""
+    """Tell whether a word matches a pattern such as `card:*`, which matches every card."""
     return fnmatchcase(word, pattern)
 
 
@@ -129,8 +129,8 @@ def _texts(value: Any, key: str) -> list[str]:
 
 
 class Moment:
-    """A hint of a first game: when it appears, what it lights up, and what else, besides reading it, shows that the
-    player knows it."""
+    """A hint in a first game: the conditions under which it appears, what it lights up, and the conditions that show,
+    as reading it does, that the player knows it."""
 
     def __init__(self, data: Any, guide: Guide, where: str) -> None:
         if not isinstance(data, Mapping):
@@ -148,7 +148,8 @@ class Moment:
             self.message = _texts(data["says"], f"{where}.says")[0]
 
     def lit(self, look: Mapping[str, Any]) -> list[str]:
-        """Return the lit parts of the table, and the lit answers: those that fit a pattern."""
+        """Return the names of the parts of the table that the hint lights up, and the words of the answers that match
+        its patterns."""
         found: list[str] = []
         for light in self.light:
             found += [one for one in words_of(look) if fits(one, light)] if "*" in light else [light]
@@ -171,7 +172,7 @@ def _name(value: Any, key: str) -> str:
 
 
 class Guide:
-    """A guide of one title. `where` is the file it came from."""
+    """A guide of one title. `where` is the path of its file, for error messages."""
 
     def __init__(self, data: Any, where: str) -> None:
         self.where = where
@@ -215,15 +216,15 @@ class Guide:
 
     @property
     def message(self) -> str:
-        """The message that names the guide."""
+        """The id of the message with the guide's name."""
         return f"guide-{self.title}-{self.id}".replace("_", "-")
 
     def messages(self) -> list[str]:
-        """Return every message that the guide must have in all languages."""
+        """Return the ids of all messages that the guide needs in every language."""
         return [self.message, *(moment.message for moment in self.moments)]
 
     def missing(self) -> list[str]:
-        """Return the messages that some language lacks, as `language: message`."""
+        """Return the ids of messages that a language lacks, as `language: message`."""
         return [f"{lang}: {id}" for lang in languages() for id in self.messages() if not Words(lang).has(id)]
 
     def as_dict(self) -> dict[str, Any]:
@@ -241,7 +242,7 @@ class Guide:
 
 # --- finding ---------------------------------------------------------------------------------
 def of_text(text: str, where: str = "text") -> Guide:
-    """Return the guide in a YAML text."""
+    """Return the guide in a YAML text; `where` names the text in error messages."""
     try:
         found = parse_yaml(text, where)
     except BadScenario as wrong:
@@ -253,7 +254,7 @@ def of_text(text: str, where: str = "text") -> Guide:
 
 @cache
 def guides() -> tuple[Guide, ...]:
-    """Return the guides of all titles that have some."""
+    """Return all guides of all titles."""
     paths: dict[Path, None] = {}
     for title in titles():
         if meta(title).has("guides"):
@@ -264,7 +265,7 @@ def guides() -> tuple[Guide, ...]:
 
 
 def guide(title: str, id: str) -> Guide:
-    """Return a guide by its id, or raise `BadGuide`."""
+    """Return a title's guide by its id, or raise `BadGuide`."""
     for one in guides():
         if (one.title, one.id) == (title, id):
             return one

@@ -1,11 +1,11 @@
-"""Lessons: short guided plays on the real table, each a YAML file in a folder that its title names.
+"""Lessons: short guided plays on the real table. Each is a YAML file in a folder that the title's meta names.
 
-    found = lessons("imperium")          # in the order of the path
+    found = lessons("imperium")          # in the order of their numbers
     lesson("imperium", "agent").as_dict()  # what the page is sent
 
-A lesson is a position (`given`, as in scenarios) and steps. Each step lights something, says a sentence, and asks for
-moves of its reader or only to be read. `docs/lessons.md` describes the format. Reading a lesson plays it through, so a
-lesson that cannot be played is refused with the step and the reason.
+A lesson is a position (`given`, as in scenarios) and steps. Each step lights up parts of the table, shows a sentence,
+and asks its reader for moves or only to read on. `docs/lessons.md` describes the format. Reading a lesson plays it
+through, so a lesson that cannot be played is refused with the step and the reason.
 """
 
 from __future__ import annotations
@@ -30,13 +30,14 @@ MOST_STEPS: Final = 12
 
 
 class _Script(Scenario):
-    """The position and the lines of a lesson."""
+    """A lesson's position and lines, parsed as a scenario without expectations."""
 
     must_expect = False
 
 
 class Answer:
-    """One answer of a lesson: the seat, and the words it may be; the first is the usual one."""
+    """One answer in a lesson: the seat that answers, and the words it may choose from; the first word is the usual
+    one."""
 
     __slots__ = ("seat", "words")
 
@@ -49,7 +50,7 @@ class Answer:
 
 
 class LessonStep:
-    """One step of a lesson: what is lit, what the reader does, and the moves of others that follow."""
+    """One step of a lesson: the things it lights up, the reader's answers, and the moves of others that follow."""
 
     __slots__ = ("id", "light", "show", "answers", "then", "says")
 
@@ -73,7 +74,8 @@ class LessonStep:
 
 
 class Lesson:
-    """One lesson, read, played through and with all its sentences. `where` is the file it came from."""
+    """One lesson, parsed and played through, with all its sentences. `where` is the path of its file, for error
+    messages."""
 
     def __init__(self, data: Any, where: str) -> None:
         self.where = where
@@ -105,15 +107,15 @@ class Lesson:
     # --- messages ------------------------------------------------------------------------
     @property
     def message(self) -> str:
-        """The message that names the lesson; all others of it begin with the same id."""
+        """The id of the message with the lesson's name; the ids of the lesson's other messages begin with it."""
         return f"lesson-{self.title}-{self.id}".replace("_", "-")
 
     def step_message(self, step: LessonStep, part: str = "") -> str:
-        """Return the message of a step: its sentence, or one of `SAID`."""
+        """Return the id of a message of a step: of its sentence, or of the further text `part`, one of `SAID`."""
         return "-".join([self.message, step.id.replace("_", "-"), *([part] if part else [])])
 
     def messages(self) -> list[str]:
-        """Return every message that the lesson must have in all languages."""
+        """Return the ids of all messages that the lesson needs in every language."""
         found = [self.message, f"{self.message}-will"]
         for step in self.steps:
             found.append(self.step_message(step))
@@ -121,7 +123,7 @@ class Lesson:
         return found
 
     def missing(self) -> list[str]:
-        """Return the messages that some language lacks, as `language: message`."""
+        """Return the ids of messages that a language lacks, as `language: message`."""
         return [f"{lang}: {id}" for lang in languages() for id in self.messages() if not _words(lang).has(id)]
 
     # --- reading -------------------------------------------------------------------------
@@ -152,7 +154,7 @@ class Lesson:
         return found
 
     def _steps(self, given: Any) -> list[LessonStep]:
-        """Read the steps and play them through."""
+        """Read the steps of the lesson, play them through and return them."""
         if not isinstance(given, list) or not 1 <= len(given) <= MOST_STEPS:
             raise self._bad("steps", f"a list of 1 to {MOST_STEPS} steps is wanted")
         state = self.start()
@@ -184,7 +186,7 @@ class Lesson:
             raise BadLesson(str(wrong)) from wrong
 
     def _played(self, state: State, lines: Any, key: str, own: bool = False) -> list[Answer]:
-        """Play some lines of the lesson, and return the answer that each of them gives."""
+        """Play some lines of the lesson and return the answers that they give, in order."""
         found: list[Answer] = []
         for line in self._texts(lines, key):
             step = self._line(line, key)
@@ -202,7 +204,8 @@ class Lesson:
         return found
 
     def _any_of(self, state: State, words: list[str], key: str) -> Answer:
-        """Check that each of these words is an option of the reader now; play the first."""
+        """Check that each of these words is an option of the reader's current decision, play the first, and return the
+        answer."""
         if self.seat not in state.to_act:
             raise self._bad(key, f"{self.seats[self.seat]} has nothing to decide now")
         there = state.decision(self.seat).words()
@@ -218,8 +221,8 @@ class Lesson:
         return self._script.start()
 
     def play(self, other: Mapping[str, int] | None = None) -> State:
-        """Play the lesson by its own answers and return the position at the end. `other`: by step id, the number of
-        another answer where the step allows several."""
+        """Play the lesson by its own answers and return the final position. Where a step allows several answers,
+        `other` maps the step's id to the number of the answer to take."""
         state = self.start()
         for step in self.steps:
             for answer in [*step.answers, *step.then]:
@@ -244,12 +247,12 @@ class Lesson:
 
 
 def _keeper(seen: list[State]) -> Callable[[State], None]:
-    """Return a function that keeps a copy of each position it is given."""
+    """Return a function that appends a copy of the position it is given to `seen`."""
     return lambda at: seen.append(at.clone())
 
 
 def _made(before: State, after: State, seat: int) -> str:
-    """Return the word of the action that leads from one position to the next one."""
+    """Return the word of the action with which the seat leads from the position `before` to the position `after`."""
     for action in before.decision(seat).options:
         tried = before.clone()
         tried.apply(seat, action)
@@ -265,7 +268,7 @@ def _words(lang: str) -> Words:
 
 # --- finding ---------------------------------------------------------------------------------
 def read(path: Path) -> Lesson:
-    """Return the lesson of a file."""
+    """Return the lesson in a file."""
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as wrong:
@@ -274,7 +277,7 @@ def read(path: Path) -> Lesson:
 
 
 def of_text(text: str, where: str = "text") -> Lesson:
-    """Return the lesson in a YAML text."""
+    """Return the lesson in a YAML text; `where` names the text in error messages."""
     try:
         found = parse_yaml(text, where)
     except BadScenario as wrong:
@@ -291,7 +294,7 @@ def _title_of(path: Path) -> Any:
 
 @cache
 def lessons(title: str) -> tuple[Lesson, ...]:
-    """Return the lessons of a title in the order of the path; none if it has no folders of lessons."""
+    """Return the lessons of a title in the order of their numbers; empty if the title has none."""
     about = meta(title)
     if not about.has("lessons"):
         return ()
@@ -305,7 +308,7 @@ def lessons(title: str) -> tuple[Lesson, ...]:
 
 
 def lesson(title: str, id: str) -> Lesson:
-    """Return a lesson by its id, or raise `BadLesson`."""
+    """Return a title's lesson by its id, or raise `BadLesson`."""
     for one in lessons(title):
         if one.id == id:
             return one

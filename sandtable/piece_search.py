@@ -13,11 +13,11 @@ from sandtable.core.printing import Entry
 
 
 class NoSuchPiece(SandtableError, LookupError):
-    """No piece has this id or name, or several names contain it."""
+    """Raised if no piece has the id or name asked for, or if several names contain it."""
 
 
 def find(asked: str, printers: Mapping[str, Printer], words: Words) -> list[Entry]:
-    """Return the pieces of these titles with that id or name, each with its texts."""
+    """Return the pieces with an id or name, with their texts, from the titles whose printers are given."""
     every = [(of, entry) for of, printer in printers.items() for entry in printer.pieces(of, words)]
     found: list[Entry] = []
     for of, entry in _matches(asked, every):
@@ -33,7 +33,8 @@ def _plain(text: str) -> str:
 
 
 def _matches(asked: str, every: list[tuple[str, Entry]]) -> list[tuple[str, Entry]]:
-    """Return the pieces with this id or name, or the only one whose name contains it; else suggest close matches."""
+    """Return the pieces with this id or name, or else the only piece whose id or name contains it. Otherwise raise
+    NoSuchPiece, which suggests close matches."""
     wanted = _plain(asked.partition(":")[2] or asked)
     kind = asked.partition(":")[0] if ":" in asked else ""
     pieces = [(of, entry) for of, entry in every if not kind or entry.kind == kind]

@@ -49,12 +49,12 @@ Citations = dict[str, list[str]]
 
 @dataclass(frozen=True)
 class RuleReport:
-    """The coverage of a title's rules. Each counted rule is in exactly one of `cited`, `exempt`, `pending` and
+    """The coverage of a title's rules by tests. Each counted rule is in exactly one of `cited`, `exempt`, `pending` and
     `uncited`.
 
-    `results` maps each cited rule to the outcome of each test that cites it; a rule counts as cited only if at least
-    one of them is not known to have failed or been skipped. `waiting` holds the headings of the pending sections, which
-    may have no rules yet. `tests_found` is false if there are no tests to read, as in an installed wheel.
+    `results` maps each cited rule to the outcome of each test that cites it. A rule does not count as cited if all of
+    its tests are known to have failed or been skipped. `waiting` holds the headings of the pending sections, which may
+    have no rules yet. `tests_found` is false if there are no tests to read, as in an installed wheel.
     """
 
     title: str
@@ -71,7 +71,7 @@ class RuleReport:
 
     @property
     def failing(self) -> dict[str, list[str]]:
-        """Return the citing tests known to have failed, by rule."""
+        """Return, by rule, the citing tests that are known to have failed."""
         found = {
             id: [where for where, result in places.items() if result == FAILED] for id, places in self.results.items()
         }
@@ -111,7 +111,7 @@ class RuleReport:
 
 
 def citations(root: Path) -> Citations:
-    """Return for each rule id the tests below `root` that cite it, without running them.
+    """Return for each rule id the tests below `root` that cite it. The tests are read but not run.
 
     A test is written like a pytest node id: `tests/test_x.py::test_y`, `tests/test_x.py::TestZ`, `tests/test_x.py` for
     citations of a whole module, `tests/box/scenarios/a.yaml::id` for a scenario.
@@ -126,7 +126,7 @@ def citations(root: Path) -> Citations:
 
 
 def _all_places(root: Path) -> Iterator[tuple[str, list[str]]]:
-    """Yield every test and scenario with the rule ids it cites."""
+    """Yield each test and scenario that cites rules, with the ids of these rules."""
     for path in sorted((root / "tests").rglob("*.py")):
         yield from _places_in_python(path.relative_to(root).as_posix(), read_text(path))
     for path in sorted((root / "tests").rglob("scenarios/**/*.yaml")):
@@ -144,7 +144,8 @@ def _places_in_python(name: str, source: str) -> list[tuple[str, list[str]]]:
 
 
 def _places_in_body(where: str, body: list[ast.stmt]) -> Iterator[tuple[str, list[str]]]:
-    """Yield the citations of a module or a class; the bodies of functions are skipped."""
+    """Yield the citing tests in the body of a module or a class, each with the rule ids it cites; bodies of functions
+    are skipped."""
     for statement in body:
         if isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef):
             if statement.name.startswith("test"):
@@ -213,8 +214,8 @@ def _places_in_scenarios(name: str, source: str) -> list[tuple[str, list[str]]]:
 
 
 def read_results(root: Path) -> dict[str, dict[str, Any]]:
-    """Return the results written by the pytest plugin: for each node id `outcome`, `rules`, `where` and `at`; empty if
-    there is no file."""
+    """Return the results written by the pytest plugin: for each node id a dict with `outcome`, `rules`, `where` and
+    `at`. Return an empty dict if there is no results file."""
     path = root / RESULTS
     if not path.is_file():
         return {}
@@ -260,7 +261,8 @@ def _without_parameters(node: str) -> str:
 
 
 def outcome(where: str, id: str, results: dict[str, dict[str, Any]]) -> str:
-    """Return the combined outcome of the tests at a citing place: failed if one failed, else passed if one passed."""
+    """Return the combined outcome of the results that belong to the citing test `where` and cite the rule `id`: failed
+    if one of them failed, else passed if one passed."""
     outcomes = {r["outcome"] for node, r in results.items() if id in r["rules"] and _belongs_to(where, node, r)}
     for worst in (FAILED, PASSED, SKIPPED):
         if worst in outcomes:
@@ -269,7 +271,7 @@ def outcome(where: str, id: str, results: dict[str, dict[str, Any]]) -> str:
 
 
 def _belongs_to(where: str, node: str, result: dict[str, Any]) -> bool:
-    """Tell whether a test node belongs to a citing place."""
+    """Tell whether a pytest node id belongs to the citing test, class, module or scenario `where`."""
     if result.get("where"):
         return bool(result["where"] == where)
     if node == where or node.startswith((f"{where}::", f"{where}[")):

@@ -30,14 +30,15 @@ _SOURCES: Final = re.compile(r"(.*\S)\s*\[([^\[\]]+)\]", re.DOTALL)
 
 
 class RulebookError(ValueError):
-    """A rule file, the list of exempt rules or a results file is malformed or missing."""
+    """Raised if a rule file, the list of exempt rules or a results file is malformed or missing."""
 
 
 @dataclass(frozen=True)
 class Rule:
-    """One numbered rule. `below` holds the text indented under it, such as a table.
+    """One numbered rule. `below` holds the text indented under its first line, such as a table.
 
-    `heading` is the heading of its section, in the language `headed`. `book` is the name of the file with the rule.
+    `heading` is the heading of the rule's section, in the language `headed`. `book` is the name of the file that
+    contains the rule.
     """
 
     id: str
@@ -52,7 +53,7 @@ class Rule:
 
     @property
     def number(self) -> str:
-        """The number of its section within its book: 4 for IMP-4.8, R9 for UPR-R9.2."""
+        """The number of the rule's section within its file: 4 for IMP-4.8, R9 for UPR-R9.2."""
         return self.id.split("-", 1)[1].split(".")[0]
 
     def table(self) -> list[list[str]]:
@@ -63,7 +64,7 @@ class Rule:
 
 @dataclass(frozen=True)
 class Exemptions:
-    """The rules that need no test: single rules, with a reason for each, and whole sections of a title."""
+    """The rules of a title that need no test: single rules, each with its reason, and whole sections."""
 
     reasons: dict[str, str]
     pending_sections: frozenset[str]
@@ -86,27 +87,30 @@ def folder() -> Path:
 
 
 def rule_folders(root: Path | None, where: Path | None) -> list[Path]:
-    """Return every folder of rules that tests may cite; a title that is part of the tests has its rules there."""
+    """Return every folder with rules that tests may cite, including the folders of titles that are defined in the
+    tests."""
     return [where or folder(), *([] if root is None else sorted((root / "tests").glob("*/docs")))]
 
 
 def own_folder(title: str) -> Path | None:
-    """Return the rules folder of a title from another package, if it has one."""
+    """Return the rules folder of a title from another package; None if the title has no folder of its own."""
     return registry.meta(title).docs if title in registry.titles() else None
 
 
 def _home(title: str, where: Path | None) -> Path:
-    """Return the folder of a title's rules: the given one, the title's own, or the common one."""
+    """Return the folder of a title's rules: `where` if it is given, else the title's own folder, else the common
+    one."""
     return where or own_folder(title) or folder()
 
 
 def documents(title: str) -> tuple[str, ...]:
-    """Return the names of a title's rule files, from its meta; a name that is not a title is its own file."""
+    """Return the names of a title's rule files, as its meta lists them. A name that is not a title is returned as the
+    name of its own file."""
     return registry.meta(title).rulebooks if title in registry.titles() else (title,)
 
 
 def titles(where: Path | None = None) -> list[str]:
-    """Return the titles that have numbered rules; a file that belongs to another title is not listed."""
+    """Return all names that have numbered rules: titles, and rule files that belong to no other title."""
     found = {path.stem for path in (where or folder()).glob("*.md") if _parse(read_text(path))}
     found -= {name for title in found & set(registry.titles()) for name in documents(title) if name != title}
     if where is None:
@@ -117,7 +121,7 @@ def titles(where: Path | None = None) -> list[str]:
 
 
 def languages(title: str, where: Path | None = None) -> list[str]:
-    """Return the languages in which a title's rules are at least partly available, English first."""
+    """Return the languages that have at least some of a title's rules, English first."""
     _files(title, where)
     home = _home(title, where)
     others = {path.parent.name for name in documents(title) for path in home.glob(f"*/{name}.md")}
@@ -185,7 +189,7 @@ def sections(title: str, where: Path | None = None, lang: str = ENGLISH) -> dict
 
 
 def exemptions(title: str, where: Path | None = None) -> Exemptions:
-    """Return the entries of `exempt.yaml` for a title."""
+    """Return a title's entries in `exempt.yaml`."""
     from sandtable import yaml_files
 
     path = _home(title, where) / "exempt.yaml"
@@ -205,7 +209,7 @@ def exemptions(title: str, where: Path | None = None) -> Exemptions:
 
 
 def _listed_sections(title: str, listed: dict[str, list[Any]], where: Path | None) -> frozenset[str]:
-    """Return the sections listed under the names of a title's files."""
+    """Return the sections that are listed in `exempt.yaml` under the names of a title's files."""
     several = _several_prefixes(title, where)
     found = set()
     for path in _files(title, where):
@@ -215,7 +219,7 @@ def _listed_sections(title: str, listed: dict[str, list[Any]], where: Path | Non
 
 
 def _files(title: str, where: Path | None, lang: str = ENGLISH) -> list[Path]:
-    """Return the rule files of a title in a language, leaving out files that are not translated."""
+    """Return the paths of a title's rule files in a language; files without a translation are left out."""
     home = _home(title, where)
     paths = [home / f"{name}.md" for name in documents(title)]
     if not paths or not all(path.is_file() for path in paths):

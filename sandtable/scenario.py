@@ -40,7 +40,7 @@ _MOST_PASSES: Final = 10_000
 
 
 class Adapter(Protocol):
-    """The part of the format that a title defines."""
+    """The part of the scenario format that a title defines."""
 
     player_fields: Mapping[str, Field]
     table_fields: Mapping[str, Field]
@@ -52,29 +52,31 @@ class Adapter(Protocol):
         """Return the names of the automated parties in a game with this many seats; empty if there are none."""
 
     def build(self, given: Mapping[str, Any], seats: Seats) -> State:
-        """Return the position described by `given`, in which players may be named."""
+        """Return the position that `given` describes; `given` may refer to players by name."""
 
     def options(self, new: Mapping[str, Any], seats: Seats) -> dict[str, Any]:
         """Return the options of a new game, with names of players converted to seat numbers."""
 
     def phrase(self, words: list[str], seats: Seats) -> Words | None:
-        """Return the moves that a phrase means, or None if it is not a phrase. Raise BadScenario for unknown names."""
+        """Return the moves that a phrase of a scenario means; None if the words are no such phrase. Raise BadScenario
+        for unknown names."""
 
     def facts(self, state: State) -> Facts:
-        """Return everything that a scenario can expect, in the terms of the fields."""
+        """Return everything that a scenario can expect of a position: a value for each declared field."""
 
     def stage(self, state: State) -> object:
-        """Return the current stage of the game: `all pass` continues until it changes."""
+        """Return a value that identifies the current stage of the game: `all pass` goes on until it changes."""
 
     def turn(self, state: State, seat: int) -> object:
-        """Return the turn of this seat that is in progress, or None: `ends turn` continues until it changes."""
+        """Return a value that identifies the seat's turn in progress, or None: `ends turn` goes on until it changes."""
 
     def declining(self, state: State, seat: int) -> str:
         """Return the word with which the seat declines its current decision; empty if it must answer."""
 
 
 class Result:
-    """The result of a scenario. Each problem names the step or expectation and the value found."""
+    """The result of running a scenario. Each problem names a step or expectation and the value that was found
+    instead."""
 
     __slots__ = ("id", "passed", "problems", "rules")
 
@@ -103,7 +105,7 @@ class Step:
 
 
 class Scenario:
-    """One scenario, parsed and checked. `where` is the file it came from."""
+    """One scenario, parsed and checked. `where` is the path of its file, for error messages."""
 
     must_expect = True  # one that expects nothing tests nothing; lessons have no expectations
 
@@ -204,7 +206,7 @@ class Scenario:
             raise self._bad(where, f"{line!r}: {wrong}") from wrong
 
     def _words(self, words: list[str]) -> Words:
-        """Return the moves of a line that consists of vocabulary words or of a phrase of the title."""
+        """Return the moves of a line, which consists of vocabulary words or is a phrase of the title."""
         if words and all(word in self._vocabulary.numbers for word in words):
             return [(word,) for word in words]
         found = self._adapter.phrase(words, self.seats)
@@ -218,7 +220,7 @@ class Scenario:
         )
 
     def _check_known(self, words: list[str]) -> None:
-        """Refuse words that the vocabulary does not have, such as the deployment of 77 troops."""
+        """Raise an error for words that are not in the vocabulary, such as the deployment of 77 troops."""
         for word in words:
             try:
                 self._vocabulary.number(word)
@@ -282,20 +284,20 @@ class Scenario:
         return facts
 
     def _compare(self, wanted: list[Check], state: State, before: Facts) -> list[str]:
-        """Return the problems of the checks that fail."""
+        """Compare the position with the expectations and return a problem for each one that is not met."""
         now = self._facts(state)
         found = (check.wrong(now, before, self.seats) for check in wanted)
         return [wrong for wrong in found if wrong]
 
     def _not_asked(self, state: State, seat: int) -> str:
-        """Return a problem if the seat has no decision now."""
+        """Return the problem that the seat has no decision now; empty if it has one."""
         if seat in state.to_act:
             return ""
         others = ", ".join(self.seats.names[other] for other in state.to_act) or "nobody"
         return f"{self.seats.names[seat]} has nothing to decide now; to act: {others}"
 
     def act(self, state: State, step: Step, look: Callable[[State], None] | None = None) -> str:
-        """Take the moves of a step; return the problem if one of them is not possible."""
+        """Make the moves of a step. Return the problem if one of them is not possible; empty if all are."""
         if step.ends:
             return self._end_turn(state, step.seat, look)
         for words in step.words:
@@ -331,7 +333,8 @@ class Scenario:
         return wrong
 
     def _choices(self, state: State, step: Step) -> list[str] | str:
-        """Return the words the seat may choose, or may say if the step is a free word; or why it may choose nothing."""
+        """Return the words that the seat may choose from, or the free words that it may say if the step is a free word.
+        If the seat has nothing to choose, return the reason."""
         vocabulary = state.vocabulary
         said = [vocabulary.number(word) for words in step.words for word in words]
         if said and all(vocabulary.is_free(word) for word in said):
@@ -346,7 +349,8 @@ class Scenario:
         return ""
 
     def _ask(self, state: State, step: Step) -> str:
-        """Check a `can` or `cannot` line on a copy of the game. If the seat may not choose at all, both fail."""
+        """Check a `can` or `cannot` line on a copy of the game and return the problem, if any. Both fail if the seat
+        may not choose anything at all."""
         options = self._choices(state, step)
         if isinstance(options, str):
             return options

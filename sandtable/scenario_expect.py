@@ -1,7 +1,7 @@
 """The `expect` of a scenario: the kinds of fields, the facts of a game, and their comparison.
 
 A list such as `hand` also has `hand_includes`, `hand_excludes` and `hand_size`. A number such as `spice` also has
-`spice_gained`, relative to the start of the scenario. Of a mapping, only the entries that are named are compared
+`spice_gained`, relative to the start of the scenario. Only the named entries of a mapping are compared
 (`influence: {fremen: 2}` or `influence.fremen: 2`). A player can always be given by name or by seat number, as in
 `given`.
 """
@@ -27,8 +27,8 @@ NOBODY: Final = "nobody"
 
 
 class Field:
-    """The kind of one fact. `names` are the words it accepts (empty: any), `of` is the kind of a mapping's entries,
-    `owners` are the seats whose players may be named instead of an entry."""
+    """The declaration of one fact. `kind` is the type of its value, `names` the words it accepts (empty: any), `of` the
+    field of each entry of a mapping. `owners` maps seats to entries, so that an entry can be named by its player."""
 
     __slots__ = ("kind", "names", "of", "owners")
 
@@ -41,7 +41,8 @@ class Field:
         self.owners = owners or {}
 
     def entry(self, name: Any, seats: Seats) -> Any:
-        """Return the entry of a mapping that a name means, either its own name or that of the player who owns it."""
+        """Return the entry of a mapping to which a name refers: the entry of this name, or the one owned by the player
+        of this name."""
         if name not in self.names and self.owners and seats.is_seat(name):
             return self.owners.get(seats.number(name), name)
         return name
@@ -56,27 +57,29 @@ SEATED: Final = Field("seated")  # a list of numbers, in order, some of which ar
 
 
 def one_of(names: Iterable[str] = ()) -> Field:
-    """Return a field with one word, or nothing."""
+    """Return a field whose value is one word or nothing."""
     return Field("word", names)
 
 
 def many(names: Iterable[str] = ()) -> Field:
-    """Return a field with a list of words in any order; duplicates count."""
+    """Return a field whose value is a list of words; their order does not matter, their number does."""
     return Field("list", names)
 
 
 def each(names: Iterable[str], of: Field, owners: Mapping[int, str] | None = None) -> Field:
-    """Return a field that maps each name to an entry; `owners` are the seats whose players may be named instead."""
+    """Return a field whose value is a mapping from names to entries; `owners` are the seats whose players may be named
+    instead."""
     return Field("map", names, of, owners)
 
 
 def by_seat(of: Field) -> Field:
-    """Return a field with one entry for each party, as a mapping by player or, for numbers, as a list in seat order."""
+    """Return a field whose value has one entry for each party: a mapping by player, or for numbers also a list in seat
+    order."""
     return Field("by_seat", (), of)
 
 
 class Facts:
-    """The facts about a game, for the table and for each seat."""
+    """The values that a scenario can expect in one position: those of the table, and those of each seat."""
 
     __slots__ = ("table", "players")
 
@@ -109,7 +112,7 @@ class Seats:
 
 
 def says(words: Iterable[Any]) -> str:
-    """Join words with commas; "nothing" if there are none."""
+    """Return the words joined by commas; "nothing" if there are none."""
     return ", ".join(str(word) for word in words) or "nothing"
 
 
@@ -124,7 +127,7 @@ def keys(given: Any, allowed: Iterable[str], where: str, what: str) -> None:
 
 
 def hint(name: Any, there: Iterable[str]) -> str:
-    """Return a suggestion of similar names, or nothing."""
+    """Return a suggestion of similar names as text; empty if there are none."""
     near = get_close_matches(str(name), list(there), 3)
     return f" (did you mean {' or '.join(near)}?)" if near else ""
 
@@ -135,7 +138,8 @@ _MISSING: Final[dict[str, Any]] = {"number": 0, "list": (), "seats": (), "number
 
 
 class Check:
-    """One expectation about the table (seat -1) or a seat: the path to the fact, the comparison, the wanted value."""
+    """One expectation about the table (seat -1) or a seat: the path to the fact, the kind of comparison and the wanted
+    value."""
 
     __slots__ = ("label", "seat", "path", "how", "wanted", "field")
 
@@ -155,7 +159,7 @@ class Check:
         return _MISSING.get(self.field.kind) if value is _NO_ENTRY else value
 
     def wrong(self, now: Facts, before: Facts, seats: Seats) -> str:
-        """Return the difference from the expectation; empty if it is met."""
+        """Return how the fact differs from the expectation; empty if the expectation is met."""
         fact = self._fact(now)
         wanted = self.wanted
         if self.how == "size":
@@ -233,7 +237,8 @@ def _checks(key: str, wanted: Any, fields: Mapping[str, Field], seat: int, where
 
 
 def _within(found: Check, seats: Seats, at: str) -> list[Check]:
-    """Return the check with its wanted value in the terms of the facts; a mapping gives one check for each entry."""
+    """Convert the wanted value of a check to the form of the facts and return the check; a mapping gives one check for
+    each entry."""
     field = found.field
     if field.kind == "by_seat" and isinstance(found.wanted, list) and field.of is NUMBER:
         field = found.field = NUMBERS
@@ -253,7 +258,7 @@ def _within(found: Check, seats: Seats, at: str) -> list[Check]:
 
 
 def _entry(field: Field, name: Any, seats: Seats, at: str) -> str | int:
-    """Return the name of a mapping's entry, or the number of the player it belongs to."""
+    """Return the key of a mapping's entry in the facts: its name, or a seat number if the mapping is by seat."""
     if field.kind == "by_seat":
         try:
             return seats.number(name)
@@ -267,7 +272,7 @@ def _entry(field: Field, name: Any, seats: Seats, at: str) -> str | int:
 
 
 def _parted(key: str, fields: Mapping[str, Field]) -> tuple[str, str]:
-    """Split a suffix such as `_gained` off a key."""
+    """Split a key such as `spice_gained` into the name of the field and the kind of comparison."""
     if key not in fields:
         for suffix, how in _SUFFIXES.items():
             if key.endswith(suffix):
@@ -276,7 +281,8 @@ def _parted(key: str, fields: Mapping[str, Field]) -> tuple[str, str]:
 
 
 def _value(value: Any, field: Field, how: str, seats: Seats, at: str) -> Any:
-    """Return the wanted value in the terms of the facts, or raise an error that says which values the field accepts."""
+    """Convert the wanted value to the form of the facts. Raise an error that says which values the field accepts if it
+    is not valid."""
     kind = field.kind
     if how == "gained":
         if kind != "number":

@@ -2,7 +2,7 @@
 
     state = position("imperium", {"seats": ["john", "abby"], "john": {"hand": ["dagger"]}})
 
-A table and a record may begin at such a position (`sandtable.core.beginnings`), so a scenario, a lesson and a game that
+A table and a record may begin at such a position (`sandtable.core.beginnings`): a scenario, a lesson and a game that
 somebody plays on all read `given` in the same way.
 """
 
@@ -26,8 +26,8 @@ _SEATS: Final = "seats"
 
 
 def adapter_of(title: str, beginning: Mapping[str, Any]) -> Adapter:
-    """Return the title's adapter for a game with these seats and sets of words, such as boxes; where the title has no
-    such game, that of the default."""
+    """Return the title's adapter for a game with the seats and the sets of words (such as boxes) of this beginning. If
+    the title has no game with so many seats, use its usual number."""
     seats = beginning.get(_SEATS)
     count = len(seats) if isinstance(seats, list) else seats
     known = count if isinstance(count, int) and count in meta(title).seats else _usual_seats(meta(title))
@@ -47,7 +47,8 @@ def _usual_seats(about: Meta) -> Any:
 
 
 def seats_of(title: str, adapter: Adapter, beginning: Mapping[str, Any], where: str) -> Seats:
-    """Return the number and names of the seats: `seats: 3` or `seats: [john, abby, ned]`."""
+    """Return the seats that a beginning declares by their number or their names: `seats: 3` or `seats: [john, abby,
+    ned]`."""
     of_title = meta(title)
     given = beginning.get(_SEATS, _usual_seats(of_title))
     if isinstance(given, list):
@@ -67,7 +68,8 @@ def seats_of(title: str, adapter: Adapter, beginning: Mapping[str, Any], where: 
 
 
 def position(title: str, given: Mapping[str, Any]) -> State:
-    """Return a game at the first question of a position; anything that cannot be raises `BadScenario`."""
+    """Return the game that a position describes, at its first question. Raise `BadScenario` if the position is not
+    possible."""
     try:
         adapter = adapter_of(title, given)
         seats = seats_of(title, adapter, given, f"given.{_SEATS}")
@@ -91,10 +93,12 @@ def options_of(title: str, given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _set(option: Option, given: Mapping[str, Any]) -> bool:
-    """Tell whether the position sets this option. A list of players or Leaders is a part of the position instead."""
+    """Tell whether the position sets the value of this option. An option that takes a list of players or Leaders is
+    never set: under its name the position describes these players instead."""
     return option.name != _SEATS and bool(option.choices or option.several) and option.name in given
 
 
 def _value(option: Option, value: Any) -> Any:
-    """Return the value of an option; one that is yes or no is also on if its part of the position is given."""
+    """Return the value that a position gives an option. A yes/no option is also on if the position describes its part
+    of the game."""
     return value is not False if option.choices == (False, True) else value

@@ -1,4 +1,4 @@
-"""Games of any title in words: positions, questions, options and results.
+"""Put games of any title into words: positions, questions, options and results.
 
     game = sandtable.new("imperium", seats=3, seed=9)
     print(tell_position(game, seat=0, lang="ja"))
@@ -42,11 +42,11 @@ _BRACKETS: Final = re.compile(r"\[([^\[\]]+)\]")
 
 
 class BadChoice(SandtableError, ValueError):
-    """The answer is none of the options."""
+    """Raised for an answer that is not an option."""
 
 
 class NoQuestion(SandtableError, RuntimeError):
-    """There is no game, it is over, or the seat is not asked."""
+    """Raised if there is no game, if it is over, or if the seat is not asked anything."""
 
 
 def _words(lang: str | Words) -> Words:
@@ -54,7 +54,7 @@ def _words(lang: str | Words) -> Words:
 
 
 def _look(game: State, seat: int, words: Words) -> dict[str, Any]:
-    """Return the question to a seat as the page is sent it; refuse a seat that is not asked."""
+    """Return the data that a page needs to show a seat its question. Raise NoQuestion if the seat is not asked."""
     if game.over or seat not in game.to_act:
         raise NoQuestion(words.say("text-not-asked"))
     look: dict[str, Any] = meta(game.title).part("table").look(game, seat, words, tell_names(game, words))
@@ -62,24 +62,25 @@ def _look(game: State, seat: int, words: Words) -> dict[str, Any]:
 
 
 def tell_names(game: State, lang: str | Words = "en") -> list[str]:
-    """Return the names of everybody in the game."""
+    """Return the names of all parties of the game."""
     found: list[str] = meta(game.title).part("printer").names(game, _words(lang))
     return found
 
 
 def tell_position(game: State, seat: int, lang: str | Words = "en") -> str:
-    """Return the position as this seat knows it, in at most `POSITION_LIMIT` characters."""
+    """Return the position as text, as this seat knows it, in at most `POSITION_LIMIT` characters."""
     return position_text(game.title, game.view(seat).as_dict(), seat, _words(lang))
 
 
 def page_position_text(title: str, data: dict[str, Any], seat: int, words: Words) -> str:
-    """Return a position from the data that a server sends to a page: the same text as from the game itself."""
+    """Return a position as text, from the data that a server sends to a page. The text is the same as from the game
+    itself."""
     convert = getattr(meta(title).part("printer"), "from_page", None)
     return position_text(title, data if convert is None else convert(data), seat, words)
 
 
 def position_text(title: str, view: dict[str, Any], seat: int, words: Words) -> str:
-    """Return a position from a view as data."""
+    """Return a position as text, from a seat's view as data."""
     blocks = meta(title).part("printer").position(view, seat, words)
     return "\n".join(line for block in blocks for line in _lines(block))
 
@@ -92,7 +93,7 @@ def _lines(block: Block) -> list[str]:
 
 
 def tell_decision(game: State, seat: int, lang: str | Words = "en") -> str:
-    """Return what a seat is asked."""
+    """Return the text of a seat's open question."""
     prompt: str = _look(game, seat, _words(lang))["prompt"]
     return prompt
 
@@ -103,7 +104,7 @@ def tell_options(game: State, seat: int, lang: str | Words = "en") -> list[tuple
 
 
 def tell_question(game: State, seat: int, lang: str | Words = "en") -> str:
-    """Return the question with its rule and the numbered options of a seat that is asked."""
+    """Return the question to a seat as text, with its rule and the numbered options."""
     words = _words(lang)
     look = _look(game, seat, words)
     options = [(option["action"], option["label"]) for option in look["options"]]
@@ -111,13 +112,15 @@ def tell_question(game: State, seat: int, lang: str | Words = "en") -> str:
 
 
 def question_text(prompt: str, rule: str | None, options: Sequence[tuple[str, str]], words: Words) -> str:
-    """Return a question from its parts; an option is a word and its label."""
+    """Return a question as text, put together from the question itself, its rule and the options, each a word and its
+    label."""
     listed = [f"{at}. {label} ({word})" for at, (word, label) in enumerate(options, 1)]
     return "\n".join([f"{prompt} [{rule}]" if rule else prompt, *listed, words.say("text-answer")])
 
 
 def news_text(lines: Sequence[str], words: Words) -> str:
-    """Return what has happened, newest last; the oldest lines are left out beyond `NEWS_LIMIT`, and counted."""
+    """Return past events as text, newest last. The oldest lines beyond `NEWS_LIMIT` characters are replaced by their
+    number."""
     kept = len(lines)
     room = NEWS_LIMIT
     while kept and len(lines[kept - 1]) < room:
@@ -128,7 +131,7 @@ def news_text(lines: Sequence[str], words: Words) -> str:
 
 
 def tell_outcome(game: State, lang: str | Words = "en") -> str:
-    """Return the result of a game that is over."""
+    """Return the result of a finished game as text."""
     words = _words(lang)
     if game.outcome is None:
         raise NoQuestion("the game is not over")
@@ -138,7 +141,8 @@ def tell_outcome(game: State, lang: str | Words = "en") -> str:
 
 # --- answers --------------------------------------------------------------------------------
 def meant(said: str, options: Sequence[tuple[str, str]]) -> str | None:
-    """Return the word of the option that an answer names by its number, word or label; None if it is not just one."""
+    """Return the word of the option that an answer names by its number, word or label; None unless exactly one option
+    matches."""
     if said.isascii() and said.isdigit():
         return options[int(said) - 1][0] if 1 <= int(said) <= len(options) else None
     found = {word for word, label in options if said in (word.casefold(), label.casefold())}
@@ -146,13 +150,13 @@ def meant(said: str, options: Sequence[tuple[str, str]]) -> str | None:
 
 
 def said_in(text: str) -> str:
-    """Return the answer in a text: its last square brackets, or all of it."""
+    """Return the answer in a text: the content of its last square brackets, or the whole text if there are none."""
     marked = _BRACKETS.findall(text)
     return str(marked[-1] if marked else text).strip().strip(".\"'`").casefold()
 
 
 def allowed(options: Sequence[tuple[str, str]], said: str, why: str, words: Words) -> str:
-    """Return a refusal with its reason, if there is one, and the answers that are allowed."""
+    """Return the text that refuses an answer: the reason, if there is one, and a list of the allowed answers."""
     listed = "; ".join(f"{at} {word}" for at, (word, _) in enumerate(options, 1))
     return words.say("text-refused", said=said[:60] or "–") + why + " " + words.say("text-allowed", list=listed)
 

@@ -30,7 +30,8 @@ HEAD: Final = "\n".join([f"| {' | '.join(COLUMNS)} |", f"|---|---|{'---:|' * 5}-
 
 @dataclass(frozen=True)
 class Result:
-    """The result of a benchmark: figures of the bot as the arena's summary has them (`bot`), and what was played.
+    """The result of a benchmark: the setting that was played, the number of games, and the bot's figures (`bot`), in
+    the form of a match summary.
 
     `opponents` is a short hash of a game that the opponents play alone. Results with the same hash were measured
     against the same opponents under the same rules.
@@ -58,7 +59,8 @@ class Result:
         return told | ({"stopped": self.stopped} if self.stopped else {})
 
     def line(self) -> str:
-        """Return one line for the table, whose head is `HEAD`. A run of fewer blocks says so."""
+        """Return the result as one row of the table whose heading is `HEAD`. The row says so if not all blocks were
+        played."""
         bot = self.bot
         games = f"{self.games:,}"
         if not self.whole:
@@ -80,7 +82,7 @@ class Result:
 
 
 def _cell(found: dict[str, Any], name: str, factor: float, digits: int, unit: str = "") -> str:
-    """Return a value with its interval."""
+    """Return a value and its confidence interval as the text of a table cell."""
     said = f"{factor * found[name]:.{digits}f}{unit}"
     if found["low"] is None:
         return said
@@ -88,7 +90,7 @@ def _cell(found: dict[str, Any], name: str, factor: float, digits: int, unit: st
 
 
 def games_of(setting: Setting, blocks: int, bot: Named) -> int:
-    """Count the games of this many blocks."""
+    """Return the number of games in this many blocks."""
     return blocks * rotations(_lineup(setting, bot)[1])
 
 
@@ -104,7 +106,8 @@ def blocks_of(setting: Setting, quick: bool = False, blocks: int | None = None) 
 
 
 def _lineup(setting: Setting, bot: Named) -> tuple[str, list[str], dict[str, Bot]]:
-    """Return the spec of the bot, the line-up of the first game of a block, and by spec the bots given as objects."""
+    """Return the spec of the bot, the line-up of the first game of a block, and a dict from spec to bot for bots given
+    as objects."""
     if isinstance(bot, str) and "," in bot:
         raise BadOption(f"a benchmark measures one bot, not {bot!r}; the opponents come from the protocol")
     [spec], own = lineup_of([bot])
@@ -112,7 +115,7 @@ def _lineup(setting: Setting, bot: Named) -> tuple[str, list[str], dict[str, Bot
 
 
 def _fixtures(setting: Setting, blocks: int, lineup: list[str], own: dict[str, Bot]) -> Iterator[Fixture]:
-    """Yield the games; in each game of a block the bot sits one seat further."""
+    """Yield the games to play: in each block the bot starts in seat 0 and moves up one seat after every game."""
     turns = rotations(lineup)
     for number, block in enumerate(setting.blocks[:blocks]):
         for turn in range(turns):
@@ -122,8 +125,8 @@ def _fixtures(setting: Setting, blocks: int, lineup: list[str], own: dict[str, B
 
 
 def opponents_play(setting: Setting) -> str:
-    """Return a short hash of the first block as the opponents play it among themselves: it changes with them or with
-    the rules."""
+    """Play the first block of a setting with the opponents on all seats and return a short hash of the end. The hash
+    changes if the opponents or the rules change."""
     block = setting.blocks[0]
     state = meta(setting.title).new(block.seed, block.options)
     players = [make(setting.opponents) for _ in range(setting.seats)]

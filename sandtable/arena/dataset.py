@@ -40,8 +40,8 @@ def make(
     force: bool = False,
     progress_callback: Callable[[int], None] | None = None,
 ) -> dict[str, Any]:
-    """Play at least `games` games in whole blocks, write the dataset and return what its trajectories.json says. `test`
-    is the share of blocks that go into the split `test`."""
+    """Play at least `games` games in whole blocks, write the dataset and return the content of its trajectories.json.
+    `test` is the share of blocks that go into the split `test`."""
     lineup, _ = lineup_of(bots)
     for spec in lineup:
         limit = budget(spec)
@@ -61,8 +61,8 @@ def make(
 
 # --- checking ----------------------------------------------------------------------------
 def check(folder: Path, replay: int = 0) -> int:
-    """Compare a folder of trajectories with its hashes, replay its first `replay` games from their actions, and return
-    how many were replayed. Raise DamagedData with the first difference."""
+    """Check the tables of a dataset against the hashes stored with them, replay its first `replay` games from their
+    actions, and return the number of games replayed. Raise DamagedData at the first difference."""
     if replay < 0:
         raise BadOption(f"replay takes a whole number from 0, not {replay}")
     about = read_about(folder)
@@ -85,7 +85,8 @@ def check(folder: Path, replay: int = 0) -> int:
 
 
 def _replay(about: Mapping[str, Any], game: Mapping[str, Any], moves: Sequence[Mapping[str, Any]]) -> None:
-    """Play a game again from its actions; the options must be the same, and the end."""
+    """Play a recorded game again from its actions. Raise DamagedData if the options of a decision or the final position
+    differ."""
     found = meta(about["title"])
     where = f"game {game['game']}"
     if found.version != about["ruleset"]:

@@ -74,7 +74,7 @@ def command(about: Mapping[str, Any]) -> str:
 
 
 def card(about: Mapping[str, Any]) -> str:
-    """Return the text of the card."""
+    """Return the text of the dataset card."""
     bots = ", ".join(f"`{bot}`" for bot in dict.fromkeys(about["bots"]))
     told = {**about, "name": meta(about["title"]).name, "bots": bots, "command": command(about)}
     parts = [_head(about), INTRODUCTION.format(**told), "## Figures\n", *_figures(about)]
@@ -85,7 +85,7 @@ def card(about: Mapping[str, Any]) -> str:
 
 
 def _head(about: Mapping[str, Any]) -> str:
-    """Return the part of the card that programs read."""
+    """Return the head of the card, in YAML, which Hugging Face reads."""
     size = next(name for least, name in SIZES if about["decisions"] >= least)
     lines = ["---", f"pretty_name: {json.dumps('Decisions of bots in ' + meta(about['title']).name)}", "license: mit",
              "task_categories:", "- reinforcement-learning", "tags:", "- board-games", "- imperfect-information",
@@ -98,7 +98,8 @@ def _head(about: Mapping[str, Any]) -> str:
 
 
 def _figures(about: Mapping[str, Any]) -> list[str]:
-    """Return what was counted: sizes, wins by bot and seat, lengths, reasons and kinds of questions."""
+    """Return the tables and sentences of the card with figures: sizes, wins by bot and by seat, length of games,
+    reasons for their end and kinds of questions."""
     games = max(1, about["games"])
     seats = {bot: about["bots"].count(bot) for bot in about["bots"]}
     won = about["wins_by_bot"]

@@ -50,7 +50,7 @@ def wilson(share: float, n: float) -> tuple[float, float]:
 
 
 class Clustered:
-    """A mean over data in blocks; each block adds a sum (`total`) over `n` items."""
+    """A mean over items in blocks; each block adds a sum (`total`) over its `n` items."""
 
     __slots__ = ("blocks", "n", "total", "_nn", "_tt", "_tn")
 

@@ -42,8 +42,9 @@ GAMES_PER_PORTION: Final = 500  # a portion has one game per this many games, up
 
 @dataclass(frozen=True)
 class Fixture:
-    """A game to be played; `bots` has one spec for each seat, `own` the bots that were given as objects. `positions`
-    says how decisions are recorded (`trajectories.POSITIONS`); empty if they are not."""
+    """A game to be played. `bots` has one spec for each seat; `own` maps the specs of bots that were given as objects
+    to these objects. `positions` says how the positions of decisions are recorded (`trajectories.POSITIONS`); it is
+    empty if decisions are not recorded."""
 
     title: str
     game: int
@@ -82,8 +83,9 @@ def read_lineup(bots: str | Sequence[Named]) -> list[str]:
 
 
 def lineup_of(bots: str | Sequence[Named]) -> tuple[list[str], dict[str, Bot]]:
-    """Return the specs of a line-up, and by spec the bots that were given as objects. Two objects of one class are two
-    bots, since they may have been made differently: `my_package:MyBot` and `my_package:MyBot#2`."""
+    """Return the specs of a line-up, and a dict from spec to bot for the bots that were given as objects. Two objects
+    of one class get two specs, since they may have been made differently: `my_package:MyBot` and
+    `my_package:MyBot#2`."""
     specs: list[str] = []
     own: dict[str, Bot] = {}
     named = {canonical(given) for given in listed(bots) if isinstance(given, str)}
@@ -123,7 +125,7 @@ def fixtures(
     own: Mapping[str, Bot] | None = None,
     positions: str = "",
 ) -> Iterator[Fixture]:
-    """Yield the games block by block; within a block every bot moves one seat on after each game."""
+    """Yield the games block by block; within a block every bot moves up one seat after each game."""
     turns = rotations(bots)
     cast = statistics_of(meta(title)).cast
     for block in range(blocks):
@@ -135,14 +137,14 @@ def fixtures(
 
 
 def statistics_of(found: Meta) -> Any:
-    """Return the part of the title that counts its statistics."""
+    """Return the title's part `statistics`: the figures of a game, and how the arena balances matches."""
     return found.part("statistics")
 
 
 # --- playing -----------------------------------------------------------------------------
 def play_portion(portion: list[Fixture]) -> list[Row]:
-    """Play some games in a row, in a worker process or on a cluster. When asked to stop, return the rows of the
-    finished games."""
+    """Play a portion of the games one after the other, in a worker process or on a cluster, and return their rows. When
+    asked to stop, return the rows of the games finished so far."""
     rows: list[Row] = []
     for fixture in portion:
         try:
@@ -196,7 +198,8 @@ def play_fixture(fixture: Fixture) -> Row:
 
 
 def _row(fixture: Fixture) -> Row:
-    """Return the row of a game that has not been played; `parties` stays empty if the game fails."""
+    """Return the row of a game that has not been played yet. `parties` is filled when the game ends, and stays empty if
+    it fails."""
     return {
         "game": fixture.game,
         "block": fixture.block,
@@ -311,7 +314,8 @@ def tournament(
 
 
 def _keep(rows: list[Row], tally: Tally, store: Store | None, writer: Writer | None) -> None:
-    """Count the rows of finished games, and write them and their decisions where that is wanted."""
+    """Add the rows of finished games to the tally and, if they are given, to the store and their decisions to the
+    writer of trajectories."""
     for row in rows:
         decided = row.pop(TRAJECTORY, None)
         if writer is not None and decided is not None:
@@ -322,7 +326,7 @@ def _keep(rows: list[Row], tally: Tally, store: Store | None, writer: Writer | N
 
 
 def _check_sizes(games: int, jobs: int | None, force: bool, out: Sequence[object]) -> None:
-    """Refuse numbers below 1, and `force` if there is nothing to overwrite among `out`."""
+    """Refuse numbers of games or jobs below 1, and `force` if `out` names no folder to overwrite."""
     for name, value in (("games", games), ("jobs", 1 if jobs is None else jobs)):
         if value < 1:
             raise BadOption(f"{name} takes a whole number from 1, not {value}")

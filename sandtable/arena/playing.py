@@ -24,7 +24,7 @@ BOT_SALT: Final = 0xB07  # separates the bots' random numbers from the game's
 
 
 class NeverEnds(SandtableError):
-    """The game took more decisions than any real game can, or ended without an outcome."""
+    """Raised for a game that took more decisions than any real game can, or stopped without an outcome."""
 
 
 class Course:
@@ -44,13 +44,13 @@ class Course:
 
 
 class Watcher(Protocol):
-    """Follows a game that bots play. Each method is called before the action is applied."""
+    """An observer of a game that bots play. Each of its methods is called before the action is applied."""
 
     def decided(self, decision: Decision, view: View | None, action: int) -> None:
-        """Take note of an answer; `view` is None if the bot needs none."""
+        """Note the answer of a seat to a question; `view` is None if its bot needs no view."""
 
     def said(self, seat: int, word: int) -> None:
-        """Take note of a free word, an action of a seat that was not asked."""
+        """Note a free word: an action of a seat that was not asked."""
 
 
 def play_out(

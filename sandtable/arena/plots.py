@@ -32,7 +32,7 @@ def number(value: float) -> str:
 
 
 def _ticks(low: float, high: float, about: int = 5) -> list[float]:
-    """Return round numbers that cover the range."""
+    """Return evenly spaced round numbers that cover the range from `low` to `high`, for the marks of an axis."""
     span = max(high - low, 1e-9)
     raw = span / about
     unit = 10.0 ** floor(log10(raw))
@@ -61,7 +61,8 @@ def _line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
 
 
 def dots(title: str, rows: Sequence[Dot], show: Callable[[float], str] = number, mark: float | None = None) -> str:
-    """Draw one row for each value: a dot with a whisker for its interval. `mark` is a line across all rows."""
+    """Draw one row for each value: a dot, with a whisker for its interval. `mark` is the value of a line across all
+    rows."""
     if not rows:
         return ""
     ends = [end for row in rows for end in (row.value, row.low, row.high) if end is not None]
@@ -89,7 +90,7 @@ def dots(title: str, rows: Sequence[Dot], show: Callable[[float], str] = number,
 
 
 def lines(title: str, series: Sequence[tuple[str, Sequence[float]]], across: str) -> str:
-    """Draw one line for each series; the x axis counts 1, 2, 3, …"""
+    """Draw one curve for each series over the x axis 1, 2, 3, …, which is labelled `across`."""
     longest = max((len(values) for _, values in series), default=0)
     if longest == 0:
         return ""
@@ -117,7 +118,7 @@ def lines(title: str, series: Sequence[tuple[str, Sequence[float]]], across: str
 
 
 def _apart(places: list[float], least: float) -> list[float]:
-    """Move label positions so that no two labels overlap."""
+    """Move label positions downwards so that neighbours are at least `least` apart."""
     out = places[:]
     below = -1e9
     for i in sorted(range(len(places)), key=lambda i: places[i]):
@@ -127,7 +128,7 @@ def _apart(places: list[float], least: float) -> list[float]:
 
 
 def columns(title: str, counts: Sequence[tuple[str, float]], across: str) -> str:
-    """Draw one column for each count."""
+    """Draw a chart with one column for each labelled count; `across` is the label of the x axis."""
     if not counts:
         return ""
     ticks = _ticks(0.0, max(1.0, max(value for _, value in counts)), 4)
@@ -180,6 +181,6 @@ def stacked(title: str, rows: Sequence[tuple[str, Sequence[float]]], parts: Sequ
 
 
 def legend(parts: Sequence[str]) -> str:
-    """Return a legend with the colour of each part."""
+    """Return a legend that shows the colour of each part."""
     items = "".join(f'<span><i class="s{k % COLOURS}"></i>{escape(part)}</span>' for k, part in enumerate(parts))
     return f'<p class="legend">{items}</p>'

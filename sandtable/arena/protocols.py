@@ -32,7 +32,7 @@ class NoProtocol(SandtableError):
 
 @dataclass(frozen=True)
 class Block:
-    """The games with one seed. `options` are complete."""
+    """The games that share one seed. `options` are the complete options of these games."""
 
     seed: int
     options: dict[str, Any]
@@ -40,8 +40,8 @@ class Block:
 
 @dataclass(frozen=True)
 class Setting:
-    """One way to play a title in the benchmark. `opponents` is the bot on all seats but one; a quick run plays the
-    first `quick` blocks."""
+    """One way to play a title in the benchmark. The bot under test has one seat, the bot `opponents` plays all the
+    others; a quick run plays only the first `quick` blocks."""
 
     title: str
     version: int
@@ -138,7 +138,7 @@ def _setting(found: Meta, version: int, id: str, data: Any, where: str) -> Setti
 
 
 def _check(data: Any, keys: dict[str, type], where: str) -> None:
-    """Refuse anything but a mapping with exactly these keys and types of values."""
+    """Raise an error unless the data is a mapping with exactly these keys, each with a value of its type."""
     if not isinstance(data, dict) or set(data) != set(keys):
         has = ", ".join(map(str, data)) if isinstance(data, dict) else repr(data)
         raise DamagedData(f"{where} must have {', '.join(keys)}; it has {has}")

@@ -26,7 +26,7 @@ Order = tuple[tuple[int, ...], ...]
 
 
 def order_of(bots: list[int], ranks: list[int]) -> Order:
-    """Group the bots of a game by rank, best rank first."""
+    """Return the final order of a game: the bots grouped by rank, best rank first."""
     by_rank: dict[int, list[int]] = {}
     for bot, rank in zip(bots, ranks, strict=True):
         by_rank.setdefault(rank, []).append(bot)

@@ -152,7 +152,7 @@ def _bots(summary: dict[str, Any]) -> list[str]:
 
 
 def _shares(found: dict[str, Any], label: Callable[[str], str]) -> list[Dot]:
-    """Return the win rates as dots of a plot."""
+    """Return win rates as labelled dots of a plot."""
     return [Dot(label(id), entry["share"], entry["low"], entry["high"]) for id, entry in found.items()]
 
 
@@ -218,7 +218,7 @@ def _points(summary: dict[str, Any], name: Name) -> list[str]:
 
 
 def _by_sort(sources: dict[str, float]) -> dict[str, float]:
-    """Sum the points by the sort of their source, the part before the colon."""
+    """Sum the points by sort of source, the part of its id before the colon."""
     out: dict[str, float] = {}
     for source, points in sources.items():
         sort = source.partition(":")[0]
@@ -227,7 +227,7 @@ def _by_sort(sources: dict[str, float]) -> dict[str, float]:
 
 
 def _largest(each: list[dict[str, float]]) -> Callable[[str], tuple[float, str]]:
-    """Return a sort key that puts the sources with the most points first."""
+    """Return a sort key that puts the sources with the most points, summed over all dicts of `each`, first."""
     return lambda key: (-sum(found.get(key, 0.0) for found in each), key)
 
 

@@ -47,8 +47,8 @@ class WorkerDied(SandtableError):
 
 @dataclass
 class Tally:
-    """The summed statistics of some games, as sent back by a worker process. In lists by seat, automated parties come
-    after the seats."""
+    """The summed statistics of some games, in the form in which a worker process returns them. Lists by seat have
+    entries for automated parties after the seats."""
 
     games: int = 0
     finished: int = 0
@@ -105,7 +105,7 @@ class Summary:
         return self.games - len(self.failures)
 
     def as_dict(self) -> dict[str, Any]:
-        """Return the data that `sandtable sim --json` prints."""
+        """Return the summary as plain data, as `sandtable sim --json` prints it."""
         data: dict[str, Any] = {
             "title": self.title,
             "seats": self.seats,
@@ -133,7 +133,7 @@ class Summary:
 
 @dataclass(frozen=True)
 class Levels:
-    """The same solo games played at every level of difficulty."""
+    """The summaries of the same solo games, one for each level of difficulty at which they were played."""
 
     levels: list[Summary]
     stopped: str = ""
@@ -144,13 +144,13 @@ class Levels:
 
     @property
     def unreached(self) -> list[str]:
-        """Return the ids that some level could have reached and none did."""
+        """Return the coverage ids that could have been reached at some level but were reached at none."""
         reached = set().union(*(level.reached for level in self.levels))
         asked = dict.fromkeys(id for level in self.levels for id in level.unreached)
         return [id for id in asked if id not in reached]
 
     def as_dict(self) -> dict[str, Any]:
-        """Return the totals, with one summary for each level under `levels`."""
+        """Return the totals over all levels, with the summary of each level under `levels`."""
         wins = [sum(shares) for shares in zip(*(level.wins_by_seat for level in self.levels), strict=True)]
         finished = sum(level.finished for level in self.levels)
         rounds = sum(level.rounds_mean * level.finished for level in self.levels)
@@ -292,13 +292,14 @@ def levels_of(found: Meta) -> list[str]:
 
 
 def _difficulty(found: Meta, options: Mapping[str, Any]) -> str:
-    """Return the level of a solo game; empty if the game is not solo."""
+    """Return the level of difficulty that the options choose; empty if the game is not solo."""
     levels = levels_of(found)
     return (options["difficulty"] or levels[0]) if levels and options["seats"] == 1 else ""
 
 
 def _chunks(seed: int, games: int, jobs: int, most: int) -> list[range]:
-    """Split the seeds into chunks, several for each process, so that no process waits long for the last one."""
+    """Split the seeds of the games into chunks, several for each process, so that no process has to wait long for the
+    last one to finish."""
     size = max(1, min(most, games // (4 * jobs)))
     return [range(at, min(at + size, seed + games)) for at in range(seed, seed + games, size)]
 
@@ -343,7 +344,7 @@ def _died(seeds: range, why: str) -> Tally:
 
 
 def _coverage_of(title: str) -> Any:
-    """Return the part of the title that lists what can occur in a game."""
+    """Return the title's part that lists everything that can occur in its games."""
     return meta(title).part("coverage")
 
 
@@ -356,8 +357,9 @@ def play_chunk(
     positions: str,
     seeds: range,
 ) -> Tally:
-    """Play some games in a row, in a worker process. `first` is the seed of game 0, `positions` how decisions are
-    recorded (empty if they are not). When asked to stop, return the tally of the finished games."""
+    """Play a chunk of the games one after the other, in a worker process. `first` is the seed of game 0; `positions`
+    says how positions are recorded (empty if decisions are not). When asked to stop, return the tally of the finished
+    games."""
     seats: int = options["seats"]
     players = make_all(bots, seats)
     seen = _coverage_of(title).Coverage() if coverage else None
@@ -406,8 +408,8 @@ def _play_one(
 
 
 def _counted(outcome: Outcome, rounds: int) -> Tally:
-    """Return the tally of one finished game. Its decisions are counted by the caller, which also counts those of failed
-    games."""
+    """Return the tally of one finished game, without its decisions: the caller counts decisions, because those of
+    failed games count too."""
     winners = outcome.winners
     wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(outcome.ranks))]
     return Tally(finished=1, rounds=rounds, wins=wins, points=list(outcome.points), reasons={outcome.reason: 1})

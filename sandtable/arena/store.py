@@ -37,7 +37,7 @@ def columns(parties: int) -> list[tuple[str, str]]:
 
 
 def flat(row: Row, parties: int) -> dict[str, Any]:
-    """Return a game as one row of a table; values that a failed game does not have are None."""
+    """Return a game as one row of the CSV and Parquet tables; values that a failed game does not have are None."""
     out: dict[str, Any] = {name: row[name] for name, _ in _GAME}
     for seat in range(parties):
         party: dict[str, Any] = row["parties"][seat] if seat < len(row["parties"]) else {}

@@ -22,7 +22,8 @@ MOST_FAILURES_KEPT: Final = 100  # in the summary; the rows contain all
 
 
 class Count:
-    """The number of times something occurred, and the wins of the parties that had it."""
+    """The number of parties to which something applies, such as a card they acquired, and their summed shares of
+    wins."""
 
     __slots__ = ("n", "wins", "copies")
 
@@ -32,13 +33,13 @@ class Count:
         self.copies = 0
 
     def add(self, win: float, copies: int = 1) -> None:
-        """Count one occurrence with this share of a win."""
+        """Count one party with its share of the win."""
         self.n += 1
         self.wins += win
         self.copies += copies
 
     def plus(self, other: Count) -> None:
-        """Add another count."""
+        """Add the numbers of another count to this one."""
         self.n += other.n
         self.wins += other.wins
         self.copies += other.copies
@@ -50,7 +51,7 @@ class Count:
 
 
 class Curve:
-    """The mean points after each round; a finished game keeps its final points."""
+    """The mean points after each round, over many games. Rounds after the end of a game count with its final points."""
 
     __slots__ = ("n", "sums", "ended")
 
@@ -60,7 +61,7 @@ class Curve:
         self.ended: Counter[int] = Counter()  # final points, by the number of rounds the game lasted
 
     def add(self, points: list[int]) -> None:
-        """Add the points after each round of one game."""
+        """Add one game, given as the points after each of its rounds."""
         if not points:
             return
         self.n += 1
@@ -141,8 +142,8 @@ class BotTally:
         return self.wins.share().scaled(1 / self.seats)
 
     def mean_rank(self, parties: int) -> Interval:
-        """Return the mean rank with its interval. With k seats of n, it is between the mean of the k best and of the k
-        worst ranks."""
+        """Return the mean rank of the bot's seats with its interval. A bot on k of n seats cannot have a better mean
+        than ranks 1 to k, or a worse one than the last k ranks; these means bound the interval."""
         spare = (self.seats - 1) / 2
         return self.ranks.between(1 + spare, parties - spare)
 
@@ -274,19 +275,19 @@ def _short(value: float, digits: int = 4) -> float:
 
 
 def _named(name: str, found: Interval, digits: int = 4) -> dict[str, float | None]:
-    """Return an interval as plain data, with its value under `name`."""
+    """Return an interval as plain data, with the value itself under the key `name`."""
     low = None if found.low is None else _short(found.low, digits)
     high = None if found.high is None else _short(found.high, digits)
     return {name: _short(found.value, digits), "low": low, "high": high}
 
 
 def _counts(counts: dict[str, Count], copies: bool = False) -> dict[str, Any]:
-    """Return the counts as plain data, sorted by id."""
+    """Return counts as plain data, sorted by id; with `copies`, include the number of copies of each."""
     return {id: {**counts[id].as_dict(), **({"copies": counts[id].copies} if copies else {})} for id in sorted(counts)}
 
 
 def _together(parts: list[dict[str, Count]], copies: bool = False) -> dict[str, Any]:
-    """Merge the counts of several bots."""
+    """Merge the counts of several bots into one dict of plain data."""
     total: dict[str, Count] = {}
     for part in parts:
         for id, count in part.items():
@@ -295,5 +296,5 @@ def _together(parts: list[dict[str, Count]], copies: bool = False) -> dict[str, 
 
 
 def _means(sums: Counter[str], n: int) -> dict[str, float]:
-    """Return the points of each source divided by n."""
+    """Return the mean points by source: their sums divided by n."""
     return {source: _short(points / max(1, n)) for source, points in sorted(sums.items())}

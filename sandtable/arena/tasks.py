@@ -33,11 +33,11 @@ Died = Callable[[T, str], U]  # makes the result of an item that cannot be done;
 
 
 class NoRay(SandtableError):
-    """Ray is not installed, or no cluster answers."""
+    """Raised if Ray is not installed, or if no cluster answers."""
 
 
 def here(task: Task[T, U], portions: Iterable[list[T]]) -> Iterator[list[U]]:
-    """Run the portions in this process, one after the other."""
+    """Run the portions one after the other in this process and yield their results."""
     for portion in portions:
         stopping.check()
         yield task(portion)
@@ -55,7 +55,8 @@ def _submit(pool: processes.Pool, task: Task[T, U], portion: list[T]) -> Future[
 
 
 def in_processes(task: Task[T, U], portions: Iterable[list[T]], jobs: int, died: Died[T, U]) -> Iterator[list[U]]:
-    """Run the portions in a pool of `jobs` processes; `died` makes the result of an item that kills its process."""
+    """Run the portions in a pool of `jobs` processes and yield their results; for an item that kills its process,
+    `died` makes the result."""
     waiting: deque[tuple[list[T], Future[list[U]]]] = deque()
     source = iter(portions)
     pool = _pool(jobs)
@@ -93,7 +94,7 @@ def _pool(jobs: int) -> processes.Pool:
 
 
 def _check(pool: processes.Pool) -> None:
-    """Check that processes can be started at all, so that a game is not blamed for it."""
+    """Check that the pool can start a process at all, so that a failure to start is not blamed on a game."""
     try:
         stopping.result_of(pool.submit(os.getpid))
     except BrokenProcessPool:
@@ -105,7 +106,8 @@ def _succeeded(future: Future[list[U]]) -> bool:
 
 
 def _one_by_one(task: Task[T, U], portion: list[T], died: Died[T, U]) -> list[U]:
-    """Run each item of a portion alone in a process."""
+    """Run each item of a portion alone in a process and return the results; for an item that kills its process, `died`
+    makes the result."""
     out: list[U] = []
     pool = _pool(1)
     try:

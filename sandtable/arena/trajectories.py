@@ -68,7 +68,7 @@ POSITION_COLUMNS: Final[dict[str, tuple[str, str]]] = {
 
 @dataclass
 class Trajectory:
-    """The decisions of a finished game by column, and the game as a row of the table of games."""
+    """A finished game: `columns` has its decisions for the table of decisions, `game` its row in the table of games."""
 
     game: dict[str, Any]
     columns: dict[str, list[Any]]
@@ -82,7 +82,7 @@ def check_positions(positions: str) -> None:
 
 
 def specs_of(bots: str | Sequence[Named], seats: int) -> list[str]:
-    """Return the spec of the bot on each seat; one bot may be named for all of them."""
+    """Return the spec of the bot on each seat; if only one bot is given, it plays all seats."""
     specs: list[str] = []
     for bot in listed(bots):
         specs.append(canonical(bot) if isinstance(bot, str) else name_of(bot if isinstance(bot, type) else type(bot)))
@@ -109,7 +109,7 @@ class Recorder:
         self._add(decision.seat, decision.kind, list(decision.options), action, view)
 
     def said(self, seat: int, word: int) -> None:
-        """Record a free word, an action of a seat that was not asked."""
+        """Record a free word: an action of a seat that was not asked."""
         self._add(seat, FREE, list(cast(FreeState, self._state).free_options(seat)), word, None)
 
     def _add(self, seat: int, kind: str, options: list[int], action: int, view: View | None) -> None:
@@ -139,7 +139,8 @@ class Recorder:
             self._columns[name].append(value)
 
     def finish(self, where: Mapping[str, Any], options: Mapping[str, Any], outcome: Outcome) -> Trajectory:
-        """Return the trajectory of the game, which is over. `where` has the first columns of the table of games."""
+        """Return the trajectory of the game, which is over. `where` has the values of the first columns of the table of
+        games."""
         columns = self._columns
         seats: list[int] = columns["seat"]
         rewarded = rewards.win(outcome)

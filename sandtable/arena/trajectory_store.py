@@ -1,4 +1,4 @@
-"""Write trajectories to a folder as Parquet, and read what such a folder says of itself. Needs pyarrow.
+"""Write trajectories to a folder as Parquet, and read the description and tables of such a folder. Needs pyarrow.
 
     decisions/train-00000.parquet     every decision, in files of whole games (`trajectories.DECISIONS`)
     games/train-00000.parquet         one row for each game of the file of the same name (`trajectories.GAMES`)
@@ -43,7 +43,7 @@ MOST_BYTES: Final = 64 << 20  # of observations and views in a file, before they
 
 
 class NoParquet(SandtableError):
-    """Parquet cannot be read or written, because pyarrow is not installed."""
+    """Raised if Parquet cannot be read or written because pyarrow is not installed."""
 
 
 def arrow() -> tuple[Any, Any]:
@@ -56,8 +56,8 @@ def arrow() -> tuple[Any, Any]:
 
 @dataclass(frozen=True)
 class Trajectories:
-    """Where a tournament or a simulation writes its decisions, and how. Blocks from `test_from` on go into the split
-    `test`."""
+    """The folder to which a tournament or a simulation writes its decisions, and how positions are written. Blocks from
+    number `test_from` on go into the split `test`."""
 
     folder: Path
     positions: str = ROW
@@ -65,14 +65,14 @@ class Trajectories:
     test_from: int | None = None
 
     def open(self, state: State, lineup: Sequence[str], options: Mapping[str, Any], seed: int) -> Writer:
-        """Prepare the folder for games like this one and return a writer."""
+        """Return a writer to the folder for games with these bots and options; `state` is one of these games."""
         check_positions(self.positions)
         return Writer(self, state, lineup, options, seed)
 
 
 @dataclass
 class _Split:
-    """The files of one split, and the games that wait for the next one."""
+    """One split of a dataset: the files written so far, and the games that wait to be written to the next file."""
 
     name: str
     files: list[dict[str, Any]] = field(default_factory=list)
@@ -82,7 +82,7 @@ class _Split:
 
 
 def leftovers(folder: Path) -> list[Path]:
-    """Return the files of trajectories that are in a folder."""
+    """Return the trajectory files that a folder already contains."""
     found = [path for part in FOLDERS for path in sorted((folder / part).glob("*.parquet"))]
     return found + [folder / name for name in (ABOUT, CARD) if (folder / name).is_file()]
 
@@ -148,7 +148,7 @@ class Writer:
             about["kinds"][kind] = about["kinds"].get(kind, 0) + 1
 
     def _write(self, split: _Split) -> None:
-        """Write the games that wait as one file of each table."""
+        """Write the waiting games of a split to one file in each of the two tables."""
         if not split.waiting:
             return
         name = f"{split.name}-{len(split.files):05}.parquet"
@@ -181,8 +181,8 @@ class Writer:
         return pa.Table.from_arrays(arrays, schema=schema)
 
     def close(self, stopped: str = "") -> list[Path]:
-        """Write what is left and trajectories.json, and return the paths of all files. `stopped` says by which signal
-        the games were ended early."""
+        """Write the waiting games and trajectories.json, and return the paths of all files. `stopped` names the signal
+        that ended the games early, if any."""
         for split in self._splits.values():
             self._write(split)
         files = [told for split in self._splits.values() for told in split.files]
@@ -200,7 +200,7 @@ def _position_columns(positions: str) -> list[tuple[str, str, str]]:
 
 
 def columns_of(about: Mapping[str, Any]) -> dict[str, list[tuple[str, str, str]]]:
-    """Return the columns of both tables, with types and meanings."""
+    """Return the columns of both tables, each as its name, type and meaning."""
     return {"decisions": [*DECISIONS, *_position_columns(about["positions"])], "games": list(GAMES)}
 
 
@@ -214,7 +214,8 @@ def _schema(pa: Any, columns: Sequence[tuple[str, str, str]], layout: Layout | N
 
 
 def _described(layout: Layout | None) -> dict[str, Any] | None:
-    """Return what is needed to read a row of numbers."""
+    """Return the description of an observation layout that a reader of observation rows needs; None without a
+    layout."""
     if layout is None:
         return None
     fields = [
@@ -227,7 +228,7 @@ def _described(layout: Layout | None) -> dict[str, Any] | None:
 
 # --- hashes ------------------------------------------------------------------------------
 def content_of(table: Any) -> str:
-    """Return the hash of what is in a table: its columns, one after the other."""
+    """Return a hash of the content of a table: the names and values of its columns."""
     made = blake2b(digest_size=16)
     for named in table.schema:
         made.update(f"{named.name}\n".encode())
@@ -242,14 +243,14 @@ def content_of(table: Any) -> str:
 
 
 def content_hash(files: Sequence[Mapping[str, Any]]) -> str:
-    """Return the hash of all tables, from that of each."""
+    """Return one hash for all tables, computed from the hash of each."""
     lines = [f"{told[part]['file']} {told[part]['content']}\n" for told in files for part in FOLDERS]
     return blake2b("".join(lines).encode(), digest_size=16).hexdigest()
 
 
 # --- reading -----------------------------------------------------------------------------
 def read_about(folder: Path) -> dict[str, Any]:
-    """Return what trajectories.json says."""
+    """Return the content of the folder's trajectories.json."""
     path = folder / ABOUT
     if not path.is_file():
         raise BadOption(f"{folder} holds no trajectories: there is no {ABOUT} in it")
@@ -264,7 +265,8 @@ def read_about(folder: Path) -> dict[str, Any]:
 
 
 def tables(folder: Path, about: Mapping[str, Any], part: str) -> Iterator[tuple[dict[str, Any], Any]]:
-    """Yield what trajectories.json says of each file of a table, and its content."""
+    """Yield each file of a table as its entry in trajectories.json and its content. Raise DamagedData if a file is
+    missing or changed."""
     _, parquet = arrow()
     for told in about["files"]:
         path = folder / told[part]["file"]

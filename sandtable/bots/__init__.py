@@ -30,8 +30,8 @@ from sandtable.core.rng import Rng
 class Bot(Protocol):
     """The interface of a bot.
 
-    `needs_view` is False for a bot that never looks at the game, so that no view has to be built for it. `table_name`
-    is its name at the table, shown beside people's names.
+    `needs_view` is False for a bot that never looks at the game; then no view is built for it. `table_name` is the
+    bot's name at the table, shown beside people's names.
     """
 
     name: str
@@ -77,7 +77,7 @@ def _read(spec: str) -> _Spec:
 
 @lru_cache(64)  # a server makes a bot for every move
 def _ours(spec: str) -> _Spec | None:
-    """Read the letter or name of one of our bots, with its budget; None if it is not one of ours."""
+    """Read a spec that begins with the letter or name of one of our bots; return None if it names none of them."""
     wanted, colon, budget = spec.strip().lower().partition(":")
     for letter, name, where in _BOTS:
         if wanted in (letter.lower(), name):
@@ -91,7 +91,8 @@ def _ours(spec: str) -> _Spec | None:
 
 
 def _own(spec: str) -> _Spec:
-    """Read a bot of one's own: its module and class."""
+    """Read the spec of a bot from outside this package, named by its module and class; raise UnknownBot if it has
+    another form."""
     own = read_own(spec)
     if own is not None:
         return _with_budget(spec, own[0], own[1].__name__, own[1], own[2])
@@ -121,8 +122,8 @@ def _with_budget(spec: str, letter: str, name: str, made_by: Any, budget: str | 
 
 
 def make(wanted: Named) -> Bot:
-    """Return the bot with that letter or name, in upper or lower case, or with that `module:Class`. A class is called,
-    and an object that is a bot already is returned as it is."""
+    """Return the bot named by a letter or a name (in upper or lower case) or by `module:Class`. Of a class, return an
+    instance; return an object that already is a bot unchanged."""
     if isinstance(wanted, type):
         return _made(_with_budget(wanted.__name__, name_of(wanted), wanted.__name__, wanted, None))
     if not isinstance(wanted, str):
@@ -154,8 +155,8 @@ def is_ours(spec: str) -> bool:
 
 
 def unfit(spec: str, title: str, options: Mapping[str, Any]) -> str:
-    """Return why a bot of this package cannot play games with these options, as a word; empty if it can. Some need
-    weights (`sandtable.learn.weights`)."""
+    """Return the id of the reason why a bot of this package cannot play games with these options; empty if it can. Some
+    bots need weights (`sandtable.learn.weights`)."""
     asked = getattr(_read(spec).made_by, "unfit", None) if is_ours(spec) else None
     return str(asked(title, options)) if asked is not None else ""
 
@@ -177,13 +178,14 @@ class Budget(NamedTuple):
 
 
 def budget(spec: str) -> Budget | None:
-    """Return the thinking budget of that spec; None for a bot that does not think."""
+    """Return the thinking budget that a spec gives a bot; None for a bot that does not think."""
     read = _read(spec)
     return None if read.budget is None else Budget(read.budget, read.clock)
 
 
 def less(spec: str, share: float) -> str:
-    """Return the spec of the same bot with a share of its time or passes."""
+    """Return the spec of the same bot with its budget of time or passes multiplied by `share`; a bot without a budget
+    stays the same."""
     read = _read(spec)
     if read.budget is None:
         return read.letter

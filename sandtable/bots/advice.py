@@ -1,6 +1,6 @@
-"""Finds a title's advice for bots: a score for each option, and each party's chance to win.
+"""Find a title's advice for bots: a score for each option, and each party's chance to win.
 
-A title whose bots should be better than random has a module for that, its part `advice`
+A title whose bots should be better than random provides this in a file, its part `advice`
 (`sandtable.core.parts.Advice`).
 """
 
@@ -26,7 +26,8 @@ def advice_for(title: str) -> Advice:
 
 
 def secrecy(advice: Advice, state: Any, seat: int) -> float:
-    """Return the heat (softmax temperature) of a secret choice; 0 if the best option may be taken.
+    """Return the heat (softmax temperature) with which the seat's current choice is drawn if it is secret; 0 if it is
+    not, so that the best option can be taken.
 
     See `sandtable.core.parts.SecretAdvice`.
     """

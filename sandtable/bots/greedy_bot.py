@@ -12,7 +12,7 @@ from sandtable.core.rng import Rng
 
 
 class GreedyBot:
-    """A bot that knows what its seat may know, and the worth of effects."""
+    """A bot that takes the option its title's advice scores best, given what its seat may know."""
 
     name = "greedy"
     table_name = "Adept"

@@ -1,7 +1,7 @@
 """The net bot (`N`): plays what a trained net likes best. `sandtable.bots.net_search` lets the net guide a search.
 
-They need NumPy and the weights of the title (`sandtable.learn.weights`). The net sees what its seat may see, as the row
-of an observation, and nothing else.
+Both bots need NumPy and the weights of the title (`sandtable.learn.weights`). The net sees what its seat may see, as
+the row of an observation, and nothing else.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ Known: TypeAlias = dict[bytes, tuple[Any, float]]  # logits and chance by the ha
 
 
 class Judge:
-    """A net with the rows it reads: it judges several positions at once. It may be used by several threads."""
+    """A net with a buffer for the observation rows it reads; it judges several positions at once. Several threads may
+    share a judge."""
 
     def __init__(self, net: Any, layout: Layout, correction: Correction | None = None) -> None:
         self.net = net
@@ -39,12 +40,13 @@ class Judge:
         self.busy = Lock()  # the rows are used by one thread at a time
 
     def of_view(self, view: View) -> tuple[Any, float]:
-        """Return the logits of all words, and the seat's chance to win."""
+        """Return the logits of all words, and the seat's chance to win after the correction of the net, if there is
+        one."""
         logits, told = self.uncorrected(view)
         return logits, told if self.correction is None else corrected(told, self.correction)
 
     def uncorrected(self, view: View) -> tuple[Any, float]:
-        """Return the logits and the chance to win without the correction."""
+        """Return the logits of all words, and the seat's chance to win exactly as the net predicts it."""
         rows = self.rows
         with self.busy:
             rows.sheet.begin(0)
@@ -56,10 +58,11 @@ class Judge:
         return logits[0], float(chance[0])
 
     def of_worlds(self, worlds: list[Any], seat: int, known: Known) -> list[tuple[Any, float]]:
-        """Return the logits, and the chance as the net itself tells it, for each of some worlds that a search made, at
-        most `AT_ONCE`, from this seat. A search compares chances, for which the correction makes no difference.
+        """Return, for each of at most `AT_ONCE` worlds of a search, the logits of all words and the seat's chance to
+        win as the net predicts it. The correction is left out: a search compares chances, for which it makes no
+        difference.
 
-        `known` has the answers of this search so far. The same row is judged only once.
+        `known` holds the results of this search so far, so that equal observation rows are judged only once.
         """
         rows = self.rows
         keys: list[bytes] = []
@@ -88,13 +91,13 @@ def _judge(title: str, layout: Layout, vocabulary: Vocabulary, seats: int) -> Ju
 
 
 def judge_for(known: Any, vocabulary: Vocabulary) -> Judge:
-    """Return the judge of a game; `known` is its state, or the known part of a view."""
+    """Return the judge for a game; `known` is the state of the game, or the known part of a view."""
     layout: Layout = meta(known.title).part("observation").layout_of(known)
     return _judge(known.title, layout, vocabulary, known.seats)
 
 
 def chances_of(logits: Any, options: list[int]) -> list[float]:
-    """Return how likely the net chooses each option."""
+    """Return the probability with which the net's policy chooses each option."""
     found = logits[options]
     raised = np.exp(found - found.max())
     shares: list[float] = (raised / raised.sum()).tolist()
@@ -102,8 +105,8 @@ def chances_of(logits: Any, options: list[int]) -> list[float]:
 
 
 def is_secret(known: Any, seat: int) -> bool:
-    """Tell whether a choice is to be drawn, so that nobody can work it out: several seats decide at the same time, or
-    the title's advice says so."""
+    """Tell whether a seat's choice must be drawn at random so that nobody can predict it: if several seats decide at
+    the same time, or if the title's advice says so."""
     if len(getattr(known, "deciding", ())) > 1:
         return True
     title = meta(known.title)
@@ -118,12 +121,12 @@ class NetPlayer:
 
     @staticmethod
     def unfit(title: str, options: Mapping[str, Any]) -> str:
-        """Return why it cannot play games with these options, as a word; empty if it can."""
+        """Return the id of the reason why the bot cannot play games with these options; empty if it can."""
         return unfit(title, options)
 
 
 class NetBot(NetPlayer):
-    """A bot that takes the option its net likes best, and draws a secret one."""
+    """A bot that takes the option its net likes best, or draws the option if the choice is secret."""
 
     name = "net"
 

@@ -45,7 +45,7 @@ HEAT: Final = 0.03  # chance to win that makes an option of a secret choice e ti
 
 
 class Walk:
-    """A pass on its way through one world, after one of the options."""
+    """A playout through one world that began with one of the options and has not ended yet."""
 
     __slots__ = ("option", "state", "value", "steps", "arrived")
 
@@ -58,7 +58,7 @@ class Walk:
 
 
 class Trial:
-    """The options of one decision, tried in the same worlds. `least` of them are never dropped."""
+    """The options of one decision, tried in the same worlds. The best `least` options are never dropped."""
 
     def __init__(
         self, world: Any, seat: int, judge: Judge, options: list[int], shares: list[float], least: int = 1
@@ -82,11 +82,12 @@ class Trial:
 
     @property
     def worlds(self) -> int:
-        """The number of worlds in which all options that are left were tried."""
+        """The number of worlds in which all remaining options were tried."""
         return len(self.values[self.alive[0]])
 
     def play(self, worlds: Sequence[Any], until: float = 0.0) -> None:
-        """Try the options that are left in more worlds. If that takes too long, nothing of it counts."""
+        """Try the remaining options in these worlds. If `until` passes before all walks have ended, discard the results
+        of this call."""
         walks: list[Walk] = []
         for world in worlds:
             for at in self.alive:
@@ -105,7 +106,8 @@ class Trial:
         self.drop()
 
     def reach(self, walk: Walk) -> bool:
-        """Let the others play until the net has to judge the walk; return False if it has ended with a value."""
+        """Play a walk on by the advice to the next position that the net has to judge, and return True. If there is
+        none, set the walk's value and return False."""
         if self.advice.play_on(walk.state, self.seat, self.stage):
             walk.steps += 1
             walk.arrived = walk.steps > MOST_STEPS
@@ -116,7 +118,8 @@ class Trial:
         return walk.arrived
 
     def step(self, walks: list[Walk]) -> list[Walk]:
-        """Judge walks that have arrived and let the others choose; return those that go on."""
+        """Let the net judge each walk. The chance to win becomes the value of a walk that has arrived; in the others
+        the seat takes the option that the net likes best. Return the walks that go on."""
         going: list[Walk] = []
         for start in range(0, len(walks), AT_ONCE):
             some = walks[start : start + AT_ONCE]
@@ -133,13 +136,14 @@ class Trial:
         return going
 
     def worth(self, at: int) -> float:
-        """Return what an option is worth, from its worlds and the policy."""
+        """Return the worth of an option: the mean of its values plus a term for the policy's share, which counts less
+        the more worlds there are."""
         n = len(self.values[at])
         told = math.log(max(self.shares[at], LEAST * LEAST))
         return (sum(self.values[at]) + POLICY * told) / n if n else told
 
     def best(self) -> int:
-        """Return the option that is worth most."""
+        """Return the option with the highest worth."""
         return self.options[max(self.alive, key=self.worth)]
 
     def drop(self) -> None:
@@ -159,7 +163,8 @@ class Trial:
         self.alive = sorted(kept)
 
     def secret_shares(self) -> list[float]:
-        """Return the weight of each option of a secret choice: the policy's share, more if it is worth more."""
+        """Return the weight of each option for drawing a secret choice: the policy's share, lowered the more the worth
+        of the option is below the best; 0 for dropped options."""
         if not self.done:
             return self.shares
         top = max(self.worth(at) for at in self.alive)
@@ -170,7 +175,7 @@ class Trial:
 
 
 class NetSearchBot(NetPlayer):
-    """A bot that tries what its net considers, until its passes or its milliseconds are used up."""
+    """A bot that tries the options its net considers until its passes or its milliseconds are used up."""
 
     name = "net-search"
     default_passes = DEFAULT_PASSES
@@ -198,7 +203,8 @@ class NetSearchBot(NetPlayer):
         return trial.options[mixing.draw(trial.secret_shares(), rng)] if secret else trial.best()
 
     def ponder(self, view: View, rng: Rng) -> None:
-        """Search although there is nothing to choose, so that nobody can see that the seat has no choice."""
+        """Search even though there is only one option, so that the time taken does not show that the seat has no
+        choice."""
         known = view.known
         if advice_for(known.title).weighty(known, view.seat):
             decision = view.resample(rng).decision(view.seat)
@@ -207,8 +213,8 @@ class NetSearchBot(NetPlayer):
             self._search(view, judge, options, chances_of(judge.of_view(view)[0], options), rng)
 
     def _search(self, view: View, judge: Judge, options: list[int], shares: list[float], rng: Rng) -> Trial:
-        """Return the trial of these options. With a time limit all the time is used, even if one option is clearly
-        best: how long it takes would tell what the seat holds."""
+        """Try these options in sampled worlds and return the trial. A time limit is used up even if one option is
+        clearly best: the time taken would reveal something about the seat's hidden cards."""
         until = time.monotonic() + self.milliseconds / 1000.0 if self.milliseconds else 0.0
         trial = Trial(view.resample(rng), view.seat, judge, options, shares, least=2 if until else 1)
         while True:

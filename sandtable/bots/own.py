@@ -26,14 +26,15 @@ _NAMED: Final = re.compile(r"([^\W\d]\w*(?:\.[^\W\d]\w*)*):([^\W\d]\w*)(?::(.*))
 
 
 class UnknownBot(SandtableError, ValueError):
-    """Raised when no bot has that letter or name, when its class cannot be found, or when its budget is malformed."""
+    """Raised if no bot has the given letter or name, if a class cannot be found, or if a budget is malformed."""
 
 
 class OwnBot(ABC):
-    """The base class of a bot of your own. Only `choose` is needed.
+    """The base class of a bot of your own. Only `choose` is required.
 
-    A class with `default_passes` is one that thinks: it is made with `iterations`, `milliseconds` and `processes`, as
-    `module:Class:400`, `module:Class:500ms` or `module:Class:400x2` says, and keeps to them by itself.
+    A class with `default_passes` has a thinking budget: `module:Class:400`, `module:Class:500ms` or
+    `module:Class:400x2` sets the arguments `iterations`, `milliseconds` and `processes` of its constructor, and the bot
+    has to keep within them.
     """
 
     name: str = ""  # in summaries; the name of the class unless it is given
@@ -56,7 +57,8 @@ class OwnBot(ABC):
 
 
 def read_own(spec: str) -> tuple[str, type[Any], str | None] | None:
-    """Return `module:Class`, the class, and the budget as text if there is one; None if the spec has another form."""
+    """Split the spec of a bot from outside the package into `module:Class`, the class itself and its budget as text
+    (None without one). Return None if the spec has another form."""
     found = _NAMED.fullmatch(spec.strip())
     if found is None:
         return None
@@ -70,7 +72,7 @@ def name_of(made_by: type[Any]) -> str:
 
 
 def check(bot: object, where: str) -> None:
-    """Refuse an object that is not a bot, and say what it lacks."""
+    """Raise an error that names the missing attribute if an object is not a bot."""
     if not callable(getattr(bot, "choose", None)):
         raise UnknownBot(f"{where} is not a bot: it has no method choose(view, decision, rng)")
     lacks = [name for name in ("name", "table_name", "needs_view") if not hasattr(bot, name)]
@@ -96,7 +98,7 @@ def _module(name: str, where: str) -> ModuleType:
 
 
 def _imported(name: str) -> ModuleType:
-    """Import a module, also from the current folder, which comes last and hides no other module."""
+    """Import a module. The current folder is searched last, so that its files hide no other module."""
     try:
         return importlib.import_module(name)
     except ModuleNotFoundError:

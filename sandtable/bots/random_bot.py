@@ -8,7 +8,7 @@ from sandtable.core.rng import Rng
 
 
 class RandomBot:
-    """A bot that knows no rules and looks at nothing: the baseline for every other bot."""
+    """A bot that picks at random and looks at nothing: the baseline for every other bot."""
 
     name = "random"
     table_name = "Novice"

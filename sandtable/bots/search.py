@@ -82,12 +82,12 @@ class Node:
         self.kids: dict[int, Node] = {}
 
     def known(self, options: list[int]) -> bool:
-        """Tell whether every option has its node; another world may bring new options."""
+        """Tell whether every option has a child node; in another world there may be further options."""
         return all(option in self.kids for option in options)
 
 
 class Way:
-    """Settings of a search: how it weighs advice whose scores have a price, and other advice."""
+    """The settings that apply to this search: those for advice whose scores have a price, or those for other advice."""
 
     __slots__ = ("explore", "heat", "floor", "price", "trust")
 
@@ -101,7 +101,8 @@ class Way:
 
 
 def expand(node: Node, advice: Advice, state: Any, seat: int, options: list[int], way: Way) -> None:
-    """Add the nodes of these options, with the prior and the edge that their scores give them."""
+    """Add a child node for each new option, with the prior and the edge (difference to the mean, as a chance to win)
+    that follow from the advice's scores."""
     scores = advice.scores(state, seat, options)
     top = max(scores)
     raised = [math.exp(max(-30.0, (score - top) / way.heat)) for score in scores]
@@ -115,13 +116,14 @@ def expand(node: Node, advice: Advice, state: Any, seat: int, options: list[int]
 
 
 def estimate(node: Node, kid: Node, trust: int) -> float:
-    """Return the value of an option by its passes and, as if they were `trust` passes, by the scores."""
+    """Return the value of an option from its own passes and from the advice's score, which counts as much as `trust`
+    passes."""
     base = node.value / node.visits if node.visits else 0.5
     return (kid.value + trust * (base + kid.edge)) / (kid.visits + trust)
 
 
 def pick(node: Node, options: list[int], way: Way) -> int:
-    """Return the option of this world with the best sum of value and exploration bonus (PUCT)."""
+    """Return the option, among those of this world, with the highest sum of value and exploration bonus (PUCT)."""
     root = way.explore * math.sqrt(node.visits + 1)
     unknown = node.value / node.visits - 0.05 if node.visits else 0.5
     chosen = options[0]
@@ -140,7 +142,8 @@ def pick(node: Node, options: list[int], way: Way) -> int:
 
 
 def worth_to(state: Any, advice: Advice, seat: int, together: int) -> float:
-    """Return the seat's chance to win, or its share of the win; each of the `together` members of a team wins fully."""
+    """Return the seat's chance to win, or after the end its share of the win; each of the `together` members of a
+    winning team gets the full value."""
     if state.over:
         ranks = state.outcome.ranks
         return together / ranks.count(1) if ranks[seat] == 1 else 0.0
@@ -148,7 +151,7 @@ def worth_to(state: Any, advice: Advice, seat: int, together: int) -> float:
 
 
 class Luck:
-    """The luck of each world.
+    """The luck of each world: how much better or worse than average its passes turn out.
 
     Options are tried in different worlds, and most of the value of a pass is the world's luck. The world's average is
     subtracted, so that options are compared instead of worlds.
@@ -178,7 +181,8 @@ class Luck:
 
 
 def one_pass(path: list[Node], state: Any, advice: Advice, seat: int, together: int, until: int, way: Way) -> float:
-    """Walk down the tree, then on by advice to the horizon; return the value. The nodes passed are added to `path`."""
+    """Make one pass: walk down the tree, play on by the advice to the horizon, and return the value there. The nodes
+    passed are added to `path`."""
     node = path[0]
     while advice.play_on(state, seat, until):
         options = state.decision(seat).options
@@ -207,9 +211,9 @@ def settled(root: Node, by: float) -> bool:
 
 
 def worlds_wanted(iterations: int, settings: Settings = DEFAULT, priced: bool = False) -> int:
-    """Return how many worlds a search of this many passes looks at; 0 passes means a limit by time only.
+    """Return the number of worlds that a search of this many passes samples; 0 passes means a limit by time only.
 
-    `priced` tells whether the scores of its advice have a price.
+    `priced` tells whether the scores of the advice have a price.
     """
     most = settings.priced_most_worlds if priced else settings.most_worlds
     if not iterations:

@@ -33,11 +33,12 @@ Found = dict[int, tuple[int, float]]
 
 
 class NoBudget(SandtableError):
-    """Raised for a search that would never end."""
+    """Raised for a search without any limit of passes or time."""
 
 
 class Helpers:
-    """Processes that search in parallel with this one; started once, without any state of this process."""
+    """Worker processes that search in parallel with this one. They are started once and share no data with this
+    process."""
 
     def __init__(self, n: int) -> None:
         self.titles = titles()  # the titles registered when the processes were started
@@ -48,7 +49,8 @@ class Helpers:
         return self.pool.submit(_search_bytes, title, worlds, seat, share, until)
 
     def check(self) -> None:
-        """After a process has died, raise CannotStart if the pool never started at all."""
+        """Raise CannotStart if not even the first process of the pool could be started; called after a process has
+        died."""
         if not self._started.done() or self._started.exception() is not None:
             raise processes.CannotStart
 
@@ -59,7 +61,7 @@ def _helpers(n: int) -> Helpers:
 
 
 def _left(until: float) -> float:
-    """Return the milliseconds left; 0 if there is no time limit."""
+    """Return the milliseconds left until the end of a search; 0 if there is no time limit."""
     return max(LEAST_MS, (until - time.monotonic()) * 1000.0) if until else 0.0
 
 
@@ -103,12 +105,14 @@ class SearchBot:
         return max(options, key=lambda option: found.get(option, (0, 0.0)))
 
     def ponder(self, view: View, rng: Rng) -> None:
-        """Search although there is nothing to choose, so that nobody can see that the seat has no choice."""
+        """Search even though there is only one option, so that the time taken does not show that the seat has no
+        choice."""
         if advice_for(view.known.title).weighty(view.known, view.seat):
             self._search(view, rng)
 
     def _worlds(self, view: View, rng: Rng, shares: list[int], until: float) -> list[list[Any]]:
-        """Return the worlds of each process; under a time limit as many as fit into a share of it, at least one."""
+        """Return a list of worlds for each process. Under a time limit, sampling stops after a share of the time, with
+        at least one world for each process."""
         batches: list[list[Any]] = [[] for _ in shares]
         enough = until - self.milliseconds / 1000.0 * (1.0 - FOR_WORLDS)
         priced = price_of_scores(advice_for(view.known.title), view.known, view.seat) > 0.0
@@ -176,13 +180,15 @@ class SearchBot:
 
 
 def _secret_shares(visits: list[int]) -> list[float]:
-    """Return the weight of each option of a secret choice: 0 unless visited nearly as often as the first."""
+    """Return the weight of each option for drawing a secret choice: 0 for options visited much less often than the
+    first."""
     least = NEARLY * max(visits)
     return [float(n) if n >= least else 0.0 for n in visits]
 
 
 def _by_value(found: Found, options: list[int], heat: float, price: float, rng: Rng) -> int:
-    """Return the option with the best mean; draw a secret one with the means as scores."""
+    """Return the option with the highest mean value; if the choice is secret (`heat` above 0), draw it with weights
+    that follow from the means."""
     means = [found[option][1] / found[option][0] if option in found else NEVER for option in options]
     if heat <= 0.0:
         return options[means.index(max(means))]

@@ -1,4 +1,4 @@
-"""Lets bots make free moves by their title's advice: answers to offers and the like (`core.contract.FreeState`)."""
+"""Let bots say free words, such as answers to offers, by their title's advice (`core.contract.FreeState`)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ def can_speak(state: State, players: Sequence[Bot]) -> bool:
 
 
 def word_of(state: State, seat: int) -> int:
-    """Return the free word of a bot in this seat, by what the seat may know; NOTHING if it has none to say."""
+    """Return the free word that the advice chooses for a seat from what this seat may know; NOTHING if it chooses
+    none."""
     free = cast(FreeState, state)
     known = free.view(seat).known
     advice: Any = meta(known.title).part("advice")
@@ -32,9 +33,9 @@ def speak(
     watch: Callable[[int, int], None] | None = None,
     say: Callable[[int, int], None] | None = None,
 ) -> None:
-    """Let every bot that is called on say its free word. `silent` has, by seat, the last occasion on which it had
-    nothing to say. `watch` is called with the seat and the word before it is said; `say` applies the word, for games
-    that are recorded."""
+    """Let every bot that may speak now say its free word. `silent` maps a seat to the last occasion on which its bot
+    had nothing to say. `watch` is called with seat and word before a word is applied; `say`, if given, applies the word
+    instead of the state, for games that are recorded."""
     free = cast(FreeState, state)
     for seat in free.called:
         if players[seat].needs_view and silent.get(seat) != free.occasion:
