@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from sandtable import bots
 from sandtable.core.fluent import Words, languages, spoken
 from sandtable.core.titles import meta
 from sandtable.server.bots.offers import BotOffers
@@ -88,6 +89,7 @@ def test_a_server_without_numpy_does_not_offer_it(monkeypatch: pytest.MonkeyPatc
                  "sandtable.learn.inference", "sandtable.envs.arrays"):  # fmt: skip
         monkeypatch.delitem(sys.modules, name, raising=False)
     monkeypatch.setitem(sys.modules, "numpy", None)
+    bots._ours.cache_clear()  # as in a process that has made no bot yet
     offers = BotOffers({"novice": "R", "adept": "G", "mentat": "S:8", "navigator": "NS:8"}, {})
     assert list(offers.specs) == ["novice", "adept", "mentat"]
     assert offers.in_turn("navigator", "imperium", {"seats": 4}) == ("mentat", "adept", "novice")
