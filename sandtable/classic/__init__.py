@@ -1,1 +1,1 @@
-"""Dune (2019): the classic game, on an engine of its own."""
+"""The title `classic`, Dune (2019): its content, rules, bots, texts and laboratory, on an engine of its own."""

@@ -1,4 +1,4 @@
-"""The description of the classic game for the lobby; it loads without the rules."""
+"""The meta of the classic game: its description for the lobby, which loads without the rules."""
 
 from __future__ import annotations
 

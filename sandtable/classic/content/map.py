@@ -1,8 +1,8 @@
-"""The map: territories, the parts that sectors cut them into, and their borders (CLA-1.2).
+"""The map: territories, the parts into which sectors divide them, and their borders (CLA-1.2).
 
-A part is a territory within one sector, such as `old_gap@9`; forces and spice are in parts. Territories and parts are
-identified by number. The Hidden Mobile Stronghold is the last of both: it has no sector and no neighbours of its own,
-since they follow from the part it points at (CLA-22.7), and it is only in games with the Ixians.
+A part is a territory within one sector, such as `old_gap@9`; forces and spice lie in parts. Territories and parts are
+identified by number. The Hidden Mobile Stronghold comes last in both lists and is only in games with the Ixians. No
+sector and no neighbours are declared for it: they follow from the part it points at (CLA-22.7).
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ STORM_DECK: Final = (1, 2, 3, 4, 5, 6)  # CLA-19.4
 
 
 class Territory:
-    """A territory as declared. `blow`: the sector of its spice icon and the amount its card brings, or (0, 0).
+    """A territory as declared. `blow` is the sector of its spice icon and the amount its spice card brings, or (0, 0).
 
-    `behind_wall`: the storm spares it only while the Shield Wall is intact.
+    `behind_wall` is true if the storm spares the territory while the Shield Wall is intact.
     """
 
     __slots__ = ("id", "name", "kind", "sectors", "blow", "behind_wall")
@@ -48,7 +48,7 @@ class Territory:
 
 
 class Part:
-    """A territory within one sector. `territory` is its number; `spice`: the amount a blow brings here, or 0."""
+    """A territory within one sector. `territory` is its number; `spice` is the amount of a blow here, or 0."""
 
     __slots__ = ("id", "territory", "sector", "kind", "spice")
 
@@ -259,7 +259,7 @@ BORDERS: Final[list[list[int]]] = [  # for each territory, the territories that 
 
 
 def near(start: int, steps: int) -> list[int]:
-    """Return the territories at most `steps` borders away, including itself, ignoring the storm."""
+    """Return the territories at most `steps` borders away from `start`, including `start`; the storm is ignored."""
     found = {start}
     for _ in range(steps):
         found |= {other for territory in found for other in BORDERS[territory]}

@@ -26,7 +26,7 @@ MIRROR: Final = -1  # Zoal has the strength of the leader he meets (CLA-23.7)
 
 
 class Leader:
-    """A leader disc. `strength` may be MIRROR; `price`: the cost of reviving it, by default its strength."""
+    """A leader disc. `strength` may be MIRROR; `price` is the cost of reviving the leader, by default its strength."""
 
     __slots__ = ("id", "name", "strength", "price")
 
@@ -38,7 +38,7 @@ class Leader:
 
 
 class Ability:
-    """Something a faction may do or has. `karama`: whether another player's Karama may stop one use of it."""
+    """A power or right of a faction. `karama`: another player's Karama may stop one use of it."""
 
     __slots__ = ("id", "mode", "phase", "karama")
 
@@ -50,11 +50,11 @@ class Ability:
 
 
 class Force:
-    """A special kind of force. `halves`: its full strength, in halves.
+    """A special kind of force. `halves` is its full strength, in halves.
 
-    `advanced`: an ordinary force in the basic game. `one_against`: counts as an ordinary force against that faction.
-    `one_a_turn`: at most one is revived in a turn. `supported`: whether spice can be paid for it in battle. `price` (of
-    revival), `collects`, `moves`: 0 means the same as every force.
+    `advanced`: it is special only in the advanced game. `one_against`: it counts as an ordinary force against that
+    faction. `one_a_turn`: at most one is revived in a turn. `supported`: spice can be paid for it in battle. `price`
+    (of revival), `collects` (spice) and `moves` (territories) are 0 where it does not differ from ordinary forces.
     """
 
     __slots__ = (
@@ -90,7 +90,7 @@ class Force:
 
 
 class Start:
-    """Plain and starred forces that start in one territory."""
+    """The plain and starred forces of a faction that start in one territory."""
 
     __slots__ = ("territory", "plain", "starred")
 
@@ -103,8 +103,8 @@ class Start:
 class Faction:
     """A faction. Forces that are neither in `start` nor `divided` start in the reserves.
 
-    `divided`: forces the player divides over FREMEN_START. `advanced_start`: in the advanced game one force goes
-    anywhere instead of `start` (CLA-19.2). `plain` and `starred`: its special kinds of force.
+    `divided` is the number of forces that the player divides among FREMEN_START. `advanced_start`: in the advanced game
+    one force goes anywhere instead of `start` (CLA-19.2). `plain` and `starred` are its special kinds of force, if any.
     """
 
     __slots__ = (

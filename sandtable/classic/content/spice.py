@@ -17,7 +17,7 @@ NOWHERE: Final = -1
 
 
 class SpiceCard:
-    """A card of the spice deck. `part`: the part that gets its spice, NOWHERE for worms and Sandtrout."""
+    """A card of the spice deck. `part` is where its spice is placed; NOWHERE for worms and Sandtrout."""
 
     __slots__ = ("id", "name", "type", "part", "spice", "copies", "box")
 

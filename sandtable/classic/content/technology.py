@@ -1,4 +1,4 @@
-"""Technology tokens: their first holders, when they pay, and whose action alone does not count (CLA-24)."""
+"""Technology tokens: their first holders, the phases in which they pay, and the actions that trigger them (CLA-24)."""
 
 from __future__ import annotations
 

@@ -66,10 +66,10 @@ BATTLE_TABLE: Final[list[list[int]]] = [
 
 
 class Treachery:
-    """A treachery card. `copies`: in the base box, `more`: in Ixians & Tleilaxu.
+    """A treachery card. `copies` is their number in the base box, `more` the number in Ixians & Tleilaxu.
 
-    `attack` and `guard`: its row and column of BATTLE_TABLE as a weapon and as a defence. `beside`: the slot it may
-    fill only if another card fills the other one (CLA-21.2). `fate`: what happens to it after use.
+    `attack` is its row in BATTLE_TABLE as a weapon, `guard` its column as a defence. `beside` is a slot that it may
+    fill only if another card fills the other slot (CLA-21.2). `fate` says where the card goes after use.
     """
 
     __slots__ = ("id", "name", "type", "copies", "more", "slots", "beside", "attack", "guard", "phase", "fate")
@@ -196,7 +196,7 @@ def deck(more: bool) -> list[int]:
 
 
 class Called:
-    """A command target of the Voice: a kind of card, or a special weapon or defence by name (CLA-16.2)."""
+    """A target that the Voice can name: a kind of card, or a special weapon or defence by name (CLA-16.2)."""
 
     __slots__ = ("id", "cards")
 

@@ -1,1 +1,1 @@
-"""The advice that bots follow: the knowledge of a seat, the worth of things to it, and scores for each answer."""
+"""The advice that bots follow: what a seat knows, the worth of things to a seat, and scores of its options."""

@@ -1,4 +1,4 @@
-"""Free moves of bots: answers to offers, the amount their ally may use, and wishes (CLA-13.10, CLA-15.1, CLA-17.2).
+"""The free words of bots: answers to offers, help for their ally, and wishes (CLA-13.10, CLA-15.1, CLA-17.2).
 
 A bot accepts an offer that brings it more spice than it gives, as long as it keeps enough to act with until the Mentat
 Pause. It refuses offers with terms in words, which it cannot read and so could not keep. It makes no offers itself.
@@ -50,7 +50,7 @@ KEPT: Final = 5  # spice to keep, unless the offer brings twice as much as it co
 
 
 def answer(s: State, seat: int, options: list[int]) -> int:
-    """Return the free word a seat says now, one of its options; NOTHING if it has none."""
+    """Return the free word, one of `options`, that a bot on this seat says now; NOTHING if it says none."""
     for other in range(s.seats):
         at = offer_at(s, other, seat)
         if at >= 0:
@@ -71,7 +71,7 @@ def answer(s: State, seat: int, options: list[int]) -> int:
 
 
 def wish(s: State, seat: int, options: list[int]) -> int:
-    """Return the wish to use the best card or power that is worth it now, or to forget one that no longer is."""
+    """Return the word of a wish: to use the best card or power now worth using, or to forget one no longer worth it."""
     have = [word for word in owned(s, seat) if _soon(s, seat, word)]
     scores = moment_scores(s, (ASK_MOMENT, seat, 0, 0, 0), seat, have)
     best, said = 0.0, NOTHING
@@ -96,14 +96,14 @@ def _soon(s: State, seat: int, word: int) -> bool:
 
 
 def help_anew(s: State) -> None:
-    """Set every seat's help for this phase, in a game that is played on by a search."""
+    """Set how much spice each seat lets its ally use in this phase, in a game that a search plays on."""
     for seat in range(s.seats):
         if (s.renew >> seat) & 1:
             pledge(s, seat, max(spare_for_ally(s, seat), least(s, seat)))
 
 
 def pays(s: State, deal: list[int]) -> bool:
-    """Tell whether an offer pays for the seat it is made to."""
+    """Tell whether an offer is profitable for the seat that receives it."""
     if deal[TERMS]:
         return False
     gets, gives = deal[GIVES] + deal[GIVES_LATER], deal[WANTS] + deal[WANTS_LATER]
@@ -111,7 +111,7 @@ def pays(s: State, deal: list[int]) -> bool:
 
 
 def owes(s: State, seat: int, other: int) -> int:
-    """Return the spice a seat has promised another, less the spice it is promised in return."""
+    """Return the spice that a seat has promised to `other`, less the spice that `other` has promised in return."""
     total = 0
     for deal in all_deals(s):
         if deal[STATUS] == MADE and {deal[MAKER], deal[OTHER]} == {seat, other}:

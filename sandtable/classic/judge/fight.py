@@ -118,7 +118,7 @@ class Stakes:
 
 
 def won_by_foe(s: State, seat: int, foe: int) -> float:
-    """Return the loss to this seat if the foe holds the place of the battle."""
+    """Return the loss to this seat if the foe wins the place of the battle."""
     worth = danger(s, seat, foe)
     # A contested stronghold counts for nobody: by winning, the foe gets one more.
     if worth <= 0.0:
@@ -182,7 +182,7 @@ def plan_seen(s: State, seat: int, foe: int) -> list[int]:
 
 
 def guess_numbers(s: State, seat: int, foe: int) -> list[float]:
-    """Return the chance that a foe dials each number, in halves."""
+    """Return the chances of the numbers that a foe may dial; the index of a number is the dial in halves."""
     shown = shown_dial(s, seat, foe)
     if shown != NOWHERE:
         found = [0.0] * (shown + 1)
@@ -203,7 +203,7 @@ def guess_numbers(s: State, seat: int, foe: int) -> list[float]:
 
 
 class Judge:
-    """The evaluation of plans for one side of a battle."""
+    """An evaluator of battle plans for one side."""
 
     __slots__ = (
         "s", "seat", "foe", "stakes", "model", "beaten", "beaten_dead", "rate", "force", "costs", "lost", "asked",
@@ -229,7 +229,7 @@ class Judge:
         self.worths: dict[tuple[int, int, int, bool], list[float]] = {}
 
     def number(self, dial: int) -> None:
-        """Compute the spice and forces that a number costs; once for each number."""
+        """Compute and store the spice and the forces that this dial costs, unless they are stored already."""
         if dial in self.costs:
             return
         s = self.s
@@ -247,7 +247,7 @@ class Judge:
         self.lost[dial] = lost
 
     def killing(self, attack: int) -> float:
-        """Return the chance that an attack kills the foe's leader."""
+        """Return the chance that an attack of the seat kills the foe's leader."""
         if attack == NO_ATTACK:
             return 0.0
         chance = 0.0
@@ -257,7 +257,7 @@ class Judge:
         return chance
 
     def killed(self, guard: int, own: int) -> float:
-        """Return the chance that the seat's own leader is killed behind a guard."""
+        """Return the chance that the seat's own leader dies if it plays this guard and `own`, its own attack."""
         if own in STRIKES_BOTH and BATTLE_TABLE[own][guard] == KILLS:
             return 1.0
         chance = 0.0
@@ -267,7 +267,7 @@ class Judge:
         return chance
 
     def exploding(self, attack: int, guard: int) -> float:
-        """Return the chance that a lasgun meets a Shield (CLA-10.19)."""
+        """Return the chance that a lasgun meets a Shield if the seat plays this attack and guard (CLA-10.19)."""
         shields = self.model.guards[SHIELD] + self.model.guards[SHIELD_SNOOPER]
         lasgun = self.model.attacks[LASGUN + 1]
         own_shield = guard in (SHIELD, SHIELD_SNOOPER)
@@ -335,7 +335,7 @@ _LATEST: Final[list[Judge | None]] = [None]
 
 
 def judge_of(s: State, seat: int) -> Judge:
-    """Return the judge of a seat's battle plan; the answers to the parts of one plan share it."""
+    """Return the `Judge` of a seat's battle plan; all answers of one plan share the same object."""
     latest = _LATEST[0]
     if latest is not None and latest.s is s and latest.seat == seat and s.answers[seat]:
         if latest.asked == question_of(s, seat):
@@ -346,7 +346,7 @@ def judge_of(s: State, seat: int) -> Judge:
 
 
 def _below(shares: list[float], ties: bool) -> list[float]:
-    """Return the chance that each total beats one drawn from these shares."""
+    """Return the chance of each total to beat the foe's, from their chances `shares`. `ties`: equal totals win."""
     found: list[float] = []
     so_far = 0.0
     for share in shares:
@@ -358,7 +358,7 @@ def _below(shares: list[float], ties: bool) -> list[float]:
 def plan_table(s: State, seat: int, answers: list[int], place: int) -> dict[int, float]:
     """Return, for each word allowed at this place of a plan, the value of the best plan that contains it.
 
-    `answers` are the words already given for the places before.
+    `answers` are the words already given for the earlier places.
     """
     judge = judge_of(s, seat)
     numbers = judge.numbers
@@ -400,7 +400,7 @@ def plan_table(s: State, seat: int, answers: list[int], place: int) -> dict[int,
 
 
 def plan_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Score each answer by the best plan it leads to."""
+    """Score each answer about a battle plan by the best plan it can lead to."""
     answers = s.answers[seat]
     place = len(answers)
     if place == BACKED:
@@ -413,7 +413,7 @@ def plan_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 
 def show_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Show to prescience the element of the best plan, though the foe will know it."""
+    """Score answers to show to prescience by the best plan that contains each, though the foe will know it."""
     places = {ELEMENT_LEADER: 0, ELEMENT_WEAPON: 1, ELEMENT_DEFENCE: 2, ELEMENT_NUMBER: NUMBERED}
     found = plan_table(s, seat, [], places[f[2]])
     return [found.get(option, -50.0) for option in options]

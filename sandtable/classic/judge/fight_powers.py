@@ -48,7 +48,7 @@ from sandtable.classic.rules.words import TERRITORY as TERRITORY_WORD
 
 
 def own_ways(s: State, seat: int) -> tuple[list[int], list[int]]:
-    """Return the attacks and guards in a hand."""
+    """Return the different attacks and guards that the cards in a seat's hand can make."""
     attacks: list[int] = []
     guards: list[int] = [NO_GUARD]
     for kind in s.hands[seat]:
@@ -61,7 +61,8 @@ def own_ways(s: State, seat: int) -> tuple[list[int], list[int]]:
 
 
 def voice_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Forbid the dangerous card: a weapon no own defence stops, or a defence that stops the own weapon (CLA-16.2)."""
+    """Score commands of the Voice: prefer to forbid a weapon that the seat cannot stop, or a defence that stops its
+    weapons (CLA-16.2)."""
     side = helper_of(s, BENE_GESSERIT)
     foe = foe_of(s, side)
     cards = guess_cards(s, seat, foe)
@@ -94,7 +95,8 @@ def voice_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[floa
 
 
 def sight_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Ask for the weapon if the seat can choose a defence, the defence if it can choose a weapon; else the number."""
+    """Score elements to ask for by prescience: the weapon if the seat can choose a defence, the defence if it can
+    choose a weapon, else the number."""
     side = helper_of(s, ATREIDES)
     attacks, guards = own_ways(s, seat)
     found: list[float] = []
@@ -119,12 +121,12 @@ def in_battle(s: State, seat: int) -> bool:
 
 
 def size_of_battle(s: State, seat: int) -> float:
-    """Return the stakes of the current battle for a side; 0 for other seats."""
+    """Return how much is at stake for this seat in the current battle; 0 if it does not fight there."""
     return Stakes(s, seat).size if in_battle(s, seat) else 0.0
 
 
 def battle_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Fight the most important battle first, while all leaders and cards are still there."""
+    """Score battles to fight next: prefer the most important, while all leaders and cards are still there."""
     found: list[float] = []
     ground = Ground(s, seat)
     for option in options:
@@ -139,12 +141,12 @@ def battle_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[flo
 
 
 def losses_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Prefer the smallest answer, in starred forces, spice and plain forces alike."""
+    """Score numbers of losses: prefer the smallest, for starred forces, spice and plain forces alike."""
     return [-float(option) for option in options]
 
 
 def tooth_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Use a Poison Tooth if it kills the foe's leader and the own leader is worth less."""
+    """Score a Poison Tooth: use it if it kills the foe's leader and the seat's own leader is worth less."""
     side = side_of(s, seat)
     mine, theirs = s.plans[side], s.plans[1 - side]
     worth = strength_of(theirs[P_LEADER]) - strength_of(mine[P_LEADER])

@@ -89,7 +89,7 @@ IDLE: Final = 0.12  # worth of a force for each territory it is nearer to a stro
 
 
 def question_of(s: State, seat: int) -> int:
-    """Return a number that stays the same while a seat gives the answers of one question."""
+    """Return a number that identifies a seat's open question: it stays the same while the seat gives its answers."""
     return s.before if len(s.asked) > 1 else s.before - len(s.answers[seat])
 
 
@@ -130,7 +130,7 @@ def card_edge(s: State, me: int, of: int) -> float:
 
 
 def bought(s: State, seat: int, other: int) -> int:
-    """Return how many of another's living leaders are traitors of this seat."""
+    """Return how many living leaders of `other` are traitors of this seat."""
     n = 0
     for card in s.traitors[seat]:
         if card < len(LEADERS) and s.leader_of[card] == other and s.leader_is[card] == ALIVE:
@@ -156,9 +156,9 @@ def danger(s: State, seat: int, other: int) -> float:
 
 
 def still_open(s: State, seat: int) -> float:
-    """Return how important it is, from 0 to 1, to keep others from winning.
+    """Return the importance, from 0 to 1, of preventing others from winning.
 
-    It matters less towards the end of a game that would then be another seat's by default (CLA-12.7 to CLA-12.9).
+    It falls towards the end of a game in which another seat then wins by default (CLA-12.7 to CLA-12.9).
     """
     left = s.rules.turns - s.turn
     if left >= OPEN or seat in at_the_end(s)[0]:
@@ -309,7 +309,7 @@ class Ground:
         return self._foes[territory]
 
     def leader(self, there: bool) -> int:
-        """Return the strength of the leader left for a fight: one leader for each contested place."""
+        """Return the strength of the leader left for a fight when other contested places have the stronger ones."""
         at = max(0, self.contested - 1 if there else self.contested)
         return self.leaders[at] if at < len(self.leaders) else 0
 
@@ -325,7 +325,7 @@ class Ground:
         return likely(mine + self.leader(there) + self.edge - theirs)
 
     def kept(self, territory: int, mine: float) -> float:
-        """Return the chance that a place without other forces is still held when the turn ends."""
+        """Return the chance that the seat, alone in a territory, still holds it when the turn ends."""
         s = self.s
         if territory == MOBILE:
             return 0.97
@@ -353,7 +353,7 @@ class Ground:
         return chance
 
     def chance(self, territory: int, plain: int, starred: int, spice: int, there: bool) -> float:
-        """Return the chance that the seat alone has forces there when the turn ends."""
+        """Return the chance that these forces are the only ones in the territory when the turn ends."""
         if plain + starred == 0:
             return 0.0
         mine = 0.85 * reach(self.s, self.seat, plain, starred, spice) - 1.0  # one must be left to hold it
@@ -366,7 +366,7 @@ class Ground:
         return chance * (LEFT_ADVANCED if self.s.rules.advanced else LEFT)
 
     def stand(self, part: int, plain: int, starred: int, here: int, spice: int) -> float:
-        """Return the worth of having these forces in a territory, `here` of them in this part, and this much spice."""
+        """Return the worth of having these forces in a territory, `here` of them in this part, and this spice left."""
         n = plain + starred
         if n == 0:
             return 0.0
@@ -404,13 +404,13 @@ class Ground:
         return worth - storm_risk(s, seat, part) * here * self.force * 0.8
 
     def danger(self, foe: int) -> float:
-        """Return the worth to this seat of a foe having one stronghold less."""
+        """Return the worth to this seat of a foe having one stronghold less; cached."""
         if foe not in self._dangers:
             self._dangers[foe] = danger(self.s, self.seat, foe)
         return self._dangers[foe]
 
     def calm(self, part: int, plain: int, starred: int, here: int, spice: int) -> float:
-        """Return the worth of forces that keep their role there: advisors take no part in a fight (CLA-19.2)."""
+        """Return the worth of forces that stay fighters, or stay advisors, who take no part in a fight (CLA-19.2)."""
         territory = PART_TERRITORY[part]
         if not advising(self.s, self.seat, territory):
             return self.stand(part, plain, starred, here, spice)
@@ -418,7 +418,7 @@ class Ground:
         return (ADVICE if n and IS_STRONGHOLD[territory] else 0.0) + 0.3 * n
 
     def income(self, territory: int) -> float:
-        """Return the worth of a place from turn to turn: ornithopters (CLA-9.6), and spice when advanced (CLA-18.3)."""
+        """Return what a place is worth each turn: ornithopters (CLA-9.6), and spice in the advanced game (CLA-18.3)."""
         left = min(1.0, (self.s.rules.turns - self.s.turn) / BOLD)
         worth = FLYING if territory in CITIES and not self.flies else 0.0
         if self.s.rules.advanced and territory in INCOME:
@@ -435,7 +435,7 @@ class Ground:
         return safe + (prize(self.goal, have) - safe) * (1.0 - shy * caution(self.s))
 
     def decides(self, territory: int) -> float:
-        """Return the chance that a stronghold is the decisive one: exactly the others needed for victory are held."""
+        """Return the chance that this stronghold decides: all others needed for victory, and no more, are held."""
         if territory not in self._decides:
             odds = [1.0]
             for other in STRONGHOLDS:

@@ -1,4 +1,4 @@
-"""Scores for moving forces: shipments, moves, rides, and the choices of the Bene Gesserit beside them."""
+"""Scores for moving forces: shipments, moves, rides, and what the Bene Gesserit do when others ship or enter."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _LATEST: Final[list[Ground | None]] = [None]
 
 
 def ground_of(s: State, seat: int) -> Ground:
-    """Return the position of a seat: for a later answer of a question that of its answer before."""
+    """Return the `Ground` of a seat; the answers to one question share the same object."""
     latest = _LATEST[0]
     if latest is not None and latest.s is s and latest.seat == seat and s.answers[seat]:
         if latest.asked == question_of(s, seat):
@@ -60,7 +60,7 @@ def interesting(s: State, part: int) -> bool:
 
 
 def most_of(s: State, seat: int, kind: int, goal: int, there: int, flags: int) -> int:
-    """Return how many of these forces the seat can pay for."""
+    """Return how many forces, out of `there`, the seat can pay to ship to this part."""
     spend = means(s, seat)
     n = there
     while n and price(s, seat, kind, goal, n, flags) > spend:
@@ -77,7 +77,7 @@ def shipped(g: Ground, kind: int, goal: int, plain: int, starred: int, flags: in
 
 
 def best_shipment(g: Ground, kind: int, goal: int, flags: int) -> float:
-    """Return the score of the best shipment to a part."""
+    """Return the score of the best shipment to the part `goal`."""
     s = g.s
     plain, starred = s.reserves[2 * g.seat], s.reserves[2 * g.seat + 1]
     most = most_of(s, g.seat, kind, goal, plain + starred, flags)
@@ -96,7 +96,7 @@ def best_shipment(g: Ground, kind: int, goal: int, flags: int) -> float:
 
 
 def crossed(g: Ground, origin: int, goal: int, plain: int, starred: int, flags: int) -> float:
-    """Return the gain from taking forces from one part to another at a price (CLA-16.6)."""
+    """Return the gain from shipping forces across the planet, from one part to another, less its price (CLA-16.6)."""
     total = price(g.s, g.seat, CROSSING, goal, plain + starred, flags)
     return moved(g, origin, goal, plain, starred) - spending(g.s, g.seat, total) - ADDS
 
@@ -204,7 +204,7 @@ def moved(g: Ground, start: int, end: int, plain: int, starred: int) -> float:
 
 
 def groups(plain: int, starred: int) -> list[tuple[int, int]]:
-    """Return the groups worth considering: all, all but one or two, half, a few."""
+    """Return the group sizes worth considering, as (plain, starred): all, all but one or two, half, a few."""
     total = plain + starred
     found: list[tuple[int, int]] = []
     for n in (total, total - 1, total - 2, total // 2, 4, 2):
@@ -225,7 +225,7 @@ def best_move(g: Ground, start: int, end: int) -> float:
 
 
 def best_from(g: Ground, start: int) -> float:
-    """Return the score of the best move from a part."""
+    """Return the score of the best move that starts in this part."""
     best = NEVER
     for end in ends(g.s, g.seat, start):
         best = max(best, best_move(g, start, end))
@@ -263,7 +263,7 @@ def move_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 
 def hajr_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Prefer a second move if one is worth the card."""
+    """Score a Hajr: prefer to play it if a second move is worth more than the card."""
     if len(options) == 1:
         return [0.0]
     g = Ground(s, seat)
@@ -277,7 +277,7 @@ def hajr_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 
 def ride_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Score a ride: a move of any distance, made by all forces (CLA-16.4)."""
+    """Score a ride on a worm: a move of any distance, made by all forces (CLA-16.4)."""
     answers = s.answers[seat]
     if answers:
         return [float(option) for option in options]
@@ -304,12 +304,13 @@ def ride_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 # --- the Guild and the Bene Gesserit -------------------------------------------------------
 def go_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Let the Guild wait: the last to go sees the moves of all others (CLA-19.9)."""
+    """Score a turn of the Guild now: prefer to wait, since the last to go sees the moves of all others (CLA-19.9)."""
     return [-1.0 if option == YES else 0.0 for option in options]
 
 
 def guild_stop_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Stop a shipment that may decide the game, or a large one to the seat's own stronghold (CLA-20.6)."""
+    """Score stopping a shipment: prefer it if the shipment may decide the game, or is large and goes to a stronghold
+    with forces of this seat (CLA-20.6)."""
     worth = 0.0
     whose = f[2]
     if s.ship and whose != s.ally[seat]:
@@ -323,8 +324,8 @@ def guild_stop_scores(s: State, f: Frame, seat: int, options: list[int]) -> list
 
 
 def along_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Score where a force goes that accompanies a shipment for free: into a stronghold as an advisor, or to the Polar
-    Sink (CLA-16.2)."""
+    """Score places for the free force that accompanies a shipment: a stronghold, as an advisor, or the Polar Sink
+    (CLA-16.2)."""
     found: list[float] = []
     for option in options:
         if option == PASS:
@@ -362,7 +363,7 @@ def intrusion_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[
 
 
 def place_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Place the first force of the Bene Gesserit in a free stronghold, or else beside another seat."""
+    """Score places for the first force of the Bene Gesserit: best a free stronghold, then an occupied one."""
     found: list[float] = []
     for option in options:
         territory = PART_TERRITORY[option - PART]

@@ -1,6 +1,6 @@
-"""The knowledge of a seat about others: cards it has seen, and guesses about the rest.
+"""A seat's knowledge about others: cards it has seen, and guesses about the rest.
 
-All other advice reads other seats' holdings through this module only. Its answers follow from the seat's view, so that
+All other advice reads other seats' holdings through this module only. Its results follow from the seat's view, so that
 advice is the same on a full position as on a view.
 """
 
@@ -33,7 +33,7 @@ MIRRORED: Final = 3  # assumed strength of a leader without one of its own
 
 
 def strength_of(leader: int) -> int:
-    """Return the strength of the leader of a plan, as far as it can be known beforehand."""
+    """Return the strength of a plan's leader, guessed if it mirrors the enemy's; 0 for Cheap Hero or none."""
     if leader == NO_HERO or leader == HERO:
         return 0
     strength = LEADERS[leader].strength
@@ -51,7 +51,7 @@ def hidden_of(s: State, me: int, other: int) -> int:
 
 
 def unseen(s: State, me: int) -> list[int]:
-    """Return how many of each kind of card may be in hands this seat cannot see, or in the deck."""
+    """Return, for each kind of card, how many copies may be in hands this seat cannot see, or in the deck."""
     left = s.rules.copies[:]
     for kind in s.treachery_discard:
         left[kind] -= 1
@@ -94,7 +94,7 @@ def traitor_risk(s: State, me: int, foe: int, leader: int) -> float:
 
 
 class Guess:
-    """The chance of each attack and guard that a foe may play: none first, then as in BATTLE_TABLE."""
+    """The chances of a foe's attacks and guards: at index 0 that it plays none, then in the order of BATTLE_TABLE."""
 
     __slots__ = ("attacks", "guards")
 
@@ -104,7 +104,7 @@ class Guess:
 
 
 def guess_cards(s: State, me: int, foe: int) -> Guess:
-    """Guess a foe's cards from those seen and those unseen elsewhere, respecting the Voice and prescience."""
+    """Guess a foe's cards from those seen and those not seen anywhere, respecting the Voice and prescience."""
     pool = unseen(s, me)
     total = max(1, sum(pool))
     hidden = hidden_of(s, me, foe) / total
@@ -148,26 +148,26 @@ def guess_cards(s: State, me: int, foe: int) -> Guess:
 
 
 def shown_to(s: State, me: int, foe: int, element: int) -> int:
-    """Return the element a foe has shown to this seat's prescience; NOWHERE if nothing."""
+    """Return the word that a foe has shown to this seat's prescience for this element; NOWHERE if none."""
     if len(s.shown) == 4 and s.shown[0] == me and s.shown[1] == foe and s.shown[2] == element:
         return s.shown[3]
     return NOWHERE
 
 
 def shown_leader(s: State, me: int, foe: int) -> int:
-    """Return the leader a foe has shown; NOWHERE if nothing is known."""
+    """Return the leader that a foe has shown to this seat's prescience; NOWHERE if not known."""
     word = shown_to(s, me, foe, ELEMENT_LEADER)
     return word - LEADER if LEADER <= word < LEADER + HERO else NOWHERE
 
 
 def shown_dial(s: State, me: int, foe: int) -> int:
-    """Return the number a foe has shown, in halves; NOWHERE if nothing is known."""
+    """Return the number, in halves, that a foe has shown to this seat's prescience; NOWHERE if not known."""
     word = shown_to(s, me, foe, ELEMENT_NUMBER)
     return NOWHERE if word == NOWHERE else word - DIAL
 
 
 def _shares(expected: list[float], slot: int) -> list[float]:
-    """Return the chance of each way to fill one slot, from the expected number of each card in a hand."""
+    """Return the chance of each way to fill this slot of a plan, from the expected number of each card in the hand."""
     found = [0.0] * ATTACKS
     total = 0.0
     missing = 1.0

@@ -52,7 +52,7 @@ def offered_worth(s: State, seat: int) -> float:
 
 
 def bid_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Prefer one more than the last bid, while the card is worth it and enough spice is left to ship with."""
+    """Score bids: prefer one more than the last, while the card is worth it and enough spice is left to ship with."""
     worth = offered_worth(s, seat)
     spice = s.spice[seat]
     if spice > PLENTY:
@@ -78,7 +78,7 @@ def bid_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]
 
 
 def pay_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Prefer to pay with spice, unless a Karama is cheaper; use as much of the ally's offer as possible."""
+    """Score ways to pay: prefer spice unless a Karama is cheaper, and as much of the ally's spice as possible."""
     if s.answers[seat]:
         return [float(option) for option in options]
     found: list[float] = []
@@ -92,19 +92,19 @@ def pay_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]
 
 
 def redraw_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Replace a card of little worth by another (CLA-22.11)."""
+    """Score replacing the card just bought: prefer it if the card is worth little (CLA-22.11)."""
     worth = card_worth(s, seat, s.bought[0], s.hands[seat]) if s.bought else 3.0
     return [2.0 - worth if option == YES else 0.0 for option in options]
 
 
 def card_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Prefer the card with the highest worth."""
+    """Score cards by their worth: prefer the highest."""
     hand = s.hands[seat]
     return [card_worth(s, seat, option - TREACHERY_WORD, hand) for option in options]
 
 
 def away_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Give up the card with the lowest worth, to the bottom of the deck."""
+    """Score cards to give up: prefer the card with the lowest worth, and the bottom of the deck for it."""
     found: list[float] = []
     for option in options:
         if option >= TREACHERY_WORD:
@@ -119,7 +119,7 @@ def away_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 
 def keep_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Discard worthless cards; keep the other cards played."""
+    """Score the cards a winner played: prefer to discard worthless ones and to keep the others."""
     side = side_of(s, seat)
     played = [kind for kind in s.plans[side][1:3] if kind != NOWHERE]
     at = len(s.answers[seat])
@@ -129,7 +129,7 @@ def keep_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 # --- revival -----------------------------------------------------------------------------
 def revive_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Always take free revivals; pay for more while spice is left and reserves are few."""
+    """Score numbers of forces to revive: all that are free, and more while spice is left and reserves are few."""
     half = f[2] == 1
     answers = s.answers[seat]
     reserves = s.reserves[2 * seat] + s.reserves[2 * seat + 1]
@@ -172,7 +172,7 @@ def leader_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[flo
 
 
 def ghola_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Prefer a leader, or as many forces as possible (CLA-17.3)."""
+    """Score answers about a Tleilaxu Ghola: prefer a leader, or as many forces as possible (CLA-17.3)."""
     if s.answers[seat]:
         return [float(option) for option in options]
     found: list[float] = []
@@ -187,13 +187,13 @@ def ghola_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[floa
 
 
 def extra_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Let the Emperor pay for its ally's forces if it has plenty of spice (CLA-16.3)."""
+    """Score how many of its ally's forces the Emperor pays for: more if it has plenty of spice (CLA-16.3)."""
     spare = max(0, (s.spice[seat] - 6) // 2)
     return [-abs(float(option - NUMBER - spare)) for option in options]
 
 
 def early_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Buy a leader early if hardly any are left and there is spice for it."""
+    """Score requests for an early leader: prefer one if hardly any are left and the seat can pay for it."""
     found: list[float] = []
     for option in options:
         if option == PASS:
@@ -206,7 +206,7 @@ def early_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[floa
 
 
 def price_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Ask a little more than the leader's price for the Tleilaxu; sell below it only to an ally."""
+    """Score prices for the Tleilaxu: prefer a little more than the leader's price, less only for an ally."""
     buyer = f[3]
     least = LEADERS[f[2]].price
     if s.ally[seat] == buyer:
@@ -226,12 +226,12 @@ def buy_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]
 
 # --- allies ------------------------------------------------------------------------------
 def support_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Let the ally use the spice beyond the seat's own needs."""
+    """Score how much the ally may use: prefer exactly the spice beyond the seat's own needs."""
     return [-abs(float(option - NUMBER - spare_for_ally(s, seat))) for option in options]
 
 
 def spare_for_ally(s: State, seat: int) -> int:
-    """Return the spice beyond the seat's own needs."""
+    """Return the spice beyond the seat's own needs; 0 if it has no ally."""
     return max(0, purse(s, seat) - NEEDED) if s.ally[seat] != NOBODY else 0
 
 

@@ -51,7 +51,7 @@ WEIGHTS: Final[list[list[float]]] = [
 
 
 class Standing:
-    """A seat's means: strongholds it holds alone, its forces, leaders and cards."""
+    """A seat's means: strongholds that it holds alone, forces, leaders, cards and spice."""
 
     __slots__ = ("held", "guards", "least", "forces", "reserves", "leaders", "weapons", "defences", "karama", "spice")
 
@@ -104,7 +104,7 @@ def standings(s: State) -> list[Standing]:
 
 
 def _traitors(s: State, seat: int) -> float:
-    """Return how many living leaders of others are traitors of this seat."""
+    """Return how many living leaders of other seats are traitors of this seat."""
     n = 0
     for card in s.traitors[seat]:
         if 0 <= card < len(LEADERS) and s.leader_of[card] != seat and s.leader_is[card] == ALIVE:
@@ -113,7 +113,7 @@ def _traitors(s: State, seat: int) -> float:
 
 
 def facts(s: State, all_of: list[Standing], seat: int) -> list[float]:
-    """Return the facts of a seat, its own and those of its ally."""
+    """Return the numbers that are weighted to estimate a seat's chance to win: its own, then those of its ally."""
     mine = all_of[seat]
     ally = s.ally[seat]
     turn = s.turn / s.rules.turns

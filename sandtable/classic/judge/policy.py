@@ -1,7 +1,7 @@
 """The advice for bots: a score for each option of a seat, and each seat's chance to win.
 
-`greedy` plays the option with the best score, `search` uses the scores as its prior. Works on a full position or on the
-knowledge of a view, with the same result: other seats' holdings are read through `knowledge` only.
+The bot `greedy` plays the option with the best score; `search` uses the scores as its prior. The advice works on a full
+position or on the knowledge of a view, with the same result: it reads other seats' holdings only through `knowledge`.
 """
 
 from __future__ import annotations
@@ -93,14 +93,14 @@ def _faction(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
 
 
 def _prediction(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Predict the strongest faction, in the turn in which games are usually won."""
+    """Score predictions: prefer the strongest faction, and the turn in which games are usually won."""
     if not s.answers[seat]:
         return _faction(s, f, seat, options)
     return [-abs(float(option - NUMBER - min(FORETOLD, s.rules.turns))) for option in options]
 
 
 def _divide(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Prefer the forces of DIVISION, part by part; after these, as many Fedaykin as possible."""
+    """Score divisions of the Fremen forces: prefer the numbers of DIVISION for each part, then the most Fedaykin."""
     counted, part = QUESTION[f[0]].counts(s, f, seat)
     if counted == COUNTS_PLAIN:
         return [-abs(float(option - NUMBER - DIVISION[part])) for option in options]
@@ -192,13 +192,13 @@ SCORERS: Final[list[Scorer]] = _table()
 
 
 def scores(s: State, seat: int, options: list[int]) -> list[float]:
-    """Return the score of each option for the seat that is asked."""
+    """Return the score of each option for this seat, which is asked now."""
     frame = s.stack[-1]
     return SCORERS[frame[0]](s, frame, seat, options)
 
 
 def best(s: State, seat: int, options: list[int]) -> int:
-    """Return the option with the highest score, the first of equals."""
+    """Return the option with the highest score; of equal ones, the first."""
     if len(options) == 1:
         return options[0]
     liked = scores(s, seat, options)
@@ -210,7 +210,7 @@ def best(s: State, seat: int, options: list[int]) -> int:
 
 
 def answer(s: State, seat: int, options: list[int]) -> int:
-    """Return the free word of a seat that was called: its answer to an offer, or how much it helps; -1 for none."""
+    """Return the free word of a seat in `called`: an answer to an offer, how much it helps, or a wish; -1 for none."""
     return bargains.answer(s, seat, options)
 
 
@@ -223,7 +223,7 @@ def secrecy(s: State, seat: int) -> float:
 
 
 def price(s: State, seat: int) -> float:
-    """Return the chance to win that a score of one is worth (`parts.PricedAdvice`): little to a seat without hope."""
+    """Return the chance to win that one point of score is worth (`parts.PricedAdvice`): little if hope is small."""
     chance = max(LEAST_CHANCE, min(1.0 - LEAST_CHANCE, chances(s)[seat]))
     return PRICE * chance * (1.0 - chance)
 
@@ -231,8 +231,8 @@ def price(s: State, seat: int) -> float:
 def drawn_answer(game: Game, seat: int, options: list[int]) -> int:
     """Return the best option, or a drawn one if the choice is secret.
 
-    The draw is derived from the random key of this world, so that a search meets the same answers again: in a battle
-    by its place, whatever was done before it, so that options of the search meet the same luck.
+    The draw follows from the random key of this world, so that a search always meets the same answers. In a battle it
+    follows from the place too, but not from earlier moves, so that all options of the search meet the same luck.
     """
     heat = secrecy(game, seat)
     if heat == 0.0:
@@ -245,29 +245,29 @@ def drawn_answer(game: Game, seat: int, options: list[int]) -> int:
 def weighty(s: State, seat: int) -> bool:
     """Tell whether the decision is worth a search: plans, journeys and alliances are.
 
-    Questions that everybody is asked all the time are not (CLA-20.2), nor are bids and revivals, which pay off long
-    after the horizon.
+    Questions that everybody is asked all the time are not worth it (CLA-20.2), nor are bids and revivals, whose effect
+    comes long after the horizon.
     """
     return len(s.stack) > 0 and s.stack[-1][0] in WEIGHTY
 
 
 # --- looking ahead -------------------------------------------------------------------------
 def clock_of(s: State) -> int:
-    """Return the progress of a game, in phases."""
+    """Return the number of phases from the beginning of the game to the current one."""
     return s.turn * PHASES_A_TURN + s.phase
 
 
 def horizon(s: State, ahead: int) -> int:
-    """Return the Mentat Pause at which a search stops: that of this turn, or of a later one if it looks more than two
-    stretches ahead. A stretch is half a turn."""
+    """Return the time (`clock_of`) at which a search stops: the Mentat Pause of this turn, or of a later one if `ahead`
+    is more than two. `ahead` counts stretches of half a turn."""
     return (s.turn + (ahead - 1) // 2) * PHASES_A_TURN + MENTAT_PAUSE
 
 
 def play_on(game: Game, seat: int, until: int) -> bool:
-    """Let everybody play by advice until this seat has a choice, and return True then.
+    """Let the advice choose for every seat until this seat has a real choice, and return True then.
 
-    With NOBODY as the seat, play on without stopping. Return False if the game ends first, or the phase after `until`
-    begins.
+    With NOBODY as the seat, play without stopping for anybody. Return False if the game ends or `clock_of` exceeds
+    `until` first.
     """
     while game.stack and (game.sealed or clock_of(game) <= until):
         if game.renew:

@@ -1,4 +1,4 @@
-"""Scores for powers and cards played at their moment: storm, worms, Karama, traitors, Face Dancers."""
+"""Scores for powers and cards used at their moments: storm, worms, Karama, traitors, Face Dancers."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ CARD_KEPT: Final = 4.0  # worth of keeping a Karama for later
 
 # --- the storm ---------------------------------------------------------------------------
 def struck(s: State, seat: int, sectors: int, bare: bool) -> float:
-    """Return the worth of a storm over this many sectors: a share of the losses of others, less the seat's own."""
+    """Return the worth of a storm over this many sectors: part of the losses of others, less those of this seat."""
     worth = 0.0
     for step in range(1, sectors + 1):
         for part in SECTOR_PARTS[(s.storm + step - 1) % SECTORS + 1]:
@@ -87,7 +87,7 @@ def struck(s: State, seat: int, sectors: int, bare: bool) -> float:
 
 
 def dial_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Score all numbers equally in the first turn; later prefer safety for the seat if the other dials two."""
+    """Score dials for the storm: all alike in the first turn; later by `struck`, if the other seat dials two."""
     if s.turn == 1:
         return [0.0 for _ in options]
     return [struck(s, seat, option - NUMBER + 2, False) for option in options]
@@ -104,7 +104,7 @@ def weather_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[fl
 
 
 def atomics_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Use atomics if the coming storm would hit rivals behind the Shield Wall (CLA-4.6)."""
+    """Score Family Atomics: prefer them if the coming storm would hit rivals behind the Shield Wall (CLA-4.6)."""
     if len(options) == 1:
         return [0.0]
     gain = struck(s, seat, s.storm_move, True) - struck(s, seat, s.storm_move, False)
@@ -113,7 +113,7 @@ def atomics_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[fl
 
 # --- worms -------------------------------------------------------------------------------
 def devoured(s: State, seat: int, territory: int) -> float:
-    """Return the worth of a worm there: losses of forces, and of the spice there."""
+    """Return the worth to this seat of a worm in a territory: it devours forces there, and the spice."""
     worth = 0.0
     for other in range(s.seats):
         n = s.inside(other, territory)
@@ -137,7 +137,7 @@ def worm_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 
 def harvest_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Play the Harvester where the seat's own forces are near the spice and no others are."""
+    """Score a Harvester: prefer it where forces of this seat are near the spice and no others are."""
     if len(options) == 1:
         return [0.0]
     part = SPICE[f[3]].part
@@ -151,7 +151,7 @@ def harvest_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[fl
 
 # --- powers and cards of any time --------------------------------------------------------
 def power_worth(s: State, seat: int) -> float:
-    """Return the worth of using the Karama power of a seat's faction now (CLA-20.6)."""
+    """Return the worth of using the Karama power of this seat's faction now (CLA-20.6)."""
     faction = s.factions[seat]
     if faction == HARKONNEN:
         return 2.2 * (max([len(s.hands[other]) for other in range(s.seats) if other not in (seat, s.ally[seat])]) - 1)
@@ -191,7 +191,7 @@ def moment_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[flo
 
 
 def truth_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Ask the foe of the battle about the weapon most likely in its hand."""
+    """Score questions of Truthtrance: ask the foe of the battle about the weapon most likely in its hand."""
     if not s.answers[seat]:
         foe = foe_of(s, seat) if in_battle(s, seat) else NOBODY
         return [1.0 if s.seat_of[option - FACTION] == foe else 0.0 for option in options]
@@ -207,7 +207,7 @@ def truth_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[floa
 
 
 def stop_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Spend a Karama on a power used against the seat in an important battle (CLA-20.2)."""
+    """Score playing a Karama: prefer it against a power that harms the seat in an important battle (CLA-20.2)."""
     if len(options) == 1:
         return [0.0]
     user, ability = f[1], f[2]
@@ -223,7 +223,7 @@ def stop_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 
 def battle_stop_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Stop a power that strengthens the foe in an important battle of this seat."""
+    """Score stopping a power in a battle: prefer one that strengthens the foe in an important battle of this seat."""
     if s.answers[seat] or len(options) == 1:
         return [0.0 for _ in options]
     worth = 0.0
@@ -236,7 +236,7 @@ def battle_stop_scores(s: State, f: Frame, seat: int, options: list[int]) -> lis
 
 
 def call_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Always call a traitor, unless the foe's victory is the seat's own."""
+    """Score calling a traitor: always prefer it, unless the foe's victory is also this seat's."""
     worth = 10.0
     if in_battle(s, seat) and IS_STRONGHOLD[PART_TERRITORY[s.battle[PLACE]]]:
         worth += danger(s, seat, foe_of(s, seat))
@@ -244,7 +244,7 @@ def call_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 
 def traitor_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Prefer the strongest leader of another faction."""
+    """Score traitor cards to keep: prefer the strongest leader of another faction."""
     found: list[float] = []
     for option in options:
         leader = option - LEADER
@@ -255,13 +255,13 @@ def traitor_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[fl
 
 
 def captive_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Kill a weak captive, so that it cannot return to its owner; keep a strong one for a battle."""
+    """Score the fates of a captive: kill a weak one, so that it cannot go home; keep a strong one for a battle."""
     strong = strength_of(f[2]) >= 5
     return [(0.0 if strong else 1.0) if option == KILL else (1.0 if strong else 0.0) for option in options]
 
 
 def dance_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Reveal a Face Dancer in a stronghold, or where many forces are driven off (CLA-23.3)."""
+    """Score revealing a Face Dancer: prefer it in a stronghold, or where many forces are removed (CLA-23.3)."""
     if len(options) == 1:
         return [0.0]
     winner = f[2]
@@ -275,14 +275,14 @@ def dance_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[floa
 
 
 def dancers_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Take as many forces as possible from reserves, then no more."""
+    """Score the forces that follow a Face Dancer: as many as possible from the reserves, then no more."""
     if not s.answers[seat]:
         return [float(option) for option in options]
     return [1.0 if option == DONE else -float(option) * 0.001 for option in options]
 
 
 def take_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Take as many cards as possible from the seat with the most cards (CLA-20.6)."""
+    """Score taking cards by Karama: as many as possible, from the seat with the most cards (CLA-20.6)."""
     if s.answers[seat]:
         return [float(option) for option in options]
     found: list[float] = []
@@ -293,7 +293,7 @@ def take_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 
 def harm_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Prefer the seat that is nearest to victory and has the most forces in the tanks."""
+    """Score a seat to harm: prefer the one that is nearest to victory and has the most forces in the tanks."""
     found: list[float] = []
     for option in options:
         other = s.seat_of[option - FACTION]
@@ -303,7 +303,7 @@ def harm_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 # --- the Hidden Mobile Stronghold ----------------------------------------------------------
 def pointed(s: State, part: int) -> float:
-    """Return the worth of pointing the stronghold at a part: spice there, and strongholds near."""
+    """Return the worth of the Hidden Mobile Stronghold pointing at a part: spice there, and strongholds nearby."""
     return min(12, s.spice_on[part]) - 0.8 * NEARNESS[PART_TERRITORY[part]]
 
 
@@ -312,7 +312,7 @@ def point_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[floa
 
 
 def mobile_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Move towards spice, which the stronghold collects on its way."""
+    """Score moves of the Hidden Mobile Stronghold: prefer parts towards spice, which it collects on its way."""
     found: list[float] = []
     for option in options:
         if option == DONE:

@@ -53,7 +53,8 @@ def material(s: State, seat: int) -> float:
 
 
 def chances_with(s: State, ally: list[int], goods: list[float]) -> list[float]:
-    """Return each seat's chance to win with these alliances; allies share their wins."""
+    """Return each seat's chance to win with these alliances (`ally`, by seat) and fighting means (`goods`, by seat);
+    allies share their wins."""
     alone = STRONGHOLDS_TO_WIN if s.seats > 2 else STRONGHOLDS_TO_WIN_ALLIED
     raised: list[float] = []
     for seat in range(s.seats):
@@ -77,7 +78,7 @@ def chances_with(s: State, ally: list[int], goods: list[float]) -> list[float]:
 
 # --- alliances ---------------------------------------------------------------------------
 def with_alliance(s: State, seat: int, other: int, foretold: bool) -> float:
-    """Return a seat's chance to win if it is allied with `other`, or with NOBODY.
+    """Return a seat's chance to win if it is allied with `other`, or unallied if `other` is NOBODY.
 
     `foretold` tells whether the seat may know the prediction of the Bene Gesserit.
     """
@@ -98,12 +99,12 @@ def with_alliance(s: State, seat: int, other: int, foretold: bool) -> float:
 
 
 def too_early(s: State) -> float:
-    """Return the additional gain an alliance needs while it is still unclear who will be strong."""
+    """Return the additional gain required of an alliance in early turns, while it is unclear who will be strong."""
     return BOUND * max(0, EARLY - s.turn)
 
 
 def alliance_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Break a harmful alliance; ask the most helpful seat that would gain from an alliance too."""
+    """Score alliances: prefer to break a harmful one, and to ask the most helpful seat that would also gain."""
     foretold = s.factions[seat] == BENE_GESSERIT
     now = with_alliance(s, seat, s.ally[seat], foretold)
     found: list[float] = []

@@ -1,4 +1,4 @@
-"""The facts from which reasons for suggested moves are made (part `reasons`): strongholds, forces, cards and spice."""
+"""The part `reasons`: the facts (strongholds, forces, cards, spice) from which reasons for suggested moves are made."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ WORTH: Final = {
 
 
 def soon(s: State, seat: int) -> dict[str, float]:
-    """Return the facts of the moment at which the seat has nothing more to decide for now."""
+    """Return the facts of a state in which the seat has nothing more to decide for now: none in the classic game."""
     return {}
 
 
 def later(s: State, seat: int) -> dict[str, float]:
-    """Return the facts at the end of the stages that were played on."""
+    """Return the facts of a state that a search has played on by whole stages."""
     ally = s.ally[seat]
     others = [float(held(s, other)) for other in range(s.seats) if other != seat and other != ally]
     start = 2 * seat * PLACES

@@ -60,14 +60,14 @@ _SPECIALS: Final[dict[int, float]] = {
 
 
 def goal_of(s: State, seat: int) -> int:
-    """Return the strongholds a seat needs, together with its ally if it has one (CLA-12.2, CLA-12.3, CLA-2.9)."""
+    """Return how many strongholds a seat, with its ally if it has one, needs to win (CLA-12.2, CLA-12.3, CLA-2.9)."""
     if s.seats == 2 or s.ally[seat] != NOBODY:
         return STRONGHOLDS_TO_WIN_ALLIED
     return STRONGHOLDS_TO_WIN
 
 
 def prize(goal: int, have: float) -> float:
-    """Return the worth of holding this many strongholds; fractions are allowed."""
+    """Return the worth of holding `have` strongholds, where `goal` are needed to win; `have` may be a fraction."""
     points = PRIZES[goal]
     if have <= 0.0:
         return 0.0
@@ -84,7 +84,7 @@ def holdings(s: State, seat: int) -> int:
 
 
 def _savings() -> list[float]:
-    """Return the worth of holding each amount of spice: the first spice counts most, a hoard hardly."""
+    """Return, for each amount of spice, the worth of holding it; the first spice is worth most."""
     found = [0.0]
     for n in range(MOST_SPICE):
         found.append(found[-1] + next(rate for below, rate in SPICE_RATES if n < below))
@@ -95,7 +95,7 @@ SAVINGS: Final[list[float]] = _savings()
 
 
 def haste(s: State) -> float:
-    """Return the share of its worth that spice still has: less as the turns to spend it run out."""
+    """Return the factor for the worth of spice; it falls as the turns left to spend it run out."""
     left = s.rules.turns - s.turn
     if left == 0 and s.phase >= SHIPMENT_MOVEMENT:
         return 0.05  # nothing is left to buy
@@ -116,30 +116,30 @@ def spending(s: State, seat: int, price: int) -> float:
 
 
 def toll(s: State, seat: int, faction: int, price: int) -> float:
-    """Return the cost to a seat if a rival receives the price: shippers pay the Guild, bidders the Emperor."""
+    """Return the cost to a seat of a payment that a rival may receive: shippers pay the Guild, bidders the Emperor."""
     paid = s.seat_of[faction]
     return 0.0 if paid in (NOBODY, seat, s.ally[seat]) else TOLL * (1.0 - caution(s)) * price
 
 
 def force_worth(s: State) -> float:
-    """Return the worth of a force on the map: less when the game is nearly over."""
+    """Return the worth of one force on the map; it falls when the game is nearly over."""
     left = s.rules.turns - s.turn
     return FORCE if left >= BOLD else LAST_FORCE + (FORCE - LAST_FORCE) * left / BOLD
 
 
 def caution(s: State) -> float:
-    """Return how much a seat protects its strongholds: most in the first turns, when everybody can still attack."""
+    """Return how much a seat protects its strongholds, from 0 to 1: most in the first turns, when all can attack."""
     return max(0.0, 1.0 - (s.turn - 1) / CAUTIOUS)
 
 
 def finish(s: State) -> float:
-    """Return the weight of victory alone: it grows towards the last turn."""
+    """Return the additional weight of winning now: 0 at first, growing towards the last turn."""
     left = s.rules.turns - s.turn
     return FINISH * max(0.0, 1.0 - left / BOLD)
 
 
 def leader_worth(leader: int) -> float:
-    """Return the loss if a leader is killed."""
+    """Return the worth that is lost if this leader is killed."""
     return 1.0 + 0.7 * strength_of(leader)
 
 
@@ -177,7 +177,7 @@ def card_worth(s: State, seat: int, kind: int, hand: list[int]) -> float:
 
 
 def mean_card(s: State, seat: int, pool: list[int]) -> float:
-    """Return the average worth of an unseen card."""
+    """Return the average worth to a seat of a card not yet seen; `pool` has the number of copies of each kind."""
     total = 0.0
     n = 0
     hand = s.hands[seat]
