@@ -1,4 +1,4 @@
-"""Let allies help with bids and shipments (CLA-13.10): asked once, remembered, changeable at any time (R-CLA-48).
+"""Help between allies with bids and shipments (CLA-13.10): asked for once, changeable at any time (R-CLA-48).
 
 A pledge is the amount of a seat's spice that its ally may use in a phase. `support` is the unused rest of a pledge; it
 is refilled when the next bidding or shipment begins.
@@ -20,8 +20,8 @@ _SPENDING: Final = (frames.ASK_PAY, frames.ASK_SHIP)  # questions whose further 
 
 
 def begin(s: State) -> None:
-    """Refill the support of every pledge when bidding or shipment begins, and ask the allies who have not pledged
-    yet."""
+    """Refill each ally's support up to its pledge when bidding or shipment begins, and ask the allies who have not
+    pledged yet."""
     s.renew = 0
     for seat in range(s.seats):
         if s.ally[seat] != NOBODY:
@@ -32,7 +32,7 @@ def begin(s: State) -> None:
 
 
 def end(s: State) -> None:
-    """End the support of allies together with the phase."""
+    """Set the support of all allies to 0 when the phase ends; pledges stay."""
     s.support = [0] * s.seats
     s.renew = 0
 
@@ -74,8 +74,8 @@ def pledge(s: State, seat: int, amount: int) -> None:
 
 
 def least(s: State, seat: int) -> int:
-    """Return the lowest amount that help can be reduced to: the ally keeps what it has bid, shipped or begun to pay
-    with."""
+    """Return the lowest amount to which this seat can reduce its help: the part that its ally has bid, shipped or begun
+    to pay with."""
     ally = s.ally[seat]
     if s.support[seat] == 0:
         return 0
@@ -88,7 +88,7 @@ def least(s: State, seat: int) -> int:
 
 
 def options(s: State, seat: int) -> list[int]:
-    """Return the free words with which a seat sets how much it helps."""
+    """Return the free words with which a seat sets how much of its spice its ally may use."""
     if s.ally[seat] == NOBODY or (s.stack[-1][0] == frames.ASK_SUPPORT and seat in s.asked):
         return []
     return [HELP + n for n in range(least(s, seat), NUMBERS)]

@@ -1,4 +1,4 @@
-"""Import every module that declares questions and steps."""
+"""Import every module that declares questions or steps, so that all of them are registered."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ _PAYING: Final = (
 
 
 def all_deals(s: State) -> list[list[int]]:
-    """Return every deal as a separate row; changing a row does not change the state."""
+    """Return every deal as a separate list of `WIDTH` numbers; changing such a list does not change the state."""
     return [s.deals[at : at + WIDTH] for at in range(0, len(s.deals), WIDTH)]
 
 
@@ -107,8 +107,7 @@ def purse(s: State, seat: int) -> int:
 
 
 def spare(s: State, seat: int) -> int:
-    """Return how much spice a seat can give away in a deal; the spice that covers the highest bid is excluded
-    (CLA-7.5)."""
+    """Return how much spice a seat can give away in a deal, excluding spice needed for the highest bid (CLA-7.5)."""
     left = purse(s, seat)
     if s.bid and s.bidder != NOBODY:
         if seat == s.bidder:
@@ -119,19 +118,19 @@ def spare(s: State, seat: int) -> int:
 
 
 def calm(s: State) -> bool:
-    """Tell whether spice can change hands: nobody is about to pay for something already chosen."""
+    """Tell whether spice can change hands now: not while a seat is about to pay for something it has chosen."""
     if s.ship or (s.battle and (s.shown or s.plans[0] or s.plans[1])):
         return False
     return all(frame[0] not in _PAYING for frame in s.stack)
 
 
 def can_pay(s: State, deal: list[int]) -> bool:
-    """Tell whether both sides have the spice they would give."""
+    """Tell whether both sides of a deal can spare the spice that they would give, now and at the Mentat Pause."""
     gives = deal[GIVES] + deal[GIVES_LATER]
     wants = deal[WANTS] + deal[WANTS_LATER]
     return gives <= spare(s, deal[MAKER]) and wants <= spare(s, deal[OTHER])
 
 
 def may_know(deal: list[int], seat: int) -> bool:
-    """Tell whether a seat (NOBODY: a spectator) may know of a deal."""
+    """Tell whether this seat (NOBODY for a spectator) may know of a deal."""
     return deal[EYES] == EVERYONE or (seat != NOBODY and (deal[EYES] >> seat) & 1 == 1)

@@ -59,7 +59,7 @@ MOMENT_BATTLE: Final = 1  # argument of the question about any-time cards: befor
 
 # --- places and order of battles ---------------------------------------------------------
 def battles_of(s: State, seat: int) -> list[tuple[int, int]]:
-    """Return the battles of a seat as (part, enemy): a part of the place of battle and the seat to fight (CLA-10.1,
+    """Return the battles of a seat as (part, enemy): a part of the contested territory, and the enemy's seat (CLA-10.1,
     CLA-25.16)."""
     found: list[tuple[int, int]] = []
     for territory in range(len(TERRITORIES)):
@@ -78,7 +78,7 @@ def battles_of(s: State, seat: int) -> list[tuple[int, int]]:
 
 
 def _next(s: State, f: Frame) -> None:
-    """Begin the next battle: the first seat in storm order with a battle is the aggressor and picks one (CLA-10.2)."""
+    """Begin the next battle: the first seat in storm order that has one is the aggressor, and picks it (CLA-10.2)."""
     for seat in s.order:
         battles = battles_of(s, seat)
         if battles:
@@ -91,17 +91,17 @@ def _next(s: State, f: Frame) -> None:
 
 
 class Choose(Question):
-    """Ask the aggressor for its next battle: the territory, the enemy and the side of the storm.
+    """Ask the aggressor for its next battle: the territory, the enemy, and the side of the storm.
 
-    The enemy and the side are asked only if there are several. A side is named by a part in which the aggressor has
-    forces.
+    The enemy and the side are asked for only if there are several. A side of the storm is named by a part of the
+    territory in which the aggressor has forces.
     """
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_BATTLE, "battle", "CLA-10.2")
 
     def _left(self, s: State, seat: int, answers: list[int]) -> list[tuple[int, int]]:
-        """Return the battles that match these answers."""
+        """Return the battles, as (part, enemy), that match the answers so far."""
         found: list[tuple[int, int]] = []
         for part, foe in battles_of(s, seat):
             named = (TERRITORY + PART_TERRITORY[part], FACTION + s.factions[foe], self._side(s, seat, part))
@@ -150,8 +150,7 @@ def begin(s: State, seat: int, place: int, foe: int) -> None:
 def _leaders(s: State, f: Frame) -> None:
     """Announce each side that has neither a leader nor a Cheap Hero (CLA-10.5).
 
-    So everybody knows whether a side without a leader holds that card: unless the side says that it has none, it must
-    hold one.
+    So everybody knows which sides without a leader hold a Cheap Hero: those that are not announced.
     """
     announced = s.battle[LEADERLESS]  # something played after the announcement may have changed that
     s.battle[LEADERLESS] = 0
@@ -170,7 +169,7 @@ def _leaders(s: State, f: Frame) -> None:
 
 # --- showing plans -----------------------------------------------------------------------
 def _show(s: State, f: Frame) -> None:
-    """Show both plans at the same time (CLA-10.8), after removing everything that a Karama stopped (CLA-25.28)."""
+    """Show both plans at the same time (CLA-10.8), without the abilities that a Karama stopped (CLA-25.28)."""
     s.learnt += 1
     s.plans_open = 1
     for seat in (s.battle[AGGRESSOR], s.battle[DEFENDER]):
@@ -188,7 +187,8 @@ def _show(s: State, f: Frame) -> None:
 
 
 def callers(s: State, side: int) -> list[int]:
-    """Return the seats that may call the other side's leader a traitor: this side itself, and Harkonnen as its ally."""
+    """Return the seats that may call the other side's leader a traitor: the seat that fights on this side, and
+    Harkonnen if allied with it."""
     plan = s.plans[1 - side]
     leader = plan[P_LEADER]
     if leader == NO_HERO or (leader == HERO and not s.rules.box) or plan[P_HADERACH]:
@@ -275,7 +275,7 @@ def _phase(s: State, f: Frame) -> None:
 
 
 def _phase_end(s: State, f: Frame) -> None:
-    """Release the surviving leaders from their territories (CLA-10.16)."""
+    """Release the surviving leaders from the territories in which they fought this turn (CLA-10.16)."""
     s.leader_at = [NOWHERE] * len(s.leader_at)
     s.kh_used = NOWHERE
 

@@ -30,8 +30,7 @@ ARMS: Final = ability("bg_take_arms")
 
 # --- before the first shipment -----------------------------------------------------------
 class War(Question):
-    """Ask in which territories advisors turn into fighters; the territories are announced one by one and then
-    flipped."""
+    """Ask in which territories advisors turn into fighters; each is announced, and can be stopped, separately."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_WAR, "war", "CLA-19.2")
@@ -40,8 +39,8 @@ class War(Question):
         return [f[1]] if self._possible(s, f[1]) else []
 
     def _possible(self, s: State, seat: int) -> list[int]:
-        """Return the territories where advisors may turn: not with the ally, in the storm, or as a third occupant of
-        a stronghold."""
+        """Return the territories where advisors may become fighters: not where the ally is, not in the storm, and not
+        as third occupant of a stronghold."""
         found: list[int] = []
         for territory in range(len(TERRITORIES)):
             if not advising(s, seat, territory) or s.inside(seat, territory) == 0 or full(s, seat, territory):
@@ -73,14 +72,14 @@ def _war(s: State, f: Frame) -> None:
 
 # --- accompanying a shipment -------------------------------------------------------------
 def _shipped(s: State, f: Frame) -> None:
-    """Offer to accompany another faction that has shipped to part `a` from off the planet."""
+    """Offer the Bene Gesserit to accompany another seat that has shipped from off the planet; `a` is the goal."""
     bene = s.seat_of[BENE_GESSERIT]
     if bene not in (NOBODY, f[1]) and s.reserves[2 * bene]:
         s.push(frames.ASK_ALONG, bene, f[2])
 
 
 class Along(Question):
-    """Ask whether a force accompanies the shipment, to the Polar Sink or as an advisor.
+    """Ask whether a force of the Bene Gesserit accompanies the shipment, to the Polar Sink or as an advisor.
 
     Only the Ixians ship into the Hidden Mobile Stronghold (CLA-22.9, R-CLA-55).
     """
@@ -120,7 +119,7 @@ def _along(s: State, f: Frame) -> None:
 
 # --- others enter ------------------------------------------------------------------------
 def _moved_in(s: State, f: Frame) -> None:
-    """Let fighters turn into advisors after another seat has entered territory `a`."""
+    """Ask the Bene Gesserit whether fighters turn into advisors after another seat has entered territory `a`."""
     bene = s.seat_of[BENE_GESSERIT]
     seat, territory = f[1], f[2]
     if not s.rules.advanced or bene in (NOBODY, seat) or territory == POLAR_SINK or s.ally[bene] == seat:
@@ -154,7 +153,7 @@ def _intruded(s: State, f: Frame) -> None:
 
 # --- entering a territory ----------------------------------------------------------------
 class Arms(Question):
-    """Ask whether forces that enter an occupied territory are advisors or fighters. `a`: the territory."""
+    """Ask whether forces that enter an occupied territory are advisors or fighters; `a` is the territory."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_ARMS, "arms", "CLA-19.2")
@@ -172,8 +171,8 @@ class Arms(Question):
 
 
 def _arms(s: State, f: Frame) -> None:
-    """Turn the forces into advisors; if this is stopped, they stay fighters unless the stronghold is full
-    (R-CLA-27)."""
+    """Turn forces that have just entered into advisors; if a Karama stops this, they stay fighters unless the
+    stronghold is full (R-CLA-27)."""
     if not s.stopped or full(s, f[1], f[2]):
         turn_side(s, f[2], True)
 

@@ -1,4 +1,4 @@
-"""Phase 4: bidding for treachery cards (CLA-7, CLA-22.3, CLA-22.10); `buying` completes a sale."""
+"""Phase 4: bidding for treachery cards (CLA-7, CLA-22.3, CLA-22.10); the module `buying` completes each sale."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ def _bidding(s: State, f: Frame) -> None:
 
 
 def _row(s: State, f: Frame) -> None:
-    """Deal one card for each seat that can bid (CLA-7.2, R-CLA-44), and one more if the Ixians sort the row
-    (CLA-22.3)."""
+    """Deal the row of cards for sale: one for each seat that can bid (CLA-7.2, R-CLA-44), one more if the Ixians sort
+    it (CLA-22.3)."""
     ixians = s.seat_of[IXIANS]
     sorting = ixians != NOBODY and not s.stopped
     s.row = []
@@ -74,7 +74,7 @@ def _row(s: State, f: Frame) -> None:
 
 
 class Sort(Question):
-    """Ask which card the Ixians return to the deck, and whether it goes on top or to the bottom (CLA-22.3)."""
+    """Ask which card of the row the Ixians return to the deck, and whether to its top or its bottom (CLA-22.3)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_SORT, "sort_row", "CLA-22.3", hidden=True)
@@ -100,7 +100,7 @@ class Sort(Question):
 
 
 def _look(s: State, f: Frame) -> None:
-    """Let Atreides look at the cards of this phase unless stopped; one Karama stops all of them (CLA-25.12)."""
+    """Let Atreides look at the cards for sale in this phase, unless one Karama stops it for all of them (CLA-25.12)."""
     s.push(frames.BID_CARD)
     if s.seat_of[ATREIDES] != NOBODY:
         s.push(frames.BID_LOOKED)
@@ -113,7 +113,7 @@ def _looked(s: State, f: Frame) -> None:
 
 # --- one card ----------------------------------------------------------------------------
 def _card(s: State, f: Frame) -> None:
-    """Put up the next card if a seat can still bid (CLA-7.3, CLA-7.8)."""
+    """Put up the next card of the row for sale if a seat can still bid (CLA-7.3, CLA-7.8)."""
     if not s.row:
         return
     opener = next_able(s, s.opener)
@@ -131,8 +131,8 @@ def _card(s: State, f: Frame) -> None:
 
 
 def next_able(s: State, seat: int) -> int:
-    """Return the first seat that can bid, starting with this one in storm order; NOBODY starts with the first player
-    (CLA-7.3)."""
+    """Return the first seat in storm order, from this one on, that can bid; from the first player on if the seat is
+    NOBODY (CLA-7.3)."""
     start = 0 if seat == NOBODY else s.order.index(seat)
     for step in range(s.seats):
         other = s.order[(start + step) % s.seats]
@@ -167,7 +167,7 @@ def _swapped(s: State, f: Frame) -> None:
 
 
 class SwapCard(Question):
-    """Ask which card from hand replaces the card for sale."""
+    """Ask which card from their hand the Ixians exchange for the card for sale."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_SWAP_CARD, "swap_which", "CLA-22.10", hidden=True)
@@ -203,7 +203,7 @@ def bidders(s: State) -> list[int]:
 
 
 def passed_since(s: State) -> list[int]:
-    """Return the seats that have passed since the last bid: the ones before the seat that is asked now (CLA-7.4)."""
+    """Return the seats that have passed since the last bid: those just before the seat asked now (CLA-7.4)."""
     able = bidders(s)
     for frame in s.stack:
         if frame[0] == frames.ASK_BID and frame[1] in able:

@@ -22,8 +22,8 @@ PLACE_WORM: Final = ability("fre_place_worm")
 
 
 def _blow_phase(s: State, f: Frame) -> None:
-    """Start one blow, or two in the advanced game. A Thumper has set `s.nexus` (CLA-21.5): it is the first worm of
-    pile A."""
+    """Start one spice blow, or two in the advanced game. After a Thumper (`s.nexus` is THUMPED), its worm is the first
+    of pile A (CLA-21.5)."""
     s.push(frames.BLOW_CLOSE)
     if s.rules.advanced:
         s.push(frames.BLOW, NOBODY, 1)
@@ -35,7 +35,7 @@ def pile_of(s: State, pile: int) -> list[int]:
 
 
 def fill_deck(s: State) -> None:
-    """Rebuild an empty deck from all discards (CLA-1.4, CLA-5.8)."""
+    """Rebuild an empty spice deck from both discard piles (CLA-1.4, CLA-5.8)."""
     if not s.spice_deck:
         s.spice_deck = sorted(s.pile_a + s.pile_b)
         s.pile_a = []
@@ -45,7 +45,7 @@ def fill_deck(s: State) -> None:
 
 
 def turn_card(s: State) -> int:
-    """Turn over the top card of the deck and return it."""
+    """Turn over the top card of the spice deck, and return it."""
     fill_deck(s)
     s.spice_seen = 0
     s.learnt += 1
@@ -55,7 +55,7 @@ def turn_card(s: State) -> int:
 
 
 def _blow(s: State, f: Frame) -> None:
-    """Turn over a card. `b`: the number of worms turned so far in this blow."""
+    """Turn over a spice card for pile `a`; `b` is the number of worms turned so far in this blow."""
     pile, worms = f[2], f[3]
     if s.nexus == THUMPED and pile == 0 and worms == 0:
         if s.trout == 1:  # counts as a worm that was turned, so the Sandtrout cancels it too (R-CLA-35)
@@ -107,7 +107,7 @@ THUMPED: Final = 2
 
 
 def worm_comes(s: State, pile: int) -> None:
-    """Let the first worm of a blow devour the territory of the topmost territory card on the pile (CLA-5.3,
+    """Let the first worm of a blow devour the territory named by the topmost territory card of the pile (CLA-5.3,
     CLA-5.7)."""
     for card in reversed(pile_of(s, pile)):
         if SPICE[card].type == BLOW:
@@ -136,8 +136,8 @@ def _worm_placed(s: State, f: Frame) -> None:
 
 # --- effects of a worm -------------------------------------------------------------------
 def _devour(s: State, f: Frame) -> None:
-    """Start devouring (CLA-5.3). The Fremen are safe unless stopped, and decide about their ally (CLA-16.4,
-    CLA-25.6)."""
+    """Begin the devouring of a territory (CLA-5.3). The Fremen there are safe unless a Karama stops that, and decide
+    whether their ally is (CLA-16.4, CLA-25.6)."""
     territory = f[2]
     s.tell("worm", NOBODY, 0, TERRITORY + territory)
     s.push(frames.DEVOUR_ALLY, NOBODY, territory)
@@ -183,7 +183,7 @@ class Spare(Question):
 
 
 def _devoured(s: State, f: Frame) -> None:
-    """Remove spice and forces. `b`: 1 if the Fremen die as well; `s.stopped`: 1 if their ally dies as well."""
+    """Remove the spice and forces that a worm devours. `b`: the Fremen die too; `s.stopped`: their ally dies too."""
     territory, eaten = f[2], f[3]
     fremen = s.seat_of[FREMEN]
     spared = s.ally[fremen] if fremen != NOBODY and not s.stopped else NOBODY
@@ -201,7 +201,7 @@ def _devoured(s: State, f: Frame) -> None:
 
 # --- the blow ----------------------------------------------------------------------------
 class Harvest(Question):
-    """Ask whether somebody doubles the blow with a Harvester (CLA-21.5)."""
+    """Ask the seats that may hold a Harvester whether they double this blow with it (CLA-21.5)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_HARVEST, "harvester", "CLA-21.5", hidden=True)
@@ -228,7 +228,7 @@ class Harvest(Question):
 
 
 def _put(s: State, f: Frame) -> None:
-    """Put the spice of a blow on the part with the card's icon, unless the storm is there (CLA-5.2)."""
+    """Put the spice of a blow on the part of the territory that has its icon, unless the storm is there (CLA-5.2)."""
     pile, card, doubled = f[2], f[3], f[4]
     part = SPICE[card].part
     amount = SPICE[card].spice
@@ -245,7 +245,7 @@ def _put(s: State, f: Frame) -> None:
 
 
 def _blow_end(s: State, f: Frame) -> None:
-    """Hold a Nexus if a worm was turned (CLA-5.6, CLA-25.8), then the rides."""
+    """Hold a Nexus if a worm was turned over (CLA-5.6, CLA-25.8), then the rides of the Fremen."""
     s.push(frames.RIDES)
     if s.nexus:
         s.nexus = 0

@@ -1,4 +1,4 @@
-"""The map of a position: forces, storm and distances."""
+"""The map of a position: forces, storm and distances. A part is a territory within one sector (`content.map.Part`)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WALLED: Final[list[bool]] = [n in BEHIND_WALL for n in range(len(TERRITORIES))]
 
 
 def advising(s: State, seat: int, territory: int) -> bool:
-    """Tell whether the forces of this seat there are advisors, which never fight, hold or count (CLA-19.2)."""
+    """Tell whether this seat's forces in a territory are advisors, which never fight, hold or count (CLA-19.2)."""
     return s.advisors != 0 and (s.advisors >> territory) & 1 == 1 and s.factions[seat] == BENE_GESSERIT
 
 
@@ -46,19 +46,19 @@ def fighters_in(s: State, seat: int, part: int) -> int:
 
 
 def sector_of(s: State, part: int) -> int:
-    """Return the sector of a part; the Hidden Mobile Stronghold is in the sector that it points at (CLA-22.7)."""
+    """Return the sector of a part; for the Hidden Mobile Stronghold, of the part it points at (CLA-22.7)."""
     if part == MOBILE_PART:
         return PART_SECTOR[s.mobile] if s.mobile != NOWHERE else 0
     return PART_SECTOR[part]
 
 
 def stormy(s: State, part: int) -> bool:
-    """Tell whether the storm is on a part, so that nothing can enter, leave or cross it (CLA-4.5)."""
+    """Tell whether the storm is in the sector of a part, so that nothing enters, leaves or crosses it (CLA-4.5)."""
     return sector_of(s, part) == s.storm
 
 
 def exposed(s: State, part: int) -> bool:
-    """Tell whether the storm kills here (CLA-4.3): on sand, and behind the Shield Wall once it is gone."""
+    """Tell whether a storm kills forces in this part (CLA-4.3): on sand, and behind a destroyed Shield Wall."""
     territory = PART_TERRITORY[part]
     if WALLED[territory]:
         return s.wall_gone == 1
@@ -66,12 +66,12 @@ def exposed(s: State, part: int) -> bool:
 
 
 def occupants(s: State, territory: int) -> list[int]:
-    """Return the seats that have fighting forces there."""
+    """Return the seats that have fighting forces in this territory."""
     return [seat for seat in range(s.seats) if fighters(s, seat, territory)]
 
 
 def others_in(s: State, seat: int, territory: int) -> int:
-    """Return how many other seats have fighting forces there."""
+    """Return how many seats other than this one have fighting forces in the territory."""
     n = 0
     for other in range(s.seats):
         if other != seat and fighters(s, other, territory):
@@ -80,23 +80,23 @@ def others_in(s: State, seat: int, territory: int) -> int:
 
 
 def somebody_else(s: State, seat: int, territory: int) -> bool:
-    """Tell whether another seat has any force there, advisors included."""
+    """Tell whether another seat than this one has any force in the territory, advisors included."""
     return any(other != seat and s.inside(other, territory) for other in range(s.seats))
 
 
 def full(s: State, seat: int, territory: int) -> bool:
-    """Tell whether this is a stronghold with forces of two other players (CLA-9.3, CLA-9.7)."""
+    """Tell whether a territory is a stronghold occupied by two other seats (CLA-9.3, CLA-9.7)."""
     return IS_STRONGHOLD[territory] and others_in(s, seat, territory) >= 2
 
 
 def with_ally(s: State, seat: int, territory: int) -> bool:
-    """Tell whether the forces of an ally bar the way in (CLA-13.8, CLA-25.41); never in the Polar Sink (CLA-9.9)."""
+    """Tell whether this seat's ally has forces there, so that the seat may not enter (CLA-13.8, CLA-25.41)."""
     ally = s.ally[seat]
     return ally != NOBODY and territory != POLAR_SINK and s.inside(ally, territory) > 0
 
 
 def may_stay(s: State, seat: int, territory: int) -> bool:
-    """Tell whether the forces already there allow this seat to enter; the Bene Gesserit may enter as advisors."""
+    """Tell whether the forces in a territory let this seat enter it; advisors may enter a full stronghold."""
     if with_ally(s, seat, territory) and not s.rules.ally_entry:
         return False
     if full(s, seat, territory):
@@ -110,7 +110,7 @@ def ornithopters(s: State, seat: int) -> bool:
 
 
 def neighbours(s: State, part: int) -> list[int]:
-    """Return the adjacent parts of other territories, including the Hidden Mobile Stronghold if it points here."""
+    """Return the adjacent parts of other territories, with the Hidden Mobile Stronghold if it points at this part."""
     if part == MOBILE_PART:
         return [s.mobile] if s.mobile != NOWHERE else []
     if part == s.mobile:
@@ -119,11 +119,10 @@ def neighbours(s: State, part: int) -> list[int]:
 
 
 def distances(s: State, seat: int, start: int, reach: int) -> list[int]:
-    """Return how many territories away each part is for a group of this seat, or FAR if it is out of reach (movement
-    model).
+    """Return the distance of each part from `start` for a group of this seat; FAR beyond `reach` (movement model).
 
-    Steps within a territory are free; a step into another territory counts one. Nothing leaves, crosses or enters the
-    storm or a stronghold with forces of two others.
+    Distance is counted in territories: steps within a territory are free. Nothing leaves, crosses or enters the storm,
+    or crosses or enters a stronghold with forces of two others.
     """
     found = [FAR] * PLACES
     if stormy(s, start):
@@ -151,14 +150,14 @@ def distances(s: State, seat: int, start: int, reach: int) -> list[int]:
 
 
 def passable(s: State, seat: int, territory: int) -> bool:
-    """Tell whether a stronghold may be crossed or entered (CLA-9.7); the Bene Gesserit may do so as advisors."""
+    """Tell whether a seat may enter or cross a territory: only advisors may if it is a full stronghold (CLA-9.7)."""
     if not full(s, seat, territory):
         return True
     return s.rules.advanced and s.factions[seat] == BENE_GESSERIT
 
 
 def joined(s: State, part: int) -> list[int]:
-    """Return the parts of a territory that the storm does not separate from this one, including itself (CLA-10.1).
+    """Return this part and the parts of its territory that the storm does not separate from it (CLA-10.1).
 
     A part under the storm is joined to no other.
     """
@@ -175,10 +174,10 @@ def joined(s: State, part: int) -> list[int]:
 
 
 def pieces_of(s: State, territory: int) -> list[list[int]]:
-    """Return the groups of joined parts into which the storm divides a territory; the part under the storm is a group
-    too (CLA-10.1).
+    """Return the groups of joined parts into which the storm divides a territory (CLA-10.1).
 
-    The Hidden Mobile Stronghold has no group while the storm is on the part that it points at (CLA-25.32).
+    The part under the storm is a group of its own. The Hidden Mobile Stronghold has no group while the storm is on the
+    part that it points at (CLA-25.32).
     """
     found: list[list[int]] = []
     for part in TERRITORY_PARTS[territory]:

@@ -26,9 +26,9 @@ def _sold(s: State, f: Frame) -> None:
 
 
 class Pay(Question):
-    """Ask whether a buyer pays with spice or Karama, and how much of it the ally pays (CLA-7.6, CLA-13.10, CLA-20.4).
+    """Ask whether a buyer pays with spice or Karama, and how much its ally pays (CLA-7.6, CLA-13.10, CLA-20.4).
 
-    The Bene Gesserit may use a worthless card only if they could also pay, since it may be stopped (R-CLA-28).
+    The Bene Gesserit may use a worthless card only if they could also pay, since a Karama may stop it (R-CLA-28).
     """
 
     def __init__(self) -> None:
@@ -64,7 +64,7 @@ class Pay(Question):
 
 
 def pay_price(s: State, seat: int, price: int, from_ally: int) -> None:
-    """Pay the bank, or the Emperor, whose income may be stopped (CLA-16.3, CLA-25.11)."""
+    """Pay the price of a card to the bank, or to the Emperor, whose income may be stopped (CLA-16.3, CLA-25.11)."""
     if from_ally:
         s.support[s.ally[seat]] -= from_ally
     s.push(frames.BID_EMPEROR, seat, price, from_ally)
@@ -75,7 +75,7 @@ def pay_price(s: State, seat: int, price: int, from_ally: int) -> None:
 
 
 def _karama_bid(s: State, f: Frame) -> None:
-    """Charge the price after all if the worthless card played as a Karama was stopped."""
+    """Charge the price after all if another Karama stopped the worthless card with which a buyer paid."""
     if not s.stopped:
         seat, price = f[1], f[2]
         pay_price(s, seat, price, max(0, price - purse(s, seat)))
@@ -93,7 +93,7 @@ def _emperor(s: State, f: Frame) -> None:
 
 
 def _taken(s: State, f: Frame) -> None:
-    """Give the card to the buyer; an ally of the Ixians may immediately draw a replacement (CLA-22.11)."""
+    """Take the card out of the row for its buyer; an ally of the Ixians may replace it at once (CLA-22.11)."""
     seat = f[1]
     s.bought = [s.row.pop(0)]
     s.row_sorted = 0  # the Ixians no longer know which of the sorted cards are left
@@ -110,12 +110,12 @@ def _taken(s: State, f: Frame) -> None:
 
 
 def seen_by(s: State, seat: int) -> int:
-    """Return the seats that know the card for sale or just bought, as bits: the buyer, and Atreides if they looked."""
+    """Return the seats that know the card just bought, as bits: the buyer, and Atreides if they have looked at it."""
     return 1 << seat | (1 << s.seat_of[ATREIDES] if s.row_seen else 0)
 
 
 def _hand(s: State, f: Frame) -> None:
-    """Put the card into the buyer's hand; Harkonnen draws one more (CLA-25.10)."""
+    """Put the bought card into the buyer's hand; Harkonnen draw a second card, unless stopped (CLA-25.10)."""
     seat = f[1]
     for kind in s.bought:
         take_card(s, seat, kind, seen_by(s, seat))

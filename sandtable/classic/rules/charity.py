@@ -26,8 +26,7 @@ def _charity(s: State, f: Frame) -> None:
 
 
 def _bene(s: State, f: Frame) -> None:
-    """Give the Bene Gesserit two spice every turn regardless of their wealth; if stopped, they claim like the
-    others."""
+    """Give the Bene Gesserit two spice every turn, however much they have; if stopped, they claim like the others."""
     if not s.stopped:
         receive(s, f[1], CHARITY, "CLA-19.2")
         s.done |= 1 << f[1]
@@ -40,7 +39,7 @@ def receive(s: State, seat: int, amount: int, rule: str = "") -> None:
 
 
 class Claim(Question):
-    """Ask who claims charity. Spice is public, so only the seats that may claim are asked (CLA-6.1, R-CLA-26)."""
+    """Ask the seats that may claim charity whether they do; spice is public, so no other (CLA-6.1, R-CLA-26)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_CHARITY, "charity", "CLA-6.1")

@@ -19,7 +19,7 @@ WAYS: Final = ("random", "chosen", "suggested")
 
 
 class Choice:
-    """The options of a game. Flags of CLA-26, where the sources differ, are False for the default reading."""
+    """The options of a game. Flags for CLA-26, where the sources differ, are False for the default reading."""
 
     __slots__ = (
         "title", "options", "key", "seats", "way", "given", "pool", "advanced", "box", "more", "sandtrout",
@@ -67,7 +67,7 @@ class Choice:
             self.given = self._listed(factions)
 
     def _listed(self, factions: Any) -> list[int]:
-        """Return the listed factions: one for each seat, all different and all in the game."""
+        """Return the numbers of the listed factions; refuse them unless there is one for each seat, all different."""
         if not isinstance(factions, list) or len(factions) != self.seats:
             raise BadOption(
                 f"option 'factions' of {self.title} takes 'random', 'chosen', 'suggested' or a list of "

@@ -21,7 +21,7 @@ def _collection(s: State, f: Frame) -> None:
 
 
 def to_collect(s: State) -> list[tuple[int, int, int]]:
-    """Return (seat, place, amount) for every payment: the income of territories first, then the spice on each part."""
+    """Return (seat, place, amount) for each payment: first the income of territories, then the spice on the map."""
     found: list[tuple[int, int, int]] = []
     if s.rules.advanced:
         for territory, amount in INCOME.items():
@@ -40,8 +40,8 @@ def to_collect(s: State) -> list[tuple[int, int, int]]:
 
 
 def rate(s: State, seat: int, part: int) -> int:
-    """Return how much spice a seat's forces in a part can collect: 2 each, or 3 each with a force in a city; cyborgs
-    always 3 (CLA-22.6)."""
+    """Return how much spice a seat's forces in a part of a territory can collect: 2 each, or 3 each with a force in
+    Arrakeen or Carthag; cyborgs always 3 (CLA-22.6)."""
     each = COLLECT_ORNITHOPTERS if ornithopters(s, seat) else COLLECT
     starred = COLLECT_ORNITHOPTERS if s.factions[seat] == IXIANS else each
     return s.plain_at(seat, part) * each + s.starred_at(seat, part) * starred

@@ -1,4 +1,4 @@
-"""Numbers with a meaning that all rules share: nobody, nowhere, the states of a leader."""
+"""Special numbers that all rules share: NOBODY as a seat, NOWHERE as a place or piece, the states of a leader."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Make deals by free words at any time (CLA-15, R-CLA-49 to R-CLA-51), and the Emperor's gift (CLA-16.3).
+"""Deals made by free words at any time (CLA-15, R-CLA-49 to R-CLA-51), and the Emperor's gift (CLA-16.3).
 
 Either side may offer; the game does not wait for an answer. Agreements about spice are binding: spice given now lies in
 front of the shield until the Mentat Pause (CLA-15.4); spice promised for the Mentat Pause cannot be spent before and is
@@ -69,7 +69,7 @@ WITH_TERMS: Final = 2
 
 # --- the free words of a seat ------------------------------------------------------------
 def free_options(s: State, seat: int) -> list[int]:
-    """Return the free words of a seat: during setup only about wishes (CLA-15.5), none after the end of the game."""
+    """Return the free words a seat may say: during setup only about wishes (CLA-15.5), none after the game."""
     if not s.stack:
         return []
     found = wishes.options(s, seat)
@@ -95,12 +95,12 @@ def free_options(s: State, seat: int) -> list[int]:
 
 
 def _partners(s: State, seat: int) -> list[int]:
-    """Return the words for an offer to every other seat except the ally (CLA-15.1)."""
+    """Return the words that begin an offer, one to every other seat except the ally (CLA-15.1)."""
     return [OFFER + s.factions[other] for other in s.order if other not in (seat, s.ally[seat])]
 
 
 def _next_words(s: State, at: int) -> list[int]:
-    """Return the words that can come next in an offer being written: its sums, then how it is proposed."""
+    """Return the words that may follow in an offer being written: first its sums, then how to propose it."""
     deal = s.deals[at : at + WIDTH]
     stage = deal[STATUS]
     if stage < SUMS:
@@ -112,7 +112,7 @@ def _next_words(s: State, at: int) -> list[int]:
 
 
 def answers_offer(s: State, seat: int, word: int) -> int:
-    """Return the number of the offer that a seat's word answers, or -1."""
+    """Return the ID of the offer that this word of a seat accepts or refuses, or -1 if it does neither."""
     for first in (ACCEPT, REFUSE):
         if first <= word < first + 8:
             return s.deals[offer_at(s, s.seat_of[word - first], seat) + ID]
@@ -120,8 +120,7 @@ def answers_offer(s: State, seat: int, word: int) -> int:
 
 
 def waits_for(s: State) -> list[int]:
-    """Return the seats with an open offer or a request to call a deal off, and the seats that could reset their
-    help or have something to wish for."""
+    """Return the seats with a free word to say: on an offer or calling off, on how much they help, or a wish."""
     found = s.renew | s.musing
     for deal in all_deals(s):
         if deal[STATUS] == OFFERED:
@@ -165,7 +164,7 @@ def say(s: State, seat: int, word: int) -> None:
 
 
 def _propose(s: State, seat: int, at: int, how: int) -> None:
-    """Make the offer; it replaces an open offer to the same seat."""
+    """Make the offer at position `at` of `State.deals`; it replaces an open offer to the same seat."""
     other = s.deals[at + OTHER]
     s.deals[at + ID] = s.before
     s.deals[at + EYES] = EVERYONE if how & TO_ALL else 1 << seat | 1 << other
@@ -187,7 +186,7 @@ def _remove(s: State, at: int) -> None:
 
 
 def _tell(s: State, deal: list[int], kind: str) -> None:
-    """Report an event to the seats that may know of the deal; for all others it names neither side."""
+    """Report an event about a deal; seats that may not know of the deal are told neither of its sides."""
     s.learnt += 1
     eyes = deal[EYES]
     items: list[Item] = [(FACTION + s.factions[seat], seat, eyes) for seat in (deal[MAKER], deal[OTHER])]
@@ -235,7 +234,7 @@ def _carry_out(s: State, at: int) -> None:
 
 
 def _tidy(s: State, one: int, other: int) -> None:
-    """Remove finished deals; of the deals in words alone, keep the latest ones."""
+    """Remove finished deals between two seats; of those with terms in words alone, keep the latest."""
     words = 0
     for at in reversed(made_between(s, one, other)):
         if s.deals[at + GIVES_LATER] or s.deals[at + WANTS_LATER]:
@@ -279,7 +278,7 @@ def keep_possible(s: State, seat: int) -> None:
 
 
 def _call_off(s: State, seat: int, other: int) -> None:
-    """Toggle a seat's wish to call off all deals with another; if both sides wish it, the deals end (CLA-15.5,
+    """Toggle a seat's wish to call off all deals with another seat; if both sides wish it, the deals end (CLA-15.5,
     R-CLA-51)."""
     places = made_between(s, seat, other)
     wanted = False

@@ -37,7 +37,7 @@ def stopped(s: State, which: int) -> bool:
 
 
 def battle_parts(s: State) -> list[int]:
-    """Return the parts whose forces fight: the ones joined to the place of battle (CLA-10.1, CLA-25.39)."""
+    """Return the parts of the territory whose forces fight: all joined to the place of battle (CLA-10.1, CLA-25.39)."""
     return joined(s, s.battle[PLACE])
 
 
@@ -56,7 +56,7 @@ def seat_at(s: State, side: int) -> int:
 
 
 def engaged(s: State, seat: int) -> tuple[int, int]:
-    """Return the numbers of plain and starred forces of a seat in the battle."""
+    """Return how many plain and how many starred forces a seat has in the battle."""
     plain = 0
     starred = 0
     for part in battle_parts(s):
@@ -66,12 +66,12 @@ def engaged(s: State, seat: int) -> tuple[int, int]:
 
 
 def leaderless(s: State) -> list[int]:
-    """Return the seats that have announced neither leader nor Cheap Hero for this battle (CLA-10.5)."""
+    """Return the seats that have announced that they have neither leader nor Cheap Hero for this battle (CLA-10.5)."""
     return [seat_at(s, side) for side in range(2) if s.battle and (s.battle[LEADERLESS] >> side) & 1]
 
 
 class Worth:
-    """The forces of one side and their strengths, without and with spice."""
+    """The forces of one side in battle, and the strengths of a plain and a starred force without and with spice."""
 
     __slots__ = ("plain", "starred", "low", "high", "star_low", "star_high")
 
@@ -108,8 +108,8 @@ def worth_of(s: State, seat: int) -> Worth:
 
 
 def ways(w: Worth, dial: int, most: int) -> list[int]:
-    """Return all ways to make exactly this dial with at most `most` spice, each as plain * 10000 + starred * 100 +
-    spice."""
+    """Return all ways to make exactly this dial with at most `most` spice. Each is one number, from which `way_plain`,
+    `way_starred` and `way_spice` read the forces and the spice."""
     found: list[int] = []
     for starred in range(w.starred + 1):
         for paid in range((starred if w.star_high > w.star_low else 0) + 1):
@@ -146,7 +146,7 @@ def way_spice(way: int) -> int:
 
 
 def least_spice(w: Worth, most: int) -> list[int]:
-    """Return the least spice needed for every dial, or -1 where `most` spice is not enough."""
+    """Return the least spice needed for each dial, in halves; -1 where it is more than `most`."""
     top = w.plain * w.high + w.starred * w.star_high
     least = [-1] * (top + 1)
     for starred in range(w.starred + 1):
@@ -167,20 +167,20 @@ def _least(least: list[int], dial: int, spice: int, most: int) -> None:
 
 
 def dials(s: State, seat: int) -> list[int]:
-    """Return the numbers a side can dial, in halves (CLA-10.4, CLA-18.5)."""
+    """Return the dials that a seat can make in this battle, in halves (CLA-10.4, CLA-18.5)."""
     least = least_spice(worth_of(s, seat), purse(s, seat))
     return [dial for dial in range(len(least)) if least[dial] >= 0]
 
 
 def spices(s: State, seat: int, dial: int) -> list[int]:
-    """Return the amounts of spice that may be committed to a dial: one for each way of making it (CLA-18.6)."""
+    """Return the amounts of spice that may be committed to a dial: those of the ways to make it (CLA-18.6)."""
     if not s.rules.advanced:
         return [0]
     return sorted({way_spice(way) for way in ways(worth_of(s, seat), dial, purse(s, seat))})
 
 
 def reachable(s: State, seat: int, dial: int, spice: int) -> int:
-    """Return the dial, or the highest number below it that the committed spice can still make (CLA-25.28)."""
+    """Return this dial if the committed spice still suffices, or the highest lower one that it can make (CLA-25.28)."""
     least = least_spice(worth_of(s, seat), spice if s.rules.advanced else 0)
     dial = min(dial, len(least) - 1)
     while dial > 0 and least[dial] < 0:

@@ -1,4 +1,4 @@
-"""The kinds of event of the classic game, each with the rule behind it."""
+"""The kinds of event of the classic game, each with the number of the rule behind it."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ GIFT: Final = "CLA-16.3"
 
 
 def rule_behind(kind: str, turn: int, phase: int = -1, thing: int = 0) -> str:
-    """Return the rule behind an event of this turn and phase; setup is turn 0."""
+    """Return the number of the rule behind a kind of event in this turn (0 is setup) and phase."""
     if kind == "paid" and thing and phase != MENTAT_PAUSE and thing != FACTION + PAYEES.get(phase, -1):
         return GIFT
     return EARLY_RULES.get((kind, turn)) or PHASE_RULES.get((kind, phase), EVENT_RULES[kind])

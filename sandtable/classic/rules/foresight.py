@@ -1,4 +1,4 @@
-"""Use the Voice, then prescience, before battle plans are made (CLA-10.3, 16.1, 16.2)."""
+"""The Voice and then prescience, used before battle plans are made (CLA-10.3, 16.1, 16.2)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _voice(s: State, f: Frame) -> None:
 
 
 class Voice(Question):
-    """Ask what the Bene Gesserit command (CLA-16.2)."""
+    """Ask the Bene Gesserit what they command their enemy, or their ally's, to play or not to play (CLA-16.2)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_VOICE, "voice", "CLA-16.2")
@@ -102,8 +102,8 @@ def _asked(s: State, f: Frame) -> None:
 
 
 class Show(Question):
-    """Ask which element the enemy shows and must then play. `a`: the element. A command of the Voice takes
-    precedence (CLA-25.27)."""
+    """Ask the enemy for element `a` of its plan, which it shows to Atreides and must then play. A command of the Voice
+    takes precedence (CLA-25.27)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_SHOW, "show_element", "CLA-16.1", hidden=True)

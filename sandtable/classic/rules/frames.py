@@ -1,4 +1,4 @@
-"""The numbers of frames: everything that can be pending, both steps the engine takes and questions it asks seats.
+"""The numbers of frames: the steps that the engine takes, and the questions that it asks seats.
 
 A frame is five ints: (what, whose, a, b, c). Frames hold no secrets: everybody may see the whole stack.
 """

@@ -53,7 +53,7 @@ class Game(State):
 
     @property
     def round(self) -> int:
-        """Return the turn under the name that all titles with rounds use."""
+        """Return the turn, under the name that all titles use."""
         return self.turn
 
     @property
@@ -103,12 +103,12 @@ class Game(State):
         return Decision(question.name, seat, options, self.number_of(seat), question.cause(self, frame), -1, VOCABULARY)
 
     def number_of(self, seat: int) -> int:
-        """Return the number that an answer to a seat's decision must carry: the actions before it, without sealed
-        answers of other seats and without free words that did not interrupt the question."""
+        """Return the number that an answer to a seat's decision must carry: the count of actions before it, without
+        sealed answers of other seats and free words that did not interrupt the question."""
         return self.before - self.spoken + (len(self.answers[seat]) if len(self.asked) > 1 else 0)
 
     def options_of(self, seat: Any) -> list[int]:
-        """Return only the options of this seat's decision; the caller must not change the list."""
+        """Return the options of this seat's decision without the rest of it; the caller must not change the list."""
         frame = self._asked(seat)
         return QUESTION[frame[0]].options(self, frame, seat)
 
@@ -127,7 +127,7 @@ class Game(State):
 
     # --- actions -------------------------------------------------------------------------
     def apply(self, seat: Any, action: Any, at: Any = -1) -> None:
-        """Take one of the options, or say a free word. A refused action changes nothing."""
+        """Take one of a seat's options, or let it say a free word. A refused action changes nothing."""
         if type(at) is not int:
             raise MalformedAction(f"the number of a decision is a whole number, not {at!r}")
         if type(action) is int and action >= FREE:
@@ -183,18 +183,17 @@ class Game(State):
 
     @property
     def called(self) -> list[int]:
-        """Return the seats with an open offer or a request to call a deal off, and the seats that could reset their
-        help or have something to wish for."""
+        """Return the seats with a free word to say: on an offer or calling off, on how much they help, or a wish."""
         return waits_for(self) if self.deals or self.renew or self.musing else []
 
     @property
     def occasion(self) -> int:
-        """Return a number that changes whenever the seats in `called` have a reason to think again."""
+        """Return a number that changes whenever the seats in `called` have reason to reconsider their free words."""
         return self.occasions + self.spoken
 
     @property
     def attentive(self) -> list[int]:
-        """Return the free words by which a seat is asked about everything instead of saying it."""
+        """Return the free words by which a seat wishes to be asked at every moment instead of making wishes."""
         return [HOLD_ALL]
 
     def _say(self, seat: Any, word: int, at: int) -> None:
@@ -236,14 +235,14 @@ class Game(State):
         self.answers[seat].pop()
 
     def act(self, word: str) -> None:
-        """Take an option by its word, for the first seat that is to act."""
+        """Let the first seat that is to act take the option with this word."""
         to_act = self.to_act
         if not to_act:
             raise GameOver("the game is over")
         self.apply(to_act[0], VOCABULARY.number(word))
 
     def advance(self) -> None:
-        """Run steps until seats are asked or the game is over."""
+        """Run steps until a seat is asked or the game is over."""
         while self.stack:
             frame = self.stack[-1]
             if frame[0] >= FIRST_QUESTION:
@@ -303,7 +302,7 @@ class Game(State):
 
 
 def _as_action(action: Any) -> int:
-    """Convert the integer types of other libraries to int; refuse anything else."""
+    """Convert an integer type of another library to int; refuse anything that is not an integer."""
     if not isinstance(action, bool):
         try:
             return index(action)
@@ -325,7 +324,7 @@ def new(title: str, seed: int, options: Mapping[str, Any], listen: bool = False,
 
 
 def from_bytes(data: bytes) -> Game:
-    """Read back a game written by `to_bytes`; refuse damaged bytes with a reason."""
+    """Return the game that `to_bytes` wrote; refuse damaged bytes, and name the fault."""
     try:
         plain = json.loads(data)
         game = Game(rules_of(plain))

@@ -36,7 +36,7 @@ def earn(s: State, seat: int, amount: int, cause: int = 0, rule: str = "") -> No
 
 
 def collect(s: State, seat: int, part: int, most: int, rule: str = "") -> None:
-    """Give a seat the spice lying in a part."""
+    """Give a seat at most this much of the spice that lies in a part of a territory."""
     taken = min(s.spice_on[part], most)
     if taken > 0:
         s.spice_on[part] -= taken
@@ -45,7 +45,7 @@ def collect(s: State, seat: int, part: int, most: int, rule: str = "") -> None:
 
 
 def pay(s: State, seat: int, amount: int, to: int = NOBODY, cause: int = 0, rule: str = "") -> None:
-    """Pay the bank or another seat."""
+    """Move spice from a seat to the bank, or to the seat `to`."""
     if amount > 0:
         assert s.spice[seat] >= amount, "more is paid than there is"
         s.spice[seat] -= amount
@@ -60,7 +60,7 @@ def means(s: State, seat: int) -> int:
 
 
 def helped(s: State, seat: int) -> int:
-    """Return how much of the spice in `means` is the ally's."""
+    """Return how much of the spice that a seat can spend (`means`) belongs to its ally."""
     ally = s.ally[seat]
     return 0 if ally == NOBODY else min(s.support[ally], purse(s, ally))
 
@@ -96,13 +96,13 @@ def take_card(s: State, seat: int, kind: int, eyes: int = 0, rule: str = "") -> 
 
 
 def lose_card(s: State, seat: int, kind: int) -> None:
-    """Remove a card from a hand in public."""
+    """Remove a card from a hand; everybody sees which."""
     s.hands[seat].remove(kind)
     forget_card(s, seat, kind)
 
 
 def play_card(s: State, seat: int, kind: int) -> None:
-    """Play a card in public: it goes to the discards or out of the game (CLA-17.2)."""
+    """Play a card, which everybody sees; it goes to the discards or out of the game (CLA-17.2)."""
     lose_card(s, seat, kind)
     s.tell("played", seat, 1, TREACHERY_WORD + kind)
     if TREACHERY[kind].fate == REMOVE:
@@ -112,7 +112,7 @@ def play_card(s: State, seat: int, kind: int) -> None:
 
 
 def discard(s: State, seat: int, kind: int, rule: str = "") -> None:
-    """Discard a card of a battle plan."""
+    """Discard a card that was part of a battle plan."""
     lose_card(s, seat, kind)
     s.tell("discarded", seat, 1, TREACHERY_WORD + kind, rule=rule)
     s.treachery_discard.append(kind)
@@ -134,7 +134,7 @@ def room(s: State, seat: int) -> bool:
 
 # --- forces ------------------------------------------------------------------------------
 def kill(s: State, seat: int, part: int, plain: int, starred: int, rule: str = "") -> int:
-    """Send forces in a part to the tanks."""
+    """Send forces of a seat from a part of a territory to the tanks; return how many."""
     if plain + starred:
         s.put(seat, part, -plain, -starred)
         s.tanks[2 * seat] += plain
@@ -145,7 +145,7 @@ def kill(s: State, seat: int, part: int, plain: int, starred: int, rule: str = "
 
 
 def kill_all(s: State, seat: int, parts: list[int], rule: str = "") -> int:
-    """Send all forces of a seat in these parts to the tanks."""
+    """Send all forces of a seat in these parts of territories to the tanks; return how many."""
     n = 0
     for part in parts:
         n += kill(s, seat, part, s.plain_at(seat, part), s.starred_at(seat, part), rule)
@@ -159,7 +159,7 @@ def from_reserves(s: State, seat: int, part: int, plain: int, starred: int) -> N
 
 
 def settle_advisors(s: State) -> None:
-    """Turn advisors that are alone in a territory into fighters, and clear the mark of territories they have left."""
+    """Turn advisors alone in a territory into fighters, and unmark territories that advisors have left."""
     seat = s.seat_of[BENE_GESSERIT]
     territory = 0
     bits = s.advisors
@@ -174,7 +174,7 @@ def settle_advisors(s: State) -> None:
 
 
 def turn_side(s: State, territory: int, advisors: bool) -> None:
-    """Turn the Bene Gesserit forces in a territory to their other side."""
+    """Turn the Bene Gesserit forces in a territory into advisors, or into fighters."""
     seat = s.seat_of[BENE_GESSERIT]
     if ((s.advisors >> territory) & 1 == 1) == advisors:
         return
@@ -199,8 +199,8 @@ def kill_leader(s: State, leader: int, face_down: bool = False, rule: str = "") 
 
 
 def turn_up(s: State, seat: int) -> None:
-    """Turn a seat's leaders face up once all have been revived and killed again; leaders held by others do not count
-    (CLA-8.5)."""
+    """Turn a seat's dead leaders face up once all have been revived and killed again; leaders held by others do not
+    count (CLA-8.5)."""
     own = [leader for leader in FACTION_LEADERS[s.factions[seat]] if s.leader_of[leader] == seat]
     if all(s.leader_is[leader] == FACE_DOWN for leader in own):
         for leader in own:
@@ -209,8 +209,8 @@ def turn_up(s: State, seat: int) -> None:
 
 
 def check_leaders(s: State) -> None:
-    """Let a seat without living leaders revive until all are back (CLA-8.3, CLA-8.4), and return captives when
-    Harkonnen has no living leaders of its own (CLA-19.8)."""
+    """Let each seat without living leaders revive leaders until all are back (CLA-8.3, CLA-8.4); return captives if
+    Harkonnen have no living leaders of their own (CLA-19.8)."""
     for seat in range(s.seats):
         turn_up(s, seat)
         living = living_own(s, seat)
@@ -234,7 +234,7 @@ def living_own(s: State, seat: int) -> int:
 
 
 def send_home(s: State, leader: int) -> None:
-    """Return a captive to its owner; if this was the last missing leader, reviving ends (CLA-8.4)."""
+    """Return a captive to its owner, who may revive no more leaders once all are back (CLA-8.4)."""
     owner = owner_of(s, leader)
     s.leader_of[leader] = owner
     s.tell("leader_home", owner, 0, LEADER + leader)
@@ -253,7 +253,7 @@ def revive_leader(s: State, seat: int, leader: int, rule: str = "") -> None:
 
 
 def haderach_dead(s: State, seat: int) -> bool:
-    """Tell whether this seat could revive the Kwisatz Haderach, which is revived like a leader (CLA-19.1)."""
+    """Tell whether this seat is Atreides with a dead Kwisatz Haderach, revived like a leader (CLA-19.1)."""
     return s.factions[seat] == ATREIDES and s.kh_dead == 1
 
 
