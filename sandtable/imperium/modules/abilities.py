@@ -1,8 +1,8 @@
-"""The module `abilities`: pieces of Leaders, and left abilities that affect other players or tracks.
+"""The module `abilities`: pieces of Leaders, and left Leader abilities that affect other players or tracks.
 
 The pieces are a token on a track with branches (UPR-21.2) and troops kept on the board as memories (UPR-21.3). The
-other side of a Leader's card is a Leader piece of its own (`back_of`), which a player has after the card was turned.
-`ability_effects` has the effects.
+other side of a Leader's card is declared as a Leader of its own (`back_of`), which the player has after turning the
+card. The effects are in `ability_effects`.
 """
 
 from __future__ import annotations
@@ -54,7 +54,8 @@ add_traits("loyalty", "imperial_birthright", "smuggle_spice", "limited_allies")
 
 
 class LeaderPieces(Component):
-    """The pieces of Leaders by seat: `steps`, the token's step on its track (0 before the first), and `memories`."""
+    """The pieces of Leaders by seat: `steps`, the step of the token on its track (0: before the first), and
+    `memories`."""
 
     def __init__(self, parties: int) -> None:
         self.steps: list[int] = [0] * parties
@@ -85,7 +86,7 @@ class LeaderPieces(Component):
         return {"steps": self.steps[:], "memories": self.memories[:]}
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """Set up `steps` and `memories` from a scenario, each as a mapping of seats."""
+        """Set up `steps` and `memories` from a scenario; each maps a seat to a number."""
         for key, most, numbers in (("steps", MOST_STEPS, self.steps), ("memories", MOST_MEMORIES, self.memories)):
             for seat, n in given.get(key, {}).items():
                 if seat not in range(len(s.players)) or not isinstance(n, int) or not 0 <= n <= most:
@@ -154,7 +155,8 @@ def other_memories(s: State, seat: int) -> None:
 
 # --- the module --------------------------------------------------------------------------
 def smuggle(s: State, seat: int, space: int) -> None:
-    """Give spice to Leaders whose Spy watches a Maker space where an opponent's Agent arrives, even a Rival's."""
+    """Give spice to each opponent with Smuggle Spice and a Spy that watches the Maker space where this Agent
+    arrives."""
     if space not in s.rules.maker_spaces:
         return
     for other, p in enumerate(s.players):
@@ -192,7 +194,7 @@ class AbilitySetup(Setup):
         part.memories = [0] * len(s.players)
 
     def players_ready(self, s: State) -> None:
-        """Apply Limited Allies: remove that card before the first hand is drawn (UPR-2.5)."""
+        """Apply Limited Allies: remove Diplomacy from its owner's cards before the first hand is drawn (UPR-2.5)."""
         for p in s.players:
             if p.has(LIMITED_ALLIES):
                 kind = s.rules.card[NOT_HIS]
@@ -206,7 +208,7 @@ class AbilitySetup(Setup):
 
 class AbilityTurns(Turns):
     def agent_sent(self, s: State, seat: int, space: int) -> None:
-        """Apply a Signet Ring that bars units from the Conflict (UPR-21.5), then smuggle spice."""
+        """Bar units from the Conflict if the Leader's Signet Ring does so (UPR-21.5), then apply Smuggle Spice."""
         if any_played(s, USES_SIGNET) and SIGNET_BARS_UNITS[s.players[seat].leader]:
             s.deploy_ban = True
         smuggle(s, seat, space)
@@ -214,7 +216,8 @@ class AbilityTurns(Turns):
 
 class AbilityGains(Gains):
     def climbed(self, s: State, seat: int, faction: int, old: int, now: int) -> None:
-        """Apply abilities on reaching or passing the level upwards, every time, never downwards (UPR-4.5, 21.6)."""
+        """Apply Leaders' abilities each time Influence rises to or past the level they name, never on a loss (UPR-4.5,
+        21.6)."""
         if not old < REACHED <= now:
             return
         p = s.players[seat]

@@ -1,4 +1,4 @@
-"""Effects of Leaders with pieces, tracks or card sides of their own, and their questions."""
+"""Effects and questions of Leaders that have pieces, a track or a second card side."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class StrengthAtLeast(CondKind):
 
 
 class SentToSpaceOf(CondKind):
-    """Test whether this turn's Agent went to a space of one of the factions `a` (bits)."""
+    """Test whether this turn's Agent went to a space of one of the factions in the bits `a`."""
 
     name = "sent_to_space_of"
 
@@ -81,7 +81,8 @@ class Memory(Leaf):
         remember(s, seat)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether the supply is enough for all effects that could take troops from it first."""
+        """Tell whether the engine may do this unasked: the supply has troops enough for all effects that could take
+        some."""
         return s.players[seat].supply >= supply_wanted(s, seat)
 
     def silent(self, s: State, seat: int, node: Effect) -> bool:
@@ -126,7 +127,7 @@ class RepeatSpace(Leaf):
 
 # --- a track with branches ---------------------------------------------------------------
 def steps_from(node: Effect, at: int) -> list[int]:
-    """Return the steps, numbered from 1, that follow the token's step `at` (0 before the first)."""
+    """Return the steps, numbered from 1, that the token can reach from step `at` (0: before the first)."""
     follow = node.a if at == 0 else node.kids[at - 1].a
     return [step for step in range(1, len(node.kids) + 1) if (follow >> (step - 1)) & 1]
 
@@ -134,7 +135,7 @@ def steps_from(node: Effect, at: int) -> list[int]:
 class Training(NodeKind):
     """Move a token one step along a branch of the player's choice and take the effect of the step.
 
-    `a` has the possible first steps, as bits; the parts are the steps, each with the steps that follow it.
+    `a` has the possible first steps as bits. The parts are the steps; each names the steps that follow it.
     """
 
     name = "training"
@@ -158,7 +159,7 @@ class Training(NodeKind):
 
 
 def train(s: State, seat: int, node: Effect, step: int) -> None:
-    """Move the token to this step; its effect opens, to be paid for or skipped if optional."""
+    """Move the Leader's token to this step and open the step's effect, which the player may skip if it is optional."""
     pieces_of(s).steps[seat] = step
     s.cause = node.thing
     if s.journal is not None:
@@ -167,7 +168,7 @@ def train(s: State, seat: int, node: Effect, step: int) -> None:
 
 
 class TrainingStep(NodeKind):
-    """One step of the track: `a` has the steps that follow it, as bits; its part is its effect."""
+    """One step of a Leader's track: `a` has the steps that follow it, as bits; its single part is its effect."""
 
     name = "training_step"
 
@@ -175,7 +176,7 @@ class TrainingStep(NodeKind):
         return True
 
     def do(self, s: State, seat: int, node: Effect) -> None:
-        """Open the parts of the effect one by one; the node that groups them is then resolved."""
+        """Open the parts of the step's effect one by one; the step itself is then resolved."""
         if s.trace is not None and node.kids[0].op == ALL:
             s.trace.add(node.kids[0].id)
         for part in node.kids[0].parts():
@@ -205,7 +206,7 @@ class ChooseTraining(Question):
 
 # --- a Spy, and effects that depend on its post -------------------------------------------
 class PlaceThen(NodeKind):
-    """Place a Spy with the first part, then open each other part whose condition its post fulfils."""
+    """Place a Spy with the first part; then open each other part whose condition the chosen post fulfils."""
 
     name = "place_then"
     alone = True
@@ -246,7 +247,7 @@ INSIGHT_SPICE: Final = 2  # gained for trashing a card that has a cost
 
 
 def insights(s: State, seat: int) -> list[int]:
-    """Return the cards of row and Reserve with a printed cost of exactly 1, each kind once."""
+    """Return the cards of the Imperium Row and the Reserve with a printed cost of exactly 1, each kind once."""
     found: list[int] = []
     for kind in ROW.kinds(s, seat) + RESERVE.kinds(s, seat):
         if CARD_COST[kind] == INSIGHT_COST and kind not in found:
@@ -255,12 +256,13 @@ def insights(s: State, seat: int) -> list[int]:
 
 
 def insight_aside(p: Player) -> bool:
-    """Tell whether the player may take the card set aside for them; not only purchases reach it (UPR-23.21)."""
+    """Tell whether the player may take the card set aside for them, which other effects than purchases may take
+    (UPR-23.21)."""
     return p.aside != NO_CARD and CARD_COST[p.aside] == INSIGHT_COST
 
 
 class ChroniclersInsight(Leaf):
-    """Take a card of cost 1 into the hand, or trash one from hand: 2 spice if it has a cost."""
+    """Take a card of cost 1 into the hand, or trash one from hand; trashing a card that has a cost gives 2 spice."""
 
     name = "chroniclers_insight"
     alone = True
@@ -278,7 +280,7 @@ class ChroniclersInsight(Leaf):
 
 
 class Insight(Question):
-    """Ask which card to take or trash, if any."""
+    """Ask which card to take into the hand or to trash from it, if any."""
 
     __slots__ = ()
 
@@ -314,7 +316,7 @@ class Insight(Question):
 
 # --- a ban -------------------------------------------------------------------------------
 class NoDeploying(HookKind):
-    """Bar the player's own units from the Conflict this turn; read when the Signet Ring is played (UPR-21.5)."""
+    """Bar the player's own units from the Conflict this turn; checked when the Signet Ring is played (UPR-21.5)."""
 
     name = "no_deploying"
     passive = True

@@ -1,4 +1,4 @@
-"""The language of Leaders' abilities with pieces of their own: memories, training and the like (UPR-21)."""
+"""The language of Leaders' abilities with pieces: memories, steps of a training track and others (UPR-21)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def training(first: tuple[int, ...], *steps: Effect) -> Effect:
 
 
 def training_step(reward: Effect, *then: int) -> Effect:
-    """Return a step of a Leader's track with its reward; `then` lists the steps that follow it."""
+    """Return a step of a Leader's track: `reward` is its effect, `then` the numbers of the steps that follow it."""
     return node("training_step", _bits(then), 0, 0, reward)
 
 
@@ -42,7 +42,7 @@ def _bits(steps: tuple[int, ...]) -> int:
 
 
 def chroniclers_insight() -> Effect:
-    """Take a card of cost 1 into the hand, or trash one from hand: 2 spice if it has a cost."""
+    """Take a card of cost 1 into the hand, or trash one from hand; trashing a card that has a cost gives 2 spice."""
     return node("chroniclers_insight", optional=True)
 
 

@@ -13,7 +13,8 @@ from sandtable.imperium.rules.vocabulary import ACQUIRE_ASIDE, NONE, OPTION_0, W
 
 
 def path_worth(w: Worth, node: Effect, step: int, share: float) -> float:
-    """Return the worth of a step plus a share of the best path after it: later Signet Rings may never come."""
+    """Return the worth of a step plus `share` times that of the best path after it, as later Signet Rings may never
+    come."""
     worth = w.of(node.kids[step - 1])
     following = steps_from(node, step)
     return worth + share * max((path_worth(w, node, next, share) for next in following), default=0.0)

@@ -29,7 +29,8 @@ from sandtable.imperium.rules.state import AGENT_TURN
 
 
 def memory_worth(w: Worth) -> float:
-    """Return the worth of a memory: a card if an Agent goes where memories return; until then the troop is missing."""
+    """Return the worth of a memory: the chance of the card drawn when memories return, less the troop missing until
+    then."""
     spaces = where(w, LEADERS[w.p.leader].visit)
     chance = chance_to_visit(w, len(spaces) / len(w.s.rules.spaces))
     return w.draw * chance - w.troop / w.p.supply if w.p.supply else 0.0
@@ -50,7 +51,8 @@ class OtherMemoriesWorth(NodeWorth):
         return row
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """Return the worth of the cards; games have not shown either side of the Leader to be better."""
+        """Return the worth of the cards drawn; turning the Leader's card adds nothing, since games show no side to be
+        better."""
         return pieces_of(w.s).memories[w.seat] * w.draw
 
 
@@ -69,7 +71,7 @@ class RepeatSpaceWorth(NodeWorth):
 
 class TrainingWorth(NodeWorth):
     def row(self, node: Effect, cost: bool) -> list[float]:
-        """Return the average of all steps, since prices do not know the next one."""
+        """Return the average of all steps, since a price does not know which step comes next."""
         row = zeros()
         for kid in node.kids:
             row = add(row, WORTHS[kid.op].best(kid, DEFAULT_WEIGHTS, cost))

@@ -12,7 +12,7 @@ from sandtable.imperium.rules.state import NO_LEADER, State
 
 
 def where(w: Worth, tree: Effect) -> list[int]:
-    """Return the spaces that trigger a left ability of an Agent turn, according to its condition."""
+    """Return the spaces where an Agent triggers this left Leader ability, according to the ability's condition."""
     assert tree.cond is not None
     of = w.s.rules.space_faction
     return [space for space in range(len(of)) if of[space] >= 0 and (tree.cond.a >> of[space]) & 1]

@@ -1,8 +1,8 @@
 """The module `choam`: contracts (UPR-20), two of them face up, the others in a shuffled bank.
 
-A contract is taken face up and stays in front of its owner until it is completed: by a visit to its space, a harvest,
-acquiring a card, or at once. Its reward then joins the open effects of the turn. `choam_effects` has the effects that
-take and count contracts.
+A player takes a face-up contract and keeps it in front of them until it is completed: by a visit to its space, by a
+harvest, by acquiring a card, or at once. Its reward then joins the open effects of the turn. The effects that take and
+count contracts are in `choam_effects`.
 """
 
 from __future__ import annotations
@@ -35,7 +35,8 @@ add_traits("sardaukar_commander")
 class Contracts(Component):
     """The contracts in play.
 
-    `offer`: face up; `bank`: its last entry is the top; `aside`: reserved for a Leader; `held` and `done`: by seat.
+    `offer` has the face-up contracts, `bank` the others with the top one last, `aside` those reserved for a Leader. By
+    seat, `held` has the contracts that are not completed yet, and `done` the completed ones.
     """
 
     def __init__(self, parties: int) -> None:
@@ -84,7 +85,7 @@ class Contracts(Component):
         self.bank = left[: len(self.bank)]
 
     def everywhere(self) -> list[int]:
-        """Return all tokens, wherever they are."""
+        """Return all contracts of the component: face up, in the bank, set aside, held and completed."""
         found = self.offer + self.bank + self.aside
         for mine in self.held + self.done:
             found += mine
@@ -102,8 +103,8 @@ class Contracts(Component):
     def place(self, s: State, given: Mapping[str, Any]) -> None:
         """Set up contracts from a scenario, by name.
 
-        `offer`, `aside` and `bank` (from the top) are lists; `held` and `done` name the owners, `{espionage: [0, 1]}`.
-        Contracts that are not named go to the bank, unless the bank is given.
+        `offer`, `aside` and `bank` (from the top) are lists of contracts; `held` and `done` list the owners of each
+        contract, `{espionage: [0, 1]}`. Contracts that are not named go to the bank, unless the bank is given.
         """
         for key in given:
             if key not in ("offer", "bank", "aside", "held", "done"):
@@ -156,12 +157,12 @@ def _names(kinds: list[int]) -> list[str]:
 
 
 def _within(few: list[int], many: list[int]) -> bool:
-    """Tell whether all of the few, with their counts, are among the many; scenarios may omit some."""
+    """Tell whether `many` contains every number of `few` at least as often as `few` does."""
     return all(few.count(kind) <= many.count(kind) for kind in few)
 
 
 def _owners(rules: Ruleset, places: list[list[int]]) -> dict[str, list[int]]:
-    """Return the seats that have each contract, by name."""
+    """Return for the name of each contract the seats that have it in `places`, which lists contracts by seat."""
     return {
         CONTRACTS[kind].id: [seat for seat, mine in enumerate(places) for each in mine if each == kind]
         for kind in rules.of(CONTRACT).kinds
@@ -193,8 +194,8 @@ def _taken(s: State, left: list[int], names: list[str], where: str) -> list[int]
 class ContractTables:
     """The contracts of one ruleset.
 
-    `kinds` lists them, `tokens` every token by its kind, `start` those that are dealt at set-up; `words` has the word
-    of each kind, and `slot` the slot of the space that completes it.
+    `kinds` lists the kinds of contracts, `tokens` the kind of every token, `start` the kinds dealt at set-up; `words`
+    has the word of each kind, and `slot` the slot of the space that completes it.
     """
 
     __slots__ = ("kinds", "tokens", "start", "words", "slot")

@@ -1,6 +1,6 @@
 """The contract icon with its question, and conditions and counts about contracts.
 
-They are registered in games without the module too; the icon then gives Solari (UPR-20.2).
+They are registered in games without the module `choam` too, where the icon gives Solari (UPR-20.2).
 """
 
 from __future__ import annotations
@@ -45,17 +45,17 @@ def accept_contracts(s: State, seat: int, node: int, n: int) -> None:
 
 
 def _why_solari(s: State) -> str:
-    """Return the step for `citing`: there are no contracts in the game, or none is left."""
+    """Return the step that `citing` needs for the Solari: no contracts in the game, or no contract left."""
     return "no_contract" if ID in s.rules.part else "no_contracts"
 
 
 def may_have_solari(s: State, seat: int) -> bool:
-    """Tell whether no contract is face up: one reserved for the Leader may be declined for Solari (UPR-23.11)."""
+    """Tell whether the seat may have Solari: no contract is face up, and one reserved may be declined (UPR-23.11)."""
     return not contracts_of(s).offer
 
 
 class Contract(Leaf):
-    """Take `a` contracts, or Solari for each one that is missing."""
+    """Take `a` contracts, and gain Solari for each contract that cannot be taken."""
 
     name = "contract"
     beside = True
@@ -64,7 +64,8 @@ class Contract(Leaf):
         accept_contracts(s, seat, node.id, node.a)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether the effect gives only Solari: a contract that is missing now never comes back."""
+        """Tell whether the engine may do this unasked: no contract can be taken, so that the effect gives only
+        Solari."""
         return not within_reach(s, seat)
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
@@ -117,7 +118,7 @@ class ContractsAtLeast(CondKind):
 
 
 class SpiceGained(CondKind):
-    """Test whether the player gained at least `a` spice this turn, at least one."""
+    """Test whether the player has gained at least `a` spice this turn; 0 counts as 1."""
 
     name = "spice_gained"
 

@@ -16,8 +16,9 @@ CONTRACT_DONE: Final = ("visit", "harvest", "acquire", "immediate")
 class Contract:
     """A contract with its condition and its reward.
 
-    `done`: a `visit` to `space`, a `harvest` of `n` spice, to `acquire` the card, or `immediate`. `aside_for`: the
-    Leader for whom it is reserved. `start`: it is dealt at set-up and never in the bank.
+    `done` names the condition: a `visit` to `space`, a `harvest` of `n` spice, to `acquire` the card, or `immediate`.
+    `aside_for` is the Leader for whom the contract is reserved. `start` marks a contract that is dealt at set-up and
+    never in the bank.
     """
 
     __slots__ = ("id", "name", "copies", "done", "space", "n", "card", "reward", "aside_for", "module", "start")
@@ -62,7 +63,7 @@ CONTRACTS: Final[list[Contract]] = CONTRACT.pieces
 
 
 def contract(n: int = 1) -> Effect:
-    """Take `n` contracts, or Solari for each one that is missing (UPR-20.2)."""
+    """Take `n` contracts, and gain Solari for each contract that cannot be taken (UPR-20.2)."""
     return node("contract", n)
 
 

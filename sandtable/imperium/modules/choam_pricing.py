@@ -31,7 +31,7 @@ class ContractWorth(NodeWorth):
         return worth
 
     def _taken(self, w: Worth, n: int) -> float:
-        """Return the worth of the best `n` contracts, with Solari for each one that is missing."""
+        """Return the worth of the best `n` contracts, and of Solari for each contract that cannot be taken."""
         there = within_reach(w.s, w.seat)
         if n == 1 and there:
             return worth_of_best(w, there)

@@ -13,7 +13,7 @@ from sandtable.imperium.tell.wording import say
 
 class ContractTelling(Telling):
     def lines(self, piece: Contract, words: Words) -> list[tuple[str, str]]:
-        """Return the lines for its condition, its reward, and the Leader it is reserved for."""
+        """Return the lines for the contract's condition, its reward, and the Leader it is reserved for."""
         told = words.say(
             "line-contract-" + piece.done,
             n=piece.n,

@@ -64,7 +64,7 @@ def reward_of(w: Worth, kind: int) -> float:
 
 
 def _slot(rules: Ruleset, kind: int) -> int:
-    """Return the space that completes a contract."""
+    """Return the slot of the space where a visit completes the contract."""
     return rules.slot[CONTRACTS[kind].space]
 
 
@@ -87,7 +87,8 @@ def likely(w: Worth, kind: int) -> float:
 
 
 def _chance_to_visit(w: Worth, space: int) -> float:
-    """Return the chance of a visit in one round, from Agents and fitting cards, less for each missing resource."""
+    """Return the chance to visit a space in one round, by Agents and by cards that lead there, less for missing
+    resources."""
     rules = w.s.rules
     p = w.p
     cards = w.leading()
@@ -108,7 +109,7 @@ def _chance_to_visit(w: Worth, space: int) -> float:
 
 
 def spaces_of(rules: Ruleset, held: list[int]) -> int:
-    """Return the spaces, as bits, where an Agent may complete one of these contracts."""
+    """Return the spaces, as bits, where an Agent may complete one of the contracts `held`."""
     bits = 0
     for kind in held:
         if COMPLETED[kind] == BY_VISIT:

@@ -27,7 +27,7 @@ ICON_GLYPHS: Final = ("battle-crysknife", "battle-desert_mouse", "battle-ornitho
 
 
 class FlipIcon(NodeKind):
-    """Turn down one of the player's face-up cards with the icon `a` or with the wild icon (R-UPR-4)."""
+    """Turn face down one of the player's face-up cards with the icon `a` or with the wild icon (R-UPR-4)."""
 
     name = "flip_icon"
     alone = True
@@ -56,7 +56,7 @@ def _fitting(s: State, seat: int, icon: int) -> list[int]:
 
 
 class Flip(Question):
-    """Ask which card to turn down: the one with the icon or the wild one (R-UPR-4)."""
+    """Ask which card to turn face down: the card with the required icon or the card with the wild icon (R-UPR-4)."""
 
     __slots__ = ()
 

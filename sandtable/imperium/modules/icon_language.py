@@ -13,7 +13,8 @@ from sandtable.imperium.language.sorts import Sort
 class Objective:
     """An Objective.
 
-    It has a battle icon, the player counts that it is for (empty: any), and `first` if it makes its owner First Player.
+    `icon` is its battle icon; `seats` lists the player counts in which it is used (empty: any); `first` makes its owner
+    First Player.
     """
 
     __slots__ = ("id", "name", "icon", "seats", "first")
@@ -37,5 +38,5 @@ OBJECTIVES: Final[list[Objective]] = OBJECTIVE.pieces
 
 
 def flip_icon(icon: str) -> Effect:
-    """Turn down one of the player's face-up cards with this battle icon or with the wild one (R-UPR-4)."""
+    """Turn face down one of the player's face-up cards with this battle icon or with the wild icon (R-UPR-4)."""
     return node("flip_icon", BATTLE_ICONS.index(icon))

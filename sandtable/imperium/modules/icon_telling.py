@@ -28,11 +28,12 @@ class IconTelling(ModuleTelling):
         return lines
 
     def label(self, word: str, words: Words) -> str:
-        """Return the label of pairing an icon in the Endgame; the question in `icon_effects` has its own label."""
+        """Return the label of the Endgame action that pairs an icon with the wild icon; `icon_effects` labels its own
+        question."""
         return words.say("do-icon-pair", icon=icon_name(word, words))
 
     def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:
-        """Return a note on the use of the Conflict's icon for the seat if it wins."""
+        """Return a note on what the current Conflict's battle icon would bring the seat if it wins."""
         from sandtable.imperium.tell.telling import tell_thing
 
         if s.conflict == NO_CONFLICT:

@@ -38,7 +38,8 @@ def _icon_worth(w: Worth, icon: int) -> float:
 
 
 def kept(w: Worth, icon: int) -> float:
-    """Return the worth of keeping an icon face up: a later pair, or one with the wild icon at the end."""
+    """Return the worth of keeping an icon face up: the chance of a later pair, also with the wild icon in the
+    Endgame."""
     s, seat = w.s, w.seat
     if icon == WILD:
         others = sum(1 for each in range(WILD) if face_up(s, seat, each))
@@ -52,7 +53,8 @@ def kept(w: Worth, icon: int) -> float:
 
 class IconWorth(ModuleWorth):
     def facts_of(self, s: State, seat: int) -> list[float]:
-        """Return the face-up icons, the wild ones, and whether winning the current Conflict makes a pair."""
+        """Return the number of face-up icons, the number of wild icons, and 1 if winning the current Conflict makes a
+        pair."""
         at_stake = icon_of(OF_CONFLICT | s.conflict) if s.conflict != NO_CONFLICT else NO_ICON
         icons = 0
         wild = 0

@@ -1,7 +1,8 @@
 """Objectives and battle icons: players keep the Conflict cards they win, and pairs score (UPR-2.8, UPR-17).
 
 This file has the cards in front of each party and the functions that move them; `icon_effects` has the effect that
-turns a card down and its question. A card is a Conflict card or an Objective, stored as a *thing*; nothing is hidden.
+turns a card face down, and its question. A card is a Conflict card or an Objective, stored as a *thing*; nothing is
+hidden.
 """
 
 from __future__ import annotations
@@ -126,7 +127,8 @@ class Icons(Component):
                     self._lay(s, seat, everything[name], side == "up")
 
     def _lay(self, s: State, seat: int, thing: int, up: bool) -> None:
-        """Move a card to the seat; the previous owner of an Objective gets the seat's own in exchange."""
+        """Move a card to the seat; if it is another seat's Objective, that seat gets this seat's Objective in
+        exchange."""
         own = [card for cards in (self.up[seat], self.down[seat]) for card in cards if not _is_conflict(card)]
         for party, cards in enumerate(self.up + self.down):
             if thing in cards:
@@ -143,7 +145,8 @@ class Icons(Component):
     def _count_as_seen(self, s: State, kind: int) -> None:
         """Mark a Conflict as revealed.
 
-        It replaces a revealed Conflict of its level that nobody owns; without one it goes before all others.
+        It takes the place of a revealed Conflict of its level that nobody owns; if there is none, it becomes the first
+        of the revealed Conflicts.
         """
         taken = [thing & KIND_OF for cards in self.up + self.down for thing in cards if _is_conflict(thing)]
         for place, other in enumerate(s.conflicts_seen):
@@ -211,7 +214,7 @@ def icons_of(s: State) -> Icons:
 
 
 def dealt_to(s: State) -> list[int]:
-    """Return the seats that get an Objective: all that may fight in a Conflict according to the modules."""
+    """Return the seats that get an Objective: those that the modules allow to fight in a Conflict."""
     return [
         seat for seat in range(len(s.players)) if all(module.may_fight(s, seat) for module in s.rules.when_receives)
     ]
@@ -247,7 +250,8 @@ def pair(s: State, seat: int, thing: int, other: int) -> None:
 def take_conflict(s: State, seat: int) -> None:
     """Give the Conflict card to the winner.
 
-    With another card of its icon it scores at once (R-UPR-19); the wild icon waits (UPR-17.4).
+    If the winner already has a face-up card with its icon, the pair scores at once (R-UPR-19); a wild icon is paired
+    later (UPR-17.4).
     """
     thing = OF_CONFLICT | s.conflict
     icon = icon_of(thing)
@@ -311,7 +315,8 @@ def _is_rivals(kind: int) -> bool:
 
 
 def marked_player(s: State, wanted: int) -> int:
-    """Return the owner of the First Player Objective; a requested seat gets it in exchange (R-UPR-1)."""
+    """Return the owner of the First Player Objective; if `wanted` is another seat, that seat first gets it in exchange
+    (R-UPR-1)."""
     up = icons_of(s).up
     for seat, cards in enumerate(up):
         if cards and OBJECTIVES[cards[0] & KIND_OF].first:
@@ -383,7 +388,7 @@ class IconCombat(Combat):
 
 class IconEndgame(Endgame):
     def endgame_words(self, s: State, seat: int) -> list[int]:
-        """Return the icons that the wild icon may be paired with (UPR-17.4)."""
+        """Return the actions that pair the wild icon with another of the seat's icons (UPR-17.4)."""
         if not face_up(s, seat, WILD):
             return []
         first = s.rules.vocabulary.numbers[f"icon:{BATTLE_ICONS[0]}"]

@@ -1,4 +1,4 @@
-"""Family Atomics: the token of each player, and the entry that gives it up for a new Imperium Row (IMM-9)."""
+"""Family Atomics: the token of each player, and the menu entry that spends it for a new Imperium Row (IMM-9)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WORD: Final = "atomics"
 
 
 class Atomics(Component):
-    """The Family Atomics tokens. `held`: by party, whether it still has its token."""
+    """The Family Atomics tokens: `held` tells for each party whether it still has its token."""
 
     def __init__(self, parties: int) -> None:
         self.held: list[bool] = [False] * parties
@@ -52,7 +52,7 @@ class Atomics(Component):
         return {"held": [seat for seat, held in enumerate(self.held) if held]}
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """Set up from a scenario `held`, the seats that still have their token (default: everybody)."""
+        """Set up a scenario: `held` lists the seats that still have their token (default: everybody)."""
         for key in given:
             if key != "held":
                 raise BadScenario(f"given.{ID}: there is no {key!r}; there is held")
@@ -73,7 +73,7 @@ def atomics_of(s: State) -> Atomics:
 
 
 class UseAtomics(Menu):
-    """Remove all cards of the Imperium Row and deal new ones, once in a game, in an own turn of any kind."""
+    """Remove all cards of the Imperium Row and deal new ones: once in a game, in any of the player's own turns."""
 
     def words(self, rules: Ruleset) -> list[int]:
         return [rules.vocabulary.numbers[WORD]]
@@ -82,7 +82,7 @@ class UseAtomics(Menu):
         return [s.rules.vocabulary.numbers[WORD]] if atomics_of(s).held[seat] and s.row else []
 
     def take(self, s: State, seat: int, word: int) -> None:
-        """Remove the cards from the game (IMM-17.8)."""
+        """Spend the token, remove the cards of the Imperium Row from the game and deal new ones (IMM-17.8)."""
         atomics_of(s).held[seat] = False
         s.cause = 0
         if s.journal is not None:

@@ -1,4 +1,4 @@
-"""Bots' estimate of Family Atomics: used before buying, if the Imperium Row has nothing that is worth it."""
+"""Bots' estimate of Family Atomics: they use it before buying if no card of the Imperium Row is worth its cost."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The module `dreadnoughts`: dreadnoughts, which fight and control a place for a round."""
+"""The module `dreadnoughts`: units that fight in a Conflict, and control a board space for a round after a victory."""

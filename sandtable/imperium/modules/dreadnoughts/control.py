@@ -29,7 +29,7 @@ def free_places(s: State) -> list[int]:
 
 
 def take_control(s: State, seat: int, space: int) -> None:
-    """Put a dreadnought that fought on the flag of a place; it covers the marker there (IX-5.9)."""
+    """Put a dreadnought that fought on the flag of a place; it covers the control marker there (IX-5.9)."""
     part = fleet_of(s)
     part.counts[GARRISON][seat] -= 1
     part.over[space] = seat
@@ -46,7 +46,8 @@ def _rival_order(rules: Ruleset, space: int) -> int:
 
 
 def place_of_rival(s: State, seat: int) -> int:
-    """Return the place that a Rival takes: an opponent's marker first, then none, then its own (IX-9.11)."""
+    """Return the place where a Rival takes control: one with an opponent's marker first, then with none, then its own
+    (IX-9.11)."""
     ranked = []
     for space in free_places(s):
         holder = s.control[space]
@@ -55,7 +56,7 @@ def place_of_rival(s: State, seat: int) -> int:
 
 
 def go_home_step(s: State, frame: Frame) -> None:
-    """Return the dreadnoughts of earlier rounds to the garrisons; markers under them are in force again (IX-5.10)."""
+    """Return dreadnoughts of earlier rounds to the garrisons; the control markers under them count again (IX-5.10)."""
     part = fleet_of(s)
     s.cause = 0
     for space in s.rules.control_spaces:
@@ -68,7 +69,7 @@ def go_home_step(s: State, frame: Frame) -> None:
 
 
 class Control(Question):
-    """Ask the winner which place the dreadnought controls; one has to be chosen (IX-5.8)."""
+    """Ask the winner which place the dreadnought controls; the winner has to choose one (IX-5.8)."""
 
     __slots__ = ()
 
@@ -103,12 +104,12 @@ class FleetCombat(Combat):
                     s.trace.add(-HEAVY_CANNONS)
 
     def allotted(self, s: State, winner: int) -> None:
-        """Note a winner with a dreadnought in the Conflict; a tie has no winner (IX-5.12)."""
+        """Note that the winner takes control if it has a dreadnought in the Conflict; a tie has no winner (IX-5.12)."""
         fights = winner != NOBODY and DREADNOUGHT.count(s, winner, CONFLICT) > 0
         fleet_of(s).due = winner if fights else NOBODY
 
     def units_home(self, s: State) -> None:
-        """Return a dreadnought to the supply whose owner has chosen that in place of control (IX-14.1)."""
+        """Return to the supply the dreadnought of a winner who has chosen this instead of control (IX-14.1)."""
         part = fleet_of(s)
         if part.scuttled != NOBODY:
             move(s, part.scuttled, DREADNOUGHT, 1, GARRISON, SUPPLY)
@@ -117,7 +118,8 @@ class FleetCombat(Combat):
             part.scuttled = NOBODY
 
     def combat_over(self, s: State, winner: int) -> None:
-        """Let the winner take control, before the dreadnoughts of the round before go home (IX-5.11, 5.13)."""
+        """Let the winner take control, and after that return the previous round's dreadnoughts to garrisons (IX-5.11,
+        5.13)."""
         part = fleet_of(s)
         s.stack.append((GO_HOME, NOBODY, 0, 0, 0))
         if part.due != NOBODY:

@@ -49,17 +49,17 @@ def named_unit(s: State, word: int) -> Unit:
 
 
 def retreating(s: State, seat: int) -> int:
-    """Return how many units of any sort the party could retreat."""
+    """Return the number of units of any sort that the party could retreat."""
     return sum(unit.count(s, seat, CONFLICT) for unit in able_to_retreat(s, seat))
 
 
 def enlisted(s: State, seat: int) -> list[Unit]:
-    """Return the units in the party's garrison that can be deployed."""
+    """Return the sorts of units that the party can deploy from its garrison."""
     return [unit for unit in units_of(s) if unit.deploys and unit.count(s, seat, GARRISON)]
 
 
 def pay_units(s: State, seat: int, node: Effect, n: int) -> None:
-    """Retreat `n` units; ask which, as long as there are several sorts."""
+    """Retreat `n` units; ask which sort of unit as long as the party could retreat several sorts."""
     sorts = able_to_retreat(s, receiver(s, seat))
     s.cause = node.thing
     if len(sorts) == 1:
@@ -88,7 +88,7 @@ class RetreatUnits(Leaf):
 
 
 class ChooseRetreat(Question):
-    """Ask which unit retreats next, until all have."""
+    """Ask which sort of unit retreats next, until the required number of units have retreated."""
 
     __slots__ = ()
 
@@ -129,7 +129,7 @@ class DeployUnits(Leaf):
 
 
 class ChooseDeployed(Question):
-    """Ask which unit enters the Conflict next, if any."""
+    """Ask which sort of unit enters the Conflict next, if any."""
 
     __slots__ = ()
 
@@ -152,17 +152,17 @@ class ChooseDeployed(Question):
 
 # --- units of opponents ------------------------------------------------------------------
 def ambushes(s: State) -> int:
-    """Return how many troops the player of the turn has deployed in it, less those taken back (IX-0.2)."""
+    """Return the number of troops that the current player has deployed this turn, less those taken back (IX-0.2)."""
     return max(0, min(s.deployed, s.entered))
 
 
 def ambushable(s: State, seat: int) -> list[int]:
-    """Return the opponents with a unit that can be forced to retreat."""
+    """Return the opponents with a unit that the seat can force to retreat."""
     return [other for other in range(len(s.players)) if opposed(s, seat, other) and able_to_retreat(s, other)]
 
 
 class Ambush(Leaf):
-    """Force an enemy unit to retreat for each own troop deployed this turn; each of them may be left out."""
+    """Force one enemy unit to retreat for each own troop deployed this turn; the player may decline each of them."""
 
     name = "ambush"
     for_receiver = True
@@ -183,7 +183,8 @@ class Ambush(Leaf):
 
 
 def drive_off(s: State, seat: int, node: int, victim: int, unit: Unit, more: int) -> None:
-    """Make the unit of an opponent retreat; its strength falls at once (IX-5.16). Then go on with the others."""
+    """Make the opponent's unit retreat, whose strength is lost at once (IX-5.16); then ask about the `more` that
+    follow."""
     s.cause = NODES[node].thing
     retreat(s, victim, 1, unit)
     if more and ambushable(s, seat):
@@ -229,7 +230,7 @@ class ChooseAmbushed(Question):
 
 # --- dreadnoughts ------------------------------------------------------------------------
 class Commission(Leaf):
-    """Commission `a` dreadnoughts from the supply; with none there, nothing happens (IX-5.2, 5.3)."""
+    """Commission `a` dreadnoughts from the supply; if the supply has none, nothing happens (IX-5.2, 5.3)."""
 
     name = "commission_dreadnought"
     for_receiver = True
@@ -265,7 +266,7 @@ class RetreatDreadnought(Leaf):
         return not self.can(s, seat, node)
 
     def suffer(self, s: State, seat: int, node: Effect) -> None:
-        """Make the opponent retreat, Rivals and House Hagal too (IX-9.25)."""
+        """Make an opponent's dreadnought retreat, also one of a Rival or of House Hagal (IX-9.25)."""
         if DREADNOUGHT.count(s, seat, CONFLICT):
             if s.trace is not None:
                 s.trace.add(node.id)
@@ -276,7 +277,7 @@ class RetreatDreadnought(Leaf):
 
 
 class DreadnoughtToSupply(Leaf):
-    """Return a dreadnought that fought to the supply in place of taking control, as a cost (IX-14.1)."""
+    """Return a dreadnought that fought to the supply instead of taking control with it, as a cost (IX-14.1)."""
 
     name = "dreadnought_to_supply"
     rival_wants = True
@@ -296,7 +297,7 @@ class DreadnoughtToSupply(Leaf):
 
 # --- conditions and counts ---------------------------------------------------------------
 class DreadnoughtInConflict(Asked):
-    """Test whether the player has a dreadnought in the Conflict, or has just won one with it."""
+    """Test whether the player has a dreadnought in the Conflict, or has just won the Conflict with one."""
 
     name = "dreadnought_in_conflict"
 

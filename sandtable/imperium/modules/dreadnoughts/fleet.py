@@ -1,8 +1,8 @@
 """Dreadnoughts: a unit of strength 3 that goes back to the garrison after Combat, or controls a place (IX-5).
 
-The winner of a Conflict puts one dreadnought that fought on the flag of a place without one. While it is there, its
-owner controls the place, whatever marker lies under it; it goes home at the end of the next Combat. `effects` has the
-effects and their questions, `control` the question where it goes.
+The winner of a Conflict puts one dreadnought that fought on the flag of a place that has none. While it is there, its
+owner controls the place, whatever marker lies under it; it returns to the garrison at the end of the next Combat.
+`effects` has the effects and their questions; `control` asks which place is controlled.
 """
 
 from __future__ import annotations
@@ -47,10 +47,10 @@ add_traits("heavy_lasgun_cannons")
 class Fleet(Force):
     """The dreadnoughts: their counts as for any unit, and in addition:
 
-    - `over`: the owner of the dreadnought on each space, and `since` the round in which it came there.
-    - `fresh`: dreadnoughts commissioned in this turn and not deployed (IX-5.4).
-    - `due`: the winner of the Conflict who is to take control, and `scuttled` one who returns a dreadnought to the
-      supply instead.
+    - `over` has the owner of the dreadnought on each space, and `since` the round in which it came there.
+    - `fresh` counts the dreadnoughts commissioned in this turn and not deployed (IX-5.4).
+    - `due` is the winner of the Conflict who is to take control, and `scuttled` a winner who returns a dreadnought to
+      the supply instead.
     """
 
     def __init__(self, parties: int, spaces: int) -> None:
@@ -94,7 +94,8 @@ class Fleet(Force):
         return {**super().facts(s), "over": over}
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """Set up the counts as for any unit, and `over: {arrakeen: [0]}` from the supply; they came last round."""
+        """Set up the counts as for any unit; `over: {arrakeen: [0]}` moves a dreadnought of seat 0 from supply to
+        Arrakeen, as if it had come last round."""
         super().place(s, {key: value for key, value in given.items() if key != "over"})
         for name, seats in given.get("over", {}).items():
             if name not in s.rules.space or s.rules.space[name] not in s.rules.control_spaces:
@@ -128,7 +129,7 @@ class Fleet(Force):
 
 
 class Dreadnought(Unit):
-    """A dreadnought; those commissioned in a turn may be deployed in it beside two other units (IX-5.4)."""
+    """A dreadnought; one commissioned this turn may be deployed this turn beside the two other units (IX-5.4)."""
 
     def strength_of(self, p: Player) -> int:
         return HEAVY_STRENGTH if p.has(HEAVY_CANNONS) else STRENGTH
@@ -158,7 +159,7 @@ def fleet_of(s: State) -> Fleet:
 
 
 def commissioned(s: State, seat: int) -> int:
-    """Return how many of the party's dreadnoughts are out of the supply, wherever they are (IX-5.14)."""
+    """Return the number of the party's dreadnoughts out of its supply, wherever they are (IX-5.14)."""
     return owned_by(s, seat, DREADNOUGHT) - DREADNOUGHT.count(s, seat, SUPPLY)
 
 

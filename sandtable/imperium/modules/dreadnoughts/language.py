@@ -26,7 +26,7 @@ def deploy_units(up_to: int) -> Effect:
 
 
 def retreat_dreadnought() -> Effect:
-    """Retreat one dreadnought; `each_opponent(retreat_dreadnought())` does it to the others (IX-5.16)."""
+    """Retreat one dreadnought; `each_opponent(retreat_dreadnought())` makes all opponents do so (IX-5.16)."""
     return node("retreat_dreadnought")
 
 

@@ -21,7 +21,7 @@ from sandtable.imperium.tell.telling import tell_word
 
 class FleetTelling(ModuleTelling):
     def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:
-        """Return notes on the places that dreadnoughts control, and on the strength of the seat's own."""
+        """Return notes on the places that dreadnoughts control, and on the strength of the seat's own dreadnoughts."""
         part = fleet_of(s)
         out: dict[str, list[dict[str, str]]] = {}
         for space in s.rules.control_spaces:
@@ -46,7 +46,7 @@ class FleetTelling(ModuleTelling):
 
 
 class UnitTelling(QuestionTelling):
-    """A question whose answers are units: it names each of them."""
+    """The texts of a question whose answers are sorts of units: each answer is labelled with the unit's name."""
 
     sent: int = 0  # how many units an answer sends into the Conflict; negative: out of it
 

@@ -30,7 +30,7 @@ def dreadnought_worth(w: Worth) -> float:
 
 
 def place_worth(w: Worth, space: int) -> float:
-    """Return the worth of controlling a place for a round, and of taking it from somebody else."""
+    """Return the worth of controlling a place for a round, more if an opponent controls it now."""
     worth = w.of(w.s.rules.spaces[space].control_bonus)
     holder = w.s.control[space]
     if holder == w.seat:
@@ -72,7 +72,7 @@ class DeployUnitsWorth(NodeWorth):
 
 
 def _stronger(w: Worth, strength: float) -> float:
-    """Return the gain in the Conflict from more strength."""
+    """Return the worth to the seat of `strength` more strength in the Conflict."""
     now = w.u.strength_of(w.u.conflict)
     return fighting_worth(w, now + strength) - conflict_worth(w, w.u.conflict, 0.0)
 
@@ -169,7 +169,7 @@ class FleetWorth(ModuleWorth):
         return [float(commissioned(s, seat)), float(fleet_of(s).over.count(seat))]
 
     def reward_worth(self, w: Worth, place: int) -> float:
-        """Return the worth of the control that a dreadnought in the Conflict takes for the winner."""
+        """Return the worth of the place that the seat would control by winning the Conflict with a dreadnought."""
         if place != 1 or w.s.conflict == NO_CONFLICT or not DREADNOUGHT.count(w.s, w.seat, CONFLICT):
             return 0.0
         return max([place_worth(w, space) for space in w.s.rules.control_spaces], default=0.0)

@@ -1,4 +1,4 @@
-"""The grafting part of a position: the card with the icons of an envoy, and cards that come back (IMM-7)."""
+"""The component of grafting: the card with an envoy's icons, and cards that return to the hand (IMM-7)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from sandtable.imperium.rules.state import NO_CARD, State
 
 
 class Grafting(Component):
-    """The grafted pairs. `returns`: by seat, the cards in play that come back to the hand as its Reveal turn begins
-    (IMM-7.12). `envoy`: the card of this turn's pair that has the icons of Dispatch an Envoy (IMM-14.2)."""
+    """The grafted pairs. `returns` has for each seat the cards in play that return to the hand when its Reveal turn
+    begins (IMM-7.12); `envoy` is the card of this turn's pair that has the icons of Dispatch an Envoy (IMM-14.2)."""
 
     def __init__(self, parties: int) -> None:
         self.returns: list[list[int]] = [[] for _ in range(parties)]
@@ -54,7 +54,7 @@ class Grafting(Component):
         }
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """Set up an empty component: pairs are played, not placed."""
+        """Set up an empty component; refuse any content, since a scenario cannot contain grafted pairs."""
         if given:
             raise BadScenario(f"given.{ID}: there is nothing to place, but {', '.join(given)} was given")
         self.returns = [[] for _ in s.players]

@@ -1,4 +1,4 @@
-"""Records of the effects, conditions and counts of grafting."""
+"""The effects, conditions and counts of grafting."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ASK_PAIR = given(ID, "pair")  # a: node
 
 # --- the pair ----------------------------------------------------------------------------
 def trash_from_pair(s: State, seat: int, kind: int) -> None:
-    """Trash a grafted card from play; what is left of its Agent box is lost (IMM-16.6)."""
+    """Trash a grafted card from play; unresolved effects of its Agent box are lost (IMM-16.6)."""
     leave_play(s, seat, kind)
     if s.rules.trashed_lapse:
         lapse(s, seat, kind)
@@ -44,7 +44,7 @@ def pair_in_play(s: State, seat: int) -> list[int]:
 
 
 class Passive(Leaf):
-    """A line of an Agent box that other rules look for; nothing is left to resolve."""
+    """An effect of an Agent box that does nothing when resolved; other rules check whether the card has it."""
 
     passive = True
     glyph: str = "info"
@@ -65,7 +65,7 @@ class Graft(Passive):
 
 
 class GraftWithRow(Passive):
-    """Allow the other card of the pair to come from the Imperium Row; it is trashed when the turn ends."""
+    """Allow the pair's second card to come from the Imperium Row; it is trashed when the turn ends."""
 
     name = "graft_with_row"
     alone = True
@@ -75,7 +75,8 @@ class GraftWithRow(Passive):
 
 
 class CopyPartner(Passive):
-    """Use the Agent box of the other card as this card's own; the module opens that box when the Agent is sent."""
+    """Use the Agent box of the pair's other card as this card's own; the module opens that box when the Agent is
+    sent."""
 
     name = "copy_partner"
     alone = True
@@ -85,7 +86,8 @@ class CopyPartner(Passive):
 
 
 class ReturnPartner(Passive):
-    """Return the other card to the hand when the Reveal turn begins; the module notes it when the Agent is sent."""
+    """Return the pair's other card to the hand when the Reveal turn begins; the module notes it when the Agent is
+    sent."""
 
     name = "return_partner"
     alone = True
@@ -95,15 +97,15 @@ class ReturnPartner(Passive):
 
 
 class IgnoreAgents(HookKind):
-    """Ignore enemy Agents, whichever of the two cards has the icon that sends the Agent; `GraftingAccess.passes` reads
-    it."""
+    """Let the Agent enter spaces with enemy Agents, whichever card of the pair has the icon that sends it;
+    `GraftingAccess.passes` checks this effect."""
 
     name = "ignore_agents"
     passive = True
 
 
 class TrashPartner(Leaf):
-    """Trash the other grafted card."""
+    """Trash the other card of the grafted pair."""
 
     name = "trash_partner"
     minds_trashing = True
@@ -147,7 +149,7 @@ class TrashOneOfPair(Leaf):
 
 
 class Pair(Question):
-    """Choose which of the two grafted cards is trashed."""
+    """Ask which of the two grafted cards is trashed."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -164,7 +166,7 @@ class Pair(Question):
 
 # --- conditions and counts ---------------------------------------------------------------
 class Grafted(Asked):
-    """The condition that the card is one of a pair in this turn; before the Agent is sent, that another card has been
+    """Test whether the card is one of this turn's pair, or, before the Agent is sent, whether another card has been
     chosen to go with it."""
 
     name = "grafted"
@@ -179,7 +181,7 @@ class Grafted(Asked):
 
 
 class GraftedWith(CondKind):
-    """The condition that the other grafted card belongs to one of the factions `a`, as bits."""
+    """Test whether the other grafted card belongs to one of the factions in the bits `a`."""
 
     name = "grafted_with"
 
@@ -199,7 +201,7 @@ class GraftedWith(CondKind):
 
 
 class PartnerIcons(CountKind):
-    """The number of Agent icons that the other grafted card has now (IMM-16.15, 17.6)."""
+    """Count the Agent icons that the other grafted card has now (IMM-16.15, 17.6)."""
 
     name = "partner_icons"
 

@@ -16,7 +16,7 @@ def graft() -> Effect:
 
 
 def graft_with_row() -> Effect:
-    """Allow the other card of the pair to be one of the Imperium Row, which is trashed when the turn ends
+    """Allow the other card of the pair to be one of the Imperium Row; that card is trashed when the turn ends
     (IMM-14.11)."""
     return node("graft_with_row")
 
@@ -47,10 +47,10 @@ def per_partner_icon(effect: Effect) -> Effect:
 
 
 def grafted() -> Cond:
-    """The condition that the card is one of a pair in this turn (IMM-7.8)."""
+    """Test whether the card is one of this turn's grafted pair (IMM-7.8)."""
     return condition("grafted")
 
 
 def grafted_with(*factions: int) -> Cond:
-    """The condition that the other grafted card belongs to one of these factions."""
+    """Test whether the other grafted card belongs to one of these factions."""
     return condition("grafted_with", sum(1 << faction for faction in factions))

@@ -1,4 +1,4 @@
-"""Scores the answers to the questions of grafting for bots."""
+"""Scores of the answers to the questions of grafting, for bots."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from sandtable.imperium.rules.vocabulary import W_CARD
 
 
 class PartnerLiking(Liking):
-    """Score each partner by what its Agent box adds, less what revealing it would give, and by the best space that the
-    pair reaches."""
+    """Score each possible other card by the gain from its Agent box, less the gain from revealing it, and by the best
+    space to which the pair can send an Agent."""
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         _, seat, kind, _, _ = frame
@@ -33,7 +33,7 @@ class PartnerLiking(Liking):
 
 
 class EnvoyLiking(Liking):
-    """Prefer the card with fewer icons, which gains most from further ones."""
+    """Prefer the card with fewer Agent icons, since it gains most from the icons of Dispatch an Envoy."""
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         return [-float(len(CARDS[s.rules.kind[option]].icons)) for option in options]

@@ -54,7 +54,7 @@ ASK_ENVOY: Final = given(ID, "envoy")  # a: the Graft card
 
 # --- playing a pair ----------------------------------------------------------------------
 class Pairs(Playing):
-    """Lets a Graft card be played with another card: one of the hand, or for some Graft cards one of the Imperium
+    """Let a Graft card be played with another card: a card of the hand, or for some Graft cards one of the Imperium
     Row."""
 
     def reaches(self, s: State, seat: int, kind: int, alone: int, payable: int, blocked: int) -> int:
@@ -82,7 +82,8 @@ class Pairs(Playing):
 
 
 class Partner(Question):
-    """Choose the card that goes with a Graft card: `card:` from the hand, `acquire:` from the Imperium Row."""
+    """Ask which card goes with a Graft card: a word `card:` is a card of the hand, `acquire:` one of the Imperium
+    Row."""
 
     def __init__(self) -> None:
         super().__init__(ASK_PARTNER, "graft_partner", "IMM-7.2", ABOUT_HAND, asked_by=("graft",))
@@ -110,7 +111,7 @@ class Partner(Question):
 
 
 class Envoy(Question):
-    """Choose the card of the pair that gets the icons of Dispatch an Envoy (IMM-14.2)."""
+    """Ask which card of the pair gets the icons of Dispatch an Envoy (IMM-14.2)."""
 
     def __init__(self) -> None:
         super().__init__(ASK_ENVOY, "graft_envoy", "IMM-14.2", ABOUT_HAND, asked_by=("hook:dispatch_an_envoy",))
@@ -131,7 +132,8 @@ class GraftingSetup(Setup):
 
 class GraftingTurns(Turns):
     def agent_sent(self, s: State, seat: int, space: int) -> None:
-        """Open the box of a card that copies the other, and note the cards that come back later."""
+        """Open the copied Agent box if a card of the pair copies the other, and note the cards that return to the hand
+        later."""
         if len(s.turn_cards) < 2:
             return
         for at, kind in enumerate(s.turn_cards):
@@ -155,7 +157,8 @@ class GraftingTurns(Turns):
                 s.trace.add(part)
 
     def reveal_begins(self, s: State, seat: int) -> None:
-        """Return the cards that Chairdog brings back, even if it has been trashed itself (IMM-7.12, 16.12)."""
+        """Return to the hand the cards that Chairdog brings back, even if Chairdog itself has been trashed (IMM-7.12,
+        16.12)."""
         part = grafting_of(s)
         cards, part.returns[seat] = part.returns[seat], []
         for kind in cards:
@@ -169,7 +172,7 @@ class GraftingTurns(Turns):
 
 class GraftingDetours(Detours):
     def ends(self, s: State, seat: int) -> bool:
-        """Trash the card of the Imperium Row that was used, with the effects of trashing it, before the turn ends
+        """Trash the played card of the Imperium Row before the turn ends, with the effects of trashing it
         (IMM-14.13)."""
         kind = s.lent
         if kind == NO_CARD or s.turn_kind != AGENT_TURN:
@@ -190,12 +193,13 @@ class GraftingAccess(Access):
         return IGNORES_AGENTS[kind] or GAINS_ICONS[kind] != NO_NODE
 
     def passes(self, s: State, seat: int, kind: int) -> int:
-        """Return all spaces if the card or one that goes with it ignores enemy Agents."""
+        """Return all spaces, as bits, if this card or a card played with it ignores enemy Agents; otherwise 0."""
         cards = (kind, *s.joining, *s.turn_cards)
         return s.rules.all_spaces if any(IGNORES_AGENTS[each] for each in cards) else 0
 
     def opens(self, s: State, seat: int, kind: int) -> int:
-        """Return the spaces opened by icons that the card has only under a condition."""
+        """Return the spaces, as bits, opened by Agent icons that the card has only under a condition, if it holds
+        now."""
         if GAINS_ICONS[kind] == NO_NODE or not gains_icons(s, seat, kind):
             return 0
         return icon_spaces(s, NODES[GAINS_ICONS[kind]].a)

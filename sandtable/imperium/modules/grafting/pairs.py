@@ -1,4 +1,4 @@
-"""Pairs of grafted cards: which cards go together, where they can send the Agent, and what each knows of the other."""
+"""Pairs of grafted cards: cards that go together, spaces to which they send the Agent, conditions on the other card."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ follow(_grow)
 
 # --- before the Agent is sent ------------------------------------------------------------
 def from_hand(s: State, seat: int, kind: int) -> list[int]:
-    """Return the other cards of the hand, each kind once; any of them can go with a Graft card (IMM-7.2, 7.3)."""
+    """Return the other cards of the hand, each kind once; each of them can go with a Graft card (IMM-7.2, 7.3)."""
     hand = s.players[seat].hand[:]
     if kind in hand:
         hand.remove(kind)
@@ -48,7 +48,8 @@ def from_row(s: State, kind: int) -> list[int]:
 
 
 def reach_of_pair(s: State, seat: int, kind: int, other: int, lent: bool, payable: int, blocked: int) -> int:
-    """Return the spaces to which the two cards can send an Agent together; `lent`: the other is in the Imperium Row."""
+    """Return the spaces, as bits, where both cards together can send an Agent; `lent`: `other` is in the Imperium
+    Row."""
     p = s.players[seat]
     if not p.agents and not (p.agents_at and (ROAMS[kind] or ROAMS[other])):
         return 0
@@ -60,7 +61,7 @@ def reach_of_pair(s: State, seat: int, kind: int, other: int, lent: bool, payabl
 
 
 def partners(s: State, seat: int, kind: int) -> tuple[list[int], list[int]]:
-    """Return the cards of the hand and of the Imperium Row with which this card can send an Agent somewhere."""
+    """Return the cards of the hand, and those of the Imperium Row, with which this card can send an Agent somewhere."""
     payable, blocked = payable_spaces(s, seat), blocked_spaces(s, seat)
     hand = [each for each in from_hand(s, seat, kind) if reach_of_pair(s, seat, kind, each, False, payable, blocked)]
     row = [each for each in from_row(s, kind) if reach_of_pair(s, seat, kind, each, True, payable, blocked)]
@@ -69,8 +70,9 @@ def partners(s: State, seat: int, kind: int) -> tuple[list[int], list[int]]:
 
 # --- icons -------------------------------------------------------------------------------
 def gains_icons(s: State, seat: int, kind: int) -> bool:
-    """Tell whether the condition holds under which a card has further icons. Before the Agent is sent, the card and
-    those of `s.joining` count as in play. A card that copies this one asks as well (IMM-16.7)."""
+    """Tell whether a card fulfils the condition for its further icons; if a card of the pair copies it, that card may
+    fulfil the condition instead (IMM-16.7). Before the Agent is sent, the card and those of `s.joining` count as in
+    play."""
     cond = NODES[GAINS_ICONS[kind]].cond
     assert cond is not None
     if s.turn_kind == AGENT_TURN and seat == s.turn_seat:
@@ -86,7 +88,7 @@ def gains_icons(s: State, seat: int, kind: int) -> bool:
 
 
 def icons_of(s: State, seat: int, kind: int, envoy: bool) -> int:
-    """Return the Agent icons that a card of this turn has now, as bits; `envoy`: it also has those of all factions."""
+    """Return the Agent icons that a card of this turn has now, as bits; `envoy` adds the icons of all factions."""
     icons = 0
     for icon in CARDS[kind].icons:
         icons |= 1 << icon

@@ -33,7 +33,8 @@ class GraftingWorth(ModuleWorth):
 
 
 def best_partner(w: Worth, kind: int) -> float:
-    """Return what the Agent box of the best other card adds, less what that card would give when revealed."""
+    """Return the worth that the Agent box of the best other card adds, less the worth of revealing that card
+    instead."""
     best = 0.0
     for other in from_hand(w.s, w.seat, kind):
         best = max(best, worth_of_partner(w, kind, other) - w.reveal_box(other))
@@ -43,7 +44,7 @@ def best_partner(w: Worth, kind: int) -> float:
 
 
 def worth_of_partner(w: Worth, kind: int, other: int) -> float:
-    """Return what the Agent box of another card is worth as one of a pair with this card."""
+    """Return the worth of another card's Agent box if the card is paired with this one."""
     before = w.s.joining
     w.s.joining = [other]
     times = 2.0 if COPIES[kind] or COPIES[other] else 1.0
@@ -54,7 +55,7 @@ def worth_of_partner(w: Worth, kind: int, other: int) -> float:
 
 # --- effects -----------------------------------------------------------------------------
 class GraftWorth(NodeWorth):
-    """The worth of the Graft keyword: none of its own, since the other card is weighed when the pair is played."""
+    """The worth of the Graft keyword: 0, since bots judge the other card when they play the pair."""
 
     def row(self, node: Effect, cost: bool) -> list[float]:
         return one("special", 0.0)
@@ -64,7 +65,7 @@ class GraftWorth(NodeWorth):
 
 
 class SpecialWorth(GraftWorth):
-    """The worth of a line about the other card of the pair; it is estimated when the pair is played."""
+    """The worth of an effect on the other card of the pair; bots estimate it when they play the pair."""
 
     def row(self, node: Effect, cost: bool) -> list[float]:
         return one("special", 1.0)
@@ -86,7 +87,7 @@ class TrashPartnerWorth(NodeWorth):
         return -self.loss(w, node)
 
     def loss(self, w: Worth, node: Effect) -> float:
-        """Return the loss of the other card; before the pair is played, that of an average card."""
+        """Return the loss from trashing the other card; before the pair is played, that of an average card."""
         other = partner_of(w.s, node.thing & KIND_OF) if w.s.turn_kind == AGENT_TURN else NO_CARD
         return w.card_lost(other) if other != NO_CARD else 1.0
 

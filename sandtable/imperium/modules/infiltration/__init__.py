@@ -1,1 +1,1 @@
-"""The module `infiltration`: Agent icons that pass enemy Agents."""
+"""The module `infiltration`: Agent icons that let their Agent enter spaces with enemy Agents."""

@@ -1,4 +1,4 @@
-"""The language of infiltration: the mark on Agent icons that pass enemy Agents (IX-6.8)."""
+"""The language of infiltration: a mark on Agent icons that lets the Agent enter spaces with enemy Agents (IX-6.8)."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ INFILTRATE: Final = "infiltrate"
 
 
 def infiltrate(*icons: int) -> Mark:
-    """Mark these Agent icons of a card: its Agent may go to their spaces although enemy Agents are there."""
+    """Mark these Agent icons of a card: they send an Agent to their spaces even if enemy Agents are there."""
     return Mark(INFILTRATE, icons)

@@ -1,1 +1,1 @@
-"""Remembers about Intrigue cards: who has played one in Combat, and what a player has seen of the deck."""
+"""The module `intrigue_memory`: the seats that played an Intrigue card in Combat, and a look at the Intrigue deck."""

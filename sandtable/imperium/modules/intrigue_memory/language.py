@@ -1,4 +1,4 @@
-"""The language of effects that remember Intrigue cards: Combat cards of opponents, and a look at the deck."""
+"""The language of effects on Intrigue cards already played or seen: opponents' Combat cards, and a look at the deck."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ def choose_intrigue() -> Effect:
 
 
 def opponent_played_combat_card() -> Cond:
-    """The condition that an opponent has played a Combat card in the current Conflict."""
+    """Test whether an opponent has played a Combat card in the current Conflict."""
     return condition("opponent_played_combat_card")

@@ -1,4 +1,4 @@
-"""The module that remembers Intrigue cards: Combat cards played in this Conflict, and a look at the Intrigue deck."""
+"""The module `intrigue_memory`: Combat cards played in this Conflict, and a look at the Intrigue deck."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ASK_KEEP: Final = given(ID, "keep")  # a: node
 
 
 class IntrigueMemory(Component):
-    """The Intrigue cards of the current Conflict. `played`: the seats that have played a Combat card in it, as bits."""
+    """The Combat cards of the current Conflict: `played` has the seats that have played one, as bits."""
 
     def __init__(self) -> None:
         self.played: int = 0
@@ -61,7 +61,7 @@ class IntrigueMemory(Component):
         return {"combat_cards": [seat for seat in range(len(s.players)) if (self.played >> seat) & 1]}
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """Set up from a scenario `combat_cards`, the seats that have played a Combat card in this Conflict."""
+        """Set up a scenario: `combat_cards` lists the seats that have played a Combat card in this Conflict."""
         for name in given:
             if name != "combat_cards":
                 raise BadScenario(f"given.{ID}: there is no {name!r}, only combat_cards")
@@ -84,7 +84,7 @@ def memory_of(s: State) -> IntrigueMemory:
 
 # --- looking at the deck -----------------------------------------------------------------
 def known_top(s: State, seat: int) -> list[int]:
-    """Return which of the two top cards of the Intrigue deck the seat knows, from the top on."""
+    """Return the kinds that the seat knows among the two top cards of the Intrigue deck, from the top on."""
     least = len(s.intrigue_deck) - LOOKED_AT
     found = [(place, kind) for who, kind, place in still_there(s, ploys_of(s).known) if who == seat and place >= least]
     return [kind for _, kind in sorted(found, reverse=True)]
@@ -114,7 +114,7 @@ class ChooseIntrigue(Leaf):
         s.stack.append((ASK_KEEP, seat, node.id, 0, 0))
 
     def _put_under(self, s: State, seat: int) -> None:
-        """Shuffle the discarded cards and put them under what is left of the deck (IMM-17.11)."""
+        """Shuffle the discarded Intrigue cards and put them under the rest of the deck (IMM-17.11)."""
         under = s.intrigue_discard
         s.intrigue_discard = []
         s.chance.shuffle(INTRIGUE_LUCK, under)
@@ -132,7 +132,7 @@ class ChooseIntrigue(Leaf):
 
 
 class Keep(Question):
-    """Choose which of the two Intrigue cards to keep."""
+    """Ask which of the two Intrigue cards to keep."""
 
     def __init__(self) -> None:
         super().__init__(ASK_KEEP, "keep_intrigue", "IMM-16.11", ABOUT_NODE, asked_by=("choose_intrigue",))
@@ -141,7 +141,7 @@ class Keep(Question):
         return each_once(known_top(s, frame[1]), s.rules.intrigue_word)
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
-        """Take the card from the deck, as one card drawn (IMM-16.11); the seat still knows the other."""
+        """Draw the chosen card from the deck, as one drawn card (IMM-16.11); the seat still knows the other card."""
         seat = frame[1]
         kept = s.rules.kind[action]
         deck = s.intrigue_deck
@@ -161,7 +161,7 @@ class Keep(Question):
 
 # --- Combat cards ------------------------------------------------------------------------
 class OpponentPlayedCombatCard(Asked):
-    """The condition that an opponent has played a Combat card in the current Conflict."""
+    """Test whether an opponent has played a Combat card in the current Conflict."""
 
     name = "opponent_played_combat_card"
 

@@ -1,1 +1,1 @@
-"""The module `ix_leaders`: Leaders with tokens on the tracks, a card set aside, or gains of their own."""
+"""The module `ix_leaders`: Leaders with Snooper tokens on the tracks, a card set aside, or extra gains."""

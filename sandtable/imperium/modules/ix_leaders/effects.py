@@ -50,7 +50,8 @@ def reached_tracks(s: State) -> list[int]:
 
 
 def snoop_step(s: State, frame: Frame) -> None:
-    """Move the tokens that have been reached to the slots; with several of them the player chooses the order."""
+    """Move the Snooper tokens reached by Influence to the Leader's slots; if there are several, the player chooses the
+    order."""
     tracks = reached_tracks(s)
     if len(tracks) > 1:
         s.stack.append((ASK_SNOOPED, frame[1], 0, 0, 0))
@@ -59,7 +60,8 @@ def snoop_step(s: State, frame: Frame) -> None:
 
 
 def move_token(s: State, seat: int, track: int) -> None:
-    """Move a token to the topmost free slot, for good (IX-7.3), and take the reward of the slot."""
+    """Move the Snooper token of a track to the topmost free slot, for good (IX-7.3), and take the reward of the
+    slot."""
     part = tokens_of(s)
     part.left &= ~(1 << track)
     part.reached &= ~(1 << track)
@@ -81,7 +83,7 @@ def move_token(s: State, seat: int, track: int) -> None:
 
 
 class Snooped(Question):
-    """Ask which of several tokens goes to a slot first (IX-7.5)."""
+    """Ask which of several Snooper tokens goes to a slot first (IX-7.5)."""
 
     __slots__ = ()
 
@@ -112,7 +114,7 @@ class TakeSlot(Question):
 
 
 class TrackBonus(Leaf):
-    """Gain the bonus of the track of the token moved last, as for reaching level 4."""
+    """Gain the bonus that level 4 of a track gives: the track of the Snooper token moved last."""
 
     name = "track_bonus"
 
@@ -134,7 +136,7 @@ class TrackBonus(Leaf):
 
 
 class SnoopedInfluence(Leaf):
-    """Gain `a` Influence with the faction of the token moved last."""
+    """Gain `a` Influence with the faction of the Snooper token moved last."""
 
     name = "snooped_influence"
 

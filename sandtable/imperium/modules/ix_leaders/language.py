@@ -18,8 +18,8 @@ INTELLIGENCE: Final = "intelligence"
 
 
 class Slot:
-    """A slot of a Leader's card for one Snooper token, with the reward for filling it; a box lists them from the
-    top."""
+    """A slot of a Leader's card for one Snooper token, with the reward for filling it; a box declares its slots from
+    the top."""
 
     __slots__ = ("id", "name", "reward")
 
@@ -40,15 +40,15 @@ SLOTS: Final[list[Slot]] = SLOT.pieces
 
 
 def track_bonus() -> Effect:
-    """Gain the bonus that the track of the Snooper just taken has for 4 Influence."""
+    """Gain the bonus that level 4 of a track gives: the track of the Snooper token just taken."""
     return node("track_bonus")
 
 
 def snooped_influence(n: int = 1) -> Effect:
-    """Gain Influence with the faction of the Snooper just taken."""
+    """Gain `n` Influence with the faction of the Snooper token just taken."""
     return node("snooped_influence", n)
 
 
 def influence_with_snooper(n: int = 1) -> Effect:
-    """Gain Influence with a faction whose track still has a Snooper."""
+    """Gain `n` Influence with a faction whose track still has a Snooper token."""
     return node("influence_with_snooper", n)

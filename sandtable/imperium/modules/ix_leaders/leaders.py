@@ -1,4 +1,4 @@
-"""Leaders of the module: Snooper tokens on the tracks, a card set aside, a card kept of two, extra Solari (IX-7).
+"""Leaders of the module: Snooper tokens, a card set aside, a look at two Intrigue cards, extra Solari (IX-7).
 
 `effects` has the effects and the questions.
 """
@@ -53,10 +53,11 @@ class LeaderTokens(Component):
     """The Snooper tokens, the card set aside and the turns counted of these Leaders. Each Leader is in the game at most
     once.
 
-    - `left`: tracks with a Snooper token, as bits; `reached`: those whose token has been reached and not yet moved to a
-      slot; `filled`: slots of the Leader's card with a token; `faction`: the track of the token moved last.
-    - `aside`: the card set aside, NO_CARD if none; `turns`: turns of its owner in this round; `back`: the card taken
-      back in this turn.
+    - `left` has the tracks with a Snooper token, as bits; `reached` those whose token was reached and is not yet moved
+      to a slot. `filled` counts the slots of the Leader's card with a token; `faction` is the track of the token moved
+      last.
+    - `aside` is the card set aside, NO_CARD if none; `turns` counts the turns of its owner in this round; `back` is the
+      card taken back in this turn.
     """
 
     def __init__(self) -> None:
@@ -93,7 +94,7 @@ class LeaderTokens(Component):
         self.back = int(back)
 
     def seen_by(self, s: State, seat: int) -> LeaderTokens:
-        """Return a copy in which a card set aside is known to its owner alone."""
+        """Return a copy that hides a card set aside from all seats but its owner's."""
         copy = self.clone()
         if self.aside != NO_CARD and seat != owner_of(s, ONE_STEP_AHEAD):
             copy.aside = UNSEEN
@@ -108,8 +109,8 @@ class LeaderTokens(Component):
         return {"snoopers": tracks, "filled": self.filled, "aside": aside, "turns": self.turns}
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """Set up `snoopers` (the tracks that still have one), `filled` (slots), `aside` (a card of the owner's hand)
-        and `turns` (of the owner in this round)."""
+        """Set up a scenario: `snoopers` (tracks that still have a token), `filled` (number of filled slots), `aside` (a
+        card of the owner's hand) and `turns` (the owner's turns in this round)."""
         for key, value in given.items():
             if key == "snoopers":
                 self.left = 0
@@ -159,7 +160,7 @@ def owner_of(s: State, trait: int) -> int:
 
 
 def slots_of(s: State) -> list[int]:
-    """Return the kinds of the slots in this game, from the top."""
+    """Return the kinds of the Snooper slots in this game, from the top."""
     return s.rules.of(SLOT).kinds
 
 
@@ -188,7 +189,7 @@ def take_back(s: State, seat: int) -> None:
 
 # --- a card of the Intrigue deck ---------------------------------------------------------
 def look_step(s: State, frame: Frame) -> None:
-    """Let the seat look at the cards on top of the Intrigue deck, after all cards of the set-up are drawn (IX-8.4)."""
+    """Let the seat look at the top cards of the Intrigue deck, after all cards of the set-up are drawn (IX-8.4)."""
     deck = s.intrigue_deck
     if len(deck) < LOOKED_AT:
         return
@@ -200,7 +201,7 @@ def look_step(s: State, frame: Frame) -> None:
 
 
 def keep_of_two(s: State, seat: int, kind: int) -> None:
-    """Keep one of the cards looked at; the other stays on top, and its place is known to the seat."""
+    """Keep one of the two Intrigue cards looked at; the other stays on top of the deck, where the seat knows it."""
     deck = s.intrigue_deck
     at = len(deck) - 1 if deck[-1] == kind else len(deck) - LOOKED_AT
     del deck[at]
@@ -251,7 +252,7 @@ class LeaderRounds(Rounds):
 
 class LeaderTurns(Turns):
     def turn_begins(self, s: State, seat: int) -> None:
-        """Take the card back at the start of the second turn of the round (IX-7.6)."""
+        """Take the card set aside back into the hand at the start of the second turn of the round (IX-7.6)."""
         part = tokens_of(s)
         part.back = NO_CARD
         if s.players[seat].has(ONE_STEP_AHEAD):
@@ -260,7 +261,7 @@ class LeaderTurns(Turns):
                 take_back(s, seat)
 
     def agent_sent(self, s: State, seat: int, space: int) -> None:
-        """Reward the Agent sent with the card taken back in this turn (IX-12.4, 13.8)."""
+        """Give the Leader spice or Solari if the card taken back in this turn has sent the Agent (IX-12.4, 13.8)."""
         part = tokens_of(s)
         if part.back == NO_CARD or part.back not in s.turn_cards or not s.players[seat].has(ONE_STEP_AHEAD):
             return
@@ -272,7 +273,7 @@ class LeaderTurns(Turns):
         gain_resource(s, seat, resource, STEP_AHEAD, "step_ahead")
 
     def reveals(self, s: State, seat: int) -> None:
-        """Reveal the card set aside with the rest, if the first turn of the round is the Reveal turn (IX-13.3)."""
+        """Reveal the card set aside with the hand if the first turn of the round is the Reveal turn (IX-13.3)."""
         part = tokens_of(s)
         p = s.players[seat]
         if part.aside != NO_CARD and p.has(ONE_STEP_AHEAD):
@@ -284,7 +285,8 @@ class LeaderTurns(Turns):
 
 class LeaderGains(Gains):
     def climbed(self, s: State, seat: int, faction: int, old: int, now: int) -> None:
-        """Reach a Snooper token: it goes to a slot once the effect that gave the Influence is done (IX-7.2, 7.5)."""
+        """Note that a Snooper token is reached; it goes to a slot after the effect that gave the Influence (IX-7.2,
+        7.5)."""
         part = tokens_of(s)
         if not old < REACHED <= now or not (part.left >> faction) & 1 or not s.players[seat].has(SNOOPERS):
             return
@@ -303,7 +305,7 @@ class LeaderGains(Gains):
         return reached and s.players[seat].has(SNOOPERS)
 
     def gained(self, s: State, seat: int, resource: int, n: int) -> None:
-        """Add one Solari to each gain of Solari in a turn of the Leader's own (IX-12.6)."""
+        """Add one Solari to each gain of Solari during the Leader's own turn (IX-12.6)."""
         p = s.players[seat]
         if resource == SOLARI and n > 0 and seat == s.turn_seat and p.has(SMUGGLING):
             p.solari += EXTRA_SOLARI

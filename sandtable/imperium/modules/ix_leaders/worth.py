@@ -52,7 +52,8 @@ class InfluenceWithSnooperWorth(NodeWorth):
 # --- answers -----------------------------------------------------------------------------
 class SnoopedLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Prefer the factions with more Influence later: the last slots give Influence."""
+        """Prefer the faction with the least Influence, so that others with more fill the last slots, which give
+        Influence."""
         levels = s.players[frame[1]].influence
         return [-float(levels[s.rules.kind[option]]) for option in options]
 
@@ -66,7 +67,7 @@ class SlotLiking(Liking):
 
 class SetAsideLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Set aside a card that is good, but not the one to begin with."""
+        """Prefer to set aside the second-best card of the hand, since the best one is needed for the first turn."""
         worths = {option: CARD_WORTH[s.rules.kind[option]] for option in options}
         best = max(worths.values())
         return [worth if worth < best or len(options) == 1 else worth - 2.0 for worth in worths.values()]

@@ -1,1 +1,1 @@
-"""The module `ploys`: effects of cards that look at Agents, troops and extra turns."""
+"""The module `ploys`: card effects on Agents, troops and Intrigue cards, extra turns, and rewards for a victory."""

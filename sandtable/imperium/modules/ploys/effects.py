@@ -35,7 +35,7 @@ ASK_LOSE_TROOP: Final = given(ID, "lose_troop")  # a: node, b: how many more
 
 # --- Intrigue cards under the deck -------------------------------------------------------
 class BottomIntrigue(Leaf):
-    """Put `a` held Intrigue cards under the Intrigue deck, as a cost."""
+    """Put `a` Intrigue cards from the hand under the Intrigue deck, as a cost."""
 
     name = "bottom_intrigue"
 
@@ -53,7 +53,7 @@ class BottomIntrigue(Leaf):
 
 
 class Bury(Question):
-    """Ask which Intrigue card goes under the deck."""
+    """Ask which Intrigue card goes under the Intrigue deck."""
 
     __slots__ = ()
 
@@ -77,7 +77,7 @@ class Bury(Question):
 
 # --- turns -------------------------------------------------------------------------------
 class ExtraTurn(Leaf):
-    """Take another turn after this one, an Agent turn or the Reveal turn."""
+    """Take another turn after this one: an Agent turn or the Reveal turn."""
 
     name = "extra_turn"
     alone = True
@@ -97,7 +97,8 @@ class ExtraTurn(Leaf):
 
 # --- costs of spaces ---------------------------------------------------------------------
 class CheaperSpace(NodeKind):
-    """Take `a` spice off the cost of a space for the Agent that this card sends; paid when it is sent."""
+    """Lower the cost of a space by `a` spice for the Agent that this card sends; the sending applies it, not this
+    effect."""
 
     name = "cheaper_space"
     alone = True
@@ -116,7 +117,7 @@ class CheaperSpace(NodeKind):
 
 # --- troops ------------------------------------------------------------------------------
 class LoseAnyTroop(Leaf):
-    """Lose `a` troops, 1 if it is 0, from garrison or Conflict, each as the player chooses (IX-14.6, IMM-17.5)."""
+    """Lose `a` troops (0 counts as 1) from garrison or Conflict, each as the player chooses (IX-14.6, IMM-17.5)."""
 
     name = "lose_any_troop"
     for_receiver = True
@@ -139,7 +140,7 @@ class LoseAnyTroop(Leaf):
 
 
 def _lose_next(s: State, seat: int, node: int, more: int) -> None:
-    """Lose this many troops; ask about the next one if it may come from either place."""
+    """Lose `more` troops; ask about the next one if it may come from the garrison or from the Conflict."""
     p = s.players[receiver(s, seat)]
     if p.garrison and p.conflict and p.garrison + p.conflict > more:
         s.stack.append((ASK_LOSE_TROOP, seat, node, more, 0))
@@ -169,14 +170,14 @@ class LoseTroop(Question):
 
 # --- Influence ---------------------------------------------------------------------------
 def sent_faction(s: State, seat: int) -> int:
-    """Return the track of the space to which the seat has sent an Agent in this turn, or NO_FACTION."""
+    """Return the track of the faction to whose space the seat has sent an Agent in this turn, or NO_FACTION."""
     if s.turn_kind != AGENT_TURN or seat != s.turn_seat:
         return NO_FACTION
     return s.rules.space_faction[s.turn_space]
 
 
 def visited_factions(s: State, seat: int) -> list[int]:
-    """Return the tracks of the spaces on which the seat has Agents, each once."""
+    """Return the tracks of the factions on whose spaces the seat has Agents, each once."""
     found = {s.rules.space_faction[space] for space in s.players[seat].agents_at}
     return sorted(faction for faction in found if faction != NO_FACTION)
 
@@ -186,7 +187,7 @@ def _may_rise(s: State, seat: int, faction: int) -> bool:
 
 
 class InfluenceOfSpace(Leaf):
-    """Gain `a` Influence with the faction of the space of this turn's Agent."""
+    """Gain `a` Influence with the faction whose space this turn's Agent is on."""
 
     name = "influence_of_space"
     for_receiver = True
@@ -211,7 +212,7 @@ class InfluenceOfSpace(Leaf):
 
 
 class InfluenceWhereAgents(Leaf):
-    """Gain `a` Influence with each faction that has an own Agent on its spaces."""
+    """Gain `a` Influence with each faction on whose spaces the player has an Agent."""
 
     name = "influence_where_agents"
     for_receiver = True
@@ -235,7 +236,7 @@ class InfluenceWhereAgents(Leaf):
 
 # --- later and by goals ------------------------------------------------------------------
 class OnWinning(NodeKind):
-    """Apply the effect if the player wins the current Conflict; otherwise it lapses."""
+    """Apply the effect if the player wins the current Conflict; otherwise the effect is lost."""
 
     name = "on_winning"
     alone = True
@@ -251,7 +252,8 @@ class OnWinning(NodeKind):
 
 
 class Goals(NodeKind):
-    """Apply one reward by the number of goals met: the first for `a` goals, the next for one more; `b` goals in all."""
+    """Apply one reward by the number of goals met: the first reward for `a` goals, the next for `a` + 1 and so on. `b`
+    is the number of goals."""
 
     name = "goals"
     alone = True
@@ -320,7 +322,7 @@ class AgentOnSpaceOf(CondKind):
 
 
 class AgentsOn(CondKind):
-    """Test whether at least `a` of the player's Agents are on spaces with an icon of `b` (bits)."""
+    """Test whether at least `a` of the player's Agents are on spaces with one of the Agent icons in the bits `b`."""
 
     name = "agents_on"
 

@@ -1,4 +1,4 @@
-"""Knowledge of seats about the order of the Intrigue deck: cards put under it, and cards seen on top of it."""
+"""The seats' knowledge of the order of the Intrigue deck: cards put under it, and cards seen on top of it."""
 
 from __future__ import annotations
 
@@ -9,19 +9,20 @@ Known = tuple[int, int, int]
 
 
 def still_there(s: State, known: list[Known]) -> list[Known]:
-    """Return what is still true of the deck: cards above its top have been drawn."""
+    """Return the known places that are still in the deck; places above its present top are of cards that were drawn."""
     return [entry for entry in known if entry[2] < len(s.intrigue_deck)]
 
 
 def lifted(known: list[Known]) -> list[Known]:
-    """Return what is known after another card has been put under the deck."""
+    """Return the known places after another card has been put under the deck: each place is one higher."""
     return [(seat, kind, place + 1) for seat, kind, place in known]
 
 
 def arrange(s: State, seat: int, known: list[Known]) -> None:
-    """Put the cards that the seat knows in their places in a deck that was filled at random.
+    """Put each card that the seat knows in its known place in a deck that was filled at random.
 
-    A card that is elsewhere, in the deck or unseen in a hand, changes places with the one that is there.
+    If that place has another card, the two cards change places: the known card may be elsewhere in the deck, or unseen
+    in a hand.
     """
     fixed = [place for who, _, place in known if who == seat]
     for who, kind, place in known:
@@ -41,7 +42,8 @@ def _is_known(known: list[Known], seat: int, kind: int, place: int) -> bool:
 
 
 def _from_hand(s: State, seat: int, kind: int, place: int) -> None:
-    """Exchange the card in the deck with one of this kind that the seat has not seen in another hand."""
+    """Exchange the deck's card in this place for one of kind `kind` from another hand, in which the seat has not seen
+    it."""
     for owner, p in enumerate(s.players):
         seen = sum(1 for who, whose, what in s.seen_intrigue if (who, whose, what) == (seat, owner, kind))
         if owner != seat and p.intrigue.count(kind) > seen:

@@ -1,4 +1,4 @@
-"""The language of ploys: builders of card effects about Agents on the board, troops anywhere, turns and goals."""
+"""The language of ploys: builders of card effects on Agents on the board, troops, extra turns and goals."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ ID: Final = "ploys"
 
 
 def bottom_intrigue(n: int = 1) -> Effect:
-    """Put `n` held Intrigue cards under the Intrigue deck unseen; always a cost (IX-13.2)."""
+    """Put `n` Intrigue cards from the hand under the Intrigue deck unseen; always a cost (IX-13.2)."""
     return node("bottom_intrigue", n)
 
 
 def extra_turn() -> Effect:
-    """Take another turn at once, of any kind; optional."""
+    """Offer another turn at once, an Agent turn or the Reveal turn."""
     return node("extra_turn", optional=True)
 
 
 def cheaper_space(space: str, spice: int) -> Effect:
-    """Lower the spice cost of a space for the Agent sent with this card."""
+    """Lower the spice cost of a space by `spice` for the Agent sent with this card."""
     return node("cheaper_space", spice, piece=space)
 
 
@@ -31,12 +31,12 @@ def lose_any_troop(n: int = 1) -> Effect:
 
 
 def influence_of_space(n: int = 1) -> Effect:
-    """Gain Influence with the faction of the space to which an Agent was sent this turn."""
+    """Gain `n` Influence with the faction of the space to which an Agent was sent this turn."""
     return node("influence_of_space", n)
 
 
 def influence_where_agents(n: int = 1) -> Effect:
-    """Gain Influence with each faction that has an own Agent on one of its spaces."""
+    """Gain `n` Influence with each faction on whose spaces the player has an Agent."""
     return node("influence_where_agents", n)
 
 
@@ -46,8 +46,8 @@ def on_winning(effect: Effect) -> Effect:
 
 
 def goals(first: int, goals: tuple[Cond, ...], *rewards: Effect) -> Effect:
-    """Apply one of the rewards by the number of goals met: the first reward for `first` goals, the next for one more,
-    and so on."""
+    """Apply one of the rewards by the number of goals met: the first reward for `first` goals, the next for one goal
+    more, and so on."""
     return node("goals", first, len(goals), 0, *(when(goal, nothing()) for goal in goals), *rewards)
 
 

@@ -1,4 +1,4 @@
-"""The module `ploys`: extra turns, effects that wait for a victory, and what seats know of the Intrigue deck.
+"""The module `ploys`: extra turns, effects that wait for a victory, and the seats' knowledge of the Intrigue deck.
 
 `effects` has the effects, conditions and questions.
 """
@@ -28,10 +28,11 @@ MOST_WAITING: Final = 4
 
 
 class Ploys(Component):
-    """The state of the module.
+    """The state of the module `ploys`.
 
-    `turns`: extra turns that follow this turn. `waiting`: effects that their seat gets by winning this Conflict, each
-    with the seat and the node. `known`: what seats know about the order of the Intrigue deck.
+    `turns` counts the extra turns that follow this turn. `waiting` has the effects that a seat gets by winning this
+    Conflict, as pairs of seat and node. `known` has the places of the Intrigue deck that seats know, as seat, kind and
+    place.
     """
 
     def __init__(self) -> None:
@@ -72,7 +73,7 @@ class Ploys(Component):
         return {"turns": self.turns, "waiting": len(self.waiting)}
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """Set up `turns`, the number of extra turns that follow."""
+        """Set up a scenario: `turns` is the number of extra turns that follow."""
         for key in given:
             if key != "turns":
                 raise BadScenario(f"given.{ID}: there is no {key!r}; there is turns")
@@ -99,7 +100,7 @@ def ploys_of(s: State) -> Ploys:
 
 
 def bury_intrigue(s: State, seat: int, kind: int) -> None:
-    """Put a held Intrigue card under the Intrigue deck; nobody else sees it (IX-13.2)."""
+    """Put an Intrigue card from the hand under the Intrigue deck; nobody else sees it (IX-13.2)."""
     s.players[seat].intrigue.remove(kind)
     _forget_seen(s, seat, kind)
     s.intrigue_deck.insert(0, kind)
@@ -110,14 +111,15 @@ def bury_intrigue(s: State, seat: int, kind: int) -> None:
 
 
 def _forget_seen(s: State, owner: int, kind: int) -> None:
-    """Forget what others know of this hand: any of its cards may be the one that has left it unseen."""
+    """Forget all cards that other seats know in this hand, since one of them may be the card that has just left it
+    unseen."""
     forget_played(s, owner, kind)
     if s.seen_intrigue:
         s.seen_intrigue = [seen for seen in s.seen_intrigue if seen[1] != owner]
 
 
 def know_top(s: State, seat: int) -> None:
-    """Let a seat know the card on top of the Intrigue deck."""
+    """Note that a seat knows the card on top of the Intrigue deck."""
     top = len(s.intrigue_deck) - 1
     part = ploys_of(s)
     part.known = [entry for entry in still_there(s, part.known) if entry[0] != seat or entry[2] != top]
@@ -159,7 +161,7 @@ class PloyGains(Gains):
 
 class PloyCombat(Combat):
     def combat_over(self, s: State, winner: int) -> None:
-        """Give the winner the effects that waited for the victory; all others lapse."""
+        """Give the winner the effects that waited for the victory; all other waiting effects are lost."""
         part = ploys_of(s)
         for seat, node in part.waiting:
             if seat == winner and winner != NOBODY:

@@ -1,4 +1,4 @@
-"""Bots' estimates of ploys: effects and answers."""
+"""Bots' estimates of ploys: effects, a condition and answers."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class ExtraTurnWorth(NodeWorth):
         return one("special", 1.0)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """Return the worth of being first at a second space; it costs nothing."""
+        """Return the worth of an extra turn, which lets the player be first at a second space if an Agent is left."""
         return 1.5 if w.p.agents else 0.4
 
 
@@ -106,7 +106,8 @@ class GoalsWorth(NodeWorth):
 
 class JoinedEnemyWorth(CondWorth):
     def expected(self, w: Worth, cond: Cond, thing: int) -> bool:
-        """Look at the space that is being considered for the Agent, if there is one."""
+        """Tell whether an opponent's Agent is on the space that is considered for this Agent, or on its actual
+        space."""
         if w.going != NOWHERE and w.s.turn_kind == NO_TURN:
             players = enumerate(w.s.players)
             return any(w.going in p.agents_at for seat, p in players if opposed(w.s, w.seat, seat))
@@ -116,7 +117,7 @@ class JoinedEnemyWorth(CondWorth):
 # --- answers -----------------------------------------------------------------------------
 class BuryLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Part with the card whose effects are worth least."""
+        """Prefer to give up the Intrigue card whose effects are worth least."""
         w = Worth(s, frame[1])
         return [-_held_worth(w, s.rules.kind[option]) for option in options]
 

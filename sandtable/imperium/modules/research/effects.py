@@ -53,7 +53,7 @@ def go_on_step(s: State, frame: Frame) -> None:
 
 
 class ResearchIcon(Leaf):
-    """Take `a` research steps, one after the other; a party that has no token but acts for another moves its."""
+    """Take `a` research steps, one after the other; a party without a token moves that of the party it acts for."""
 
     name = "research"
     for_receiver = True
@@ -78,7 +78,7 @@ class ResearchIcon(Leaf):
 
 
 class ChooseHex(Question):
-    """Choose one of the two hexes on the right of the token."""
+    """Ask to which of the two hexes on its right the token moves."""
 
     __slots__ = ()
 
@@ -95,7 +95,7 @@ class ChooseHex(Question):
 
 
 class Genetic(CondKind):
-    """Test whether the player has reached genetic marker `a`."""
+    """Test whether the player has reached the genetic marker with the number `a`."""
 
     name = "genetic"
 

@@ -22,7 +22,7 @@ NO_TOKEN: Final = -1  # in place of a hex: the party has no research token
 
 
 class Research(Component):
-    """The research track. `at`: by party, the hex of its token, or NO_TOKEN."""
+    """The research track: `at` has the hex of each party's token, or NO_TOKEN."""
 
     def __init__(self, parties: int) -> None:
         self.at: list[int] = [NO_TOKEN] * parties
@@ -53,7 +53,7 @@ class Research(Component):
         return {"at": {HEXES[kind].id: [seat for seat, at in enumerate(self.at) if at == kind] for kind in kinds}}
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """Put tokens on hexes: `at` has the owners of the tokens on each hex, `{r4a: [0, 1]}`."""
+        """Set up a scenario: `at` lists the owners of the tokens on each hex, `{r4a: [0, 1]}`."""
         for key in given:
             if key != "at":
                 raise BadScenario(f"given.{ID}: there is no {key!r}; there is at")
@@ -85,7 +85,7 @@ class Research(Component):
 
 
 class ResearchTables:
-    """The hexes of one ruleset: the start area, and by kind the hexes on the right of each."""
+    """The hexes of one ruleset: the start area, and for each kind of hex the hexes on its right."""
 
     __slots__ = ("start", "next", "words")
 
@@ -124,8 +124,8 @@ def is_at_end(s: State, seat: int) -> bool:
 
 
 def column(s: State, seat: int) -> int:
-    """Return the column that counts as the seat's: that of its token, or of the furthest token on its side if it has
-    none (IMM-13.3)."""
+    """Return the column of the seat's token; without a token, that of the furthest token on the seat's side
+    (IMM-13.3)."""
     at = research_of(s).at
     if at[seat] != NO_TOKEN:
         return HEXES[at[seat]].column

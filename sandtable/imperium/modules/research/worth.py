@@ -1,4 +1,4 @@
-"""Bots' estimates of research: steps by the rewards that they lead to, and the answers to the question which hex."""
+"""Bots' estimates of research: the worth of steps by their rewards, and the scores of the hexes to choose from."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PRICED_REWARD: Final = 0.8  # of a Tleilaxu step and a specimen each: an estimat
 
 
 def reward_of(w: Worth, kind: int) -> float:
-    """Return the worth of a hex's reward; a further research step is worth the best hex behind it."""
+    """Return the worth of a hex's reward; another research step in it counts as the best hex that follows."""
     reward = HEXES[kind].reward
     if reward.op == RESEARCH:
         return max([worth_of_hex(w, other) for other in research_tables(w.s.rules).next[kind]], default=w.draw)

@@ -1,7 +1,7 @@
 """The module of Rivals that play by cards of their own (UPR-R4.4, R13.1).
 
-This file has the House Hagal cards that they turned up, and the dice that remove cards from the Imperium Row. `turns`,
-`schemes` and `effects` have the Rivals' actions; `Player.rival_card` has their cards.
+This file has the House Hagal cards that these Rivals turned up, and the dice that remove cards from the Imperium Row.
+`turns`, `schemes` and `effects` have the Rivals' actions; `Player.rival_card` has each Rival's own card.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ WHY: Final = ("", "taken", "voiced", "no_spice", "unmet", "politics", "no_agent"
 class RivalTurn(Component):
     """The current or last turn of a Rival.
 
-    `seat` is the Rival, `turned` the House Hagal cards turned up in the turn, and `why` the reason each was passed over
-    (0 for the one used).
+    `seat` is the Rival, `turned` the House Hagal cards turned up in the turn, and `why` the reason each of them was
+    passed over (0 for the card that was used).
     """
 
     def __init__(self) -> None:
@@ -74,7 +74,8 @@ class RivalTurn(Component):
         """Do nothing, since nothing is hidden."""
 
     def facts(self, s: State) -> dict[str, Any]:
-        """Return the Rivals' cards by seat with their progress to a Swordmaster, and the cards turned up last."""
+        """Return the Rivals' own cards by seat with their progress to a Swordmaster, and the House Hagal cards turned
+        up last."""
         return {
             "cards": {
                 str(seat): {
@@ -123,7 +124,8 @@ def rival_turn_of(s: State) -> RivalTurn:
 
 # --- the row -----------------------------------------------------------------------------
 def churn(s: State) -> None:
-    """Roll two dice and remove those cards from the row; a six removes none, a double only one (UPR-R13.1)."""
+    """Roll two dice and remove the Imperium Row cards in the places rolled; a six removes none, a double only one
+    (UPR-R13.1)."""
     luck = luck_of(s.rules, ID)
     rolled = [s.chance.below(luck, FACES) for _ in range(DICE)]
     s.learnt += 1

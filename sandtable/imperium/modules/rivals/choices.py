@@ -1,6 +1,6 @@
-"""Effects for a Rival, with a question to the player if they leave a choice (IMP-17, IMP-19).
+"""Effects applied to a Rival, with a question to the player if the effect leaves a choice (IMP-17, IMP-19).
 
-A Rival with a card of its own leaves none: the priority on the card decides (UPR-R10.2).
+A Rival with a card of its own leaves no choice to the player: the priority on its card decides (UPR-R10.2).
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ EXPERT_STRENGTH: Final = 4  # the same lead in strength, in games with other uni
 
 
 def wants_more(s: State, seat: int) -> bool:
-    """Tell whether a Rival deploys more: from Mentat level up, no lead above two on Conflicts I and II (IMP-19.19)."""
+    """Tell whether a Rival deploys another troop; from Mentat level up it stops on Conflicts I and II once it leads by
+    enough (IMP-19.19)."""
     if s.rules.level is None or not s.rules.level.expert_deployment:
         return True
     if CONFLICTS[s.conflict].level not in EXPERT_LEVELS:
@@ -50,7 +51,8 @@ def rival_recruit(s: State, seat: int, n: int, combat: bool) -> None:
 
 
 def choose_faction(s: State, seat: int, node: Effect, barred: int, left: int) -> None:
-    """Gain Influence with the Rival's lowest faction; the player (IMP-19.17) or its card (UPR-R10.2) breaks ties."""
+    """Gain Influence with the faction where the Rival has least; the player (IMP-19.17) or its card (UPR-R10.2) breaks
+    ties."""
     lowest = lowest_factions(s, seat, barred)
     if s.players[seat].rival_card:
         lowest = [foremost(s, seat, lowest)]
@@ -67,7 +69,7 @@ def priority_of(s: State, seat: int) -> tuple[int, ...]:
 
 
 def foremost(s: State, seat: int, factions: list[int]) -> int:
-    """Return the one of these factions that comes first on the Rival's card."""
+    """Return that one of these factions which comes first on the Rival's card."""
     return next(faction for faction in priority_of(s, seat) if faction in factions)
 
 

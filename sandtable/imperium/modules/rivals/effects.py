@@ -30,7 +30,8 @@ _DRAWN: Final = {
 
 
 def faction_for(s: State, seat: int, which: int, steps: int) -> int:
-    """Return the faction for a Rival's Influence: by position on its card or by its levels (UPR-R5.3, 10.2)."""
+    """Return the faction for a Rival's Influence: by its position `which` on the Rival's card, or by the Rival's
+    Influence levels for RIVAL_LOWEST, RIVAL_HIGHEST and RIVAL_ALLIANCE (UPR-R5.3, 10.2)."""
     levels = s.players[seat].influence
     if which == RIVAL_HIGHEST:
         most = max(levels)
@@ -55,7 +56,8 @@ def _wins_alliance(s: State, seat: int, faction: int, steps: int) -> bool:
 
 
 class RivalInfluence(NodeKind):
-    """Gain `b` Influence with the faction in position `a` of the Rival's card, or by RIVAL_LOWEST and the like."""
+    """Gain `b` Influence with the faction in position `a` of the Rival's card, or by level if `a` is RIVAL_LOWEST,
+    RIVAL_HIGHEST or RIVAL_ALLIANCE."""
 
     name = "rival_influence"
     amount = True
@@ -83,8 +85,8 @@ class RivalInfluence(NodeKind):
 class RivalSpy(NodeKind):
     """Place a Spy of a Rival (UPR-R8.2, 8.3).
 
-    `b` is the icon, as a bit, of a space connected to the post, and the House Hagal card gives the order of the posts;
-    0 means a post of a faction.
+    `b` is an Agent icon, as a bit: a space connected to the post must have it, and the House Hagal card gives the order
+    of the posts; 0 means a post of a faction.
     """
 
     name = "rival_spy"

@@ -7,12 +7,13 @@ from sandtable.imperium.language.effects import Cond, Effect
 
 
 def rival_influence(which: int, steps: int = 1) -> Effect:
-    """Gain Influence with the faction in this position of the Rival's card, or by RIVAL_LOWEST and the like."""
+    """Gain `steps` Influence with the faction in position `which` of the Rival's card, or by level for RIVAL_LOWEST and
+    the other constants."""
     return node("rival_influence", which, steps)
 
 
 def rival_spy(icon: int) -> Effect:
-    """Place a Spy on a post connected to a space of this icon; the card gives the order of the posts."""
+    """Place a Spy on a post connected to a space with this icon; the House Hagal card gives the order of the posts."""
     return node("rival_spy", 0, 1 << icon)
 
 

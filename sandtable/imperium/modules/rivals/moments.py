@@ -17,14 +17,14 @@ class RivalTurns(Capability):
     """The hooks of a Rival's turn."""
 
     def rival_begins(self, s: State, seat: int) -> None:
-        """Act at the start of a Rival's turn; frames pushed now are resolved after the turn."""
+        """Act at the start of a Rival's turn; frames pushed here are resolved after the turn."""
 
     def hagal_turned(self, s: State, seat: int, kind: int, why: int) -> None:
-        """Act on a House Hagal card turned up; `why` is the reason it is passed over, 0 if it sends an Agent."""
+        """Act when a House Hagal card is turned up; `why` is the reason it is passed over, 0 if it sends an Agent."""
 
     def joins(self, s: State, seat: int, space: int) -> bool:
-        """Tell whether a Rival goes to this space although an Agent is there; if a piece of the module allows that only
-        once, it is now used up."""
+        """Tell whether a Rival goes to this space although an Agent is there; use up the module's piece that allows it,
+        if it works only once."""
         return False
 
     def saves_spice(self, s: State, seat: int) -> bool:

@@ -37,7 +37,7 @@ class RivalFaction(Question):
 
 
 class RivalPay(Question):
-    """Ask whether the Rival pays an optional cost."""
+    """Ask the player whether the Rival pays an optional cost."""
 
     __slots__ = ()
 
@@ -69,7 +69,7 @@ class RivalPay(Question):
 
 
 class RivalOption(Question):
-    """Ask for one of the effects of a choice, for the Rival."""
+    """Ask the player which effect of a choice the Rival takes."""
 
     __slots__ = ()
 

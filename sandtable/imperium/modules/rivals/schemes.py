@@ -20,7 +20,7 @@ def faction_posts(s: State, seat: int) -> list[int]:
 
 
 def free_post(s: State, posts: list[int]) -> int:
-    """Return the first of these posts without any Spy (UPR-R8.1), or -1."""
+    """Return the first of these posts that has no Spy of any party (UPR-R8.1), or -1."""
     taken = 0
     for bits in spies_of(s).at:
         taken |= bits
@@ -31,9 +31,9 @@ def free_post(s: State, posts: list[int]) -> int:
 
 
 def place_for_rival(s: State, seat: int, posts: list[int]) -> None:
-    """Place a Spy on the first free post of these, if any.
+    """Place a Spy on the first of these posts that is free, if any.
 
-    The third Spy on the board returns the other two to the supply and triggers the scheme at once (UPR-R8.6).
+    The Rival's third Spy on the board returns the other two to the supply and triggers the scheme at once (UPR-R8.6).
     """
     post = free_post(s, posts)
     if post < 0:

@@ -21,7 +21,7 @@ BESIDE: Final = {1: 2, 2: 1}  # number of Rivals with cards, by the number of pl
 
 
 def check_chosen(rules: Ruleset, seats: int, given: Any, leaders: list[int]) -> list[int]:
-    """Return the Leaders chosen for two solo Rivals, or the chosen Rival cards; empty for random ones."""
+    """Return the Leaders chosen for two solo Rivals, or the Rival cards chosen; an empty list means random ones."""
     if given is None or given == "random" or (seats != 1 and not rules.rivals):
         return []
     if rules.rivals:
@@ -59,7 +59,8 @@ def _check_cards(rules: Ruleset, seats: int, given: Any) -> list[int]:
 
 
 def rival_pool(rules: Ruleset) -> list[int]:
-    """Return the Rival cards for this game: the streamlined game uses exactly those that cannot win."""
+    """Return the Rival cards for this game: cards that can win, but in the streamlined game exactly those that
+    cannot."""
     return [kind for kind in rules.rivals if RIVALS[kind].can_win != (STREAMLINED_GAME in rules.variants)]
 
 
@@ -88,7 +89,7 @@ def take_chosen(s: State, rivals: list[int], leaders: list[int]) -> None:
 
 
 def add_rivals(s: State, troops: int) -> None:
-    """Add one obstacle beside two players, two Rivals against one (IMP-18.2, 19.4), or Rivals with cards."""
+    """Add House Hagal beside two players, two Rivals against one player (IMP-18.2, 19.4), or Rivals with cards."""
     if s.rules.rivals:
         _add_with_cards(s, troops)
     elif s.seats == 2:
@@ -150,7 +151,8 @@ def rivals_start(s: State) -> None:
 
 
 def join_swordmasters(s: State) -> None:
-    """Give the Rivals their third Agents when the Conflict deck reaches them, from this round on (IMP-19.6)."""
+    """Give each Rival its third Agent in the round that reveals the last Conflict card above the Swordmasters
+    (IMP-19.6)."""
     level = s.rules.level
     if level is not None and s.round == level.conflicts_above_swordmasters:
         for seat, p in enumerate(s.players):

@@ -21,12 +21,12 @@ Lines = list[tuple[str, str]]
 
 class HagalTelling(Telling):
     def name(self, piece: HagalCard, words: Words) -> str:
-        """Return its name: most cards are named after their space."""
+        """Return the name of the House Hagal card; most cards are named after their space."""
         spaces = [piece.space] if piece.space else [way.space for way in piece.ways]
         return words.say("space-" + dashed(spaces[0]) if len(spaces) == 1 else dashed(piece.id))
 
     def lines(self, piece: HagalCard, words: Words) -> Lines:
-        """Return the lines for its spaces or posts, its requirement, its effects and its swords."""
+        """Return the lines for the card's spaces or posts, its requirement, its effects and its swords."""
         space, effect, ways = piece.space, piece.effect, piece.ways
         if len(ways) == 1:
             space, effect, ways = ways[0].space, ways[0].effect, ()
@@ -67,7 +67,7 @@ class HagalTelling(Telling):
 
 
 def _way(way: HagalWay, rules: Ruleset, words: Words) -> Data:
-    """Return the data of one of several spaces; one without `when` applies if none of the others does."""
+    """Return the data of one space of a card with several; a space without `when` applies if no other space does."""
     return {
         "space": rules.space_now(way.space),
         "when": say_cond(way.when, words) if way.when is not None else None,
@@ -81,7 +81,8 @@ class RivalTelling(Telling):
         return words.say(dashed(piece.id))
 
     def lines(self, piece: Rival, words: Words) -> Lines:
-        """Return the lines for its Swordmaster's price, both abilities, and the order of its factions."""
+        """Return the lines for the Swordmaster's price on the Rival card, both abilities, and the order of its
+        factions."""
         out = [("swordmaster-level", str(piece.swordmaster)), *self.trees(piece, words)]
         order = [words.say("faction-" + FACTIONS[faction]) for faction in piece.priority]
         out.append(("priority", sentence(join(order, words, "names-and"), words)))
@@ -109,7 +110,7 @@ class RivalTelling(Telling):
 
 class DifficultyTelling(Telling):
     def lines(self, piece: Difficulty, words: Words) -> Lines:
-        """Return the lines for the player's bonus, the Rivals' start, and the changes on the board."""
+        """Return the lines for the level's bonus to the player, the Rivals' start, and the changes on the board."""
         out = [*self.trees(piece, words), ("rival-troops", str(piece.rival_garrison))]
         if piece.rival_intrigue:
             out.append(("rival-intrigue", str(piece.rival_intrigue)))

@@ -16,15 +16,15 @@ SPICE_TRADE: Final = 7
 
 
 def collects(p: Player) -> bool:
-    """Tell whether a Rival takes goods: House Hagal beside two players does not (IMP-18.1), and a streamlined one stops
-    once it has its Swordmaster (UPR-R13.2)."""
+    """Tell whether a Rival takes goods: House Hagal beside two players does not (IMP-18.1), and a streamlined Rival
+    takes none after its Swordmaster (UPR-R13.2)."""
     return p.rival != OBSTACLE and (p.rival != STREAMLINED or not p.swordmaster)
 
 
 def trade_in(s: State, seat: int) -> None:
-    """Trade in a Rival's goods; call this after any gain.
+    """Trade in a Rival's goods; callers do so after each gain.
 
-    Only Rivals trade; one with a card buys its Swordmaster first.
+    Only Rivals trade; a Rival with a card of its own buys its Swordmaster first.
     """
     p = s.players[seat]
     if p.rival != RIVAL and p.rival != STREAMLINED:
@@ -65,7 +65,8 @@ def towards_swordmaster(p: Player) -> int:
 
 
 def untraded(s: State, seat: int, p: Player) -> str:
-    """Return a description of goods that a Rival failed to trade in (IMP-19.16) or House Hagal collected (IMP-18.1)."""
+    """Return a description of goods that a Rival failed to trade in (IMP-19.16) or House Hagal collected (IMP-18.1);
+    empty if there are none."""
     if p.rival == OBSTACLE:
         if p.solari or p.spice or p.water or p.intrigue:
             return f"seat {seat}: House Hagal has gathered something"
@@ -82,7 +83,7 @@ def untraded(s: State, seat: int, p: Player) -> str:
 
 
 def _buy_swordmaster(s: State, seat: int, p: Player) -> None:
-    """Buy the Swordmaster as soon as all goods together reach the price on the card (R-UPR-34).
+    """Buy the Swordmaster as soon as the sum of all the Rival's goods reaches the price on its card (R-UPR-34).
 
     The Rival pays Solari first, then spice, Intrigue cards and water (UPR-R9.2 to 9.4).
     """

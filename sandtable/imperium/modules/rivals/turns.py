@@ -103,9 +103,9 @@ def turn_up(s: State, seat: int) -> int:
 
 # --- a Rival's turn ----------------------------------------------------------------------
 def turn_step(s: State, frame: Frame) -> None:
-    """Reveal cards until one names a free space, then send an Agent there (IMP-17.3).
+    """Turn up House Hagal cards until one names a space that is free, then send an Agent there (IMP-17.3).
 
-    `frame[2]` marks the continuation after a card that placed a Spy.
+    `frame[2]` is 1 if the turn continues after a card that placed a Spy.
     """
     seat = frame[1]
     if not frame[2]:
@@ -133,7 +133,7 @@ def turn_step(s: State, frame: Frame) -> None:
 
 
 def _joins(s: State, seat: int, space: int) -> bool:
-    """Tell whether a module lets the Rival join the Agents of others on a space."""
+    """Tell whether a module lets the Rival join the Agents of other parties on a space."""
     if space in s.players[seat].agents_at:
         return False
     return any(module.joins(s, seat, space) for module in rival_turns(s.rules))
@@ -154,10 +154,10 @@ def _begin_turn(s: State, seat: int) -> None:
 
 
 def goal_of(s: State, seat: int, kind: int) -> tuple[int, Effect]:
-    """Return the space to which a card sends the Agent, and its effect there.
+    """Return the space to which a House Hagal card sends the Agent, and the card's effect there.
 
     The space is NOWHERE for a harvest without bonus spice and for cards that send no Agent. If a card lists several
-    spaces, only the one that fits is considered (UPR-R6.3).
+    spaces, the function returns the first one whose condition holds (UPR-R6.3).
     """
     card = HAGAL[kind]
     ways = s.rules.hagal_ways[kind]
@@ -174,7 +174,7 @@ def goal_of(s: State, seat: int, kind: int) -> tuple[int, Effect]:
 
 
 def why_passed(s: State, seat: int, kind: int, closed: int) -> int:
-    """Return the reason why a card sends no Agent now, or 0 if it sends one."""
+    """Return the reason why a House Hagal card sends no Agent now, or 0 if it sends one."""
     card = HAGAL[kind]
     if card.posts or not (s.rules.hagal_ways[kind] or card.harvest or card.reshuffle):
         return NO_AGENT
@@ -189,9 +189,9 @@ def why_passed(s: State, seat: int, kind: int, closed: int) -> int:
 
 
 def _leads_nowhere(s: State, seat: int, space: int) -> bool:
-    """Tell whether Smart Politics skips this space (UPR-R13.5).
+    """Tell whether the variant Smart Politics skips this space (UPR-R13.5).
 
-    It skips a faction space without a cost if the Rival leads there with the Alliance or is too far behind.
+    It skips a faction space without a cost if the Rival leads that faction with the Alliance or is too far behind.
     """
     faction = s.rules.space_faction[space]
     if faction == NO_FACTION or s.rules.ways[space]:
@@ -204,7 +204,7 @@ def _leads_nowhere(s: State, seat: int, space: int) -> bool:
 
 
 def closed_spaces(s: State) -> int:
-    """Return the spaces, as bits, with an Agent or named by The Voice."""
+    """Return the spaces, as bits, that have an Agent on them or that The Voice names."""
     mask = 0
     for p in s.players:
         for space in p.agents_at:
@@ -231,7 +231,8 @@ def harvest_space(s: State, spaces: list[int]) -> int:
 
 
 def _send(s: State, seat: int, kind: int, space: int, effect: Effect) -> None:
-    """Send the Agent; only the card counts, not the costs, requirements and effects of the space (IMP-17.5)."""
+    """Send the Agent; only the House Hagal card counts, not the costs, requirements and effects of the space
+    (IMP-17.5)."""
     p = s.players[seat]
     card = HAGAL[kind]
     move_agent(s, seat, p, NOWHERE, space)
@@ -255,7 +256,7 @@ def _send(s: State, seat: int, kind: int, space: int, effect: Effect) -> None:
 
 
 def _do_card(s: State, seat: int, kind: int, effect: Effect, combat: int) -> None:
-    """Queue the effects of a card in their printed order (R-UPR-33)."""
+    """Queue the effects of a House Hagal card in their printed order (R-UPR-33)."""
     if s.trace is not None:
         s.trace.update((HAGAL[kind].effect.id, effect.id))
     for part in reversed(effect.parts()):
@@ -282,7 +283,7 @@ def deploy_step(s: State, frame: Frame) -> None:
 
 
 def _deploy_others(s: State, seat: int) -> int:
-    """Deploy units other than troops first, within the garrison limit; return how many."""
+    """Deploy units other than troops first, within the garrison limit; return the number deployed."""
     sent = 0
     for at in s.rules.deployable:
         unit = s.rules.units[at]
@@ -295,10 +296,10 @@ def _deploy_others(s: State, seat: int) -> int:
 
 
 def _far_ahead(s: State, seat: int) -> bool:
-    """Tell whether Expert Deployment holds troops back (UPR-R13.4).
+    """Tell whether the variant Expert Deployment holds troops back (UPR-R13.4).
 
-    It does on Conflicts I and II while the Rival leads everybody else by three troops, each other unit that can be
-    deployed counted as one (UPR-R14.10).
+    It does on Conflicts I and II while the Rival leads every other party by three troops; each other unit that can be
+    deployed counts as one troop (UPR-R14.10).
     """
     if EXPERT not in s.rules.variants or CONFLICTS[s.conflict].level == LAST_LEVEL:
         return False
@@ -307,13 +308,13 @@ def _far_ahead(s: State, seat: int) -> bool:
 
 
 def _deployed(s: State, seat: int) -> int:
-    """Return the troops and other deployable units of a party in the Conflict."""
+    """Return the number of a party's troops and other deployable units in the Conflict."""
     others = sum(s.rules.units[at].count(s, seat, CONFLICT) for at in s.rules.deployable)
     return s.players[seat].conflict + others
 
 
 def do_step(s: State, frame: Frame) -> None:
-    """Resolve one effect for a Rival; the player makes any choice that it leaves (IMP-19.17)."""
+    """Resolve one effect for a Rival; the player makes any choice that the effect leaves (IMP-19.17)."""
     node = NODES[frame[2]]
     s.cause = node.thing
     s.source = node.id

@@ -1,1 +1,1 @@
-"""The Shipping track: freighters, their rewards and dividends (IX-4)."""
+"""The module `shipping`: the Shipping track with its freighters, rewards and dividends (IX-4)."""

@@ -12,7 +12,8 @@ ID: Final = "shipping"
 
 
 class Step:
-    """A step of the Shipping track above the bottom, with its reward; a box lists them from the bottom upwards."""
+    """A step of the Shipping track above the bottom, with its reward; a box declares its steps from the bottom
+    upwards."""
 
     __slots__ = ("id", "name", "reward")
 
@@ -37,5 +38,5 @@ def freight(n: int = 1) -> Effect:
 
 
 def dividends(own: int = 5, others: int = 1) -> Effect:
-    """Gain `own` Solari, and everybody else `others` (IX-4.4)."""
+    """Gain `own` Solari, and give `others` Solari to everybody else (IX-4.4)."""
     return node("dividends", own, others)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Freight(Capability):
-    """The hooks of a recall."""
+    """The hooks called while a freighter is recalled."""
 
     def shipped_troops(self, s: State, seat: int, n: int) -> None:
         """Act after a reward of the track has recruited `n` troops."""

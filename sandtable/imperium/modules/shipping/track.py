@@ -1,7 +1,7 @@
 """The module `shipping`: a track with one freighter for each player (IX-4).
 
-Each Freighter icon moves the own freighter up one step or recalls it to the bottom. A recall collects the rewards of
-its step and of all steps below, in any order.
+Each Freighter icon moves the player's freighter up one step or recalls it to the bottom. A recall collects the rewards
+of the step it was on and of all steps below, in any order.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ RECALL: Final = "freight:recall"
 
 
 class Shipping(Component):
-    """The freighters: the step of each by party, 0 at the bottom."""
+    """The freighters: `at` has each party's step on the track, 0 at the bottom."""
 
     def __init__(self, parties: int) -> None:
         self.at: list[int] = [0] * parties
@@ -99,7 +99,8 @@ def shipping_of(s: State) -> Shipping:
 
 
 class TrackTables:
-    """The rewards of the track: the nodes from the bottom upwards, and for each step, as bits, those up to it."""
+    """The rewards of the Shipping track: `parts` has their nodes from the bottom upwards, `up_to` for each step, as
+    bits, the rewards of the steps up to it."""
 
     __slots__ = ("parts", "up_to")
 
@@ -155,7 +156,7 @@ def recall(s: State, seat: int) -> None:
 
 
 def _recall_rival(s: State, seat: int, combat: int) -> None:
-    """Recall the freighter of a Rival: it takes dividends, then troops and Influence (IX-9.7, 9.8)."""
+    """Recall the freighter of a Rival: the Rival takes dividends, then troops and Influence (IX-9.7, 9.8)."""
     part = shipping_of(s)
     step = part.at[seat]
     part.at[seat] = 0
@@ -172,13 +173,14 @@ def _recall_rival(s: State, seat: int, combat: int) -> None:
 
 
 def open_shipment(s: State, seat: int, left: int) -> list[int]:
-    """Return the places of the rewards that can be collected now."""
+    """Return the rewards, as indexes in `TrackTables.parts`, that can be collected now; `left` has the open rewards as
+    bits."""
     parts = track_of(s.rules).parts
     return [i for i, part in enumerate(parts) if (left >> i) & 1 and can_now(s, seat, NODES[part])]
 
 
 def _collect(s: State, seat: int, left: int, place: int) -> None:
-    """Collect one reward; the others follow."""
+    """Collect the reward with this index; push a step for the rewards in the bits `left` that remain."""
     left &= ~(1 << place)
     if left:
         s.stack.append((SHIPMENT, seat, left, 0, 0))
@@ -190,7 +192,7 @@ def _collect(s: State, seat: int, left: int, place: int) -> None:
 
 def _shipment_step(s: State, frame: Frame) -> None:
     """Collect the next reward, automatic ones first; ask for the order of the others. A reward that cannot be collected
-    waits for another one that makes it possible, and lapses if none does."""
+    yet waits until another reward makes it possible, and is lost if none does."""
     seat, left = frame[1], frame[2]
     places = open_shipment(s, seat, left)
     if not places:
@@ -215,7 +217,7 @@ def _recruited_step(s: State, frame: Frame) -> None:
 
 
 class ChooseFreight(Question):
-    """Choose for one Freighter icon: up one step, back to the bottom, or nothing (IX-4.10)."""
+    """Ask for one Freighter icon whether the freighter moves up one step, returns to the bottom, or stays (IX-4.10)."""
 
     __slots__ = ()
 
@@ -243,7 +245,7 @@ class ChooseFreight(Question):
 
 
 class ChooseShipment(Question):
-    """Choose the next reward of a recall (IX-4.3); an optional one may be left."""
+    """Ask which reward of a recall to collect next (IX-4.3); optional rewards may be declined."""
 
     __slots__ = ()
 
@@ -297,7 +299,7 @@ class Freight(Leaf):
 
 
 class Dividends(NodeKind):
-    """Gain `a` Solari, and everybody else `b` (IX-4.4); teammates as well (IX-11.11)."""
+    """Gain `a` Solari, and give `b` Solari to everybody else (IX-4.4), teammates included (IX-11.11)."""
 
     name = "dividends"
 

@@ -23,7 +23,7 @@ OTHERS: Final = 0.3  # the loss from Solari for others, as a share of their wort
 
 
 def rewards(w: Worth) -> list[float]:
-    """Return for each step the worth of a recall from there."""
+    """Return for each step of the track the worth of recalling the freighter from there."""
     total = 0.0
     out = [0.0]
     for kind in w.s.rules.of(STEP).kinds:
@@ -33,7 +33,7 @@ def rewards(w: Worth) -> list[float]:
 
 
 def plan(w: Worth, gains: list[float], at: int, icons: int) -> float:
-    """Return the worth of a freighter on this step with this many icons, used as well as possible."""
+    """Return the worth of a freighter on step `at` with `icons` Freighter icons, used in the best way."""
     if icons == 0:
         return WAITING * gains[at] if w.left >= LAST else 0.0
     best = plan(w, gains, at, icons - 1)
@@ -86,7 +86,7 @@ class ChooseFreightLiking(Liking):
 
 class ChooseShipmentLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Score compulsory rewards first, since they may pay for the optional ones."""
+        """Score compulsory rewards above optional ones, since they may pay for the optional ones."""
         w = Worth(s, frame[1])
         parts = track_of(s.rules).parts
         scores = []
