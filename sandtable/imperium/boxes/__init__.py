@@ -1,1 +1,2 @@
-"""The boxes of the family, each a folder of facts whose `__init__` lists its boxes (`sandtable.imperium.listed`)."""
+"""The boxes of the family: each folder declares the pieces of one or more boxes, and its `__init__` lists these boxes
+(`sandtable.imperium.listed` reads the lists)."""

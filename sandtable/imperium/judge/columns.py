@@ -1,6 +1,6 @@
-"""The columns of a price and functions on rows of them: the units of `price` and of the records of `nodes`.
+"""The columns of a price and functions on rows of columns, used by `price` and by the companions in `nodes`.
 
-A price does not look at the table, so it uses these rough estimates:
+A price is computed without a position, so it assumes these rough estimates:
 
     a condition holds           half of the time      CONDITION
     "any number" of troops      3                     ANY_TROOPS
@@ -9,8 +9,8 @@ A price does not look at the table, so it uses these rough estimates:
     stolen Intrigue cards       one time in two       STOLEN
     a discount is used          half of the time      CONDITION
 
-The record of each count says how many things a `per` is expected to count. Written for mypyc: plain functions, lists of
-floats, no closures.
+The companion of each count defines the number that a `per` is assumed to count. Written for mypyc: plain functions,
+lists of floats, no closures.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ STOLEN: Final = 0.5
 
 
 def value(row: Sequence[float], weights: Sequence[float] = DEFAULT_WEIGHTS) -> float:
-    """Return the weighted sum of a row."""
+    """Return the sum of a row's columns, each multiplied by its weight."""
     total = 0.0
     for i in range(SIZE):
         total += row[i] * weights[i]
@@ -118,7 +118,7 @@ def scale(row: list[float], by: float) -> list[float]:
 
 
 def pruned(rows: list[list[float]]) -> list[list[float]]:
-    """Return the rows without duplicates, the best first, at most MAX_OPTIONS."""
+    """Return the rows without duplicates, those with the highest value first, at most MAX_OPTIONS of them."""
     seen: set[tuple[float, ...]] = set()
     ranked: list[tuple[float, int, list[float]]] = []
     for i, row in enumerate(rows):
@@ -138,7 +138,7 @@ def one(column: str, amount: float) -> list[float]:
 
 
 def products(left: list[list[float]], right: list[list[float]]) -> list[list[float]]:
-    """Return the sums of every row of one side with every row of the other, pruned to the best ones."""
+    """Return the sum of each row of `left` with each row of `right`, pruned to the best sums."""
     rows: list[list[float]] = []
     for a in left:
         for b in right:

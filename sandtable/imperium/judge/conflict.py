@@ -1,4 +1,5 @@
-"""The worth of fighting for a Conflict: the chance to beat the others, and troops to deploy or retreat."""
+"""The worth of fighting for a Conflict: a seat's chance to beat the others, and the best number of troops to deploy or
+retreat."""
 
 from __future__ import annotations
 
@@ -14,12 +15,12 @@ RETREAT_KEEPS: Final = 0.8  # share of a troop's worth kept when it leaves the C
 
 
 def may_fight(s: State, seat: int) -> bool:
-    """Tell whether the seat has units of its own or could have; a commander has none."""
+    """Tell whether the seat has or can get units of its own; a commander cannot."""
     return all(module.may_fight(s, seat) for module in s.rules.when_receives)
 
 
 class Other:
-    """Another player who may fight: the likely strength and its uncertainty."""
+    """Another player who may fight in the Conflict: the expected strength and its uncertainty."""
 
     __slots__ = ("strength", "spread")
 
@@ -29,7 +30,8 @@ class Other:
 
 
 def likely_strength(p: Player, r: list[float]) -> float:
-    """Return the strength another player may end the round with: troops, swords shown, and swords still to come."""
+    """Return the strength that another player will probably have at the end of the round: units, swords shown and
+    swords expected; `r` has the rates."""
     if p.revealed or p.rival:
         return float(p.strength()) + (2.0 if p.rival and p.units() else 0.0)
     swords = float(p.swords)
@@ -43,7 +45,8 @@ def likely_strength(p: Player, r: list[float]) -> float:
 
 
 def chance_to_beat(mine: float, theirs: float, open_cards: float) -> float:
-    """Return the chance that `mine` ends above `theirs` when about `open_cards` of strength is still uncertain."""
+    """Return the chance that strength `mine` ends above `theirs`, with an uncertainty of about `open_cards` in
+    strength."""
     edge = (mine - theirs) / (1.0 + open_cards)
     if edge > 4.0:
         return 0.98
@@ -54,7 +57,8 @@ def chance_to_beat(mine: float, theirs: float, open_cards: float) -> float:
 
 
 def conflict_worth(w: Worth, troops: int, extra_swords: float) -> float:
-    """Return the expected reward with this many own troops in the Conflict, without the worth of the troops."""
+    """Return the expected worth of the reward with this many own troops and extra swords in the Conflict; the loss of
+    the troops is not counted."""
     if troops <= 0 and not w.u.other_units:
         return 0.0
     if extra_swords == 0.0 and troops >= 0:
@@ -63,9 +67,10 @@ def conflict_worth(w: Worth, troops: int, extra_swords: float) -> float:
 
 
 def fighting_worth(w: Worth, strength: float, times: int = 0) -> float:
-    """Return the expected reward with units of that strength; swords are added here.
+    """Return the expected worth of the reward if the seat's units have this strength; the seat's swords are added to
+    it.
 
-    `times` is how often a reward is then taken.
+    `times` is the number of times that the seat takes its reward, 0 for the current number.
     """
     s = w.s
     others = w.in_the_conflict()
@@ -88,7 +93,8 @@ def fighting_worth(w: Worth, strength: float, times: int = 0) -> float:
 
 
 def best_retreat(w: Worth, most: int) -> int:
-    """Return how many troops to retreat: the loss in the Conflict against the worth of the troops kept."""
+    """Return the best number of troops to retreat, up to `most`: the chances lost in the Conflict against the worth of
+    the troops kept."""
     best_n = 0
     best = conflict_worth(w, w.u.conflict, 0.0)
     for n in range(1, most + 1):
@@ -100,7 +106,8 @@ def best_retreat(w: Worth, most: int) -> int:
 
 
 def best_deployment(w: Worth, most: int) -> int:
-    """Return how many more troops to deploy: each is lost after the Conflict."""
+    """Return the best number of further troops to deploy, up to `most`: the reward they bring against the loss of the
+    troops."""
     base = w.u.conflict
     best_n = 0
     best = conflict_worth(w, base, 0.0)
@@ -113,7 +120,8 @@ def best_deployment(w: Worth, most: int) -> int:
 
 
 def deployment_worth(w: Worth, room: int) -> float:
-    """Return the gain in the Conflict from the best number of troops up to `room`, less the loss of these troops."""
+    """Return the gain in the Conflict from deploying the best number of troops up to `room`, less the loss of these
+    troops."""
     if not room:
         return 0.0
     n = best_deployment(w, room)

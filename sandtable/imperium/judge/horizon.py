@@ -17,7 +17,7 @@ _LEFT_BY_POINTS_SOLO: Final[list[float]] = [6.8, 5.5, 4.5, 3.6, 3.0, 2.4, 1.8, 1
 
 
 def rounds_left(s: State) -> float:
-    """Return the expected rounds after this one, by the leader's points and the Conflict deck."""
+    """Return the expected number of rounds after this one, from the highest score and the number of the round."""
     most = 0
     for p in s.players:
         if p.vp > most:

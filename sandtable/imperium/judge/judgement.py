@@ -1,7 +1,7 @@
-"""Estimates the worth of things to a seat in a given position, for bots. A victory point is worth 10.
+"""Estimates the worth of effects, cards and troops to a seat in a position, for bots. A victory point is worth 10.
 
-Reads the effect trees and the position (level of influence, rounds left, affordable costs), on a full state or on the
-knowledge of a view. The estimates are rough and quick, never exact: the rules are elsewhere.
+The estimates depend on the effect trees and on the position (levels of Influence, rounds left, affordable costs), which
+is a full state or the part of it that a view knows. They are rough and quick, never exact: the rules are elsewhere.
 """
 
 from __future__ import annotations
@@ -73,7 +73,8 @@ def _grow() -> None:
 
 
 def _level_rates(track: Track) -> list[int]:
-    """Return, for each level of an Influence track, the rate that applies to the step up to it."""
+    """Return, for each level of an Influence track, the index of the rate (`rates`) that applies to the step up to that
+    level."""
     first = min(track.points, default=track.top)
     bonus = min(track.bonuses, default=track.top)
     out = [rate.INFLUENCE_MORE]
@@ -106,7 +107,8 @@ MORE_TROOPS: Final = 4  # spare entries of a table, for larger numbers later
 def whose_units(s: State, seat: int) -> Player:
     """Return the player whose units the seat commands.
 
-    For a commander that is the activated ally, or the ally with more troops to send.
+    For a commander this is the activated ally or, if that ally has no troops, the ally with more troops in the
+    garrison.
     """
     whose = s.players[receiver(s, seat)]
     if not whose.troops():
@@ -117,7 +119,7 @@ def whose_units(s: State, seat: int) -> Player:
 
 
 class Worth:
-    """The value of resources, troops, cards and points to one seat now, computed once per decision."""
+    """The worth of resources, troops, cards and points to one seat in one position, computed once per decision."""
 
     __slots__ = (
         "s", "seat", "p", "u", "rates", "left", "point", "solari", "spice", "water", "troop", "draw", "intrigue",
@@ -182,8 +184,8 @@ class Worth:
         self._leading: list[int] | None = None  # for each known card owned: the spaces it leads to, as bits
 
     def influence(self, faction: int, steps: int) -> float:
-        """Return the worth of these steps up an Influence track: points, bonuses and Alliance reached, and progress
-        towards them."""
+        """Return the worth of this many steps up an Influence track: the points, bonuses and Alliance that they reach,
+        and progress towards these."""
         if steps > KNOWN_STEPS:
             return self._climb(faction, steps)
         if not self._climbs:
@@ -232,7 +234,7 @@ class Worth:
         return best
 
     def fall(self, faction: int, after: int = 0) -> float:
-        """Return the loss of one step down an Influence track, after `after` other steps."""
+        """Return the loss from going one step down an Influence track after having gone down `after` steps already."""
         level = (self.u if faction < self.s.rules.board_tracks else self.p).influence[faction] - after
         track = self.s.rules.tracks[faction]
         worth = 2.0 + POINT * (track.standing[level] - track.standing[level - 1])
@@ -241,7 +243,8 @@ class Worth:
         return worth
 
     def falls(self, steps: int) -> float:
-        """Return the loss of this many steps down, one after the other, each on the track where it costs least."""
+        """Return the loss from going this many steps down on Influence tracks, each step on the track where it costs
+        least."""
         down = [0] * len(self.p.influence)
         worth = 0.0
         for _ in range(steps):
@@ -257,13 +260,14 @@ class Worth:
         return worth
 
     def retreating(self, troops: int) -> float:
-        """Return the loss in the Conflict if troops retreat, less the worth of keeping them."""
+        """Return the loss in the Conflict from retreating this many troops, less the worth of keeping them."""
         now = self.u.conflict
         lost = conflict_worth(self, now, 0.0) - conflict_worth(self, now - troops, 0.0)
         return lost - troops * self.troop * self.rates[rate.DEPLOY]
 
     def discarded(self, kind: int) -> float:
-        """Return the loss of discarding a card from the hand: the effect of revealing it."""
+        """Return the loss from discarding a card of the hand: its Reveal box this round and a share of its worth, less
+        what discarding it gives."""
         lost = self.reveal_box(kind) + 0.3 * CARD_WORTH[kind]
         gives = CARDS[kind].on_discard
         return lost - self.of(gives) if gives.op != fx.NOTHING else lost
@@ -273,20 +277,21 @@ class Worth:
         return self.card(kind) + ACQUIRE_WORTH[kind] + self.acquiring(kind)
 
     def acquiring(self, kind: int) -> float:
-        """Return the worth of acquiring a card, apart from the card itself and its acquire box."""
+        """Return the worth that modules add to acquiring a card, apart from the card itself and its acquire box."""
         worth = 0.0
         for module in weighing(self.s.rules).acquiring:
             worth += module.acquire_worth(self, kind)
         return worth
 
     def intrigue_kept(self, kind: int) -> float:
-        """Return the worth of keeping an Intrigue card: its gain now, or a share of the average card's worth."""
+        """Return the worth of keeping an Intrigue card: its gain if played now, but at least half the worth of an
+        average card."""
         card = INTRIGUE[kind]
         now = max(self.of(card.effect), self.of(card.combat), self.of(card.endgame)) - self.cost(card.cost)
         return max(now, 0.5 * self.intrigue)
 
     def card_lost(self, kind: int) -> float:
-        """Return the loss from a card that trashes itself."""
+        """Return the loss from trashing a card; negative for a starting card, which is better trashed."""
         return -self.trash if IS_STARTING[kind] else CARD_WORTH[kind] * 0.25 * self.left
 
     def cost(self, node: Effect) -> float:
@@ -302,11 +307,11 @@ class Worth:
         return WORTHS[node.op].worth(self, node)
 
     def reveal_box(self, kind: int) -> float:
-        """Return the worth of revealing a card."""
+        """Return the worth of a card's Reveal box."""
         return self.of(CARDS[kind].reveal)
 
     def space(self, space: int, card: int) -> float:
-        """Return the worth of sending an Agent there with that card, less the cost of the space."""
+        """Return the worth of sending an Agent to a space with this card, less the cost of the space."""
         if DOUBLES_HARVEST[card] or FACTION_SPACE_INFLUENCE[card] != 1:
             return self._space(space, card)
         if not self._spaces:
@@ -317,7 +322,7 @@ class Worth:
         return worth
 
     def visit(self, space: int) -> float:
-        """Return the worth that modules add to sending an Agent there, with any card."""
+        """Return the worth that modules add to sending an Agent to a space, whatever the card."""
         if self._visited_for == UNASKED:
             self._visited_for = 0
             for module in weighing(self.s.rules).visits:
@@ -335,18 +340,21 @@ class Worth:
         return worth
 
     def known(self, node: Effect) -> float:
-        """Return the stored worth of an effect of this kind and numbers; `UNKNOWN` if there is none."""
+        """Return the stored worth of an effect with the same kind and numbers as `node`; `UNKNOWN` if none is
+        stored."""
         return UNKNOWN if self._memo is None else self._memo.get(_numbers(node), UNKNOWN)
 
     def keep(self, node: Effect, worth: float) -> float:
-        """Store and return the worth of an effect for this decision: the same effect is on many spaces and cards."""
+        """Store the worth of an effect for the rest of this decision, since other spaces and cards have the same
+        effect; return the worth."""
         if self._memo is None:
             self._memo = {}
         self._memo[_numbers(node)] = worth
         return worth
 
     def fighting(self, troops: int) -> float:
-        """Return the expected reward with this many own troops in the Conflict beside the seat's other units there."""
+        """Return the expected worth of the reward with this many own troops in the Conflict, beside the seat's other
+        units there."""
         if len(self._fights) <= troops:
             self._fights = self._fights + [UNKNOWN] * (troops + MORE_TROOPS)
         worth = self._fights[troops]
@@ -355,7 +363,7 @@ class Worth:
         return worth
 
     def deploying(self, room: int) -> float:
-        """Return the worth of the chance to deploy up to this many troops."""
+        """Return the worth of being allowed to deploy up to this many troops."""
         if len(self._rooms) <= room:
             self._rooms = self._rooms + [UNKNOWN] * (room + MORE_TROOPS)
         worth = self._rooms[room]
@@ -410,7 +418,8 @@ class Worth:
         return worth
 
     def leading(self) -> list[int]:
-        """Return, for each known card of the seat, the spaces to which it can send an Agent, as bits."""
+        """Return a set of spaces as bits for each known card that the seat owns: the spaces to which the card can send
+        an Agent."""
         known = self._leading
         if known is None:
             known = self._leading = []
@@ -422,7 +431,8 @@ class Worth:
         return known
 
     def reward(self, place: int, times: int = 0) -> float:
-        """Return the worth of a place in the Conflict; `times` is how often it is taken, 0 for the current number."""
+        """Return the worth of the reward for a place in the Conflict, taken `times` times (0: as often as the seat
+        takes it now)."""
         if times == 0:
             if self._times == 0:
                 self._times = repeats(self.s, self.seat)
@@ -449,7 +459,7 @@ class Worth:
         return worth
 
     def in_the_conflict(self) -> list[Other]:
-        """Return the other players who may fight."""
+        """Return the other players who may fight in the Conflict."""
         known = self._rivals
         if known is None:
             known = self._rivals = []
@@ -470,12 +480,13 @@ class Worth:
         return known
 
     def hand_swords(self) -> int:
-        """Return the swords that the seat's hand will show; call `in_the_conflict` first."""
+        """Return the swords on the Reveal boxes of the seat's hand, unless it has revealed; call `in_the_conflict`
+        first."""
         return self._hand_swords
 
 
 def _numbers(node: Effect) -> int:
-    """Return a key made of the kind and numbers of an effect without parts; none of them may be negative."""
+    """Return a key made of the kind and numbers of an effect without parts; no number may be negative."""
     return node.op | node.a << 10 | node.b << 20 | node.c << 40
 
 

@@ -1,6 +1,6 @@
-"""Scores plays that more than one question offers: cards to spaces, Plot cards, effect boxes, acquiring.
+"""Scores moves that more than one question offers: sending Agents with cards, Plot cards, effect boxes, acquiring.
 
-A score is in the unit of `judgement`; only differences matter.
+A score is in the unit of `judgement`; only differences between scores matter.
 """
 
 from __future__ import annotations
@@ -65,20 +65,21 @@ follow(_grow)
 
 
 def combat_room(w: Worth, card: int) -> float:
-    """Return the worth of the chance to deploy on this turn, on a Combat space."""
+    """Return the worth of being allowed to deploy troops after sending an Agent to a Combat space with this card."""
     if USES_SIGNET[card] and SIGNET_BARS_UNITS[w.p.leader]:
         return 0.0
     return w.deploying(min(w.u.garrison, 2) + RECRUITS[card])
 
 
 def recruits_follow(w: Worth, card: int, space: int) -> float:
-    """Return the worth of deploying on other spaces with a card that lets this turn's recruits follow (UPR-23.13)."""
+    """Return the worth of deploying this turn's recruits, as this card allows on a space that is not a Combat space
+    (UPR-23.13)."""
     recruited = RECRUITS[card] + _recruits(w.s.rules.spaces[space].effect)
     return w.deploying(min(recruited, w.p.supply))
 
 
 def pair_scores(s: State, w: Worth, card: int, mask: int) -> list[tuple[float, int]]:
-    """Return the score of each space in the mask for this card."""
+    """Return (score, space) for each space in the mask: the score of sending an Agent to the space with this card."""
     box = w.agent_box(card)
     shown = w.reveal_box(card)
     out = []
@@ -114,7 +115,11 @@ def best_score(pairs: list[tuple[float, int]]) -> float:
 
 
 def best_opened(s: State, w: Worth, plot: int, payable: int, blocked: int) -> float:
-    """Return the score of the best card and space after this Plot card, which opens spaces or ignores Agents."""
+    """Return the score of the best card and space for an Agent after this Plot card, which opens spaces or lets a space
+    hold two Agents.
+
+    `payable` and `blocked` are sets of spaces, as bits.
+    """
     if not w.p.agents:
         return NEVER
     hook = HOOKS[BEFORE_CARD[plot]]
@@ -131,7 +136,7 @@ def best_opened(s: State, w: Worth, plot: int, payable: int, blocked: int) -> fl
 
 
 def plot_score(w: Worth, kind: int) -> float:
-    """Return the score of a Plot card: it is played if its gain is clearly higher than that of keeping it."""
+    """Return the score of playing a Plot card: positive only if playing it gains clearly more than keeping it."""
     if BEFORE_CARD[kind] != NO_HOOK:
         return NEVER  # unless the opened spaces are worth it: `TurnLiking.scores`
     card = INTRIGUE[kind]
@@ -151,9 +156,9 @@ def plot_score(w: Worth, kind: int) -> float:
 
 
 def unit_score(w: Worth, unit: Unit) -> float:
-    """Return the score of deploying one unit that is not a troop.
+    """Return the score of deploying a unit of another type than troops.
 
-    It depends on its effect in the Conflict, and on whether the unit is kept afterwards.
+    It depends on the unit's strength in the Conflict, and on whether the unit is kept afterwards.
     """
     now = conflict_worth(w, w.u.conflict, 0.0)
     strength = float(w.u.strength_of(w.u.conflict) + unit.strength_of(w.u))
@@ -163,13 +168,15 @@ def unit_score(w: Worth, unit: Unit) -> float:
 
 
 def ability_score(w: Worth) -> float:
-    """Return the score of Masterstroke, which works once: used when it scores, or before it is too late."""
+    """Return the score of using Masterstroke, which works only once: high if it gains much now or the game ends
+    soon."""
     gain = sum(w.influence(f, 1) for f in range(len(w.p.influence)) if (w.p.tokens >> f) & 1)
     return OPEN if gain >= 8.0 or w.left < 2.0 else NEVER
 
 
 def box_score(s: State, w: Worth, word: int) -> float:
-    """Return the score of an effect box: draws first, since they inform later choices; optional effects if they pay."""
+    """Return the score of resolving an effect box: draws first, since the cards may change later choices; optional
+    effects only if they gain something."""
     best = -1.0
     for other, part in s.todo:
         if other != word:
@@ -194,9 +201,10 @@ def box_score(s: State, w: Worth, word: int) -> float:
 
 
 def order_scores(s: State, seat: int, nodes: list[Effect]) -> list[float]:
-    """Return scores for the order of several effects: as printed, but draws first, since they inform later choices.
+    """Return scores that put several effects in order: as printed, but draws first, since the cards may change later
+    choices.
 
-    If the deck has to be reshuffled, drawing waits: trashing first keeps trashed cards out of the new deck.
+    If the deck has to be reshuffled, draws are not preferred: trashing first keeps trashed cards out of the new deck.
     """
     deck = len(s.players[seat].deck)
     scores = []
@@ -207,7 +215,8 @@ def order_scores(s: State, seat: int, nodes: list[Effect]) -> list[float]:
 
 
 def entry_score(worth: float, rank: float = BUY) -> float:
-    """Return the score of a module's entry in the menu: ranked with purchases, if it is worth anything."""
+    """Return the score of an entry that a module adds to the menu: it ranks with purchases (`rank`) if its worth is
+    positive, else below all."""
     return rank + worth if worth > 0.0 else NEVER + worth
 
 
@@ -243,7 +252,7 @@ def no_scores(options: list[int]) -> list[float]:
 
 
 def card_scores(s: State, seat: int, options: list[int]) -> list[float]:
-    """Return the scores for taking a card: acquire, set aside, fetch."""
+    """Return a score for each card on offer to a seat that acquires, sets aside or fetches one."""
     w = Worth(s, seat)
     scores = []
     for option in options:

@@ -1,7 +1,8 @@
-"""`ModuleWorth`: bots' estimates for a module. Its companion file registers one (`judged`); `Weighing` collects them.
+"""`ModuleWorth`: bots' estimates for a module. A companion file of the module registers its `ModuleWorth` (`judged`);
+`Weighing` collects those of a game.
 
-A module names its companion when it registers (`register(..., judged_by=…)`); the companion is loaded with the first
-question.
+A module names this file when it registers (`register(..., judged_by=…)`); it is loaded with the first question to a
+bot.
 """
 
 from __future__ import annotations
@@ -22,46 +23,50 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ModuleWorth:
-    """The worth of a module's features to a seat, negative for losses. Methods not overridden return nothing."""
+    """The worth of a module's features to a seat, negative for losses. A method that is not overridden adds nothing."""
 
     def facts_of(self, s: State, seat: int) -> list[float]:
-        """Return the values of the module's facts, in the order of `fact_names`."""
+        """Return the values of the module's facts about a seat, in the order of the module's `fact_names`."""
         return []
 
     def acquire_worth(self, w: Worth, kind: int) -> float:
-        """Return the worth of acquiring this card, apart from the card itself and its acquire box."""
+        """Return the worth that this module adds to acquiring a card, apart from the card itself and its acquire
+        box."""
         return 0.0
 
     def climb_worth(self, w: Worth, faction: int, old: int, now: int) -> float:
-        """Return the worth of an Influence gain beyond the bonuses of the track."""
+        """Return the worth that this module adds to going up an Influence track from level `old` to level `now`."""
         return 0.0
 
     def visited_for(self, s: State, seat: int) -> int:
-        """Return the spaces, as bits, for which `visit_worth` can be nonzero: it is not called for others."""
+        """Return the spaces, as bits, for which `visit_worth` can return something else than 0; for other spaces it is
+        not called."""
         return s.rules.all_spaces
 
     def visit_worth(self, w: Worth, space: int) -> float:
-        """Return the worth of sending an Agent there beyond the effect of the space itself."""
+        """Return the worth that this module adds to sending an Agent to a space."""
         return 0.0
 
     def reward_worth(self, w: Worth, place: int) -> float:
-        """Return the worth of taking this place in the Conflict beyond the reward on the card."""
+        """Return the worth that this module adds to the printed reward for a place in the Conflict."""
         return 0.0
 
     def entry_worth(self, w: Worth, word: int) -> float:
-        """Return the worth of an entry of the module in the menu of a turn; bots skip entries worth nothing."""
+        """Return the worth of an entry that this module adds to the menu of a turn; bots skip entries that are worth
+        nothing."""
         raise NotImplementedError
 
     def offer_worth(self, w: Worth, market: Market, kind: int) -> float:
-        """Return the worth of a piece in a market of the module, without its price: of a card the worth of acquiring
-        it, of another piece the worth of all its effects."""
+        """Return the worth of a piece in a market of this module, before its price is paid: for a card the worth of
+        acquiring it, for another piece the worth of all its effects."""
         if market.sort is CARD:
             return w.acquired(kind)
         trees = market.sort.trees_of(market.sort.pieces[kind])
         return sum([w.of(found.effect) for tree, found in trees if tree.voice != "cost"])
 
     def play_worth(self, w: Worth, playing: Playing, kind: int, alone: float) -> float:
-        """Return the worth of playing this card with others; `alone`: its worth by itself at its best space."""
+        """Return the worth of playing a card together with others, as the module allows; `alone` is the worth of
+        playing this card by itself at its best space."""
         return alone
 
     def endgame_worth(self, w: Worth, action: int) -> float:
@@ -79,7 +84,8 @@ def judged(id: str, worth: ModuleWorth) -> None:
 
 
 class Weighing:
-    """The companions of a game's modules: all of them, and those that override each method."""
+    """The bot companions (`ModuleWorth`) of a game's modules: a list of all, and for each method a list of those that
+    override it."""
 
     __slots__ = ("all", "visits", "climbs", "rewards", "acquiring", "by_id")
 
@@ -106,7 +112,7 @@ def _having(companions: list[ModuleWorth], subject: str) -> list[ModuleWorth]:
 
 
 def weighing(rules: Ruleset) -> Weighing:
-    """Return the companions of a game's modules, collected once."""
+    """Return the bot companions of a game's modules; they are collected once for each ruleset."""
     found = rules.weighing
     if found is None:
         found = rules.weighing = Weighing(rules)
@@ -120,12 +126,13 @@ def entry_worth(w: Worth, word: int) -> float:
 
 
 def offer_worth(w: Worth, market: Market, kind: int) -> float:
-    """Return the worth of a piece in a market, without its price."""
+    """Return the worth of a piece in a market, before its price is paid."""
     return weighing(w.s.rules).by_id.get(market.module, NO_WORTH).offer_worth(w, market, kind)
 
 
 def play_worth(w: Worth, kind: int, alone: float) -> float:
-    """Return the worth of playing a card, with the others that modules let it join."""
+    """Return the worth of playing a card, counting the cards that modules let a player play together with it; `alone`
+    is its worth by itself."""
     for playing in w.s.rules.playing:
         alone = weighing(w.s.rules).by_id[playing.module].play_worth(w, playing, kind, alone)
     return alone

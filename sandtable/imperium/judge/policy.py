@@ -1,7 +1,8 @@
 """The family's advice for bots: a score for each option of a seat, and each party's chance to win.
 
-`greedy` plays the option with the best score, `search` uses the scores as its prior. Works on a full state or on the
-knowledge of a view. The scores are defined beside the question they belong to (`judge/questions.py`).
+The bot `greedy` plays the option with the best score; `search` uses the scores as its prior. The advice works on a full
+state or on the part of it that a view knows. The scores of each question's answers are registered in
+`judge/questions.py`.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ __all__ = ["best", "chances", "horizon", "play_on", "scores", "weighty"]
 
 
 def scores(s: State, seat: int, options: list[int]) -> list[float]:
-    """Return the score of each option for the seat that is asked."""
+    """Return the score of each option of the open question for the seat that is asked."""
     frame = s.stack[-1]
     if s.rules.beside:
         entries = [option for option in options if is_beside(s, frame, option)]
@@ -28,8 +29,8 @@ def scores(s: State, seat: int, options: list[int]) -> list[float]:
 
 
 def _beside_scores(s: State, seat: int, options: list[int], entries: list[int]) -> list[float]:
-    """Return the scores of answers and of the entries beside them: above every answer if they are worth anything, else
-    below all."""
+    """Return the score of each option of a question that has menu entries beside its answers: an entry ranks above
+    every answer if it is worth anything, else below all."""
     frame = s.stack[-1]
     answers = [option for option in options if option not in entries]
     liked = liking_of(frame[0]).scores(s, frame, answers)
@@ -47,7 +48,7 @@ def _beside_scores(s: State, seat: int, options: list[int], entries: list[int]) 
 
 
 def best(s: State, seat: int, options: list[int]) -> int:
-    """Return the option with the highest score, the first of equals."""
+    """Return the option with the highest score; among equals the first."""
     if len(options) == 1:
         return options[0]
     frame = s.stack[-1]
@@ -63,20 +64,20 @@ def best(s: State, seat: int, options: list[int]) -> int:
 
 
 def weighty(s: State, seat: int) -> bool:
-    """Tell whether the decision is worth a search: always."""
+    """Tell whether a decision deserves a search; in this family every decision does."""
     return True
 
 
 def horizon(s: State, ahead: int) -> int:
-    """Return the last of `ahead` rounds that a search plays, this one included."""
+    """Return the number of the last round that a search plays if it plays `ahead` rounds, counting the current one."""
     return s.round + ahead - 1
 
 
 def play_on(game: Game, seat: int, until: int) -> bool:
-    """Let everybody play their best option until this seat has a choice, and return True then.
+    """Play the best option for every seat until this seat has a choice, and return True then.
 
-    With NOBODY as the seat, play on without stopping. Return False if the game ends first, or the round after `until`
-    begins.
+    Return False if the game ends first or the round `until` is over. If `seat` is NOBODY, no seat's choice stops the
+    play.
     """
     while game.stack and game.round <= until:
         options = game.open_options()

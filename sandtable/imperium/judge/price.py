@@ -1,10 +1,10 @@
-"""Reads an effect tree as numbers, *price it*: how much of each thing the effect is likely to give.
+"""Converts an effect tree to numbers, its *price*: how much of each resource, card or other gain it is likely to give.
 
-`features(effect)` is one row of `FEATURES`: gains are positive, payments negative. Where the player chooses, it is the
-choice with the highest value under the weights; `options(effect)` gives the rows of all choices (at most `MAX_OPTIONS`,
-the best ones; an arrow not taken is a row of zeros). `price(effect, weights)` is one number. It is a first estimate for
-bots and a row of inputs for nets, not a rule: it does not look at the table. The rows of each kind of effect are in its
-companion (`judge/nodes`), the columns and the rough estimates are in `columns`.
+`features(effect)` is one row of `FEATURES`: gains are positive, payments negative. Where the player chooses, the row
+has the choice with the highest value under the weights; `options(effect)` gives the rows of all choices (at most
+`MAX_OPTIONS`, the best ones; an arrow not taken is a row of zeros). `price(effect, weights)` is one number. A price is
+a first estimate for bots and a row of inputs for nets, not a rule: it ignores the position. The rows of each kind of
+effect are in its companion (`judge/nodes`), the columns and the rough estimates are in `columns`.
 """
 
 from __future__ import annotations
@@ -26,17 +26,19 @@ from sandtable.imperium.language.effects import Effect
 
 
 def features(effect: Effect, weights: Sequence[float] = DEFAULT_WEIGHTS) -> tuple[float, ...]:
-    """Return the row of the choices with the highest value under `weights`."""
+    """Return the price of an effect as a row; where the player chooses, the choice with the highest value under
+    `weights`."""
     return tuple(_kind(effect).best(effect, weights, False))
 
 
 def options(effect: Effect) -> list[tuple[float, ...]]:
-    """Return the rows of all choices without duplicates, best first under the default weights."""
+    """Return one price row for each combination of choices in an effect, without duplicates, best first under the
+    default weights."""
     return [tuple(row) for row in _kind(effect).choices(effect, False)]
 
 
 def price(effect: Effect, weights: Sequence[float] = DEFAULT_WEIGHTS) -> float:
-    """Return the value of the effect with its best choices."""
+    """Return the value of an effect as one number, with the best choices."""
     return value(_kind(effect).best(effect, weights, False), weights)
 
 

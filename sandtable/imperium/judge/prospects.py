@@ -1,8 +1,8 @@
-"""Estimates each party's chance to win at the start of a round: search uses it where it stops looking ahead.
+"""Estimates each party's chance to win at the start of a round, for a search at its horizon.
 
 Every party gets a weighted sum of features; a softmax of the sums gives the chances. The weights are the best fit to
-the winners of many thousand games of the greedy bot: `python -m bench.imperium.fit_prospects`. A box may have its own
-weights, also for the facts that modules add (`pieces.Figures`, `Module.facts_of`).
+the winners of many thousand games of the bot `greedy`: `python -m bench.imperium.fit_prospects`. A box may have its own
+weights, also for the facts that modules add (`pieces.Figures`, `ModuleWorth.facts_of`).
 
 A Rival of House Hagal buys nothing and turns resources into points (IMP-19.16), so it has separate weights.
 """
@@ -83,12 +83,12 @@ def weights_of(s: State, p: Player) -> list[float]:
 
 
 def further_names(s: State) -> list[str]:
-    """Return the names of the facts that the game's modules add."""
+    """Return the names of the facts that the game's modules add to a party's features."""
     return [name for module in s.rules.modules for name in module.fact_names()]
 
 
 def further(s: State, seat: int) -> list[float]:
-    """Return the values of the facts that the game's modules add."""
+    """Return the values of the facts that the game's modules add to a party's features."""
     found: list[float] = []
     for worth in weighing(s.rules).all:
         found += worth.facts_of(s, seat)
@@ -96,7 +96,8 @@ def further(s: State, seat: int) -> list[float]:
 
 
 def standing(s: State, seat: int, left: float) -> float:
-    """Return the weighted sum of a party's features."""
+    """Return the weighted sum of a party's features, with `left` rounds to come: a score from which the chances to win
+    follow."""
     found = features(s, seat)
     weights = weights_of(s, s.players[seat])
     n = len(found)
@@ -112,7 +113,7 @@ def standing(s: State, seat: int, left: float) -> float:
 
 
 def chances(s: State) -> list[float]:
-    """Return each party's chance to win."""
+    """Return each party's chance to win; each member of a team has the team's chance."""
     left = rounds_left(s)
     values = [standing(s, seat, left) for seat, p in enumerate(s.players) if p.competes()]
     sides = s.rules.sides

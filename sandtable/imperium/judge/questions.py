@@ -1,7 +1,7 @@
-"""`Liking`: scores the answers to a question for bots; one for each question, beside its record in the rules.
+"""`Liking`: scores the answers to a question for bots. There is one for each question.
 
-`judge/asking` has those of `rules/asking`, one file for each theme. A module names the file with its own when it
-registers (`register(..., judged_by=…)`); it is loaded when a bot is first asked such a question.
+`judge/asking` has those for the questions of `rules/asking`, one file for each theme. A module names the file with its
+own when it registers (`register(..., judged_by=…)`); the file is loaded when a bot is first asked such a question.
 """
 
 from __future__ import annotations
@@ -24,11 +24,12 @@ class Liking:
         self.question: Question = NO_QUESTION
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return the score of each option for the seat, in the unit of `judgement`; only differences matter."""
+        """Return the score of each option for the seat that is asked, in the unit of `judgement`; only differences
+        matter."""
         raise NotImplementedError(self.question.name)
 
     def contenders(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return scores that suffice to find the best option: the scores of other options may be too low."""
+        """Return scores from which the best option can be found: the scores of all other options may be too low."""
         return self.scores(s, frame, options)
 
 
@@ -46,7 +47,7 @@ def liked(name: str, liking: Liking) -> None:
 
 
 def liking_of(number: int) -> Liking:
-    """Return the `Liking` of a question."""
+    """Return the `Liking` of the question with this number."""
     found = LIKING[number]
     if found is NO_LIKING:
         load_companions()

@@ -1,8 +1,9 @@
-"""The exchange rates of `judgement`: the worth of each thing to a player who looks one step ahead.
+"""The exchange rates of `judgement`: the worth of each resource, card, troop and step to a player who looks one step
+ahead.
 
-There is one list for games among players and one for the solo game, whose Rivals race and do not bid; a box may have
-its own (`pieces.Figures`). The unit is a tenth of a victory point. The rates were found by playing games: `python -m
-bench.imperium.tune`. The last ones scale the estimates of modules.
+There is one list for games among players and one for the solo game, whose Rivals compete for points but buy nothing; a
+box may have its own (`pieces.Figures`). The unit is a tenth of a victory point. The rates were found by playing games:
+`python -m bench.imperium.tune`. The last rates scale the estimates of modules.
 """
 
 from __future__ import annotations
@@ -84,7 +85,7 @@ SOLO: Final[list[float]] = [
 
 
 def rates_of(rules: Ruleset) -> list[float]:
-    """Return the rates of the game's box, or those of the family."""
+    """Return the rates of the game's box if it has its own, else those of the family."""
     if rules.figures.rates:
         return rules.figures.rates
     return AMONG_PLAYERS if rules.level is None else SOLO

@@ -1,4 +1,5 @@
-"""The facts from which reasons for suggested moves are made (part `reasons`): points, Alliances, strength and goods."""
+"""The facts from which the reasons for suggested moves are made (the part `reasons`): points, Alliances, strength,
+goods."""
 
 from __future__ import annotations
 
@@ -28,12 +29,13 @@ WORTH: Final = {
 
 
 def soon(s: State, seat: int) -> dict[str, float]:
-    """Return the facts of the moment at which the seat's turn has ended."""
+    """Return the facts to compare at the end of the seat's turn: its strength in the Conflict."""
     return {"strength": float(s.players[seat].strength())}
 
 
 def later(s: State, seat: int) -> dict[str, float]:
-    """Return the facts at the end of the stages that were played on."""
+    """Return the facts to compare after a few more rounds have been played: the seat's points, Alliances, Influence and
+    goods."""
     p = s.players[seat]
     sides = s.rules.sides
     mates = next((side for side in sides if (side >> seat) & 1), 1 << seat)

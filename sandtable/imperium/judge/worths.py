@@ -1,8 +1,8 @@
-"""Bots' estimates of effects: a companion for each kind of node, condition, count and hook, beside its record.
+"""Bots' estimates of effects: a companion object for each kind of node, condition, count and hook.
 
-`judge/nodes` has those of the family, file by file; a module names the file with its own when it registers
-(`register(..., judged_by=…)`). Companions are found by the number of the kind: `WORTHS[node.op].worth(w, node)`. When a
-box is loaded, the companions of its modules are loaded too; `unpriced` names the kinds without one.
+`judge/nodes` has those of the family; a module names the file with its own when it registers (`register(...,
+judged_by=…)`). Companions are found by the number of the kind: `WORTHS[node.op].worth(w, node)`. When a box is loaded,
+the companions of its modules are loaded too; `unpriced` names the kinds without a companion.
 """
 
 from __future__ import annotations
@@ -37,26 +37,27 @@ Features = tuple[tuple[str, float], ...]  # columns of a price, each with an amo
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NodeWorth:
-    """The worth of effects of one kind. Every companion defines `row` or `best`, and `worth`."""
+    """The worth of effects of one kind to bots. Every subclass defines `row` or `best`, and `worth`."""
 
     def __init__(self) -> None:
         self.kind: NodeKind = NodeKind()
 
     # Prices: rows of `judge/columns`.
     def row(self, node: Effect, cost: bool) -> list[float]:
-        """Return the effect as a row of a price; `cost` tells whether it is a payment."""
+        """Return the price of the effect as a row of columns; `cost` tells whether the effect is a payment."""
         raise NotImplementedError(f"nobody says what bots make of {KINDS[node.op].name!r}")
 
     def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
-        """Return the row of the best choices; values add up, so every part may choose for itself."""
+        """Return the price row of the effect with the best choices; values add up, so every part may choose for
+        itself."""
         return self.row(node, cost)
 
     def best_taken(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
-        """Return the row of the best choices for an option that was chosen: an arrow is then paid for."""
+        """Return the same as `best` if this effect has been chosen among several: an arrow in it is then paid for."""
         return self.best(node, weights, cost)
 
     def choices(self, node: Effect, cost: bool) -> list[list[float]]:
-        """Return the rows of all choices."""
+        """Return one price row for each combination of choices in the effect."""
         if node.optional and not cost:  # trashing, moving troops
             return pruned([zeros(), self.row(node, cost)])
         return [self.row(node, cost)]
@@ -66,11 +67,11 @@ class NodeWorth:
 
     # Worth to a seat in a position.
     def worth(self, w: Worth, node: Effect) -> float:
-        """Return the worth of the effect to a seat."""
+        """Return the worth of the effect to the seat of `w` in its position."""
         raise NotImplementedError(f"nobody says what bots make of {KINDS[node.op].name!r}")
 
     def worth_there(self, w: Worth, node: Effect, space: int, card: int) -> float:
-        """Return the worth of the effect on a space, with an Agent sent there by a card."""
+        """Return the worth of the effect of a space to which a card sends an Agent."""
         return self.worth(w, node)
 
     def loss(self, w: Worth, node: Effect) -> float:
@@ -84,7 +85,7 @@ class NodeWorth:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CondWorth:
-    """Bots' expectation whether conditions of one kind will hold."""
+    """Bots' expectations about conditions of one kind."""
 
     def __init__(self) -> None:
         self.kind: CondKind = CondKind()
@@ -96,7 +97,7 @@ class CondWorth:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CountWorth:
-    """Bots' expectation of the number that a `per` counts. Every companion defines `foreseen`."""
+    """Bots' expectation of the number that a `per` counts. Every subclass defines `foreseen`."""
 
     expected: float = COUNTED  # the number that a price assumes
 
@@ -110,7 +111,7 @@ class CountWorth:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HookWorth:
-    """The worth of a hook. Every companion defines `features`."""
+    """The worth of a hook to bots. Every subclass defines `features`."""
 
     features: Features = ()  # its effect, in columns of a price
     guess: float = 1.5  # its worth to a seat
@@ -130,7 +131,7 @@ HOOK_WORTHS: Final[list[HookWorth]] = []
 
 
 def price_kind(name: str, worth: NodeWorth) -> None:
-    """Register the worth of a kind of node."""
+    """Register bots' estimates for a kind of node."""
     number = OPS.number(name)
     _make_room()
     own = type(worth)
@@ -142,7 +143,7 @@ def price_kind(name: str, worth: NodeWorth) -> None:
 
 
 def price_condition(name: str, worth: CondWorth) -> None:
-    """Register when bots expect a condition to hold; the default is its current state."""
+    """Register bots' expectation of a condition; without it, bots expect that the condition stays as it is now."""
     _make_room()
     number = COND_OPS.number(name)
     worth.kind = CONDS[number]
@@ -150,7 +151,7 @@ def price_condition(name: str, worth: CondWorth) -> None:
 
 
 def price_count(name: str, worth: CountWorth) -> None:
-    """Register the number that bots expect of a count."""
+    """Register bots' expectation of a count."""
     _make_room()
     fill(worth, CountWorth)
     number = COUNT_NUMBERS.number(name)
@@ -160,7 +161,7 @@ def price_count(name: str, worth: CountWorth) -> None:
 
 
 def price_hook(name: str, worth: HookWorth) -> None:
-    """Register the worth of a hook."""
+    """Register bots' estimate of a hook."""
     _make_room()
     fill(worth, HookWorth)
     number = HOOK_NUMBERS.number(name)
@@ -177,7 +178,7 @@ def _refuse_second(there: bool, what: str, name: str) -> None:
 
 
 def _make_room() -> None:
-    """Fill the tables up with default companions; the default for a condition is its current state."""
+    """Extend the tables of companions to all kinds registered so far; the new entries are default companions."""
     while len(WORTHS) < len(KINDS):
         WORTHS.append(NodeWorth())
     while len(CONDITION_WORTHS) < len(CONDS):
@@ -189,7 +190,7 @@ def _make_room() -> None:
 
 
 def unpriced() -> list[str]:
-    """Return the kinds of node, counts and hooks without a companion for bots."""
+    """Return the names of the kinds of node, counts and hooks that have no companion for bots."""
     grow()
     found = [f"kind of node {KINDS[n].name}" for n, each in enumerate(WORTHS) if type(each) is NodeWorth]
     found += [f"count {COUNTS[n].name}" for n, each in enumerate(COUNT_WORTHS) if type(each) is CountWorth]
@@ -198,7 +199,7 @@ def unpriced() -> list[str]:
 
 
 def grow() -> None:
-    """Load the companions of every registered module, and make room for those to come."""
+    """Load the companions of every registered module, and extend the tables to all registered kinds."""
     import_module("sandtable.imperium.judge.nodes")
     for module in MODULES.values():
         for path in module.judged_by:

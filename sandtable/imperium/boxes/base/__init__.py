@@ -27,7 +27,8 @@ CONFLICTS: Final = Option(
 
 
 def _in_uprising(options: Mapping[str, Any]) -> Further:
-    """Return the Conflict cards, which the rules advise against and allow (UPR-24.1)."""
+    """Return the box with the base game's Conflict cards if the options add them to Uprising; the rules allow this, but
+    advise against it (UPR-24.1)."""
     return Further(("uprising_base_conflicts",) if options.get("base_conflicts") else ())
 
 

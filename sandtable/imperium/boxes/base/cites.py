@@ -1,6 +1,6 @@
-"""The rules of the base rulebook that are about single pieces of this box, by the event lines that cite them.
+"""The rules of the base rulebook about single pieces of this box, by the line of the log that cites each rule.
 
-`rules/citing` explains the format of these lines; every other event cites the rule given by the common code.
+`rules/citing` explains the format of the lines. Every other event cites the rule given by the common code.
 """
 
 from __future__ import annotations

@@ -39,7 +39,10 @@ def _go_to_11(more: str) -> Option:
 
 
 def _further(options: Mapping[str, Any], alone: str) -> Further:
-    """Return the box of solo games, and that of the longer game; the Epic game keeps its own target (IX-8.7)."""
+    """Return the boxes that the options add to Immortality: `alone` in a solo game, and the box of the longer game.
+
+    The Epic game keeps its own target of points (IX-8.7), so it is never combined with the longer game.
+    """
     boxes = [alone] if options["seats"] == 1 else []
     if options.get("go_to_11") and not options.get("epic"):  # IMM-10.2, 10.3, 13.6
         boxes.append("to_eleven" if options["seats"] < 4 else "from_zero")
@@ -47,12 +50,12 @@ def _further(options: Mapping[str, Any], alone: str) -> Further:
 
 
 def _in_imperium(options: Mapping[str, Any]) -> Further:
-    """Return the further boxes of a game of the first title (IMM-11.1)."""
+    """Return the boxes that the options add to Immortality in a game of Dune: Imperium (IMM-11.1)."""
     return _further(options, "immortality_solo")
 
 
 def _in_uprising(options: Mapping[str, Any]) -> Further:
-    """Return the further boxes of a game of Uprising (IMM-12.3)."""
+    """Return the boxes that the options add to Immortality in a game of Uprising (IMM-12.3)."""
     return _further(options, "immortality_uprising_solo")
 
 

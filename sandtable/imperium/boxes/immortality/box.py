@@ -1,4 +1,5 @@
-"""Immortality, declared as one `Box`, with nothing but facts; `hagal` has what only games of one player add."""
+"""Immortality, declared as one `Box`, with nothing but facts. Its House Hagal cards, which only solo games use, are in
+`hagal`."""
 
 from __future__ import annotations
 

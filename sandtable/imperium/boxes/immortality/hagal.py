@@ -1,4 +1,5 @@
-"""The four House Hagal cards of Immortality, all for one player, and the same cards beside the board of Uprising."""
+"""The four House Hagal cards of Immortality, which only solo games use, and their versions for the board of
+Uprising."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Immortality for one player, beside Uprising: four cards for one of its Research Station cards (IMM-12.3)."""
+"""Immortality in solo games of Uprising: its four House Hagal cards replace one Research Station card of Uprising
+(IMM-12.3)."""
 
 from __future__ import annotations
 

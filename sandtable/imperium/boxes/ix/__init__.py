@@ -74,7 +74,8 @@ FOLDSPACE: Final = Option(
 
 
 def _in_imperium(options: Mapping[str, Any]) -> Further:
-    """Return the Epic game (IX-8) and the variants of the Rivals (IX-9.20, IX-9.21) that the options choose."""
+    """Return the box of the Epic game (IX-8) and the variants of the Rivals (IX-9.20, IX-9.21), as far as the options
+    select them."""
     variants = ["brutal"] if options.get("brutal") else []
     churns = options.get("churn", "off") != "off"
     if churns:
@@ -83,8 +84,8 @@ def _in_imperium(options: Mapping[str, Any]) -> Further:
 
 
 def _in_uprising(options: Mapping[str, Any]) -> Further:
-    """Return the House Hagal cards (IX-11.1, IX-11.3), the Epic game (IX-11.14), the Conflict cards (IX-11.6) and the
-    first contracts (IX-11.19)."""
+    """Return the boxes and modules that the options add to Uprising with Rise of Ix: the House Hagal cards (IX-11.1,
+    IX-11.3), the Epic game (IX-11.14), the Conflict cards (IX-11.6) and the first contracts (IX-11.19)."""
     boxes = ["uprising_ix_rivals"] if options["seats"] < 3 else []
     if options.get("foldspace"):
         boxes.append("uprising_ix_foldspace")

@@ -1,4 +1,4 @@
-"""Rise of Ix, declared as one `Box`, with nothing but facts; `epic` has what only the Epic game adds."""
+"""Rise of Ix, declared as one `Box`, with nothing but facts. The additions of the Epic game are in `epic`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Intrigue cards of Rise of Ix: 17, one of each."""
+"""The 17 Intrigue cards of Rise of Ix, one copy of each."""
 
 from __future__ import annotations
 

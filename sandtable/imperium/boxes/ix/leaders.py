@@ -1,4 +1,4 @@
-"""The six Leaders of Rise of Ix, and the slots for the Snoopers of one of them."""
+"""The six Leaders of Rise of Ix, and the slots where one of them places Snoopers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The starting card of the Epic game, which each player has in place of one Dune, the Desert Planet (IX-8.3)."""
+"""The starting card of the Epic game: it replaces one Dune, the Desert Planet in each player's deck (IX-8.3)."""
 
 from __future__ import annotations
 

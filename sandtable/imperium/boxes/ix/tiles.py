@@ -1,4 +1,4 @@
-"""The 18 Tech tiles, one of each."""
+"""The 18 Tech tiles of Rise of Ix, one copy of each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""List the boxes of Uprising: those of its modes, and other boxes on its board."""
+"""List the boxes of Uprising: the main box, those for its Rivals and for six players, and other products adapted to its
+board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The starting decks of the two commanders in the six-player game, ten cards each, and the Leader that it changes."""
+"""The starting decks of the two commanders in the six-player game, ten cards each, and the Leader that this game
+changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The figures by which bots judge games with this box, fitted by play (`judge/rates.py`, `judge/prospects.py`).
+"""The numbers by which bots judge games with this box (`judge/rates.py`, `judge/prospects.py`), fitted to played games.
 
 `python -m bench.imperium.tune players --title uprising` prints the rates, and `fit_prospects` the prospects.
 """

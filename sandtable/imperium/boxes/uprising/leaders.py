@@ -1,4 +1,5 @@
-"""The nine Leaders of Uprising, and the other side of one of them. Left abilities are effects where possible."""
+"""The nine Leaders of Uprising, and the other side of one of them. A left ability is declared as an effect where
+possible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Uprising with other boxes: what they bring to its board, declared as boxes on top of it (UPR-24, IX-11)."""
+"""Uprising with other boxes: the pieces that these bring to its board, declared as boxes added to Uprising (UPR-24,
+IX-11)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The Conflict cards of other boxes, which may be shuffled into Uprising's: they have no battle icon (IX-11.6)."""
+"""The Conflict cards of other boxes that may be shuffled into those of Uprising: they have no battle icons
+(IX-11.6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The changes of the six-player team game to the Uprising box, declared as a `Box` on top of it. Facts only."""
+"""The changes of the six-player team game to the Uprising box, declared as a `Box` added to it. Facts only."""
 
 from __future__ import annotations
 

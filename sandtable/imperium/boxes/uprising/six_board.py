@@ -1,6 +1,7 @@
-"""The six-player side of the board: its new spaces, its posts, and the spaces and tracks of the commanders' own boards.
+"""The six-player side of the board: its new spaces and observation posts, and the spaces and tracks of the commanders'
+boards.
 
-Great Houses and Fringe Worlds take the places of the Emperor and the Fremen on the front, and have their Agent icons.
+Great Houses and Fringe Worlds replace the Emperor and the Fremen of the board's other side and keep their Agent icons.
 """
 
 from __future__ import annotations

@@ -41,7 +41,8 @@ class MenuLiking(Liking):
         return self._weigh(s, frame, options, False)
 
     def _weigh(self, s: State, frame: Frame, options: list[int], every: bool) -> list[float]:
-        """Return the scores; compare deployments only if nothing better is left to do or `every` option counts."""
+        """Return the score of each option; compare the numbers of troops to deploy only if nothing better can be done
+        or `every` score is needed."""
         w = Worth(s, frame[1])
         scores = []
         deploys = False

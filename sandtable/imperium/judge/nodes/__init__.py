@@ -1,4 +1,4 @@
-"""Bots' estimates of the family's effects, file by file as in `nodes`."""
+"""Bots' estimates of the family's effects, with one file for each file of `sandtable/imperium/nodes`."""
 
 from sandtable.imperium.judge.nodes import (
     agents,

@@ -56,7 +56,7 @@ class RecallAgentWorth(NodeWorth):
         return one("agents", 1.0)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """Return the worth of recalling an Agent; recalling another one needs one that was sent before this turn."""
+        """Return the worth of recalling an Agent; 0 if it must be one sent before this turn and there is none."""
         return 0.0 if node.a and not recallable(w.s, w.seat, True) else w.agent
 
 

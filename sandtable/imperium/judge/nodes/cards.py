@@ -52,7 +52,8 @@ class TrashWorth(NodeWorth):
         return w.trash
 
     def loss(self, w: Worth, node: Effect) -> float:
-        """Return the loss of trashing the worst card: of the whole deck, where it is a gain, or of one faction."""
+        """Return the loss from trashing a card as a cost: a gain if any card may be chosen, else that of the cheapest
+        card of the named faction."""
         if node.b == ANYWHERE:
             return -w.trash
         return min((w.card_lost(kind) for kind in self._to_come(w, node)), default=0.0)
@@ -61,7 +62,8 @@ class TrashWorth(NodeWorth):
         return node.b == ANYWHERE or len(self._to_come(w, node)) > 0
 
     def _to_come(self, w: Worth, node: Effect) -> list[int]:
-        """Return the cards that can be trashed once this card is in play; a Reveal turn puts the hand in play."""
+        """Return the cards that this cost can trash once the card with the cost is in play; a Reveal turn puts the
+        whole hand in play."""
         cards = w.p.hand + w.p.play if node.b == FROM_PLAY else w.p.hand[:]
         if node.thing & KIND_OF in cards:
             cards.remove(node.thing & KIND_OF)
@@ -91,7 +93,7 @@ class DiscardWorth(NodeWorth):
         return sum(sorted([w.discarded(kind) for kind in w.p.hand if kind >= 0])[: node.a])
 
     def affordable(self, w: Worth, node: Effect) -> bool:
-        """Tell whether the hand has enough cards besides the card with this cost."""
+        """Tell whether the hand has enough cards to discard besides the card with this cost."""
         return len(w.p.hand) >= node.a + (1 if node.thing & KIND_OF in w.p.hand else 0)
 
 

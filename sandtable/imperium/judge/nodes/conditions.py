@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 class FremenCardsInPlayWorth(CountWorth):
     def foreseen(self, w: Worth, node: Effect) -> float:
-        """Return the count for the whole hand, which will be shown; it may be one too high.
+        """Return the number of Fremen cards once the whole hand is revealed; it may be one too high.
 
-        The card with this effect may be in the hand itself.
+        The card with this effect is counted apart and may be in the hand too.
         """
         return 1.0 + sum(1 for kind in w.p.hand if CARD_FACTIONS[kind] & (1 << FREMEN))
 

@@ -27,7 +27,8 @@ class ReturnSelfWorth(NodeWorth):
         return one("cards", 1.0)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """Return the worth of the card back in hand: it shows its Reveal box after all, or sends another Agent."""
+        """Return the worth of having the played card back in hand: it can be revealed after all, or send another
+        Agent."""
         shown = w.reveal_box(node.thing & KIND_OF)
         return max(shown, w.draw) if w.p.agents else shown
 
@@ -53,7 +54,8 @@ class EachAcquiredWorth(NodeWorth):
         return scale(WORTHS[kid.op].best(kid, weights, cost), 2.0)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """Return the worth for as many cards as the current Persuasion could buy, the cheapest first."""
+        """Return the worth of an effect repeated for each acquired card, for as many cards as the current Persuasion
+        could buy."""
         left = w.p.persuasion
         cards = 0
         for cost in sorted([CARD_COST[kind] for kind in cards_within(w.s, w.seat, left)]):
@@ -83,7 +85,8 @@ class DeployRecruitedWorth(HookWorth):
     features: Features = (("deploy", 2.0 * CONDITION),)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """Return the worth of the swords of two troops, if there are troops to recruit."""
+        """Return the worth of deploying recruited troops: the swords of about two troops if the supply has troops, else
+        0."""
         return 2.0 * CONDITION * w.sword if w.p.supply else 0.0
 
 

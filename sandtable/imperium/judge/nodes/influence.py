@@ -62,7 +62,7 @@ class SpaceInfluenceWorth(NodeWorth):
         return one("influence_any", node.a - 1.0)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """Return the worth of the added steps.
+        """Return the worth of the Influence steps that this effect adds to those of the visited space.
 
         In an Agent box the steps are already counted with the space; behind an arrow only the additional steps count.
         """

@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 
 
 def _subsets(kids: tuple[Effect, ...], start: int, how_many: int, cost: bool) -> list[list[float]]:
-    """Return the rows of every way to take `how_many` different effects from `start` on."""
+    """Return the price rows of every way to choose `how_many` different effects of `kids`, beginning at index
+    `start`."""
     if how_many == 0:
         return [zeros()]
     rows: list[list[float]] = []
@@ -41,7 +42,8 @@ def _subsets(kids: tuple[Effect, ...], start: int, how_many: int, cost: bool) ->
 
 
 def _taken_from_opponents(row: list[float]) -> list[float]:
-    """Return the losses of every opponent as a row of the seat's own gains."""
+    """Return a row with the opponents' losses from an effect as gains of the seat; `row` is the effect on one
+    opponent."""
     out = zeros()
     for i in range(SIZE):
         lost = -row[i] * OPPONENTS
@@ -105,7 +107,7 @@ class ChooseWorth(NodeWorth):
         return sum(values[: node.a])
 
     def loss(self, w: Worth, node: Effect) -> float:
-        """Return the loss of the cheapest options that can be paid."""
+        """Return the loss from paying the cheapest options, as many as must be chosen."""
         return sum(sorted([w.cost(kid) for kid in node.kids if w.can_pay(kid)])[: node.a])
 
     def affordable(self, w: Worth, node: Effect) -> bool:

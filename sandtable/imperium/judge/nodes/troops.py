@@ -61,7 +61,8 @@ class CombatIconWorth(NodeWorth):
         return one("deploy", 2.0)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """Return the worth of the swords of two troops of the garrison, unless the turn allows deploying already."""
+        """Return the worth of being allowed to deploy two troops of the garrison; 0 if this turn already allows
+        deploying."""
         return 0.0 if w.s.combat_turn else min(w.p.garrison, 2) * w.sword
 
 
