@@ -1,1 +1,2 @@
-"""The parts that every game needs and no game owns: decisions, records, chance, events, errors; no rule of any game."""
+"""The code that every title needs and that belongs to none: decisions, records, chance, events, errors; no rules of a
+game."""

@@ -1,4 +1,4 @@
-"""A beginning after the first moves of another game: to play on from there."""
+"""The beginning after the first moves of another game, so that a player can continue it differently."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from sandtable.core.titles import Meta
 
 
 class AfterMoves:
-    """The kind `record`. A game that begins so has the deal and the first moves of the other one in its own record.
+    """The kind of beginning `record`: a game continues after the first moves of another. Its own record has that game's
+    deal and these moves.
 
-    Asked for as `{"kind": "record", "record": text or JSON of the record, "moves": number of moves}`.
+    A player asks for it with `{"kind": "record", "record": text or JSON of the record, "moves": number of moves}`.
     """
 
     lasting = True

@@ -23,9 +23,9 @@ def key_of(seed: int) -> bytes:
 
 
 class Chance:
-    """The streams of one game: `below(stream, n)` returns 0 to n-1, `shuffle(stream, items)` shuffles in place.
+    """The random streams of one game: `below(stream, n)` returns 0 to n-1, `shuffle(stream, items)` shuffles in place.
 
-    `used` counts the draws from each stream. It is replaced, never changed, because clones share it.
+    `used` has the number of uses of each stream. The list is replaced, never changed, because clones share it.
     """
 
     __slots__ = ("key", "used", "_keyed")
@@ -42,7 +42,7 @@ class Chance:
         return other
 
     def _use(self, stream: int) -> int:
-        """Count one more use of the stream and return the number of earlier ones."""
+        """Count one more use of the stream and return the number of uses before."""
         used = self.used[:]
         before = used[stream]
         used[stream] = before + 1
@@ -58,7 +58,8 @@ class Chance:
         return block
 
     def below(self, stream: int, n: int) -> int:
-        """Return a number from 0 to n-1, all exactly equally likely: biased draws are repeated."""
+        """Return a random number from 0 to n-1; all are exactly equally likely, since a number that would be biased is
+        drawn again."""
         assert 0 < n <= _WORD
         use = self._use(stream)
         block = self._block(stream, use, 0)

@@ -1,4 +1,5 @@
-"""The contract every title implements: `State`, `View` and `Outcome`. Code outside a title uses nothing else."""
+"""The contract of every title: the protocols `State` and `View`, and `Outcome`. Code outside a title uses nothing else
+of its games."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from sandtable.core.rng import Rng
 
 class Outcome:
     """The result of a game: a rank per seat (1 is best, tied seats share a rank), points, the reason the game ended and
-    the tie-break used. `needed`: the points that ended the game, where they are not the usual number of the title."""
+    the tie-break used. `needed` is the number of points that ended the game, if it is not the title's usual one."""
 
     __slots__ = ("ranks", "points", "reason", "tie_break", "needed")
 
@@ -62,8 +63,8 @@ class State(Protocol):
 
     When secret choices are made at the same time, several seats are asked together and form a group. Each seat answers
     one or more decisions, and all answers stay sealed until the last one arrives; then they are opened together. The
-    order of sealed answers does not matter: the state is the same. A sealed answer creates no events, reveals nothing
-    and changes nothing that another seat can see.
+    state does not depend on the order of sealed answers. A sealed answer creates no events, reveals nothing and changes
+    nothing that another seat can see.
     """
 
     seats: int
@@ -74,7 +75,7 @@ class State(Protocol):
 
     @property
     def vocabulary(self) -> Vocabulary:
-        """All words an action of this game can be."""
+        """The vocabulary of the game: all words that an action can be."""
 
     @property
     def over(self) -> bool:
@@ -86,8 +87,8 @@ class State(Protocol):
 
     @property
     def deciding(self) -> Sequence[int]:
-        """The seats that are asked now, in order, whether or not they have answered. This is public. In a group it may
-        include seats that owe nothing, if it is secret who of them is asked."""
+        """The seats that are asked now, in order, whether they have answered or not. This is public. In a group it may
+        include seats that owe no answer, where the seats asked are secret."""
 
     @property
     def sealed(self) -> int:
@@ -103,35 +104,36 @@ class State(Protocol):
 
     @property
     def learnt(self) -> int:
-        """A counter that grows whenever a seat learns something hidden. Undoing past such a point would leak it."""
+        """A counter that grows whenever a seat learns something hidden. An undo past such a point would reveal it."""
 
     def decision(self, seat: int) -> Decision:
-        """Return the open decision of a seat in `to_act`."""
+        """Return the open decision of a seat; the seat must be in `to_act`."""
 
     def options_of(self, seat: int) -> Sequence[int]:
-        """Return the options of `decision(seat)` without building the decision. Do not modify the list."""
+        """Return the options of `decision(seat)` without building the decision. The caller must not change the list."""
 
     def apply(self, seat: int, action: int, at: int = -1) -> None:
-        """Take one option. An illegal action raises an error and changes nothing.
+        """Take one option for a seat. An illegal action raises an error and changes nothing.
 
-        `at` is the number of the decision it answers (`Decision.number`); if the seat has a newer decision, the action
-        is refused as stale. Sealed answers of other seats never make an action stale.
+        `at` is the number of the decision that the action answers (`Decision.number`); if the seat has a newer
+        decision, the action is refused as stale. Sealed answers of other seats never make an action stale.
         """
 
     def take_back(self, seat: int) -> None:
-        """Undo this seat's last sealed answer while its group is open. Raises `NothingSealed` if it has none."""
+        """Undo this seat's last sealed answer while its group is open; raise `NothingSealed` if it has none."""
 
     def view(self, seat: int) -> View:
-        """Return the seat's view: its own sealed answers, and no sign of whether other seats have answered."""
+        """Return the seat's view, which includes its own sealed answers and does not show whether other seats have
+        answered."""
 
     def resample(self, seat: int, rng: Rng) -> State:
-        """Return `view(seat).resample(rng)`. In an open group, all other seats still owe their answers there."""
+        """Return `view(seat).resample(rng)`. In an open group, the other seats of that state have not answered yet."""
 
     def clone(self) -> State:
         """Return an independent copy of the state, without listeners."""
 
     def to_bytes(self) -> bytes:
-        """Serialize the whole state."""
+        """Return the whole state as bytes, from which it can be read again."""
 
     def digest(self) -> str:
         """Return a hash of the whole state that is stable across processes and platforms."""
@@ -140,31 +142,32 @@ class State(Protocol):
         """Start recording events."""
 
     def take_events(self) -> list[Event]:
-        """Return and forget the events recorded since the last call."""
+        """Return the events recorded since the last call, and remove them from the state."""
 
 
 class FreeState(State, Protocol):
-    """A game in which seats may say something although nobody asks them: offer a deal, answer one, change their help.
+    """A game in which seats may say something without being asked: offer a deal, answer one, change their help.
 
-    What they say are **free words**, those from `vocabulary.free` on. `apply` takes one at any time from any seat, as
-    `free_options` has them; it is an action like any other, in the record and in its replay. A free word makes no
-    decision stale, and in an open group it tells nothing of what is sealed: it counts as said before the group's
-    answers, wherever it was said among them. A free word may also interrupt the open question, which is then asked
-    again later: its sealed answers are void, and `said` is 0. A title without free words has none of these.
+    They say it with **free words**, the words of the vocabulary from `vocabulary.free` on. `apply` takes a free word at
+    any time from any seat, as `free_options` allows; it is an action like any other, in the record and in its replay. A
+    free word makes no decision stale, and in an open group it reveals nothing that is sealed: it counts as said before
+    the group's answers, even if it was said between them. A free word may also interrupt the open question, which is
+    then asked again later: the sealed answers to it are void, and `said` is 0. The games of a title without free words
+    lack these members.
     """
 
     def free_options(self, seat: int) -> Sequence[int]:
-        """Return what this seat may say now, whether it owes a decision or not."""
+        """Return the free words that this seat may say now, whether it owes a decision or not."""
 
     @property
     def called(self) -> Sequence[int]:
-        """The seats that somebody waits for, or that may want to think again: whoever plays them should ask them. This
-        is secret, like `to_act`."""
+        """The seats that others wait for, or that may want to reconsider: the players of these seats should be asked
+        for free words. This is secret, like `to_act`."""
 
     @property
     def occasion(self) -> int:
-        """A number that changes when the seats in `called` have a reason to think again: a seat that had nothing to say
-        need not be asked twice on the same occasion."""
+        """A number that changes when the seats in `called` have a new reason to reconsider: a seat that said nothing
+        need not be asked again while the number is the same."""
 
     @property
     def said(self) -> int:
@@ -172,5 +175,5 @@ class FreeState(State, Protocol):
 
     @property
     def attentive(self) -> Sequence[int]:
-        """The free words by which a seat asks to be questioned about everything that it could otherwise only do by free
+        """The free words by which a seat asks to get, as questions, everything that it could otherwise do only by free
         words: for players that only answer questions."""

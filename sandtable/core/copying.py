@@ -1,9 +1,9 @@
-"""Copy and pickle games, views, events and what belongs to them, with `copy` and `pickle`, plain and compiled.
+"""Let games, views, events and their data be copied and pickled with `copy` and `pickle`, whether plain or compiled.
 
-Compiled classes can do neither by themselves. They are registered in `copyreg`, which both modules ask. A game is
-pickled as the bytes of `to_bytes`; a copy shares nothing with it, and collects no events until `listen()` is called. A
-view is pickled as a world that its seat cannot tell from the real one, so it has nothing in it that the seat may not
-know.
+Compiled classes cannot do this by themselves. They are registered in `copyreg`, which both modules use. A game is
+pickled as the bytes of `to_bytes`; its copy shares nothing with it, and collects no events until `listen()` is called.
+A view is pickled as a world that its seat cannot distinguish from the real one, so the bytes hold nothing that the seat
+may not know.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from sandtable.core.titles import from_bytes
 
 
 def register(game: type[Any], view: type[Any]) -> None:
-    """Let the games and views of a title be copied and pickled."""
+    """Register the classes of a title's games and views, so that they can be copied and pickled."""
     copyreg.pickle(game, _of_game)
     copyreg.pickle(view, _of_view)
 
 
 def read_view(data: bytes, seat: int) -> Any:
-    """Return the view of a pickled world."""
+    """Return a view from the bytes of a world and the seat that were pickled for it."""
     return from_bytes(data).view(seat)
 
 
 def read_rng(x: int) -> Rng:
-    """Return a generator that goes on where a pickled one was."""
+    """Return a random generator that continues where the pickled one was."""
     rng = Rng(-1)
     rng.x = x
     return rng
 
 
 def read_outcome(ranks: list[int], points: list[int], reason: str, tie_break: str, needed: int) -> Outcome:
-    """Return a pickled outcome."""
+    """Return an outcome from its pickled values."""
     return Outcome(ranks, points, reason, tie_break, needed)
 
 
@@ -52,7 +52,7 @@ def read_event(
     rule: str,
     items: tuple[Item, ...],
 ) -> Event:
-    """Return a pickled event."""
+    """Return an event from its pickled values."""
     return Event(kind, seat, amount, thing, cause, eyes, number, rule, items)
 
 
@@ -65,7 +65,7 @@ def read_record(
     moves: list[tuple[Any, ...]],
     data: bytes,
 ) -> Record:
-    """Return a pickled record, with the position it was in."""
+    """Return a record from its pickled values; `data` has its current position as bytes."""
     record = Record(title, seed, options, begin, **how)
     record.moves = [Move(seat, action, taught, comment) for seat, action, taught, comment in moves]
     state: Any = from_bytes(data)

@@ -8,10 +8,10 @@ from sandtable.core.rng import Rng
 
 
 def evenly(pool: list[int], seats: int, block: int, seed: int) -> list[int]:
-    """Return one piece of the pool for each seat of a block of games.
+    """Return one piece of the pool for each seat in block number `block` of games.
 
     The pool is shuffled once for every run of as many blocks as it has pieces and then rotates: the pieces that have
-    waited longest come next, and over a run each piece is dealt to each seat once.
+    not been dealt for longest come next, and over a run each piece is dealt to each seat once.
     """
     run, at = divmod(block, len(pool))
     shuffled = pool[:]

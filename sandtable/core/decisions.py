@@ -1,4 +1,4 @@
-"""`Decision`, a question to a seat with its options, and `Vocabulary`, the words of a title's actions."""
+"""`Decision`, a question to a seat with its options, and `Vocabulary`, the words that a title's actions can be."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sandtable.core.errors import MalformedAction
 
 
 class Vocabulary:
-    """All words of a title's actions: `card:stilgar`, `space:arrakeen`, `number:2`.
+    """All words that a title's actions can be: `card:stilgar`, `space:arrakeen`, `number:2`.
 
     The number of a word never changes within a ruleset version: boxes added later append their words. Words from number
     `free` on are free: a seat may say them without owing a decision (`sandtable.core.contract.FreeState`).
@@ -31,7 +31,7 @@ class Vocabulary:
         return action >= self.free
 
     def word(self, action: int) -> str:
-        """Return the word of an action."""
+        """Return the word with the number `action`."""
         self.check(action)
         return self.words[action]
 
@@ -45,7 +45,7 @@ class Vocabulary:
         return found
 
     def check(self, action: object) -> None:
-        """Raise `MalformedAction` unless the value is the number of a word."""
+        """Raise `MalformedAction` unless the value is a number of one of the words."""
         if not isinstance(action, int) or isinstance(action, bool) or not 0 <= action < len(self.words):
             raise MalformedAction(f"an action is a whole number from 0 to {len(self.words) - 1}, not {action!r}")
 
@@ -87,7 +87,7 @@ class Decision:
         return [words[option] for option in self.options]
 
     def mask(self) -> list[bool]:
-        """Return one truth value per word of the vocabulary."""
+        """Return, for each word of the vocabulary, whether it is an option."""
         row = [False] * len(self.vocabulary)
         for option in self.options:
             row[option] = True

@@ -1,10 +1,10 @@
-"""The errors of the engine. Each says what was wrong and what is allowed."""
+"""The errors of the engine. Each message says what was wrong and what is allowed."""
 
 from __future__ import annotations
 
 
 class SandtableError(Exception):
-    """Base class of everything Sandtable refuses. Raising it changes nothing."""
+    """Base class of the errors raised when Sandtable refuses something; nothing has changed then."""
 
 
 class UnknownTitle(SandtableError):
@@ -12,7 +12,7 @@ class UnknownTitle(SandtableError):
 
 
 class BadOption(SandtableError, ValueError):
-    """An option of a new game is unknown or has a value it does not take."""
+    """An option of a new game is unknown or has a value that it cannot have."""
 
 
 class ActionError(SandtableError):
@@ -32,7 +32,7 @@ class OutOfTurn(ActionError):
 
 
 class StaleAction(ActionError):
-    """The action answers an earlier decision than the open one."""
+    """The action answers an earlier decision of the seat than the open one."""
 
 
 class NothingSealed(ActionError):
@@ -44,7 +44,7 @@ class GameOver(ActionError):
 
 
 class NoSuchPart(SandtableError):
-    """The title lacks this part, for example advice, a page or statistics."""
+    """The title lacks a part that was asked for, for example advice, a page or statistics."""
 
 
 class BadSeat(SandtableError, ValueError):
@@ -52,7 +52,7 @@ class BadSeat(SandtableError, ValueError):
 
 
 class DamagedData(SandtableError, ValueError):
-    """Bytes or a record that cannot be read."""
+    """The bytes or the record cannot be read."""
 
 
 class BadScenario(SandtableError, ValueError):
@@ -60,11 +60,11 @@ class BadScenario(SandtableError, ValueError):
 
 
 class BadBeginning(SandtableError, ValueError):
-    """A beginning of a game that does not exist; the message says what was wrong."""
+    """The beginning of a game is not possible; the message says what was wrong."""
 
 
 class BadGuide(SandtableError, ValueError):
-    """A guide of a first game that does not exist or cannot be read; the message says what was wrong."""
+    """A guide of first games does not exist or cannot be read; the message says what was wrong."""
 
 
 class BadLesson(SandtableError, ValueError):

@@ -16,8 +16,8 @@ Item = tuple[int, int, int]
 
 
 class Event:
-    """An event of type `kind` that happened to `seat`, about `amount` of the piece `thing`, caused by the piece
-    `cause`.
+    """An event: its type `kind`, the seat it happened to, its amount, the piece `thing` it is about, and the piece
+    `cause` that caused it.
 
     `eyes` is a bit set of the seats that may know `thing`, or EVERYONE. `number` is the number of the action that
     caused the event, and `rule` is the rule it follows from. `amount` is public. Each of the `items` has its own

@@ -39,15 +39,15 @@ class MissingWord(SandtableError, KeyError):
 
 
 class BadWords(SandtableError, ValueError):
-    """A Fluent file is damaged, or a message cannot be formatted with the given arguments."""
+    """A Fluent file is damaged, or a message cannot be formatted with its arguments."""
 
 
 class UnknownLanguage(SandtableError, ValueError):
-    """There are no texts in this language."""
+    """The program has no texts in this language."""
 
 
 def languages(root: Path = LOCALE) -> list[str]:
-    """Return the available languages in alphabetical order."""
+    """Return the languages that have texts, in alphabetical order."""
     if not root.is_dir():
         return []
     return sorted(folder.name for folder in root.iterdir() if any(folder.glob("*.ftl")))
@@ -64,7 +64,7 @@ def files(lang: str, root: Path = LOCALE) -> list[Path]:
 
 
 def files_of(title: str, lang: str) -> list[Path]:
-    """Return the files of a language that a title brings; empty for built-in titles."""
+    """Return the Fluent files of a language in the package of a title; empty for built-in titles."""
     folder = meta(title).locale
     return [] if folder is None else sorted((folder / lang).glob("*.ftl"))
 
@@ -77,7 +77,8 @@ _STRAY: Final = re.compile(r"^(?!-?[a-zA-Z][a-zA-Z0-9_-]* *=)[^\s#}\[*.].*", re.
 
 
 class _Read:
-    """The messages read so far in one language. Files of titles registered later are read when a message is missing.
+    """The messages of one language, read from its files. Files of titles registered later are read when a message is
+    missing.
 
     Files are split into messages at once, but a message is parsed when it is first used: a server uses few, and parsing
     all four languages takes most of a second.
@@ -98,7 +99,7 @@ class _Read:
         self.read_on()
 
     def read_on(self) -> None:
-        """Read the files that have not been read yet."""
+        """Read those files of the language that have not been read yet."""
         registered = titles()
         for path in files(self.lang, self.root):
             if path not in self._files:
@@ -122,13 +123,13 @@ class _Read:
         return BadWords(f"{self.lang}/{file} does not parse at: {where.strip().split(chr(10))[0]}")
 
     def has(self, id: str) -> bool:
-        """Tell whether the message exists."""
+        """Tell whether the language has a message with this id."""
         if id not in self._ids and self._titles != titles():
             self.read_on()
         return id in self._ids and not id.startswith("-")
 
     def parsed(self, id: str) -> FluentBundle:
-        """Return a bundle that contains this message and everything it refers to."""
+        """Return a Fluent bundle that contains this message and everything the message refers to."""
         if self._bundle is None or id in self._unparsed:
             with self._lock:
                 self._parse(id)
@@ -171,11 +172,11 @@ class Words:
         self._read = _read[key]
 
     def has(self, id: str) -> bool:
-        """Tell whether the message exists."""
+        """Tell whether the language has a message with this id."""
         return self._read.has(id)
 
     def say(self, id: str, /, **args: str | int | float) -> str:
-        """Return the message in this language; a missing argument raises an error."""
+        """Return a message in this language, formatted with its arguments; a missing argument raises an error."""
         if not self.has(id):
             raise MissingWord(f"no message {id!r} in language {self.lang!r}")
         bundle = self._read.parsed(id)
@@ -188,7 +189,7 @@ class Words:
         return str(text)
 
     def capital(self, text: str) -> str:
-        """Capitalise the first letter, in scripts that have capitals."""
+        """Return the text with a capital first letter, in scripts that have capitals."""
         return text[:1].upper() + text[1:]
 
 
@@ -203,7 +204,8 @@ CAPITAL: Final = "^"
 
 
 class Sayings(Words):
-    """Messages as ids with arguments, to be formatted later; ids are checked against English."""
+    """A substitute for `Words` that returns messages unformatted, as ids with arguments; ids are checked against
+    English."""
 
     def __init__(self, root: Path = LOCALE) -> None:
         super().__init__("en", root)
@@ -225,7 +227,7 @@ def _saying(id: str, args: dict[str, str | int | float]) -> str:
 
 
 def spoken(saying: str, words: Words) -> str:
-    """Format a message made by `Sayings` in a language."""
+    """Return a message made by `Sayings`, formatted in a language."""
     text, at = _speak(saying, 0, words)
     if at != len(saying):
         raise BadWords(f"this is no saying: {saying!r}")
@@ -233,7 +235,8 @@ def spoken(saying: str, words: Words) -> str:
 
 
 def _speak(saying: str, at: int, words: Words) -> tuple[str, int]:
-    """Format text and messages from `at` up to a mark that belongs to the enclosing message."""
+    """Format text and messages from index `at` up to a mark that belongs to the enclosing message; return the text and
+    the index of the mark."""
     out = []
     while at < len(saying) and saying[at] not in (NEXT, END):
         if saying[at] != BEGIN:

@@ -1,7 +1,7 @@
-"""Draws one option from a mixed strategy, for choices that nobody may predict.
+"""Draws one option from a mixed strategy, for secret choices that nobody should be able to predict.
 
-The higher its score, the likelier an option is drawn. The heat of the choice is its softmax temperature, in the unit of
-the scores: a hotter choice is more even. An option that is far worse than the best is never drawn.
+The higher an option's score, the likelier it is drawn. The heat is the temperature of a softmax, in the unit of the
+scores: with a higher heat the probabilities are more even. An option that is far worse than the best is never drawn.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ _FINE: Final = 1 << 30
 
 
 def shares(scores: list[float], heat: float) -> list[float]:
-    """Return the probability of each option.
+    """Return the probability of each option under this heat.
 
-    With many options, none should be likelier than a third: the heat is raised for that, up to a limit, so that far
-    worse options stay rare.
+    With many options, none should be likelier than a third. The heat is raised to achieve this, up to a limit, so that
+    far worse options stay rare.
     """
     found = _shares(scores, heat)
     if len(scores) >= MANY:
@@ -43,7 +43,7 @@ def _shares(scores: list[float], heat: float) -> list[float]:
 
 
 def draw(weights: list[float], rng: Rng) -> int:
-    """Return the index of one of these weights, drawn in proportion to them."""
+    """Return the index of one of these weights, drawn at random in proportion to them."""
     left = sum(weights) * rng.below(_FINE) / _FINE
     for at, weight in enumerate(weights):
         left -= weight

@@ -1,4 +1,4 @@
-"""Names for the compiler, which reads them from `native.pyi`; at run time they do next to nothing.
+"""Names that mean something to the compiler, which reads them from `native.pyi`; at run time they do next to nothing.
 
     @mypyc_attr(allow_interpreted_subclasses=True)
     class Question: ...
@@ -20,11 +20,11 @@ u8 = int
 
 
 class i32(int):  # noqa: N801 - the compiler's name
-    """A sort of number for `vec`, where `int` means bytes."""
+    """The number type in `vec[i32]`; uncompiled, it differs from `int` only so that `vec` can tell it from bytes."""
 
 
 class vec:  # noqa: N801 - the compiler's name
-    """`vec[u8]` is `bytearray`, `vec[i32]` is `list`."""
+    """The type of arrays: uncompiled, `vec[u8]` is `bytearray` and `vec[i32]` is `list`."""
 
     def __class_getitem__(cls, kind: Any) -> type:
         return list if kind is i32 else bytearray

@@ -1,9 +1,10 @@
-"""Observations: what a seat may know, as a row of bytes. A title defines the layout; environments make arrays of it.
+"""Observations: everything a seat may know, as a row of bytes. A title defines the layout; environments make arrays of
+rows.
 
 A title's part `observation` has `VERSION` and `layout(title, options)`, which returns the `Layout` of games with these
 options. A row has four sections: numbers; codes, which are one-hot; lists, which count the pieces of each kind; and
 marks, for rare things. A `Reader` fills a row of a `Sheet` from a position, section by section: a number or a code goes
-to the next place of its section, a mark to any column.
+to the next free place of its section, a mark to any column.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ _WORD: Final = 60  # how many bits are read at a time
 
 
 class Field(NamedTuple):
-    """A section of the row: `length` numbers from `offset` on, each from 0 to `most`."""
+    """A named part of a row: `length` numbers from column `offset` on, each from 0 to `most`."""
 
     name: str
     offset: int
@@ -28,7 +29,7 @@ class Field(NamedTuple):
 
 
 class Codes:
-    """The code of each kind, in a form that sheets read fast."""
+    """The code of each kind of piece, in a form that sheets read fast."""
 
     __slots__ = ("of",)
 
@@ -37,9 +38,9 @@ class Codes:
 
 
 class Sheet:
-    """Rows of bytes, one after the other. A row is cleared as a whole (`clear`) before it is filled again.
+    """Rows of bytes, one after the other. All rows are cleared (`clear`) before they are filled again.
 
-    `begin` chooses a row. Then every call takes the next place of its section.
+    `begin` chooses the row to fill. Every later call fills the next free place of a section.
     """
 
     __slots__ = ("data", "size", "rows", "_most", "_offsets", "_base", "_number", "_code")
@@ -56,7 +57,7 @@ class Sheet:
         self._code: i64 = 0
 
     def buffer(self) -> Any:
-        """Return all rows as an object with the buffer protocol; it shows what is filled in later."""
+        """Return all rows as an object with the buffer protocol; it also shows values filled in later."""
         return self.data
 
     def clear(self) -> None:
@@ -65,18 +66,18 @@ class Sheet:
             self.data[at] = 0
 
     def begin(self, row: int) -> None:
-        """Fill this row from now on."""
+        """Choose the row that the next calls fill, from its first place on."""
         self._base = row * self.size
         self._number = self._base
         self._code = 0
 
     @property
     def filled(self) -> tuple[int, int]:
-        """How many numbers, and how many codes and lists, the row has so far."""
+        """The number of places filled so far in the row: (numbers, codes and lists)."""
         return self._number - self._base, self._code
 
     def number(self, number: int) -> None:
-        """Put down the next number, clipped to what its place may hold."""
+        """Fill in the next number, clipped to the maximum of its field."""
         at = self._number
         n: i64 = number
         if n > 0:
@@ -85,7 +86,7 @@ class Sheet:
         self._number = at + 1
 
     def numbers(self, numbers: list[int]) -> None:
-        """Put down the next numbers."""
+        """Fill in the next numbers, each clipped to the maximum of its field."""
         data = self.data
         mosts = self._most
         base = self._base
@@ -99,7 +100,7 @@ class Sheet:
         self._number = at
 
     def part(self, numbers: list[int], first: int, n: int) -> None:
-        """Put down n numbers of a list, from `first` on."""
+        """Fill in n numbers of a list, from index `first` on, as the next numbers."""
         data = self.data
         mosts = self._most
         base = self._base
@@ -116,15 +117,16 @@ class Sheet:
         self._number = at
 
     def around(self, numbers: list[int], seat: int, places: int) -> None:
-        """Put down a number of each party, clockwise from a seat on, in this many places."""
+        """Fill in one number for each party, clockwise from this seat on; `places` is the room for parties, the rest
+        stays zero."""
         n = len(numbers)
         self.part(numbers, seat, n - seat)
         self.part(numbers, 0, seat)
         self._number += places - n
 
     def tally(self, kinds: list[int], places: list[int], n: int) -> None:
-        """Count the pieces of the next n numbers, with the place of each kind among them; a hidden piece or one without
-        a place is left out."""
+        """Count pieces in the next n numbers: `places` tells for each kind which of these numbers counts it. A hidden
+        piece, or one whose kind has no place, is left out."""
         start = self._number
         self._number = start + n
         if not kinds:
@@ -139,7 +141,8 @@ class Sheet:
                     data[at] = data[at] + 1
 
     def tally_around(self, piles: list[list[int]], seat: int, parties: int, places: list[int], n: int) -> None:
-        """Count the pieces of each party, clockwise from a seat on, as `tally` does."""
+        """Count the pieces of each party with `tally`, clockwise from this seat on; `parties` is the room for parties,
+        the rest stays zero."""
         there = len(piles)
         for party in range(seat, there):
             self.tally(piles[party], places, n)
@@ -148,7 +151,7 @@ class Sheet:
         self._number += (parties - there) * n
 
     def bits(self, bits: int, n: int) -> None:
-        """Put down the n lowest bits of a number as the next numbers."""
+        """Fill in the n lowest bits of a number as the next n numbers."""
         data = self.data
         first = self._number
         self._number = first + n
@@ -166,7 +169,7 @@ class Sheet:
             first += _WORD
 
     def flags(self, numbers: list[int], unless: int) -> None:
-        """Put down 1 for each number that is not `unless`."""
+        """Fill in the next numbers, 1 for each of these numbers that differs from `unless`, else 0."""
         data = self.data
         at = self._number
         for number in numbers:
@@ -176,18 +179,18 @@ class Sheet:
         self._number = at
 
     def blank(self, n: int) -> None:
-        """Leave the next n numbers at zero."""
+        """Skip the next n numbers, which stay zero."""
         self._number += n
 
     def code(self, code: int) -> None:
-        """Put down the next one-hot."""
+        """Fill in the next one-hot: set the entry of this code to 1."""
         place = self._code
         at: i64 = self._base + i64(self._offsets[place]) + code
         self._code = place + 1
         self.data[at] = 1
 
     def codes(self, codes: list[int]) -> None:
-        """Put down the next one-hots."""
+        """Fill in the next one-hots, with one code for each."""
         data = self.data
         base = self._base
         offsets = self._offsets
@@ -199,24 +202,24 @@ class Sheet:
         self._code = place
 
     def counts(self, kinds: list[int]) -> None:
-        """Count the pieces of the next list; kinds are their own codes."""
+        """Fill in the next list with the number of pieces of each kind; a kind is its own code."""
         self.more(kinds)
         self._code += 1
 
     def one(self, kind: int) -> None:
-        """Count one piece of the next list, which goes on."""
+        """Count one piece in the next list; further calls add to the same list until `end_list`."""
         at: i64 = self._base + i64(self._offsets[self._code]) + kind
         if self.data[at] < MOST:
             self.data[at] = self.data[at] + 1
 
     def counts_as(self, kinds: list[int], codes: Codes) -> None:
-        """Count the pieces of the next list, with the code of each kind."""
+        """Fill in the next list with the number of pieces of each kind; `codes` has the code of each kind."""
         self.more_as(kinds, codes)
         self._code += 1
 
     def pile(self, kinds: list[int]) -> None:
-        """Count the known pieces of the next list, and put down as the next number how many they are; a negative kind
-        is hidden."""
+        """Count the known pieces of a pile in the next list, and fill in their number as the next number; a negative
+        kind is a hidden piece."""
         data = self.data
         start: i64 = self._base + i64(self._offsets[self._code])
         known = 0
@@ -230,7 +233,7 @@ class Sheet:
         self.number(known)
 
     def more(self, kinds: list[int]) -> None:
-        """Count some pieces of the next list; further calls add to the same list until `end_list`."""
+        """Count pieces in the next list; further calls add to the same list until `end_list`."""
         data = self.data
         start: i64 = self._base + i64(self._offsets[self._code])
         for kind in kinds:
@@ -239,7 +242,8 @@ class Sheet:
                 data[at] = data[at] + 1
 
     def more_as(self, kinds: list[int], codes: Codes) -> None:
-        """Count some pieces of the next list by their codes; further calls add to the same list until `end_list`."""
+        """Count pieces in the next list by the codes of their kinds; further calls add to the same list until
+        `end_list`."""
         data = self.data
         of = codes.of
         start: i64 = self._base + i64(self._offsets[self._code])
@@ -249,38 +253,38 @@ class Sheet:
                 data[at] = data[at] + 1
 
     def end_list(self) -> None:
-        """End a list that was counted by `more`."""
+        """End the list that was filled by `one`, `more` or `more_as`."""
         self._code += 1
 
     def skip(self, n: int) -> None:
-        """Leave the next n codes and lists empty."""
+        """Skip the next n codes and lists, which stay zero."""
         self._code += n
 
     def mark(self, column: int, times: int = 1) -> None:
-        """Add `times` to a column of the row; nothing is added if it is negative."""
+        """Add `times` to a column of the row; a negative number adds nothing."""
         at: i64 = self._base + column
         more: i64 = i64(self.data[at]) + max(times, 0)
         self.data[at] = u8(more) if more < MOST else MOST
 
 
 class Reader(Protocol):
-    """Fills the row of a sheet that `Sheet.begin` has chosen: all numbers and all codes and lists, in the order of the
-    layout, and any marks."""
+    """An object that fills the row of a sheet chosen by `Sheet.begin`: all numbers and all codes and lists, in the
+    order of the layout, and any marks."""
 
     def read_state(self, state: Any, seat: int, sheet: Sheet) -> None:
-        """Read a full state, but only what the seat's view would show."""
+        """Fill the row from a full state, but only with what the seat's view would show."""
 
     def read_view(self, view: Any, sheet: Sheet) -> None:
-        """Read a view."""
+        """Fill the row from a view."""
 
 
 class Layout:
     """The positions of all fields in the rows of one title with one ruleset.
 
-    `version` is raised when the meaning of a row changes for the same rules. `fingerprint` differs if the fields or the
-    counted pieces differ. `kinds` names these pieces by sort, in the order in which lists count them. `numbers` is the
-    length of the first section, `offsets` says where each code and list begins, in reading order. A finished layout has
-    both once more for sheets, as `mosts` and `starts`.
+    `version` is raised when the meaning of a row changes for the same rules. `fingerprint` is a hash of the fields and
+    the counted pieces. `kinds` names these pieces by sort, in the order in which lists count them. `numbers` is the
+    length of the first section; `offsets` has the column where each code and list begins, in reading order. A finished
+    layout has the maxima and the offsets again as arrays for sheets, `mosts` and `starts`.
     """
 
     __slots__ = (
@@ -316,7 +320,7 @@ class Layout:
 
     # --- laying out ----------------------------------------------------------------------
     def add(self, name: str, length: int, most: int, meaning: str) -> int:
-        """Append a field and return its offset."""
+        """Append a field to the row and return its offset."""
         if self.fingerprint:
             raise ValueError(f"{name}: this layout is finished")
         if name in self.by_name or length < 1 or not 0 < most <= MOST:
@@ -329,15 +333,15 @@ class Layout:
         return offset
 
     def end_of_numbers(self) -> None:
-        """End the section of numbers."""
+        """End the section of numbers: all fields added so far are numbers."""
         self.numbers = self.size
 
     def follows(self, offset: int) -> None:
-        """Declare what the reader gives next: a code or a list that begins at this offset."""
+        """Declare the code or list that the reader fills next: it begins at this offset."""
         self.offsets.append(offset)
 
     def finish(self, reader: Reader) -> None:
-        """Complete the layout; the reader fills it from now on."""
+        """Complete the layout; from now on `reader` fills its rows."""
         self.reader = reader
         self.mosts = vec[u8](bytes(self.most))
         self.starts = vec[i32](self.offsets)
@@ -348,28 +352,28 @@ class Layout:
 
     # --- reading -------------------------------------------------------------------------
     def filler(self) -> Reader:
-        """Return the reader; an unfinished layout raises an error."""
+        """Return the reader that fills rows of this layout; an unfinished layout raises an error."""
         reader = self.reader
         if reader is None:
             raise ValueError(f"the layout of {self.title} is not finished")
         return reader
 
     def encode(self, view: Any) -> list[float]:
-        """Return the row of a view."""
+        """Return a view as a row of numbers."""
         sheet = Sheet(self, 1)
         sheet.begin(0)
         self.filler().read_view(view, sheet)
         return [float(number) for number in bytes(sheet.buffer())]
 
     def encode_state(self, state: Any, seat: int) -> list[float]:
-        """Return the same row from a full state, reading only what the seat's view would show."""
+        """Return what a seat's view would show as a row of numbers, read from a full state."""
         sheet = Sheet(self, 1)
         sheet.begin(0)
         self.filler().read_state(state, seat, sheet)
         return [float(number) for number in bytes(sheet.buffer())]
 
     def decode(self, row: Any) -> dict[str, list[float]]:
-        """Return a row as a dictionary of its fields, for inspection."""
+        """Return the numbers of a row by the names of their fields, for inspection."""
         return {
             field.name: [float(x) for x in row[field.offset : field.offset + field.length]] for field in self.fields
         }

@@ -3,8 +3,8 @@
     with_particle("폴", "을/를")       '폴을'
     with_particle(3, "으로/로")        '3으로'
 
-Messages call it as `{ PARTICLE($who, "이/가") }`; web/src/lib/particles.ts does the same on the page. The pair names
-the form after a consonant first, then the form after a vowel.
+Messages call it as `{ PARTICLE($who, "이/가") }`; web/src/lib/particles.ts does the same on the page. The pair has the
+form after a consonant first, then the form after a vowel.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ VOWEL: Final = "v"
 
 
 def ending(word: str) -> str:
-    """Tell whether a word ends in a consonant, in an l or in a vowel, as a Korean reader says it."""
+    """Return the last sound of a word as a Korean reader says it: `CONSONANT`, `L` or `VOWEL`."""
     read = (_SILENT.sub("", word) or word).lower()
     last = read[-1:]
     if "가" <= last <= "힣":
@@ -40,7 +40,8 @@ def ending(word: str) -> str:
 
 
 def with_particle(word: object, pair: object) -> str:
-    """Return the word with the first particle of the pair after a consonant, with the second after a vowel."""
+    """Return the word with the particle that fits its last sound; the pair has the form after a consonant first, then
+    that after a vowel."""
     after_consonant, slash, after_vowel = str(pair).partition("/")
     if not slash:
         raise ValueError(f"{pair!r} is no pair of particles, such as 을/를")

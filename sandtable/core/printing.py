@@ -13,7 +13,7 @@ class Line(NamedTuple):
 
 
 class Grid(NamedTuple):
-    """A table with heads, rows and a caption; `folding` names the columns that may wrap."""
+    """A table with column heads, rows and a caption; `folding` names the columns whose text may wrap."""
 
     heads: tuple[str, ...]
     rows: list[tuple[str, ...]]

@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 
 class CannotStart(SandtableError):
-    """Worker processes die before they do anything."""
+    """The worker processes ended before they did anything."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -39,20 +39,20 @@ class CannotStart(SandtableError):
 
 
 def allowed() -> bool:
-    """Tell whether this process may start others; daemons may not."""
+    """Tell whether this process may start worker processes; a daemon process may not."""
     return not multiprocessing.current_process().daemon
 
 
 class Pool(ProcessPoolExecutor):
-    """A process pool whose workers ignore Ctrl-C, even during start-up: the parent process handles it."""
+    """A pool of worker processes that ignore Ctrl-C, even during start-up: the parent process handles it."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         with interrupts_held_back():
             return super().submit(fn, *args, **kwargs)
 
     def all_of(self, fn: Callable[..., T], given: Iterable[tuple[Any, ...]]) -> list[T]:
-        """Return the results of `fn` for each set of arguments, in order. When asked to stop, do not wait for running
-        work."""
+        """Return the results of `fn` for each set of arguments, in order. If a signal asks to stop, raise `Stopped`
+        without waiting for all work."""
         try:
             return [stopping.result_of(future) for future in [self.submit(fn, *args) for args in given]]
         except stopping.Stopped:
@@ -60,8 +60,8 @@ class Pool(ProcessPoolExecutor):
             raise
 
     def stop(self, patience: float = PATIENCE) -> None:
-        """Cancel waiting work and ask every worker to stop (SIGTERM); kill those that take too long. Their results so
-        far are in the futures."""
+        """Cancel work that has not begun and ask every worker to stop (SIGTERM); kill those that take longer than
+        `patience` seconds. The results of the finished work are in its futures."""
         there = list((self._processes or {}).values())
         managing = cast(threading.Thread | None, self._executor_manager_thread)
         self.shutdown(wait=False, cancel_futures=True)
@@ -76,7 +76,7 @@ class Pool(ProcessPoolExecutor):
 
 @contextmanager
 def interrupts_held_back() -> Iterator[None]:
-    """Block Ctrl-C while a worker starts; it is delivered afterwards."""
+    """Block Ctrl-C inside the `with` block, while a worker starts; the signal is delivered afterwards."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -100,7 +100,8 @@ def pool(n: int, begin: Callable[..., None] | None = None, *args: object) -> Poo
 
 
 def begin_in_child(begin: Callable[..., None] | None, args: tuple[Any, ...]) -> None:
-    """Prepare a new worker: ignore Ctrl-C, and end together with the parent process."""
+    """Prepare a new worker process, then call `begin(*args)`: the worker ignores Ctrl-C and ends together with the
+    parent process."""
     ignore_interrupts()
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if begin is not None:
@@ -108,7 +109,7 @@ def begin_in_child(begin: Callable[..., None] | None, args: tuple[Any, ...]) -> 
 
 
 def ignore_interrupts() -> None:
-    """Ignore Ctrl-C in a worker: a terminal sends it to workers too."""
+    """Ignore Ctrl-C in this worker process: a terminal sends the signal to workers too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})

@@ -1,6 +1,7 @@
 """`Record`: a game as title, ruleset version, options, seed and actions; replay, undo, JSON and a text form.
 
-What a game was dealt from is told beforehand by its hash alone, and can be checked when all is open: `commitment`.
+The hash of everything the deal follows from is published when a game begins and can be verified at the end:
+`commitment`.
 
 The text form has one line for each decision, with comments:
 
@@ -10,11 +11,11 @@ The text form has one line for each decision, with comments:
     1. 2 card:dagger          # the seat, and what it chose
     2. 2 space:rally_troops
 
-Where several seats decide at once, their moves are sealed until the last of them is in: a seat may take back its own,
-and no text or JSON holds any of them. They stand in the order of the seats, so that nothing tells in which order they
-were made.
+When several seats decide at the same time, their moves are sealed until the last seat has answered: a seat may take
+back its own moves, and neither the text nor the JSON contains them. Such moves are in the order of the seats, so that
+nothing shows in which order they were made.
 
-A game that does not start with its deal has a beginning (`sandtable.core.beginnings`), a further line of the opening:
+A game that does not start with its deal has a beginning (`sandtable.core.beginnings`), one more line of the opening:
 
     begin {"kind": "record", "moves": 57}
 """
@@ -37,24 +38,26 @@ _HEXADECIMAL: Final = re.compile(r"0x[0-9a-f]{1,64}")
 
 
 def seed_text(seed: int) -> str:
-    """Return the seed as text: decimal, or hexadecimal for a long one."""
+    """Return the seed as text, in decimal digits, or in hexadecimal ones if it is long."""
     return str(seed) if seed < LONG_SEED else hex(seed)
 
 
 def read_seed(seed: Any) -> Any:
-    """Parse a seed written by `seed_text`; return any other value unchanged, so that the caller refuses it."""
+    """Return the number of a seed written by `seed_text`; return any other value unchanged, so that the caller can
+    refuse it."""
     return int(seed, 16) if isinstance(seed, str) and _HEXADECIMAL.fullmatch(seed) else seed
 
 
 def recorded(title: str, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options that a record names; all of them if the title is not known here."""
+    """Return those options that a record names (`Meta.recorded`); all options if the title is not registered here."""
     return meta(title).recorded(options) if title in titles() else dict(options)
 
 
 def opening(
     title: str, version: int, options: Mapping[str, Any], seed: int, begin: Mapping[str, Any] | None = None
 ) -> str:
-    """Return the first lines of a record's text: everything the deal follows from, and where the game began."""
+    """Return the first lines of a record's text: everything that determines the deal, and the beginning if there is
+    one."""
     lines = [f"sandtable {title} {version}", f"seed {seed_text(seed)}"]
     lines += [f"option {name} {json.dumps(value)}" for name, value in recorded(title, options).items()]
     if begin is not None:
@@ -65,13 +68,13 @@ def opening(
 def commitment(
     title: str, version: int, options: Mapping[str, Any], seed: int, begin: Mapping[str, Any] | None = None
 ) -> str:
-    """Return the SHA-256 of the opening. Published when a game begins, it reveals nothing about a 256-bit seed; once
-    the seed is public, anyone can verify it with `sha256sum` over the first lines of the record."""
+    """Return the SHA-256 hash of the opening. Published when a game begins, it reveals nothing about a 256-bit seed;
+    once the seed is public, anyone can verify the hash with `sha256sum` over the first lines of the record."""
     return sha256(opening(title, version, options, seed, begin).encode()).hexdigest()
 
 
 class Move:
-    """One action of a record: the seat, the action, whether it revealed something hidden, and a comment."""
+    """One move of a record: the seat, the action, whether it revealed something hidden (`taught`), and a comment."""
 
     __slots__ = ("seat", "action", "taught", "comment")
 
@@ -91,7 +94,7 @@ def as_json(
     comments: Mapping[str, str] | None = None,
     begin: Mapping[str, Any] | None = None,
 ) -> str:
-    """Return a record as JSON from its fields, even for a game that the current rules cannot replay."""
+    """Return a record as JSON, made from its fields: also for a game that the current rules cannot replay."""
     data: dict[str, Any] = {
         "title": title,
         "version": version,
@@ -106,8 +109,8 @@ def as_json(
 
 
 class Record:
-    """A game with its history. `state` is the position after all moves. `begun` is the number of first moves that
-    belong to its beginning; they are applied like the others, and cannot be undone."""
+    """A game with its history. `state` is the position after all moves. The first `begun` moves belong to the beginning
+    of the game; they are applied like the others, and cannot be undone."""
 
     def __init__(
         self,
@@ -129,7 +132,7 @@ class Record:
         self.moves: list[Move] = []
 
     def _first(self, **how: Any) -> State:
-        """Return the state before the first move."""
+        """Return the state of the game before its first move."""
         return beginnings.start(self.meta, self.seed, self.options, self.begin, **how)
 
     def __len__(self) -> int:
@@ -147,7 +150,7 @@ class Record:
         return [move.action for move in self.moves]
 
     def apply(self, seat: int, action: int, at: int = -1, comment: str = "") -> None:
-        """Take an action. A refused action changes neither the record nor the state."""
+        """Take an option for a seat and record the move. A refused action changes neither the record nor the state."""
         learnt, sealed = self.state.learnt, self.state.sealed
         self.state.apply(seat, action, at)
         taught = self.state.learnt != learnt
@@ -161,35 +164,35 @@ class Record:
             self.moves[-1].taught = taught
 
     def _keep(self, move: Move, sealed: int) -> None:
-        """Insert a move in seat order among the `sealed` moves of its group."""
+        """Insert a move among the last `sealed` moves, which belong to its group, in the order of the seats."""
         at = len(self.moves)
         while at > len(self.moves) - sealed and self.moves[at - 1].seat > move.seat:
             at -= 1
         self.moves.insert(at, move)
 
     def take_back(self, seat: int) -> Move:
-        """Remove this seat's last sealed move and return it. Nobody has seen it, so no permission is needed. Raises
-        `NothingSealed` if there is none."""
+        """Remove this seat's last sealed move and return it; raise `NothingSealed` if there is none. Nobody else has
+        seen it, so no permission is needed."""
         self.state.take_back(seat)
         mine = [at for at, move in enumerate(self.moves) if move.seat == seat]
         return self.moves.pop(mine[-1])
 
     def act(self, word: str, comment: str = "") -> None:
-        """Take an option by its word, for the seat that must act."""
+        """Take an option by its word, for the first seat that owes an answer."""
         seats = self.state.to_act
         self.apply(seats[0] if seats else 0, self.state.vocabulary.number(word), comment=comment)
 
     @property
     def commitment(self) -> str:
-        """The SHA-256 of the record's opening."""
+        """The SHA-256 hash of the record's opening."""
         return commitment(self.title, self.version, self.options, self.seed, self.begin)
 
     # --- undo ----------------------------------------------------------------------------
     @property
     def undo_floor(self) -> int:
-        """The number of moves down to which an undo reveals nothing: it stops at the last move that revealed something
-        hidden or that another seat made, and at the beginning. In an open group it is the current length: a seat takes
-        back its own sealed answers."""
+        """The number of moves that must remain so that an undo reveals nothing: up to and with the last move that
+        revealed something hidden or that another seat made, and at least the beginning. In an open group it is the
+        current number: a seat takes back its own sealed answers instead."""
         if not self.moves or self.state.sealed:
             return len(self.moves)
         seat = self.moves[-1].seat
@@ -199,8 +202,8 @@ class Record:
         return floor
 
     def undo(self, moves: int = 1, force: bool = False) -> None:
-        """Take back moves. Going below `undo_floor` needs `force`. Moves made at the same time are taken back together
-        or not at all."""
+        """Undo the last moves. An undo below `undo_floor` needs `force`. Moves made at the same time are undone
+        together or not at all."""
         if moves < 0 or moves > len(self.moves):
             raise ActionError(f"{moves} moves cannot be taken back; the record has {len(self.moves)}")
         keep = len(self.moves) - moves
@@ -273,8 +276,8 @@ class Record:
 
     @classmethod
     def from_text(cls, text: str, **how: Any) -> Record:
-        """Parse the text form. Blank lines and comments are ignored; any other unexpected line is refused with its
-        number."""
+        """Return the record with this text form. Blank lines and comments are ignored; any other unexpected line is
+        refused with its number."""
         title, version, seed = "", 0, -1
         options: dict[str, Any] = {}
         begin: Any = None
@@ -312,7 +315,7 @@ class Record:
 
     @classmethod
     def parse(cls, text: str, **how: Any) -> Record:
-        """Parse a record in either form, JSON or text."""
+        """Return the record in a text of either form, JSON or text."""
         return cls.from_json(text, **how) if text.lstrip().startswith("{") else cls.from_text(text, **how)
 
     @classmethod
@@ -326,7 +329,7 @@ class Record:
         return cls(title, seed, options, begin, **how)
 
     def _check_begun(self) -> None:
-        """Refuse a record that ends before its beginning."""
+        """Raise `DamagedData` if the record ends before its beginning does."""
         if len(self.moves) < self.begun:
             raise DamagedData(f"the game began after {self.begun} moves, and the record has {len(self.moves)}")
 

@@ -1,6 +1,6 @@
 """A small, fast, seeded random generator for bots, simulations and resampled worlds, which have nothing to hide.
 
-Games themselves use `core.chance`: this generator can be reversed from its output.
+Games themselves use `core.chance`, because the seed of this generator could be computed from its numbers.
 
 Multiply-with-carry: x' = A * (x mod 2^32) + (x div 2^32), with A * 2^32 - 1 a safe prime, so the period is about 2^61.
 Every value stays below 2^62 and thus remains a machine integer when compiled. The same seed gives the same sequence on
@@ -18,7 +18,7 @@ _MASK64: Final = (1 << 64) - 1
 
 
 def _mix(seed: int) -> int:
-    """Spread a seed over 64 bits, so that neighbouring seeds have nothing in common."""
+    """Return a seed mixed to 64 bits, so that neighbouring seeds give unrelated sequences."""
     z = (seed + 0x9E3779B97F4A7C15) & _MASK64
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK64
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK64
@@ -26,7 +26,7 @@ def _mix(seed: int) -> int:
 
 
 class Rng:
-    """A seeded generator; `below(n)` returns 0 to n-1."""
+    """A random generator with a seed; `below(n)` returns 0 to n-1."""
 
     __slots__ = ("x",)
 
@@ -59,7 +59,7 @@ class Rng:
         self.x = x
 
     def fork(self) -> Rng:
-        """Return a new generator, seeded from this one."""
+        """Return a new generator, whose seed is drawn from this one."""
         return Rng(self.spread())
 
     def spread(self) -> int:

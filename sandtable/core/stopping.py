@@ -1,4 +1,4 @@
-"""Graceful stopping: Ctrl-C and SIGTERM set a flag, and long-running work checks it between steps (`check`).
+"""Graceful stopping: Ctrl-C and SIGTERM set a flag, and long-running work checks the flag between steps (`check`).
 
 Signal handlers must not raise here. They would raise at any point of the program, and the compiled engine mistakes an
 exception inside big-integer multiplication for a lack of memory, which loses everything played so far. So `check`
@@ -33,7 +33,8 @@ _heard: tuple[int, ...] = ()  # what is heard at present
 
 
 class Stopped(KeyboardInterrupt):
-    """A signal asked the work to stop. `so_far` holds partial results, if any, and `after` describes them."""
+    """Raised when a signal has asked the work to stop. `so_far` holds partial results, if any, and `after` describes
+    them."""
 
     def __init__(self, signum: int) -> None:
         global _looked_at
@@ -49,7 +50,7 @@ class Stopped(KeyboardInterrupt):
 
     @property
     def status(self) -> int:
-        """The exit status: 130 for Ctrl-C, 143 for SIGTERM."""
+        """The exit status of the process: 130 for Ctrl-C, 143 for SIGTERM."""
         return OF_A_SIGNAL + self.signum
 
     def __str__(self) -> str:
@@ -63,15 +64,16 @@ def check() -> None:
 
 
 def note(signum: int) -> None:
-    """Act as if the signal had arrived."""
+    """Set the flag as if this signal had arrived."""
     global _asked
     _asked = signum
 
 
 @contextmanager
 def heard(*signals: int) -> Iterator[None]:
-    """Record the signals (Ctrl-C and SIGTERM by default) instead of acting on them. A signal that `check` has not seen
-    raises `Stopped` at the end. Does nothing outside the main thread, which receives no signals."""
+    """Inside the `with` block, record signals (Ctrl-C and SIGTERM by default) instead of acting on them. A signal that
+    `check` has not reported raises `Stopped` at the end of the block. Outside the main thread, which alone receives
+    signals, the block does nothing."""
     global _asked, _heard, _looked_at
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -92,7 +94,7 @@ def heard(*signals: int) -> Iterator[None]:
 
 @contextmanager
 def at_once() -> Iterator[None]:
-    """Let Ctrl-C end quick work in the default way."""
+    """Let Ctrl-C end the process at once inside the `with` block, for quick work."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -104,7 +106,7 @@ def at_once() -> Iterator[None]:
 
 
 def run(main: Callable[[], int | None]) -> int:
-    """Run a long script and return its exit status."""
+    """Run the main function of a long script and return its exit status; a signal stops it at its next `check`."""
     try:
         with heard():
             return main() or 0
@@ -115,8 +117,8 @@ def run(main: Callable[[], int | None]) -> int:
 
 @contextmanager
 def interrupts_heard() -> Iterator[None]:
-    """Turn Ctrl-C into `Stopped` at the next `check`, for code called from a script or notebook. A custom handler of
-    the caller stays in place."""
+    """Turn Ctrl-C inside the `with` block into `Stopped` at the next `check`, for code called from a script or
+    notebook. If the caller has a handler of its own, that handler stays."""
     if threading.current_thread() is not threading.main_thread():
         yield
     elif signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
@@ -127,13 +129,13 @@ def interrupts_heard() -> Iterator[None]:
 
 
 def hear_again() -> None:
-    """Install the handlers again after a library has replaced them."""
+    """Install the signal handlers of the active `heard` block again, after a library has replaced them."""
     for signum in _heard:
         signal.signal(signum, _take_note)
 
 
 def hear_in_child() -> None:
-    """Record SIGTERM in a pool worker, so that its results so far still count."""
+    """Record SIGTERM in a worker process instead of ending it, so that its results so far are kept."""
     signal.signal(signal.SIGTERM, _take_note_in_child)
 
 
@@ -146,7 +148,8 @@ def _take_note(signum: int, frame: FrameType | None) -> None:
 
 
 def _take_note_in_child(signum: int, frame: FrameType | None) -> None:
-    """Record the signal, and end the process soon in case it waits for work that never comes."""
+    """Record the signal, and set an alarm that ends the process soon in case it is waiting for work that never
+    comes."""
     if not _asked:
         note(signum)
         if hasattr(signal, "alarm"):
@@ -155,7 +158,7 @@ def _take_note_in_child(signum: int, frame: FrameType | None) -> None:
 
 # --- waiting -----------------------------------------------------------------------------
 def first_of(futures: set[Future[T]]) -> set[Future[T]]:
-    """Wait until a future is done and return the finished ones."""
+    """Wait until at least one future is done and return those that are done; a signal raises `Stopped`."""
     done: set[Future[T]] = set()
     while not done:
         check()
@@ -164,6 +167,6 @@ def first_of(futures: set[Future[T]]) -> set[Future[T]]:
 
 
 def result_of(future: Future[T]) -> T:
-    """Return `future.result()`, but react to signals while waiting."""
+    """Return `future.result()`; while waiting, a signal raises `Stopped`."""
     first_of({future})
     return future.result()

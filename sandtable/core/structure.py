@@ -1,7 +1,8 @@
-"""The structured form of an observation: the columns of a row by owner, so that a net can share weights over parties.
+"""The structured form of an observation: the columns of a row grouped by party, so that a net can share weights over
+parties.
 
-A layout names the fields of a party `own.…`, `other1.…`, `other2.…`; all other fields belong to the table. The fields
-that every other party has in the same form are the same columns of a small row, once for each party.
+A layout names the fields of a party `own.…`, `other1.…`, `other2.…`; all other fields belong to the table. Fields that
+every other party has in the same form become a small row for each of these parties, with the same columns.
 """
 
 from __future__ import annotations
@@ -16,8 +17,9 @@ OTHER: Final = "other"
 
 
 class Structure(NamedTuple):
-    """The columns of a layout. `table` has those of the table, of the own party, and what the others do not share;
-    `others` has a row of columns for each other party, all of the same length and meaning; `shared` names them."""
+    """The columns of a layout in groups. `others` has a list of columns for each other party, all with the same
+    meanings; `shared` has the fields of one such list. `table` has all remaining columns: those of the table and of the
+    own party, and fields that only some other parties have."""
 
     table: list[int]
     others: list[list[int]]
@@ -25,7 +27,7 @@ class Structure(NamedTuple):
 
 
 def owner_of(field: Field) -> str:
-    """Return the party a field belongs to; empty for the table."""
+    """Return the party to which a field belongs, such as `own` or `other1`; an empty string for the table."""
     place, dot, _ = field.name.partition(".")
     is_party = dot and (place == OWN or (place.startswith(OTHER) and place[len(OTHER) :].isdecimal()))
     return place if is_party else ""
@@ -52,5 +54,5 @@ def structure(layout: Layout) -> Structure:
 
 
 def columns(field: Field) -> range:
-    """Return the columns of a field."""
+    """Return the columns of a row that a field takes."""
     return range(field.offset, field.offset + field.length)

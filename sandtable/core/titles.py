@@ -51,13 +51,14 @@ MACHINE_BITS: Final = 63  # of a seed that a machine's number can hold
 
 
 class Option:
-    """An option of a new game: its default and the values it takes.
+    """An option of a new game: its default and the values it can have.
 
-    `choices` lists all values. `several` lists words of which a value has any number: a list without repetition,
-    kept in this order. Without either, `named` lists special words, and any other value has the type `other` (`number`
-    or `list`). `seats` limits the option to these player counts. `always` maps a player count to the value the option
-    must have there. `needs` names words of other options without which the option keeps its default. `late`: records
-    leave the option out while it has its default, so that games recorded before it was added keep their text.
+    `choices` lists all values. `several` lists words of which a value may contain any number: it is a list without
+    repetition, kept in this order. Without either, `named` lists special words, and any other value has the type
+    `other` (`number` or `list`). `seats` limits the option to these player counts. `always` maps a player count to the
+    value the option must have there. `needs` maps other options to words that they must contain, or else this option
+    keeps its default. `late` options are left out of records while they have their default, so that games recorded
+    before the option was added keep their text.
     """
 
     __slots__ = ("name", "default", "takes", "choices", "named", "other", "seats", "always", "several", "needs", "late")
@@ -89,7 +90,8 @@ class Option:
         self.late = late
 
     def checked(self, title: str, value: Any) -> Any:
-        """Return the value as a game keeps it, or refuse it with the values that the option takes."""
+        """Return the value in the form that a game stores; raise `BadOption`, with the possible values, if it is not
+        one of them."""
         if self.several:
             given = [value] if isinstance(value, str) and value in self.several else value
             if not isinstance(given, list | tuple) or any(word not in self.several for word in given):
@@ -104,7 +106,8 @@ class Option:
         return value
 
     def offered(self) -> list[Any]:
-        """Return the values that can be listed: the choices, or each of several words alone and all of them."""
+        """Return the values that a list of choices can show: all `choices`; for `several`, none of its words, each
+        alone, and all of them."""
         if not self.several:
             return list(self.choices)
         alone = [[word] for word in self.several]
@@ -152,8 +155,8 @@ class Meta:
                 raise ValueError(f"a title has no part {part!r}; there are {', '.join(PARTS)}")
 
     def check(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """Return all options with defaults filled in. Refuse unknown names, values outside `choices` and options that
-        do not exist for this player count."""
+        """Return all options with defaults filled in; raise `BadOption` for unknown names, for values an option cannot
+        have, and for options that do not exist for this player count."""
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
@@ -181,7 +184,7 @@ class Meta:
         return full
 
     def recorded(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the options that a record names: all but the late ones that have their default."""
+        """Return those options that a record names: all except late options that have their default."""
         default = {option.name: option.default for option in self.options if option.late}
         return {name: value for name, value in options.items() if name not in default or value != default[name]}
 
@@ -190,7 +193,7 @@ class Meta:
         return part in self.parts
 
     def part(self, part: str) -> Any:
-        """Return the Python module of a part. Code that does not know a title by name uses this."""
+        """Return the Python module of a part of this title; code that does not know a title by name finds it here."""
         where = self.parts.get(part)
         if where is None:
             raise NoSuchPart(f"the title {self.id!r} has no {part}: {PARTS[part]}")
@@ -206,12 +209,12 @@ class Meta:
         return found
 
     def new(self, seed: int, options: Mapping[str, Any], **how: Any) -> State:
-        """Start a game. `how` passes listeners: `listen=True`, `trace=set()`."""
+        """Start a game and return it. `how` may ask for events and coverage: `listen=True`, `trace=set()`."""
         state: State = self._rule("new")(self.id, seed, self.check(options), **how)
         return state
 
     def from_bytes(self, data: bytes) -> State:
-        """Read a game written by `to_bytes`."""
+        """Return a game of this title from the bytes that `to_bytes` wrote."""
         state: State = self._rule("from_bytes")(data)
         return state
 
@@ -228,7 +231,7 @@ def register(title: str, where: str) -> None:
 
 
 def _known() -> dict[str, str]:
-    """Return every title with the location of its meta."""
+    """Return all titles, each with the place of its meta as "module:attribute"."""
     given = os.environ.get(FROM_ELSEWHERE)
     if not given:
         return _METAS
@@ -242,7 +245,7 @@ def _known() -> dict[str, str]:
 
 
 def titles() -> list[str]:
-    """Return all titles in display order: built-in ones first, then registered ones."""
+    """Return the ids of all titles in display order: built-in ones first, then registered ones."""
     return list(_known())
 
 
@@ -257,19 +260,20 @@ def meta(title: str) -> Meta:
 
 
 def check_seed(seed: Any, bits: int = SEED_BITS) -> int:
-    """Return the seed if it is valid. A table's seed has 256 bits; simulations use 63, which fit a machine integer."""
+    """Return the seed if it is a whole number of at most `bits` bits, else raise `BadOption`. A table's seed has 256
+    bits; simulations use 63, which fit a machine integer."""
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << bits:
         raise BadOption(f"a seed is a whole number from 0 to 2^{bits} - 1, not {seed!r}")
     return seed
 
 
 def new(title: str, *, seed: int, **options: Any) -> State:
-    """Start a game. An error names the wrong option and the values it takes."""
+    """Start a game of a title and return it. An error names the wrong option and the values it can have."""
     return meta(title).new(check_seed(seed), options)
 
 
 def from_bytes(data: bytes) -> State:
-    """Read a game of any title from bytes."""
+    """Return a game of any title from the bytes that `to_bytes` wrote."""
     try:
         title = json.loads(data)["title"]
         found = meta(title)

@@ -10,7 +10,7 @@ from sandtable.imperium.rules.chosen import Choice
 
 
 def choose(options: Mapping[str, Any]) -> Choice:
-    """Return the boxes, the modules, the difficulty and the variants of Rivals that these options select."""
+    """Return the choice that the options of a game make: its boxes, modules, difficulty and variants of Rivals."""
     further = listed.chosen("imperium", options)
     level = (options["difficulty"] or "mercenary") if options["seats"] == 1 else ""
     return Choice(("base", *further.boxes), further.modules, level, further.variants)

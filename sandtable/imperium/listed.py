@@ -16,7 +16,7 @@ from sandtable.imperium.listing import Added, Further, Listed
 
 
 def in_order(found: Iterable[Listed]) -> dict[str, Listed]:
-    """Return boxes by id, in the order of their numbers. Raise ValueError if two share an id or a number."""
+    """Return the boxes by id, in the order of their numbers; raise ValueError if two boxes share an id or a number."""
     by_id: dict[str, Listed] = {}
     by_number: dict[int, Listed] = {}
     every = list(found)
@@ -45,12 +45,13 @@ _ADDED: Final[list[Added]] = sorted(
 
 
 def additions(title: str) -> list[Added]:
-    """Return the boxes that can be added to the first one of a title, in the order of their numbers."""
+    """Return the boxes that can be added to a title's own box, in the order of their numbers."""
     return [added for added in _ADDED if added.title == title]
 
 
 def options(title: str, first: str) -> tuple[Option, ...]:
-    """Return the option `boxes` of a title, whose own box is `first`, and the options of the boxes it can add."""
+    """Return the option `boxes` of a title, whose own box is `first`, and the options that belong to the boxes it can
+    add."""
     words = tuple(added.box for added in additions(title))
     takes = f"the boxes to play with besides {first}: any of {', '.join(repr(word) for word in words)}"
     return (
@@ -60,14 +61,14 @@ def options(title: str, first: str) -> tuple[Option, ...]:
 
 
 def rulebooks(title: str) -> tuple[str, ...]:
-    """Return the rule books of the boxes that can be added to a title."""
+    """Return the files with the numbered rules of the boxes that can be added to a title."""
     return tuple(added.rulebook for added in additions(title) if added.rulebook)
 
 
 def chosen(title: str, given: Mapping[str, Any]) -> Further:
-    """Return the boxes, modules and variants that the option `boxes` and the options of these boxes add to a game.
+    """Return the boxes, modules and variants that the options `given` add to a game of a title.
 
-    The chosen boxes and their modules come first, then the additions of their options.
+    The boxes named by the option `boxes` and their modules come first, then the additions by these boxes' own options.
     """
     wanted = given.get("boxes") or ()
     found = [added for added in additions(title) if added.box in wanted]

@@ -1,6 +1,6 @@
-"""`Listed` and `Added`: what a box tells about itself before any of its pieces are loaded.
+"""`Listed` and `Added`: what is known of a box before any of its pieces are loaded.
 
-The `__init__` of each folder of `boxes/` lists its boxes in a constant `LISTED`, and in `ADDED` the titles to which
+The `__init__` of each folder in `boxes/` lists its boxes in a constant `LISTED`, and in `ADDED` the titles to which
 they can be added. `sandtable.imperium.listed` collects both.
 """
 
@@ -13,8 +13,8 @@ from sandtable.core.titles import Option
 
 
 class Listed:
-    """A box: its id, its number among the boxes, the module that declares it (in a constant named like its id, in
-    capitals), and the modules that read its trees.
+    """A box before its pieces are loaded: its id; its number among the boxes; `where`, the module that declares it in a
+    constant named like its id, in capitals; `readers`, the modules needed to read its effect trees.
 
     Pieces are numbered box after box in the order of these numbers. A new box takes the next free number; a number that
     changes breaks every saved position.
@@ -30,7 +30,7 @@ class Listed:
 
 
 class Further:
-    """The boxes, modules and variants of Rivals that options of a box bring to a game besides the box itself."""
+    """The boxes, modules and variants of Rivals that a box's own options add to a game, besides the box itself."""
 
     __slots__ = ("boxes", "modules", "variants")
 
@@ -43,13 +43,14 @@ class Further:
 
 
 class Added:
-    """A box as a word of the option `boxes` of a title.
+    """A box that the option `boxes` of a title can add to a game.
 
-    - `modules`: the modules that it brings to every game.
-    - `brings`: the box to play with, if it is not the one named: its pieces lie differently on another board.
-    - `options`: further options of the title, which need the box.
-    - `further`: called with the checked options of a game; returns what they bring besides.
-    - `rulebook`: the file of its numbered rules; empty if it has none of its own.
+    - `title` and `box`: the id of the title, and the id of the box, which is also the word of the option.
+    - `modules`: the modules that the box adds to every game with it.
+    - `brings`: another box that is used in its place, if its pieces differ on the board of this title.
+    - `options`: options that the title has because of this box, and that have no use without it.
+    - `further`: a function of a game's checked options that returns the additions they select.
+    - `rulebook`: the file of the box's numbered rules; empty if it has none of its own.
     """
 
     __slots__ = ("title", "box", "modules", "brings", "options", "further", "rulebook")

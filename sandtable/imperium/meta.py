@@ -1,4 +1,5 @@
-"""The metadata of Dune: Imperium for the lobby: options and import paths. It loads without the rules."""
+"""The meta of Dune: Imperium, for the lobby: its options and the import paths of its parts. It loads without the
+rules."""
 
 from __future__ import annotations
 

@@ -57,9 +57,11 @@ _LIMITS: Final[dict[str, Callable[[Ruleset, Mapping[str, Any]], Limit]]] = {}
 
 
 def limit(sort: Sort[Any], made: Callable[[Ruleset, Mapping[str, Any]], Limit]) -> None:
-    """Register `made`, which returns a test for the pieces and trees of a sort that can occur with given options.
+    """Register `made` for a sort: it takes a ruleset and options, and returns a test for the pieces and trees that can
+    occur with them.
 
-    Without it, every piece of the ruleset can occur. For a module's sort, one of its companions makes this call.
+    A sort without such a test counts as if every piece of the ruleset could occur. The sorts of modules register theirs
+    in one of their companions.
     """
     _LIMITS[sort.id] = made
 
@@ -82,7 +84,8 @@ class Branch:
         self.found = found
 
     def nodes(self) -> list[int]:
-        """Return the nodes that some game must do: all nodes except those that are never done themselves.
+        """Return the nodes of the tree that the engine must execute in some game: all except those that are never
+        executed themselves.
 
         The exceptions are empty trees (NOTHING); the node that joins the effects of a tree whose parts are offered one
         by one (IMP-4.8, 8.3, 10.5); and the Signet Ring's own effect, which the engine replaces with the Leader's
@@ -118,12 +121,12 @@ def _branches(rules: Ruleset) -> list[Branch]:
 
 
 def reachable_nodes(rules: Ruleset) -> list[int]:
-    """Return the nodes that some game with this ruleset must do (`Branch.nodes`), in catalogue order."""
+    """Return the nodes that must be executed in some game with this ruleset (`Branch.nodes`), in catalogue order."""
     return sorted(id for branch in _branches(rules) for id in branch.nodes())
 
 
 def _possible_nodes(rules: Ruleset, options: Mapping[str, Any]) -> list[int]:
-    """Return the reachable nodes that can occur with these options."""
+    """Return those of the `reachable_nodes` that can be executed in games with these options."""
     limits: dict[str, Limit] = {}
     out: list[int] = []
     for branch in _branches(rules):
@@ -179,13 +182,14 @@ def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
 
 
 def _taken_by_rivals(node: Effect) -> bool:
-    """Tell whether a node belongs to a reward that a Rival can win; the third one needs four players (IMP-10.10)."""
+    """Tell whether a node belongs to a first or second reward, which Rivals can win; the third needs four players
+    (IMP-10.10)."""
     piece, _, tree = node.where.partition(" ")
     return piece.startswith(f"{CONFLICT.id}:") and tree.partition(".")[0] in ("first", "second")
 
 
 def _never_happens(rules: Ruleset, seats: int, traits: set[int]) -> set[str]:
-    """Return the events that these options rule out."""
+    """Return the ids of the events that cannot occur with these options."""
     out: set[str] = set()
     if TRAITS.index("masterstroke") not in traits:
         out |= {"event:tokens_picked", "event:masterstroke"}
@@ -206,7 +210,7 @@ def _never_happens(rules: Ruleset, seats: int, traits: set[int]) -> set[str]:
 
 
 def _opponents_choices() -> set[int]:
-    """Return the effects that only opponents with a hand can choose; Rivals have none (IMP-17.15)."""
+    """Return the effects that an opponent can choose only with cards in hand; Rivals have none (IMP-17.15)."""
     out: set[int] = set()
     for node in NODES:
         if node.op == fx.EACH_OPPONENT and node.kids[0].op == fx.CHOOSE:
@@ -215,12 +219,15 @@ def _opponents_choices() -> set[int]:
 
 
 def unreached(options: Mapping[str, Any], reached: set[str], title: str = META.id) -> list[str]:
-    """Return the ids that have not occurred, each once, even if two boxes share a piece with the same id."""
+    """Return the ids that must occur with these options and are not among `reached`.
+
+    Each id is listed once, even if two boxes share a piece with the same id.
+    """
     return [id for id in dict.fromkeys(needed(options, title)) if id not in reached]
 
 
 def _leaders(rules: Ruleset, options: Mapping[str, Any]) -> list[int]:
-    """Return the Leaders that can be at the table."""
+    """Return the kinds of the Leaders, both sides of each, that can take part in games with these options."""
     given = options["leaders"]
     if isinstance(given, str):
         return rules.leader_sides
@@ -228,7 +235,7 @@ def _leaders(rules: Ruleset, options: Mapping[str, Any]) -> list[int]:
 
 
 def _rivals(rules: Ruleset, options: Mapping[str, Any]) -> list[int]:
-    """Return the Rival cards that can be at the table."""
+    """Return the kinds of the Rival cards that can take part in games with these options."""
     given = options.get("rivals")
     return (
         [rules.rival[id] for id in given]
@@ -243,8 +250,8 @@ def _limit_leaders(rules: Ruleset, options: Mapping[str, Any]) -> Limit:
 
 
 def _limit_conflicts(rules: Ruleset, options: Mapping[str, Any]) -> Limit:
-    """Leave out levels that the Conflict deck does not have (IX-8.2), and the third reward with fewer than four players
-    (IMP-10.10), unless players who tie for second take it (R-IMP-28)."""
+    """Return a test that excludes what cannot occur: Conflict cards of levels that the deck lacks (IX-8.2), and the
+    third reward with fewer than four players (IMP-10.10), unless players who tie for second take it (R-IMP-28)."""
     no_third = options["seats"] < 4 and options.get("ties_for_second", TIES_TAKE_THIRD) != TIES_TAKE_THIRD
     levels = set(rules.conflict_levels)
     return lambda kind, found: CONFLICTS[kind].level in levels and not (no_third and found.key == "third")
@@ -279,9 +286,10 @@ def _trait(trait: int) -> str:
 
 
 class Coverage:
-    """A collector of everything that occurs.
+    """A collector of everything that occurs in some games.
 
-    Pass `trace` to each new game, which fills it: nodes by their number, traits by their negative number.
+    Pass `trace` to each new game, which adds the executed nodes by their number and the used traits by their negative
+    number.
     """
 
     def __init__(self) -> None:
@@ -294,14 +302,14 @@ class Coverage:
         self.kinds.add(decision.kind)
 
     def events(self, events: Iterable[Event]) -> None:
-        """Record events; call this if the caller takes the events of a game itself."""
+        """Record events; a caller that takes a game's events itself passes them here."""
         for event in events:
             self.seen.add("event:" + event.kind)
             if event.kind == "agent":
                 self.seen.add(f"space:{SPACES[event.thing & KIND_OF].id} visited")
 
     def game(self, game: Game) -> None:
-        """Record the events and the outcome of a finished game."""
+        """Record the outcome of a finished game, and its events that nobody has taken yet."""
         self.events(game.take_events())
         if game.outcome is not None:
             self.seen.add("end:" + game.outcome.reason)

@@ -1,9 +1,9 @@
 """Define the fields of an observation: the offset, length, bounds and meaning of each part of a row.
 
-They follow from the ruleset: a field exists only for things that its boxes hold, and its modules add fields of their
-own. Their order is that of the reader: numbers, codes (one-hots), lists, marks. `Fields.layout` has the table of fields
-(docs/environments.md shows that of the base game); the rest of `Fields` tells the reader where a field begins and how
-pieces are coded.
+The fields follow from the ruleset: a field exists only for things that its boxes hold, and its modules add fields of
+their own. They are ordered as the reader fills them: numbers, codes (one-hots), lists, marks. `Fields.layout` has the
+table of fields (docs/environments.md shows that of the base game); the rest of `Fields` tells the reader where a field
+begins and how pieces are coded.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ NOT_THERE: Final = -1  # the offset of a field that does not exist
 
 
 def _node_places() -> list[int]:
-    """Return for each node the number of the effect within its piece, counted from 1."""
+    """Return for each node its number among the nodes of its piece, counted from 1."""
     counts: dict[int, int] = {}
     places = []
     for node in NODES:
@@ -46,15 +46,15 @@ def _node_places() -> list[int]:
 
 
 def opening(rules: Ruleset) -> list[Sort[Any]]:
-    """Return the sorts other than cards whose pieces open boxes of effects of their own in the menu of a turn."""
+    """Return the sorts, other than cards, whose pieces have effect boxes that are resolved from the menu of a turn."""
     return [sort for sort in rules.sorts if sort.box and sort is not CARD]
 
 
 class Coding:
-    """The coding of the pieces of one sort.
+    """The codes by which observations number the pieces of one sort.
 
-    `codes` has for each kind its position among the kinds of the ruleset, `quick` the same for sheets. `or_none` has
-    the same plus 1, with 0 for no piece (a kind of -1).
+    `codes` has for each kind its position among the kinds of the ruleset, `quick` the same in the form that sheets
+    read. `or_none` has the same plus 1, with 0 for no piece (a kind of -1).
     """
 
     __slots__ = ("ids", "codes", "quick", "or_none", "same")
@@ -73,7 +73,8 @@ class Coding:
 
 
 class Fields:
-    """The layout of one ruleset, and the offset of each field that the reader marks, some of them per place."""
+    """The layout of one ruleset, and the offset of each field that the reader marks; some fields exist once for each
+    party."""
 
     __slots__ = (
         "layout",
@@ -196,7 +197,7 @@ class Fields:
         self._add_of_effects(cards, copies, intrigue, intrigue_copies)
 
     def _add_of_effects(self, cards: int, copies: int, intrigue: int, intrigue_copies: int) -> None:
-        """Add the fields that matter only if the boxes have certain effects."""
+        """Add the fields that exist only if the boxes have certain effects."""
         self.intrigue_trashed = self._if("trash_intrigue", "intrigue_trashed", intrigue, intrigue_copies,
                                          f"Intrigue cards trashed: {_BY_KIND}")  # fmt: skip
         self.sifted = self._if("hook:sift", "sifted", cards, copies,
@@ -211,8 +212,8 @@ class Fields:
         self.of_effects: bool = max(there) != NOT_THERE
 
     def _further_boxes(self) -> int:
-        """Return the number of effect boxes besides those of rewards, spaces and cards: the Leader's, and one for
-        each piece whose sort opens boxes of its own."""
+        """Return the number of effect boxes besides those of rewards, spaces and cards: the Leader's box, and one for
+        each piece of the sorts in `opening`."""
         leader = 1 if self.rules.leader_box_word != NOT_IN else 0
         return leader + sum(len(self.rules.of(sort).kinds) for sort in opening(self.rules))
 
@@ -222,15 +223,15 @@ class Fields:
 
     # --- pieces and questions --------------------------------------------------------------
     def _number_questions(self) -> None:
-        """Assign codes to the questions that can be asked."""
+        """Give a code from 1 up to every question that can be asked."""
         self._asked: list[int] = [question.number for question in questions_of(self.rules.module_ids, self.rules.kinds)]
         self.question_codes: list[int] = [0] * NUMBERS
         for code, number in enumerate(self._asked, 1):
             self.question_codes[number] = code
 
     def _number_causes(self, kinds: dict[str, list[str]]) -> None:
-        """Give a code to every piece that can ask a question; store the first code of each sort, and for each node the
-        code of its piece (0 if it has none)."""
+        """Give a code to every piece that can ask a question. Store the first code of the common sorts, and for each
+        node the code of its piece (0 if it has none)."""
         starts = {}
         n = 1  # 0 is no piece
         for id, there in kinds.items():
@@ -250,15 +251,15 @@ class Fields:
         self.node_place: list[int] = _node_places()
 
     def _marks(self, name: str, length: int, most: int, meaning: str) -> list[int]:
-        """Add a field for each place and return the offsets; -1 for the player's own place where the field would be
-        useless."""
+        """Add a field for each party and return the offsets, the own party's first; -1 for the own party if it needs no
+        such field."""
         places = self.places if not name.startswith("known_") else self.places[1:]
         found = [self.layout.add(f"{place}.{name}", length, most, meaning) for place in places]
         return [-1] * (self.parties - len(places)) + found
 
     def _add_numbers(self) -> None:
-        """Add the numbers of the table, of each party and of the modules. A value above the maximum counts as the
-        maximum."""
+        """Add the fields for numbers of the table, of each party and of the modules; a value above a field's maximum is
+        shown as the maximum."""
         rules = self.rules
         reserve = ", ".join(CARDS[kind].name for kind in rules.reserve_cards)
         makers = ", ".join(rules.spaces[slot].name for slot in rules.maker_spaces)
@@ -314,13 +315,13 @@ class Fields:
         self.at[name] = self.layout.add(name, length, most, meaning)
 
     def _code(self, name: str, length: int, meaning: str, times: int = 1) -> list[int]:
-        """Add this many one-hots and return their offsets."""
+        """Add one field of `times` one-hots, each of this length, and return their offsets."""
         several = f", {times} of {length}" if times > 1 else ""
         offset = self.layout.add(name, length * times, 1, f"one-hot{several}: {meaning}")
         return [offset + i * length for i in range(times)]
 
     def _add_codes(self) -> list[int]:
-        """Add the one-hots; return the offsets of those of the parties, which are read later."""
+        """Add the one-hots; return the offsets of the parties' one-hots, which the reader fills later."""
         rules = self.rules
         everybody = ", ".join(self.places)
         seats = ", ".join(str(n) for n in range(1, self.parties)) + f" or {self.parties} seats"
@@ -363,7 +364,7 @@ class Fields:
         return of_parties
 
     def _list(self, name: str, kinds: int, most: int, meaning: str) -> None:
-        """Add a list of counts by kind."""
+        """Add a list: a field that counts the pieces of each kind."""
         self.layout.follows(self.layout.add(name, kinds, most, f"{meaning}: {_BY_KIND}"))
 
     def _add_lists(self, of_parties: list[int]) -> None:

@@ -1,4 +1,4 @@
-"""The folders with the guides of the family: one in each box that has some."""
+"""The folders with the family's guides of first games: one in each box that has guides."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from sandtable import imperium
 
 
 def folders(title: str) -> Sequence[Path]:
-    """Return the folders of guides in all boxes; a guide names the title it is for."""
+    """Return the folders of guides in all boxes; each guide names its title."""
     return sorted(Path(imperium.__file__).parent.glob("boxes/*/guides"))

@@ -1,4 +1,4 @@
-"""Invariants of pieces: cards, players, Influence and Agents are all there, each in one place."""
+"""Invariants of pieces: every card, player, Influence level and Agent exists and is in exactly one place."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ MOST_IN_HAND: Final = 40  # far more cards than a player can draw in a round
 
 
 class _Table:
-    """All cards that must be on the table of a ruleset with this many seats; only their places change."""
+    """All cards that must be in a game of a ruleset with this many seats; during a game only their places change."""
 
     def __init__(self, rules: Ruleset, seats: int) -> None:
         stacks = [kind for kind in rules.reserve_cards for _ in range(CARDS[kind].copies)]
@@ -70,7 +70,7 @@ def table_of(rules: Ruleset, seats: int) -> _Table:
 
 
 class InvariantBroken(AssertionError):
-    """An impossible position."""
+    """The error for a position that cannot occur in a game."""
 
 
 def fail(what: str) -> NoReturn:
@@ -82,7 +82,7 @@ def is_question(frame: Frame) -> bool:
 
 
 def record_of(frame: Frame) -> Pending:
-    """Return the record of the question or step in a frame."""
+    """Return the declaration of the question or step in a frame."""
     record: Pending = QUESTION[frame[0]] if is_question(frame) else STEP[frame[0]] if frame[0] < len(STEP) else NO_STEP
     if record.number != frame[0]:
         fail(f"there is no frame {frame}")
@@ -90,7 +90,7 @@ def record_of(frame: Frame) -> Pending:
 
 
 def check_cards(s: State) -> None:
-    """Check that every copy of a card is in exactly one place."""
+    """Check that every copy of a card is in exactly one place of the table."""
     everything = s.imperium_deck + s.row + s.trashed
     for module in s.rules.holdings:
         everything += module.cards(s)
@@ -128,7 +128,7 @@ def check_cards(s: State) -> None:
 
 
 def _difference(found: list[int], wanted: list[int], names: list[str]) -> str:
-    """Return the kinds whose numbers differ, in words."""
+    """Return a text with each kind whose number in `found` differs from that in `wanted`."""
     return ", ".join(
         f"{found.count(kind)} of {wanted.count(kind)} {names[kind] if 0 <= kind < len(names) else kind}"
         for kind in sorted(set(found) | set(wanted))
@@ -160,12 +160,13 @@ def check_intrigue(s: State) -> None:
 
 
 def _within(few: list[int], many: list[int]) -> bool:
-    """Tell whether every item of `few`, with its count, is among `many`."""
+    """Tell whether `many` has every item of `few` at least as often."""
     return all(few.count(kind) <= many.count(kind) for kind in few)
 
 
 def check_conflicts(s: State) -> None:
-    """Check for ten different cards with the levels of IMP-1.5, and as many revealed cards as rounds begun."""
+    """Check that the Conflict cards all differ and have the levels of IMP-1.5, and that one has been revealed for each
+    round begun."""
     order = s.conflict_deck + s.conflicts_seen[::-1]
     levels = s.rules.conflict_levels
     if [CONFLICTS[kind].level for kind in order] != levels or len(set(order)) != len(order):
@@ -227,8 +228,8 @@ def check_player(s: State, seat: int, p: Player) -> None:
 
 
 def _check_rival(s: State, seat: int, p: Player) -> None:
-    """Check that a Rival has no cards and no traits; a solo Rival trades in at once (IMP-19.16), House Hagal
-    collects nothing (IMP-18.1)."""
+    """Check that a Rival has no cards and no traits; that a solo Rival trades goods in at once (IMP-19.16); and that
+    House Hagal collects nothing (IMP-18.1)."""
     if p.hand or p.deck or p.discard or p.play or p.open_intrigue or p.aside != NO_CARD or p.traits or p.tokens:
         fail(f"seat {seat}: a Rival with cards or with a Leader's left ability")
     if p.persuasion or p.council or p.revealed:
@@ -241,7 +242,7 @@ def _check_rival(s: State, seat: int, p: Player) -> None:
 
 
 def check_influence(s: State) -> None:
-    """Check levels, Alliances (IMP-14.4 to 14.8), and the points that depend on them."""
+    """Check the levels of Influence, the Alliances (IMP-14.4 to 14.8), and the points that follow from them."""
     start = s.rules.first_point if s.seats == 4 else 0
     points = [start] * len(s.players)
     for f, holder in enumerate(s.alliance):

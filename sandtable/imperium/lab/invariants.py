@@ -96,8 +96,8 @@ def check(s: State) -> None:
 
 # --- parties -----------------------------------------------------------------------------
 def _check_parties(s: State) -> None:
-    """Check the parties: players first, then House Hagal beside two players or two Rivals against one (IMP-18.1,
-    19.1); with Rival cards, one Rival beside two players (UPR-R1.1)."""
+    """Check the parties in their order: players, then House Hagal in games of two players or two Rivals in solo games
+    (IMP-18.1, 19.1); with Rival cards, one Rival in games of two players (UPR-R1.1)."""
     rivals = [p.rival for p in s.players]
     if s.seats not in _PARTIES or rivals != _parties(s):
         fail(f"{s.seats} seats, and parties {rivals}")
@@ -110,7 +110,7 @@ def _check_parties(s: State) -> None:
 
 
 def _parties(s: State) -> list[int]:
-    """Return the expected kind of each party."""
+    """Return what each party must be, in order: a player, House Hagal or a Rival."""
     if not s.rules.rivals:
         return _PARTIES[s.seats]
     sort = STREAMLINED if STREAMLINED_GAME in s.rules.variants else RIVAL
@@ -139,7 +139,7 @@ def _check_stack(s: State) -> None:
 
 # --- turns and phases --------------------------------------------------------------------
 def _check_turn(s: State) -> None:
-    """Check that the fields of a turn are only set during one."""
+    """Check that the fields of a turn are valid, and empty while it is nobody's turn."""
     if s.allowance < 0 or s.deployed < 0 or s.paid < 0 or s.discount < 0:
         fail(f"allowance {s.allowance}, deployed {s.deployed}, paid {s.paid}, discount {s.discount}")
     if not 0 <= s.recruits_ready <= s.recruits:
@@ -185,7 +185,8 @@ def _check_turn(s: State) -> None:
 
 
 def _defends(s: State, seat: int) -> bool:
-    """Tell whether the seat may already have deployed a troop at the start of the round (IMP-3.3)."""
+    """Tell whether the seat controls the space of this Conflict, so that it may have deployed a troop at the start of
+    the round (IMP-3.3)."""
     space = s.rules.conflict_space[s.conflict]
     return space != NOWHERE and controller_of(s, space) == seat
 
@@ -226,7 +227,7 @@ def _check_phase(s: State) -> None:
 
 # --- options -----------------------------------------------------------------------------
 def check_options(game: Game) -> None:
-    """Check that there are options, that each is a word of the vocabulary, occurs once and can be applied."""
+    """Check that a decision has options, and that each is a word of the vocabulary, occurs once and can be applied."""
     if game.over:
         if game.to_act:
             fail("the game is over, and a seat is to act")
@@ -269,11 +270,12 @@ def check_decision(s: State, decision: Decision) -> None:
 
 # --- games that show everything -----------------------------------------------------------
 def trial(title: str, number: int) -> dict[str, Any]:
-    """Return the options of one trial game.
+    """Return the options of trial game `number`.
 
-    Of ten games, four have three seats and four have four, one of which has six instead if the title has teams; two are
-    with House Hagal if the title has it. Every other option that such a game has is drawn by the number of the game,
-    each independently, so that over many numbers all mixtures of boxes and all pairs of options occur.
+    Of ten games in a row, four have three seats and four have four seats; if the title has teams, one of these four has
+    six. The other two have one and two seats if the title allows it. Every other option that such a game has is drawn
+    independently from the game's number, so that over many numbers all mixtures of boxes and all pairs of options
+    occur.
     """
     place = number % 10
     there = meta(title).seats
@@ -288,7 +290,8 @@ def trial(title: str, number: int) -> dict[str, Any]:
 
 
 def _draw(title: str, seats: int, drawn: Rng) -> dict[str, Any]:
-    """Draw a value of each option that a game with this number of seats has; of several words, any set."""
+    """Return options with values drawn at random: each option that exists for this number of seats; any set of words
+    where several are allowed."""
     out: dict[str, Any] = {"seats": seats}
     for option in meta(title).options:
         if option.name in out or seats in option.always or seats not in (option.seats or (seats,)):
@@ -304,7 +307,7 @@ def _draw(title: str, seats: int, drawn: Rng) -> dict[str, Any]:
 
 
 def _playable(title: str, options: dict[str, Any]) -> bool:
-    """Tell whether the title has a game with these options; some mixtures are refused."""
+    """Tell whether the title accepts these options together; it refuses some mixtures."""
     try:
         ruleset_for(title, meta(title).check(options))
     except BadOption:
@@ -314,7 +317,7 @@ def _playable(title: str, options: dict[str, Any]) -> bool:
 
 # --- points ------------------------------------------------------------------------------
 def points_ledger(seats: int, events: Iterable[Event]) -> list[int]:
-    """Return the points of each party by the events since the start: 1 with four seats (IMP-1.11), plus every "vp"
+    """Return the points of each party as its events tell: 1 at the start with four seats (IMP-1.11), plus every "vp"
     event."""
     points = [1 if seats == 4 else 0] * len(_PARTIES[seats])
     for event in events:

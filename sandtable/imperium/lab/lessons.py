@@ -1,4 +1,4 @@
-"""The folders with the lessons of the family: one in each box that has some."""
+"""The folders with the family's lessons: one in each box that has lessons."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from sandtable import imperium
 
 
 def folders(title: str) -> Sequence[Path]:
-    """Return the folders of lessons in all boxes; a lesson names the title it is for."""
+    """Return the folders of lessons in all boxes; each lesson names its title."""
     return sorted(Path(imperium.__file__).parent.glob("boxes/*/lessons"))

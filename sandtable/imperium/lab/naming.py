@@ -1,4 +1,5 @@
-"""Translate names in scenarios of this family: players, Leaders and pieces become terms of positions and the game."""
+"""Translate the names in scenarios of this family: players, Leaders and pieces to seats, ids and words of the
+vocabulary."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ def a_word(value: Any, where: str) -> None:
 
 
 def a_seat(value: Any, seats: Seats, where: str) -> int:
-    """Return the number of a named seat; an error says where the name was given."""
+    """Return the number of the seat with this name; an error names `where` the seat was given."""
     try:
         return seats.number(value)
     except BadScenario as wrong:
@@ -34,7 +35,8 @@ def a_seat(value: Any, seats: Seats, where: str) -> int:
 
 
 def named(given: Mapping[str, Any], seats: Seats, where: str) -> dict[Any, Any]:
-    """Replace player names by seat numbers throughout the table's keys; nobody counts as not given."""
+    """Return the table part of a position with seat numbers for player names; a key whose value means nobody is left
+    out."""
     plain = dict(given)
     if plain.get("mentat") == NOBODY:
         del plain["mentat"]
@@ -54,8 +56,8 @@ def named(given: Mapping[str, Any], seats: Seats, where: str) -> dict[Any, Any]:
 
 
 def numbered(given: Any, field: Field | None, seats: Seats, where: str) -> Any:
-    """Replace player names by seat numbers in data for a module, as its field requires; the module itself rejects
-    other data."""
+    """Return a module's part of a position with seat numbers for player names, as its field declares; the module itself
+    rejects data of another form."""
     if field is None:
         return given
     if field.kind == "seat":
@@ -74,8 +76,8 @@ def numbered(given: Any, field: Field | None, seats: Seats, where: str) -> Any:
 
 
 def leaders_of(rules: Ruleset, given: Any, seats: Seats, where: str) -> Any:
-    """Return a list unchanged; in a mapping such as `john: paul_atreides`, seats that are not named take other
-    Leaders."""
+    """Return the Leaders in the order of the seats. A list is returned unchanged; in a mapping such as `john:
+    paul_atreides`, seats that are not named get other Leaders."""
     if not isinstance(given, Mapping):
         return given
     usual = usual_leaders(rules, seats.count)
@@ -85,7 +87,8 @@ def leaders_of(rules: Ruleset, given: Any, seats: Seats, where: str) -> Any:
 
 
 def rivals_of(rules: Ruleset, given: Any, leaders: Any, seats: Seats, where: str) -> Any:
-    """Return a list unchanged; in a mapping such as `rival_a: glossu_rabban`, the other Rival takes another Leader."""
+    """Return the Leaders of the solo Rivals. A list is returned unchanged; in a mapping such as `rival_a:
+    glossu_rabban`, the other Rival gets another Leader."""
     if not isinstance(given, Mapping) or seats.count != 1:
         return given
     taken = leaders if isinstance(leaders, list) else []
@@ -94,7 +97,8 @@ def rivals_of(rules: Ruleset, given: Any, leaders: Any, seats: Seats, where: str
 
 
 def rival_cards_of(rules: Ruleset, given: Any, seats: Seats, where: str) -> Any:
-    """Return a list unchanged; in a mapping such as `rival_a: rival_irulan`, the other Rival takes another card."""
+    """Return the Rival cards. A list is returned unchanged; in a mapping such as `rival_a: rival_irulan`, the other
+    Rival gets another card."""
     if not isinstance(given, Mapping):
         return given
     whose = range(seats.count, len(seats.names))
@@ -105,7 +109,8 @@ def rival_cards_of(rules: Ruleset, given: Any, seats: Seats, where: str) -> Any:
 def _filled(
     given: Mapping[Any, Any], seats: Seats, whose: range, usual: list[str], allowed: list[str], where: str
 ) -> list[Any]:
-    """Return a Leader for each of these seats: the given one, otherwise the usual one, otherwise any that is left."""
+    """Return a Leader or Rival card for each seat of `whose`: the given one, otherwise the usual one, otherwise any
+    allowed one that is not taken."""
     chosen = {}
     for key, leader in given.items():
         seat = a_seat(key, seats, where)
@@ -128,7 +133,7 @@ def known_name(name: str, table: Mapping[str, int], what: str) -> str:
 
 
 def acquiring_word(rules: Ruleset, piece: str) -> str:
-    """Return the word that acquires a piece in one of the markets of the game."""
+    """Return the word of the vocabulary that acquires a piece in one of the game's markets."""
     for market in rules.own_markets:
         if piece in rules.of(market.sort).by_id:
             return f"{market.prefix}:{piece}"
@@ -136,7 +141,8 @@ def acquiring_word(rules: Ruleset, piece: str) -> str:
 
 
 def choice_word(rules: Ruleset, thing: str, seats: Seats) -> str:
-    """Return the word for `fremen`, `abby`, `2`, a word of the vocabulary, or a piece that only one word names."""
+    """Return the word of the vocabulary that a scenario means by a faction, a player, a number, a word itself, or a
+    piece that only one word names."""
     if thing in rules.track:
         return f"faction:{thing}"
     if seats.is_seat(thing) and not thing.isdigit():

@@ -2,8 +2,8 @@
 
 Observations are egocentric: the player's own seat comes first, then the others clockwise, with room for all parties of
 the ruleset (players, House Hagal or Rivals); an empty place is all zeros except for the one-hots that mark it as empty.
-Every value is a whole number from 0 to `most`: a count, a truth value, or one entry of a one-hot. `fields` defines the
-position of each.
+Every value is a whole number from 0 to the `most` of its field: a count, a truth value, or one entry of a one-hot.
+`fields` defines the position of each field.
 
 One reader serves all callers: it fills a row of a `Sheet` from a `View` or from a full state, of which it reads only
 what the view would show; a test proves that both give the same result.
@@ -96,18 +96,18 @@ class Reader:
         self.controls: list[int] = rules.control_spaces
 
     def read_state(self, state: State, seat: int, sheet: Sheet) -> None:
-        """Read what a seat may know from a full state."""
+        """Fill the row of the sheet with what a seat may know, read from a full state."""
         self._read(state, seat, None, sheet)
 
     def read_view(self, view: View, sheet: Sheet) -> None:
-        """Read what a seat may know from its view."""
+        """Fill the row of the sheet with what a seat may know, read from its view."""
         self._read(view.known, view.seat, pools_of(view), sheet)
 
     def _read(self, s: State, seat: int, pools: list[list[int]] | None, sheet: Sheet) -> None:
-        """Read a position; `s` is a full state, or the known part of a view.
+        """Fill the row of the sheet from a position; `s` is a full state, or the known part of a view.
 
-        For a view, `pools` has the cards in each party's hand and deck, and only the deck for the viewing seat. Of a
-        full state, nothing is read that a view would not show.
+        For a view, `pools` has the cards in each party's hand and deck, and only those in the deck for the viewing
+        seat. From a full state, only what a view would show is read.
         """
         at = self.at
         players = s.players
@@ -169,7 +169,7 @@ class Reader:
             part.observe(s, seat, sheet)
 
     def _read_table(self, s: State, sheet: Sheet) -> None:
-        """Read the numbers of the table."""
+        """Fill in the numbers of the table."""
         sheet.number(s.round)
         sheet.number(len(s.conflict_deck))
         sheet.number(len(s.imperium_deck))
@@ -192,7 +192,8 @@ class Reader:
         sheet.number(len(s.todo))
 
     def _read_decision(self, s: State, seat: int, ego: list[int], sheet: Sheet) -> tuple[int, int, int, int, int, int]:
-        """Return the deciding seat, the kind, cause, effect and party of its decision, and how many cards it sees."""
+        """Return the seat that is asked; the codes of its question and of the piece, effect and Rival this concerns;
+        and the number of deck cards the viewing seat looks at."""
         at = self.at
         cards = at.cards
         players = s.players
@@ -242,8 +243,8 @@ class Reader:
     def _read_party(
         self, p: Player, place: int, known: list[int] | None, face_down: list[int], peeking: int, sheet: Sheet
     ) -> None:
-        """Read one party; `place` is its place after the viewing seat, `known` its cards in a view (see `_read`), with
-        those that it has set aside `face_down`."""
+        """Fill in one party, `place` seats clockwise from the viewing seat. For a view, `known` has its cards (`pools`
+        of `_read`); `face_down` has the cards it has set aside."""
         at = self.at
         cards = at.cards
         hand = p.hand
@@ -312,7 +313,7 @@ class Reader:
 
 
 def _count(sheet: Sheet, kinds: list[int], coding: Coding) -> None:
-    """Count the pieces of a list by their codes."""
+    """Fill the next list of the row with the numbers of pieces by kind."""
     if coding.same:
         sheet.counts(kinds)
     else:
@@ -320,7 +321,7 @@ def _count(sheet: Sheet, kinds: list[int], coding: Coding) -> None:
 
 
 def _mark_turn(at: Fields, s: State, sheet: Sheet) -> None:
-    """Add the marks of the turn and of the Mentat."""
+    """Add the marks of the current turn and of the Mentat."""
     if s.recruits:
         sheet.mark(at.recruits, s.recruits)
         sheet.mark(at.recruits_ready, s.recruits_ready)
@@ -346,7 +347,7 @@ def _mark_turn(at: Fields, s: State, sheet: Sheet) -> None:
 
 
 def _mark_effects(at: Fields, s: State, seat: int, peeking: int, sheet: Sheet) -> None:
-    """Add the marks that matter only if the boxes have certain effects."""
+    """Add the marks of the fields that exist only if the boxes have certain effects."""
     if at.intrigue_trashed != NOT_THERE:
         for card in s.intrigue_trashed:
             sheet.mark(at.intrigue_trashed + at.intrigue.codes[card])
@@ -365,8 +366,8 @@ def _mark_effects(at: Fields, s: State, seat: int, peeking: int, sheet: Sheet) -
 
 
 def _mark_number(at: Fields, meaning: int, number: int, sheet: Sheet) -> None:
-    """Mark the number in the frame of the open question, for questions whose options do not show it, such as a space
-    already chosen."""
+    """Mark a number from the frame of the open question that its options do not show, such as a space already
+    chosen."""
     if meaning == MORE:
         sheet.mark(at.decision_more, number)
     elif meaning == PICKED:
@@ -380,7 +381,7 @@ def _mark_number(at: Fields, meaning: int, number: int, sheet: Sheet) -> None:
 
 
 def _mark_tokens(at: Fields, p: Player, place: int, sheet: Sheet) -> None:
-    """Add marks for the Baron's tokens that this seat knows."""
+    """Add marks for a party's Baron tokens, which the viewing seat knows."""
     if p.tokens_shown:
         sheet.mark(at.tokens_shown[place])
     for faction in range(len(at.rules.tracks)):
@@ -389,7 +390,8 @@ def _mark_tokens(at: Fields, p: Player, place: int, sheet: Sheet) -> None:
 
 
 def pools_of(view: View) -> list[list[int]]:
-    """Return the cards in each party's hand and deck together, and only the deck for the viewing seat."""
+    """Return for each party of a view the cards in its hand and deck together; for the viewing seat only those in its
+    deck."""
     pools = []
     for party, (p, pool) in enumerate(zip(view.known.players, view.pools, strict=True)):
         cards = pool + [kind for kind in p.deck if kind != HIDDEN]
@@ -402,8 +404,8 @@ _LAYOUTS: Final[dict[str, Layout]] = {}  # by title, boxes and modules
 
 
 def layout(title: str, options: Mapping[str, Any]) -> Layout:
-    """Return the layout of the rows of games with these options, shared by all levels with the same boxes and
-    modules."""
+    """Return the layout of the rows of games with these options; games with the same boxes and modules share it at all
+    levels."""
     return _layout(ruleset_for(title, options))
 
 

@@ -48,7 +48,7 @@ _PLAYER_KEYS: Final = (
 
 
 def known(name: Any, table: Mapping[str, int], what: str, where: str) -> int:
-    """Return the number of a named piece, or raise an error that names the piece and the place."""
+    """Return the number of a piece from its name, or raise an error that says where the wrong name was given."""
     if isinstance(name, str) and name in table:
         return table[name]
     near = get_close_matches(str(name), table, 3)
@@ -71,7 +71,7 @@ def names(value: Any, where: str) -> list[str]:
 
 
 def _keys(given: Any, allowed: Iterable[object], where: str) -> None:
-    """Raise `BadScenario` if the mapping has a key that is not allowed."""
+    """Raise `BadScenario` if the value is not a mapping or has a key that is not allowed."""
     if not isinstance(given, Mapping):
         raise BadScenario(f"{where}: a mapping is wanted, not {given!r}")
     allowed = list(allowed)
@@ -84,7 +84,7 @@ def _keys(given: Any, allowed: Iterable[object], where: str) -> None:
 
 
 class _Supply:
-    """The pieces that are still available; taking one that is not left is an error."""
+    """The pieces that have not been placed yet; taking one that is not left is an error."""
 
     def __init__(self, kinds: list[int], what: str) -> None:
         self.kinds = kinds
@@ -98,7 +98,7 @@ class _Supply:
 
 
 def build(given: Mapping[str, Any], title: str = META.id) -> Game:
-    """Return a game at the first question of the given position."""
+    """Build the given position and return it as a game at its first question."""
     _keys(given, given, "given")
     seats = given.get("seats", 4)
     options = meta(title).check({"seats": seats, **_chosen(given, title)})
@@ -143,7 +143,7 @@ def build(given: Mapping[str, Any], title: str = META.id) -> Game:
 
 
 def _chosen(given: Mapping[str, Any], title: str) -> dict[str, Any]:
-    """Return the options that the position sets: the rule for ties, optional modules, and variants."""
+    """Return the game options that a position sets: the rule for ties, optional modules, and variants."""
     out: dict[str, Any] = {}
     for option in meta(title).options:
         if option.name == "ties_for_second":
@@ -155,7 +155,7 @@ def _chosen(given: Mapping[str, Any], title: str) -> dict[str, Any]:
 
 
 def _switches(title: str) -> list[str]:
-    """Return the options that a position may set, each yes or no, one of a few words or several of them."""
+    """Return the names of the game options that a position may set: those with a fixed set of values."""
     return [
         option.name
         for option in meta(title).options
@@ -164,7 +164,7 @@ def _switches(title: str) -> list[str]:
 
 
 def usual_leaders(rules: Ruleset, seats: int) -> list[str]:
-    """Return the Leaders of each seat if none are given."""
+    """Return the ids of the Leaders that the seats get if a position names none."""
     if seats == 1 and DEFAULT_SOLO_LEADER in rules.leader:
         return [DEFAULT_SOLO_LEADER]
     fixed = {seat: kind for module in rules.setups for seat, kind in module.leaders(rules).items()}
@@ -196,7 +196,8 @@ def _leaders(s: Game, given: Mapping[str, Any]) -> None:
 
 
 def usual_rivals(rules: Ruleset, seats: int) -> list[str]:
-    """Return the Rivals if none are given; an empty list if the game has none to choose."""
+    """Return the ids of the Rivals that take part if a position names none; an empty list if the game lets nobody
+    choose Rivals."""
     if not rules.rivals:
         return list(DEFAULT_RIVALS) if seats == 1 else []
     pool = rules.automata.pool(rules)
@@ -205,8 +206,8 @@ def usual_rivals(rules: Ruleset, seats: int) -> list[str]:
 
 
 def _conflicts(s: Game, given: Mapping[str, Any]) -> None:
-    """Place the Conflict cards; `conflict` is this round's card, `conflict_deck` the cards to come, from the top, or
-    their number."""
+    """Place the Conflict cards. In `given`, `conflict` names this round's card; `conflict_deck` lists the cards to
+    come, from the top, or gives their number."""
     deck = given.get("conflict_deck")
     at_start = given.get("phase") == "round_start"
     current = NO_CONFLICT if at_start else s.conflict_deck.pop()
@@ -238,7 +239,8 @@ def _conflicts(s: Game, given: Mapping[str, Any]) -> None:
 
 
 def _without_conflict(rules: Ruleset, deck: list[int], wanted: int, seen: list[int]) -> list[int]:
-    """Return the deck with the face-up card replaced by another of its level; level III has no spare card."""
+    """Return the Conflict deck with the `wanted` card, which lies face up, replaced by a spare card of its level, or
+    removed if there is none (level III)."""
     level = CONFLICTS[wanted].level
     spare = [k for k in rules.conflicts if CONFLICTS[k].level == level and k not in deck and k not in seen]
     if wanted not in deck:
@@ -247,7 +249,7 @@ def _without_conflict(rules: Ruleset, deck: list[int], wanted: int, seen: list[i
 
 
 def _cards(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> None:
-    """Place the Row, the Imperium deck, the Reserve and everybody's cards."""
+    """Place the cards of the Imperium Row, the Imperium deck, the Reserve and every player."""
     imperium = _Supply(s.rules.imperium_cards[:], "the Imperium deck")
     further = _Supply(s.rules.further_cards[:], "the cards of modules")  # they find out which are taken (`placed`)
     order = s.imperium_deck + s.row  # the remaining shuffled cards keep their order
@@ -363,8 +365,8 @@ def _board(s: Game, given: Mapping[str, Any]) -> None:
 
 
 def _hagal(s: Game, given: Mapping[str, Any]) -> None:
-    """Place the House Hagal deck; `hagal_deck` names its top cards, from the top. Solo Rivals get their third Agents
-    by the round."""
+    """Place the House Hagal deck; `hagal_deck` names its top cards, from the top. Solo Rivals have their third Agents
+    from the round on that the level says."""
     if s.seats > 2:
         if "hagal_deck" in given:
             raise BadScenario("given.hagal_deck: House Hagal plays with one or two seats only")
@@ -425,10 +427,11 @@ def _player(s: Game, seat: int, p: Player, own: Mapping[str, Any], where: str) -
 
 
 def _troops(p: Player, own: Mapping[str, Any], where: str, troops: int) -> None:
-    """Divide a seat's troops, less those on a module's pieces.
+    """Divide a seat's troops between Conflict, garrison and supply; `troops` is their number without those on a
+    module's pieces.
 
-    The Conflict and the garrison get the given or usual number, the supply gets the rest; if only the supply is given,
-    the garrison gets the rest.
+    The Conflict and the garrison get the given or usual number and the supply gets the rest; if only the supply is
+    given, the garrison gets the rest.
     """
     p.conflict = whole(own.get("conflict", 0), f"{where}.conflict", 0, troops)
     room = troops - p.conflict

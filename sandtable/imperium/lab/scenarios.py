@@ -1,4 +1,4 @@
-"""Adapt scenarios (`sandtable.scenario`) to this family: names in positions, verbs, facts to expect."""
+"""Adapt scenarios (`sandtable.scenario`) to this family: the names in positions, the verbs, the facts to expect."""
 
 from __future__ import annotations
 
@@ -143,9 +143,9 @@ _WHERE: Final = {"hand": "card", "discard": "discard", "play": "inplay"}
 
 
 class Scenarios:
-    """The adapter of `sandtable.scenario` for one title of the family with this many seats and these boxes.
+    """The adapter of `sandtable.scenario` for one title of the family, one number of seats and one set of boxes.
 
-    Another number of seats and other boxes may have another board and other pieces.
+    Each combination has an adapter of its own, since board and pieces may differ.
     """
 
     verbs = VERBS
@@ -172,8 +172,8 @@ class Scenarios:
 
     # --- starting positions --------------------------------------------------------------
     def build(self, given: Mapping[str, Any], seats: Seats) -> Game:
-        """Build a position like `position.build`, but with named players, given beside the table's keys or below
-        `players`."""
+        """Build a position as `position.build` does, but from a scenario that names its players, beside the table's
+        keys or below `players`."""
         plain = named(given, seats, "given")
         players = mapping(plain.pop("players", {}), "given.players")
         flat = {key: plain.pop(key) for key in list(plain) if seats.is_seat(key)}
@@ -269,8 +269,8 @@ class Scenarios:
         return None
 
     def _box(self, box: str) -> str:
-        """Return the word for a box of open effects: of the space, its influence, the Leader, a card or another
-        piece."""
+        """Return the word of the vocabulary for an effect box: that of the space, its influence, the Leader, a card or
+        another piece."""
         for sort in opening(self.rules):
             if box in self.rules.of(sort).by_id:
                 return f"{sort.box}:{box}"

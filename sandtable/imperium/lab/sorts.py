@@ -25,7 +25,7 @@ from sandtable.imperium.tell.pieces import Telling, telling_of
 
 
 def faults(title: str, options: Mapping[str, Any]) -> list[str]:
-    """Return a line for each gap in the sorts of these games, beginning with the sort or the piece."""
+    """Return a line for each gap in the sorts of games with these options, beginning with the sort or the piece."""
     rules = ruleset_for(title, options)
     found = [fault for sort in rules.sorts for fault in (*record_faults(sort), *piece_faults(sort, rules))]
     return found + _unobserved(rules, title, options) + _unlisted(rules, title)
@@ -33,7 +33,8 @@ def faults(title: str, options: Mapping[str, Any]) -> list[str]:
 
 # --- the record --------------------------------------------------------------------------
 def record_faults(sort: Sort[Any]) -> list[str]:
-    """Return a line for each attribute of the pieces that the record of a sort omits or invents."""
+    """Return a line for each attribute of a sort's pieces that its record omits, and for each that it names but the
+    pieces lack."""
     spoken_of = {"id", "name", *(tree.field for tree in sort.trees), *sort.columns, *sort.conditions, *sort.derived}
     there = set(_attributes(sort.cls))
     out = [
@@ -46,14 +47,14 @@ def record_faults(sort: Sort[Any]) -> list[str]:
 
 
 def _attributes(cls: Any) -> tuple[str, ...]:
-    """Return the attributes of a class of pieces; a compiled class stores their names elsewhere."""
+    """Return the names of the attributes of a class of pieces, plain or compiled."""
     names: tuple[str, ...] = cls.__mypyc_attrs__ if hasattr(cls, "__mypyc_attrs__") else cls.__slots__
     return names
 
 
 # --- its pieces --------------------------------------------------------------------------
 def piece_faults(sort: Sort[Any], rules: Ruleset) -> list[str]:
-    """Return a line for each gap in the pieces of one sort in a ruleset."""
+    """Return a line for each gap in a sort's pieces: numbers, words, texts, names in events, data for the page."""
     out: list[str] = []
     telling = telling_of(sort)
     sent = _sent(telling, rules)
@@ -71,7 +72,7 @@ def piece_faults(sort: Sort[Any], rules: Ruleset) -> list[str]:
 
 
 def _sent(telling: Telling, rules: Ruleset) -> set[str] | None:
-    """Return the ids of the pieces sent to the page, or None if words for them are missing."""
+    """Return the ids of a sort's pieces that the page receives, or None if a message for them is missing."""
     try:
         sent = telling.content(rules, Words("en"))
     except MissingWord:
@@ -80,8 +81,8 @@ def _sent(telling: Telling, rules: Ruleset) -> set[str] | None:
 
 
 def _unnumbered(sort: Sort[Any], piece: Any) -> list[str]:
-    """Return a line for each effect or condition that is not numbered or checked, because the record declares it as
-    something else."""
+    """Return a line for each effect or condition of the piece that has no number or is not checked, because the record
+    of the sort does not declare it as one."""
     out: list[str] = []
     for column in (*sort.columns, *sort.conditions):
         value = getattr(piece, column, None)
@@ -98,7 +99,7 @@ def _unnumbered(sort: Sort[Any], piece: Any) -> list[str]:
 
 
 def _unspoken(sort: Sort[Any], kind: int, rules: Ruleset) -> list[str]:
-    """Return a line for each missing word of the piece, and for each word that names another piece."""
+    """Return a line for each word that the vocabulary lacks for the piece, and for each that names another piece."""
     if not sort.is_spoken(sort.pieces[kind]):
         return []
     out: list[str] = []
@@ -113,7 +114,7 @@ def _unspoken(sort: Sort[Any], kind: int, rules: Ruleset) -> list[str]:
 
 
 def _untold(telling: Telling, piece: Any, words: Words, lang: str) -> list[str]:
-    """Return a line for each message or line that is missing in a language."""
+    """Return a line for each message or line about the piece that is missing in a language."""
     message = f"{telling.sort.prefix}-{dashed(piece.id)}"
     if type(telling).name is Telling.name and not words.has(message):
         return [f"there is no message {message} in {lang}"]
@@ -134,7 +135,7 @@ def _untold(telling: Telling, piece: Any, words: Words, lang: str) -> list[str]:
 
 # --- the laboratory and the command line ---------------------------------------------------
 def _unobserved(rules: Ruleset, title: str, options: Mapping[str, Any]) -> list[str]:
-    """Return a line for each sort that observations omit and each effect that coverage does not count."""
+    """Return a line for each sort that observations omit and each effect tree that coverage does not count."""
     kinds = meta(title).part("observation").layout(title, options).kinds
     reachable = set(coverage.reachable_nodes(rules))
     out: list[str] = []
@@ -151,7 +152,7 @@ def _unobserved(rules: Ruleset, title: str, options: Mapping[str, Any]) -> list[
 
 
 def _unlisted(rules: Ruleset, title: str) -> list[str]:
-    """Return a line for each piece that the command line does not find."""
+    """Return a line for each piece that the list of pieces on the command line lacks."""
     try:
         listed = {(entry.kind, entry.id) for entry in meta(title).part("printer").pieces(title, Words("en"))}
     except MissingWord as missing:

@@ -1,6 +1,6 @@
 """Collect statistics of a game for the arena: Leaders, cards acquired, sources of points.
 
-This module also deals Leaders for balanced matches. Of a title's `statistics` module, the arena uses only `cast`,
+This file also deals Leaders for balanced matches. From the part `statistics` of a title, the arena uses only `cast`,
 `parties`, `results` and `name`; `tell/scores.py` describes the sources of points.
 """
 
@@ -26,7 +26,8 @@ LEADER_SALT: Final = 0x1EADE2
 
 # --- Leaders for balanced matches --------------------------------------------------------
 def cast(options: Mapping[str, Any], block: int, seed: int, title: str = META.id) -> dict[str, Any]:
-    """Return the options of one block of games; random Leaders are dealt evenly, named ones stay."""
+    """Return the options of one block of games, with Leaders in place of `random`: over many blocks each appears
+    equally often. Named Leaders stay."""
     if options["leaders"] != "random":
         return dict(options)
     rivals = options.get("rivals")
@@ -51,7 +52,7 @@ _OF_TRACKS: Final = {"influence": "Influence with", "alliance": "Alliance with"}
 
 
 def name(id: str) -> str:
-    """Return a readable name of a source, or of a piece such as `leader:paul_atreides`."""
+    """Return a readable name of a source of points, or of a piece such as `leader:paul_atreides`."""
     prefix, _, which = id.partition(":")
     if not which:
         return _NAMES.get(id) or SOURCE_NAMES.get(id, id)

@@ -1,4 +1,4 @@
-"""Tells the page why something cannot be chosen, and which spaces each card could reach.
+"""Tells the page why something cannot be chosen, and which spaces each card could send an Agent to.
 
     reach(state, seat)                       card:stilgar -> the spaces it could send an Agent to
     closed(state, seat, decision, words, …)  space:sietch_tabr -> "Needs 2 influence with the Fremen, you have 1"
@@ -68,9 +68,9 @@ _ONCE: Final = {BY_COUNCIL: "closed-council", BY_SWORDMASTER: "closed-swordmaste
 
 # --- spaces that cards reach -------------------------------------------------------------
 def reach(s: State, seat: int) -> dict[str, list[str]]:
-    """Return the spaces each card in hand could send an Agent to now, as words of the vocabulary.
+    """Return for each card in hand the spaces to which it could send an Agent now, as words of the vocabulary.
 
-    Cards that are played together with others are not among them: which others comes first.
+    Cards that can only be played together with others are left out: the player chooses the others before the space.
     """
     p = s.players[seat]
     payable, blocked = payable_spaces(s, seat), blocked_spaces(s, seat)
@@ -93,10 +93,11 @@ def _words_of(s: State, mask: int) -> list[str]:
 def closed(
     s: State, seat: int, decision: Decision | None, words: Words, names: Sequence[str]
 ) -> dict[str, list[Reason]]:
-    """Return the reasons, as short lines, for everything that might be considered but cannot be chosen.
+    """Return, for each word of the vocabulary that cannot be chosen but might be considered, the reasons as short
+    lines.
 
-    Spaces are judged for the chosen card, or for the best card in hand; also before a player's own turn, so that
-    players can plan it. Everything else is judged only while the seat is asked.
+    Spaces have reasons for the chosen card, or for all cards in hand; also before a player's own turn, so that players
+    can plan it. Everything else has reasons only while the seat is asked.
     """
     out: dict[str, list[Reason]] = {}
     question = NAMED[decision.kind] if decision is not None else NO_QUESTION
@@ -115,7 +116,8 @@ def closed(
 
 
 def _cited(s: State, out: dict[str, list[Reason]]) -> dict[str, list[Reason]]:
-    """Replace each reason's id by the rule in the box's own book; modules already name their own rules."""
+    """Return the reasons with the rule of the box's own book in place of each reason's id; modules already name their
+    own rules."""
     reason_of = s.rules.citations.reason
     rules: dict[str, str] = {}
     cited: dict[str, list[Reason]] = {}
@@ -130,9 +132,10 @@ def _cited(s: State, out: dict[str, list[Reason]]) -> dict[str, list[Reason]]:
 
 
 def rewards_closed(s: State, words: Words) -> dict[str, list[Reason]]:
-    """Return why the third reward of a Conflict is not given with fewer than four parties, though its card shows one.
+    """Return the reason why the third reward on a Conflict card is not given with fewer than four parties.
 
-    By the other reading of IMP-10.9 (`ties_for_second`) the third reward is given only for a tie for second.
+    With the option `ties_for_second`, another reading of IMP-10.9, the reason says that it is given only for a tie for
+    second.
     """
     if len(s.players) >= THIRD_REWARD_FROM:
         return {}
@@ -142,7 +145,7 @@ def rewards_closed(s: State, words: Words) -> dict[str, list[Reason]]:
 
 
 def _because(words: Words, id: str, **args: str | int) -> Reason:
-    """Return a reason whose rule is filled in by `_cited`."""
+    """Return a reason with the text of a message; `_cited` replaces the message id in `rule` by the rule."""
     return {"text": words.say(id, **args), "rule": id}
 
 
@@ -212,8 +215,8 @@ def _agents(s: State, seat: int, space: int, words: Words, names: Sequence[str])
 def _unmet(
     s: State, seat: int, space: int, influence: bool, words: Words, voices: Sequence[tuple[str, int]]
 ) -> list[Reason]:
-    """Return why a seat cannot use a space with any card; `influence` tells whether required influence counts, and
-    `voices` are the names of others with the spaces they have barred."""
+    """Return the reasons why a seat cannot use a space with any card. `influence` tells whether the space's required
+    Influence counts; `voices` pairs the names of other players with the spaces they have barred, as bits."""
     p = s.players[seat]
     place = s.rules.spaces[space]
     reasons = []
@@ -263,7 +266,7 @@ def _hand(s: State, seat: int, offered: set[str], words: Words, out: dict[str, l
 
 
 def _kept_back(s: State, seat: int, kind: int, words: Words) -> list[Reason]:
-    """Return a module's reasons why this card cannot be played, if there are any."""
+    """Return the reasons of modules why a card of the hand cannot be played; none if no module forbids it."""
     return [line for playing in s.rules.playing for line in playing.why_not(s, seat, kind, words)]
 
 
@@ -275,7 +278,8 @@ def _intrigue(s: State, seat: int, window: int, offered: set[str], words: Words,
 
 
 def _not_playable(s: State, seat: int, kind: int, window: int, words: Words) -> list[Reason]:
-    """Return why an Intrigue card cannot be played: time, condition, cost or effect, as in `intrigue.playable`."""
+    """Return the reasons why an Intrigue card cannot be played now: its time, condition, cost or effect, as in
+    `intrigue.playable`."""
     card = INTRIGUE[kind]
     if not (WON if card.won else LOST if card.lost else card.windows) & window:
         return [_because(words, "closed-intrigue-" + when) for when in _times(kind)]
@@ -301,7 +305,8 @@ def _times(kind: int) -> list[str]:
 
 
 def _offers(s: State, seat: int, offered: set[str], words: Words, out: dict[str, list[Reason]]) -> None:
-    """Add reasons for pieces in the markets, and for stacks of the Reserve that are empty or not for sale."""
+    """Add to `out` the reasons why pieces in the markets cannot be acquired, also for Reserve stacks that are empty or
+    not for sale."""
     for offer in offers(s, seat):
         word = s.rules.vocabulary.word(offer.word)
         if word not in offered and word not in out:
@@ -315,7 +320,8 @@ def _offers(s: State, seat: int, offered: set[str], words: Words, out: dict[str,
 
 
 def _not_acquired(s: State, seat: int, offer: Offer, words: Words) -> Reason:
-    """Return why an offered piece cannot be acquired: it is not the time, or it costs too much."""
+    """Return the reason why an offered piece cannot be acquired: the market is closed now, or the piece costs too
+    much."""
     if not offer.place.open(s, seat):
         later = offer.place.later
         return {"text": words.say(later), "rule": later if later in RULES else offer.place.rule}

@@ -1,4 +1,4 @@
-"""Turns every piece of a ruleset into data for the page: its name, its words, its effects as icons."""
+"""Turns every piece of a ruleset into data for the page: its name, its texts, its effects as icons."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from sandtable.imperium.tell.pieces import Data, telling_of
 
 
 def content(rules: Ruleset, words: Words) -> Data:
-    """Return all pieces by sort and id, as in docs/table-protocol.md; the ids are those of views and vocabulary."""
+    """Return all pieces by sort and id as data for the page (docs/table-protocol.md); the ids are those of views and
+    vocabulary."""
     tellings = [telling_of(sort) for sort in rules.sorts]
     return {
         "family": "imperium",  # whose page draws a title without a page of its own
@@ -28,7 +29,8 @@ def content(rules: Ruleset, words: Words) -> Data:
 
 
 def _without(rules: Ruleset, module: str, words: Words) -> Data:
-    """Return the pieces that read differently in games without a module: a title has one content for all options."""
+    """Return the pieces that have other texts or icons in games without a module: a title sends one content for all
+    options."""
     fewer = [id for id in rules.part if id != module]
     out: Data = {}
     for telling in (telling_of(sort) for sort in rules.sorts):
@@ -40,7 +42,7 @@ def _without(rules: Ruleset, module: str, words: Words) -> Data:
 
 
 def _differ(piece: Any, other: Any) -> bool:
-    """Tell whether a piece is drawn differently from another of its sort."""
+    """Tell whether two versions of a piece are drawn with different icons."""
     if piece is other:
         return False
     sort = sort_of(piece)
@@ -49,7 +51,7 @@ def _differ(piece: Any, other: Any) -> bool:
 
 
 def _teams(rules: Ruleset) -> Data:
-    """Return the seats of each team, and each commander's seat with its fixed Leader."""
+    """Return the seats of each team and, by its seat, the fixed Leader of each commander."""
     sides: list[list[int]] = []
     for bits in rules.sides:
         side = [seat for seat in range(len(rules.sides)) if (bits >> seat) & 1]

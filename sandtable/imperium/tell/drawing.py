@@ -1,4 +1,4 @@
-"""Reads an effect tree as icons, *draw it*. No words of any language are needed.
+"""Converts an effect tree to a row of icons, its *drawing*. No texts of any language are needed.
 
 `draw(effect)` is a flat list of tokens. A token is one of
 
@@ -27,5 +27,5 @@ STRUCTURE: Final = (",", "or", "per", "differs", "up-to", "any", "self", "(", "c
 
 
 def draw(effect: Effect) -> list[str]:
-    """Return the tree as icon tokens; the module docstring lists the tokens."""
+    """Return an effect tree as a list of icon tokens; the module docstring explains the tokens."""
     return tokens(effect)

@@ -65,7 +65,8 @@ class CardTelling(Telling):
 
 
 def _marks(piece: Card) -> Data:
-    """Return the marks of a card, each with the Agent icons that carry it; nothing for a card without."""
+    """Return the marks of a card as data for the page, each with the Agent icons that carry it; empty if the card has
+    none."""
     if not piece.marks:
         return {}
     return {"marks": {mark.name: [AGENT_ICONS[icon] for icon in mark.icons] for mark in piece.marks}}
@@ -191,7 +192,7 @@ class SpaceTelling(Telling):
 
 
 def _space_influence(space: Space) -> Effect:
-    """Return the influence that a visit gives, on the track it belongs to."""
+    """Return the Influence that sending an Agent to a space gives, as an effect that also names the track."""
     effect = build.influence(space.faction)
     for kind, track in enumerate(TRACKS):
         if track.faction == space.faction and (track.id == space.area or (track.owner and track.owner == space.owner)):
@@ -200,7 +201,7 @@ def _space_influence(space: Space) -> Effect:
 
 
 def _space_cost(space: Space, words: Words) -> str:
-    """Return the cost of sending an Agent there; empty if there is none."""
+    """Return the cost of sending an Agent to a space, in words; empty if there is none."""
     if space.cost.op == fx.NOTHING:
         return ""
     ways = space.cost.kids if space.cost.op == fx.CHOOSE else (space.cost,)
@@ -250,9 +251,9 @@ class LeaderTelling(Telling):
 
 
 def say_trait(leader: Leader, trait: str, words: Words) -> str:
-    """Return an ability of a Leader as a sentence.
+    """Return the text of a Leader's ability, as sentences.
 
-    Abilities that are effects, and the Leader's starting resources, are worded from the effects.
+    The text is made from the effects if the ability is one; starting resources in it are worded from the Leader's data.
     """
     if trait in leader.ability:
         if leader.reveal.op != fx.NOTHING:
@@ -267,7 +268,8 @@ def say_trait(leader: Leader, trait: str, words: Words) -> str:
 
 
 def _ability(leader: Leader, name: str, words: Words) -> Data:
-    """Return the data of a Leader's left ability; an ability that is not an effect is drawn as a rule to be read."""
+    """Return a Leader's left ability as data for the page; an ability that is not an effect has an icon for a rule to
+    be read."""
     drawn = ["info"]
     if name in leader.ability:
         drawn = draw(build.in_reveal_turn(leader.reveal)) if leader.reveal.op != fx.NOTHING else draw(leader.visit)
@@ -275,8 +277,8 @@ def _ability(leader: Leader, name: str, words: Words) -> Data:
 
 
 def _steps(leader: Leader, words: Words) -> list[Data]:
-    """Return the track along which a Signet Ring moves a token: each step with the steps that follow it, the start
-    first."""
+    """Return the track on which a Leader's Signet Ring moves a token: for each step its effect and the numbers of the
+    next steps, the start first. Empty if there is none."""
     for part in leader.signet.parts():
         if OPS.names[part.op] == "training":
             start: Data = {"draw": [], "words": None, "then": _bits(part.a)}
@@ -292,7 +294,7 @@ def _bits(steps: int) -> list[int]:
 
 class TrackTelling(Telling):
     def lines(self, piece: Track, words: Words) -> Lines:
-        """Return the bonus of each level, from the lowest up, and the Alliance."""
+        """Return a line with the points and bonus of each level, from the lowest up, and one for the Alliance."""
         out = []
         for level in sorted({*piece.points, *piece.bonuses}):
             text = ""
@@ -319,7 +321,7 @@ class TrackTelling(Telling):
 
 
 def _own_track(track: Track, words: Words) -> Data:
-    """Return the data of a track on a Leader's own board: its owner, its top and the bonus of each level."""
+    """Return the data of a track on a Leader's own board: its owner, its highest level and the bonus of each level."""
     levels = [track.bonus_at[level] or build.nothing() for level in range(track.top + 1)]
     return {
         "owner": track.owner,

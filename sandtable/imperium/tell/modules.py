@@ -1,6 +1,6 @@
-"""`ModuleTelling`: the texts about a module. The module's companion file registers one (`told`).
+"""`ModuleTelling`: the texts about a module. A companion file of the module registers them (`told`).
 
-A module names its companion when it registers (`register(..., told_by=…)`); the companion is loaded when its texts are
+A module names this file when it registers (`register(..., told_by=…)`); it is loaded when the module's texts are
 needed.
 """
 
@@ -16,22 +16,23 @@ from sandtable.imperium.rules.state import State
 
 
 class ModuleTelling:
-    """The texts about a module. Methods that are not overridden return nothing."""
+    """The texts about a module. A method that is not overridden adds no texts."""
 
     def label(self, word: str, words: Words) -> str:
-        """Return the label of one of the module's words, for questions that have no label of their own for it."""
+        """Return the label of a word of this module, for questions that have no label of their own for the word."""
         raise NotImplementedError(word)
 
     def why_closed(self, s: State, seat: int, space: int, cards: list[int], words: Words) -> list[dict[str, str]]:
-        """Return more reasons why none of these cards can send an Agent there, each with its `text` and `rule`."""
+        """Return the reasons that this module adds why none of these cards can send an Agent to a space, each with its
+        `text` and `rule`."""
         return []
 
     def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
-        """Return the lines that the command line shows for the facts of the module's component."""
+        """Return the lines that the command line shows for the facts (`Component.facts`) of this module's component."""
         return []
 
     def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:
-        """Return notes for the seat about the module's things on the table, by words of the vocabulary."""
+        """Return notes for a seat about this module's pieces on the table, by words of the vocabulary."""
         return {}
 
 
@@ -40,7 +41,7 @@ NOT_TOLD: Final = ModuleTelling()
 
 
 def seats_in_words(seats: Sequence[int], words: Words) -> str:
-    """Return seats as a position in text lists them: `seat 0, 2`."""
+    """Return seats as the command line lists them in a position: `seat 0, 2`."""
     return words.say("text-seat", n=", ".join(str(seat) for seat in seats))
 
 

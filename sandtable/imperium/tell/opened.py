@@ -1,7 +1,7 @@
-"""Tells the page which effects are still open in a turn, and which of them can be resolved together.
+"""Tells the page which effects are still open in a turn, and which of them can be resolved by one click.
 
-Each effect has its words, its source, and whether it can be resolved in one go with others. This module also computes
-the strength in the Conflict that each answer would give. Everything is limited to the knowledge of the seat that is
+Each effect has its text, its source, and a mark if it can be resolved together with others. This file also computes the
+strength in the Conflict that would follow from each answer. Everything is limited to the knowledge of the seat that is
 asked.
 """
 
@@ -38,10 +38,10 @@ Data = dict[str, Any]
 
 
 def effects_open(s: State, seat: int, words: Words) -> list[Data]:
-    """Return the open effects of the menu, in the order in which they arose.
+    """Return the effects that are still open in the menu, in the order in which they arose, as data for the page.
 
-    `actions` resolve one effect; `together` marks effects that can be resolved in one go because their order cannot
-    matter.
+    `actions` are the words that resolve an effect; `together` marks effects that can be resolved with one another at
+    once because their order cannot matter.
     """
     entries = [(word, NODES[part]) for word, part in s.todo]
     together = _together(s, seat, [node for _, node in entries if can(s, seat, node)])
@@ -66,7 +66,7 @@ def effects_open(s: State, seat: int, words: Words) -> list[Data]:
 
 
 def _met(node: Effect) -> Effect:
-    """Return the effect without its conditions that hold now; they need not be read again."""
+    """Return the effect inside its conditions, which are met: the player need not read them again."""
     return _met(node.kids[0]) if node.op == fx.WHEN else node
 
 
@@ -80,13 +80,15 @@ def _free(node: Effect) -> bool:
 
 
 def _beside(node: Effect) -> bool:
-    """Tell whether the effect may stay open while others are used, because using it after them is no worse."""
+    """Tell whether an effect may wait while others are resolved together, because resolving it after them is no
+    worse."""
     return KINDS[node.op].beside and all(_beside(kid) for kid in node.kids)
 
 
 # --- the markets -------------------------------------------------------------------------
 def offers_shown(s: State, seat: int, words: Words) -> list[Data]:
-    """Return the offers whose price is not the Persuasion printed on a card, each with its price."""
+    """Return the offers of the markets that cost something else than a card's printed Persuasion, each with its
+    price."""
     return [
         {
             "action": s.rules.vocabulary.word(offer.word),
@@ -102,7 +104,8 @@ def offers_shown(s: State, seat: int, words: Words) -> list[Data]:
 
 # --- the Conflict ------------------------------------------------------------------------
 def deploying(s: State, decision: Decision) -> dict[str, Data]:
-    """Return, for each answer that moves units, the resulting strength and the place it would give now."""
+    """Return, for each answer that moves units into or out of the Conflict, the resulting strength and the place it
+    would give now."""
     seat = decision.seat
     question = telling_of_question(decision.kind)
     out: dict[str, Data] = {}
@@ -121,7 +124,8 @@ def deploying(s: State, decision: Decision) -> dict[str, Data]:
 
 
 def might_add(s: State, seat: int) -> Data:
-    """Return the strength that the seat's hand and Intrigue could still add: plain swords, as printed."""
+    """Return the strength that the seat's hand and Intrigue cards could still add in the Conflict, counting only
+    unconditional swords, and these cards."""
     p = s.players[seat]
     found: list[tuple[str, int]] = []
     if not p.revealed:

@@ -1,7 +1,7 @@
 """`Telling`: the names, texts and page data of the pieces of one sort.
 
-The record of a sort is enough for a default telling: the name is the message `<prefix>-<id>`, the lines are the effect
-trees, each under the key of its line. A sort that needs more has a subclass in one of its companions
+The record of a sort is enough for a default telling: the name is the message `<prefix>-<id>`, and there is a line for
+each effect tree, under the tree's key. A sort that needs more has a subclass in one of its companions
 (`Sort.companions`), which ends with `told_by(TechTelling(TECH))`.
 
     name_of(piece, words)      the name of any piece, in the language
@@ -28,7 +28,7 @@ Data = dict[str, Any]
 
 
 class Telling:
-    """The default telling of a sort. `page` is the key of its pieces in the content for the page."""
+    """The default telling of the pieces of a sort. `page` is the key under which the page receives these pieces."""
 
     def __init__(self, sort: Sort[Any], page: str = "") -> None:
         self.sort = sort
@@ -38,11 +38,12 @@ class Telling:
         return words.say(f"{self.sort.prefix}-{dashed(piece.id)}")
 
     def lines(self, piece: Any, words: Words) -> list[tuple[str, str]]:
-        """Return the lines of a piece; the keys never change with the language."""
+        """Return the lines of a piece as (key, text); the keys are the same in every language."""
         return self.trees(piece, words)
 
     def trees(self, piece: Any, words: Words, *keys: str) -> list[tuple[str, str]]:
-        """Return a line for each effect tree that has an effect; only for these keys, if any are given."""
+        """Return a line for each effect tree of a piece that is not empty; only for the trees with these keys, if any
+        are given."""
         return [
             (found.line, say(found.effect, words, tree.voice))
             for tree, found in self.sort.trees_of(piece)
@@ -50,11 +51,11 @@ class Telling:
         ]
 
     def told_within(self, piece: Any) -> tuple[str, ...]:
-        """Return the keys of lines that are omitted because another line already covers their effect."""
+        """Return the keys of effect trees that have no line because another line already covers their effect."""
         return ()
 
     def drawn(self, piece: Any) -> dict[str, Effect]:
-        """Return the effects to be drawn beside the lines, by their keys."""
+        """Return the effects whose icons are drawn beside the lines, by the keys of the lines."""
         return {found.line: found.effect for _, found in self.sort.trees_of(piece) if found.line}
 
     def send(self, piece: Any, rules: Ruleset, words: Words) -> Data:
@@ -62,7 +63,7 @@ class Telling:
         return {"name": self.name(piece, words), "boxes": self.boxes(piece, words), "lines": self.listed(piece, words)}
 
     def boxes(self, piece: Any, words: Words) -> list[Data]:
-        """Return the effects of a piece, each with its kind, its icons and its words."""
+        """Return the effect boxes of a piece, each with its kind, its icons and its text."""
         return [
             {"kind": found.line, "draw": draw(found.effect), "words": say(found.effect, words, tree.voice)}
             for tree, found in self.sort.trees_of(piece)
@@ -70,7 +71,7 @@ class Telling:
         ]
 
     def listed(self, piece: Any, words: Words) -> list[list[str]]:
-        """Return the whole piece in words: [key, text]."""
+        """Return all lines of a piece as lists [key, text], for JSON."""
         return [[key, text] for key, text in self.lines(piece, words)]
 
     def content(self, rules: Ruleset, words: Words) -> Any:
@@ -78,11 +79,11 @@ class Telling:
         return {piece.id: self.send(piece, rules, words) for piece in self.pieces(rules, rules.part)}
 
     def pieces(self, rules: Ruleset, modules: Collection[str]) -> list[Any]:
-        """Return the pieces of a ruleset as games with these modules play them."""
+        """Return the pieces of a ruleset as they are in games with these modules."""
         return [self.played(self.sort.pieces[kind], modules) for kind in rules.of(self.sort).kinds]
 
     def played(self, piece: Any, modules: Collection[str]) -> Any:
-        """Return a piece as games with these modules play it: some effects differ without a module."""
+        """Return a piece as it is in games with these modules: without a module, some effects are different."""
         return piece
 
 
@@ -112,10 +113,10 @@ def name_of(piece: Piece, words: Words) -> str:
 
 
 def lines(piece: Piece, words: Words) -> list[tuple[str, str]]:
-    """Return the lines of a piece as (key, text); the keys never change with the language."""
+    """Return the lines of a piece as (key, text); the keys are the same in every language."""
     return telling_of(sort_of(piece)).lines(piece, words)
 
 
 def labelled(piece: Piece, words: Words) -> list[tuple[str, str]]:
-    """Return the lines of a piece, each key replaced by its label in the language."""
+    """Return the lines of a piece as (label, text), with the label of each key in the language."""
     return [(words.say("label-" + key), text) for key, text in lines(piece, words)]

@@ -1,4 +1,4 @@
-"""Adapts pieces to the modules of a game, so that words and icons are true without a module too."""
+"""Adapts pieces to the modules of a game, so that texts and icons are also true in games without a module."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ Data = dict[str, Any]
 
 # --- pieces ------------------------------------------------------------------------------
 class Shown:
-    """A piece as some games of a title play it: its sort's telling, the piece, and the name of its box."""
+    """A piece as it is in some games of a title, with the telling of its sort and the name of its box."""
 
     def __init__(self, telling: Telling, piece: Any, box: str) -> None:
         self.telling = telling
@@ -69,12 +69,12 @@ def _rulesets(title: str) -> list[Ruleset]:
 
 
 def _needed(option: Option) -> dict[str, Any]:
-    """Return the options without which this one keeps its default."""
+    """Return options that allow this option to have another value than its default (its `needs`)."""
     return {other: [word] for other, word in option.needs.items()}
 
 
 def _made(title: str, options: dict[str, Any]) -> list[Ruleset]:
-    """Return the ruleset of these options; none if the title refuses them."""
+    """Return a list of the ruleset with these options; an empty list if the title refuses them."""
     try:
         return [ruleset_for(title, meta(title).check(options))]
     except BadOption:
@@ -94,7 +94,8 @@ def pieces(title: str, words: Words) -> list[Entry]:
 
 
 def piece(title: str, entry: Entry, words: Words) -> Entry:
-    """Return the entry with its lines; if several pieces share its id, use the one with its name, else the first."""
+    """Return the entry with its lines filled in; if several pieces share its id, use the one with its name, else the
+    first."""
     same = [
         (other.name != entry.name, shown)
         for other, shown in zip(pieces(title, words), _all(title), strict=True)
@@ -115,7 +116,7 @@ def piece(title: str, entry: Entry, words: Words) -> Entry:
 
 
 def _label(key: str, title: str, words: Words) -> str:
-    """Return the label of a line.
+    """Return the label of a line by the line's key.
 
     The third reward's label depends on the title: where there is no option about it, ties for second take it too
     (UPR-16.8).
@@ -131,7 +132,8 @@ def names(state: Game, words: Words) -> list[str]:
 
 
 def together(views: Sequence[Data]) -> Data:
-    """Return the view of the seat to act, with each player's own cards as that player knows them."""
+    """Return one position from the views of all seats: the view of the seat that has to act, with each player's own
+    cards added from that player's view."""
     first = views[0]["to_act"][0] if views[0]["to_act"] else 0
     position = dict(views[first])
     position["seat"] = None
@@ -149,7 +151,7 @@ def position(data: Data, seat: int | None, words: Words) -> list[Block]:
 
 
 def _name(word: str, words: Words) -> str:
-    """Return the name of a piece such as `card:stilgar`."""
+    """Return the name of a piece, given as a word such as `card:stilgar`, in the language."""
     return words.say(word.replace(":", "-").replace("_", "-"))
 
 

@@ -1,7 +1,7 @@
 """`QuestionTelling`: the wording of a question and the labels of its answers. Most questions use the default.
 
-`tell/asking` has the questions of `rules/asking` that need more, one file for each theme. A module names the file with
-its own tellings when it registers (`register(..., told_by=…)`).
+`tell/asking` has the tellings of those questions of `rules/asking` that need more, one file for each theme. A module
+names the file with its own tellings when it registers (`register(..., told_by=…)`).
 """
 
 from __future__ import annotations
@@ -20,13 +20,14 @@ from sandtable.imperium.rules.state import State
 
 
 class QuestionTelling:
-    """The wording of a question and its answers; `known` is the position as the seat knows it, if available."""
+    """The wording of one question and its answers. In its methods `known` is the position as the seat knows it, if
+    available."""
 
     def __init__(self) -> None:
         self.question: Question = NO_QUESTION
 
     def asked(self, decision: Decision, words: Words, known: State | None) -> str:
-        """Return the question, without the piece that asks it."""
+        """Return the text of the question, without the name of the piece that asks it."""
         from sandtable.imperium.tell import telling, wording
 
         if self.question.by_effect:
@@ -34,11 +35,12 @@ class QuestionTelling:
         return words.say("ask-" + self.question.name.replace("_", "-"), piece=telling.tell_thing(decision.cause, words))
 
     def effect_left(self, decision: Decision, known: State | None) -> Effect:
-        """Return the effect the question is about, without the parts that are already resolved."""
+        """Return the effect that the question is about, without its parts that are already resolved."""
         return NODES[decision.node]
 
     def asking_piece(self, decision: Decision, words: Words, known: State | None) -> str:
-        """Return the piece that asks, to be put before the question; empty if the question names it."""
+        """Return the name of the piece that asks, to be put before the question; empty if the question's text names the
+        piece."""
         from sandtable.imperium.tell import telling
 
         return "" if self.question.named_within else telling.tell_thing(decision.cause, words)
@@ -46,15 +48,15 @@ class QuestionTelling:
     def label(
         self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
     ) -> str:
-        """Return a short label for one answer: that of its word, unless this question words it differently."""
+        """Return a short label for one answer: the default label of its word, unless this question has another."""
         from sandtable.imperium.tell import telling
 
         return telling.tell_word(decision, option, words, known, names)
 
     def units_sent(self, decision: Decision, word: str) -> tuple[str, int] | None:
-        """Return the unit that an answer would send into the Conflict and how many (negative: out of it).
+        """Return the type of unit that an answer moves and the number moved into the Conflict, negative for out of it.
 
-        None if the answer moves no unit.
+        Return None if the answer moves no unit.
         """
         return None
 

@@ -2,9 +2,9 @@
 
     combat_recap(events, end, parties, tell, words)    the Conflict that was over with event `end`
     rival_turns(told, rivals)                          first and last line of each turn of a Rival
-    rival_recap(turn, words)                           the cards that were turned up in one of them
+    rival_recap(turn, words)                           the House Hagal cards turned up in one such turn
 
-A page shows a recap when the log reaches its line, and continues when the reader has seen it.
+A page shows a recap when the log reaches its line, and continues when the reader has seen the recap.
 """
 
 from __future__ import annotations
@@ -39,7 +39,8 @@ _CARDS: Final = frozenset(("hagal_card", "hagal_shuffle"))
 
 # --- Combat ------------------------------------------------------------------------------
 def combat_recap(events: Sequence[Event], end: int, parties: int, tell: Tell, words: Words) -> Data:
-    """Return the strengths and their sources, the reward of each side with the reason, and the gains."""
+    """Return the recap of a Conflict: the strength of each party with its sources, its reward with the reason, its
+    gains, and the Combat cards played."""
     begin = end
     while begin > 0 and events[begin].kind != "round":
         begin -= 1
@@ -104,14 +105,15 @@ class _Side:
 
     @property
     def strength(self) -> int:
-        """Return the strength of the side; without a unit nothing counts (IMP-8.7)."""
+        """Return the strength of the party; without a unit it is 0 (IMP-8.7)."""
         if not self.troops and not self.others:
             return 0
         others = sum(UNITS_HOME[event.kind] * event.amount for event in self.others)
         return TROOP_STRENGTH * self.troops + others + sum(event.amount for event in self.swords)
 
     def causes(self) -> dict[str, list[Event]]:
-        """Return the gains by their cause: `reward`, `influence`, `alliance`, or a source of points of a module."""
+        """Return the party's gains by their cause: `reward`, `influence`, `alliance`, or a source of points that a
+        module adds."""
         out: dict[str, list[Event]] = {}
         alliances = {event.rule for event in self.gave if event.kind == "alliance"}
         of = ""
@@ -154,7 +156,7 @@ class _Side:
 
 
 def _why(side: _Side, order: list[_Side], cites: Mapping[str, str], words: Words) -> Data:
-    """Return why a side took its reward or none, and the rule behind that in the box's own book."""
+    """Return the reason why a party took its reward or none, and the rule for that in the box's own book."""
     above = sum(1 for other in order if other.strength > side.strength)
     equals = sum(1 for other in order if other.strength == side.strength) - 1
     if not side.strength:
@@ -175,7 +177,8 @@ def _why(side: _Side, order: list[_Side], cites: Mapping[str, str], words: Words
 
 
 def _plays(fight: list[Event]) -> list[Data]:
-    """Return Combat cards and passes in order; the phase begins after the end of the last turn."""
+    """Return the Combat cards played and the passes, in order; the Combat phase begins after the end of the last
+    turn."""
     begin = max((i for i, event in enumerate(fight) if event.kind in ("turn", "end_turn")), default=0)
     out: list[Data] = []
     for event in fight[begin:]:
@@ -188,7 +191,8 @@ def _plays(fight: list[Event]) -> list[Data]:
 
 # --- a Rival's turn ----------------------------------------------------------------------
 def rival_turns(told: Sequence[Data], rivals: Collection[int]) -> list[tuple[int, int]]:
-    """Return the first and last line of each Rival's turn among these lines, without turns that began earlier."""
+    """Return the indexes of the first and last line of each Rival's turn among these lines of the log; turns that began
+    earlier are left out."""
     out: list[tuple[int, int]] = []
     begin = -1
     sent = False
@@ -205,7 +209,7 @@ def rival_turns(told: Sequence[Data], rivals: Collection[int]) -> list[tuple[int
 
 
 def rival_recap(turn: Sequence[Data], words: Words) -> Data:
-    """Return the House Hagal cards that were turned up, each with the reason if it was skipped."""
+    """Return the recap of a Rival's turn: the House Hagal cards turned up, each skipped one with the reason."""
     cards: list[Data] = []
     for line in turn:
         if line["kind"] == "hagal_card":

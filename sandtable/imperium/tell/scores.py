@@ -20,7 +20,7 @@ from sandtable.imperium.rules.state import NO_LEADER, Player
 
 
 class _Reading:
-    """The statistics of one game, collected in one pass over its events."""
+    """The statistics of one game, collected by going through its events once."""
 
     __slots__ = ("cards", "sources", "gained", "_levels", "_due", "_now", "_row")
 
@@ -69,14 +69,14 @@ class _Reading:
         self._row = []
 
     def _just_before(self, seat: int) -> str:
-        """Return the source of points that the last events of a module tell, or an empty string."""
+        """Return the source of points named by a module's events directly before the points, or an empty string."""
         for kind, (times, source) in POINTS_AFTER.items():
             if self._row == [(seat, kind)] * times:
                 return source
         return ""
 
     def _source(self, event: Event) -> str:
-        """Return the source of the points in this event."""
+        """Return the source of the points in a "vp" event."""
         for i, (seat, points, way) in enumerate(self._due):
             if seat == event.seat and points == event.amount:
                 del self._due[i]
@@ -85,8 +85,8 @@ class _Reading:
 
 
 def results(game: Game, events: list[Event]) -> list[dict[str, Any]]:
-    """Return the results of each party that can win: its Leader, its acquired cards, its sources of points, and its
-    points after each round.
+    """Return for each party that can win its Leader, the cards it acquired, its points by source, and its points after
+    each round.
 
     `events` are all events of a finished game.
     """
@@ -116,8 +116,8 @@ def results(game: Game, events: list[Event]) -> list[dict[str, Any]]:
 
 
 def _leader(p: Player) -> str:
-    """Return the Leader of a party: for a player the starting side of the Leader card, for a Rival its card, or
-    nobody."""
+    """Return the id of a party's Leader: for a player the starting side of the Leader card, for a Rival its Rival card
+    or Leader; empty if it has neither."""
     if p.rival_card:
         return RIVALS[p.rival_card & KIND_OF].id
     return LEADERS[p.leader].back_of or LEADERS[p.leader].id if p.leader != NO_LEADER else ""

@@ -1,4 +1,4 @@
-"""Finds the slot of each space on the drawn board, for the spaces of every box."""
+"""Finds the slot of each space on the board that the page draws, for the spaces of every box."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from sandtable.imperium.rules.ruleset import Ruleset
 
 
 def slots(rules: Ruleset) -> dict[str, str]:
-    """Return the slot of every space by the space's id.
+    """Return the slot of every space, by the id of the space.
 
-    A slot has the name of the first space that was printed there. A space that replaces it keeps the slot, so that a
-    page draws it in the same position. A space that a box adds has a slot of its own name. If that name is taken, its
-    number on the board is appended.
+    A slot is named after the first space printed in that position. A space that replaces another keeps its slot, so
+    that a page draws it in the same position. A space that a box adds has a slot of its own name. If that name is
+    taken, the number of the space on the board is appended.
     """
     first: dict[str, str] = {}
     for box in rules.boxes:

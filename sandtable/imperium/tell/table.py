@@ -1,7 +1,7 @@
 """The family's part `table`: the views and texts that the server sends to each seat, and the result of a game.
 
-The server finds this module through a title's meta; `sandtable.core.parts.TitleTable` is its interface. There `words`
-is `Sayings()`: a page speaks the reader's language itself.
+The server finds this file through a title's meta; `sandtable.core.parts.TitleTable` is its interface. The server passes
+`Sayings()` as `words`: the page translates to the reader's language itself.
 """
 
 from __future__ import annotations
@@ -51,14 +51,14 @@ _HEADINGS: Final = frozenset(("round", "endgame"))
 
 # --- a new game --------------------------------------------------------------------------
 def content(title: str, options: Mapping[str, Any], words: Words) -> Data:
-    """Return every piece of the ruleset that these options select."""
+    """Return every piece of the ruleset with these options, as data for the page."""
     return contents.content(ruleset_for(title, options), words)
 
 
 def prepare(title: str, options: Mapping[str, Any], pick: Callable[[list[str]], str]) -> Data:
-    """Return the options with random Leaders filled in: where `leaders` is a list, an entry may be 'random'.
+    """Return the options with a Leader for each entry 'random' of the list `leaders`.
 
-    `pick` takes one of a list. All other checks are left to the rules.
+    `pick` chooses an item of a list. Everything else in the options is left for the rules to check.
     """
     leaders = options.get("leaders")
     if not isinstance(leaders, list) or "random" not in leaders:
@@ -93,7 +93,7 @@ def teams(options: Mapping[str, Any]) -> list[list[int]]:
 
 
 def names(state: AnyState, words: Words, people: Sequence[str]) -> list[str]:
-    """Return the names of everybody at the table: people by their own names, Rivals by their Leaders."""
+    """Return the names of all parties: people by their own names, Rivals by their Leaders or cards."""
     game = cast(Game, state)
     out = list(people)
     for p in game.players[len(people) :]:
@@ -104,14 +104,15 @@ def names(state: AnyState, words: Words, people: Sequence[str]) -> list[str]:
 
 
 def standing(state: AnyState) -> Data:
-    """Return the facts of a game that a list of tables shows; nothing hidden."""
+    """Return the round and the points of a game, for lists of tables; nothing hidden."""
     game = cast(Game, state)
     return {"round": game.round, "points": [p.vp for p in game.players if p.competes()]}
 
 
 # --- views -------------------------------------------------------------------------------
 def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data:
-    """Return all that a seat is shown: its view, its question, and why other things cannot be chosen."""
+    """Return everything that the page shows a seat: its view, its question, and the reasons why other things cannot be
+    chosen."""
     game = cast(Game, state)
     view = game.view(seat)
     decision = view.decision
@@ -146,7 +147,7 @@ def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data
 
 
 def watch(state: AnyState, words: Words, names: Sequence[str]) -> Data:
-    """Return the public view, for spectators."""
+    """Return the public view, with everything that the page shows a spectator."""
     game = cast(Game, state)
     view = view_of(game, NOBODY, None, Game.filled)
     data = _shown(game, view, words, names)
@@ -155,13 +156,14 @@ def watch(state: AnyState, words: Words, names: Sequence[str]) -> Data:
 
 
 def _pools(view: View) -> list[list[str]]:
-    """Return the cards of each player whose places the reader does not know: the own deck, without its order, and the
-    hands and decks of others together, since all cards are acquired and trashed in the open."""
+    """Return for each player the cards that the reader knows but cannot place: for the reader's own seat the deck,
+    whose order is hidden; for others the hand and deck together, since all cards are acquired and trashed in the
+    open."""
     return [card_names(pool) for pool in view.pools]
 
 
 def look_at_all(state: AnyState, words: Words, names: Sequence[str]) -> Data:
-    """Return a view with every hand face up, for games that are over."""
+    """Return everything that the page shows of a game that is over: a view with every hand face up."""
     game = cast(Game, state)
     data = _shown(game, open_view(game, Game.filled), words, names)
     if game.to_act:
@@ -201,7 +203,7 @@ def _shown(game: Game, view: View, words: Words, names: Sequence[str]) -> Data:
 
 
 def cited(game: Game, decision: Decision) -> str:
-    """Return the rule behind the open question."""
+    """Return the number of the rule behind the open question."""
     question = NAMED[decision.kind]
     party = game.cited_as(decision.party if decision.party != NOBODY else decision.seat)
     step = question.step(game, game.stack[-1])
@@ -225,16 +227,14 @@ def hidden_choice(state: AnyState, seat: int) -> bool:
 
 
 def label(state: AnyState, seat: int, action: int, words: Words, names: Sequence[str]) -> str:
-    """Return the label of an option before it is chosen."""
+    """Return the label of an option that the seat has not chosen yet."""
     game = cast(Game, state)
     return tell_option(game.decision(seat), action, words, game.view(seat).known, names)
 
 
 def refusal(state: AnyState, seat: int, word: str, words: Words, names: Sequence[str]) -> tuple[str | None, str]:
-    """Return why a seat that is asked may not choose this word, if that can be explained, and the rule behind it.
-
-    Without a reason it is the rule behind the question.
-    """
+    """Return the reason why a seat that is asked may not choose a word, or None if it cannot be explained; and the rule
+    behind the reason or, without a reason, behind the question."""
     game = cast(Game, state)
     decision = game.decision(seat)
     for reason in closed(game, seat, decision, words, names).get(word, []):
@@ -246,9 +246,10 @@ def refusal(state: AnyState, seat: int, word: str, words: Words, names: Sequence
 def lines(
     events: Sequence[Event], seats: Sequence[int] | None, words: Words, names: Sequence[str], start: int = 0
 ) -> list[Data]:
-    """Return the log for a reader with these seats: an empty list for a spectator, `None` for full knowledge.
+    """Return the log as lines for a reader who plays these seats; no seats mean a spectator, `None` means full
+    knowledge.
 
-    `events` are all events of the game so far; those from `start` on become lines, since a recap looks back.
+    `events` are all events of the game so far, since a recap looks back; only those from `start` on become lines.
     """
 
     def tell(some: Sequence[Event]) -> list[Data]:
@@ -285,7 +286,7 @@ def _line(event: Event, words: Words, names: Sequence[str]) -> Data:
 
 
 def _cut(event: Event, seats: Sequence[int] | None) -> Event:
-    """Return the event as a reader with several seats may know it."""
+    """Return the event as a reader who plays these seats may know it; `None` means full knowledge."""
     return event if seats is None else event.seen_by_all_of(seats)
 
 
@@ -310,7 +311,8 @@ def _merged(events: list[Event]) -> list[Event]:
 
 # --- the end -----------------------------------------------------------------------------
 def end(state: AnyState, events: Sequence[Event], words: Words, names: Sequence[str]) -> Data:
-    """Return the final scores: the source of each point, and the points by round. `events` are all of the game."""
+    """Return the final scores: the source of each point, and the points by round. `events` are all events of the
+    game."""
     game = cast(Game, state)
     outcome = game.outcome
     assert outcome is not None
@@ -340,7 +342,7 @@ def _reason(outcome: Outcome, words: Words) -> str:
 
 
 def source_name(id: str, words: Words) -> str:
-    """Return a source of points, as `scores` names it, in words."""
+    """Return the name of a source of points in words; `id` is that of `scores`."""
     sort, _, which = id.partition(":")
     if sort in ("influence", "alliance"):
         return words.say("source-" + sort, name=words.say("faction-" + dashed(which)))

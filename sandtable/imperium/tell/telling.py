@@ -5,7 +5,7 @@
     tell_event(event, words, names)              a line of the log
     tell_outcome(outcome, words, names)          the result of the game
 
-All texts are in the Fluent files of `locale`. `known` is the position as the seat that is asked knows it (`view.known`,
+All texts are in the Fluent files of `locale`. `known` is the position as known to the seat that is asked (`view.known`,
 or a `Game`): with it the texts can name things that a decision alone does not hold, such as the space where an Agent
 is. `names` has the name of every seat; without it, seats are named by their Leaders if `known` is given, else by their
 numbers. For a log, cut each event to the reader's knowledge: `tell_event(event.seen_by(seat), words, names)`.
@@ -61,13 +61,13 @@ _TOLD_WITH_SPACE: Final = {
 
 # --- names -------------------------------------------------------------------------------
 def tell_thing(thing: int, words: Words) -> str:
-    """Return the name of a piece; empty for no piece."""
+    """Return the name of the piece with this number (`thing`); an empty string for 0, no piece."""
     sort = thing_sort(thing)
     return "" if sort is None else telling_of(sort).name(sort.pieces[thing & KIND_OF], words)
 
 
 def seat_names(state: State, words: Words) -> list[str]:
-    """Return the name of every seat by its Leader; by its number if it has none yet."""
+    """Return a name for every party: its Leader or Rival card, or the number of the seat if it has no Leader yet."""
     names = []
     for seat, p in enumerate(state.players):
         if p.rival_card:
@@ -80,7 +80,7 @@ def seat_names(state: State, words: Words) -> list[str]:
 
 
 def _piece(name: str, words: Words) -> str:
-    """Return the name of a piece such as `card:stilgar` in the language."""
+    """Return the name of a piece, given as a word such as `card:stilgar`, in the language."""
     return words.say(dashed(name.replace(":", "-")))
 
 
@@ -93,7 +93,7 @@ def _who(seat: int, words: Words, names: Sequence[str] | None, known: State | No
 
 
 def tell_seat(seat: int, names: Sequence[str] | None, words: Words, known: State | None = None) -> str:
-    """Return the name of a seat."""
+    """Return the name of a seat from `names`, else its Leader if `known` is given, else its number."""
     return _who(seat, words, names, known)
 
 
@@ -105,7 +105,7 @@ def yes_or_no(yes: bool) -> str:
 def tell_decision(
     decision: Decision, words: Words, known: State | None = None, names: Sequence[str] | None = None
 ) -> str:
-    """Return the question that a seat is asked."""
+    """Return the text of the question that a seat is asked, with the piece that asks it."""
     question = telling_of_question(decision.kind)
     text = question.asked(decision, words, known)
     if decision.party != NOBODY:
@@ -115,18 +115,18 @@ def tell_decision(
 
 
 def offers(decision: Decision, sort: str) -> str:
-    """Return "yes" if words of this sort are among the answers, else "no"."""
+    """Return "yes" if the answers include a word that begins with `sort`, else "no", as an argument for a message."""
     return yes_or_no(any(word.partition(":")[0] == sort for word in decision.words()))
 
 
 def tell_choice(decision: Decision, words: Words, known: State | None) -> str:
-    """Return the text that asks how many of several effects to choose."""
+    """Return the text of a question for one of several effects; it says how many are still to be chosen."""
     picked = known.stack[-1][3].bit_count() if known is not None else 0
     return words.say("ask-option", n=NODES[decision.node].a - picked, more=yes_or_no(picked > 0))
 
 
 def factions_taken(decision: Decision) -> int:
-    """Return how many factions have been picked already, where each may be picked once."""
+    """Return the number of factions that have been picked already, for questions where each may be picked once."""
     return sum(word.startswith("faction:") for word in decision.vocabulary.words) - len(decision.options)
 
 
@@ -138,7 +138,8 @@ def tell_option(
     known: State | None = None,
     names: Sequence[str] | None = None,
 ) -> str:
-    """Return a short label for one answer; an entry beside a question is labelled as in the menu."""
+    """Return a short label for one answer; a menu entry offered beside the answers has the same label as in the
+    menu."""
     rules = speaking(decision.vocabulary)
     if rules.sort[option] == W_ENTRY:
         return rules.menu_of[option].label(decision.vocabulary.word(option), words, known)
@@ -146,7 +147,7 @@ def tell_option(
 
 
 def tell_word(decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None) -> str:
-    """Return the default label of a word as an answer; a question may word it differently."""
+    """Return the default label of an answer, by its word; a question may have another."""
     word = decision.vocabulary.word(option)
     sort, _, which = word.partition(":")
     if sort in _PLAIN_WORDS:
@@ -181,7 +182,7 @@ def tell_word(decision: Decision, option: int, words: Words, known: State | None
 
 
 def tell_name(word: str, words: Words) -> str:
-    """Return the name of the piece that a word is about."""
+    """Return the name of the piece in a word of the vocabulary, such as `card:stilgar`."""
     return _piece(word, words)
 
 
@@ -190,7 +191,7 @@ def tell_card(id: str, words: Words) -> str:
 
 
 def tell_part(parts: list[int], number: int, words: Words) -> str:
-    """Return one of the open effects of a box in words, or its number if they are not known here."""
+    """Return the text of one open effect of a box, or its number if `parts`, the open effects, does not have it."""
     said = {named: phrase(NODES[part], words) for named, part in numbered(parts)}
     if number in said:
         alike = list(said.values()).count(said[number]) > 1  # equal icons of one box
@@ -203,7 +204,8 @@ def _part(number: int, words: Words) -> str:
 
 
 def _box_label(decision: Decision, word: int, words: Words, known: State | None) -> str:
-    """Return the open effects of a box in words, and the piece that has the box."""
+    """Return the texts of a box's open effects with the name of the piece that has the box; only the name if the
+    position is not known."""
     parts = open_parts(known, decision.seat, word) if known is not None else []
     if not parts:  # the position is not known here
         thing = speaking(decision.vocabulary).thing[word]
@@ -218,14 +220,15 @@ def _box_label(decision: Decision, word: int, words: Words, known: State | None)
 
 
 def acquired_card(decision: Decision, which: str, known: State | None) -> int:
-    """Return the kind of card that `acquire:…` names; -1 for the card set aside if it is not known here."""
+    """Return the kind of the card in a word `acquire:…`; -1 for the card set aside if the position is not known."""
     if which != "aside":
         return speaking(decision.vocabulary).card[which]
     return known.players[decision.seat].aside if known is not None else -1
 
 
 def _acquire_label(decision: Decision, option: int, words: Words, known: State | None) -> str:
-    """Return the piece and its price, as far as they are known here."""
+    """Return the label of an answer that acquires a piece: its name and its price, as far as the known position shows
+    them."""
     if known is not None:
         offer = offer_of(known, decision.seat, option)
         piece = tell_thing(offer.piece, words)
@@ -243,14 +246,15 @@ def _acquire_label(decision: Decision, option: int, words: Words, known: State |
 
 
 def _printed_name(thing: int) -> str:
-    """Return the English name of a piece: two pieces may share it, such as a card and the space it goes to."""
+    """Return the English name printed on a piece; two pieces may share it, such as a card and the space to which it
+    sends an Agent."""
     sort = thing_sort(thing)
     return str(getattr(sort.pieces[thing & KIND_OF], "name", "")) if sort is not None else ""
 
 
 # --- the log -----------------------------------------------------------------------------
 def tell_event(event: Event, words: Words, names: Sequence[str] | None = None) -> str:
-    """Return one line of the log; a piece the reader may not know (see `Event.seen_by`) is not named."""
+    """Return one line of the log; it does not name a piece that the reader may not know (see `Event.seen_by`)."""
     kind = event.kind
     who = _who(event.seat, words, names)
     cause = tell_thing(event.cause, words)
@@ -294,7 +298,7 @@ def _factions(bits: int, words: Words) -> str:
 
 # --- the end -----------------------------------------------------------------------------
 def tell_outcome(outcome: Outcome, words: Words, names: Sequence[str] | None = None) -> str:
-    """Return who won, with how many points and by which tie-break, and why the game ended."""
+    """Return a text with the winners, their points, the tie-break and the reason why the game ended."""
     winners = outcome.winners
     why = words.say("outcome-why", reason=outcome.reason, n=outcome.needed or POINTS_TO_END)
     if MOST_PARTIES < len(outcome.ranks) > len(winners):  # this many seats play in teams only

@@ -31,15 +31,15 @@ START: Final = "start"
 
 
 def ways(title: str) -> list[Data]:
-    """Return the options, besides boxes, for which figures are counted separately: on/off options that exist for every
-    number of players."""
+    """Return the options, apart from boxes, for which figures are counted separately: the on/off options that exist for
+    every number of players and are off by default."""
     about = meta(title)
     switches = [option for option in about.options if option.choices == (False, True) and not option.needs]
     return [{option.name: True} for option in switches if not option.seats and not option.default]
 
 
 def sources(title: str, options: Mapping[str, Any], words: Words) -> list[Data]:
-    """Return every source of points in games with these options."""
+    """Return every source of points in games with these options, with its name and the most points it gives at once."""
     rules = ruleset_for(title, options)
     found: dict[str, int] = {START: rules.first_point}
     for track in rules.tracks:
@@ -60,12 +60,12 @@ def sources(title: str, options: Mapping[str, Any], words: Words) -> list[Data]:
 
 
 def named(id: str, words: Words) -> str:
-    """Return the name of a source in words."""
+    """Return the name of a source of points in words."""
     return source_name(id, words)
 
 
 def strengths(title: str, options: Mapping[str, Any], words: Words) -> list[Data]:
-    """Return the Leaders, each with the icons of everything that its abilities give."""
+    """Return the Leaders, each with the icons of everything that the Leader's abilities give."""
     rules = ruleset_for(title, options)
     telling = telling_of(LEADER)
     found = []
@@ -90,7 +90,7 @@ def strengths(title: str, options: Mapping[str, Any], words: Words) -> list[Data
 
 
 def reasons(title: str, options: Mapping[str, Any], words: Words) -> list[Data]:
-    """Return the ways in which a game can end, each with its rule in words."""
+    """Return the ways in which a game can end, each as an id and a text."""
     n = ruleset_for(title, options).points_to_end
     return [{"id": reason, "text": words.say(f"win-by-{dashed(reason)}", n=n)} for reason in ENDS]
 
@@ -103,7 +103,7 @@ def _pieces(rules: Ruleset) -> Iterator[tuple[Sort[Any], int]]:
 
 
 def _nodes(effect: Effect) -> Iterator[Effect]:
-    """Yield a node and all nodes below it, except those that are only a cost."""
+    """Yield a node of an effect tree and all nodes below it, except those that belong to a cost."""
     yield effect
     for at, kid in enumerate(effect.kids):
         if effect.op != fx.ARROW or at > 0:
@@ -111,7 +111,7 @@ def _nodes(effect: Effect) -> Iterator[Effect]:
 
 
 def _icons(node: Effect) -> list[str]:
-    """Return the icons of everything that a node without branches gives."""
+    """Return the icons of the gains that a node without branches gives."""
     if node.kids or node.op in (fx.NOTHING, fx.PAY):
         return []
     drawn = draw(node)

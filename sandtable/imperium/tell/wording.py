@@ -1,7 +1,7 @@
-"""Reads an effect tree as words, *say it*. Its icons are in `drawing`, whole pieces in `pieces`.
+"""Converts an effect tree to words, its *wording*. Icons are in `drawing`, texts of whole pieces in `pieces`.
 
-All texts are in the Fluent files of `locale`; this module only selects the messages a tree needs and passes one to the
-other, so that a language may order them freely.
+All texts are in the Fluent files of `locale`. This file only selects the messages that a tree needs and passes one
+message to another as an argument, so that a language may order them freely.
 
 `say(effect, words)` returns one or more sentences, `phrase(effect, words)` the same as a label. A *voice* tells the
 messages how to word an effect: plain (`effect`), as a payment (`cost`), one of a choice (`option`), by another player
@@ -22,7 +22,7 @@ from sandtable.imperium.rules.kinds import KINDS
 
 # --- say it: effects ---------------------------------------------------------------------
 def say(effect: Effect, words: Words, voice: str = "effect", lead: str = "") -> str:
-    """Return the tree as sentences for a player; `lead` is a message that wraps the first sentence."""
+    """Return an effect tree as sentences; `lead` is the id of a message that wraps the first sentence."""
     if effect.op == fx.NOTHING:
         return sentence(words.say("effect-nothing"), words)
     text = ""
@@ -42,7 +42,7 @@ def say(effect: Effect, words: Words, voice: str = "effect", lead: str = "") -> 
 
 
 def phrase(effect: Effect, words: Words, voice: str = "option") -> str:
-    """Return the tree as one phrase without a full stop, for a button or a list."""
+    """Return an effect tree as one phrase without a full stop, for a button or a list."""
     return words.capital(clause(effect, words, Manner(voice)))
 
 

@@ -1,4 +1,5 @@
-"""Tellings of the questions of `rules/asking`, one file for each theme, where the default is not enough."""
+"""Tellings of those questions of `rules/asking` for which the default wording is not enough, one file for each
+theme."""
 
 from sandtable.imperium.rules import asking  # noqa: F401 - first: it declares the questions
 

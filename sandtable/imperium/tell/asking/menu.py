@@ -44,7 +44,8 @@ class MenuTelling(QuestionTelling):
 
 class PartTelling(QuestionTelling):
     def asking_piece(self, decision: Decision, words: Words, known: State | None) -> str:
-        """Return the piece that has the box."""
+        """Return the name of the piece whose effect box has the parts to choose from; empty if the position is not
+        known."""
         parts = self._parts(known)
         return telling.tell_thing(NODES[parts[0]].thing, words) if parts else ""
 
@@ -54,7 +55,7 @@ class PartTelling(QuestionTelling):
         return telling.tell_part(self._parts(known), option - PART_0, words)
 
     def _parts(self, known: State | None) -> list[int]:
-        """Return the open parts of the box in question; none if the position is not known."""
+        """Return the nodes of the effects still open in the box in question; none if the position is not known."""
         return open_parts(known, known.stack[-1][1], known.stack[-1][2]) if known is not None else []
 
 

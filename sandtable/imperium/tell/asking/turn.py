@@ -17,7 +17,7 @@ from sandtable.imperium.tell.questions import QuestionTelling, phrased
 
 
 def _paid_for(decision: Decision, known: State | None) -> int:
-    """Return the space for which the player chooses the payment, or NOWHERE for Sell Melange."""
+    """Return the space whose payment the player chooses; NOWHERE for Sell Melange, where the spice sold is chosen."""
     rules = speaking(decision.vocabulary)
     site = known.stack[-1][4] if known is not None else NOWHERE
     if site == NOWHERE:  # not known: the only space with these payments
