@@ -1,2 +1,1 @@
-"""The code that every title needs and that belongs to none: decisions, records, chance, events, errors; no rules of a
-game."""
+"""The code that every title needs: decisions, records, chance, events, errors; it contains no rules of a game."""

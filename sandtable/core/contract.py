@@ -1,5 +1,4 @@
-"""The contract of every title: the protocols `State` and `View`, and `Outcome`. Code outside a title uses nothing else
-of its games."""
+"""The contract of every title: `State`, `View` and `Outcome`. Code outside a title uses nothing else of its games."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Observations: everything a seat may know, as a row of bytes. A title defines the layout; environments make arrays of
-rows.
+"""Observations: everything a seat may know, as a row of bytes. A title defines the layout; environments use the rows.
 
 A title's part `observation` has `VERSION` and `layout(title, options)`, which returns the `Layout` of games with these
 options. A row has four sections: numbers; codes, which are one-hot; lists, which count the pieces of each kind; and

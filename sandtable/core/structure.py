@@ -1,5 +1,4 @@
-"""The structured form of an observation: the columns of a row grouped by party, so that a net can share weights over
-parties.
+"""The structured form of an observation: its columns grouped by party, so that a net can share weights over parties.
 
 A layout names the fields of a party `own.…`, `other1.…`, `other2.…`; all other fields belong to the table. Fields that
 every other party has in the same form become a small row for each of these parties, with the same columns.

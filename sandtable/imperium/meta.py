@@ -1,5 +1,4 @@
-"""The meta of Dune: Imperium, for the lobby: its options and the import paths of its parts. It loads without the
-rules."""
+"""The meta of Dune: Imperium, for the lobby: options and import paths of its parts. It loads without the rules."""
 
 from __future__ import annotations
 

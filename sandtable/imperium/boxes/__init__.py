@@ -1,2 +1,1 @@
-"""The boxes of the family: each folder declares the pieces of one or more boxes, and its `__init__` lists these boxes
-(`sandtable.imperium.listed` reads the lists)."""
+"""The boxes of the family; each folder's `__init__` lists the boxes declared there (`sandtable.imperium.listed`)."""

@@ -1,5 +1,4 @@
-"""The worth of fighting for a Conflict: a seat's chance to beat the others, and the best number of troops to deploy or
-retreat."""
+"""The worth of fighting for a Conflict: the chance to beat the others, and the best number of troops to move."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
-"""`ModuleWorth`: bots' estimates for a module. A companion file of the module registers its `ModuleWorth` (`judged`);
-`Weighing` collects those of a game.
+"""`ModuleWorth`: bots' estimates for a module. `judged` registers one; `Weighing` collects those of a game.
 
-A module names this file when it registers (`register(..., judged_by=…)`); it is loaded with the first question to a
-bot.
+A module names the companion file with its `ModuleWorth` when it registers (`register(..., judged_by=…)`); the file is
+loaded with the first question to a bot.
 """
 
 from __future__ import annotations

@@ -1,5 +1,4 @@
-"""The exchange rates of `judgement`: the worth of each resource, card, troop and step to a player who looks one step
-ahead.
+"""The exchange rates of `judgement`: the worth of each resource, card and step to a player who looks one step ahead.
 
 There is one list for games among players and one for the solo game, whose Rivals compete for points but buy nothing; a
 box may have its own (`pieces.Figures`). The unit is a tenth of a victory point. The rates were found by playing games:

@@ -1,5 +1,4 @@
-"""The facts from which the reasons for suggested moves are made (the part `reasons`): points, Alliances, strength,
-goods."""
+"""The facts behind the reasons for suggested moves (the part `reasons`): points, Alliances, strength and goods."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Translate the names in scenarios of this family: players, Leaders and pieces to seats, ids and words of the
-vocabulary."""
+"""Translate the names in scenarios of this family: players, Leaders and pieces to seats, ids and words."""
 
 from __future__ import annotations
 

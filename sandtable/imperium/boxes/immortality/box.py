@@ -1,5 +1,4 @@
-"""Immortality, declared as one `Box`, with nothing but facts. Its House Hagal cards, which only solo games use, are in
-`hagal`."""
+"""Immortality, declared as one `Box`, with nothing but facts. Its House Hagal cards for solo games are in `hagal`."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The four House Hagal cards of Immortality, which only solo games use, and their versions for the board of
-Uprising."""
+"""The four House Hagal cards of Immortality for solo games, and their versions for the board of Uprising."""
 
 from __future__ import annotations
 

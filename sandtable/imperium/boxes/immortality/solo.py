@@ -1,5 +1,4 @@
-"""Immortality in solo games of Dune: Imperium: its House Hagal cards replace the Carthag cards of the base box
-(IMM-11.1)."""
+"""Immortality in solo games of Dune: Imperium: its House Hagal cards replace the Carthag cards (IMM-11.1)."""
 
 from __future__ import annotations
 

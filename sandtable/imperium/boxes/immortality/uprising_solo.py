@@ -1,5 +1,4 @@
-"""Immortality in solo games of Uprising: its four House Hagal cards replace one Research Station card of Uprising
-(IMM-12.3)."""
+"""Immortality in solo games of Uprising: its four House Hagal cards replace a Research Station card (IMM-12.3)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""List the boxes of Uprising: the main box, those for its Rivals and for six players, and other products adapted to its
-board."""
+"""List the boxes of Uprising: for its own modes of play, and for other products adapted to its board."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The starting decks of the two commanders in the six-player game, ten cards each, and the Leader that this game
-changes."""
+"""The starting decks of the six-player game's two commanders, ten cards each, and the Leader that this game changes."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The nine Leaders of Uprising, and the other side of one of them. A left ability is declared as an effect where
-possible."""
+"""The nine Leaders of Uprising, and the other side of one of them. Their left abilities are effects where possible."""
 
 from __future__ import annotations
 

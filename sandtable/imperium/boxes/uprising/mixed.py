@@ -1,5 +1,4 @@
-"""Uprising with other boxes: the pieces that these bring to its board, declared as boxes added to Uprising (UPR-24,
-IX-11)."""
+"""Uprising with other boxes: the pieces they bring to its board, as boxes added to Uprising (UPR-24, IX-11)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The Conflict cards of other boxes that may be shuffled into those of Uprising: they have no battle icons
-(IX-11.6)."""
+"""The Conflict cards of other boxes that Uprising's deck may also contain: they have no battle icons (IX-11.6)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The six-player side of the board: its new spaces and observation posts, and the spaces and tracks of the commanders'
-boards.
+"""The six-player side of the board: new spaces, observation posts, and the commanders' own boards with their tracks.
 
 Great Houses and Fringe Worlds replace the Emperor and the Fremen of the board's other side and keep their Agent icons.
 """

@@ -1,5 +1,4 @@
-"""Tellings of those questions of `rules/asking` for which the default wording is not enough, one file for each
-theme."""
+"""Tellings of the questions of `rules/asking` that need more than the default wording, one file for each theme."""
 
 from sandtable.imperium.rules import asking  # noqa: F401 - first: it declares the questions
 
