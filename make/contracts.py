@@ -1,4 +1,4 @@
-"""A contract for import-linter: of the files of a module, only its companions import the packages above."""
+"""A contract for import-linter: only those files of a module that are companions may import the packages above it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from importlinter import Contract, ContractCheck, fields, output
 
 
 class CompanionsContract(Contract):
-    """Files of `modules` named after a companion (`spy_worth`, `rivals.telling`) may import the packages `above`.
+    """A contract by which only companions (files named after one, such as `spy_worth` or `rivals.telling`) among the
+    files of `modules` may import the packages `above`.
 
     Other files of modules import neither those packages nor a companion, not even of their own module: a game without
     bots and pages loads neither.

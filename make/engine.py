@@ -30,7 +30,8 @@ BUILD: Final = ROOT / "build" / ("" if hatch_build.level() == hatch_build.BEST e
 
 
 def make(engines: EngineBuilds) -> None:
-    """Compile in the checkout itself, so that a wheel built later can reuse the work (hatch_build.work_folder)."""
+    """Compile the engine in the checkout itself, so that a wheel built later can reuse the work
+    (hatch_build.work_folder)."""
     out = engines.home / "making"
     shutil.rmtree(out, ignore_errors=True)
     done = subprocess.run([sys.executable, "hatch_build.py", "binaries", str(out)], cwd=ROOT, check=False)

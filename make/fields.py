@@ -15,12 +15,12 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 
 
 def declarations() -> list[Path]:
-    """Return every declaration of fields in the package."""
+    """Return the paths of all declarations of fields in the package."""
     return sorted((ROOT / "sandtable").glob("**/state_fields.py"))
 
 
 def generated(path: Path) -> tuple[Path, str]:
-    """Return the file that a declaration generates, and its formatted source."""
+    """Return the path of the file that is generated from a declaration, and the formatted source for it."""
     from sandtable.core.fields import generate
 
     name = ".".join(path.relative_to(ROOT).with_suffix("").parts)

@@ -26,7 +26,7 @@ ENTRY: Final = re.compile(r"[a-z0-9][a-z0-9-]*==[^\s\\]+( \\\n    --hash=sha256:
 
 
 class Lock(NamedTuple):
-    """One lock file."""
+    """A lock file to write, the options of pip-compile for it, and the lock files of the layers below."""
 
     file: str
     ask: tuple[str, ...]  # options of pip-compile
@@ -62,7 +62,8 @@ LOCKS: Final = (
 
 
 def entries(text: str) -> dict[str, str]:
-    """Return the lines of each library; raise an error if the text holds anything but those and comments."""
+    """Return the lines of each library in a lock file, by name. Raise an error if the text has anything besides
+    libraries and comments."""
     text = "".join(line for line in text.splitlines(keepends=True) if line.strip() and not line.startswith("#"))
     found = {entry[0].partition("==")[0]: entry[0] for entry in ENTRY.finditer(text)}
     if "".join(found.values()) != text:
@@ -72,7 +73,7 @@ def entries(text: str) -> dict[str, str]:
 
 
 def resolved(ask: tuple[str, ...], source: str, below: tuple[str, ...], text: str | None = None) -> dict[str, str]:
-    """Run pip-compile and return the lines of each library."""
+    """Run pip-compile and return the resulting lock lines of each library, by name."""
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder, "lock")
         held = [word for lock in below for word in ("-c", lock)]

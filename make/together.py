@@ -35,7 +35,7 @@ NICE: Final = 5  # lower priority for steps that use the processor; the others h
 
 
 class Step(NamedTuple):
-    """One target to run."""
+    """One step to run: a target of the Makefile."""
 
     name: str  # name of the target
     after: tuple[str, ...] = ()  # steps that must succeed first
@@ -64,7 +64,7 @@ STEPS: Final = (
 
 
 class Ended(NamedTuple):
-    """The result of one step."""
+    """The result of one finished step."""
 
     step: Step
     status: int
@@ -74,7 +74,7 @@ class Ended(NamedTuple):
 
 
 class Run:
-    """The running, finished and waiting steps."""
+    """A run of all steps: those that are running, finished and waiting."""
 
     def __init__(self, steps: tuple[Step, ...], command: list[str], logs: Path, keep_going: bool, out: TextIO) -> None:
         self.waiting = list(steps)
@@ -201,8 +201,8 @@ def outcome(ended: Ended) -> str:
 
 
 def flags(given: str) -> tuple[str, bool]:
-    """Convert MAKEFLAGS (`k -j4 --jobserver-auth=3,4 -- JOBS=3`) to the flags for the steps, without parallelism inside
-    a step, and return them and whether to keep going."""
+    """Convert MAKEFLAGS (`k -j4 --jobserver-auth=3,4 -- JOBS=3`) to the flags for each step, without parallelism inside
+    a step. Return them, and whether to go on after a failure."""
     options, separator, variables = given.partition("-- ")
     words = [word for word in options.split() if not word.startswith(("-j", "--jobserver"))]
     letters = words[0] if words and not words[0].startswith("-") and "=" not in words[0] else ""

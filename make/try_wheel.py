@@ -28,7 +28,7 @@ PATIENCE = 120.0  # seconds until the server must answer
 
 
 class Missing(Exception):
-    """Something that the package should have or do."""
+    """Raised for something that the installed package should have or do."""
 
 
 def check(holds: object, missing: str) -> None:
@@ -37,7 +37,7 @@ def check(holds: object, missing: str) -> None:
 
 
 def try_build(compiled: bool) -> str:
-    """Return the version line, after a look at where the package comes from."""
+    """Check that the package is the installed one (compiled, if wanted), and return its version line."""
     import sandtable
     from sandtable import build_info
 
@@ -99,7 +99,7 @@ def try_page() -> None:
 
 
 def wait_for(address: str, server: subprocess.Popen[bytes]) -> bytes:
-    """Return what the server answers, as soon as it does."""
+    """Fetch an address as soon as the server answers, and return the content."""
     until = time.monotonic() + PATIENCE
     while True:
         try:

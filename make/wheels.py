@@ -17,7 +17,8 @@ ENGINES = ("docker", "podman")
 
 
 def engine() -> tuple[str, list[str]]:
-    """Return the container engine that runs here, or an empty name and why each of them does not."""
+    """Return the name of a container engine that runs here, empty if there is none, and why the engines tried before do
+    not run."""
     why: list[str] = []
     for name in ENGINES:
         if shutil.which(name) is None:

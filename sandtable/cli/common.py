@@ -87,7 +87,7 @@ def words_of(lang: str) -> Words:
 
 
 def value_of(text: str) -> Any:
-    """Parse an option value: JSON (`4`, `["a"]`), a list (`a,b,c`), or plain text."""
+    """Convert the text of an option's value: JSON (`4`, `["a"]`), a list (`a,b,c`), or plain text."""
     try:
         return json.loads(text)
     except ValueError:
@@ -122,7 +122,7 @@ def written(record: Record, path: Path) -> str:
 
 
 def write(text: str, path: Path) -> None:
-    """Write the file atomically: all of it or nothing."""
+    """Write the text to the file atomically: either all of it or nothing."""
     fresh = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         fresh.write_text(text, encoding="utf-8")

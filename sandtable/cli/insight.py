@@ -42,7 +42,8 @@ def hint(
 ) -> None:
     """Suggest the three best moves of a seat, from what the seat knows, each with its chance to win and a reason.
 
-    The error of a chance is half of its 95% interval; "close" marks a move that cannot be told from the one before.
+    The error of a chance is half of its 95% confidence interval; "close" marks a move whose chance cannot be told from
+    that of the move before it.
     """
     from sandtable.insight.suggest import PASSES, suggest
 
@@ -69,7 +70,7 @@ def hint(
 
 
 def labels_of(state: Any, seat: int, actions: tuple[int, ...], words: Words) -> str:
-    """Return the names of a line's options."""
+    """Return the labels of the actions of a line, as text."""
     state = state.clone()
     said = []
     for action in actions:
@@ -115,7 +116,7 @@ def analyse(
 
 @contextmanager
 def _percent_bar() -> Iterator[Callable[[float], None] | None]:
-    """Show a progress bar on standard error, and yield a function that is told the share that is done."""
+    """Show a progress bar on standard error, and yield a function that sets it to the finished share."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield None

@@ -112,7 +112,7 @@ def sim(
 
 
 def trajectories_to(folder: Path | None, positions: str, force: bool) -> Trajectories | None:
-    """Return where and how decisions are written, or None if they are not."""
+    """Return where and how to write decisions; None if no folder was given."""
     from sandtable.arena.trajectories import check_positions
     from sandtable.arena.trajectory_store import Trajectories
 

@@ -1,4 +1,4 @@
-"""Fallback printer for titles without one: it prints what the core contract offers, in generic words."""
+"""The printer for titles that have none of their own: it prints what the core contract offers, in general words."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def together(views: Sequence[Data]) -> Data:
 
 
 def position(data: Data, seat: int | None, words: Words) -> list[Block]:
-    """Return one line per entry of a view."""
+    """Return a view as lines of text, one for each entry."""
     return [Line(f"{key}: {json.dumps(value, ensure_ascii=False)}") for key, value in data.items()]
 
 

@@ -72,10 +72,12 @@ def make(
     jobs: Annotated[int, typer.Option(min=1, max=256, help="Number of processes.")] = 1,
     option: AnOption = None,
 ) -> None:
-    """Let bots play games, and write the decisions in which one line is clearly best and the Adept bot chooses another.
+    """Let bots play games, and write the decisions in which one line of play is clearly best and the Adept bot chooses
+    another.
 
-    A search proposes the best line of play for a decision. New samples of the hidden cards compare it with every other
-    line and give the stated gap and certainty; games played to their end confirm it. Ctrl-C keeps the puzzles found.
+    A search proposes the best line for a decision. New samples of the hidden cards compare it with every other line and
+    measure its lead (--gap) and how certain that is (--certainty); games played to their end confirm it. Ctrl-C keeps
+    the puzzles found.
     """
     from sandtable.insight.puzzle_files import begun
     from sandtable.insight.puzzles import Demands, made

@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 def with_database(work: Callable[[Database], Awaitable[T]], new: bool = False) -> T:
-    """Run `work` on the configured database. With `new`, the database may be empty."""
+    """Run `work` on the configured database and return its result. With `new`, the database may be empty."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from sandtable.server.config import from_environment
@@ -46,7 +46,8 @@ def with_database(work: Callable[[Database], Awaitable[T]], new: bool = False) -
 
 
 def _check_there(config: Config, new: bool) -> None:
-    """Refuse a SQLite file that does not exist; SQLite itself would silently create an empty one."""
+    """Refuse a SQLite file that does not exist, unless `new` is set; SQLite itself would silently create an empty
+    one."""
     from sandtable.server.config import DATABASE
 
     if config.database_url:

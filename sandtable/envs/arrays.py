@@ -48,20 +48,21 @@ class Arrays:
         self._one = Rows(layout, 1)
 
     def see(self, state: Any, seat: int) -> Any:
-        """Return a seat's observation as a new array, read directly from a full state."""
+        """Return a seat's observation of a full state as a new array."""
         row = np.empty(self.layout.size, np.float32)
         self._see(state, seat, row)
         return row
 
     def see_all(self, state: Any) -> Any:
-        """Return the observations of all seats as a new array, a row for each seat."""
+        """Return every seat's observation of a full state as a new array, with one row for each seat."""
         rows = np.empty((state.seats, self.layout.size), np.float32)
         for seat in range(state.seats):
             self._see(state, seat, rows[seat])
         return rows
 
     def see_view(self, view: Any) -> Any:
-        """Return the observation of a view as a new array; it equals that of the full state."""
+        """Return the observation of a view as a new array; it equals the observation of the full state by the view's
+        seat."""
         row = np.empty(self.layout.size, np.float32)
         self._see_view(view, row)
         return row
@@ -99,7 +100,7 @@ class Arrays:
             raise ValueError(f"this is the view of seat {source.seat}, not of seat {seat}")
 
     def mask_of(self, options: list[int]) -> Any:
-        """Return one int8 for each word of the vocabulary, 1 if the word is an option."""
+        """Return an int8 array with one entry for each word of the vocabulary: 1 if the word is an option, else 0."""
         row = bytearray(self.words)
         for option in options:
             row[option] = 1

@@ -1,8 +1,8 @@
-"""The inner loop of self-play: many games side by side, each of them played on to its next real choice.
+"""The inner loop of self-play: play many games side by side, each of them on to its next real choice.
 
-It imports only the engine and the standard library, so that it can be compiled. A decision with one option is taken
-without asking anybody. The seats of a game are played by the learner, by one of its former selves, or by a bot that
-goes by the title's advice; only the first two are asked from outside.
+This file imports only the engine and the standard library, so that it can be compiled. A decision with one option is
+taken without asking anybody. A seat is played by the learner, by one of its former selves (earlier weights), or by a
+bot that follows the title's advice; only the first two are asked from outside.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ _SIXTEEN: Final = 1 << 16
 
 
 class Crowd:
-    """Games that are played side by side, one in each slot. `news` has the function that makes a slot's game from a
-    seed, `casts` says who plays in it.
+    """Games that are played side by side, one in each slot. `news` has, by slot, the function that makes a new game
+    from a seed; `casts` has, by slot, the number of the cast: who plays the seats.
 
-    After `step`, slot i waits for the choice of seat `seats[i]`, which `who[i]` plays, among `options[i]`. With
-    `teaching`, every seat is played by the advice and `labels` has its choices; `noise` (of 65536) is how often another
-    option is taken instead, at random.
+    After `step`, slot i waits for the choice of seat `seats[i]` among `options[i]`; `who[i]` says whether the learner
+    or a former self plays the seat. With `teaching`, the advice plays every seat and `labels` has its choices; with
+    probability `noise` / 65536 a random option is taken instead.
     """
 
     __slots__ = (
@@ -96,8 +96,8 @@ class Crowd:
             self._settle(slot)
 
     def read(self, reader: Reader, sheet: Sheet, where: list[int], widths: list[int]) -> None:
-        """Fill a row of the sheet with what each seat to choose sees; append what it may do, and how many options
-        that are."""
+        """Write the observation of each slot's deciding seat to its row of the sheet. Append the options of all slots
+        to `where`, and the number of options of each slot to `widths`."""
         for slot in range(len(self.states)):
             sheet.begin(slot)
             reader.read_state(self.states[slot], self.seats[slot], sheet)
@@ -106,7 +106,7 @@ class Crowd:
             widths.append(len(options))
 
     def _cast(self, slot: int, seats: int) -> list[int]:
-        """Return who plays each seat of a new game."""
+        """Return, by seat, who plays a new game in this slot."""
         cast = self.casts[slot]
         if cast == ALONE or seats == 1:
             return [LEARNER] * seats
@@ -139,7 +139,7 @@ class Crowd:
         self.players[slot] = self._cast(slot, game.seats)
 
     def _settle(self, slot: int) -> None:
-        """Play a game on until the learner or one of its former selves has a choice."""
+        """Play the game in a slot on until the learner or a former self has a choice."""
         while True:
             game = self.states[slot]
             if game.over:
@@ -166,7 +166,7 @@ class Crowd:
             return
 
     def _advised(self, game: State, seat: int, options: list[int]) -> int:
-        """Return the choice of the greedy bot, which sees its seat's view alone."""
+        """Return the choice that the greedy bot makes from its seat's view."""
         known = game.view(seat).known
         options = sorted(options)
         if self.secret:
@@ -179,11 +179,11 @@ class Crowd:
 
     # --- saving --------------------------------------------------------------------------
     def save(self) -> tuple[int, list[bytes], list[list[int]]]:
-        """Return the games, so that `load` goes on with the same choices."""
+        """Return the games and the state of the random generator, from which `load` continues with the same choices."""
         return self.rng.x, [state.to_bytes() for state in self.states], [list(row) for row in self.players]
 
     def load(self, saved: tuple[int, list[bytes], list[list[int]]], from_bytes: Callable[[bytes], State]) -> None:
-        """Go on with saved games."""
+        """Continue with games that `save` returned."""
         self.states = [from_bytes(data) for data in saved[1]]
         self.players = [list(row) for row in saved[2]]
         for slot in range(len(self.states)):

@@ -7,7 +7,8 @@ from typing import Any
 
 
 def need(module: str) -> Any:
-    """Import and return a module of a library that only the environments need."""
+    """Import a module of a library that only the environments need, and return it. If it is missing, the error says how
+    to install it."""
     try:
         return import_module(module)
     except ImportError as error:

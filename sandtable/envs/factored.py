@@ -16,7 +16,7 @@ DIFFERS: Final = _Differs()
 
 
 def common(views: Sequence[Any]) -> Any:
-    """Return the part of some views in which all of them agree."""
+    """Return the public part of the views of all players: everything on which the views agree."""
     found = _common(views)
     return {} if isinstance(found, _Differs) else found
 
@@ -35,7 +35,8 @@ def _common(values: Sequence[Any]) -> Any:
 
 
 def apart(own: Any, shared: Any) -> Any:
-    """Return the part of one view that the public part lacks; entries of lists go by their index."""
+    """Return the private rest of a view: everything in `own` that differs from the public part `shared`. Entries of a
+    list are keyed by their index."""
     if isinstance(own, dict) and isinstance(shared, dict):
         rest = {key: value if key not in shared else apart(value, shared[key]) for key, value in own.items()}
         return {key: value for key, value in rest.items() if key not in shared or own[key] != shared[key]}

@@ -20,13 +20,14 @@ HEAD = ("field", "offset", "length", "most", "meaning")
 
 
 def split(field: Field) -> tuple[str, str]:
-    """Return the party (`own`, `other1`, …) and the name of a field; the party is empty for a field of the table."""
+    """Return the party (`own`, `other1`, …) and the rest of a field's name; the party is empty for a field of the
+    table."""
     place, dot, name = field.name.partition(".")
     return (place, name) if dot else ("", field.name)
 
 
 def places_of(fields: Sequence[Field]) -> list[str]:
-    """Return the parties that the fields name, in order."""
+    """Return the parties (`own`, `other1`, …) that occur in the names of the fields, in their order there."""
     return [place for place in dict.fromkeys(split(field)[0] for field in fields) if place]
 
 

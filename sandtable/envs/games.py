@@ -13,7 +13,8 @@ from sandtable.envs.seeds import refuse_seed
 
 
 class Games:
-    """The games of a title with certain options. Impossible options are refused here, before the first game."""
+    """The games of a title with certain options. The options are checked when the object is made, before the first
+    game."""
 
     __slots__ = ("title", "options", "seats", "vocabulary", "arrays", "_meta")
 
@@ -48,6 +49,6 @@ def observed() -> list[str]:
 
 
 def version(title: str) -> int:
-    """Return the version of a title's observation, which is also the version of its environments."""
+    """Return the version of a title's observation layout, which is also the version of its environments."""
     found: int = meta(title).part("observation").VERSION
     return found

@@ -32,7 +32,7 @@ gymnasium: Any = need("gymnasium")
 if TYPE_CHECKING:
 
     class Env:
-        """The parts of Gymnasium's class that the type checker needs."""
+        """The parts of Gymnasium's class that this file uses, declared for the type checker."""
 
         np_random: Any
 
@@ -122,7 +122,8 @@ class SeatEnv(Env):
         return deepcopy(self)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return what a copy needs; it rebuilds the arrays, which are the same for all games of a kind."""
+        """Return the attributes to copy or pickle; the layout and its arrays are left out, and the copy makes them
+        again."""
         return {name: value for name, value in vars(self).items() if name not in ("_arrays", "layout")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -169,7 +170,8 @@ class SeatEnv(Env):
         return self._arrays.see(game, self._seat), reward, game.over, False, self._info()
 
     def action_masks(self) -> Any:
-        """Return one bool for each word of the vocabulary, under the name that learners with action masks expect."""
+        """Return one bool for each word of the vocabulary, True for an option. Learners with action masks expect this
+        name."""
         return self._info()["action_mask"].astype(bool)
 
     def _others_play(self) -> None:
@@ -184,7 +186,7 @@ class SeatEnv(Env):
             game.apply(seat, bot.choose(view, game.decision(seat), self._rngs[place]))
 
     def _info(self) -> dict[str, Any]:
-        """Return the action mask and the seat, and after the game the rank and the points."""
+        """Return the action mask and the learner's seat, and after the game also the seat's rank and points."""
         game = self._game
         if not game.over:
             return {"action_mask": self._arrays.mask_of(game.decision(self._seat).options), "seat": self._seat}

@@ -13,7 +13,8 @@ from sandtable.envs import pettingzoo_env
 
 
 class Makers(NamedTuple):
-    """The functions that PettingZoo's own modules have; `raw_env` leaves out the check of the order of calls."""
+    """The functions that a module of a PettingZoo environment provides. `raw_env` makes an environment without the
+    check of the order of calls."""
 
     env: Callable[..., Any]
     raw_env: Callable[..., pettingzoo_env.raw_env]
@@ -25,6 +26,6 @@ def title_of(module: str) -> str:
 
 
 def makers(module: str) -> Makers:
-    """Return the functions of the module with this name."""
+    """Return the functions for the module with this name, such as `sandtable.envs.imperium_v0`."""
     title = title_of(module)
     return Makers(partial(pettingzoo_env.env, title), partial(pettingzoo_env.raw_env, title))

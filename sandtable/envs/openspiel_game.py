@@ -42,7 +42,7 @@ pyspiel: Any = need("pyspiel")
 if TYPE_CHECKING:
 
     class Game:
-        """The parts of OpenSpiel's classes that the type checker needs."""
+        """The parts of OpenSpiel's classes that this file uses, declared for the type checker."""
 
         def __init__(self, kind: Any, info: Any, params: dict[str, Any]) -> None: ...
         def num_players(self) -> int: ...
@@ -68,8 +68,8 @@ def name_of(title: str) -> str:
 
 # --- parameters ----------------------------------------------------------------------------
 def _default(option: Option) -> Any:
-    """Return the default of an option as an OpenSpiel parameter. Parameters have a fixed type and are never None: a
-    number that is left to the title is -1, and a word that is left to it is empty, so that every word can be given."""
+    """Return the default of an option as an OpenSpiel parameter. Parameters have a fixed type and are never None: the
+    default -1 or "" means that the title decides about a number or a word."""
     if option.other == "number":
         return -1
     if option.several:
@@ -107,8 +107,8 @@ def _options(title: str, given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _game_type(title: str, rivalled: bool) -> Any:
-    """Return OpenSpiel's description of the game. A game with automated parties that can win is not zero-sum:
-    they win what the players lose, and they are not players in OpenSpiel."""
+    """Return OpenSpiel's description of the game. A game in which automated parties can win (`rivalled`) is not
+    zero-sum: what they win, the players lose, but they are no players in OpenSpiel."""
     kinds = pyspiel.GameType
     found = meta(title)
     return kinds(
@@ -132,8 +132,8 @@ def _game_type(title: str, rivalled: bool) -> Any:
 
 @lru_cache(64)
 def _kind_of(title: str, options: str) -> tuple[Games, bool]:
-    """Return the games with these options, given as JSON, and whether automated parties can win them. OpenSpiel makes
-    a game for every state that it reads back."""
+    """Return the games with these options, given as JSON, and whether automated parties can win them. The result is
+    cached, since OpenSpiel makes a new game for every state that it reads back."""
     kind = Games(title, json.loads(options))
     return kind, meta(title).part("statistics").parties(kind.new(0)) > kind.seats
 
@@ -175,8 +175,8 @@ class TitleGame(Game):
 
 @cache
 def game_of(title: str) -> type[TitleGame]:
-    """Return the class of a title's game. OpenSpiel holds on to it until after Python has shut down; a class survives
-    that, a function would not."""
+    """Return the class of a title's OpenSpiel game. It is a class and not a function because OpenSpiel holds on to it
+    until after Python has shut down, which a function would not survive."""
     name = f"{title.title().replace('_', '')}Game"
     made = type(name, (TitleGame,), {"title": title})
     globals()[name] = made  # pickle looks for it here
@@ -184,7 +184,8 @@ def game_of(title: str) -> type[TitleGame]:
 
 
 class Table:
-    """The game of a state and its event log. It can be copied and pickled, even if the engine is compiled."""
+    """The game of an OpenSpiel state, with its event log and a cache of views. It can be copied and pickled, even if
+    the engine is compiled."""
 
     def __init__(self) -> None:
         self.digits: list[int] = []
@@ -209,18 +210,18 @@ class Table:
         return self._views[player]
 
     def common(self) -> Any:
-        """Return the part of the current position that all players see alike."""
+        """Return the part of the current position that all players see alike, as data."""
         if PUBLIC not in self._views:
             self._views[PUBLIC] = common([self.seen(player) for player in range(self.game.seats)])
         return self._views[PUBLIC]
 
     def moved(self) -> None:
-        """Forget the views of the position before the last action."""
+        """Empty the cache of views and rows after an action."""
         self._views = {}
         self._rows = {}
 
     def begin(self, kind: Games) -> None:
-        """Start the game with the seed made of the digits."""
+        """Start the game; the digits chosen by the chance nodes make up its seed."""
         seed = 0
         for digit in self.digits:
             seed = seed * BASE + digit
@@ -235,7 +236,7 @@ class Table:
             self.log.append((event.kind, event.seat, event.amount, event.thing, event.cause, event.eyes, event.items))
 
     def memory(self, player: int) -> str:
-        """Return a digest of every event this player has seen; PUBLIC: as everybody has seen it."""
+        """Return a digest of all events as this player has seen them; with PUBLIC, as a spectator has seen them."""
         done, digest = self.memories[player]
         for kind, seat, amount, thing, cause, eyes, items in self.log[done:]:
             seen = Event(kind, seat, amount, thing, cause, eyes, 0, "", items).seen_by(player)
@@ -339,8 +340,9 @@ class TitleState(State):
 
 
 class TitleObserver:
-    """A player's observation: `tensor` and `string_from`. With perfect recall the string begins with a digest of past
-    events. Public and private observers have strings only (`sandtable.envs.factored`)."""
+    """The observation of a player as an array (`tensor`) and as a string (`string_from`). With perfect recall the
+    string begins with a digest of past events. Public and private observers have strings only
+    (`sandtable.envs.factored`)."""
 
     def __init__(self, kind: Games, iig_obs_type: Any, params: Any) -> None:
         if params:
@@ -378,7 +380,7 @@ class TitleObserver:
 
 
 def register(title: str) -> None:
-    """Register the title for pyspiel.load_game. Its registered type is that of a game with default parameters."""
+    """Register the title for pyspiel.load_game. OpenSpiel's description is that of a game with default parameters."""
     if name_of(title) not in pyspiel.registered_names():
         pyspiel.register_game(_game_type(title, rivalled=parameters(title)["players"] == 1), game_of(title))
 

@@ -37,7 +37,7 @@ wrappers: Any = need("pettingzoo.utils.wrappers")
 if TYPE_CHECKING:
 
     class AECEnv:
-        """The parts of PettingZoo's class that the type checker needs."""
+        """The parts of PettingZoo's class that this file uses, declared for the type checker."""
 
         def _was_dead_step(self, action: Any) -> None: ...
         def _deads_step_first(self) -> str: ...
@@ -56,7 +56,7 @@ def env(title: str, /, **options: Any) -> Any:
 
 
 class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
-    """The environment without the check of the order of calls.
+    """The PettingZoo environment without the check of the order of calls.
 
     It takes `seats`, `reward` ("win" or "rank"), `render_mode` (None or "ansi") and every option of `sandtable.new`.
     `layout` describes the fields of the observation.
@@ -105,7 +105,8 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
         return deepcopy(self)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return what a copy needs; it rebuilds the arrays, which are the same for all games of a kind."""
+        """Return the attributes to copy or pickle; the layout and its arrays are left out, and the copy makes them
+        again."""
         return {name: value for name, value in vars(self).items() if name not in ("_arrays", "layout")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:

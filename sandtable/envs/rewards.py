@@ -17,7 +17,7 @@ from sandtable.core.errors import BadOption
 
 
 def win(outcome: Outcome) -> list[float]:
-    """Return the reward by wins for each party that has a rank."""
+    """Return the reward `win` of each party that has a rank: its share of the win less the average share."""
     ranks = outcome.ranks
     share = 1.0 / ranks.count(1)
     average = 1.0 / len(ranks)
@@ -25,7 +25,7 @@ def win(outcome: Outcome) -> list[float]:
 
 
 def rank(outcome: Outcome) -> list[float]:
-    """Return the reward by rank for each party that has a rank."""
+    """Return the reward `rank` of each party that has a rank: from 1 for the first to -1 for the last."""
     ranks = outcome.ranks
     step = 2.0 / (len(ranks) - 1)
     # n players who share rank r occupy the places r to r + n - 1.

@@ -27,5 +27,5 @@ def refuse_seed(options: Mapping[str, Any]) -> None:
 
 
 def next_seed(rng: Rng) -> int:
-    """Return a seed for a new game, one of 2^60."""
+    """Return a random seed below 2^60 for a new game."""
     return rng.spread()

@@ -1,6 +1,6 @@
-"""The inner loop of the vector environment.
+"""The inner loop of the vector environment: take an action in each game and collect what the next decisions need.
 
-It imports only the engine and the standard library, so that it can be compiled.
+This file imports only the engine and the standard library, so that it can be compiled.
 """
 
 from __future__ import annotations
@@ -21,12 +21,13 @@ def advance(
     reader: Reader | None,
     sheet: Sheet,
 ) -> None:
-    """Take one action in each game, if there are any, and collect the options and observations of the next decisions.
+    """Take one action in each game (none if `actions` is empty) and collect the options and observations of the next
+    decisions.
 
-    `seats` holds the seat to act in each game, before and after the call; if several seats decide at the same time, it
-    is the first that has not answered. The options of all games are appended to `options`, and their number in each
+    `seats` holds the seat to act in each game, before and after the call; if several seats decide at the same time, the
+    first that has not answered. The options of all games are appended to `options`, and the number of options of each
     game to `widths`. The reader, if there is one, fills a row of the sheet for each game. `replace` is called with the
-    number of a game that is over and returns the game that follows it.
+    number of a game that is over and returns the game that takes its place.
     """
     for number in range(len(games)):
         game = games[number]

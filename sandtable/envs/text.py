@@ -41,9 +41,9 @@ from sandtable.tell import (
 
 # --- a table --------------------------------------------------------------------------------
 class TextTable:
-    """A game whose seats are told what they may know and answer in text.
+    """A game played in text: each seat is shown what it may know, and answers in text.
 
-    `transcript` has what was told and answered.
+    `transcript` records every text shown and every answer.
     """
 
     def __init__(self, title: str, lang: str, seed: int, options: dict[str, Any]) -> None:
@@ -59,11 +59,11 @@ class TextTable:
         self._collect()
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return what a copy needs; it reads the words of its language itself."""
+        """Return the attributes to copy or pickle, without the texts of the language, which the copy loads again."""
         return {**vars(self), "words": self.words.lang}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        """Go on in a copy, whose game collects events only if it is asked to."""
+        """Restore a copy, and let its game collect events again."""
         vars(self).update({**state, "words": Words(state["words"])})
         self.game.listen()
 
@@ -71,14 +71,15 @@ class TextTable:
         self._events += self.game.take_events()
 
     def news(self, seat: int) -> str:
-        """Return what has happened since this seat was last told."""
+        """Return the events since this seat was last shown a text."""
         table = meta(self.game.title).part("table")
         lines = table.lines(self._events, [seat], self.words, tell_names(self.game, self.words), self._told[seat])
         self._told[seat] = len(self._events)
         return news_text([line["text"] for line in lines], self.words)
 
     def observation(self, seat: int) -> str:
-        """Return the refusal of the last answer, the news, the position, and the question if the seat is asked."""
+        """Return the text for a seat: why its last answer was refused (if it was), the news, the position, and the
+        question if the seat is asked."""
         words = self.words
         parts = [self._refused[seat]] if self._refused[seat] else []
         self._refused[seat] = ""
@@ -96,7 +97,8 @@ class TextTable:
         return "\n\n".join(parts)
 
     def answer(self, seat: int, text: str, told: str = "") -> None:
-        """Take an answer. One that is not an option raises `BadChoice` and changes nothing in the game."""
+        """Take a seat's answer to its question. Raise `BadChoice` and change nothing in the game if the answer is not
+        an option."""
         try:
             action = choose(self.game, seat, text, self.words)
         except BadChoice as bad:
@@ -146,7 +148,7 @@ class TextEnv:
         self._shown = None
 
     def get_observation(self) -> tuple[int, str]:
-        """Return the seat that must answer, and its text. The text is the same until the next step."""
+        """Return the seat that must answer, and the text shown to it. Both stay the same until the next step."""
         if self.table.game.over:
             raise NoQuestion("the game is over: call close or reset")
         if self._shown is None:

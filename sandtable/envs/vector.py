@@ -98,7 +98,7 @@ class VectorEnv:
         return deepcopy(self)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return what a copy needs besides the arrays that `_allocate` makes."""
+        """Return the attributes to copy or pickle, without the arrays, which the copy makes again by `_allocate`."""
         kept = {name: value for name, value in vars(self).items() if name not in _ALLOCATED}
         return {**kept, "arrays": [getattr(self, name) for name in _FILLED]}
 
@@ -124,7 +124,7 @@ class VectorEnv:
         return self._kind.new(next_seed(self._rngs[game]))
 
     def reset(self, seed: int | None = None) -> Step:
-        """Start all games again. The same seed gives the same games, no matter what was played before."""
+        """Start all games anew: the same seed gives the same games, no matter what was played before."""
         if seed is not None:
             self._seed = read_seed(seed)
         root = Rng(self._seed)
@@ -162,7 +162,7 @@ class VectorEnv:
         return chosen
 
     def _clear(self) -> None:
-        """Reset the results of games that have ended."""
+        """Reset `done`, the rewards and the other results of the games that ended in the last step."""
         self.outcomes = {}
         self.rewards.fill(0.0)
         self.done.fill(False)

@@ -1,5 +1,5 @@
-"""Asks the engine about a position: chances to win, suggested moves, and the analysis of a finished game.
+"""Judge positions with the engine: chances to win, suggested moves, and the analysis of a finished game.
 
-Nothing here names a title: a title takes part through its part `advice`, and through the files of `data/` that are
-named after it (`calibration.json`, `<title>-facts.json`).
+No code here names a title. A title provides its part `advice`, and files in `data/` may hold values
+for it (`calibration.json`, `<title>-facts.json`).
 """

@@ -1,6 +1,6 @@
 """Analyse a finished game: chances to win at every decision, luck apart from choices, and the costliest choices.
 
-A seat's chance is judged from what that seat knew. Its way from the first chance to the result is split into luck
+A seat's chance is judged from what that seat knew. Its change from the start to the result is split into luck
 (`analysis_luck`), its own choices compared with the move of a bot (`analysis_curve`), and everything else, which is the
 others' play; the parts add up exactly. The costliest choices are compared with the best line that a search finds
 (`analysis_choices`): a coarse pass over all choices, then a fine one over those that look costly.
@@ -27,12 +27,13 @@ Progress = Callable[[float], None]
 
 
 class GameInProgress(SandtableError):
-    """Raised for a game that is not over: an analysis would show what is hidden."""
+    """Raised for a game that is not over, because its analysis would show what is hidden."""
 
 
 @dataclass(frozen=True)
 class Effort:
-    """Upper limits on the work of an analysis. A time limit may end each phase earlier."""
+    """Upper limits on the work of an analysis: numbers of worlds, lines and choices. A time limit may end each phase
+    earlier."""
 
     curve: int = 400  # worlds for one seat's chance at one moment
     pairs: int = 16  # worlds in which a choice is compared with the bot's
@@ -45,8 +46,8 @@ class Effort:
 
 @dataclass(frozen=True)
 class Moment:
-    """A choice compared with another line: a better one if the choice was a mistake, otherwise the best of the
-    others."""
+    """A choice of a seat, compared with another line: a better one if the choice was a mistake, otherwise the best of
+    the others."""
 
     n: int  # moves before it
     seat: int
@@ -60,13 +61,14 @@ class Moment:
 
     @property
     def gain(self) -> float:
-        """The gain in the chance to win over the other line; negative for a mistake."""
+        """The chance to win with the choice, less the chance with the other line; negative for a mistake."""
         return self.chance - self.chance_other
 
 
 @dataclass(frozen=True)
 class Part:
-    """The change of a seat's chance to win by luck, its own choices and others' play, in a round or the whole game."""
+    """The change of a seat's chance to win in a round or the whole game, split into luck, its own choices and others'
+    play."""
 
     round: int
     luck: float
@@ -76,7 +78,8 @@ class Part:
 
 @dataclass(frozen=True)
 class Story:
-    """The game of one seat: its chance at the start and the end, the parts between, and its best and worst choices."""
+    """The game of one seat: its chance at the start and at the end, how luck, choices and others' play changed it, and
+    its best and worst choices."""
 
     seat: int
     start: float
@@ -90,7 +93,7 @@ class Story:
 
 @dataclass(frozen=True)
 class Point:
-    """All parties' chances before a decision."""
+    """All parties' chances to win before one decision."""
 
     n: int
     seat: int | None  # who decides; None at the end
@@ -113,7 +116,7 @@ class Analysis:
 
 
 def check(record: Record) -> None:
-    """Refuse a game in progress, and a title without advice."""
+    """Raise an error for a game in progress, or for a title without advice."""
     if not record.state.over:
         raise GameInProgress("the game is not over yet: only a finished game can be analysed")
     advice_for(record.title)
@@ -126,8 +129,8 @@ def analyse(
     progress: Progress | None = None,
     effort: Effort | None = None,
 ) -> Analysis:
-    """Return the analysis of a finished game. With 0 seconds the effort alone limits the work, and the same record,
-    seed and effort give the same analysis."""
+    """Return the analysis of a finished game. With 0 seconds only `effort` limits the work, and the same record, seed
+    and effort give the same analysis."""
     check(record)
     effort = effort or Effort()
     purse = Purse(seconds, progress)
@@ -155,7 +158,7 @@ def analyse(
 
 
 def moment_of(course: Course, each: analysis_choices.Compared) -> Moment:
-    """Return the `Moment` of a choice after the fine pass."""
+    """Return the result of the fine pass for a choice as a `Moment`."""
     return Moment(
         each.n, each.seat, course.round_at(each.n), each.did, each.other,
         each.chance, each.chance_other, each.error, each.facts,
@@ -195,5 +198,5 @@ def _rounds(points: tuple[Point, ...]) -> list[tuple[int, Point, Point]]:
 
 
 def light(effort: Effort) -> Effort:
-    """Return limits that keep an analysis to a few seconds, for tests and trials."""
+    """Return a reduced effort with which an analysis takes a few seconds, for tests and trials."""
     return replace(effort, curve=2, pairs=2, luck=3, lines=3, coarse=1, fine=4, candidates=2)

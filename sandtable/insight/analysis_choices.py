@@ -1,6 +1,6 @@
-"""Compare the choices of a finished game with the best lines there were.
+"""Compare the choices of a finished game with the best lines of play that were possible.
 
-A coarse pass looks at all choices, a fine one at those that look costly or clever. All lines of a choice are tried in
+A coarse pass examines all choices, a fine one those that look costly or clever. All lines of a choice are tried in
 the same worlds, made from what the seat knew.
 """
 
@@ -28,7 +28,7 @@ CLEVER: Final = 2  # choices of each seat in the fine pass because they look cle
 
 @dataclass(frozen=True)
 class Rough:
-    """A choice with the result of the coarse pass."""
+    """A choice with the result of the coarse pass: the other lines, and its gain over the best of them."""
 
     step: Step
     did: tuple[int, ...]
@@ -51,15 +51,16 @@ class Compared:
 
 
 def worst_and_best(moments: list[Moment]) -> tuple[list[Moment], Moment | None]:
-    """Return the costliest choices, each worse beyond doubt than another line, and the one that gained most."""
+    """Return the costliest choices, all clearly worse than another line, and the choice that gained most, if one
+    clearly did."""
     wrong = sorted((m for m in moments if -m.gain >= LEAST and -m.gain > m.error), key=lambda m: (m.gain, m.n))
     right = sorted((m for m in moments if m.gain >= LEAST and m.gain > m.error), key=lambda m: (-m.gain, m.n))
     return wrong[:MOST], right[0] if right else None
 
 
 def coarse(course: Course, lines: int, worlds: int, purse: Purse, rng: Rng) -> list[Rough]:
-    """Compare each choice with the lines that the advice likes best. A second action that completes a move belongs to
-    the choice before it."""
+    """Compare each important choice with the lines that the advice likes best. A second action that completes a move is
+    not compared itself: it belongs to the choice before it."""
     found: list[Rough] = []
     covered: set[int] = set()
     steps = [step for step in course.steps if step.is_choice and course.advice.weighty(step.state, step.seat)]
@@ -81,15 +82,16 @@ def coarse(course: Course, lines: int, worlds: int, purse: Purse, rng: Rng) -> l
 
 
 def _by_turns(steps: list[Step], purse: Purse) -> list[Step]:
-    """Return the choices in order. Under a time limit, every third of them is looked at first, then the others, so that
-    the whole game is covered if the time does not suffice."""
+    """Return the choices in the order in which to examine them. Under a time limit every third choice comes first, then
+    the others, so that the whole game is covered even if the time runs out."""
     if not purse.seconds:
         return steps
     return [step for first in range(3) for step in steps[first::3]]
 
 
 def _trial(course: Course, step: Step, most: int, rng: Rng) -> tuple[Trial, list[Line], Line]:
-    """Return the comparison of a choice: the line that was taken, and those the advice likes best."""
+    """Return an empty trial for a choice, the lines to compare (the line taken and those that the advice likes best),
+    and the line taken."""
     view, seat = step.state.view(step.seat), step.seat
     make: Callable[[], Any] = lambda: view.resample(rng)  # noqa: E731
     first = [make() for _ in range(LOOKED_AT)]
@@ -109,8 +111,8 @@ def _chosen(course: Course, step: Step, lines: list[Line]) -> Line:
 
 
 def _liked(course: Course, world: Any, seat: int, lines: list[Line]) -> dict[tuple[int, ...], float]:
-    """Return the advice's score of each line: the score of its first action, less the gap between its second action and
-    the best second one."""
+    """Return the advice's score of each line: the score of its first action, less the amount by which its second action
+    scores below the best second one."""
     options = sorted({line.actions[0] for line in lines})
     first = dict(zip(options, course.advice.scores(world, seat, options), strict=True))
     found: dict[tuple[int, ...], float] = {}
@@ -129,7 +131,7 @@ def _liked(course: Course, world: Any, seat: int, lines: list[Line]) -> dict[tup
 
 
 def fine(course: Course, found: list[Rough], candidates: int, worlds: int, purse: Purse, rng: Rng) -> list[Compared]:
-    """Compare the likeliest mistakes of each seat, and its cleverest choices, in new worlds."""
+    """Compare each seat's most likely mistakes and cleverest choices with other lines, in new worlds."""
     taken: list[Rough] = []
     for seat in range(course.seats):
         mine = [each for each in found if each.step.seat == seat]
@@ -147,7 +149,7 @@ def fine(course: Course, found: list[Rough], candidates: int, worlds: int, purse
 
 
 class _Fine:
-    """A choice while the fine pass tries it and the lines against it, world by world."""
+    """A choice in the fine pass, with the lines that are compared with it world by world."""
 
     def __init__(self, course: Course, rough: Rough, rng: Rng) -> None:
         view = rough.step.state.view(rough.step.seat)

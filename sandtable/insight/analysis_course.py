@@ -85,7 +85,7 @@ def course_of(record: Record) -> Course:
 
 
 class Purse:
-    """The processor time of an analysis and how much of it is spent. 0 seconds means no limit."""
+    """The processor time that an analysis may use, and the part of it that is spent. 0 seconds means no limit."""
 
     def __init__(
         self,
@@ -107,17 +107,18 @@ class Purse:
         return self._clock() - self._started
 
     def until(self, share: float) -> None:
-        """Begin a phase that may last until this share of the time is spent."""
+        """Begin the next phase of the analysis, which may last until this share of the whole time is spent."""
         self._from, self._to = self._to, share
         self._tell(self._from)
 
     @property
     def left(self) -> float:
-        """The seconds that are left for this phase."""
+        """The seconds left for the current phase."""
         return self._to * self.seconds - self.gone if self.seconds else float("inf")
 
     def count(self, passes: int, done: float = 0.0) -> None:
-        """Count positions that were played on; `done` is the share of the phase that is finished."""
+        """Add the number of positions that were played on, and report progress; `done` is the finished share of the
+        phase."""
         stopping.check()
         self.passes += passes
         self._tell(self._from + (self._to - self._from) * min(1.0, done))

@@ -18,7 +18,7 @@ Values = list[list[list[float]]]  # by seat: one row of chances for each world
 
 
 class Measured:
-    """The chances at one moment, from the view of each seat."""
+    """The chances to win at one decision, judged from the view of each seat."""
 
     def __init__(self, step: Step, seats: int) -> None:
         self.step = step
@@ -30,11 +30,12 @@ class Measured:
 
     @property
     def doubt(self) -> float:
-        """The largest error of a seat's own chance."""
+        """The largest error among the seats' chances, each judged from the seat's own view."""
         return max(spread([row[seat] for row in rows]) for seat, rows in enumerate(self.values))
 
     def row(self, course: Course) -> tuple[list[float], list[float]]:
-        """Return each party's chance and its error. A seat is judged from its own view, an automated party from all."""
+        """Return each party's chance and its error. A seat's chance is judged from its own view, that of an automated
+        party from the views of all seats."""
         parties = len(self.values[0][0])
         found, errors = [], []
         for party in range(parties):
@@ -48,7 +49,7 @@ class Measured:
 
 
 def measure(course: Course, most: int, purse: Purse, rng: Rng) -> list[Measured]:
-    """Judge every seat's chance at the moments there is time for: first each of them in a few worlds, then those with
+    """Judge every seat's chance at as many decisions as time allows: first all of them in a few worlds, then those with
     the largest doubt in more."""
     anchors = [step for step in course.steps if step.anchor]
     first = min(FIRST, most)
@@ -68,8 +69,8 @@ def measure(course: Course, most: int, purse: Purse, rng: Rng) -> list[Measured]
 
 
 def _spread_out(steps: list[Step]) -> Iterator[Step]:
-    """Yield the moments of a game evenly: the first, then halves, quarters and so on, so that any number of them covers
-    the game."""
+    """Yield the decisions in an order that covers the game evenly wherever it stops: the first, then halves, quarters
+    and so on."""
     taken = [False] * len(steps)
     stride = 1 << max(0, (len(steps) - 1).bit_length())
     while stride:
@@ -103,8 +104,8 @@ def _refine(course: Course, found: list[Measured], most: int, purse: Purse, rng:
 
 
 def choices(course: Course, worlds: int, purse: Purse, rng: Rng) -> dict[int, float]:
-    """Return, by move, how much a choice changed the chance to win, compared in the same worlds with the move that the
-    advice would have made. Moves equal to that one are left out, since they changed nothing."""
+    """Return, by number of the move, how much a choice changed the chance to win. It is compared in the same worlds
+    with the move that the advice would have made; moves equal to that one are left out, since they changed nothing."""
     advice, found = course.advice, {}
     for step in course.steps:
         if not step.is_choice or advice.best(step.state, step.seat, step.options) == step.action:
@@ -131,8 +132,8 @@ Row = tuple[int, int | None, list[float], list[float], bool]
 
 
 def rows(course: Course, measured: list[Measured], changed: dict[int, float]) -> list[Row]:
-    """Return the chances before every decision and at the end. A decision that was not judged has the chances of the
-    last one that was, changed by the choices in between."""
+    """Return the chances before every decision and at the end. A decision that was not judged gets the chances of the
+    last judged one, changed by the choices made in between."""
     at = {moment.step.n: moment for moment in measured}
     found: list[Row] = []
     row, errors = measured[0].row(course)
@@ -149,8 +150,8 @@ def rows(course: Course, measured: list[Measured], changed: dict[int, float]) ->
 
 
 def moved(row: list[float], seat: int, change: float, together: int) -> list[float]:
-    """Return all chances after that of one seat has changed; the others share the rest in the same proportions. Chances
-    of teams are not changed, since all members have the same one."""
+    """Return all parties' chances after a seat's chance has changed; the other parties share the rest in the same
+    proportions as before. Chances of teams are returned unchanged, since all members have the same one."""
     if together > 1 or row[seat] >= 1.0:
         return row
     own = min(1.0, max(0.0, row[seat] + change))
@@ -159,5 +160,5 @@ def moved(row: list[float], seat: int, change: float, together: int) -> list[flo
 
 
 def legal(world: Any, step: Step) -> bool:
-    """Tell whether a move could have been made in a world."""
+    """Tell whether a move is legal in a world."""
     return step.seat in world.to_act and step.action in world.options_of(step.seat)

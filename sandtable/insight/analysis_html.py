@@ -29,7 +29,7 @@ section h2 { margin-top: 0; } ol { padding-left: 1.4rem; } li { margin: .7rem 0;
 
 
 def report(data: Data, words: Words) -> str:
-    """Return the report of an analysis (`analysis_told.as_data` in the same language)."""
+    """Return an analysis as an HTML page. `data` comes from `analysis_told.as_data` in the same language."""
     names = [escape(name) for name in data["names"]]
     head = escape(words.say("analysis-report"))
     seats = "".join(_seat(story, names, words) for story in data["seats"])
@@ -49,7 +49,7 @@ def signed(n: int) -> str:
 
 
 def parts_of(told: Data) -> tuple[int, int, int, int, int]:
-    """Return start, luck, choices, others' play and end in whole percents that add up."""
+    """Return start, luck, choices, others' play and end in whole percents; the first four add up to the end."""
     start, end = percent(told["start"]), percent(told["end"])
     luck, choices = percent(told["luck"]), percent(told["choices"])
     return start, luck, choices, end - start - luck - choices, end

@@ -1,7 +1,8 @@
-"""Luck in an analysis: the same position before and after a draw, a shuffle or anything else that was hidden.
+"""Luck in an analysis: compare a position before and after a draw, a shuffle or anything else that was hidden.
 
-Before, the move is made in worlds that the seat could not tell apart, where the draw is still open; after, in worlds
-that fit what it saw. The difference is luck if it can be told from noise; otherwise it stays with the others' play.
+The chance before comes from worlds that the seat could not tell apart before the move, where the draw is still open;
+the chance after comes from worlds that fit what the seat saw. The difference is luck if it is larger than
+its error; otherwise it counts as the others' play.
 """
 
 from __future__ import annotations
@@ -24,15 +25,16 @@ AHEAD: Final = 1  # stages that are played on: what comes later hides the draw
 
 @dataclass(frozen=True)
 class Swing:
-    """The change that a draw made to a seat's chance to win, with half of the 95% interval."""
+    """The change of a seat's chance to win by what a move revealed, such as a draw, and its error (half of the 95%
+    interval)."""
 
     change: float
     error: float
 
 
 def measure(course: Course, worlds: int, purse: Purse, rng: Rng) -> dict[tuple[int, int], Swing]:
-    """Return, by move and seat, how much luck changed the chance to win. All draws are tried in a few worlds; those
-    that seem to matter most are tried afresh in more worlds, and only these results count."""
+    """Return, by move and seat, how much luck changed the chance to win. All draws are first tried in a few worlds. The
+    draws that seem to matter most are then tried in more, new worlds, and only these results count."""
     whole = purse.left
     rough: list[tuple[float, Step, int]] = []
     steps = [step for step in course.steps if step.taught]
@@ -57,8 +59,8 @@ def measure(course: Course, worlds: int, purse: Purse, rng: Rng) -> dict[tuple[i
 
 
 def _swing(course: Course, step: Step, seat: int, worlds: int, rng: Rng) -> Swing | None:
-    """Compare a seat's chance before and after what a move revealed; None if the seat saw nothing that it could not
-    foresee."""
+    """Compare a seat's chances before and after a move that revealed something. Return None if the seat saw nothing
+    that it could not foresee."""
     real = course.after(step.n)
     if real.over:
         return None
@@ -80,7 +82,7 @@ def _swing(course: Course, step: Step, seat: int, worlds: int, rng: Rng) -> Swin
 
 
 def _before(step: Step, seat: int, worlds: int, rng: Rng) -> list[Any]:
-    """Return worlds that the seat could not tell apart before the move, with the move made in them."""
+    """Return worlds that the seat could not tell apart before the move, with the move made in each of them."""
     view = step.state.view(seat)
     found: list[Any] = []
     for _ in range(worlds * TRIES):

@@ -15,7 +15,8 @@ Data = dict[str, Any]
 
 
 def as_data(analysis: Analysis, record: Record, words: Words, people: list[str]) -> Data:
-    """Return an analysis as plain data. The parts of each seat's way add up exactly as they are written."""
+    """Return an analysis as plain data. The luck, choices and others' play of each seat add up exactly to its change,
+    even as rounded here."""
     labels = _Labels(analysis, record, words, people)
     return {
         "version": VERSION,
@@ -39,7 +40,7 @@ def as_data(analysis: Analysis, record: Record, words: Words, people: list[str])
 
 
 def in_language(told: Any, words: Words) -> Any:
-    """Translate an analysis whose texts are sayings (message ids with arguments)."""
+    """Translate the sayings (message ids with arguments) in the data of an analysis into the language of `words`."""
     if isinstance(told, dict):
         return {key: in_language(value, words) for key, value in told.items()}
     if isinstance(told, list):
@@ -93,7 +94,7 @@ def _moment(moment: Moment, labels: _Labels, words: Words) -> Data:
 
 
 class _Labels:
-    """The words and labels of lines, found by playing the record up to each of them."""
+    """The words and labels of the lines in an analysis, found by replaying the record up to each of them."""
 
     def __init__(self, analysis: Analysis, record: Record, words: Words, people: list[str]) -> None:
         title = meta(record.title)

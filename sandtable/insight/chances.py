@@ -1,4 +1,4 @@
-"""Chances to win: a position is played on by the title's advice in several worlds, judged, and calibrated.
+"""Chances to win: play a position on by the title's advice in several worlds, judge it there, and calibrate the result.
 
 The advice judges positions at the end of a stage of the game, such as a round, so a position is played on to the next
 such moment first. The mean over worlds is mapped to the share of games that were really won from such positions
@@ -40,14 +40,16 @@ def calibrated(title: str, chance: float) -> float:
 
 
 def slope_at(title: str, chance: float) -> float:
-    """Return by how much an error of the judgement grows or shrinks when it is calibrated."""
+    """Return the slope of the calibration at this chance: the factor by which it changes an error of the judged
+    chance."""
     step = 0.01
     low, high = max(LEAST, chance - step), min(1.0 - LEAST, chance + step)
     return (calibrated(title, high) - calibrated(title, low)) / (high - low)
 
 
 def results(state: Any, advice: Advice, parties: int) -> list[float]:
-    """Return each party's chance in a state that was played on: the result of a finished game, or the advice's."""
+    """Return each party's chance in a state that has been played on: the result if the game is over, otherwise the
+    advice's judgement. `parties` is the number of seats that win together."""
     if not state.over:
         return advice.chances(state)
     ranks = state.outcome.ranks
@@ -67,7 +69,7 @@ def played_on(state: Any, advice: Advice, until: int, together: int) -> list[flo
 
 
 def of_worlds(worlds: list[Any]) -> list[list[float]]:
-    """Return each party's chance in each world, as judged and not yet calibrated."""
+    """Return each party's chance in each world, as the advice judges it, without calibration."""
     advice = advice_for(worlds[0].title)
     if worlds[0].over:
         return [results(world, advice, 1) for world in worlds]
@@ -77,7 +79,7 @@ def of_worlds(worlds: list[Any]) -> list[list[float]]:
 
 
 def worlds_of(view: View, rng: Rng, n: int) -> list[Any]:
-    """Return worlds that the seat cannot tell from the real one, made from its view alone."""
+    """Return `n` worlds that the seat cannot tell from the real one, sampled from its view."""
     return [view.resample(rng) for _ in range(n)]
 
 
@@ -88,12 +90,12 @@ def of_view(view: View, rng: Rng, n: int = WORLDS) -> list[float]:
 
 
 def mean(rows: list[list[float]]) -> list[float]:
-    """Return the mean of each column."""
+    """Return the mean of each column of the rows."""
     return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
 
 
 def fair(title: str, judged: list[float]) -> list[float]:
-    """Return calibrated chances, scaled to the sum that they had before."""
+    """Calibrate the judged chances of all parties, and scale the results so that their sum stays the same."""
     found = [calibrated(title, chance) for chance in judged]
     total = sum(found)
     whole = sum(judged)

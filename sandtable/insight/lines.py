@@ -1,4 +1,4 @@
-"""Lines of play: one option, or two that make one move, and how they do in worlds that the seat cannot tell apart."""
+"""Lines of play: one action, or two that make one move, compared in worlds that the seat cannot tell apart."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ALIKE: Final = 1e-9
 
 @dataclass
 class Line:
-    """One or two actions in a row, with their result in each world where they were tried."""
+    """One or two actions of a seat in a row, with the result in each world where they were tried."""
 
     actions: tuple[int, ...]
     values: list[float] = field(default_factory=list)
@@ -36,7 +36,8 @@ class Line:
 
 
 class Budget:
-    """The work that may be done: lines played on, seconds, or both. 0 means no limit."""
+    """The work that a comparison of lines may do: a number of passes (lines played on in one world), seconds, or both.
+    0 means no limit."""
 
     def __init__(self, passes: int, seconds: float = 0.0, clock: Callable[[], float] = time.perf_counter) -> None:
         self.passes = passes
@@ -53,7 +54,7 @@ class Budget:
         return max(by_passes, by_time)
 
     def passes_within(self, share: float) -> int:
-        """Return how many more passes fit into this share of the budget, as fast as they have been so far."""
+        """Return how many more passes fit into this share of the budget, at the speed measured so far."""
         by_passes = int(self.passes * share) - self.used if self.passes else MOST_LINES * FEWEST_WORLDS
         if not self.seconds or not self.used:
             return max(0, by_passes)
@@ -67,10 +68,10 @@ def reasons_of(title: str) -> Reasons | None:
 
 
 def lines_of(worlds: list[Any], seat: int, options: list[int]) -> list[Line]:
-    """Return the lines of these options.
+    """Return the lines that begin with these options.
 
-    A second action belongs to a line if its question completes the move, nothing was learnt before it, and every world
-    looked at offers the same answers, so that they depend on nothing hidden.
+    A second action is part of a line if its question completes the move, if nothing was learnt before it, and if all
+    given worlds offer the same answers, so that the answers depend on nothing hidden.
     """
     known = reasons_of(worlds[0].title)
     completes = known.COMPLETES if known is not None else frozenset()
@@ -89,7 +90,8 @@ def lines_of(worlds: list[Any], seat: int, options: list[int]) -> list[Line]:
 
 
 def _completions(world: Any, seat: int, option: int, completes: frozenset[str]) -> list[int]:
-    """Return the answers to the question that completes this option; empty if there is none."""
+    """Return the answers to the question that completes the move begun with this option; empty if there is no such
+    question."""
     state = world.clone()
     learnt = state.learnt
     state.apply(seat, option)
@@ -99,7 +101,7 @@ def _completions(world: Any, seat: int, option: int, completes: frozenset[str]) 
 
 
 class Trial:
-    """The comparison of lines in the same worlds, which are made when they are needed."""
+    """A comparison of lines, all tried in the same worlds. Worlds are sampled as they are needed."""
 
     def __init__(self, make: Callable[[], Any], first: list[Any], seat: int, budget: Budget) -> None:
         self.make = make
@@ -118,7 +120,7 @@ class Trial:
         return self.worlds[at]
 
     def play(self, line: Line) -> None:
-        """Try a line in the next world."""
+        """Play a line in its next world, and add the result and the facts to the line."""
         stopping.check()
         state = self.world(len(line.values)).clone()
         for action in line.actions:
@@ -147,7 +149,8 @@ class Trial:
         return next(line for line in own if line.actions[1] == then)
 
     def fewer(self, lines: list[Line], usual: Line) -> list[Line]:
-        """Return the lines that there is time to compare: those that begin with what the advice likes best."""
+        """Return as many of the lines as there is time to compare, preferring those whose first action the advice likes
+        best."""
         room = max(2, int(self.budget.passes_within(0.5) / LEAST_WORLDS))
         if len(lines) <= room:
             return lines
@@ -159,7 +162,7 @@ class Trial:
     def race(self, lines: list[Line], keep: int) -> tuple[list[Line], list[Line], Line]:
         """Return the best lines, all lines tried, and the line of the advice.
 
-        In each stage every line left is tried in more worlds; then lines that came to the same become one, and the
+        In each stage every remaining line is tried in more worlds; then lines with equal results are merged and the
         worse half is dropped. The line of the advice stays to the end, for comparison.
         """
         usual = self.usual(lines)
@@ -176,8 +179,8 @@ class Trial:
         return left[:keep], tried, usual
 
     def _stage(self, left: list[Line], share: float) -> None:
-        """Try lines world by world, so that all have the same number of worlds, until this share of the budget is
-        spent."""
+        """Try all remaining lines in one world after the other until this share of the budget is spent, so that all
+        have the same number of worlds."""
         before = min(len(line.values) for line in left)
         most = max(before, max(len(line.values) for line in left))
         at = before
@@ -191,7 +194,8 @@ class Trial:
 
 
 def merged(lines: list[Line], usual: Line) -> list[Line]:
-    """Return the lines without those whose results equal those of an earlier line in every world."""
+    """Return the lines, where those with equal results in every world are merged into one: the advice's line if it is
+    among them, else the first."""
     found: list[Line] = []
     for line in lines:
         same = next((other for other in found if same_results(other, line)), None)
@@ -212,7 +216,7 @@ def same_results(one: Line, other: Line) -> bool:
 
 
 def spread(values: list[float]) -> float:
-    """Return half of the 95% interval of a mean."""
+    """Return the error of the mean of these values: half of its 95% interval."""
     n = len(values)
     if n < 2:
         return 1.0
@@ -221,6 +225,6 @@ def spread(values: list[float]) -> float:
 
 
 def apart(better: Line, worse: Line) -> bool:
-    """Tell whether one line is better than another beyond doubt, world by world."""
+    """Tell whether a line is better than another by more than the error, compared in the same worlds."""
     both = [a - b for a, b in zip(better.values, worse.values, strict=False)]
     return sum(both) / len(both) > spread(both)

@@ -23,7 +23,7 @@ SURELY: Final = 2.0  # standard errors by which the solution must still be ahead
 
 
 class NoSuchPuzzle(SandtableError):
-    """There is no puzzle with this id."""
+    """Raised if no puzzle has the id asked for."""
 
 
 @dataclass
@@ -49,12 +49,12 @@ class PuzzleFile:
 
 
 def begun(title: str, demands: Demands, **how: Any) -> PuzzleFile:
-    """Return an empty file that tells how its puzzles are made."""
+    """Return a puzzle file without puzzles that records how they will be made."""
     return PuzzleFile(title, meta(title).version, [{**how, **asdict(demands)}], [])
 
 
 def parsed(text: str, where: str) -> PuzzleFile:
-    """Return the puzzles of a file's text; an error names the file."""
+    """Return the puzzle file with this text. An error names the file as `where`."""
     try:
         data = json.loads(text)
         puzzles = [Puzzle.from_dict(puzzle) for puzzle in data["puzzles"]]
@@ -64,7 +64,7 @@ def parsed(text: str, where: str) -> PuzzleFile:
 
 
 def read(path: Path) -> PuzzleFile:
-    """Return the puzzles of a file."""
+    """Return the puzzle file at a path."""
     try:
         return parsed(path.read_text(encoding="utf-8"), str(path))
     except UnicodeDecodeError as error:
@@ -73,7 +73,8 @@ def read(path: Path) -> PuzzleFile:
 
 @cache
 def shipped(title: str) -> PuzzleFile:
-    """Return the puzzles that come with the program; none if the title has none or its rules have changed since."""
+    """Return the file of puzzles that is part of the program; it is empty if the title has none or if its rules have
+    changed since they were made."""
     meta(title)
     place = files("sandtable.insight").joinpath(f"{FOLDER}/{title}.json")
     if not place.is_file():
@@ -101,7 +102,8 @@ def of_day(puzzles: list[Puzzle], day: date) -> Puzzle:
 
 
 def faults(puzzle: Puzzle) -> list[str]:
-    """Return what is wrong with a puzzle: its record, its position, or an answer that is not legal."""
+    """Return the faults of a puzzle: a record that cannot be replayed, another position, or answers that are impossible
+    or missing."""
     try:
         record = puzzle.replayed()
     except SandtableError as error:
@@ -128,8 +130,8 @@ def faults(puzzle: Puzzle) -> list[str]:
 
 
 def verified_again(puzzle: Puzzle, seed: int, worlds: int = 0) -> Verified | None:
-    """Compare the solution with every other line in fresh worlds, as many as when it was made unless given; None if it
-    is not ahead of each of them beyond doubt."""
+    """Compare the solution with every other line in new worlds, by default as many as when the puzzle was made. Return
+    None if the solution is not clearly better than each of them."""
     state: Any = puzzle.replayed().state
     numbers: Mapping[str, int] = {word: number for number, word in enumerate(state.vocabulary.words)}
     chosen = tuple(numbers[word] for word in puzzle.solution)

@@ -37,7 +37,7 @@ TO_THE_END: Final = 99  # stages of the game that are played on; every game is o
 
 @dataclass(frozen=True)
 class Demands:
-    """Requirements for a puzzle, and the amount of search that goes into checking it."""
+    """The requirements that a puzzle must meet, and the amount of search that goes into checking them."""
 
     gap: float = 0.03  # the least difference of the chance to win to every other line
     certainty: float = 3.0  # the least number of standard errors by which it differs from every other line
@@ -51,7 +51,7 @@ class Demands:
 
 @dataclass
 class Answer:
-    """A possible answer to a puzzle, with its chance to win and the facts that speak for the best line against it."""
+    """A possible answer to a puzzle, with its chance to win and the facts in favour of the best line against it."""
 
     words: list[str]
     chance: float
@@ -60,8 +60,8 @@ class Answer:
 
 @dataclass
 class Puzzle:
-    """A position with its solution. `lines` are all answers, the best one first; those at the front that come to the
-    same as the best are `accepted`."""
+    """A position with its solution. `lines` are all answers, the best one first; the first `accepted` of them have the
+    same results as the best and count as solutions."""
 
     id: str
     title: str
@@ -99,7 +99,7 @@ class Puzzle:
 
 @dataclass(frozen=True)
 class Verified:
-    """The comparison of a line with every other one, in worlds that had no part in choosing it."""
+    """The result of comparing a line with all others, in worlds that were not used to choose the line."""
 
     best: Line
     same: list[Line]
@@ -109,7 +109,7 @@ class Verified:
 
 
 def may_be_asked(state: Any, seat: int) -> bool:
-    """Tell whether a decision can be a puzzle: an open choice of one seat that deserves thought."""
+    """Tell whether a decision can be a puzzle: one seat alone decides, openly, and the choice is an important one."""
     if list(state.to_act) != [seat] or len(state.options_of(seat)) < FEWEST:
         return False
     advice = advice_for(state.title)
@@ -117,8 +117,8 @@ def may_be_asked(state: Any, seat: int) -> bool:
 
 
 def proposed(view: View, rng: Rng, demands: Demands) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
-    """Return the line that a search finds best and the line of the advice; None if they are the same, if there are too
-    few lines, or if the best is not ahead of the next by most of what is demanded."""
+    """Return the line that a search finds best and the line of the advice. Return None if they are the same, if there
+    are too few lines, or if the lead of the best line is well below the demanded gap."""
     first = [view.resample(rng) for _ in range(LOOKED_AT)]
     seat = view.seat
     lines = lines_of(first, seat, sorted(first[0].options_of(seat)))
@@ -143,7 +143,7 @@ def proposed(view: View, rng: Rng, demands: Demands) -> tuple[tuple[int, ...], t
 
 
 def difference(better: Line, worse: Line) -> tuple[float, float]:
-    """Return the mean difference of two lines world by world, and its standard error."""
+    """Return the mean difference of the results of two lines in the same worlds, and its standard error."""
     both = [a - b for a, b in zip(better.values, worse.values, strict=False)]
     n = len(both)
     mean = sum(both) / n
@@ -151,9 +151,10 @@ def difference(better: Line, worse: Line) -> tuple[float, float]:
 
 
 def verified(view: View, chosen: tuple[int, ...], rng: Rng, demands: Demands) -> Verified | None:
-    """Compare the chosen line with every other one in fresh worlds; None if it is not as far ahead as demanded.
+    """Compare the chosen line with every other one in new worlds. Return None if it does not lead each of them by as
+    much as demanded.
 
-    After `FIRST_WORLDS` a line that is behind beyond doubt is given up.
+    After `FIRST_WORLDS` a line that is clearly behind is not tried any further.
     """
     first = [view.resample(rng) for _ in range(LOOKED_AT)]
     seat = view.seat
@@ -193,15 +194,15 @@ def verified(view: View, chosen: tuple[int, ...], rng: Rng, demands: Demands) ->
 
 
 def _gap(title: str, best: Line, other: Line) -> float:
-    """Return the difference of the calibrated chances of two lines in the worlds that both were tried in."""
+    """Return the difference of the calibrated chances of two lines over the worlds in which both were tried."""
     n = min(len(best.values), len(other.values))
     mine, theirs = (sum(line.values[:n]) / n for line in (best, other))
     return chances.calibrated(title, mine) - chances.calibrated(title, theirs)
 
 
 def finished(view: View, lines: Sequence[Line], rng: Rng, games: int) -> list[float]:
-    """Return, for each line, the share of games won when it is played on to the end by the advice in the same fresh
-    worlds."""
+    """Return, for each line, the share of games won when the advice plays on to the end of the game, in the same new
+    worlds for all lines."""
     won = [0.0] * len(lines)
     for _ in range(games):
         world: Any = view.resample(rng)
@@ -218,7 +219,7 @@ def finished(view: View, lines: Sequence[Line], rng: Rng, games: int) -> list[fl
 
 
 def examined(record: Record, seat: int, rng: Rng, demands: Demands) -> Puzzle | None:
-    """Return the puzzle that the seat's open decision makes, or None if it makes none."""
+    """Return the puzzle in a seat's open decision; None if the decision does not meet the demands."""
     state: Any = record.state
     view = state.view(seat)
     found = proposed(view, rng.fork(), demands)
@@ -300,7 +301,8 @@ def made(
     jobs: int = 1,
     done: Callable[[int], None] | None = None,
 ) -> Iterator[list[Puzzle]]:
-    """Yield the puzzles of each game. Game i has the seed `seed + i`; the number of processes makes no difference."""
+    """Yield the puzzles found in each game. Game i has the seed `seed + i`; the number of processes makes no
+    difference."""
     check_seed(seed + games)
     given = meta(title).check(dict(options))
     advice_for(title)
@@ -314,5 +316,5 @@ def made(
 
 
 def _given_up(job: Job, reason: str) -> list[Puzzle]:
-    """Return no puzzles of a game whose process died."""
+    """Return an empty list as the result of a game whose process died."""
     return []

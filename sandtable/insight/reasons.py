@@ -18,7 +18,8 @@ Fact = tuple[str, float]  # its name and by how much it is more (or less) than a
 
 
 def reasons(line: Line, others: list[Line], known: Reasons | None) -> tuple[Fact, ...]:
-    """Return the weightiest facts that speak for a line, compared with others in the worlds that all were tried in."""
+    """Return the most important facts in favour of a line: by how much the line differs in them from the others, in the
+    worlds in which all were tried."""
     rest = [other for other in others if other is not line]
     n = min((len(each.facts) for each in [line, *rest]), default=0)
     if known is None or not rest or n < 2:
@@ -35,7 +36,7 @@ def reasons(line: Line, others: list[Line], known: Reasons | None) -> tuple[Fact
 
 
 def sentence(facts: tuple[Fact, ...], words: Words) -> str:
-    """Return the sentence of a reason."""
+    """Return the sentence that gives these facts as the reason for a line."""
     said = [words.say(f"insight-{name}-{'more' if n > 0 else 'less'}", n=_shown(abs(n))) for name, n in facts]
     if not said:
         return words.say("insight-no-reason")

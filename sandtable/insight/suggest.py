@@ -30,13 +30,13 @@ LOOKED_AT: Final = 3  # worlds that must agree on what completes a move
 
 
 class NothingToSuggest(SandtableError):
-    """Raised where a seat has no choice, or where its title gives no advice."""
+    """Raised if the seat has no choice, or if its title gives no advice."""
 
 
 @dataclass(frozen=True)
 class Suggestion:
-    """A line as it is told: words, chance to win, its error (half of the 95% interval) and the facts that speak for
-    it."""
+    """A suggested line: its words, chance to win, the error of the chance (half of the 95% interval) and the facts in
+    favour of the line."""
 
     words: tuple[str, ...]
     actions: tuple[int, ...]
@@ -61,7 +61,8 @@ class Suggestion:
 
 @dataclass(frozen=True)
 class Advised:
-    """The answer to a request: the best lines, and the chance with the move that a bot would make without a search."""
+    """The result of `suggest`: the best lines, and the chance to win with the move that a bot would make without a
+    search."""
 
     seat: int
     now: float
@@ -89,7 +90,7 @@ def suggest(
     seconds: float = 0.0,
     clock: Callable[[], float] = time.perf_counter,
 ) -> Advised:
-    """Return the best lines of the view's seat. Refuse a seat that has nothing to choose."""
+    """Return the best lines for the seat of a view. Raise NothingToSuggest if the seat has no choice."""
     budget = Budget(passes, seconds, clock)
     seat = view.seat
     title = view.known.title

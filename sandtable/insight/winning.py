@@ -38,13 +38,14 @@ def group_of(source: str) -> str:
 
 
 def has_figures(title: str) -> bool:
-    """Tell whether there are figures for the title as its rules are now."""
+    """Tell whether there are figures for the title under the current version of its rules."""
     return bool(figures(title)["mixtures"])
 
 
 @cache
 def figures(title: str) -> Data:
-    """Return the counts of a title; no mixtures if there are none or its rules have changed since."""
+    """Return the shipped figures of a title; their list of mixtures is empty if there are none or if its rules have
+    changed since."""
     version = meta(title).version
     place = files("sandtable.insight").joinpath(f"{FOLDER}/{title}.json")
     if not place.is_file():
@@ -57,14 +58,15 @@ def figures(title: str) -> Data:
 
 
 def part_of(title: str) -> Winning:
-    """Return the part of the title that tells how it is won; an unknown title or one without it is refused."""
+    """Return the title's part `winning`; raise an error if the title is unknown or has no such part."""
     if not meta(title).has("winning"):
         raise NoSuchPart(f"the title {title!r} does not tell how it is won")
     return cast(Winning, meta(title).part("winning"))
 
 
 def mixtures(title: str) -> list[Data]:
-    """Return the options of every way to play that can be shown, the plain game first."""
+    """Return the options of each way to play that the page can show, such as a mixture of boxes; the plain game comes
+    first."""
     part = part_of(title)
     found: list[Data] = [{}]
     for option in meta(title).options:
@@ -74,7 +76,7 @@ def mixtures(title: str) -> list[Data]:
 
 
 def told(title: str, words: Words) -> Data:
-    """Return everything the page of a title shows: each mixture with its sources, figures and Leaders."""
+    """Return the data for the page "How do I win?" of a title: each mixture with its sources, figures and Leaders."""
     return {
         "title": title,
         "version": meta(title).version,
@@ -109,7 +111,7 @@ def _share(count: float, of: int) -> Data:
 
 
 def _groups(part: Winning, title: str, options: Mapping[str, Any], counted: Data | None, words: Words) -> list[Data]:
-    """Return the sources by group, those that give winners most first."""
+    """Return the groups of sources, ordered by the points that they give winners, most first."""
     every = {source["id"]: source for source in part.sources(title, options, words)}
     for id in counted["sources"] if counted else ():
         if not id.endswith(WHOLE) and id not in every:
@@ -128,8 +130,8 @@ def _groups(part: Winning, title: str, options: Mapping[str, Any], counted: Data
 
 
 def _figures(counted: Data | None, id: str) -> Data:
-    """Return what games say of a source: mean points of winners and of everybody, how many winners had it, and how
-    often it decided."""
+    """Return the figures of a source in the counted games: mean points of winners and of everybody, how many winners
+    had it, and in how many games it decided."""
     points, winners, had, decided = counted["sources"].get(id, (0, 0, 0, 0)) if counted else (0, 0, 0, 0)
     return {
         "winners": round(winners / counted["winners"], 3) if counted else 0.0,
@@ -140,7 +142,7 @@ def _figures(counted: Data | None, id: str) -> Data:
 
 
 def _leaders(part: Winning, title: str, options: Mapping[str, Any], counted: Data | None, words: Words) -> list[Data]:
-    """Return the Leaders or factions, those that win most first."""
+    """Return the Leaders or factions with their figures, ordered by wins, most first."""
     found = []
     for leader in part.strengths(title, options, words):
         mine = counted["leaders"].get(leader["id"]) if counted else None
@@ -159,9 +161,9 @@ def _leaders(part: Winning, title: str, options: Mapping[str, Any], counted: Dat
 
 
 def _gains(part: Winning, counted: Data, mine: Data, words: Words) -> list[Data]:
-    """Return the sources of which a Leader gains more than the others beyond doubt, the largest difference first.
+    """Return the sources from which a Leader clearly gains more points than the others, the largest difference first.
 
-    A group is left out where a single one of its sources says the same.
+    Only the largest difference of each group of sources is kept.
     """
     games, others = mine["games"], counted["parties"] - mine["games"]
     found: list[Data] = []

@@ -1,6 +1,6 @@
-"""Begins a net from the weights of another one, for other games too: columns and words of the same name keep theirs.
+"""Begin a net from the weights of another net, even for other games: columns and words of the same name keep theirs.
 
-A column is known by its field and, within it, by the piece or the value it speaks of. Inputs and words that the first
+A column is identified by its field and, within it, by the piece or value it stands for. Inputs and words that the old
 net did not know begin at zero.
 """
 
@@ -22,7 +22,8 @@ NEW = -1  # a column or word that the first net did not know
 
 
 def begin(file: Path, kind: Kind, net: Any) -> int:
-    """Fill the net from a file of weights; return how many of its words the file knows."""
+    """Copy weights from a file into the net, as far as the columns and words of the two agree; return how many of the
+    net's words the file has."""
     if not file.is_file():
         raise BadCheckpoint(f"there are no weights to begin from in {file}")
     told = about(file)
@@ -62,14 +63,15 @@ def begin(file: Path, kind: Kind, net: Any) -> int:
 
 
 def _rows(given: Any, places: list[int]) -> Any:
-    """Return the rows with these numbers, and zeros for new ones."""
+    """Return the rows of a matrix at these places; the row is zero where the place is NEW."""
     found = given[torch.tensor([max(place, 0) for place in places])]
     found[torch.tensor([place == NEW for place in places])] = 0.0
     return found
 
 
 def _first(given: Any, old: Shape, before: Part, shape: Shape, part: Part, places: list[int]) -> Any:
-    """Return the weights of a first layer: (outputs, inputs)."""
+    """Return the weights of a first layer of the new net, of shape (outputs, inputs), converted from those of the old
+    net."""
     at = {column: place for place, column in enumerate(before.columns)}
     values = [at.get(places[column], NEW) for column in part.columns]
     by_input = given.T
@@ -107,7 +109,8 @@ def former_columns(old: Layout, new: Layout) -> list[int]:
 
 
 def _labels(old: Layout, before: Field, new: Layout, field: Field) -> tuple[list[str], list[str]]:
-    """Return labels for the columns of a field in both layouts, the new one first; equal labels mean the same thing."""
+    """Return labels for the columns of a field in the new layout and in the old one; columns with equal labels mean the
+    same thing."""
     told = [_told(field), _told(before)]
     if told[0] and told[1]:
         return told[0], told[1]
@@ -124,7 +127,8 @@ def _labels(old: Layout, before: Field, new: Layout, field: Field) -> tuple[list
 
 
 def _told(field: Field) -> list[str]:
-    """Return the labels that the meaning of a field lists, one for each column; empty if it lists none."""
+    """Return the column labels that the text of a field's meaning lists; empty if it does not list one for each
+    column."""
     listed = field.meaning.rpartition(": ")[2].split(", ")
     return listed if len(listed) == field.length and len(set(listed)) == field.length else []
 

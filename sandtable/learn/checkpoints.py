@@ -1,4 +1,4 @@
-"""Checkpoints: everything a run needs to go on. `net.pt` has the weights, the files beside it the rest.
+"""Checkpoints: everything that a run needs to continue. `net.pt` has the weights, the files beside it the rest.
 
 A light checkpoint has half precision, one former self and no games, so that its files are small: a run that goes on
 from it starts new games. Going on from any other checkpoint takes the same next step as the run itself would have.
@@ -22,7 +22,7 @@ GAMES: Final = "games.pt"
 
 
 class BadCheckpoint(SandtableError):
-    """A checkpoint cannot be used for this run."""
+    """Raised if a checkpoint cannot be used for this run."""
 
 
 def _write(data: Any, file: Path) -> None:
@@ -36,8 +36,8 @@ def _packed(weights: dict[str, Any], light: bool) -> dict[str, Any]:
 
 
 def save(folder: Path, told: dict[str, Any], parts: dict[str, Any], light: bool) -> None:
-    """Write a checkpoint. `told` is plain data; `parts` has the learner's weights, optimizer and former selves, the
-    states of the generators and the games."""
+    """Write a checkpoint. `told` is the run's description and figures as plain data; `parts` has the learner's weights,
+    optimizer and former selves, the states of the random generators and the games."""
     folder.mkdir(parents=True, exist_ok=True)
     net = {"about": json.dumps(told), "net": _packed(parts["net"], light)}
     pool = parts["pool"]
@@ -54,8 +54,8 @@ def save(folder: Path, told: dict[str, Any], parts: dict[str, Any], light: bool)
 
 
 def load(folder: Path, fingerprint: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Read a checkpoint; refuse one for other rules, rows or words. The second dictionary has those of the parts given
-    to `save` that the checkpoint contains."""
+    """Read a checkpoint and return its description and those of its parts (as in `save`) that it contains. Refuse a
+    checkpoint for other rules, observations or vocabulary."""
     if not (folder / NET).is_file():
         raise BadCheckpoint(f"there is no checkpoint in {folder}")
     parts: dict[str, Any] = torch.load(folder / NET, map_location="cpu", weights_only=False)

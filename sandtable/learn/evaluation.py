@@ -1,4 +1,4 @@
-"""Evaluates a net in the games of a run: one seat of the net among fixed bots, with its best option each time."""
+"""Evaluate a net in the games of a run: it plays one seat among fixed bots and always takes its best option."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ BINS = 10
 def among_bots(
     workers: Workers | RayWorkers, collector: Collector, net: Any, settings: Settings, cast: int = AMONG_ADVISED
 ) -> dict[str, Any]:
-    """Play the first game of as many slots as wanted. Return the share of wins with its interval, and in ten bins how
-    well the predicted chance to win agreed with the results."""
+    """Let the net play one game in each of about `settings.evaluate` slots. Return its share of wins with the interval,
+    and in ten bins how well the predicted chance to win agreed with the results."""
     rows = settings.workers * settings.slots
     groups = settings.groups
     per_worker = min(settings.slots, -(-settings.evaluate // (settings.workers * groups)))
@@ -67,7 +67,7 @@ def among_bots(
 
 
 def _share(won: Any, wanted: Any, settings: Settings, variant: int) -> dict[str, Any]:
-    """Return the share of wins in the games of one variant."""
+    """Return the number of games and the share of wins, with its interval, in the games of one variant."""
     slots = torch.arange(won.shape[1]) % settings.slots
     ended = won[wanted & (slots % len(settings.variants) == variant)]
     ended = ended[ended >= 0]
@@ -77,7 +77,8 @@ def _share(won: Any, wanted: Any, settings: Settings, variant: int) -> dict[str,
 
 
 def calibration(chances: Any, results: Any) -> list[list[float]]:
-    """Return for each of ten bins its number of positions, their mean predicted chance, and their mean result."""
+    """Return, for each of ten bins by predicted chance to win, the number of positions, their mean predicted chance and
+    their mean result."""
     bins = (chances * BINS).long().clamp(0, BINS - 1)
     found = []
     for number in range(BINS):

@@ -1,4 +1,4 @@
-"""Writes the weights of a net for the bots, with a model card beside them."""
+"""Write the weights of a net in the form that the bots read, with a model card beside them."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ Settings of the last stage:
 
 
 def name_of(kind: Kind) -> str:
-    """Return the name of the weights of these games: the title, the numbers of seats and what differs from the
-    defaults."""
+    """Return the file name of the weights for these games, without its suffix: the title, the numbers of seats, and
+    options that differ from the defaults."""
     seats = "-".join(str(n) for n in sorted(set(kind.seats)))
     usual = kind.meta.check({"seats": kind.variants[0]["seats"]})
     other = [
@@ -49,7 +49,8 @@ def name_of(kind: Kind) -> str:
 
 
 def export(folder: Path, kind: Kind, net: Any, told: dict[str, Any]) -> Path:
-    """Write `<name>.npz` and `<name>.md` into the folder."""
+    """Write the weights to `<name>.npz` and the model card to `<name>.md` in the folder, and return the path of the
+    weights."""
     name = name_of(kind)
     about = {
         "name": name,
@@ -81,7 +82,7 @@ def export(folder: Path, kind: Kind, net: Any, told: dict[str, Any]) -> Path:
 
 
 def _by_seats(kind: Kind, found: list[dict[str, Any]]) -> list[str]:
-    """Return the share of wins for each number of seats, if there are several."""
+    """Return one text with the share of wins for each number of seats; empty if there is only one number of seats."""
     lines = []
     for seats in sorted(set(kind.seats)):
         some = [each for each, n in zip(found, kind.seats, strict=True) if n == seats]

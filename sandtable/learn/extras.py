@@ -1,4 +1,4 @@
-"""Loads PyTorch, which only training needs."""
+"""Load PyTorch, which only training needs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sandtable.core.errors import SandtableError
 
 
 class NoTorch(SandtableError):
-    """PyTorch is not installed."""
+    """Raised if PyTorch is not installed."""
 
 
 def _torch() -> Any:

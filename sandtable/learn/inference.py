@@ -19,10 +19,11 @@ def _single(weights: Any) -> Any:
 
 
 class FirstLayer:
-    """The first layer for the columns of a `Part`, arranged so that zeros in a row cost nothing.
+    """The first layer of the net for the columns of a `Part`, arranged so that zeros in an observation row cost no
+    time.
 
-    `weights` has three blocks: what each column adds if its number is 1, what each stepped column adds for the steps
-    that its number reaches, and what each column adds for every one above 1.
+    `weights` has three blocks of rows to add up: what each column adds if its number is 1, what each stepped column
+    adds for the steps that its number reaches, and what each column adds for every unit above 1.
     """
 
     def __init__(self, part: Part, most: list[int], weight: Any, bias: Any) -> None:
@@ -46,7 +47,8 @@ class FirstLayer:
         self.above = n + len(reached)
 
     def __call__(self, picked: Any) -> Any:
-        """Return the outputs for the columns of this part in some rows: (n, columns)."""
+        """Return the outputs of the layer for some rows, given as the numbers in the columns of this part, of shape
+        (rows, columns)."""
         rows, columns = picked.nonzero()
         numbers = picked[rows, columns]
         high = (numbers > 1).nonzero()[0]
@@ -75,7 +77,7 @@ def _norm(x: Any, weight: Any, bias: Any) -> Any:
 
 
 class NumpyNet:
-    """A net read from the arrays of a weights file."""
+    """A net with the arrays of a weights file, evaluated by NumPy."""
 
     def __init__(self, told: dict[str, Any], arrays: dict[str, Any]) -> None:
         shape = shape_from(told)
@@ -101,7 +103,7 @@ class NumpyNet:
         self.value = tuple(_single(arrays[name].T) for name in names)
 
     def __call__(self, rows: Any) -> tuple[Any, Any]:
-        """Return the logits of all words and the chance to win for each row (n, size)."""
+        """Return the logits of all words and the chance to win for each of the rows, an array of shape (n, size)."""
         x = self.table(rows[:, self.table_columns])
         if self.party is not None:
             theirs = rows[:, self.other_columns].reshape(-1, self.other_columns.shape[1])

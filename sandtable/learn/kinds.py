@@ -1,4 +1,4 @@
-"""`Kind`: the games a run learns from. All its variants (numbers of seats, say) have the same rows and words."""
+"""`Kind`: the games from which a run learns. All variants (such as numbers of seats) have the same rows and words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sandtable.learn.weights import fingerprint
 
 
 class Kind:
-    """A title and the options of its games, one set for each variant."""
+    """A title and the options of the games to learn from, with one set of options for each variant."""
 
     def __init__(self, title: str, variants: list[Mapping[str, Any]]) -> None:
         self.title = title
@@ -45,5 +45,6 @@ class Kind:
         return self.meta.new(seed, self.variants[variant])
 
     def fingerprint(self) -> str:
-        """Return what differs if a net for these games does not fit others: rules, rows or words."""
+        """Return a hash of the rules, the observation layout and the words; a net fits only games with the same
+        hash."""
         return fingerprint(self.title, self.layout, list(self.vocabulary.words))

@@ -16,7 +16,7 @@ NAMES: Final = ("alone", "former", "greedy", "random")  # of the casts, in the o
 
 
 class Log:
-    """The log of a run: figures as lines of text, in a file and for TensorBoard."""
+    """The log of a run: its figures go to the screen as lines of text, to a file and to TensorBoard."""
 
     def __init__(self, folder: Path, settings: Settings, say: Callable[[str], None]) -> None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -40,12 +40,13 @@ class Log:
                     self.board.add_scalar(name, value, step)
 
     def lesson(self, told: dict[str, Any], figures: dict[str, float], imitate: bool) -> None:
-        """Log the figures of one round of learning."""
+        """Log the figures of one round of learning; `told` has the counts of rounds and choices so far."""
         self.last = {"imitating": imitate, **{k: told[k] for k in ("rounds", "imitated", "choices")}, **figures}
         self._show(figures, told["choices"])
 
     def games(self, tallies: list[Any], seconds: float) -> None:
-        """Log the number of games played since the last report."""
+        """Log the games played since the last report, given as their tallies: speed, numbers of games and shares of
+        wins by cast."""
         decisions = sum(group[0] for worker in tallies for group in worker)
         found: dict[str, Any] = {**self.last, "decisions_per_second": round(decisions / max(seconds, 1e-3))}
         words = []
@@ -70,7 +71,7 @@ class Log:
         )
 
     def result(self, found: dict[str, Any]) -> None:
-        """Log the evaluation."""
+        """Log the result of the evaluation."""
         self._line({"evaluation": found})
         self.say(
             f"among greedy bots: {found['share']:.1%} of {found['games']} games "

@@ -1,4 +1,4 @@
-"""The net in PyTorch: from the row of a seat to a logit for each word and its chance to win."""
+"""The net in PyTorch: it maps a seat's observation row to a logit for each word and the seat's chance to win."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ class Block(nn.Module):  # type: ignore[misc]
 
 
 class Net(nn.Module):  # type: ignore[misc]
-    """A trunk of residual blocks with two heads. Input are rows of bytes; all other parties share one layer."""
+    """A trunk of residual blocks with two heads (policy and value). The input is an observation row of bytes; the
+    columns of the other parties all pass the same first layer."""
 
     def __init__(self, shape: Shape) -> None:
         super().__init__()
@@ -50,14 +51,16 @@ class Net(nn.Module):  # type: ignore[misc]
         nn.init.zeros_(self.policy.bias)
 
     def _register(self, name: str, part: Part) -> None:
-        """Register the scales and places of a part's columns as buffers that are not saved with the weights."""
+        """Register the scales of a part's columns and the places in it as buffers that are not saved with the
+        weights."""
         scales = torch.tensor(part.scales(self.shape.most), dtype=torch.float32)
         self.register_buffer(f"{name}_scale", scales, persistent=False)
         self.register_buffer(f"{name}_there", torch.tensor(part.there, dtype=torch.long), persistent=False)
         self.register_buffer(f"{name}_stepped", torch.tensor(part.stepped, dtype=torch.long), persistent=False)
 
     def _inputs(self, picked: Any, scale: Any, there: Any, stepped: Any, kind: Any) -> Any:
-        """Return the inputs of these columns: scaled values, which of `there` are above zero, and the steps reached."""
+        """Return the inputs that the numbers `picked` from a row become: the scaled numbers, whether each of the
+        columns `there` is above zero, and which steps each of the columns `stepped` reaches."""
         steps = (picked[..., stepped].unsqueeze(-1) >= self.steps).flatten(-2)
         return torch.cat([picked.to(kind) * scale.to(kind), (picked[..., there] > 0).to(kind), steps.to(kind)], -1)
 

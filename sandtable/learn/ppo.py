@@ -14,7 +14,7 @@ FARTHEST: Final = 5.0  # advantages are clipped here, in standard deviations
 
 @dataclass
 class Lesson:
-    """The settings with which the net learns from one store."""
+    """The settings with which a learner learns from one store of steps."""
 
     batch: int
     rate: float
@@ -27,7 +27,7 @@ class Lesson:
 
 
 class Learner:
-    """The net, the mean of its last weights, and the optimizer."""
+    """The net that is trained, the running mean of its weights, and the optimizer."""
 
     def __init__(self, net: Any, mean: Any, generator: Any, keep: float = 0.998) -> None:
         self.net = net
@@ -41,7 +41,8 @@ class Learner:
         self.updates = 0
 
     def learn(self, store: Store, lesson: Lesson) -> dict[str, float]:
-        """Take all choices of a store in random order, `epochs` times; return figures of the last."""
+        """Update the net with all choices of a store, in random order and `epochs` times; return the figures of the
+        last epoch."""
         advantage, result, counts = store.returns(lesson.decay)
         where = torch.nonzero(counts.flatten()).squeeze(1)
         usable = advantage.flatten()[where]
@@ -102,7 +103,7 @@ class Learner:
         }  # fmt: skip
 
     def _follow(self) -> None:
-        """Let the mean follow the net, faster at first."""
+        """Move the running mean towards the net's weights, faster during the first updates."""
         keep = min(self.keep, (1.0 + self.updates) / (10.0 + self.updates))
         with torch.no_grad():
             theirs = list(self.mean.parameters())

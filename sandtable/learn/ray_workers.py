@@ -18,7 +18,7 @@ SENT: Final = ("rows", "mask", "seat", "who", "done", "reward", "action")  # fro
 
 
 class _Player:
-    """An actor: the games of one process, with arrays of its own."""
+    """A Ray actor: it does the work of one process, with arrays of its own."""
 
     def __init__(self, worker: int, plan: Plan) -> None:
         alone = replace(plan, workers=1)
@@ -30,7 +30,8 @@ class _Player:
         self.worker = worker
 
     def answer(self, what: str, given: Any) -> tuple[Any, list[dict[str, Any]]]:
-        """Answer a question between two steps; return the arrays as well."""
+        """Carry out a request between two steps, as `Seat.answer` does; return the answer and the arrays of all
+        groups."""
         if what == "play":
             given = replace(given, seed=given.seed * 1009 + self.worker)
         return self.seat.answer(what, given), self.arrays
@@ -62,7 +63,7 @@ class RayWorkers:
             self.arrays[group][key][worker * n : (worker + 1) * n] = arrays[key]
 
     def start(self, group: int) -> None:
-        """Let every actor play on its games of a group."""
+        """Let every actor begin to play its games of a group on, with the actions that were written."""
         n = self.plan.slots
         actions = self.arrays[group]["action"]
         self._waiting[group] = [
@@ -71,12 +72,13 @@ class RayWorkers:
         ]
 
     def wait(self, group: int) -> None:
-        """Wait until every actor has played its games of a group on."""
+        """Wait until every actor has played its games of a group on to the next choices."""
         for worker, arrays in enumerate(self.ray.get(self._waiting[group])):
             self._take(worker, group, arrays)
 
     def ask(self, what: str, given: list[Any] | Any = None) -> list[Any]:
-        """Ask every actor something between two steps; a list has the question of each."""
+        """Send every actor a request between two steps and return their answers; if `given` is a list, it has one
+        argument for each actor."""
         asked = [
             player.answer.remote(what, given[worker] if isinstance(given, list) else given)
             for worker, player in enumerate(self.players)

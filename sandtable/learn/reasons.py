@@ -1,4 +1,4 @@
-"""Reasons why no net can play a game, apart from `sandtable.learn.weights` because that needs NumPy."""
+"""Ids of reasons why no net can play a game; not in `sandtable.learn.weights`, because that file needs NumPy."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ BINS: Final = 10
 
 
 def read(folder: Path) -> list[dict[str, Any]]:
-    """Return the figures of a run, line by line."""
+    """Return the figures of a run as a list of dicts, one for each line of its log file."""
     text = (folder / FIGURES).read_text(encoding="utf-8")
     return [json.loads(line) for line in text.splitlines() if line]
 

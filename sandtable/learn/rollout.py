@@ -1,4 +1,4 @@
-"""Collects what the learner sees and does in all games for some steps, and works out advantages and returns."""
+"""Collect what the learner sees and does in all games for some steps, and compute advantages and returns."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from sandtable.learn.workers import Workers
 
 
 class Store:
-    """The steps of all groups: tensors of shape (groups, steps + 1, rows, …) on the learner's device.
+    """The recorded steps of all groups of games: tensors of shape (groups, steps + 1, rows, …) on the learner's device.
 
-    The last step is the first of the next collection; it is here for the values after the last actions.
+    The last step is the first step of the next collection; it is stored for the values of the positions after the last
+    actions.
     """
 
     def __init__(self, groups: int, steps: int, arrays: dict[str, Any], device: Any) -> None:
@@ -33,8 +34,8 @@ class Store:
         self.value = torch.zeros(self.action.shape, device=device)
 
     def returns(self, decay: float) -> tuple[Any, Any, Any]:
-        """Return the advantage and the return of each choice, and whether the choice counts, by generalized advantage
-        estimation over the choices of each seat."""
+        """Return the advantage of each choice, its return (the target of the value head), and whether the choice
+        counts, by generalized advantage estimation over the successive choices of each seat."""
         groups, _, rows = self.seat.shape
         device = self.seat.device
         seats = self.reward.shape[-1]
@@ -69,7 +70,7 @@ class Store:
 
 
 class Collector:
-    """Plays steps in all games, with the net and one of its former selves as players."""
+    """Plays all games for a number of steps, with the net and one of its former selves as players."""
 
     def __init__(self, workers: Workers | RayWorkers, device: Any, generator: Any) -> None:
         self.workers = workers
@@ -85,26 +86,28 @@ class Collector:
                     pin(tensor)
 
     def play(self, casts: list[int]) -> None:
-        """Note which games have a former self among their players, after all games were started again."""
+        """Note which games have a former self among their players; called after all games were started again with these
+        casts."""
         slots = [slot for slot, cast in enumerate(casts) if cast == AMONG_FORMER]
         rows = [worker * len(casts) + slot for worker in range(self.workers.plan.workers) for slot in slots]
         self.former_rows = torch.tensor(rows, device=self.device) if rows else None
         self.fresh = [True] * len(self.fresh)
 
     def judge(self, net: Any, rows: Any, mask: Any) -> tuple[Any, Any]:
-        """Return the logits and the chance to win."""
+        """Return the logits of all words and the chance to win for each row."""
         with torch.no_grad(), torch.autocast(self.device.type, torch.bfloat16, enabled=self.fast):
             logits, value = net(rows, mask)
         return logits, torch.sigmoid(value)
 
     def take(self, store: Store, group: int, t: int) -> None:
-        """Copy what lies in shared memory into the store."""
+        """Copy the current rows, masks and results of a group from shared memory into step `t` of the store."""
         here = self.arrays[group]
         for key in ("rows", "mask", "seat", "who", "done", "reward"):
             getattr(store, key)[group, t].copy_(here[key], non_blocking=self.fast)
 
     def collect(self, store: Store, net: Any, former: Any, teaching: bool = False) -> None:
-        """Fill the store. When teaching, the actions are those of the teacher."""
+        """Play as many steps as the store holds and record them in it. When teaching, the recorded actions are those of
+        the teacher."""
         groups = range(len(self.arrays))
         for t in range(store.steps):
             for group in groups:
@@ -130,7 +133,8 @@ class Collector:
             )
 
     def act(self, store: Store, group: int, t: int, logits: Any, former: Any) -> None:
-        """Draw the actions and send them to the games."""
+        """Draw an action for each row of a group from the logits (those of the former self where it plays), record it
+        as step `t` and send it to the games."""
         if self.former_rows is not None and former is not None:
             some = self.former_rows
             theirs, _ = self.judge(former, store.rows[group, t][some], store.mask[group, t][some])

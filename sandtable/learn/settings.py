@@ -11,7 +11,7 @@ from sandtable.core.errors import BadOption
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that decides the course of a run. Sizes of 0 depend on the device (`complete`)."""
+    """All settings of a run. Sizes of 0 are filled in later, depending on the device (`complete`)."""
 
     title: str
     variants: list[dict[str, Any]] = field(default_factory=lambda: [{}])
@@ -58,7 +58,7 @@ class Settings:
 
 
 def complete(given: Settings, cuda: bool) -> Settings:
-    """Fill in what depends on the machine."""
+    """Return the settings with the device, and the sizes that depend on it, filled in."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     device = given.device or ("cuda" if cuda else "cpu")
     if device == "cuda" and not cuda:
@@ -76,7 +76,7 @@ def complete(given: Settings, cuda: bool) -> Settings:
 
 
 def settings_from(told: dict[str, Any]) -> Settings:
-    """Read settings; a name that is not there is refused."""
+    """Return the settings in a dict; raise an error for a name that is not a setting."""
     known = {each.name for each in fields(Settings)}
     unknown = sorted(set(told) - known)
     if unknown:

@@ -18,8 +18,8 @@ MOST_WEIGHTS: Final = 5_300_000  # 10 MB in half precision, compressed
 class Part:
     """A group of columns of the observation row, and how their numbers become inputs of the net.
 
-    `stepped` and `there` are places in `columns`. Columns of `there` have two inputs: the share of their maximum, and
-    whether they are above zero. All others have the number itself. Columns of `stepped` have further inputs: for each
+    `stepped` and `there` are indices into `columns`. A column in `there` has two inputs: its scaled number, and whether
+    the number is above zero. Any other column has the number itself. A column in `stepped` has further inputs: for each
     of `STEPS`, whether the number reaches it.
     """
 
@@ -29,18 +29,20 @@ class Part:
 
     @property
     def inputs(self) -> int:
-        """The numbers that enter the net: each value, whether it is above zero, and the steps it reaches."""
+        """The number of inputs of the net that come from these columns."""
         return len(self.columns) + len(self.there) + len(STEPS) * len(self.stepped)
 
     def scales(self, most: list[int]) -> list[float]:
-        """Return the factor of each value, from the largest value of each column of a row."""
+        """Return the factor by which the number of each column is scaled; `most` has the largest number of every column
+        of a row."""
         there = set(self.there)
         return [most[at] ** -0.5 if place in there else 1.0 for place, at in enumerate(self.columns)]
 
 
 @dataclass(frozen=True)
 class Shape:
-    """The table's columns go into the trunk; those of each other party first pass a layer that all of them share."""
+    """The sizes and inputs of a net. The columns of the table go into the trunk directly; those of each other party
+    pass a layer first, the same for all parties."""
 
     size: int
     words: int
@@ -72,7 +74,7 @@ def _part_from(told: dict[str, Any]) -> Part:
 
 
 def shape_from(told: dict[str, Any]) -> Shape:
-    """Read the result of `Shape.as_dict`; in older files, every column enters only as whether it is above zero."""
+    """Return the shape in a dict made by `Shape.as_dict`. An older dict has no `there`; then all columns are in it."""
     parts = {"table": _part_from(told["table"]), "others": [_part_from(other) for other in told["others"]]}
     return Shape(**{**told, **parts})
 
@@ -86,8 +88,8 @@ def shape_of(
     value_width: int = 128,
     compact: bool = False,
 ) -> Shape:
-    """Return the shape of a net for the rows of a layout and a vocabulary of `words`. In a compact one, codes and lists
-    enter as one number each."""
+    """Return the shape of a net for an observation layout and a vocabulary of `words`. In a compact shape, a column of
+    a code or a list has only one input."""
     stepped = {
         at
         for field in layout.fields
@@ -109,7 +111,8 @@ def shape_of(
 
 
 def shape_for(layout: Layout, words: int, width: int, blocks: int) -> Shape:
-    """Return the widest shape whose weights are few enough for the bots, or that of the width given."""
+    """Return the shape with the given width, or with the greatest width that keeps the weights few enough for the bots
+    if `width` is 0. It is compact if the full shape has too many weights."""
     shapes = [shape_of(layout, words, each, blocks, compact=compact) for each in WIDTHS for compact in (False, True)]
     if width:
         shapes = [shape_of(layout, words, width, blocks, compact=compact) for compact in (False, True)]

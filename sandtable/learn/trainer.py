@@ -32,7 +32,7 @@ Say = Callable[[str], None]
 
 
 class Trainer:
-    """One run. `folder` receives checkpoints, figures and, at the end, the weights for the bots."""
+    """One run of learning. `folder` receives checkpoints, figures and, at the end, the weights for the bots."""
 
     def __init__(self, given: Settings, folder: Path, resume: Path | None = None, say: Say = print) -> None:
         self.settings = settings = complete(given, bool(torch.cuda.is_available()))
@@ -97,7 +97,7 @@ class Trainer:
         self.collector.play(play.casts)
 
     def _casts(self) -> list[int]:
-        """Return who plays in each slot."""
+        """Return the cast of each slot: who plays the seats of its games."""
         wanted = self.settings
         n = wanted.slots
         casts = [AMONG_FORMER] * round(wanted.former * n) + [AMONG_ADVISED] * round(wanted.advised * n)
@@ -110,14 +110,14 @@ class Trainer:
         return [Store(wanted.groups, wanted.steps, arrays, self.device) for _ in range(2 if wanted.overlap else 1)]
 
     def _imitate(self) -> None:
-        """Train the net to imitate the greedy bot."""
+        """Train the net to imitate the greedy bot for the set time."""
         wanted = self.settings
         noise = round(wanted.noise * 65536)
         self._start(Play([ALONE] * wanted.slots, True, noise, wanted.seed))
         self._rounds(wanted.imitate * 60.0, wanted.imitate_rounds, True)
 
     def _improve(self) -> None:
-        """Train the net by self-play."""
+        """Train the net by self-play for the set time."""
         wanted = self.settings
         self._start(Play(self._casts(), seed=wanted.seed + 7919 * (1 + self.told["rounds"])))
         if self.saved_games is not None:
@@ -128,7 +128,7 @@ class Trainer:
         self._rounds(wanted.minutes * 60.0, wanted.rounds, False)
 
     def _lesson(self, share: float, imitate: bool) -> Lesson:
-        """Return the settings for learning after this share of the time."""
+        """Return the settings for the next round of learning, after this share of the time."""
         wanted = self.settings
         if imitate:
             rate = wanted.imitate_rate * (1.0 - 0.8 * share)
@@ -146,7 +146,7 @@ class Trainer:
             self.side.synchronize()
 
     def _prepare(self) -> None:
-        """Prepare the players of the next collection."""
+        """Give the players of the next collection the current weights and those of a randomly chosen former self."""
         if self.actor is not self.learner.net:
             self.actor.load_state_dict(self.learner.net.state_dict())
         if self.pool:
@@ -155,7 +155,7 @@ class Trainer:
             self.side.wait_stream(torch.cuda.current_stream())
 
     def _rounds(self, seconds: float, most: int, imitate: bool) -> None:
-        """Collect and learn until the time is up or `most` rounds are done."""
+        """Alternate between collecting and learning until the time is up or `most` rounds are done."""
         counted = "imitated" if imitate else "rounds"
         stores = self._stores()
         began = said = kept = time.monotonic()
@@ -197,14 +197,14 @@ class Trainer:
         self.log.games(self.workers.ask("tally"), time.monotonic() - said)
 
     def _remember(self) -> None:
-        """Add the net to its former selves."""
+        """Add the net's current weights to the former selves; if these are full, replace one of them at random."""
         weights = {name: each.detach().clone() for name, each in self.learner.net.state_dict().items()}
         if len(self.pool) >= self.settings.pool:
             self.pool.pop(1 + self.picking.randrange(len(self.pool) - 1))  # the first one stays
         self.pool.append(weights)
 
     def _evaluate(self) -> dict[str, Any]:
-        """Let the mean of the weights play among greedy bots."""
+        """Evaluate the running mean of the weights among greedy bots and return the results."""
         if self.settings.evaluate <= 0 or self.kind.advice is None:
             return {}
         self.log.say("evaluating")
@@ -215,7 +215,8 @@ class Trainer:
 
     # --- keeping -------------------------------------------------------------------------
     def save(self, games: bool = True) -> None:
-        """Write a checkpoint and the weights of the bots; without the games while they are played on."""
+        """Write a checkpoint and the weights for the bots. With `games=False` the games are left out, because they are
+        just being played."""
         learner = self.learner
         light = self.settings.light
         parts = {
@@ -235,7 +236,7 @@ class Trainer:
         export(self.folder, self.kind, learner.mean, told)
 
     def _load(self, told: dict[str, Any], parts: dict[str, Any]) -> None:
-        """Go on from a checkpoint."""
+        """Restore the state of a run from a checkpoint."""
         learner = self.learner
         learner.net.load_state_dict({name: each.float() for name, each in parts["net"].items()})
         learner.mean.load_state_dict({name: each.float() for name, each in parts.get("mean", parts["net"]).items()})
@@ -255,7 +256,7 @@ class Trainer:
 
 
 def train(given: Settings, folder: Path, resume: Path | None = None, say: Say = print) -> dict[str, Any]:
-    """Run a training and return its final figures."""
+    """Run a training to its end and return its final figures."""
     trainer = Trainer(given, folder, resume, say)
     result = trainer.run()
     say(json.dumps({"result": result, **{k: v for k, v in trainer.told.items() if k != "evaluation"}}))

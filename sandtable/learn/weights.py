@@ -1,6 +1,6 @@
-"""Finds the weights of a game: files `<title>-….npz` beside this module, or in the folder SANDTABLE_WEIGHTS.
+"""Find the weights for a game: files `<title>-….npz` beside this file, or in the folder SANDTABLE_WEIGHTS.
 
-A file is for certain rules, rows and words, which its fingerprint tells; a game for which they differ is refused. The
+A file fits games with certain rules, rows and words, identified by its fingerprint; any other game is refused. The
 chance to win that a net tells is corrected by `<name>.calibration.json` beside its weights, if there is one
 (`python -m bench.net_calibration`).
 """
@@ -31,24 +31,25 @@ Correction: TypeAlias = tuple[float, float]  # slope and offset of the logit of 
 
 
 class NoWeights(SandtableError):
-    """There are no weights for a game, or only such as do not fit its rules."""
+    """Raised if there are no weights for a game, or none that fit its rules."""
 
 
 def fingerprint(title: str, layout: Layout, words: list[str]) -> str:
-    """Return a hash of what a net depends on: the rules, the rows and the words."""
+    """Return a hash of the rules of a title, an observation layout and a vocabulary: a net fits only games with the
+    same hash."""
     spoken = blake2b("\n".join(words).encode(), digest_size=8).hexdigest()
     told = f"{title} {meta(title).version} {layout.fingerprint} {spoken}"
     return blake2b(told.encode(), digest_size=8).hexdigest()
 
 
 def folders() -> list[Path]:
-    """Return the folders with weights, the one of the environment first."""
+    """Return the folders with weights: first the one named by SANDTABLE_WEIGHTS, if any, then the package's own."""
     given = os.environ.get(FOLDER)
     return [Path(given), HERE] if given else [HERE]
 
 
 def there(title: str) -> list[tuple[Path, dict[str, Any]]]:
-    """Return the files with weights for a title, each with its stored description."""
+    """Return all files with weights for a title, each with the description stored in it."""
     found = []
     for folder in folders():
         for file in sorted(folder.glob(f"{title}-*.npz")):
@@ -68,13 +69,14 @@ def about(file: Path) -> dict[str, Any]:
 
 @cache
 def read(file: Path) -> NumpyNet:
-    """Return the net of a file."""
+    """Return the net in a weights file."""
     with np.load(file) as arrays:
         return NumpyNet(about(file)["shape"], {name: arrays[name] for name in arrays.files if name != "about"})
 
 
 def file_of(title: str, layout: Layout, words: list[str], seats: int) -> Path:
-    """Return the file with the net for a game, if possible one trained with this number of seats."""
+    """Return the weights file that fits a game, preferably one trained with this number of seats. Raise NoWeights if
+    none fits."""
     files = there(title)
     if not files:
         raise NoWeights(
@@ -93,7 +95,7 @@ def file_of(title: str, layout: Layout, words: list[str], seats: int) -> Path:
 
 
 def file_for(title: str, options: Mapping[str, Any]) -> Path:
-    """Return the file with the net for games with these options."""
+    """Return the weights file for games of a title with these options."""
     found = meta(title)
     checked = found.check(options)
     game = found.new(0, checked)
@@ -107,7 +109,8 @@ def _seats(told: Mapping[str, Any]) -> set[int]:
 
 # --- what a table asks ---------------------------------------------------------------------
 def unfit(title: str, options: Mapping[str, Any]) -> str:
-    """Return why no net was trained for games with these options: UNTRAINED or OTHER_SEATS; empty if one was."""
+    """Return the id of the reason why no weights fit games with these options: UNTRAINED or OTHER_SEATS; empty if some
+    do."""
     return _unfit(title, json.dumps(options, sort_keys=True, default=str), tuple(folders()))
 
 
@@ -125,13 +128,14 @@ def _unfit(title: str, options: str, where: tuple[Path, ...]) -> str:
 
 # --- the correction of chances ---------------------------------------------------------------
 def correction_file(file: Path) -> Path:
-    """Return the file with the corrections of a net, which need not exist."""
+    """Return the path of the file with the corrections of a net; the file need not exist."""
     return file.with_name(f"{file.stem}.calibration.json")
 
 
 @cache
 def corrections(file: Path) -> dict[int, Correction]:
-    """Return the correction of a net's chance to win by number of seats; empty if none was made for its weights."""
+    """Return, by number of seats, the correction of the net's chance to win; empty if none was fitted to these
+    weights."""
     try:
         told = json.loads(correction_file(file).read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -142,7 +146,7 @@ def corrections(file: Path) -> dict[int, Correction]:
 
 
 def corrected(chance: float, correction: Correction) -> float:
-    """Return the share of games that were really won when the net predicted this chance to win."""
+    """Return the corrected chance to win: the share of games really won when the net predicted this chance."""
     slope, offset = correction
     p = min(1.0 - LEAST, max(LEAST, chance))
     return 1.0 / (1.0 + math.exp(-(slope * math.log(p / (1.0 - p)) + offset)))

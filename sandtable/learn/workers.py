@@ -1,7 +1,7 @@
 """The processes that play the games of a run, beside the learner, and the memory they share with it.
 
-Each process plays several groups of games. While one group is judged by the net, another one plays on. A group is asked
-to go on through a semaphore; its rows, masks, seats and results lie in shared memory when it answers.
+Each process plays several groups of games. While one group is judged by the net, another plays on. A group is told
+to go on by a semaphore; it signals when its rows, masks, seats and results have been written to shared memory.
 """
 
 from __future__ import annotations
@@ -34,12 +34,13 @@ SLOW: Final = 300.0  # seconds after which a process that does not answer is giv
 
 
 class WorkerFailed(SandtableError):
-    """A process that plays games has failed."""
+    """Raised if a process that plays games has failed."""
 
 
 @dataclass(frozen=True)
 class Play:
-    """How games are played: who plays in each slot of a group (`sandtable.envs.crowd`), and whether to imitate."""
+    """How new games are played: the cast of each slot of a group (`sandtable.envs.crowd`), whether the advice plays as
+    a teacher, the noise and the seed."""
 
     casts: list[int]
     teaching: bool = False
@@ -49,7 +50,7 @@ class Play:
 
 @dataclass(frozen=True)
 class Plan:
-    """The games of a run, and how many processes play how many of them."""
+    """The games of a run, and how they are divided into processes, groups and slots."""
 
     title: str
     variants: list[dict[str, Any]]
@@ -59,7 +60,7 @@ class Plan:
 
 
 def columns(plan: Plan, kind: Kind) -> list[tuple[str, tuple[int, ...], Any]]:
-    """Return the name, shape and type of each array that a group shares."""
+    """Return the name, shape and type of each array that the processes share for a group."""
     rows = plan.workers * plan.slots
     return [
         ("rows", (rows, kind.layout.size), np.uint8),
@@ -73,7 +74,7 @@ def columns(plan: Plan, kind: Kind) -> list[tuple[str, tuple[int, ...], Any]]:
 
 
 class Shared:
-    """The arrays of one group, in a file that all processes map into their memory."""
+    """The shared arrays of one group, in a file that all processes map into their memory."""
 
     def __init__(self, plan: Plan, kind: Kind, file: Path | None = None) -> None:
         wanted = columns(plan, kind)
@@ -98,14 +99,15 @@ class Shared:
 
 
 def _folder(size: int) -> str | None:
-    """Return a folder in memory if it has room, or None for the usual folder of temporary files."""
+    """Return a folder in memory if it has room for `size` bytes; None stands for the usual folder of temporary
+    files."""
     if Path(IN_MEMORY).is_dir() and shutil.disk_usage(IN_MEMORY).free > ROOM * size:
         return IN_MEMORY
     return None
 
 
 class Group:
-    """The games of one process in one group, written into its part of the shared arrays."""
+    """The games of one process that belong to one group, with the process's part of the group's shared arrays."""
 
     def __init__(self, plan: Plan, kind: Kind, play: Play, seed: int, shared: dict[str, Any], worker: int) -> None:
         n = plan.slots
@@ -121,7 +123,7 @@ class Group:
         self.bases = np.arange(n, dtype=np.intp) * kind.words
 
     def write(self) -> None:
-        """Write the observations and the options of the seats that are to choose."""
+        """Write the observation and the options of each deciding seat to the shared arrays."""
         arrays, crowd, rows = self.arrays, self.crowd, self.rows
         where: list[int] = []
         widths: list[int] = []
@@ -147,7 +149,7 @@ class Group:
         self.write()
 
     def tally(self) -> tuple[int, list[int], list[float]]:
-        """Return the decisions, games and wins since the last call."""
+        """Return the numbers of decisions, of games by cast and of wins by cast since the last call."""
         crowd = self.crowd
         found = crowd.decisions, list(crowd.games), list(crowd.shares)
         crowd.decisions = 0
@@ -157,7 +159,7 @@ class Group:
 
 
 class Seat:
-    """The work of one process, in this process or on a cluster: its groups of games, and the questions it answers."""
+    """The work of one process, on this machine or on a cluster: it plays its groups of games and answers requests."""
 
     def __init__(self, worker: int, plan: Plan, kind: Kind, shared: list[dict[str, Any]]) -> None:
         self.worker = worker
@@ -167,7 +169,8 @@ class Seat:
         self.groups: list[Group] = []
 
     def answer(self, what: str, given: Any) -> Any:
-        """Do what `Workers.ask` asks for: start games, tell results, save or load games."""
+        """Carry out a request of `Workers.ask` and return the answer: start games, report tallies, save or load
+        games."""
         if what == "play":
             seeds = Rng(given.seed * 1000 + self.worker)
             self.groups = [
@@ -188,7 +191,7 @@ class Seat:
 
 
 def _serve(worker: int, plan: Plan, files: list[Path], go: Any, ready: list[Any], control: Any, pipe: Any) -> None:
-    """Play games until asked to stop: the body of a process."""
+    """Play games in a worker process until told to stop; the main function of the process."""
     try:
         kind = Kind(plan.title, list(plan.variants))
         shared = [Shared(plan, kind, file) for file in files]
@@ -217,7 +220,7 @@ def _serve(worker: int, plan: Plan, files: list[Path], go: Any, ready: list[Any]
 
 
 class Workers:
-    """All processes of a run."""
+    """The worker processes of a run."""
 
     def __init__(self, plan: Plan, kind: Kind) -> None:
         self.plan = plan
@@ -239,16 +242,16 @@ class Workers:
 
     @property
     def arrays(self) -> list[dict[str, Any]]:
-        """The shared arrays of each group."""
+        """The shared arrays of each group, by name."""
         return [each.arrays for each in self.shared]
 
     def start(self, group: int) -> None:
-        """Let every process play on its games of a group."""
+        """Let every process begin to play its games of a group on, with the actions that were written."""
         for go in self.go:
             go.release()
 
     def wait(self, group: int) -> None:
-        """Wait until every process has played its games of a group on."""
+        """Wait until every process has played its games of a group on to the next choices."""
         ready = self.ready[group]
         for _ in range(self.plan.workers):
             waited = 0.0
@@ -263,7 +266,8 @@ class Workers:
             raise WorkerFailed("a process that plays games has failed; its message is above")
 
     def ask(self, what: str, given: list[Any] | Any = None) -> list[Any]:
-        """Ask every process something between two steps; a list has the question of each process."""
+        """Send every process a request between two steps and return their answers; if `given` is a list, it has one
+        argument for each process."""
         for worker, pipe in enumerate(self.pipes):
             self.control[worker] = ASK
             pipe.send((what, given[worker] if isinstance(given, list) else given))
