@@ -30,7 +30,7 @@ class NoSdk(SandtableError):
 
 
 def need(module: str) -> Any:
-    """Import a module of the SDK; a missing one is refused with how to install it."""
+    """Import a module of the SDK. If it is missing, raise `NoSdk`, which says how to install it."""
     try:
         return import_module(module)
     except ImportError as error:
@@ -38,7 +38,7 @@ def need(module: str) -> Any:
 
 
 class Tools:
-    """The tools as the protocol offers them: the names, parameters and docstrings are what a model reads."""
+    """The tools that the protocol offers. A model reads their names, parameters and docstrings."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -56,9 +56,9 @@ class Tools:
         options: dict[str, Any] | None = None,
         lang: str = "",
     ) -> str:
-        """Start a game against bots. `title` is an id that `games` lists, `seat` yours (random if left out), `level` of
-        the bots is novice, adept or mentat, `options` are those of the title, `lang` is en, ja, ko or zh-Hant. Returns
-        a table handle, the position and your first question."""
+        """Start a game against bots. `title` is an id that `games` lists; `seat` is the seat you play (random if left
+        out); `level`, the strength of the bots, is novice, adept or mentat; `options` are options of the title; `lang`
+        is en, ja, ko or zh-Hant. Returns a table handle, the position and your first question."""
         return await _run(self._tables.new_game, title, seats, seat, level, options, lang)
 
     async def join_table(self, link: str, seat: int | None = None, name: str = "", lang: str = "") -> str:
@@ -105,7 +105,7 @@ class Tools:
 
     @property
     def all(self) -> list[Callable[..., Any]]:
-        """Every tool."""
+        """Return all tools as bound methods."""
         return [
             self.games, self.new_game, self.join_table, self.position, self.question, self.act, self.wait, self.chat,
             self.leave, self.rule, self.piece,
@@ -113,7 +113,8 @@ class Tools:
 
 
 async def _run(do: Callable[..., str], *given: Any) -> str:
-    """Run a tool in a thread, since bots think and sockets wait; refuse as the protocol does."""
+    """Run a tool in a thread, since it blocks while bots think or sockets wait; raise its refusals as the SDK's
+    `ToolError`."""
     try:
         return await asyncio.to_thread(do, *given)
     except SandtableError as error:
@@ -124,7 +125,7 @@ READS: Final = {"games", "position", "question", "wait", "rule", "piece"}  # too
 
 
 def server(tables: Tables) -> Any:
-    """Return the server of these tables with its tools, the rules as resources and a prompt."""
+    """Return an MCP server that offers the tools on these tables, the rules as resources, and a prompt."""
     module, types = need("mcp.server.mcpserver"), need("mcp.types")
     made = module.MCPServer("sandtable", instructions=INSTRUCTIONS, version=__version__, log_level="WARNING")
     for tool in Tools(tables).all:

@@ -28,7 +28,8 @@ class Refused(ToolRefusal):
 
 
 class Guest:
-    """One guest of one server. With a file, the guest's cookie is kept there, and so are the seats."""
+    """One guest of one server. If the file `kept` is given, the guest's cookie is stored there, and with it the guest's
+    seats."""
 
     def __init__(self, server: str, kept: Path | None = None) -> None:
         self.server = server.rstrip("/")
@@ -40,7 +41,7 @@ class Guest:
         self._lock = threading.Lock()
 
     def ask(self, method: str, path: str, words: Words, body: Any = None) -> Any:
-        """Send a request below `/api` and return the answer; a refusal is raised in the reader's language."""
+        """Send a request to a path below `/api` and return the answer. Raise a refusal in the reader's language."""
         data = None if body is None else json.dumps(body).encode()
         request = Request(f"{self.server}/api{path}", data, {"Content-Type": "application/json"}, method=method)
         with self._lock:
@@ -64,12 +65,12 @@ class Guest:
 
     @property
     def cookie(self) -> str:
-        """The cookie as a header, for the socket."""
+        """Return the value of the Cookie header with which a socket is opened."""
         return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._jar)
 
     @property
     def socket_address(self) -> str:
-        """The beginning of the addresses of sockets."""
+        """Return the address with which the addresses of all sockets of the server begin: `ws://host/api`."""
         return "ws" + self.server.removeprefix("http") + "/api"
 
 
@@ -84,7 +85,7 @@ def _refusal(data: bytes, status: int, words: Words) -> Refused:
 
 
 def origin(address: str) -> tuple[str, str, int] | None:
-    """Return the scheme, host and port of an address, or None if it has none."""
+    """Return the scheme, host and port of a URL; None if it is not an HTTP URL with a host."""
     try:
         parts = urlsplit(address)
         if parts.scheme not in USUAL_PORTS or not parts.hostname:
@@ -95,8 +96,8 @@ def origin(address: str) -> tuple[str, str, int] | None:
 
 
 def table_in(link: str) -> tuple[str, str]:
-    """Return the table and the invitation in a link such as `http://host/join/ID?invite=CODE`, or in `ID` or
-    `ID?invite=CODE` alone; both are empty in anything else."""
+    """Return the table's id and the invitation code in a link such as `http://host/join/ID?invite=CODE`, or in `ID` or
+    `ID?invite=CODE` alone. Both are empty if the link has another form."""
     parts = urlsplit(link.strip())
     head, _, id = parts.path.strip("/").rpartition("/")
     if head.rpartition("/")[2] not in ("", "join", "table"):

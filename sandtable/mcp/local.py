@@ -26,7 +26,7 @@ log = logging.getLogger("sandtable.mcp")
 
 
 class Absent:
-    """Fills the model's seat in the list of bots; it is never asked for a choice."""
+    """A placeholder for the model's seat in the list of bots. It is never asked for a choice."""
 
     name = table_name = ""
     needs_view = False
@@ -36,7 +36,8 @@ class Absent:
 
 
 class LocalSeat(Seat):
-    """A seat of a game of its own. `opponents` names one bot for all other seats, or one for each."""
+    """The model's seat in a game that runs in this process. `opponents` names one bot for all other seats, or one for
+    each."""
 
     def __init__(
         self, title: str, seed: int, options: Mapping[str, Any], words: Words, opponents: str = "G",
@@ -98,8 +99,8 @@ class LocalSeat(Seat):
     def _checked(self, words: Sequence[str]) -> list[int]:
         """Return the actions of these words, or refuse all of them.
 
-        Each must answer the question open at that point. No answer may come after one that reveals something hidden,
-        since a refusal would then tell what it was.
+        Each word must be an option of the question that is open after the words before it. No word may follow one that
+        reveals something hidden, since a refusal would then tell what it was.
         """
         state = self._record.state
         if self.over or self.number not in state.to_act:
@@ -133,7 +134,8 @@ class LocalSeat(Seat):
         self._events += state.take_events()
 
     def _choice(self, seat: int, decision: Decision) -> int:
-        """Return the bot's choice. If the bot fails, another one chooses, so that the game goes on."""
+        """Return the choice of the bot on this seat. If that bot fails, another one chooses, so that the game goes
+        on."""
         bot, state = self._players[seat], self._record.state
         try:
             action = bot.choose(state.view(seat) if bot.needs_view else None, decision, self._rngs[seat])

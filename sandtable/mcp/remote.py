@@ -1,4 +1,4 @@
-"""A seat at a table of a running server, taken as a guest takes it: by the server's requests and its socket."""
+"""A seat at a table of a running server, used as any guest uses one: through HTTP requests and the table's socket."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ AGAIN: Final = (0.5, 1.0, 2.0, 5.0, 10.0)  # seconds between attempts to reconne
 
 
 class RemoteSeat(Seat):
-    """The seat of a guest. A thread holds the table's socket, so the guest is present while the model thinks."""
+    """The model's seat at a table of a server. A thread holds the table's socket, so the guest is present while the
+    model thinks."""
 
     def __init__(self, guest: Guest, table: str, invite: str, words: Words, seat: int | None = None) -> None:
         self.words = words
@@ -96,7 +97,7 @@ class RemoteSeat(Seat):
             self._update = message
 
     def _until(self, true: Any, seconds: float) -> bool:
-        """Wait until a condition holds, at most this long."""
+        """Wait until the condition `true` holds, for at most `seconds`; return whether it does."""
         with self._changed:
             return bool(self._changed.wait_for(true, seconds))
 
@@ -184,8 +185,8 @@ class RemoteSeat(Seat):
         self._attend()
 
     def _attend(self) -> None:
-        """Send the seat's `attentive_words` once the game has begun: from then on, questions offer the model everything
-        that it could otherwise only do by free words."""
+        """Send the seat's `attentive_words` once the game has begun. From then on, the model is asked about everything
+        that it could otherwise do only by free words."""
         if self._attended or self._view() is None:
             return
         self._attended = True

@@ -1,4 +1,5 @@
-"""`Seat`: one seat of one game, told in text, and the texts that are made of it."""
+"""`Seat`: one seat of one game as a model plays it, and functions that describe its position, question and news as
+text."""
 
 from __future__ import annotations
 
@@ -23,8 +24,8 @@ class ToolRefusal(SandtableError):
 class Seen:
     """The view of a seat in the reader's language: the position and its question.
 
-    `position` is None until the game has begun. `asked` is True if the seat must answer, `closed` has the reasons why
-    words cannot be chosen, with the rule, and `notes` are lines about the table, such as the time that is left.
+    `position` is None until the game has begun. `asked` is True if the seat must answer. `closed` maps each word that
+    cannot be chosen to the reason and the rule. `notes` are lines about the table, such as the time that is left.
     """
 
     position: str | None
@@ -56,15 +57,15 @@ class Seat(ABC):
 
     @abstractmethod
     def news(self) -> list[str]:
-        """Return what has happened since the last call, as far as the seat may know."""
+        """Return lines about what has happened since the last call, as far as the seat may know."""
 
     @abstractmethod
     def answer(self, words: Sequence[str]) -> None:
-        """Give the answers, words of the vocabulary, all of them or none."""
+        """Give these answers, which are words of the vocabulary. If one is refused, none is given."""
 
     @abstractmethod
     def wait(self, seconds: float) -> None:
-        """Wait until the seat is asked or the game is over, this long at most."""
+        """Wait until the seat is asked or the game is over, for at most `seconds`."""
 
     @abstractmethod
     def chat(self, text: str) -> None:
@@ -76,11 +77,11 @@ class Seat(ABC):
 
     @abstractmethod
     def record(self) -> str | None:
-        """Return the record of the game as JSON, if the seat may have it."""
+        """Return the record of the game as JSON; None while the seat may not have it."""
 
     @abstractmethod
     def close(self) -> None:
-        """Stop the seat's threads and sockets in this process. At the table the seat stays taken."""
+        """Stop the seat's threads and sockets in this process. The guest keeps the seat at the table."""
 
 
 # --- texts --------------------------------------------------------------------------------
@@ -97,7 +98,8 @@ def told_position(seat: Seat) -> str:
 
 
 def told_question(seat: Seat) -> str:
-    """Return the question with its options, the result if the game is over, or a line that nothing is asked."""
+    """Return as text the open question with its options, the result if the game is over, or a line that nothing is
+    asked."""
     seen, words = seat.look(), seat.words
     if seen.outcome is not None:
         return seen.outcome
@@ -117,8 +119,8 @@ def told_news(seat: Seat) -> str:
 
 # --- answers ------------------------------------------------------------------------------
 def words_of(seen: Seen, answers: Sequence[str], words: Words) -> list[str]:
-    """Return the words that the answers mean. The first is a number, a word or a label of the open question; further
-    ones answer questions that are not open yet, so they are words. An answer that is refused raises `BadChoice`."""
+    """Return the words that the answers mean. The first answer is a number, word or label of the open question; further
+    ones answer questions that are not open yet, so they must be words. Raise `BadChoice` for a wrong answer."""
     if not answers:
         raise BadChoice(allowed(seen.options, "", "", words))
     if len(answers) > MOST_ANSWERS:

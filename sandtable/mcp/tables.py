@@ -1,4 +1,4 @@
-"""`Tables`: the games that models play through one process, and what each tool does, as plain functions of text."""
+"""`Tables`: the games that models play through one process. Each tool is a method that takes and returns text."""
 
 from __future__ import annotations
 
@@ -36,8 +36,9 @@ log = logging.getLogger("sandtable.mcp")
 class Settings:
     """The settings of the person who starts the server; a model cannot change them.
 
-    `opponents` is the bot of local games, `seed` that of the first (the next ones follow it), `servers` are the ones
-    whose tables may be joined, under `name`. A `guest` file keeps the cookie, `transcripts` is a folder.
+    `opponents` names the bots of local games. `seed` is the seed of the first local game; each later game adds 1.
+    Models may join tables of `servers`, where they are called `name`. `guest` is the file that keeps the cookie,
+    `transcripts` a folder.
     """
 
     lang: str = "en"
@@ -50,7 +51,7 @@ class Settings:
 
 
 class OpenTable:
-    """A game with its handle and transcript. The lock makes the calls of one game follow one another."""
+    """An open game with its handle and transcript. The lock lets only one call of a tool at a time use the game."""
 
     def __init__(self, handle: str, seat: Seat, transcript: Transcript | None) -> None:
         self.handle = handle
@@ -60,14 +61,15 @@ class OpenTable:
         self._kept = False
 
     def note(self, tool: str, arguments: dict[str, Any], text: str, refused: bool = False) -> None:
-        """Add a call to the transcript, and the record once the game is over."""
+        """Add a call of a tool to the transcript. Once the game is over, write its record too."""
         if self._transcript is not None:
             self._transcript.add(tool, arguments, text, refused)
             if self.seat.over:
                 self.keep_record()
 
     def keep_record(self) -> None:
-        """Write the record beside the transcript, once and if the seat may have it."""
+        """Write the record beside the transcript, unless that is done already or the seat may not have the record
+        yet."""
         if self._transcript is None or self._kept:
             return
         try:
@@ -81,7 +83,8 @@ class OpenTable:
 
 
 class Tables:
-    """The open games. `shared`: several clients use this process, so each names its game by the handle it was given."""
+    """The open games. If `shared` is true, several clients use this process, so each call must name its game by its
+    handle."""
 
     def __init__(self, settings: Settings, shared: bool = False) -> None:
         Words(settings.lang)  # refuses an unknown language
@@ -170,7 +173,7 @@ class Tables:
         return text
 
     def _check_room(self, words: Words) -> None:
-        """Refuse a game beyond the maximum; games that are over are closed first."""
+        """Refuse a new game if the maximum is reached, after closing as many finished games as necessary."""
         with self._lock:
             for handle in [handle for handle, table in self._open.items() if table.seat.over]:
                 if len(self._open) < MOST_OPEN:
@@ -180,7 +183,8 @@ class Tables:
                 raise ToolRefusal(words.say("mcp-too-many-games", most=MOST_OPEN))
 
     def _table(self, handle: str) -> OpenTable:
-        """Return the game with this handle; without one, the latest, unless other clients have games here too."""
+        """Return the game with this handle. Without a handle, return the latest game, unless other clients have games
+        here too."""
         words = self._words("")
         with self._lock:
             if not handle and not self._shared and self._open:
@@ -259,7 +263,7 @@ class Tables:
         return text
 
     def close(self) -> None:
-        """Keep the records of local games, and close the sockets. No seat is left: a guest may come back."""
+        """Write the records that may be written, and close all sockets. Guests keep their seats and may come back."""
         with self._lock:
             for table in self._open.values():
                 table.keep_record()

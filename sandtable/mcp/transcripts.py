@@ -9,9 +9,9 @@ from typing import Any
 
 
 class Transcript:
-    """The transcript of one seat, a line of JSON for each call of a tool: `name.jsonl` beside `name.json`, the record.
+    """The transcript of one seat: `name.jsonl`, a line of JSON for each call of a tool, beside the record `name.json`.
 
-    The record holds what the seat may not know, so it is written when the seat has nothing more to decide.
+    The record contains what the seat may not know, so it is written when the seat has nothing more to decide.
     """
 
     def __init__(self, folder: Path, name: str) -> None:
@@ -20,7 +20,7 @@ class Transcript:
         self.record_path = folder / f"{name}.json"
 
     def add(self, tool: str, arguments: dict[str, Any], text: str, refused: bool) -> None:
-        """Append a call and its result."""
+        """Append a call of a tool and its result."""
         entry = {
             "time": datetime.now(UTC).isoformat(timespec="milliseconds"),
             "tool": tool,
@@ -32,5 +32,5 @@ class Transcript:
             file.write(json.dumps(entry, ensure_ascii=False) + "\n")
 
     def keep(self, record: str) -> None:
-        """Write the record."""
+        """Write the record, given as JSON, beside the transcript."""
         self.record_path.write_text(record + "\n", encoding="utf-8")

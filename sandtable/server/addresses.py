@@ -40,7 +40,8 @@ def network(text: str) -> Network:
 
 
 def parsed(text: str) -> Address | None:
-    """Parse an address from a header, which may carry a port, and brackets if it is IPv6. None if it is no address."""
+    """Return the address in a header, which may have a port, and brackets if it is IPv6; None if the text is no
+    address."""
     text = text.strip().strip('"')
     if text.startswith("["):
         text = text[1:].partition("]")[0]
@@ -79,7 +80,7 @@ def client_key_of(address: str) -> str:
 
 
 def find(scope: Scope, headers: Headers, proxies: Sequence[Network]) -> None:
-    """Replace the client and scheme of the scope by what a trusted proxy reports."""
+    """Replace the client address and the scheme in the ASGI scope by those that a trusted proxy reports."""
     client = scope.get("client")
     here = parsed(client[0]) if client else None
     if not is_in(here, proxies):

@@ -130,7 +130,7 @@ class Application:
 
     @asynccontextmanager
     async def _lifespan(self, app: FastAPI) -> AsyncIterator[None]:
-        """Open everything the process needs, and close it in reverse order."""
+        """Open everything the process needs when it starts, and close it in reverse order when it stops."""
         deadline = Deadline()
         with deadline.installed():
             async with self._services(app):
@@ -230,7 +230,7 @@ def create_app(config: Config | None = None, time: TimeSource | None = None) -> 
 
 
 async def check_services(config: Config) -> None:
-    """Check that the database and Redis can be reached, and raise BadSetting with one line if not."""
+    """Check that the database and Redis can be reached; if not, raise BadSetting with a message of one line."""
     config.make_folder()
     database = Database(config.url)
     try:

@@ -70,7 +70,7 @@ class Limits:
 
 @dataclass(frozen=True)
 class Keep:
-    """Days to keep things after their last change; 0 keeps them for ever."""
+    """The number of days that things are kept after their last change; 0 keeps them for ever."""
 
     waiting: float = 14.0  # tables whose game has not started
     unfinished: float = 90.0  # games that stopped halfway
@@ -138,13 +138,14 @@ class Config:
 
     @property
     def where(self) -> str:
-        """Return where games are stored, for people to read: without the password."""
+        """Return a text for people that tells where games are stored, without the password."""
         if self.is_sqlite and not self.database_url:
             return f"{self.data.resolve()} (an embedded database, SQLite: nothing else is needed)"
         return self.database_url.partition("://")[2].rpartition("@")[2]
 
     def with_workers(self, workers: int) -> Config:
-        """Return the config for one of several processes: they share the cores, and Redis is required."""
+        """Return the config for one of `workers` server processes. They share the processor's cores, and several need
+        Redis."""
         if workers > 1 and not self.redis_url:
             raise BadSetting("several workers speak to each other through Redis: set REDIS_URL, or serve with one")
         return replace(self, bot_workers=max(1, (os.cpu_count() or 1) // workers))

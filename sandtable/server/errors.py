@@ -70,7 +70,7 @@ class BotUntrained(Refusal):
 
 
 class BotOtherSeats(BotUntrained):
-    """The bot has learned such games, but not for this number of players."""
+    """The bot has learned games with these options, but not for this number of players."""
 
     message = "refused-bot-other-seats"
     name = "BotUntrained"
@@ -127,7 +127,7 @@ class TooManyRequests(Refusal):
 
 
 class TooManyGuests(TooManyRequests):
-    """One address asked for more new cookies than people would."""
+    """One address has asked for more new cookies than people would need."""
 
     message = "refused-too-many-guests"
 
@@ -186,14 +186,14 @@ class TooManyTables(Refusal):
 
 
 class TooManyFromHere(Refusal):
-    """One address created too many tables or names in a day."""
+    """One address has created too many tables, named too many guests or started too many analyses in a day."""
 
     status = 429
     message = "refused-too-many-from-here"
 
 
 class NotDamaged(Refusal):
-    """Only damaged tables can be removed from the list; leave any other."""
+    """The table is not damaged. Only damaged tables can be removed from a guest's list; others must be left."""
 
     status = 409
     message = "refused-not-damaged"
@@ -268,7 +268,7 @@ class NotOver(Refusal):
 
 
 class NoAnalysis(Refusal):
-    """There is no analysis: the title has no advice to make one from, or it has not been made."""
+    """There is no analysis: the title has no advice to make one from, or the analysis has not been made."""
 
     status = 409
     message = "refused-no-analysis"
@@ -297,7 +297,7 @@ class CannotUndo(Refusal):
 
 
 class CannotChoose(Refusal):
-    """The engine's IllegalAction, with the rule behind the question."""
+    """The action cannot be chosen now: the engine's IllegalAction, with the rule behind the question."""
 
     status = 409
     message = "refused-illegal-action"
@@ -305,7 +305,7 @@ class CannotChoose(Refusal):
 
 
 class CannotChooseBecause(CannotChoose):
-    """The engine's IllegalAction with a reason in `why`."""
+    """The action cannot be chosen now: the engine's IllegalAction, with the reason in `why`."""
 
     message = "refused-illegal-because"
 
@@ -386,7 +386,7 @@ def headers_of(error: SandtableError) -> dict[str, str]:
 
 
 def as_data(error: SandtableError, words: Words) -> dict[str, Any]:
-    """Return the error as the page receives it."""
+    """Return the type, message and rule of an error, as they are sent to the page."""
     if isinstance(error, Refusal):
         kind = error.name or type(error).__name__
         return {"type": kind, "message": words.say(error.message, **error.said), "rule": error.rule}

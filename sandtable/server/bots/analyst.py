@@ -20,7 +20,8 @@ class AnalysisFailed(Exception):
 
 
 class Analyst:
-    """Runs one analysis at a time. `here`: in a thread of this process, for tests."""
+    """Runs one analysis at a time, in a process of its own or, if `here` is true, in a thread of this process, for
+    tests."""
 
     def __init__(self, here: bool, seconds: float) -> None:
         self._here = here
@@ -29,12 +30,12 @@ class Analyst:
         self._closed = False
 
     def close(self) -> None:
-        """Let the running analysis end, without a result."""
+        """End the running analysis, which raises `AnalysisFailed`."""
         self._closed = True
 
     async def analyse(self, text: str, people: list[str], progress: Callable[[float], None]) -> bytes:
-        """Return the analysis of a record as compressed JSON, once it is its turn. `progress` is called from a thread,
-        with the share that is done."""
+        """Analyse a record once the analyses before it have ended, and return the result as compressed JSON. `progress`
+        is called from another thread with the share of the work that is done."""
         async with self._turn:
             work = self._in_thread if self._here else self._in_process
             return await asyncio.to_thread(work, text, people, progress)

@@ -24,7 +24,7 @@ NOTICED: Final = 1.0  # from here on, tables are told
 
 
 class BackPressure:
-    """The extra wait of all bots of a process. Without `enabled` it stays 0."""
+    """The extra wait of all bots of a process; always 0 if not `enabled`."""
 
     def __init__(self, enabled: bool = True) -> None:
         self._enabled = enabled
@@ -36,7 +36,7 @@ class BackPressure:
         return self.wait >= NOTICED
 
     def measured(self, lag: float) -> None:
-        """Take note of how late the event loop was."""
+        """Adjust the extra wait to a measured lag of the event loop, in seconds."""
         self._lag += SMOOTHING * (lag - self._lag)
         if self._lag > LATE:
             self.wait = min(MOST, max(FIRST, self.wait * SLOWER))
@@ -44,7 +44,7 @@ class BackPressure:
             self.wait = self.wait * FASTER if self.wait > FIRST else 0.0
 
     async def run(self) -> None:
-        """Measure the event loop until cancelled."""
+        """Measure the lag of the event loop again and again until cancelled."""
         while self._enabled:
             due = time.monotonic() + EVERY
             await asyncio.sleep(EVERY)

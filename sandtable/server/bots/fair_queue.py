@@ -40,8 +40,8 @@ Jobs = TypeVar("Jobs")
 
 @dataclass(frozen=True)
 class Requester:
-    """A table that needs a bot's move: its owner, whether only bots play, who is present, and the players' address if
-    it is certain to be theirs."""
+    """A table that needs a bot's move: the guest who owns it, whether only bots play there (`alone`), a function that
+    returns its rank by who is present, and the players' address, empty unless it is certain to be theirs."""
 
     guest: str
     alone: bool = False
@@ -69,7 +69,8 @@ class Ticket:
 
 
 class Turns:
-    """When each party's turn is due, in numbers that only grow, and how many jobs it has running."""
+    """The turns of parties, which are clients or the guests of one client: the number at which each party's turn is
+    due, and how many of its jobs are running."""
 
     def __init__(self) -> None:
         self.running: Counter[str] = Counter()
@@ -85,7 +86,8 @@ class Turns:
         return self._due[party]
 
     def add(self, party: str) -> None:
-        """Count one more job. A party that had none starts at the present turn, unless it has been served ahead."""
+        """Count one more job of a party. A party without other jobs gets the present turn, unless its own turn is due
+        later."""
         if not self._jobs[party]:
             self._due[party] = max(self._due.get(party, 0), self._now)
         self._jobs[party] += 1
@@ -96,14 +98,15 @@ class Turns:
         self._due[party] += 1
 
     def end(self, party: str) -> None:
-        """Count one running job less."""
+        """Note that a running job of a party has ended."""
         self.running[party] -= 1
         if not self.running[party]:
             del self.running[party]
         self.remove(party)
 
     def remove(self, party: str) -> None:
-        """Count one job less. A party without jobs is forgotten once the others have had as many turns."""
+        """Count one job of a party less. A party without jobs is forgotten once the present turn has reached its
+        own."""
         self._jobs[party] -= 1
         if not self._jobs[party]:
             del self._jobs[party]
@@ -119,7 +122,7 @@ class Turns:
 
 
 class Lane(Generic[Jobs]):
-    """Parties that wait, each with its jobs, in the order of their turns."""
+    """The parties that wait, each with its jobs, in the order in which they are served."""
 
     def __init__(self, turns: Turns) -> None:
         self._turns = turns
@@ -137,12 +140,13 @@ class Lane(Generic[Jobs]):
         del self.jobs[party], self._order[party]
 
     def moved(self, party: str) -> None:
-        """Sort a party in again whose turn has changed, or that has no job running any more."""
+        """Update the place of a party whose turn has changed or whose last running job has ended."""
         if party in self.jobs and party not in self._turns.running:
             heapq.heappush(self._heap, (self._turns.due(party), self._order[party], party))
 
     def first(self) -> tuple[int, int, int, str] | None:
-        """Return the party that is next: its running jobs, its turn, its number, its name."""
+        """Return the number of running jobs, the turn, the number and the name of the party to serve next; None if none
+        waits."""
         turns, heap = self._turns, self._heap
         while heap:
             due, order, party = heap[0]
@@ -161,13 +165,13 @@ Tickets = OrderedDict[Ticket, None]
 
 @dataclass
 class Client:
-    """The guests of one client, and their waiting tickets by lane."""
+    """A client's waiting tickets by lane, and the turns of its guests."""
 
     turns: Turns = field(default_factory=Turns)
     lanes: dict[tuple[int, bool], Lane[Tickets]] = field(default_factory=dict)
 
     def put(self, ticket: Ticket) -> bool:
-        """Add a ticket; return whether it is the first one of its lane."""
+        """Add a ticket to its lane; return whether it is the only one there."""
         lane = self.lanes.setdefault(ticket.lane, Lane(self.turns))
         guest = ticket.requester.guest
         if guest in lane.jobs:
@@ -177,7 +181,7 @@ class Client:
         return len(lane.jobs) == 1 and len(lane.jobs[guest]) == 1
 
     def take(self, ticket: Ticket) -> bool:
-        """Remove a ticket; return whether it was the last one of its lane."""
+        """Remove a ticket from its lane; return whether the lane is empty now."""
         lane, guest = self.lanes[ticket.lane], ticket.requester.guest
         del lane.jobs[guest][ticket]
         if not lane.jobs[guest]:
@@ -197,7 +201,7 @@ class Client:
 
 @dataclass
 class Queue:
-    """A queue for `slots` workers. Every slot granted by `acquire` is given back with `release`."""
+    """A queue for `slots` workers. Each slot that `acquire` grants must be given back with `release`."""
 
     slots: int
     clock: Callable[[], float] = time.monotonic
@@ -264,7 +268,7 @@ class Queue:
             del self._jobs[client], self._clients[client]
 
     def _put(self, ticket: Ticket) -> None:
-        """Let a ticket wait in the lane of its rank."""
+        """Add a ticket to the lane of its rank, where it waits."""
         client = ticket.requester.client
         of_client = self._clients[client]
         self.waiting[ticket] = None
@@ -293,7 +297,8 @@ class Queue:
         return rank if self.clock() - ticket.since < LONG[rank] else PLAYED
 
     def _rank_again(self, ticket: Ticket) -> bool:
-        """Move a waiting ticket to the lane of its present rank; return whether that is another one."""
+        """Look up the rank of a waiting ticket again and move the ticket if the rank has changed; return whether it
+        has."""
         rank = self._rank_of(ticket)
         if rank == ticket.rank:
             return False
@@ -340,8 +345,8 @@ class Queue:
                 return best[1] if best is not None else None
 
     def _share(self, ticket: Ticket) -> float:
-        """Return the share of its budget a bot gets: halved until this client's last table waits for at most `ROUNDS`
-        budgets, given how many others compete for the slots."""
+        """Return the share of its budget that a bot gets. The share is halved until the last waiting job of this client
+        would wait for at most `ROUNDS` full budgets, given the number of clients that compete for the slots."""
         client = ticket.requester.client
         clients = len(self._seen) + (client not in self._seen)
         load = self._jobs[client] * clients / self.slots

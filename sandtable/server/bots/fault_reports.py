@@ -57,7 +57,7 @@ class FaultReports:
 
 
 def repeat(path: Path) -> int:
-    """Return the bot's answer to the same position with the same random seed."""
+    """Read a report and return the bot's answer to the same position with the same random seed."""
     fault = orjson.loads(path.read_bytes())
     about = meta(fault["title"])
     if about.version != fault["rules"]:

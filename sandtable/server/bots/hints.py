@@ -1,7 +1,7 @@
 """`Hints`: suggested moves for people, computed in a process of their own with a low priority, so that no bot waits.
 
-A question is made from a `View` alone: what is sent to the process is a world that the seat cannot tell from the real
-one, so nothing hidden is even there.
+A request for suggestions is made from a `View` alone: the process is sent a world that the seat cannot tell from the
+real position, so it cannot reveal anything hidden.
 """
 
 from __future__ import annotations
@@ -38,18 +38,19 @@ class HintQuestion:
 
     @staticmethod
     def of(view: View, chance: int) -> HintQuestion:
-        """Return the question of a seat. The world depends on its view and on `chance`, and on nothing else."""
+        """Return the request for the seat of a view. Its world depends only on the view and on the random seed
+        `chance`."""
         world = view.resample(Rng(chance))
         return HintQuestion(world.title, world.to_bytes(), view.seat, chance)
 
     def position(self) -> State:
-        """Return the world, for the words of its options."""
+        """Return the world as a state, from which the labels of its options are made."""
         state: State = meta(self.title).from_bytes(self.world)
         return state
 
 
 class Hints:
-    """Suggestions, one at a time for each guest."""
+    """Computes suggestions. Each guest may have one request at a time."""
 
     def __init__(self, here: bool, titles: tuple[str, ...], seconds: float) -> None:
         self._pool = WorkerPool(1, here, suggest_here, begin_hints, (titles,), NICE)
@@ -61,7 +62,8 @@ class Hints:
         return self._pool.pids
 
     async def ask(self, question: HintQuestion, requester: Requester) -> Data:
-        """Return the suggestions, with their reasons as sayings; raise `Busy` if there is no time for them."""
+        """Return the suggestions, with their reasons as sayings. Raise `Busy` if the guest's last request is still open
+        or no answer comes in time."""
         if requester.guest in self._asking:
             raise Busy(AGAIN)
         self._asking.add(requester.guest)
@@ -76,7 +78,7 @@ class Hints:
             self._asking.discard(requester.guest)
 
     async def replace_workers(self) -> None:
-        """Let the process load the current engine."""
+        """Replace the process by one that has loaded the current engine."""
         await self._pool.replace_workers()
 
     def close(self) -> None:

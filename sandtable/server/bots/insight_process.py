@@ -1,4 +1,4 @@
-"""Code that suggests and analyses in processes of its own. It imports little of the server."""
+"""Code that runs in the processes for suggestions and analyses. It imports little of the server."""
 
 from __future__ import annotations
 
@@ -25,13 +25,14 @@ WORDS: Final = Sayings()
 
 
 def suggest_here(title: str, world: bytes, seat: int, chance: int, seconds: float) -> dict[str, Any]:
-    """Return the suggestions for a seat, made from its view of this world."""
+    """Compute in this process the suggestions for a seat, from the seat's view of this world, and return them as
+    data."""
     view = meta(title).from_bytes(world).view(seat)
     return suggest(view, Rng(chance), passes=PASSES, seconds=seconds).as_dict(WORDS)
 
 
 def begin_hints(titles: tuple[str, ...]) -> None:
-    """Load everything a suggestion needs when the process starts."""
+    """Load everything that suggestions need. Called when their process starts."""
     for title in titles:
         if meta(title).has("advice"):
             state = meta(title).new(0, {})
@@ -46,7 +47,8 @@ def analysis_of(text: str, people: list[str], seconds: float, progress: Callable
 
 
 def analyse_line(line: Connection, text: str, people: list[str], seconds: float) -> None:
-    """Analyse a record in this process; send how far it is, and at last the result or what failed."""
+    """Analyse a record and send over `line` how far the analysis is, and at last the result or the traceback of an
+    error."""
     processes.begin_in_child(None, ())
     if hasattr(os, "nice"):
         os.nice(NICE)

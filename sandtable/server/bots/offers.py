@@ -32,7 +32,8 @@ class BotOffers:
         return REFUSALS[why](bot=WORDS.say(f"bot-{bot}")) if why else None
 
     def check(self, bot: str | None, where: str, title: str, options: Mapping[str, Any]) -> str:
-        """Return the bot if it may sit at a table with these options; `where` names it in the error."""
+        """Return the bot if it may play games with these options, else raise a refusal, which names the field `where`
+        of the request."""
         if bot is None or bot not in self.specs:
             raise BadRequest(detail=f"{where}: {', '.join(self.specs)}")
         refusal = self.refusal(bot, title, options)
@@ -41,7 +42,8 @@ class BotOffers:
         return bot
 
     def in_turn(self, level: str, title: str, options: Mapping[str, Any]) -> tuple[str, ...]:
-        """Return one of our levels and the simpler ones, the strongest first, without those that cannot play here."""
+        """Return a level and all simpler ones, the strongest first, without levels that are not offered or cannot play
+        such games."""
         simpler = LEVELS[LEVELS.index(level) :: -1]
         return tuple(each for each in simpler if each in self.specs and self.refusal(each, title, options) is None)
 
@@ -61,7 +63,8 @@ class BotOffers:
 
 
 def _loads(level: str, spec: str) -> bool:
-    """Tell whether a bot can be made; the simpler levels need nothing, so a mistake in their spec is an error."""
+    """Tell whether the bot of a level can be made. Only the strongest level needs libraries that may be missing; a
+    simpler level that cannot be made raises `UnknownBot`."""
     try:
         make(spec)
     except UnknownBot:

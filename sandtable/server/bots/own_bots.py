@@ -20,13 +20,13 @@ _TAKES: Final = "SANDTABLE_BOTS takes name=module:Class, several with commas bet
 
 
 def can_be(bot: str | None) -> bool:
-    """Tell whether this can be the bot of a stored seat: one of ours, or one of the operator's even if it is no longer
-    offered."""
+    """Tell whether this id can be the bot of a stored seat: one of our bots, or one of the operator's, even if the
+    server no longer offers it."""
     return bot is not None and (bot in LEVELS or (bot.startswith(_OWN) and _is_name(own_name(bot))))
 
 
 def own_name(bot: str) -> str:
-    """Return the name people see of one of the operator's bots."""
+    """Return the name under which people see one of the operator's bots."""
     return bot.removeprefix(_OWN)
 
 
@@ -57,7 +57,7 @@ def own_specs(setting: str) -> dict[str, str]:
 
 
 def load(specs: dict[str, str]) -> None:
-    """Make every bot once, so that one that cannot be loaded is refused before the server starts."""
+    """Make every bot once, so that the server does not start with a bot that cannot be loaded."""
     for bot, spec in specs.items():
         try:
             make(spec)

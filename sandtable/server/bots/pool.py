@@ -3,9 +3,9 @@
 There are two worker pools: one for bots that think for long, and one for bots that answer quickly and must not queue
 behind the others. A worker that fails is replaced, and the next simpler bot answers instead.
 
-The time of an answer must not reveal what there was to choose from. It is held back until a moment that depends only on
-the bot and on the server's load. And if other players cannot know that there is only one option, the bot thinks as long
-as it would about a real choice.
+The time of an answer must not reveal what there was to choose from. So each answer is held back until a moment that
+depends only on the bot and on the server's load. And if other players cannot know that there is only one option, the
+bot thinks as long as it would about a real choice.
 """
 
 from __future__ import annotations
@@ -84,7 +84,8 @@ class Question:
 
 @dataclass
 class Answer:
-    """A bot's answer. `fallback` says why a simpler bot had to answer; `reduced` that the thinking time was cut."""
+    """A bot's answer. `fallback` is the reason if a simpler bot had to answer; `reduced` tells whether the thinking
+    time was cut."""
 
     action: int
     by: str
@@ -100,7 +101,8 @@ class _Bench:
 
 @dataclass
 class BotPool:
-    """Worker processes for bots: `workers` for long thinking and up to two for quick answers; 0 uses threads.
+    """Processes in which bots choose: `workers` for long thinking and up to two for quick answers; with 0, threads
+    instead.
 
     `secret` seeds the bots' random choices. `bot_delay` is the time a quick answer takes; 0 delays nothing.
     """
@@ -128,7 +130,7 @@ class BotPool:
 
     async def warm_up(self) -> None:
         """Start the workers for quick answers. Those for long thinking start on first use, because most tables never
-        need them and half a second is not noticed there."""
+        need them and half a second more is not noticed in a long wait."""
         await self._quick.start()
 
     async def replace_workers(self) -> None:
@@ -145,7 +147,7 @@ class BotPool:
         return self._long.pids + self._quick.pids
 
     def counts(self) -> dict[str, int]:
-        """Return numbers for monitoring."""
+        """Return the numbers of workers, of running and waiting jobs, and of faults, for monitoring."""
         return {
             "workers": len(self.pids),
             "thinking": len(self._long.queue.running),
@@ -154,13 +156,14 @@ class BotPool:
         }
 
     def random_seed(self, table: str, number: int, seat: int) -> int:
-        """Return the seed of a bot's random choices: independent of the game's, stable across restarts and undo, and
-        unpredictable."""
+        """Return the seed of a bot's random choices. It is independent of the game's seed, the same after a restart or
+        an undo, and unpredictable."""
         about = f"{table}/{number}/{seat}".encode()
         return int.from_bytes(blake2b(about, key=self.secret[:64], digest_size=32).digest(), "big")
 
     async def choose(self, question: Question) -> Answer:
-        """Return the bot's answer once its delay has passed; if the bot fails, that of the next simpler one."""
+        """Return the bot's answer once its delay has passed. If the bot fails, the next simpler one answers; if all
+        fail, the first option is taken."""
         chance = self.random_seed(question.table, question.number, question.seat)
         fallback = ""
         for level in self._in_turn(question):
@@ -179,9 +182,9 @@ class BotPool:
         return Answer(question.decision.options[0], "", fallback)
 
     def _in_turn(self, question: Question) -> tuple[str, ...]:
-        """Return the bots to ask, the wanted one first, then simpler ones. A level that the server offers no longer, or
-        not for this game, is replaced by the next simpler one, a bot of the operator's by the one that stands in for
-        guests."""
+        """Return the bots to ask: the wanted one, then simpler ones. If the wanted bot is no longer offered, or not for
+        this game, the list begins with the next simpler level, or for a bot of the operator's with the level that
+        stands in for guests."""
         level, game = question.level, (question.title, question.game_options)
         if level in LEVELS:
             return self.offers.in_turn(level, *game)
@@ -189,7 +192,8 @@ class BotPool:
         return (level, *simpler) if level in self.own else simpler
 
     def answer_here(self, table: str, state: State, seat: int, level: str) -> Answer | None:
-        """Return the answer of a cheap bot, made in this process; None if the question is for `choose`."""
+        """Let a bot that answers cheaply do so in this process, and return its answer; None if `choose` must be
+        used."""
         if level not in LEVELS:  # the code of others does not run in this process
             return None
         wanted = self.specs.get(level, self.mentat)  # one that is offered no longer thinks as long as its substitute
@@ -203,7 +207,7 @@ class BotPool:
         return Answer(action, level) if action is not None else None
 
     async def hold_back(self, answer: Answer) -> Answer:
-        """Return an answer after the time that a quick one takes."""
+        """Return the answer after the delay of quick answers."""
         await asyncio.sleep(self.bot_delay)
         return answer
 
@@ -229,7 +233,7 @@ class BotPool:
         return Answer(action, level, reduced=ticket.busy and thinks is not None)
 
     def _choose_without_view(self, question: Question, level: str, chance: int) -> int:
-        """Let a bot that needs no view choose at once, in this process."""
+        """Return the choice of a bot that needs no view, made at once in this process."""
         spec = self.specs[level]
         try:
             action = make(spec).choose(None, question.decision, Rng(chance))
@@ -242,7 +246,8 @@ class BotPool:
         return action
 
     def _budget(self, wanted: str, ticket: Ticket) -> tuple[str, float, float]:
-        """Return the spec with the budget the bot gets now, the time limit, and the delay until it answers."""
+        """Return the bot's spec with the budget that the ticket grants, the time limit, and the delay until the bot
+        answers."""
         spec = less(wanted, ticket.share)
         thinks = budget(spec)
         if thinks is None:
@@ -289,7 +294,8 @@ class BotPool:
 
 
 async def _until(began: float, bot_delay: float) -> None:
-    """Wait until the delay has passed, or until the next tick if it has already, so that lateness reveals little."""
+    """Wait until the delay has passed since `began`. If it has passed already, wait until the next tick, so that the
+    lateness reveals little."""
     if not bot_delay:
         return
     late = time.monotonic() - began - bot_delay

@@ -26,7 +26,8 @@ class QuickAnswers:
         self._dear: dict[tuple[str, str], int] = {}  # by title and kind of question: how many more are for the workers
 
     def answer(self, state: State, seat: int, spec: str, chance: int) -> int | None:
-        """Return the bot's choice; None if a worker should make it, also if the bot fails."""
+        """Return the bot's choice; None if the bot fails, or if a worker should choose because such questions are
+        expensive."""
         decision = state.decision(seat)
         kind = (state.title, decision.kind)
         left = self._dear.get(kind, 0)

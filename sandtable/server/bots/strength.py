@@ -1,8 +1,8 @@
-"""The strength of each level at each title and number of seats, in words, from matches that were played.
+"""The strength of each level at each title and number of seats, told in words, from matches that were played.
 
 `strength.json` has one row for each match: the level and the bot that played for it, the level of its opponents, the
-title, the options that differ from the defaults, the number of seats, the games and the share of wins. A row speaks of
-games that agree in the seats and in every option that any row of the title names.
+title, the options that differ from the defaults, the number of seats, the games and the share of wins. A row applies to
+games with the same number of seats and the same value of every option that any row of the title names.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ def rows() -> list[dict[str, Any]]:
 
 
 def row_of(level: str, title: str, options: Mapping[str, Any]) -> dict[str, Any] | None:
-    """Return the measured match that says most about a level in games with these options: the one against the strongest
-    opponents."""
+    """Return the row of the match that this level played, with these options, against the strongest opponents; None if
+    it played none."""
     about = meta(title)
     wanted = about.check(options)
     ours = [row for row in rows() if row["title"] == title]
@@ -46,7 +46,7 @@ def row_of(level: str, title: str, options: Mapping[str, Any]) -> dict[str, Any]
 
 
 def strength_of(level: str, title: str, options: Mapping[str, Any], words: Words) -> str:
-    """Return the strength of a level in games with these options, as a saying."""
+    """Return the strength of a level in games with these options, as a saying, even if it was not measured."""
     row = row_of(level, title, options)
     if row is None:
         return words.say("bots-strength-unmeasured")

@@ -21,8 +21,8 @@ Work = Callable[..., Any]
 
 
 def think(title: str, data: bytes, seat: int, spec: str, chance: int) -> int:
-    """Return the bot's choice, made from the view of its seat. A bot without a choice thinks as long as one with a
-    choice."""
+    """Return the bot's choice, made from the view of its seat. With a single option the bot thinks as long as with
+    several."""
     return decide(meta(title).from_bytes(data), seat, spec, chance)
 
 
@@ -38,12 +38,12 @@ def decide(state: State, seat: int, spec: str, chance: int) -> int:
 
 @lru_cache(maxsize=16)
 def _own(spec: str) -> Bot:
-    """Make a bot of the operator's once for each process: it may load weights."""
+    """Return one of the operator's bots, made only once in each process, because it may load weights."""
     return make(spec)
 
 
 def begin(titles: tuple[str, ...], own: tuple[str, ...] = ()) -> None:
-    """Load everything a decision needs when a process starts, before anybody waits for one."""
+    """Load everything that decisions need. Called when a process starts, before anybody waits for a decision."""
     for spec in own:
         with suppress(UnknownBot):  # its first decision fails in the same way, and is reported
             _own(spec)
@@ -55,7 +55,8 @@ def begin(titles: tuple[str, ...], own: tuple[str, ...] = ()) -> None:
 
 
 def serve_line(line: Connection, work: Work, begin: Callable[..., None], args: tuple[Any, ...], nice: int) -> None:
-    """Answer requests until the server ends. Signals are left to the server."""
+    """Answer requests that come over `line` until the server ends. Signals are left to the server, which ends this
+    process."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     if nice and hasattr(os, "nice"):
         os.nice(nice)

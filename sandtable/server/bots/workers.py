@@ -32,7 +32,7 @@ log = logging.getLogger("sandtable.server")
 
 
 class Fault(Exception):
-    """A missing or unusable answer; `what` is slow, hung, died, raised or illegal."""
+    """A missing or unusable answer of a worker; `what` is "slow", "hung", "died", "raised" or "illegal"."""
 
     def __init__(self, what: str, detail: str = "") -> None:
         super().__init__(what)
@@ -55,7 +55,7 @@ class Worker:
         self._closing = threading.Lock()
 
     def begin(self) -> None:
-        """Wait until the process is ready; raise `Fault` if it is not in time."""
+        """Wait until the process is ready; raise `Fault` if it is not ready in time."""
         self._answer(START)
 
     @property
@@ -63,7 +63,8 @@ class Worker:
         return self._process.pid or 0
 
     def ask(self, args: tuple[Any, ...], limit: float) -> Any:
-        """Return the result of the work. If it raises `Fault` because of the time limit, the process must be ended."""
+        """Let the process do its work with these arguments and return the result, or raise `Fault`. If the time limit
+        was the reason, the caller must end the process."""
         try:
             self._line.send(args)
         except OSError as error:
@@ -86,7 +87,7 @@ class Worker:
         return f"the process ended with {self._process.exitcode}"
 
     def end(self) -> None:
-        """End the process. The pool's `close` may call this while a thread that waits for the worker does too."""
+        """End the process. The pool's `close` may call this at the same time as a thread that waits for the worker."""
         self._finalize()
         with self._closing:  # two at once would close the descriptor twice, the second time perhaps another's
             self._line.close()
@@ -161,7 +162,7 @@ class WorkerPool:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._make)
 
     def _make(self) -> Worker | InlineWorker:
-        """Start a worker, from a thread. `close` ends it even while it is starting."""
+        """Start a worker (blocking). `close` can end it even while it is starting."""
         worker = self._new()
         self._all.add(worker)
         try:
@@ -205,9 +206,10 @@ class WorkerPool:
         check: Callable[[Any], bool],
         failed: Callable[[Fault], None],
     ) -> Any:
-        """Return the answer or raise `Fault`. A worker that was asked keeps working even if nobody waits any more; its
-        slot is free once it has answered or was replaced. Missing the limit means slow, which happens on a busy
-        machine; a worker counts as hung only after several times the limit. `failed` is called for real faults."""
+        """Give a job to a worker, and return its answer or raise `Fault`. The worker keeps working even if nobody waits
+        any more; its slot is free once it has answered or was replaced. An answer after the limit only counts as slow,
+        which happens on a busy machine; a worker counts as hung after several times the limit. `failed` is called for
+        every fault but slowness."""
         answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._task(self._serve(ticket, args, limit, check, failed, answered))
         try:

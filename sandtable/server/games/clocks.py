@@ -31,7 +31,7 @@ _OUTSIDE: Final = {"seconds": BadClock, "add": BadClockAdd, "days": BadClockDays
 
 
 def check_clock(clock: Any) -> dict[str, Any]:
-    """Return a clock setting in the protocol's form; refuse anything else."""
+    """Check a clock setting from a request and return it in the protocol's form; refuse anything else."""
     if not isinstance(clock, dict):
         raise BadRequest(detail="clock: an object is needed")
     kind = clock.get("kind")
@@ -89,7 +89,7 @@ class Clocks:
         }
 
     def restore(self, data: dict[str, Any] | None) -> None:
-        """Restore the stored form."""
+        """Restore the clocks from their stored form."""
         if data is None or self.kind == "none":
             return
         self.left = [float(left) for left in data["left"]]
@@ -104,8 +104,9 @@ class Clocks:
         self.own = OwnTime(own) if own is not None else None
 
     def forgive(self, now: float) -> bool:
-        """Give everybody extra time if a clock ran out long ago because the server was down, and return whether it did.
-        In a group that includes seats that have answered, or the others would see who has."""
+        """Give extra time to the seats whose clocks ran out long ago because the server was down; return whether there
+        were any. In a simultaneous decision this includes seats that have answered, or the others would see which
+        have."""
         late = [seat for seat in self.running if self._ends(seat, self.own is not None) < now - GRACE]
         if not late:
             return False
@@ -123,7 +124,7 @@ class Clocks:
 
     # --- running -------------------------------------------------------------------------
     def to(self, seat: int | None, now: float, undone: bool = False, counts: bool = True) -> None:
-        """Give the turn to this seat, or to nobody. `counts` is False if a bot answers.
+        """Give the turn to this seat, or to nobody. `undone`: because of an undo. `counts`: False if a bot answers.
 
         A bot's help during a turn gains no time, and neither does ending a turn and undoing it: the time the next seat
         spent meanwhile is charged to the seat that took its turn back.
@@ -186,8 +187,8 @@ class Clocks:
                 self.own.rest(seat, seat not in owing, now - self.since if seat in self.running else 0.0)
 
     def _close(self, now: float) -> None:
-        """End a simultaneous decision and make the true times visible. With a time per turn, only the end of the turn
-        is visible."""
+        """End a simultaneous decision and make the true times visible. With a time per turn, all seats have their whole
+        time again, so that others only see the end of the turn."""
         for seat in self.asked:
             self.left[seat] = max(0.0, self._has(seat, now)) if self.kind == "game" else self.whole
             if seat in self.running:
@@ -198,12 +199,12 @@ class Clocks:
         return self.asked[0] if self.asked else None
 
     def _earn(self, seat: int) -> None:
-        """Add the increment after a turn of this seat."""
+        """Add the seconds that this seat gets for each turn, if the clock is for the whole game."""
         if self.kind == "game":
             self.left[seat] += self.add
 
     def _settle(self, now: float) -> None:
-        """Charge the time up to now; running clocks continue from here."""
+        """Charge the running clocks for the time since the last charge; they run on from `now`."""
         passed = now - self.since
         for seat in self.running:
             self.left[seat] -= passed
@@ -220,7 +221,7 @@ class Clocks:
             self.running = []
 
     def resume(self, seats: Sequence[int], now: float) -> None:
-        """Continue a turn that was stopped."""
+        """Start the clocks of these seats within their turn, as after a stop."""
         if self.kind != "none":
             self.running, self.since = list(seats), now
 
@@ -242,34 +243,34 @@ class Clocks:
             self.since = now
 
     def over(self, seat: int, owes: bool) -> bool:
-        """Mark the time of a seat in a group as run out. Return whether a bot now plays for it, which only its guest
-        may know."""
+        """Note that the time of a seat in a simultaneous decision has run out. Return whether a bot now plays for the
+        seat, which only its guest may know."""
         assert self.own is not None
         self.own.over[seat] = not owes
         return owes
 
     # --- remaining time ------------------------------------------------------------------
     def _ends(self, seat: int, seen: bool = False) -> float:
-        """Return when a running clock reaches zero; with `seen`, as the others see it."""
+        """Return the time at which the seat's running clock reaches zero; with `seen`, as the other players see it."""
         ends = self.since + self.left[seat]
         if self.own is None or (seen and seat not in self.own.over):
             return ends
         return self.own.ends(seat, ends)
 
     def _has(self, seat: int, now: float) -> float:
-        """Return the time a seat has left, as its own guest may know it."""
+        """Return the seconds a seat has left, as its own guest may know them."""
         passed = now - self.since if seat in self.running else 0.0
         return self.left[seat] - passed + (self.own.beyond(seat, passed) if self.own is not None else 0.0)
 
     @property
     def next_over(self) -> tuple[float, int] | None:
-        """Return when the first running clock reaches zero, and whose it is."""
+        """Return the time at which the first running clock reaches zero, and its seat; None if no clock will."""
         ends = [(self._ends(seat, True), seat) for seat in self.running]
         return min((one for one in ends if one[0] < math.inf), default=None)
 
     @property
     def deadline(self) -> float | None:
-        """Return when the first running clock reaches zero."""
+        """Return the time at which the first running clock reaches zero; None if no clock will."""
         found = self.next_over
         return None if found is None else found[0]
 
@@ -278,11 +279,12 @@ class Clocks:
         return self.own is not None and seat in self.own.over
 
     def runs(self, own: Collection[int] = ()) -> list[int]:
-        """Return the seats whose clocks run, as the guest of the seats in `own` may know it."""
+        """Return the seats whose clocks run, as far as the guest with the seats `own` may know."""
         return [seat for seat in self.running if seat not in own or self.own is None or not self.own.rests(seat)]
 
     def seconds(self, now: float, own: Collection[int] = ()) -> list[float] | None:
-        """Return the time each seat has left, as the guest of the seats in `own` may know it; `None` without clocks."""
+        """Return the time each seat has left, as far as the guest with the seats `own` may know; `None` without
+        clocks."""
         if self.kind == "none":
             return None
         passed = [now - self.since if seat in self.running else 0.0 for seat in range(len(self.left))]
@@ -296,10 +298,10 @@ def seats_in(kept: Any) -> list[int]:
 
 
 class OwnTime:
-    """The part of a group's clocks that only the guests of its seats may know while the group is open.
+    """The part of the clocks in a simultaneous decision that only the seats' own guests may know while it is open.
 
-    The others' view, in `Clocks.left` and `since`, is as if nobody had answered. A seat that has answered also has the
-    time it saved since.
+    The others see `Clocks.left` and `since`, which are kept as if nobody had answered. A seat that has answered also
+    has the time that it has saved since its answer.
     """
 
     def __init__(self, data: dict[str, Any]) -> None:
@@ -327,8 +329,8 @@ class OwnTime:
         return seat in self._resting
 
     def rest(self, seat: int, on: bool, after: float) -> None:
-        """Start saving time for a seat that has answered. If it takes its answer back, the time is charged after
-        all."""
+        """Save the time of a seat that has answered (`on`), from `after` seconds after the last charge. If the seat has
+        taken its answer back, charge the saved time after all."""
         if not on:
             self._resting.pop(seat, None)
             self._spared.pop(seat, None)
@@ -341,7 +343,8 @@ class OwnTime:
             self._resting[seat] = 0.0
 
     def forget(self, seat: int, beyond: float) -> None:
-        """Discard what a seat saved when its visible time is reset; a seat that has answered keeps its true time."""
+        """Discard the extra and the saved time of a seat whose visible time is reset. A seat that has answered keeps
+        its true time: `beyond` seconds more than the visible time."""
         self.more.pop(seat, None)
         self._spared.pop(seat, None)
         if seat in self._resting:
@@ -353,17 +356,17 @@ class OwnTime:
         return self.more.get(seat, 0.0) + self._spared.get(seat, 0.0) + max(0.0, resting)
 
     def ends(self, seat: int, seen: float) -> float:
-        """Return when a seat's time really runs out, given when it seems to: never, if it has answered or a bot plays
-        for it."""
+        """Return the time at which a seat's clock really runs out, while the others think it does at `seen`. It is
+        infinite if the seat has answered or a bot plays for it."""
         if seat in self._resting or not self.over.get(seat, True):
             return math.inf
         return seen + self.more.get(seat, 0.0) + self._spared.get(seat, 0.0)
 
 
 class ClockConversion:
-    """Convert the start time of running clocks between process time and wall time, which is what is stored. A
-    conversion made by this process is remembered, even while the table is unloaded, so that setting the system clock
-    neither gives nor takes thinking time."""
+    """Convert the start time of running clocks between process time and wall time; wall time is stored. A conversion
+    made by this process is remembered, even while the table is unloaded, so that setting the system clock neither gives
+    nor takes thinking time."""
 
     def __init__(self, time: TimeSource) -> None:
         self._time = time
@@ -372,7 +375,7 @@ class ClockConversion:
 
     @property
     def ahead(self) -> float:
-        """Return how far the wall clock is ahead of the process clock."""
+        """Return by how many seconds the wall clock is ahead of the process clock."""
         return self._time.wall() - self._time.now()
 
     def to_disk(self, table: str, clocks: dict[str, Any] | None) -> dict[str, Any] | None:

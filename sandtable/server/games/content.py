@@ -28,8 +28,8 @@ BETWEEN: Final = "~"
 
 @cache
 def _content(title: str, key: str) -> tuple[str, bytes]:
-    """Return the version and the JSON of a title's pieces for these options, with every other optional part
-    included."""
+    """Return the version and the JSON of a title's pieces for the options in `key`, with every other yes-or-no option
+    switched on if the game allows it."""
     about = meta(title)
     chosen = _options(title, key)
     for option in about.options:
@@ -42,7 +42,7 @@ def _content(title: str, key: str) -> tuple[str, bytes]:
 
 
 def _key(title: str, options: Mapping[str, Any]) -> str:
-    """Return the options that the pieces of a game depend on: the seats, the boxes, and modes of a box."""
+    """Return as one text the options that the pieces of a game depend on: the seats, the boxes, and modes of a box."""
     parts = [str(options["seats"])]
     for option in meta(title).options:
         value = options.get(option.name, option.default)
@@ -56,7 +56,7 @@ def _key(title: str, options: Mapping[str, Any]) -> str:
 
 
 def _options(title: str, key: str) -> dict[str, Any]:
-    """Read the options of a key; a value that is none is refused as an option is."""
+    """Return the options in a key that `_key` made; refuse a value that cannot be read."""
     seats, *parts = key.split(BETWEEN)
     several = {option.name for option in meta(title).options if option.several}
     chosen: dict[str, Any] = {"seats": int(seats) if seats.isdecimal() else seats}
@@ -90,8 +90,8 @@ def version(title: str, options: Mapping[str, Any]) -> str:
 
 
 def content(title: str, wanted: str = "") -> tuple[str, bytes]:
-    """Return the pieces of this version, or of these options without a hash (`4~boxes=ix~`); for an unknown version or
-    none, those for the default number of seats."""
+    """Return the version and the JSON of a title's pieces. `wanted` is a version, or the part of one before the hash
+    (`4~boxes=ix~`); for an unknown or empty one the pieces for the default number of seats are returned."""
     if BETWEEN in wanted:
         try:
             options = meta(title).check(_options(title, wanted.rpartition(BETWEEN)[0]))
@@ -110,7 +110,7 @@ def check_language(lang: str) -> None:
 
 @cache
 def rules(title: str, lang: str) -> tuple[str, bytes]:
-    """Return the numbered rules in a language, and their version."""
+    """Return the version and the JSON of a title's numbered rules in a language."""
     meta(title)
     if title not in rulebook.titles():
         raise UnknownTitle(f"there are no numbered rules of {title!r}")
@@ -133,7 +133,7 @@ def rules(title: str, lang: str) -> tuple[str, bytes]:
 
 @cache
 def words(title: str, lang: str) -> tuple[str, bytes]:
-    """Return the Fluent messages a title brings with it, and their version."""
+    """Return the version and the JSON of the Fluent messages that a title brings with it."""
     check_language(lang)
     text = "\n".join(path.read_text(encoding="utf-8") for path in files_of(title, lang))
     data = orjson.dumps({"lang": lang, "text": text})
@@ -142,26 +142,27 @@ def words(title: str, lang: str) -> tuple[str, bytes]:
 
 @cache
 def lessons(title: str) -> tuple[str, bytes]:
-    """Return the lessons of a title, and their version."""
+    """Return the version and the JSON of a title's lessons."""
     data = orjson.dumps([one.as_dict() for one in lessons_of(title)])
     return blake2b(data, digest_size=8).hexdigest(), data
 
 
 @cache
 def guides() -> tuple[str, bytes]:
-    """Return the guides of the titles that can be played, and their version."""
+    """Return the version and the JSON of the guides of all titles that can be played."""
     data = orjson.dumps([one.as_dict() for one in all_guides() if one.title in playable()])
     return blake2b(data, digest_size=8).hexdigest(), data
 
 
 @cache
 def packed(data: bytes) -> bytes:
-    """Compress the data once: compressing per request would block the event loop."""
+    """Return the data compressed, from a cache: compressing for each request would block the event loop."""
     return gzip.compress(data, mtime=0)
 
 
 def bots(offers: BotOffers, title: str, options: str) -> list[dict[str, Any]]:
-    """Return what the bots can do in games with these options, given as JSON."""
+    """Return for each bot how strong it is in games with these options, which are given as JSON, or why it cannot play
+    them."""
     about = meta(title)
     try:
         given = orjson.loads(options)
@@ -173,7 +174,7 @@ def bots(offers: BotOffers, title: str, options: str) -> list[dict[str, Any]]:
 
 
 def titles(specs: dict[str, str]) -> list[dict[str, Any]]:
-    """Return the available titles for the lobby; `specs` maps bot levels to bot specs."""
+    """Return the available titles as the lobby shows them; `specs` maps bot levels to bot specs."""
     return [
         {
             "id": about.id,

@@ -54,7 +54,7 @@ def moves_of(rows: Sequence[Row]) -> tuple[list[tuple[int, int]], int]:
 
 
 class Checkpoint(NamedTuple):
-    """A position to go back to."""
+    """A position of a game to go back to, with the numbers of moves and rows before it."""
 
     state: State
     moves: int
@@ -203,7 +203,7 @@ class Game:
         return self._group
 
     def set_group(self, group: Group | None) -> None:
-        """Replace the answers. The views of seats whose answers are the same stay cached."""
+        """Replace the sealed answers. The views of seats whose answers are the same stay cached."""
         before = self._answers
         self._group = group
         for seat in self.changed_answers(before):
@@ -232,7 +232,8 @@ class Game:
         return tuple(tuple(self._answers.get(seat, ())) for seat in seats)
 
     def position(self, seat: int) -> State:
-        """Return the position as this seat may know it: in an open group, with no answers but its own."""
+        """Return the position as this seat may know it. In a simultaneous decision it contains no answers but the
+        seat's own."""
         return self.group.position(seat) if self.group is not None and seat >= 0 else self.state
 
     def at(self, seat: int) -> int:
@@ -242,13 +243,13 @@ class Game:
 
     @property
     def asked_at(self) -> int:
-        """The row since which the open question is the same. Free words do not make an answer stale, unless they
-        interrupt it."""
+        """Return the number of the row since which the open question is the same. Free words do not make an answer
+        stale, unless they interrupt it."""
         return max(self.n - self._said, self.last_undo)
 
     @property
     def _said(self) -> int:
-        """The number of free words since the open question was asked."""
+        """Return the number of free words since the open question was asked."""
         return int(getattr(self.state, "said", 0))
 
     # --- undo ----------------------------------------------------------------------------
@@ -303,7 +304,7 @@ class Game:
         return self.table.names(self.state, WORDS, self.people)
 
     def view(self, seat: int) -> bytes:
-        """Return everything a seat (or `WATCH`) is shown, as JSON."""
+        """Return everything that is shown to a seat, or to spectators (`WATCH`), as JSON."""
         found = self._views.get(seat)
         if found is None:
             if seat == WATCH:
@@ -338,13 +339,13 @@ class Game:
         return lines
 
     def lines(self, seats: Sequence[int], after: int = -1) -> list[dict[str, Any]]:
-        """Return the log as seen from these seats, from what followed this many moves (-1: from the start)."""
+        """Return the log as seen from these seats, without the lines of the first `after` moves (-1: the whole log)."""
         start = self.events.index_after(after) if after >= 0 else 0
         return self.lines_from(seats, start)
 
     def moves_at(self, n: int) -> int | None:
         """Return how many moves the game had after its stored row n; `None` if some of them were undone since, or if
-        there is no such row."""
+        there is no row n."""
         if not self.last_undo <= n <= self.n:
             return None
         return self.moves - (self.n - n)

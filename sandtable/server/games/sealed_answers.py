@@ -29,7 +29,8 @@ class Group:
         answers: Mapping[int, Sequence[int]] | None = None,
         positions: Mapping[int, State] | None = None,
     ) -> None:
-        """Make a group; `positions` are those of seats whose answers are known to lead there."""
+        """Make a group. `positions` has the positions after the answers of those seats for which they are known
+        already."""
         self.base = base
         self.answers: Answers = {seat: list(given) for seat, given in sorted((answers or {}).items()) if given}
         self._positions: dict[int, State] = {}

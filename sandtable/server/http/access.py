@@ -108,7 +108,7 @@ class AccessMiddleware:
             await self.app(scope, self._limit_body(receive), self._with_headers(scope, send, not current))
 
     def _guest_of(self, headers: Headers) -> tuple[str | None, bool]:
-        """Return the guest, and whether their cookie is up to date."""
+        """Return the guest whom a valid cookie names, or None, and whether the cookie has its current name."""
         if self.signer is None:
             return None, False
         # Parse like browsers do: SimpleCookie gives up at the first malformed cookie, perhaps another program's.
@@ -141,8 +141,8 @@ class AccessMiddleware:
             self.rate_limiter.check_file(scope["state"]["client_key"])
 
     def _check_rate(self, scope: Scope, known: str | None) -> None:
-        """Apply the rate limits by guest and by address; without a cookie, by address alone. Monitoring never counts as
-        a new guest."""
+        """Apply the rate limits by guest and by address; without a cookie, by address alone. A request of the
+        monitoring never counts as a new guest."""
         client_key = scope["state"]["client_key"]
         if known is None and scope["path"] not in hostnames.UNCOUNTED:
             self.rate_limiter.check_new_guest(client_key)
@@ -158,7 +158,7 @@ class AccessMiddleware:
             raise Banned()
 
     def _limit_body(self, receive: Receive) -> Receive:
-        """Limit bodies that do not declare their length."""
+        """Return a `receive` that raises `TooLarge` when a body is too large whose length was not declared."""
         got = 0
 
         async def counted() -> Message:

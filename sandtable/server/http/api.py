@@ -140,7 +140,7 @@ def _health(request: Request) -> Health:
 
 
 def _client_key(request: Request) -> str:
-    """Return the key limits count this client by, set by the access middleware."""
+    """Return the key by which limits count this client; the access middleware has set it."""
     client_key: str = request.scope["state"]["client_key"]
     return client_key
 
@@ -162,7 +162,8 @@ router = APIRouter(prefix="/api", default_response_class=JsonResponse)
 # --- general -----------------------------------------------------------------------------
 @router.get("/health")
 async def health(request: Request) -> JsonResponse:
-    """Report that the process is alive, and the state of its database. A bad database is no reason to restart it."""
+    """Report that the process is alive, and the state of its database. An unreachable database is no reason to restart
+    the process."""
     found = await _health(request).database()
     engine = request.app.state.engine.as_data()
     return JsonResponse(
@@ -406,7 +407,7 @@ async def poll(
 
 @router.get("/tables/{id}/log")
 async def log(request: Request, guest: Guest, table: AtTable) -> Response:
-    """Return the whole log: the first update has only its end."""
+    """Return the whole log of a table; the first update on a socket has only the end of the log."""
     return await unpacked(request, await table.whole_log(guest), "application/json", {})
 
 
@@ -431,8 +432,8 @@ async def end(table: AtTable, lobby: InLobby) -> JsonResponse:
 async def record(
     request: Request, guest: Guest, id: str, lobby: InLobby, form: Literal["json", "text"] = "json", lang: str = "en"
 ) -> Response:
-    """Return the record. As JSON it applies no rules, so games of older rules versions have one too; as text it
-    describes every move."""
+    """Return the record of a game. As JSON it is made without the rules, so that games of older rules versions have one
+    too; as text it describes every move."""
     named = f'attachment; filename="sandtable-{id}.{{}}"'
     if form == "json":
         text = await lobby.record(id, guest)

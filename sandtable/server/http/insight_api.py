@@ -28,7 +28,7 @@ class HintBody(Body):
 
 @router.post("/tables/{id}/hint")
 async def hint(request: Request, guest: Guest, client_key: ClientKey, table: AtTable, body: HintBody) -> JsonResponse:
-    """Suggest moves for a seat of the guest's own."""
+    """Suggest moves for one of the guest's own seats."""
     rate_limiter: RateLimiter = request.app.state.rate_limiter
     rate_limiter.check_hint(guest, client_key)
     return JsonResponse(await insight.hint(table, guest, body.seat, body.at))
@@ -57,7 +57,7 @@ async def analysis_file(
     form: Literal["json", "html"] = "html",
     lang: str = "en",
 ) -> Response:
-    """Return a finished analysis in a language for downloading: as JSON, or as one HTML page."""
+    """Return a finished analysis in a language, for downloading, as JSON or as one HTML page."""
     content.check_language(lang)
     data = await insight.stored_analysis(table)
     key = ("analysis", table.id, hash(data), form, lang)

@@ -1,4 +1,4 @@
-"""Suggestions and analyses as they are sent to a page, as pydantic models."""
+"""Pydantic models of the messages about suggestions and analyses."""
 
 from __future__ import annotations
 

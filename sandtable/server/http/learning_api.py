@@ -24,7 +24,7 @@ router = APIRouter(prefix="/api", default_response_class=JsonResponse)
 
 @cache
 def _told(title: str) -> tuple[str, bytes]:
-    """Return the version and the JSON of how a title is won."""
+    """Return the version and the JSON of the ways to win a title."""
     if title not in playable():
         raise UnknownTitle(f"there is no title {title!r} to play here; there are {', '.join(playable())}")
     data = orjson.dumps(winning.told(title, WORDS))
@@ -45,7 +45,7 @@ class AnswerBody(Body):
 
 @router.get("/puzzles")
 def all_puzzles(lobby: InLobby) -> JsonResponse:
-    """Return the puzzles of every title, without solutions, and those of the day (UTC)."""
+    """Return the puzzles of every title, without solutions, and the puzzles of the day (UTC)."""
     today = datetime.fromtimestamp(lobby.services.time.wall(), UTC).date()
     return JsonResponse(puzzles.lists(today))
 
@@ -60,7 +60,7 @@ async def puzzle_table(guest: Guest, client_key: ClientKey, lobby: InLobby, id: 
 
 @router.post("/puzzles/{id}/answer")
 async def puzzle_answer(guest: Guest, lobby: InLobby, id: str, body: AnswerBody) -> JsonResponse:
-    """Compare what has been played at a table of the puzzle with the best line."""
+    """Return how the line that has been played at a table of the puzzle compares with the best line."""
     table = await lobby.open(body.table)
     return JsonResponse(await puzzles.verdict(puzzles.found(id), table, guest))
 

@@ -1,4 +1,4 @@
-"""How a game is won, and puzzles, as they are sent to a page, as pydantic models."""
+"""Pydantic models of the messages about ways to win a game, and about puzzles."""
 
 from __future__ import annotations
 

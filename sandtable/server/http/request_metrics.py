@@ -29,7 +29,8 @@ def route_of(scope: Scope) -> str:
 
 
 def may_read_metrics(allowed: str, scope: Scope, headers: Headers) -> bool:
-    """Return whether a client may read the metrics: with the token, or for `local` directly from this machine."""
+    """Return whether a client may read the metrics: if it sends the token `allowed`, or if `allowed` is `local` and it
+    connects directly from this machine."""
     if not allowed:
         return False
     if allowed == LOCAL:

@@ -21,7 +21,7 @@ class JsonResponse(Response):
 
 
 async def unpacked(request: Request, packed: bytes, kind: str, headers: dict[str, str]) -> Response:
-    """Send compressed data as it is if the client accepts gzip, otherwise decompressed."""
+    """Return a response with compressed data: unchanged if the client accepts gzip, otherwise decompressed."""
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
     else:

@@ -31,7 +31,7 @@ log = logging.getLogger("sandtable.server")
 
 
 class SocketEndpoint:
-    """The sockets of a process."""
+    """Serves the sockets of a process, and counts them by guest and by client."""
 
     def __init__(self, lobby: Lobby, limits: Limits, rate_limiter: RateLimiter) -> None:
         self._lobby = lobby
@@ -64,7 +64,7 @@ class SocketEndpoint:
                     del counted[one]
 
     def _limit(self, client_key: str) -> float:
-        """Return the most sockets for a client: as many as connections."""
+        """Return how many sockets a client may have: as many as connections."""
         return self._limits.connections * (self._limits.own_machine if client_key == THIS_MACHINE else 1.0)
 
     async def _serve(self, socket: WebSocket, id: str, connection: Connection, after: int | None) -> None:
@@ -89,7 +89,7 @@ class SocketEndpoint:
         return sum(len(table.watching()) for table in self._lobby.in_memory())
 
     async def _run(self, socket: WebSocket, table: LiveTable, connection: Connection) -> None:
-        """Send and receive until one of them ends or the connection is dropped, then end both."""
+        """Send and receive messages until either ends or the connection is dropped, then end both."""
         tasks = (
             asyncio.create_task(self._send(socket, connection)),
             asyncio.create_task(self._receive(socket, table, connection)),
@@ -150,7 +150,7 @@ class SocketEndpoint:
 
 
 async def handle(table: LiveTable, guest: str, message: dict[str, Any]) -> None:
-    """Do what a message asks for; return when it is stored."""
+    """Do what a message asks for, and return when the change is stored."""
     kind = message["type"]
     if kind == "act":
         await table.finish(table.act(guest, message["seat"], message["at"], message["action"], message.get("then", ())))

@@ -50,7 +50,7 @@ def built() -> Path | None:
 
 @lru_cache(maxsize=200)
 def packed(path: str, changed: float) -> bytes:
-    """Compress a file once: compressing per request would block the event loop."""
+    """Return a file compressed, from a cache: compressing for each request would block the event loop."""
     return gzip.compress(Path(path).read_bytes(), mtime=0)
 
 

@@ -52,8 +52,8 @@ log = logging.getLogger("sandtable.server")
 
 
 class ConnectionCounts:
-    """Open connections of a process by client. Connections of a proxy are not counted, since they serve many
-    clients."""
+    """The number of open connections of a process by client. Connections from a proxy are not counted, since they serve
+    many clients."""
 
     def __init__(self, limits: Limits, proxies: Sequence[Network]) -> None:
         self.limits = limits
@@ -61,7 +61,7 @@ class ConnectionCounts:
         self._open: Counter[str] = Counter()
 
     def client_key_of(self, transport: asyncio.BaseTransport) -> str | None:
-        """Return the key a connection is counted by; None if it is not counted."""
+        """Return the key by which a connection is counted; None if it is not counted."""
         peer = transport.get_extra_info("peername")
         address = peer[0] if isinstance(peer, tuple) else ""
         if not address or addresses.is_in(addresses.parsed(address), self._proxies):
@@ -152,7 +152,8 @@ class RequestProtocol(H11Protocol):
 
     # --- timeouts ------------------------------------------------------------------------
     def _update_timer(self) -> None:
-        """Start the timer for an incomplete request. It runs from the first byte, however many more arrive."""
+        """Start the timer for an incomplete request. The timer runs from the first byte; later bytes do not restart
+        it."""
         if self._waits_for in ("reader", "done"):
             return
         limits = self.config.connection_counts.limits
@@ -206,7 +207,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def send_receive_event_to_app(self) -> None:
-        """Handle a complete message."""
+        """Pass a complete message on to the application; close the socket if it is not valid UTF-8."""
         if self.curr_msg_data_type == "text" and not self.close_sent and not _is_text(b"".join(self.frames)):
             self.frames = []
             self.conn.send_close(NO_TEXT)
@@ -224,8 +225,8 @@ def _is_text(data: bytes) -> bool:
 
 
 class Supervisor(Multiprocess):
-    """uvicorn's supervisor, which records the signal that ended it. uvicorn waits for its processes as long as they
-    take; here those that do not end in time are killed, and a second signal kills all of them at once."""
+    """uvicorn's supervisor of several server processes, changed: it records the signal that ended it, kills the
+    processes that do not end in time, and kills all of them at a second signal."""
 
     patience = WHOLE + STEP  # their own limit comes first
 
@@ -262,8 +263,9 @@ class Supervisor(Multiprocess):
 def uvicorn_config(
     app: Any, limits: Limits, proxies: Sequence[Network] = (), access_log: str = "", **more: Any
 ) -> UvicornConfig:
-    """Return uvicorn's config for an app or the name of its factory. `addresses` evaluates proxy headers, since uvicorn
-    would trust any local program. uvicorn's access log contains full URLs and is off; `telemetry.logs` replaces it."""
+    """Return uvicorn's config for an app or the name of its factory. The module `addresses` evaluates proxy headers,
+    since uvicorn would trust any local program. uvicorn's access log contains full URLs and is off; `telemetry.logs`
+    replaces it."""
     return UvicornConfig(
         app,
         limits,

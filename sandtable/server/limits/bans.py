@@ -1,7 +1,7 @@
 """Bans of guests, addresses and networks, set by the operator.
 
 `sandtable host ban` writes them to the database. Each process keeps them in memory and checks for changes every two
-seconds. A banned guest can get a new cookie, so persistent ones have to be banned by address.
+seconds. A banned guest can get a new cookie, so a persistent one has to be banned by address.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Ban:
 
 
 def read(kind: Any, value: Any, reason: Any, created: Any, until: Any) -> Ban | None:
-    """Decode a stored ban; an invalid one is skipped so that the server still starts."""
+    """Return a stored ban; None if it is invalid, so that the server starts without it."""
     if kind not in (GUEST, ADDRESS) or not isinstance(value, str) or not isinstance(until, int | float | None):
         return None
     try:
@@ -67,7 +67,7 @@ def parse_target(text: str) -> tuple[str, str]:
 
 
 def is_vast(value: str) -> bool:
-    """Tell whether a banned network is a large part of the internet: IPv4 beyond a /8, IPv6 beyond a /16."""
+    """Tell whether a banned network is a large part of the internet: larger than a /8 of IPv4 or a /16 of IPv6."""
     if "/" not in value:
         return False
     network = ip_network(value)

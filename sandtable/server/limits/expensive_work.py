@@ -122,7 +122,8 @@ class ExpensiveWork:
         self._pool: Executor | None = None
 
     async def made(self, key: Hashable, client_key: str, work: Callable[[], bytes]) -> bytes:
-        """Return the cached result or run `work`. Raise `Busy` if too many are waiting."""
+        """Return the cached result, or run `work` and cache its result. Raise `Busy` if too many requests are
+        waiting."""
         found = self.cache.get(key)
         if found is not None:
             return found

@@ -33,8 +33,8 @@ class Quotas:
         self._spent: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def take(self, what: str, client_key: str) -> None:
-        """Count one more item for this client, or raise `TooManyFromHere`. This machine has a larger quota: it may be a
-        proxy missing from SANDTABLE_PROXIES."""
+        """Count one more item of the sort `what` for this client, or raise `TooManyFromHere`. This machine has a larger
+        quota, since it may be a proxy missing from SANDTABLE_PROXIES."""
         if client_key == NO_ADDRESS:
             return
         key, now = (what, client_key), self._time.now()

@@ -49,7 +49,7 @@ def weight(method: str, path: str) -> float:
 
 @dataclass(slots=True)
 class TokenBucket:
-    """A token bucket: `burst` at once, and `per_second` sustained."""
+    """A token bucket: it holds up to `burst` tokens and gains `per_second`."""
 
     per_second: float
     burst: float
@@ -103,8 +103,8 @@ class RateLimiter:
         self._newcomers = TokenBuckets(limits.newcomers_per_second, limits.newcomers)
 
     def address_factor(self, client_key: str) -> float:
-        """Return how many guests an address may stand for. This machine counts for more, since it may be a proxy
-        missing from SANDTABLE_PROXIES."""
+        """Return how many guests may use an address at the same time. This machine has a larger number, since it may be
+        a proxy missing from SANDTABLE_PROXIES."""
         return self._limits.room * (self._limits.own_machine if client_key == THIS_MACHINE else 1.0)
 
     def check_request(self, guest: str, client_key: str, weight: float = USUAL) -> None:
@@ -112,12 +112,13 @@ class RateLimiter:
         self._take(weight, self._guests.get(guest), self._addresses.get(client_key, self.address_factor(client_key)))
 
     def check_replay(self, guest: str, client_key: str, weight: float) -> None:
-        """Count a part of a replay. It has a budget of its own with the usual rate, which holds all parts of the
-        longest game at once."""
+        """Count a request for a part of a replay. Such requests have a budget of their own: it is refilled at the usual
+        rate, and is large enough for all parts of the longest game at once."""
         self._take(weight, self._viewers.get(guest), self._viewing.get(client_key, self.address_factor(client_key)))
 
     def check_file(self, client_key: str) -> None:
-        """Count a file of the page. Clients load several before they get a cookie, so only the address counts."""
+        """Count a request for a file of the page. Clients load several files before they get a cookie, so only the
+        address counts."""
         self._take(FILE, self._addresses.get(client_key, self.address_factor(client_key)))
 
     def check_chat(self, guest: str, client_key: str) -> None:

@@ -33,7 +33,7 @@ KEPT: Final = 200  # tables listed in a change notice: more than an operator sto
 
 @dataclass(frozen=True)
 class OperatorChanges:
-    """A change notice: `mark` is different each time, `tables` are the tables changed last."""
+    """A notice of the operator's changes: `mark` is different each time, `tables` are the tables changed last."""
 
     mark: str = ""
     tables: tuple[str, ...] = ()
@@ -86,8 +86,8 @@ class Admin:
         ]  # fmt: skip
 
     async def remove(self, id: str) -> bool:
-        """Delete a table with everything stored about it; return whether it existed. A table whose rematch it was may
-        have another."""
+        """Delete a table with everything stored about it; return whether it existed. If it was the rematch of another
+        table, that table may have a new rematch."""
 
         async def job(connection: AsyncConnection) -> bool:
             of = schema.tables.c
@@ -102,7 +102,7 @@ class Admin:
         return await self.database.write(job)
 
     async def expire(self, keep: Keep) -> dict[str, int]:
-        """Delete everything that has expired; return how many of each kind."""
+        """Delete everything that has expired; return how many tables, notes, guests and bans were deleted."""
         store, now = Store(self.database), time.time()
         gone: list[str] = []
         for states, days in (((WAITING,), keep.waiting), ((OVER,), keep.finished), (None, keep.unfinished)):
@@ -183,7 +183,7 @@ def _in_state(state: str | None) -> Any:
 
 
 def _number(value: Any) -> float:
-    """Return a number from a row that may be damaged."""
+    """Return a value of a row that may be damaged as a number; 0 if it is no number."""
     return float(value) if isinstance(value, int | float) else 0.0
 
 

@@ -218,8 +218,8 @@ def _restore(connection: Connection, revision: str, found: Iterator[dict[str, An
 
 
 def _make_room(connection: Connection, force: bool) -> None:
-    """Drop our tables, if they are empty or `force` is set. The settings do not count: every server that was started
-    once has stored a cookie secret."""
+    """Drop our tables, or raise `NotEmpty` if one of them has rows and `force` is not set. Rows of settings do not
+    count: every server that was started once has stored a cookie secret."""
     names = set(inspect(connection).get_table_names()) & {VERSION, *schema.METADATA.tables}
     for name in sorted(names - {VERSION, schema.settings.name}):
         if not force and connection.execute(text(f'select 1 from "{name}" limit 1')).first() is not None:
@@ -233,7 +233,7 @@ def _make_room(connection: Connection, force: bool) -> None:
 
 
 def _untyped(table: Table, connection: Connection) -> Table:
-    """Return a table without column types for SQLite, so that damaged values can be restored as they are."""
+    """Return a table for SQLite without column types, so that damaged values can be restored as they are."""
     if connection.dialect.name != "sqlite":
         return table
     columns = [Column(c.name, None if isinstance(c.type, JSON | Boolean) else c.type) for c in table.columns]
@@ -241,7 +241,7 @@ def _untyped(table: Table, connection: Connection) -> Table:
 
 
 def _value_for(column: Column[Any], cell: Any, connection: Connection) -> Any:
-    """Convert a value for this column of this database."""
+    """Return a value from a backup in the form that this column of this database takes."""
     if isinstance(cell, dict):
         cell = _bytes(cell)
     if connection.dialect.name == "sqlite":

@@ -1,9 +1,9 @@
 """Compile the engine in the background: `python -m sandtable.server.operations.compile_engine DATA`.
 
-`sandtable serve` starts it. It runs at low priority, once at a time per data folder, and ends with the server that
-started it. Besides a C compiler it needs mypy and setuptools: from the current environment, or installed into an
-environment of its own in the data folder, with the versions and hashes of requirements-compile.lock. A new build must
-play exactly the same games as the plain engine before it is used.
+`sandtable serve` starts this program. It runs at low priority, at most once at a time per data folder, and ends with
+the server that started it. Besides a C compiler it needs mypy and setuptools: from the current environment, or
+installed into an environment of its own in the data folder, with the versions and hashes of requirements-compile.lock.
+A new build must play exactly the same games as the plain engine before it is used.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def run(command: list[str | Path], cwd: Path, **environment: str) -> int:
 
 
 def free_memory(source: Path = MEMORY) -> int | None:
-    """Return the memory in bytes that can be used without swapping, or None where the system does not tell."""
+    """Return the memory in bytes that can be used without swapping; None if the system does not report it."""
     try:
         found = re.search(r"^MemAvailable:\s+(\d+) kB", source.read_text(encoding="ascii"), re.MULTILINE)
     except OSError:
@@ -68,7 +68,7 @@ def free_memory(source: Path = MEMORY) -> int | None:
 
 
 def check_memory(free: int | None) -> None:
-    """Refuse to compile beside a running server where less than twice the peak is free."""
+    """Raise `Failed` if less memory is free than twice what compiling needs at its peak."""
     wanted = SPARE * max(AT_LEAST, PER_JOB * compiler_jobs())
     if free is not None and free < wanted:
         raise Failed(
@@ -84,7 +84,8 @@ def compiler_jobs() -> int:
 
 # --- steps -------------------------------------------------------------------------------
 def tools(home: Path, lock: Path) -> Path:
-    """Return a Python that has the locked tools: this one, or one in an environment of its own."""
+    """Return the path of a Python that has the locked tools: this Python, or one in a virtual environment made for
+    them."""
     wanted = dict(re.findall(r"^([A-Za-z0-9_.-]+)==(\S+)", lock.read_text(encoding="utf-8"), re.MULTILINE))
     if all(_installed(name) == wanted[name] for name in ("mypy", "setuptools", "hatchling")):
         return Path(sys.executable)
@@ -111,7 +112,7 @@ def _installed(name: str) -> str:
 
 
 def snapshot(engines: EngineBuilds, work: Path) -> None:
-    """Copy the sources, so that they cannot change while they are compiled."""
+    """Copy the sources to `work`, so that they cannot change while they are compiled."""
     assert engines.recipe is not None
     shutil.rmtree(work, ignore_errors=True)
     for name in sources():
@@ -138,7 +139,7 @@ def describe(out: Path) -> None:
 
 
 def check(out: Path) -> None:
-    """Check that both engines play the same games."""
+    """Check that the plain engine and the compiled one in `out` play the same games."""
     games = []
     for engine, expected in (("", "plain"), (str(out), "compiled")):
         environment = {**os.environ, binaries.ENGINE: engine}
@@ -203,7 +204,7 @@ def exclusive_lock(file: Path) -> Iterator[None]:
 
 
 def end_with_parent() -> None:
-    """End this process when the server does: the server's end of the pipe closes."""
+    """Start a thread that ends this process when the server ends, which closes the server's end of the pipe."""
 
     def wait() -> None:
         while os.read(0, 1):

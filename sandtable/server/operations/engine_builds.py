@@ -41,7 +41,7 @@ COMPILED: Final = "compiled"
 
 # --- build key ---------------------------------------------------------------------------
 def recipe() -> Path | None:
-    """Return the folder of the build files: the checkout, or inside an installed package."""
+    """Return the folder of the build files, in the checkout or in an installed package; None if there is none."""
     places = (binaries.PACKAGE.parent, binaries.PACKAGE / "_recipe")
     return next((place for place in places if all((place / name).is_file() for name in RECIPE)), None)
 
@@ -85,8 +85,8 @@ class EngineBuilds:
         self.log = self.home / "log.txt"
 
     def ready(self) -> bool:
-        """Return whether the build is ready. Sources that were only touched, copied or reinstalled still match, since
-        the key covers their contents."""
+        """Return whether the build for the current sources is ready. It also fits sources that were only touched,
+        copied or reinstalled, since the key covers their contents."""
         if not self.key or not (self.folder / binaries.MANIFEST).is_file():
             return False
         if not binaries.fits(self.folder):
@@ -96,7 +96,8 @@ class EngineBuilds:
         return bool(binaries.fits(self.folder))
 
     def failure_reason(self) -> str:
-        """Return why compiling failed, or empty. A failure that may be the network's fault counts for a day."""
+        """Return why compiling failed; empty if it did not. A failure that may be the network's fault counts for a
+        day."""
         try:
             found = json.loads(self.failure.read_text(encoding="utf-8"))
             if found["for_good"] or time.time() - found["at"] < TRY_AGAIN:
@@ -111,7 +112,7 @@ class EngineBuilds:
         self.failure.write_text(text, encoding="utf-8")
 
     def obstacle(self) -> str:
-        """Return why compiling cannot be attempted here, or empty."""
+        """Return why compiling cannot be attempted here; empty if it can."""
         if self.recipe is None:
             return "this installation does not say how it is compiled"
         compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]

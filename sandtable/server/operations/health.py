@@ -39,7 +39,7 @@ class CheckResult:
 
 
 class CachedCheck:
-    """A check whose result is shared by all callers for a moment."""
+    """A check whose result is kept for a moment and shared by all callers."""
 
     def __init__(self, look: Callable[[], Awaitable[None]], longest: float = LONGEST) -> None:
         self._look = look
