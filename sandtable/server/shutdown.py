@@ -32,7 +32,8 @@ log = logging.getLogger("sandtable.server")
 
 
 async def end_tasks(*tasks: asyncio.Task[Any] | None, limit: float = STEP, again: float = AGAIN) -> None:
-    """Cancel tasks until they have ended. Those that do not end in time are named in the log and left behind."""
+    """Cancel tasks again and again until they have ended. Those that do not end in time are named in the log and left
+    behind."""
     going = {task for task in tasks if task is not None and not task.done()}
     until = time.monotonic() + limit
     while going and (left := until - time.monotonic()) > 0:
@@ -44,7 +45,8 @@ async def end_tasks(*tasks: asyncio.Task[Any] | None, limit: float = STEP, again
 
 
 async def step(what: str, work: Awaitable[Any], limit: float = STEP) -> None:
-    """Do one step of stopping. If it fails or takes too long, the log says so, and the next one follows."""
+    """Wait for one step of stopping. If it fails or takes too long, say so in the log and return, so that the next step
+    follows."""
     task = asyncio.ensure_future(work)
     done, _ = await asyncio.wait({task}, timeout=limit)
     if not done:
@@ -55,8 +57,8 @@ async def step(what: str, work: Awaitable[Any], limit: float = STEP) -> None:
 
 
 class Deadline:
-    """The signals of a server process. The first one starts a timer that ends the process if stopping takes too long; a
-    second one ends it at once."""
+    """Handles the signals of a server process. The first signal starts a timer that ends the process if stopping takes
+    too long; a second one ends it at once."""
 
     def __init__(self, end: Callable[[int], None] = os._exit, whole: float = WHOLE, starting: float = STARTING) -> None:
         self.started = False
@@ -69,7 +71,8 @@ class Deadline:
 
     @contextmanager
     def installed(self) -> Iterator[None]:
-        """Watch signals, and pass them on to the handlers in place. Does nothing outside the main thread."""
+        """Handle signals while the context lasts, and pass them on to the handlers that were set before. Does nothing
+        outside the main thread."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return

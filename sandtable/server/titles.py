@@ -49,7 +49,7 @@ def offers_of(title: str, options: Mapping[str, Any], words: Words) -> list[dict
 
 
 def offer_to(title: str, state: State, seat: int) -> tuple[str, int] | None:
-    """Return the offer this seat is being asked about and the action that declines it, or None."""
+    """Return the offer that this seat is asked about now and the action that declines it, or None."""
     table = table_of(title)
     if not hasattr(table, "offer") or seat not in state.to_act:
         return None
@@ -63,7 +63,7 @@ def may_keep(title: str, options: Mapping[str, Any], text: str) -> bool:
 
 
 def settled_by(title: str, state: State, seat: int, kept: Sequence[str]) -> int | None:
-    """Return the action that a guest's standing answers give to what this seat is asked, or None."""
+    """Return the action that a guest's standing answers `kept` choose for the question this seat is asked, or None."""
     table = table_of(title)
     if hasattr(table, "settled"):
         return cast(StandingTable, table).settled(state, seat, kept) if seat in state.to_act else None
@@ -72,7 +72,7 @@ def settled_by(title: str, state: State, seat: int, kept: Sequence[str]) -> int 
 
 
 def has_passes(title: str) -> bool:
-    """Return whether the title reports the questions where a player can only pass."""
+    """Return whether the title can tell which questions can be answered by passing."""
     return hasattr(table_of(title), "passes")
 
 
@@ -90,7 +90,8 @@ def has_limits(title: str) -> bool:
 
 
 def limit_of(title: str, state: State, seat: int) -> tuple[int, int] | None:
-    """Return the seconds that a seat has for what it is asked now, and the action that follows; most have no limit."""
+    """Return the seconds that a seat has for its open question, and the action that is taken after them; None if there
+    is no limit."""
     table = table_of(title)
     if not hasattr(table, "limit") or seat not in state.to_act:
         return None
@@ -98,7 +99,7 @@ def limit_of(title: str, state: State, seat: int) -> tuple[int, int] | None:
 
 
 def takes_text(title: str, word: str) -> bool:
-    """Return whether a free word takes a text."""
+    """Return whether a text can be attached to this free word."""
     table = table_of(title)
     return hasattr(table, "takes_text") and cast(FreeTable, table).takes_text(word)
 

@@ -19,7 +19,7 @@ def _shapes() -> frozenset[str]:
 
 
 def looks_like_a_bot(name: str, own: Iterable[str] = ()) -> bool:
-    """Tell whether a name looks like that of a bot in any language, or of one of the operator's own, with or without a
-    number."""
+    """Tell whether a name, with or without a number at its end, looks like the name of one of our bots in any language
+    or of a bot in `own`, which are the operator's."""
     shapes = _shapes().union(skeleton(own_name(bot)) for bot in own)
     return skeleton(name) in shapes or skeleton(name.rstrip(_NUMBER)) in shapes

@@ -52,7 +52,7 @@ class Signer:
         return f"{id}.{self._signature(id)}"
 
     def read(self, cookie: str | None) -> str | None:
-        """Return the guest id from a cookie, if its signature is valid."""
+        """Return the guest id from a cookie; None if its signature is not valid."""
         if not cookie or not cookie.isascii() or len(cookie) > 200:
             return None
         id, dot, signature = cookie.partition(".")
@@ -65,8 +65,8 @@ class Signer:
 
 
 def checked_name(name: str, most: int, bots: Iterable[str] = ()) -> str:
-    """Return a name as others will see it: one line, no invisible characters, nothing that changes text direction, and
-    no name of a bot, be it ours or one of `bots`."""
+    """Return a name as others will see it: on one line and without invisible characters. Refuse a name that is blank or
+    longer than `most`, changes text direction, or looks like that of a bot, ours or one of `bots`."""
     name = " ".join(visible(unicodedata.normalize("NFC", name)).split())
     if not any(unicodedata.category(c)[0] in "LNPS" for c in name):
         raise NameBlank()

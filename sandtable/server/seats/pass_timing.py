@@ -43,7 +43,8 @@ class PassTimes:
         self._answers: dict[int, Times] = {}
 
     def track(self, here: dict[int, int], now: float) -> None:
-        """Note the seats that are asked while their guests are present, each with the number of its question."""
+        """Note since when the seats in `here` are asked while their guests are present; `here` has the number of each
+        one's question."""
         for seat in [seat for seat in self._asked if seat not in here]:
             del self._asked[seat]
         for seat, at in here.items():
@@ -51,8 +52,8 @@ class PassTimes:
                 self._asked[seat] = (at, now)
 
     def add(self, seat: int, at: int, kind: str | None, now: float) -> None:
-        """Record the time of a guest who answered although there was a choice; `kind` is the question they passed,
-        None for any other answer."""
+        """Record how long a guest with a choice took to answer question `at`; `kind` is the kind of question if they
+        passed, None for any other answer."""
         asked = self._asked.get(seat)
         if asked is None or asked[0] != at:
             return
@@ -63,7 +64,8 @@ class PassTimes:
             self._passes.setdefault(seat, {}).setdefault(kind, deque(maxlen=KEPT)).append(took)
 
     def draw_delay(self, seat: int, kind: str, usual: float) -> float:
-        """Return how long to wait before passing such a question for this seat; `usual`: what people take to pass."""
+        """Return a random number of seconds to wait before passing a question of this kind for a seat; `usual` is the
+        number that people usually take to pass."""
         mean, spread = self._fit(seat, kind, math.log(usual))
         while True:
             delay = math.exp(_CHANCE.gauss(mean, spread))

@@ -82,13 +82,13 @@ def plays_alone(info: TableInfo) -> bool:
 
 
 def plays_with_others(info: TableInfo, guest: str) -> bool:
-    """Return whether seats belong to anybody but this guest and bots, whoever plays them just now."""
+    """Return whether a seat belongs to another guest, even if a bot plays there just now."""
     return any(seat.kind == GUEST and seat.guest != guest for seat in info.seats)
 
 
 def hints_for(info: TableInfo, guest: str) -> str:
-    """Return whether suggestions may be asked for: not without advice, and among people only if the host allowed it
-    when the table was made."""
+    """Return `HINTS_ALLOWED` if this guest may ask for suggestions, else the reason why not: the title has no advice,
+    or other people play and the host did not allow it when the table was made."""
     if not meta(info.title).has("advice"):
         return HINTS_NONE
     return HINTS_ALLOWED if info.hints or not plays_with_others(info, guest) else HINTS_AMONG_PEOPLE
@@ -154,7 +154,7 @@ def distinct_name(name: str, others: Iterable[str], words: Words) -> str:
 
 
 def _numbered(name: str, n: int, taken: set[str], words: Words) -> str:
-    """Number a name so that it looks like none of those taken, and add it to them."""
+    """Return a name with a number, from `n` on, with which it looks like none of `taken`, and add it to `taken`."""
     while _looks(numbered := words.say("name-numbered", name=name, n=n)) & taken:
         n += 1
     taken |= _looks(numbered)
@@ -198,7 +198,7 @@ def mute(info: TableInfo, host: str, guest: str | None, on: bool) -> None:
 
 # --- joining and leaving -----------------------------------------------------------------
 def join(info: TableInfo, guest: str, invite: str, number: int | None) -> None:
-    """Take an open seat. A guest who has a seat and asks for none in particular keeps it."""
+    """Take an open seat. If `number` is None, a guest who has a seat keeps it, and others get the first open one."""
     if number is None and seats_of(info, guest):
         return
     if info.state != WAITING:

@@ -116,7 +116,8 @@ def table(
 
 
 def _begin(info: TableInfo) -> Data | None:
-    """Return the kind of beginning and the number of moves before it; the position itself may hold secrets."""
+    """Return the kind of beginning and the number of moves before it, if the game is not dealt; the position itself may
+    hold secrets."""
     if info.begin is None:
         return None
     return {"kind": info.begin["kind"], "moves": beginnings.moves_of(info.begin)}
@@ -182,8 +183,8 @@ def table_message(data: Data) -> bytes:
 
 
 def stable_part(data: Data) -> bytes:
-    """Return the table without the fields that change by themselves or with every move. If this part is unchanged, the
-    table need not be sent again."""
+    """Return the table's data as JSON without the fields that change by themselves or with every move. If this part is
+    unchanged, the table need not be sent again."""
     limited = [limit["seat"] for limit in data["limits"]]
     return orjson.dumps({**data, "n": 0, "clocks": None, "limits": limited, "expires": None})
 
@@ -191,7 +192,7 @@ def stable_part(data: Data) -> bytes:
 # --- game messages -----------------------------------------------------------------------
 def update(game: Game, seats: Sequence[int], kind: str, by: int | None, lines: list[Data], **more: Any) -> bytes:
     """Build an update: the new log lines, and the views of these seats. Spectators get the public view; so do guests
-    with several seats, whose screen shows it while it is handed on."""
+    with several seats, whose shared screen shows it while it passes from one player to the next."""
     views = {str(seat): orjson.Fragment(game.view(seat)) for seat in seats}
     if len(seats) != 1:
         views["watch"] = orjson.Fragment(game.view(WATCH))
@@ -199,16 +200,16 @@ def update(game: Game, seats: Sequence[int], kind: str, by: int | None, lines: l
 
 
 def sync(game: Game, seats: Sequence[int]) -> bytes:
-    """Build an update to start afresh, with the end of the log. `earlier` is the number of lines before it, which a
-    page asks for when its reader scrolls back."""
+    """Build an update that replaces all a page has: the views, and the end of the log. `earlier` is the number of lines
+    before that end, which a page asks for when its reader scrolls back."""
     lines = game.lines(seats)
     first = start_of_recent(lines)
     return update(game, seats, "sync", None, lines[first:], earlier=first)
 
 
 def start_of_recent(lines: Sequence[Data]) -> int:
-    """Return where the end of a log begins: with the latest round that leaves `ENOUGH` lines. A round begins with a
-    heading of the kind that comes first in the log."""
+    """Return the index of the line where the end of a log begins: the latest round from which `ENOUGH` lines or more
+    are left. A round begins with a heading of the same kind as the first heading in the log."""
     headings = [at for at, line in enumerate(lines) if line["heading"]]
     rounds = [at for at in headings if lines[at]["kind"] == lines[headings[0]]["kind"]]
     return max((at for at in rounds[1:] if at <= len(lines) - ENOUGH), default=0)
@@ -220,13 +221,13 @@ def whole_log(game: Game, seats: Sequence[int]) -> bytes:
 
 
 def can_follow(game: Game, n: int) -> bool:
-    """Return whether an update since row n can be built; if not, send the whole log."""
+    """Return whether an update since row n can be built; if not, the page must be sent a `sync`."""
     return game.moves_at(n) is not None
 
 
 def changes_since(game: Game, seats: Sequence[int], n: int) -> bytes | None:
-    """Build an update since row n, for which `can_follow` holds; `None` if nothing changed. During a simultaneous
-    decision the reader's own answers are sent, since they may have been given in another window."""
+    """Build an update with everything since row n, for which `can_follow` holds; `None` if nothing changed. During a
+    simultaneous decision the reader's own answers are sent, since they may have been given in another window."""
     moves = game.moves_at(n)
     if n == game.n or moves is None:
         asked = game.group is not None and any(seat in game.state.deciding for seat in seats)

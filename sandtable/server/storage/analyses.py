@@ -1,4 +1,4 @@
-"""Stored analyses of finished games, and how far those are that run, at whichever process."""
+"""Stored analyses of finished games, and the progress of analyses that are running, in whichever process."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SILENT: Final = 60.0  # seconds after which an analysis that tells nothing has d
 
 @dataclass(frozen=True)
 class StoredAnalysis:
-    """An analysis: its data once it is done, else how far it is."""
+    """A stored analysis: the share that is done, or `FAILED`, and the result once it is complete."""
 
     done: float
     data: bytes | None
@@ -43,7 +43,7 @@ class AnalysisRows:
         return StoredAnalysis(float(row.done), None if row.data is None else bytes(row.data))
 
     async def claim(self, game: str, now: float) -> bool:
-        """Begin an analysis; False if there is one that runs or is done."""
+        """Store that an analysis begins and return True; return False if one is running or complete."""
         of = schema.analyses.c
         dead = (of.data.is_(None)) & ((of.at < now - SILENT) | (of.done < 0.0))
 
@@ -61,7 +61,7 @@ class AnalysisRows:
         return True
 
     async def tell(self, game: str, now: float, done: float, data: bytes | None = None) -> None:
-        """Write how far an analysis is, or its result."""
+        """Store the share of an analysis that is done, and its result once it is complete."""
 
         async def job(connection: AsyncConnection) -> None:
             of = schema.analyses.c

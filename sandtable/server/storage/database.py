@@ -96,7 +96,8 @@ class Database:
                 os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
     async def open(self) -> None:
-        """Start the writer without migrating, since a server may be running: the schema must be up to date."""
+        """Start the writer without migrating, since a server may be running. Raise an error if the schema is not up to
+        date."""
         async with self._reader.connect() as connection:
             revision = await connection.run_sync(revision_of)
         check_known(revision)
@@ -159,7 +160,8 @@ class Database:
 
     @asynccontextmanager
     async def exclusive_transaction(self) -> AsyncIterator[AsyncConnection]:
-        """Open one transaction for anything, including schema changes: all of it is committed or nothing."""
+        """Open a transaction that excludes migrations by others, for any changes, even of the schema: all are committed
+        or none."""
         self._make_file()
         async with self._writer.connect() as connection, connection.begin():
             if not self.is_sqlite:
@@ -215,7 +217,7 @@ class Database:
 
 
 async def _write_directly(writer: DirectWriter, batch: list[PendingWrite]) -> list[PendingWrite]:
-    """Write all items that can be written in one step, in one transaction, or each in its own if that fails. Return the
+    """Write all items that `DirectWriter` can write, in one transaction, or each in its own if that fails. Return the
     other writes."""
     now = [waiting for waiting in batch if waiting.how is not None and waiting.how.direct is not None]
     if not now:
@@ -244,7 +246,8 @@ async def _write_directly(writer: DirectWriter, batch: list[PendingWrite]) -> li
 
 
 async def _commit(connection: AsyncConnection, batch: list[PendingWrite]) -> bool:
-    """Run all jobs in one transaction, or each in its own if that fails. Return False if the connection is unusable."""
+    """Run all writes in one transaction, or each in its own if that fails. Return False if the connection is
+    unusable."""
     results: list[Any] = []
     together: dict[Batched, list[Any]] = {}
     for waiting in batch:

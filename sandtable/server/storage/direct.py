@@ -22,7 +22,8 @@ Statements = Callable[[sqlite3.Connection, list[Any]], None]
 
 @dataclass(frozen=True)
 class Batched:
-    """A frequent change, written for many items at once: `many` with any database, `direct` with SQLite."""
+    """A frequent change that is written for many items at once: by `many` with any database, by `direct` with SQLite's
+    own driver."""
 
     many: Callable[[AsyncConnection, list[Any]], Awaitable[None]]
     direct: Statements | None = None
@@ -38,7 +39,7 @@ class DirectWriter:
         self._connection: sqlite3.Connection | None = None
 
     async def write(self, changes: Sequence[tuple[Statements, list[Any]]]) -> None:
-        """Write all changes in one transaction, or nothing. Errors are SQLAlchemy's."""
+        """Write all changes in one transaction, or none. Raise SQLAlchemy's errors, as other writes do."""
         try:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._write, changes)
         except sqlite3.IntegrityError as error:

@@ -24,7 +24,8 @@ Page = tuple[list[TableInfo], str | None]  # and the cursor of the next page, if
 
 
 def cursor(part: str, by: str, page: Sequence[TableInfo]) -> str:
-    """Return the cursor of the page after this one: the part of the list, and the last table's time and id."""
+    """Return the cursor with which the page after `page` is read: the part of the list, and the last table's time and
+    id."""
     last = next((info for info in reversed(page) if by not in info.wrong), None)
     return f"{part}_{getattr(last, by)!r}_{last.id}" if last is not None else f"{part}_1e300_z"
 
@@ -50,8 +51,8 @@ class TableQueries:
 
     # --- lists ---------------------------------------------------------------------------
     async def of_guest(self, guest: str, after: str = "") -> Page:
-        """Return a page of the tables this guest sits at or hosts: unfinished ones first, the most recently changed
-        first."""
+        """Return a page of the tables this guest sits at or hosts: unfinished tables before finished ones, and among
+        each of these the most recently changed first."""
         of = schema.tables.c
         # Use a union: with `or`, the database would scan all tables.
         seated = select(schema.seats.c.game).where(schema.seats.c.guest == guest)
@@ -73,7 +74,8 @@ class TableQueries:
         return await self._page(parts, "created", after)
 
     async def _page(self, parts: dict[str, Any], by: str, after: str) -> Page:
-        """Return the page after the cursor from a list in parts, each sorted latest first, and the next cursor."""
+        """Return the page after the cursor `after`, and the next cursor. The list consists of `parts`, one after the
+        other, each with the latest table first."""
         of = schema.tables.c
         when = of[by]
         begun, time, last = parse_cursor(after) if after else (next(iter(parts)), math.inf, "")
@@ -95,7 +97,7 @@ class TableQueries:
             return await _with_seats(connection, query)
 
     async def count_unfinished(self, guest: str, current: Mapping[str, int]) -> int:
-        """Count the tables this guest hosts that are not over and were started by the current rules."""
+        """Return how many tables this guest hosts that wait for players or are being played by the current rules."""
         of = schema.tables.c
         readable = or_(of.state == WAITING, *(and_(of.title == title, of.rules == n) for title, n in current.items()))
         mine = and_(of.host == guest, of.state != OVER, of.damaged.is_(None))
@@ -123,14 +125,14 @@ class TableQueries:
             ]
 
     async def damaged_tables(self, after: str = "") -> list[tuple[str, str]]:
-        """Return a page of the tables marked as damaged, by id, each with the reason."""
+        """Return a page of the tables marked as damaged, sorted by id, each with the reason."""
         of = schema.tables.c
         query = select(of.id, of.damaged).where(of.damaged.is_not(None), of.id > after).order_by(of.id).limit(LISTED)
         async with self.database.read() as connection:
             return [(row.id, str(row.damaged)) for row in await connection.execute(query)]
 
     async def page_of_all(self, after: str = "") -> list[TableInfo]:
-        """Return a page of all tables by id."""
+        """Return a page of all tables, sorted by id."""
         of = schema.tables.c
         return await self._listed(select(*_RAW).where(of.id > after).order_by(of.id).limit(LISTED))
 

@@ -52,7 +52,7 @@ _CHANGE: Final = (
 
 
 async def _append(connection: AsyncConnection, tables: list[list[Values]]) -> None:
-    """Append rows to several tables, all or nothing."""
+    """Append rows to several tables, all or none; raise `Conflict` if a row is not the next one of its table."""
     rows = [row for of_one in tables for row in of_one]
     if connection.dialect.name == "sqlite":  # its driver counts the rows of a batch; PostgreSQL's does not
         added = (await connection.execute(_ROW, rows)).rowcount
@@ -81,14 +81,14 @@ def seat_rows(info: TableInfo) -> list[Values]:
 
 
 def update_item(info: TableInfo) -> Change:
-    """Return what `UPDATE` writes for a table, with the next revision."""
+    """Return the values that `UPDATE` writes for a table, with its next revision."""
     values = {_TO + name: value for name, value in info.columns().items() if name != "id"}
     known = {"of": info.id, "known": info.revision, "rows": info.n}
     return {**values, **known, _TO + "revision": info.revision + 1}, seat_rows(info)
 
 
 def seal_item(info: TableInfo) -> Values:
-    """Return what `SEAL` writes for a table, with the next revision."""
+    """Return the values that `SEAL` writes for a table, with its next revision."""
     return {
         "of": info.id, "known": info.revision, "rows": info.n, "to_revision": info.revision + 1,
         "to_sealed": info.sealed, "to_clocks": info.clocks, "to_wake": info.wake,
@@ -135,14 +135,14 @@ def _update_directly(connection: sqlite3.Connection, changes: list[Change]) -> N
 
 
 async def _seal(connection: AsyncConnection, tables: list[Values]) -> None:
-    """Write the sealed answers of these tables and what changes with them."""
+    """Write the sealed answers, clocks and wake times of these tables."""
     for table in tables:
         if not (await connection.execute(_ANSWERS, table)).rowcount:
             raise Conflict(f"table {table['of']} was changed by another process")
 
 
 def _seal_directly(connection: sqlite3.Connection, tables: list[Values]) -> None:
-    """The same with SQLite's own driver."""
+    """Write sealed answers as `_seal` does, with SQLite's own driver."""
     as_text = [{**table, **{name: json.dumps(table[name]) for name in ("to_sealed", "to_clocks")}} for table in tables]
     if connection.executemany(_ANSWERS_TEXT, as_text).rowcount != len(tables):
         raise Conflict("a table was changed by another process")

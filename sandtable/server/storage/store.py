@@ -82,7 +82,8 @@ class Store(TableQueries):
     async def create(
         self, info: TableInfo, moves: Sequence[tuple[int, int]] = (), texts: Mapping[int, str] | None = None
     ) -> None:
-        """Store a new table. `moves` (seat, action) and `texts` by row number are those it begins after."""
+        """Store a new table. `moves` (seat, action) and `texts`, by row number, are those after which its game
+        begins."""
         texts = texts or {}
         rows = [
             {"game": info.id, "n": n, "seat": seat, "action": action, "text": texts.get(n)}
@@ -110,7 +111,8 @@ class Store(TableQueries):
         info.revision += 1
 
     async def delete_if_unchanged(self, id: str, revision: int, before: float = math.inf) -> bool:
-        """Delete a table unless it was changed after this revision, or since `before`. Return whether it is gone."""
+        """Delete a table unless it was changed after this revision, or since `before`. Return whether it was
+        deleted."""
 
         async def job(connection: AsyncConnection) -> bool:
             of = schema.tables.c
@@ -285,8 +287,8 @@ class Store(TableQueries):
             return str(await connection.scalar(select(of.text).where(of.game == game, of.guest == guest)) or "")
 
     async def write_notes(self, game: str, guest: str, text: str) -> None:
-        """Replace a guest's notes. Notes of guests who no longer have a seat are deleted, so there are never more than
-        seats."""
+        """Replace a guest's notes. Notes of guests who no longer have a seat are deleted, so that a table never has
+        more notes than seats."""
         of, seat = schema.notes.c, schema.seats.c
         seated = exists().where(seat.game == game, seat.guest == of.guest)
 

@@ -73,25 +73,26 @@ class TableInfo:
 
     @property
     def asked(self) -> list[int]:
-        """Return the seats that are asked now, whether or not they have answered: public knowledge."""
+        """Return the seats that are asked now, whether or not they have answered. Everybody may know them."""
         found: list[int] = self.standing.get("to_act", [])
         return found if self.state == PLAYING else []
 
     @property
     def answered(self) -> list[int]:
-        """Return the seats of a simultaneous decision that have answered everything: known only to themselves."""
+        """Return the seats that have answered everything in a simultaneous decision. Each seat may know this only of
+        itself."""
         found: list[int] = self.sealed.get("done", [])
         return found
 
     @property
     def owing(self) -> list[int]:
-        """Return the seats that are asked and have not answered: known only to the server."""
+        """Return the seats that are asked and have not answered. Only the server may know them."""
         answered = self.answered
         return [seat for seat in self.asked if seat not in answered] if answered else self.asked
 
     def columns(self) -> dict[str, Any]:
-        """Return the values written with every change. Lists and dictionaries are those of the table, not copies: a
-        table that has been written is never changed in place."""
+        """Return the values that are written with every change, by column. They are the table's own lists and
+        dictionaries, not copies: these are never changed in place once the table has been written."""
         return {name: getattr(self, name) for name in _COLUMNS}
 
 

@@ -102,14 +102,14 @@ class Audience:
         return hosts
 
     def played_from(self) -> str:
-        """Return the client key of the first seated guest present; empty if it is shared by many, or if nobody is
-        present."""
+        """Return the client key of the first seated guest who is present and whose key is not shared by many; empty if
+        there is none."""
         present = self.present()
         here = [self.client_keys.get(guest, "") for guest in seating.guests_of(self.info) if guest in present]
         return next((client_key for client_key in here if client_key not in (NO_ADDRESS, THIS_MACHINE)), "")
 
     def _update_presence(self) -> set[str]:
-        """Update who is present, and call the arrival and departure hooks. Return who is present."""
+        """Look up which guests are present, call the arrival and departure hooks, and return the guests."""
         here = self.present()
         self.seen.update(dict.fromkeys(here & seating.guests_to_name(self.info), self.services.time.now()))
         gone, come, self._here = self._here - here, here - self._here, here
@@ -153,8 +153,9 @@ class Audience:
         return [text for text, until in self._notices.values() if until is None or until > now]
 
     def show_notice(self, key: str, text: str, seconds: float | None = None) -> None:
-        """Show a notice to everybody, at other processes too, for some seconds or until it is cleared. One that is
-        shown again and again is renewed only after a quarter of its time, since that costs most on a busy server."""
+        """Show a notice to everybody, at other processes too, for some seconds or until it is cleared. A notice that is
+        shown again and again is renewed only after a quarter of its time, since sending it costs most on a busy
+        server."""
         now = self.services.time.now()
         until = None if seconds is None else now + seconds
         known, ends = self._notices.get(key, ("", None))
@@ -346,7 +347,7 @@ class Audience:
         self.publish_presence()
 
     def publish_presence(self) -> None:
-        """Tell the other processes who is present here, and when others were last seen."""
+        """Tell the other processes which guests are present here, and how long ago others were last seen."""
         guests = sorted({connection.guest for connection in self.connections} | set(self.polled))
         now = self.services.time.now()  # process clocks differ, so times are sent as ages
         self.services.bus.tell(
@@ -355,8 +356,8 @@ class Audience:
         )  # fmt: skip
 
     def receive_presence(self, message: Message) -> None:
-        """Take over another process's report. A host nobody has seen is away since the first process opened the
-        table."""
+        """Take over another process's report of who is present. A host whom no process has seen counts as away since
+        the first process opened the table."""
         now = self.services.time.now()
         self.elsewhere[message["from"]] = (now, set(message["guests"]), int(message["watchers"]))
         self.opened = min(self.opened, now - message["open_for"])

@@ -131,7 +131,8 @@ class PendingAnswers:
         self._silent: dict[int, int] = {}  # per seat: the occasion on which a bot had nothing to say
 
     def declining(self) -> list[int]:
-        """Return the guests for whom to decline or pass. Only once per row: a guest who undoes it wants to be asked."""
+        """Return the seats for whose guests to decline or pass. That is done only once per row: a guest who undoes it
+        wants to be asked."""
         table, info = self._table, self._table.info
         seats = {**table.declining(info), **table.passing(info)}
         return [seat for seat in seats if self._declined.get(seat) != table.asked_at]
@@ -173,7 +174,7 @@ class PendingAnswers:
                 self._speakers[seat] = Speaker(self._table, seat, self._silent)
 
     def _since(self, seat: int) -> BotTurn:
-        """Return when the bot of this seat started to answer its questions since the last row."""
+        """Return the turn of the bot on this seat, which began when the bot was first asked after the last row."""
         n = self._table.asked_at
         if seat not in self._begun or self._begun[seat].n != n:
             self._begun[seat] = BotTurn(n, self._table.services.time.now())
@@ -195,7 +196,7 @@ class BotTurn:
     answers: int = 0
 
     def done(self, pace: float, now: float) -> float:
-        """Return when to give the last answer."""
+        """Return the time at which the bot gives the last answer of its turn."""
         parts = self.thought * AT_ONCE
         done = self.at + pace + parts
         return done if done >= now or not parts else done + math.ceil((now - done) / parts) * parts
@@ -294,8 +295,8 @@ class StandingAnswer:
 
 
 class Speaker:
-    """A bot's free word: its answer to an offer, or how much its ally may use. It always comes after the table's pace,
-    whatever it is."""
+    """A bot's free word: its answer to an offer, or how much its ally may use. Whatever the bot says, its word comes
+    after the table's pace."""
 
     def __init__(self, table: LiveTable, seat: int, silent: dict[int, int]) -> None:
         self._table = table
@@ -313,7 +314,7 @@ class Speaker:
 
 
 class LateAnswer:
-    """Answer for a guest whose time limit for one question is over (`TimedTable`)."""
+    """The server's answer for a guest whose time limit for one question is over (`TimedTable`)."""
 
     def __init__(self, table: LiveTable, seat: int) -> None:
         self._table = table
@@ -340,7 +341,7 @@ def _owes_more(position: State, seat: int, action: int) -> bool:
 
 
 def _tell(table: LiveTable, seat: int, level: str, answer: Answer) -> None:
-    """Tell the table if a simpler bot answered, or if the bot had less time."""
+    """Show a notice at the table if a simpler bot answered, or if the bot had less time."""
     if answer.reduced or answer.fallback == "late":
         table.show_notice("busy", WORDS.say("notice-busy"), BUSY_FOR)
     if answer.fallback and answer.fallback != "late" and answer.by != level:

@@ -1,11 +1,11 @@
 """`Bus`: messages between the processes of the server, through Redis.
 
 Processes only tell each other that something has changed, and read the change from the database. Each table has a
-channel of its own, and a process subscribes to those of the tables it has in memory; one more channel is for all.
-Without Redis there is a single process.
+channel of its own, and a process subscribes to the channels of the tables it has in memory; one more channel is for
+all. Without Redis there is a single process.
 
 Most tables are in the memory of one process only, which would hear nothing but itself. `Followers` finds out which
-these are; of their moves nobody is told.
+these are; the moves made there are not published.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ def channel_of(table: str) -> str:
 
 
 class Followers:
-    """Finds out which tables no other process follows.
+    """Finds out which tables no other process follows, that is, has in memory.
 
-    Redis answers a publication with the number of processes that got it. If it was one, and if that one was this
-    process, then no other follows the table, until one says so (`WHO`). Then it may have read the table just before
-    moves it was not told of, so that it must be told once more.
+    Redis answers a publication with the number of processes that got it. If only this process got it, no other follows
+    the table, until one announces itself (`WHO`). That process may have read the table just before moves that were not
+    published, so a message then tells it to read the table again.
     """
 
     def __init__(self) -> None:
@@ -59,7 +59,7 @@ class Followers:
         self.sent = 0  # messages so far
 
     def skips(self, channel: str) -> bool:
-        """Return whether moves need not be told, and remember it."""
+        """Return whether moves need not be published on this channel; if so, remember that some were withheld."""
         if channel not in self._alone:
             return False
         self._untold.add(channel)
@@ -70,7 +70,8 @@ class Followers:
         return self.sent
 
     def reached(self, channel: str, number: int, processes: int) -> bool:
-        """Take note of how many processes got a message. Return whether moves were withheld from one of them."""
+        """Take note of how many processes got a message. Return whether moves were withheld that another one must read
+        now."""
         if processes == 1:
             self._reached_one[channel] = number
             self._check(channel, number)
@@ -88,7 +89,7 @@ class Followers:
             self._alone.add(channel)
 
     def joined(self, channel: str) -> bool:
-        """Take note of another process. Return whether moves were withheld from it."""
+        """Note that another process uses this channel. Return whether moves were withheld from it."""
         self._changed[channel] = self.sent
         self._alone.discard(channel)
         untold = channel in self._untold
@@ -96,7 +97,7 @@ class Followers:
         return untold
 
     def forget(self, channel: str) -> bool:
-        """Forget what is known of a channel. Return whether moves were withheld."""
+        """Forget everything about a channel. Return whether moves were withheld there."""
         untold = self.joined(channel)
         for known in (self._reached_one, self._heard_own, self._changed):
             known.pop(channel, None)
@@ -137,7 +138,8 @@ class Bus:
             await self._redis.aclose()
 
     async def join(self, table: str) -> None:
-        """Hear of a table from now on: what is read from the database afterwards is not out of date unnoticed."""
+        """Receive messages about a table from now on. Call this before reading the table from the database, so that no
+        later change is missed."""
         if self._redis is None:
             return
         channel = channel_of(table)
@@ -157,7 +159,7 @@ class Bus:
                 self._pubsub = None
 
     def leave(self, table: str) -> None:
-        """Hear of a table no longer."""
+        """Stop receiving messages about a table."""
         self._followers.forget(channel_of(table))
         if self._tables.pop(channel_of(table), None) is not None and self._pubsub is not None:
             task = asyncio.create_task(self._unsubscribe(channel_of(table)))
@@ -172,7 +174,7 @@ class Bus:
                 await self._subscribe(channel)
 
     def tell(self, table: str, what: str, **more: Any) -> None:
-        """Queue a message to the other processes, without waiting."""
+        """Queue a message to the other processes that `what` has changed at a table, without waiting."""
         if self._redis is None:
             return
         channel = channel_of(table)
@@ -205,13 +207,13 @@ class Bus:
                     pause = min(LONGEST_BREAK, pause * 2)
 
     def _sent(self, batch: list[tuple[str, int, bytes]], processes: list[Any]) -> None:
-        """Take note of how many processes got each message."""
+        """Take note of how many processes got each message of a batch."""
         for (channel, number, _), got in zip(batch, processes, strict=True):
             if channel in self._tables and self._followers.reached(channel, number, int(got)):
                 self._make_up(channel)
 
     def _make_up(self, channel: str) -> None:
-        """Let others read a table again of whose moves they were not told."""
+        """Let the other processes read a table again, since they were not told of its moves."""
         self.tell(channel.removeprefix(channel_of("") + ":"), MOVES[0])
 
     async def _listen(
@@ -242,8 +244,8 @@ class Bus:
                 pause = min(LONGEST_BREAK, pause * 2)
 
     def _announce_all(self) -> None:
-        """Tell the others again which tables this process follows, before it reads them, and forget who follows them:
-        both may have changed while it was not connected."""
+        """Announce every table that this process follows, before it reads them again, and forget which processes follow
+        them: both may have changed while Redis was not connected."""
         for channel in self._tables:
             if self._followers.forget(channel):
                 self._make_up(channel)

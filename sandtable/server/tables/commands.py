@@ -1,6 +1,6 @@
 """Commands at a table other than moves: create, join, leave, start, pause, chat, rematch.
 
-Each takes the table's lock, so call them through `table.finish`.
+Each command takes the table's lock, so call it through `table.finish`.
 """
 
 from __future__ import annotations
@@ -77,8 +77,8 @@ def new_seed() -> int:
 
 
 def new_table(wanted: TableRequest, host: str, now: float, bots: BotOffers, begun: Begun | None = None) -> TableInfo:
-    """Return a new table that waits for players; `bots` are those that the server offers, `begun` is the game it begins
-    with if that is not dealt. Invalid requests are refused here rather than when the game starts."""
+    """Return a new table that waits for players; `bots` are those that the server offers, `begun` is the game it
+    continues unless its game is dealt. Invalid requests are refused here rather than when the game starts."""
     about = meta(wanted.title)
     title = table_of(wanted.title)
     options = {SEATS: len(wanted.seats), **(begun.options if begun is not None else {}), **wanted.options}
@@ -127,7 +127,7 @@ def new_table(wanted: TableRequest, host: str, now: float, bots: BotOffers, begu
 
 
 def begun_game(wanted: TableRequest) -> Begun | None:
-    """Return the game that a new table is to begin with, or `None` for a deal. Takes long for a long record."""
+    """Return the game that a new table continues, or `None` if its game is dealt. Takes long for a long record."""
     return beginnings.begun(meta(wanted.title), wanted.begin) if wanted.begin is not None else None
 
 
@@ -258,7 +258,7 @@ async def pause(table: LiveTable, guest: str, on: bool) -> None:
 
 async def out_of_time(table: LiveTable, number: int) -> None:
     """Let a bot play for a seat whose clock has run out, until its guest moves again. In a simultaneous decision the
-    others see neither the bot nor whether the seat had answered in time."""
+    other players see neither the bot nor whether the seat had answered in time."""
 
     def mutate(info: TableInfo) -> None:
         now = table.services.time.now()
@@ -345,7 +345,7 @@ async def decline(table: LiveTable, guest: str, number: int, offers: Sequence[st
 
 
 async def mute(table: LiveTable, guest: str, by: str, on: bool) -> None:
-    """Mute or unmute a guest, or all spectators, as the host."""
+    """Mute or unmute, as the host, the guest with the pseudonym `by` or all spectators."""
 
     def mutate(info: TableInfo) -> None:
         seating.check_host(table.hosts(info), guest)
@@ -363,7 +363,7 @@ async def mute(table: LiveTable, guest: str, by: str, on: bool) -> None:
 
 # --- after the game ----------------------------------------------------------------------
 async def rematch(table: LiveTable, guest: str) -> str:
-    """Create the same table again with the same guests and bots, hosted by whoever asks first. Return its id.
+    """Create the same table again with the same guests and bots, hosted by the guest who asks first. Return its id.
 
     Guests replaced by a bot at the end play again; the seats of those who left are open.
     """
@@ -400,7 +400,7 @@ async def rematch(table: LiveTable, guest: str) -> str:
 
 
 async def _begun_before(table: LiveTable) -> Begun | None:
-    """Return the game that this table began with, to begin with it again; `None` after a deal."""
+    """Return the game that this table continued, so that a rematch continues it again; `None` if its game was dealt."""
     info = table.info
     if info.begin is None:
         return None
@@ -412,7 +412,7 @@ async def _begun_before(table: LiveTable) -> Begun | None:
 
 
 async def forget_rematch(table: LiveTable, gone: str) -> None:
-    """Forget a rematch that was deleted, so that there can be another."""
+    """Forget the rematch `gone`, which was deleted, so that there can be another."""
 
     def mutate(info: TableInfo) -> None:
         if info.rematch == gone:

@@ -43,14 +43,15 @@ _NUMBERS: Final = (int, float)
 
 # --- without the moves -------------------------------------------------------------------
 def check(info: TableInfo) -> None:
-    """Check everything but the moves. Cheap enough for every table in a list."""
+    """Check everything about a table but the moves; raise `DamagedTable` if it is invalid. Cheap enough for every table
+    in a list."""
     wrong = info.wrong or _wrong(info)
     if wrong:
         raise DamagedTable(wrong)
 
 
 def reason(info: TableInfo) -> str:
-    """Return why the table cannot be read, as far as known without its moves; empty if it can."""
+    """Return why the table cannot be read, as far as this is known without its moves; empty if nothing is wrong."""
     return info.damaged or info.wrong or _wrong(info)
 
 
@@ -115,7 +116,7 @@ def _wrong_standing(info: TableInfo) -> str:
 
 
 def _wrong_answers(info: TableInfo) -> str:
-    """Check the form of the sealed answers; the game checks their content."""
+    """Return a fault in the form of the sealed answers, or empty; the game checks their content."""
     answers, done = info.sealed.get("answers", []), info.sealed.get("done", [])
     if not isinstance(answers, list) or not isinstance(done, list) or not _are_seats(done, len(info.seats)):
         return "sealed: no answers"
@@ -132,7 +133,7 @@ def _are_seats(value: Any, seats: int) -> bool:
 
 # --- including the moves -----------------------------------------------------------------
 def check_game(info: TableInfo, game: Game) -> None:
-    """Check that a table and its game agree."""
+    """Check that a table and its game agree; raise `DamagedTable` if they do not."""
     if game.n != info.n:
         raise DamagedTable(f"{info.n} rows are counted, and {game.n} are there")
     if game.state.over != (info.state == OVER):
@@ -149,7 +150,7 @@ def check_game(info: TableInfo, game: Game) -> None:
 
 
 async def examine(store: Store, info: TableInfo) -> None:
-    """Load the whole table and replay its game."""
+    """Load the moves of a table and replay its game; raise `DamagedTable` if that fails."""
     check(info)
     if info.state == WAITING or seating.is_old(info):
         return
@@ -187,7 +188,7 @@ async def all_damaged(store: Store, deep: bool = False) -> AsyncIterator[tuple[s
 def play_through(
     info: TableInfo, people: Sequence[str], rows: Sequence[Row]
 ) -> tuple[Game | None, DamagedTable | None]:
-    """Replay as many rows as possible; return the game and the error that stopped it."""
+    """Replay as many rows as possible; return the game so far, and the error that stopped the replay, or None."""
     game: Game | None = None
     try:
         game = Game(info.title, info.rules, info.seed, info.options, people, info.begin)

@@ -23,7 +23,7 @@ MOST_WORDS: Final = 12
 
 
 async def say(table: LiveTable, guest: str, number: int, words: Sequence[str], text: str = "", of: int = -1) -> None:
-    """Say free words for a seat. `of` is the number of the offer they answer; an outdated number is refused."""
+    """Say free words for a seat. If they answer an offer, `of` is its number; an outdated number is refused."""
     async with table.lock:
         await table.ready()
         game = table.playing()
@@ -56,7 +56,7 @@ def _actions(state: State, words: Sequence[str]) -> list[int]:
 
 
 def _text(table: LiveTable, guest: str, word: str, text: str) -> str:
-    """Return the text of an offer, checked like a chat message."""
+    """Return the text of a free word, checked like a chat message; empty if the word takes no text."""
     text = text.strip()
     if not takes_text(table.info.title, word):
         if text:
@@ -75,7 +75,7 @@ def _text(table: LiveTable, guest: str, word: str, text: str) -> str:
 
 # --- bots --------------------------------------------------------------------------------
 def called_bots(table: LiveTable) -> list[int]:
-    """Return the bots' seats that have something to answer."""
+    """Return the seats that bots play and that have something to answer although nobody asks them."""
     if table.info.state == OVER or table.info.paused:
         return []
     return [seat for seat in table.called() if table.info.seats[seat].automatic]

@@ -1,4 +1,4 @@
-"""Periodic work on all tables: unload idle ones, wake those with something due, delete expired ones."""
+"""Periodic work on all tables: unload idle tables, load those where something is due, delete expired ones."""
 
 from __future__ import annotations
 
@@ -55,7 +55,8 @@ class Housekeeping:
             await asyncio.sleep(self.services.config.housekeeping)
 
     def _log_once(self, id: str, what: str, error: Exception) -> None:
-        """Log an error that repeats every round only the first time, so that it does not fill the log."""
+        """Log an error that repeats in every round of housekeeping only the first time, so that it does not fill the
+        log."""
         key = (id, f"{what} {type(error).__name__}")
         if key in self._said:
             return
@@ -91,8 +92,8 @@ class Housekeeping:
             await self._close(table)
 
     async def _wake(self) -> None:
-        """Load tables where something is overdue, because the process responsible is gone. Tables already in memory
-        take care of themselves."""
+        """Load tables where something is overdue because the process responsible is gone. Tables already in memory take
+        care of themselves."""
         opened, after = 0, None
         time = self.services.time
         while opened < WOKEN:
@@ -119,7 +120,7 @@ class Housekeeping:
             self._log_once(id, "waking table", error)
 
     async def _delete_expired(self) -> None:
-        """Delete part of what has expired."""
+        """Delete a limited number of the tables, notes and guests that have expired."""
         now, keep = self.services.time.wall(), self.services.config.keep
         for states, days in (((WAITING,), keep.waiting), ((OVER,), keep.finished), (None, keep.unfinished)):
             if days:

@@ -32,7 +32,7 @@ Data = dict[str, Any]
 
 # --- suggestions -------------------------------------------------------------------------
 async def hint(table: LiveTable, guest: str, number: int, at: int) -> Data:
-    """Return suggestions for a guest's seat. Where other people play, all of them are told that it asked."""
+    """Return suggestions for a guest's seat. Where other people play, everybody is told that this seat asked."""
     async with table.lock:
         await table.ready()
         seating.own_seat(table.info, guest, number)
@@ -62,7 +62,7 @@ async def hint(table: LiveTable, guest: str, number: int, at: int) -> Data:
 
 
 def _labels(question: HintQuestion, actions: list[int], names: list[str]) -> list[str]:
-    """Return the labels of a line's options, from the world of the question."""
+    """Return the labels of a line's options, as they are in the world of the question."""
     world, title = question.position(), table_of(question.title)
     labels = []
     for action in actions:
@@ -72,7 +72,7 @@ def _labels(question: HintQuestion, actions: list[int], names: list[str]) -> lis
 
 
 async def _note(table: LiveTable, guest: str, number: int) -> None:
-    """Tell everybody that a seat asked for a suggestion. It stays with the lines of the chat."""
+    """Tell everybody that a seat asked for a suggestion, by a chat line that is stored."""
     name = table.playing().people[number]
     text = WORDS.say("hint-noted", round=int(table.info.standing.get("round", 0)))
     line = Chat(0, table.services.time.wall(), guest, number, name, text, None)
@@ -83,7 +83,7 @@ async def _note(table: LiveTable, guest: str, number: int) -> None:
 
 # --- analysis ----------------------------------------------------------------------------
 async def analysis(table: LiveTable) -> Data:
-    """Return the analysis of a finished game, or how far it is."""
+    """Return the state of a finished game's analysis: the share that is done, and the analysis once it is complete."""
     async with table.lock:
         await table.ready()
         table.finished()
@@ -101,8 +101,8 @@ async def analysis(table: LiveTable) -> Data:
 
 
 async def stored_analysis(table: LiveTable) -> bytes:
-    """Return the analysis of a finished game as it is kept: compressed JSON with sayings. Refuse one that is not
-    there."""
+    """Return the analysis of a finished game as it is stored: compressed JSON with sayings. Refuse if there is none
+    yet."""
     async with table.lock:
         await table.ready()
         table.finished()
@@ -113,7 +113,7 @@ async def stored_analysis(table: LiveTable) -> bytes:
 
 
 def packed_file(data: bytes, form: str, lang: str) -> bytes:
-    """Return a kept analysis in a language, as compressed JSON or HTML."""
+    """Return a stored analysis, translated into a language, as compressed JSON or HTML."""
     words = Words(lang)
     told = analysis_told.in_language(orjson.loads(gzip.decompress(data)), words)
     text = analysis_html.report(told, words) if form == "html" else json.dumps(told, indent=1, ensure_ascii=False)
@@ -121,7 +121,7 @@ def packed_file(data: bytes, form: str, lang: str) -> bytes:
 
 
 async def begin_analysis(table: LiveTable, guest: str) -> None:
-    """Start the analysis of a finished game for somebody who played or hosted it, unless there is one."""
+    """Start the analysis of a finished game for a guest who played or hosted it, unless one exists already."""
     async with table.lock:
         await table.ready()
         game = table.finished()
@@ -136,7 +136,7 @@ async def begin_analysis(table: LiveTable, guest: str) -> None:
 
 
 async def _analyse(table: LiveTable, text: str, people: list[str]) -> None:
-    """Analyse a record, and write how far it is and the result."""
+    """Analyse a record; write the share that is done from time to time, and at last the result."""
     services, id = table.services, table.id
     share = [0.0]
 
@@ -157,7 +157,7 @@ async def _analyse(table: LiveTable, text: str, people: list[str]) -> None:
 
 
 async def _tell(table: LiveTable, done: float) -> None:
-    """Write how far an analysis is. If that cannot be written just now, the next time will do."""
+    """Write the share of an analysis that is done. If the database cannot be reached, the next call makes up for it."""
     try:
         await table.services.analyses.tell(table.id, table.services.time.wall(), done)
     except Unavailable:

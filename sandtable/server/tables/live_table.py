@@ -45,9 +45,9 @@ log = logging.getLogger("sandtable.server")
 class LiveTable(SyncedTable):
     # --- changes -------------------------------------------------------------------------
     async def change(self, mutate: Callable[[TableInfo], None], own: int | None = None) -> None:
-        """Change the table's data with the lock held: apply `mutate`, which may refuse, write it and tell everybody. A
-        change that only the guest of seat `own` may know leaves no trace for others, not even that something happened.
-        """
+        """Change the table's data with the lock held: let `mutate` change a copy or refuse, write the copy, and tell
+        everybody. A change that only the guest of seat `own` may know leaves no trace for others, not even that
+        something happened."""
         for _ in range(TRIES):
             info = copy.deepcopy(self.info)
             try:
@@ -78,13 +78,13 @@ class LiveTable(SyncedTable):
         raise StaleAction("the table was changed by others at the same time")
 
     def _own_change_written(self, seat: int, answers: bool) -> None:
-        """Send a stored change that only the guest of this seat may know."""
+        """Tell the guest of this seat about a stored change that only they may know."""
         self.tell_own(seat, answers)
         self.changed.set()
         self.services.bus.tell(self.id, "sealed")
 
     async def _append(self, moves: Sequence[tuple[int, int]], text: str = "") -> list[Event]:
-        """Make moves (seat, action) and write them, without telling anybody yet. `text` is attached to the last one.
+        """Make moves (seat, action) and write them, without telling anybody yet. `text` is attached to the last move.
         Free words leave sealed answers as they are."""
         game = self.playing()
         free, before = game.state.vocabulary.is_free(moves[-1][1]), game.n
@@ -121,7 +121,7 @@ class LiveTable(SyncedTable):
         return happened
 
     async def _append_rows(self, seat: int, actions: Sequence[int]) -> list[Event]:
-        """Append rows of one seat where no simultaneous decision is open."""
+        """Append rows of one seat while no simultaneous decision is open."""
         try:
             return await self._append([(seat, action) for action in actions])
         except Conflict as error:
@@ -130,7 +130,7 @@ class LiveTable(SyncedTable):
 
     # --- clocks --------------------------------------------------------------------------
     def seats_on_the_clock(self, info: TableInfo, clocks: Clocks) -> list[int]:
-        """Return the asked seats whose clocks run as everybody sees it, that is, without bots."""
+        """Return the asked seats whose clocks run, which are those that no bot plays, as far as everybody can see."""
         this = clocks.own is not None and clocks.own.number == info.n
         return [
             seat for seat in info.asked if not info.seats[seat].automatic or (this and is_hidden(info, clocks, seat))
@@ -162,11 +162,11 @@ class LiveTable(SyncedTable):
         return True
 
     def on_arrival(self) -> None:
-        """Check again whether to pass for the guest who arrived."""
+        """Wake the autoplay task, since it may now pass for the guest who arrived."""
         self.changed.set()
 
     def on_departure(self) -> None:
-        """Check whether the one who left was the last who had not agreed to a pause."""
+        """Start a requested pause if all guests who are still present agree to it."""
         if self.info.pause_asked:
             self._task(self._look_at_pause())
 
@@ -181,7 +181,7 @@ class LiveTable(SyncedTable):
 
     # --- moves ---------------------------------------------------------------------------
     async def act(self, guest: str, number: int, at: int, word: str, then: Sequence[str] = ()) -> None:
-        """Answer for a seat; `then` are the answers that follow, and all of them are given or none."""
+        """Give an answer for a seat, and after it the answers `then`: all of them, or none if one is refused."""
         async with self.lock:
             await self._ready_for(number, at)
             game = self.playing()
@@ -212,8 +212,8 @@ class LiveTable(SyncedTable):
                 raise CannotChoose() from error
 
     def _check_all(self, position: State, number: int, actions: Sequence[int]) -> None:
-        """Refuse answers of which one would not be asked for in its turn, or only after something hidden was learnt:
-        otherwise a refusal could tell what it was."""
+        """Refuse all answers if one would not be an option in its turn, or would come after something hidden was
+        learnt, because its refusal could then tell what that was."""
         trial, group = position.clone(), len(position.deciding) > 1
         for action in actions:
             open_ = number in trial.to_act and trial.learnt == position.learnt and (len(trial.deciding) > 1) == group
@@ -222,7 +222,8 @@ class LiveTable(SyncedTable):
             trial.apply(number, action)
 
     async def append_free_words(self, number: int, actions: Sequence[int], text: str = "") -> None:
-        """Append free words of a seat, all or none. Only those who may know of them learn whose they are."""
+        """Append free words of a seat, all or none. Only those who may know of the words are shown which seat said
+        them."""
         try:
             happened = await self._append([(number, action) for action in actions], text)
         except Conflict as error:
@@ -245,7 +246,7 @@ class LiveTable(SyncedTable):
             self._moved("undo", [number], await self._append_rows(number, [action]), **back_to(action))
 
     async def bot_move(self, number: int, at: int, action: int) -> None:
-        """Make a bot's move, if it is still asked for."""
+        """Make a bot's move, if the question it answers is still open."""
         async with self.lock:
             await self.ready()
             info = self.info
@@ -272,15 +273,15 @@ class LiveTable(SyncedTable):
                 await self._move(number, at, action)
 
     async def _move(self, number: int, at: int, *actions: int) -> None:
-        """Make moves, or sealed answers in a simultaneous decision, all or none."""
+        """Make moves of a seat, or in a simultaneous decision add them to its sealed answers: all or none."""
         if self.playing().group is not None:
             await self._answer(number, at, lambda group: group.with_answers(number, actions))
         else:
             self._moved("move", [number], await self._append_rows(number, actions))
 
     async def _answer(self, number: int, at: int, change: Callable[[Group], Group]) -> None:
-        """Change a seat's sealed answers. Only the seat is told, unless this was the last answer. Answers given at
-        other processes meanwhile do not make it stale."""
+        """Change a seat's sealed answers. Only the seat is told, unless this was the last answer of all. The change
+        also succeeds if other seats answer at other processes meanwhile."""
         for _ in range(ANSWER_TRIES):
             group = self.playing().group
             assert group is not None
@@ -297,7 +298,7 @@ class LiveTable(SyncedTable):
         raise StaleAction("the table was changed by others at the same time")
 
     async def _seal(self, number: int, group: Group) -> None:
-        """Store the answers of an open group, leaving the table's time of last change as it was."""
+        """Store the answers of an open group without changing the time of the table's last change."""
         game = self.playing()
         info = replace(self.info, sealed=group.as_data())
         self.set_clocks(info, self.services.time.now())
@@ -315,7 +316,7 @@ class LiveTable(SyncedTable):
 
     @property
     def asked_at(self) -> int:
-        """The row since which the open question is the same."""
+        """Return the number of the row since which the open question is the same."""
         return self.game.asked_at if self.game is not None else self.info.n
 
     def asked_here(self) -> dict[int, int]:
@@ -326,7 +327,8 @@ class LiveTable(SyncedTable):
         return {n: self.at(n) for n in self.owing(self.info) if not seats[n].automatic and seats[n].guest in present}
 
     async def _ready_for(self, number: int, at: int) -> None:
-        """Prepare for a request about row `at`; if that is ahead of this process, read what another one wrote."""
+        """Prepare for a request that carries the number `at`. If this process does not know that number yet, read what
+        another one wrote."""
         await self.ready()
         if at > self.at(number):
             await self._refresh_if_behind(tell=False)
@@ -344,8 +346,8 @@ class LiveTable(SyncedTable):
         return CannotChooseBecause(rule, why=why) if why is not None else CannotChoose(rule)
 
     def _moved(self, kind: str, by: Sequence[int], happened: list[Event], **more: Any) -> None:
-        """Tell everybody about new rows, then the other processes. After a simultaneous decision nobody learns whose
-        answer was last."""
+        """Tell everybody about new rows, and then the other processes. After a simultaneous decision nobody learns
+        which seat answered last."""
         self.not_before = 0.0
         for seat in by:
             metrics.MOVES.labels("bot" if self.info.seats[seat].automatic else "guest").inc()
@@ -368,7 +370,7 @@ class LiveTable(SyncedTable):
             log.warning("a snapshot of table %s could not be kept", self.id)
 
     def come_back(self, info: TableInfo, number: int, late: bool) -> None:
-        """Let a guest play again whose time ran out (`late`), or who left and kept the seat."""
+        """Let a guest play again whose time ran out (`late`), or who left but kept the seat."""
         info.seats[number].stand_in = info.seats[number].bot = None
         now = self.services.time.now()
         if late:

@@ -114,7 +114,7 @@ class Lobby(Housekeeping):
                 self.services.bus.leave(id)
 
     async def _close(self, table: LiveTable) -> None:
-        """Unload a table; a snapshot saves the next load the replay."""
+        """Unload a table, and store a snapshot so that the next load need not replay the game."""
         self._live.pop(table.id, None)
         self.services.bus.leave(table.id)
         if table.damaged:
@@ -143,7 +143,7 @@ class Lobby(Housekeeping):
         return table
 
     async def leave(self, id: str, guest: str, seat: int, keep: bool = False) -> dict[str, Any]:
-        """Leave a table and return it as it is then. Before the game, the last one to leave deletes it."""
+        """Leave a table and return its data afterwards. Before the game, the last guest to leave deletes the table."""
         try:
             table = await self.open(id)
         except DamagedData:
@@ -154,13 +154,13 @@ class Lobby(Housekeeping):
         return table.data_for(guest)
 
     async def _leave_unreadable(self, id: str, guest: str, seat: int) -> dict[str, Any]:
-        """Leave a table whose game can no longer be read."""
+        """Leave a table whose game can no longer be read, and return its data afterwards."""
         info = await self.load_info(id)
         seating.own_seat(info, guest, seat)
         return await self._remove_guest(info, guest, [seat])
 
     async def remove_from_list(self, id: str, guest: str) -> dict[str, Any]:
-        """Remove a table that cannot be read from a guest's list, and return it as it is then."""
+        """Remove a table that cannot be read from a guest's list, and return its data afterwards."""
         try:
             await self.open(id)
         except DamagedData:
@@ -172,7 +172,7 @@ class Lobby(Housekeeping):
         raise NotDamaged()
 
     async def _remove_guest(self, info: TableInfo, guest: str, seats: Sequence[int]) -> dict[str, Any]:
-        """Take a guest off a table that cannot be read; the last one to leave deletes it. A finished game of older
+        """Take a guest off a table that cannot be read; the last guest to leave deletes it. A finished game of older
         rules is kept for its record."""
         for number in seats:
             info.seats[number].stand_in = LEFT
@@ -190,8 +190,8 @@ class Lobby(Housekeeping):
         return info
 
     async def record(self, id: str, guest: str) -> str:
-        """Return the record of a finished game, or of a damaged one as far as it can be read. The latter ends the game,
-        because a record reveals everything."""
+        """Return the record of a finished game, or of a damaged one as far as it can be read. Asking for a damaged
+        game's record ends the game, because a record reveals everything."""
         store, info, live = self.services.store, await self.load_info(id), self._live.get(id)
         if live is not None and not live.damaged:  # while the game is in memory, the stored data does not matter
             info = live.info
@@ -244,8 +244,8 @@ class Lobby(Housekeeping):
         return again
 
     async def list_tables(self, guest: str, which: str = "", after: str = "") -> dict[str, Any]:
-        """Return the guest's own tables and the public ones to join or watch: the first page of both, or the page of
-        one list after a cursor. Old and damaged tables are listed only for those who can remove them."""
+        """Return the guest's own tables and the public ones to join or watch: the first page of both lists, or the page
+        of list `which` after a cursor. Old and damaged tables are listed only for those who can remove them."""
         store = self.services.store
         none: Page = ([], None)
         if after and which not in (MINE, OTHERS):
@@ -263,8 +263,8 @@ class Lobby(Housekeeping):
 
     @staticmethod
     def _belongs_in_list(info: TableInfo, guest: str) -> bool:
-        """Return whether a table belongs in the guest's own list. One that cannot be read stays until they remove
-        it."""
+        """Return whether a table belongs in the guest's own list. A table that cannot be read stays there until the
+        guest removes it."""
         if damage.reason(info):
             return bool(seating.seats_of(info, guest)) or info.host == guest
         return not seating.is_old(info) or bool(seating.seats_of(info, guest))
@@ -287,7 +287,7 @@ class Lobby(Housekeeping):
             return outgoing.damaged(info, guest, names, keep)
 
     async def renamed(self, guest: str, name: str) -> None:
-        """Tell everybody who sits with a guest about the new name, here and at other processes."""
+        """Tell everybody at a guest's tables the guest's new name, here and at other processes."""
         await self._rename(guest, name)
         self.services.bus.tell("", "name", guest=guest, name=name)
 
@@ -323,8 +323,9 @@ class Lobby(Housekeeping):
             await self.refresh_table(table.id, by_moves=what == "rows", tell=what != "sealed")
 
     def _is_followed_for_nothing(self, table: LiveTable) -> bool:
-        """Return whether nobody is at a table here while another process makes its moves. Such a table was loaded for
-        one request, or when it was created; following every row would cost as much as making the moves."""
+        """Return whether nobody is at a table here and it was not used lately, while another process makes its moves.
+        Such a table was loaded for one request, or when it was created; following every row would cost as much as
+        making the moves."""
         unused = table.used < self.services.time.now() - RECENTLY
         return unused and not (table.connections or table.polled or table.lock.locked())
 

@@ -28,7 +28,7 @@ Data = dict[str, Any]
 
 
 def found(id: str) -> Puzzle:
-    """Return a shipped puzzle, or refuse."""
+    """Return a shipped puzzle by its id; refuse an unknown one."""
     try:
         return puzzle_files.find(id)
     except puzzle_files.NoSuchPuzzle as error:
@@ -36,7 +36,7 @@ def found(id: str) -> Puzzle:
 
 
 def lists(today: date) -> Data:
-    """Return the puzzles of every title that can be played, without solutions."""
+    """Return the puzzles of every title that can be played, without solutions, and each title's puzzle of the day."""
     return {
         "titles": [
             {
@@ -73,7 +73,8 @@ def request(puzzle: Puzzle) -> TableRequest:
 
 
 async def verdict(puzzle: Puzzle, table: LiveTable, guest: str) -> Data:
-    """Return how the line that the guest has played compares with the best; the table must be one of this puzzle."""
+    """Return how the line that the guest has played compares with the best one. Refuse a table that is not one of this
+    puzzle."""
     async with table.lock:
         await table.ready()
         seating.own_seat(table.info, guest, puzzle.seat)
@@ -99,12 +100,12 @@ async def verdict(puzzle: Puzzle, table: LiveTable, guest: str) -> Data:
 
 
 def answered(puzzle: Puzzle, played: list[str]) -> Answer | None:
-    """Return the answer of the puzzle with which the moves played begin; None while its line is not complete."""
+    """Return the answer of the puzzle with which the moves played begin; None if they complete no answer's line yet."""
     return next((line for line in puzzle.lines if played[: len(line.words)] == line.words), None)
 
 
 def solution(puzzle: Puzzle) -> Data:
-    """Return every answer, the best one first, with the measurements that show by how much it leads."""
+    """Return every answer, the best one first, with the measurements that show its lead over the next."""
     return {
         "lines": [
             {"answer": _labels(puzzle, line), "chance": line.chance, "accepted": at < puzzle.accepted}
@@ -121,7 +122,7 @@ def solution(puzzle: Puzzle) -> Data:
 
 
 def _labels(puzzle: Puzzle, line: Answer) -> list[str]:
-    """Return the labels of an answer's options, as the table has them."""
+    """Return the labels that an answer's options have at a table of the puzzle."""
     state: State = puzzle.replayed().state
     numbers = {word: number for number, word in enumerate(state.vocabulary.words)}
     title = table_of(puzzle.title)

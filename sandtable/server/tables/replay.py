@@ -26,14 +26,14 @@ LEVEL: Final = 6
 
 
 def end(game: Game) -> Data:
-    """Return the final scores, and the lines the game was dealt from, whose hash was published at the start."""
+    """Return the final scores, and the first lines of the record: the deal, whose hash was published at the start."""
     record = game.record
     opening = record_opening(record.title, record.version, record.options, record.seed, record.begin)
     return {**game.table.end(game.state, game.events, WORDS, game.names), "opening": opening}
 
 
 def open_texts(game: Game) -> dict[str, str]:
-    """Return the public texts attached to moves, by the index of the move in the record."""
+    """Return the texts attached to moves that everybody may read, by the index of the move in the record."""
     lines = game.table.lines(game.events, (), WORDS, game.names)
     heard = [line["terms"] for line in lines if "terms" in line]
     moves = game.record.moves
@@ -41,7 +41,7 @@ def open_texts(game: Game) -> dict[str, str]:
 
 
 def record(info: TableInfo, rows: Sequence[Row], texts: Mapping[str, str]) -> str:
-    """Return the record as JSON. It applies no rules, so games of older rules versions have one too."""
+    """Return the record as JSON. No rules are needed for it, so that games of older rules versions have one too."""
     if info.state == WAITING:
         raise NotStarted()
     if info.state != OVER:
@@ -63,7 +63,7 @@ def partial_record(info: TableInfo, rows: Sequence[Row], why: str) -> str:
 
 
 def eyes_of(eyes: str, game: Game) -> int | None:
-    """Return the seat whose view is wanted, or None for all information."""
+    """Return the seat whose view `eyes` asks for, or None for all information."""
     if eyes == ALL:
         return None
     if not (eyes.isascii() and eyes.isdigit() and len(eyes) <= 2 and int(eyes) < len(game.people)):
@@ -83,7 +83,7 @@ class Replay:
         self._texts = open_texts(game)
 
     def packed(self, eyes: int | None, first: int, last: int) -> bytes:
-        """Return the frames as compressed JSON."""
+        """Return the result of `frames` as compressed JSON."""
         return gzip.compress(orjson.dumps(self.frames(eyes, first, last)), LEVEL, mtime=0)
 
     def frames(self, eyes: int | None, first: int, last: int) -> Data:
@@ -122,7 +122,7 @@ class Replay:
         return gzip.compress(self.text(Words(lang)).encode(), LEVEL, mtime=0)
 
     def text(self, words: Words) -> str:
-        """Return the record as readable text: lines for `Record.from_text`, each with what happened in words."""
+        """Return the record as readable text: lines for `Record.from_text`, each followed by what happened in words."""
         table = table_of(self._title)
         record = Record(self._title, self._seed, self._options, self._begin, listen=True)
         people = [spoken(name, words) for name in self._people]

@@ -35,7 +35,7 @@ log = logging.getLogger("sandtable.server")
 
 
 def back_to(action: int) -> dict[str, int]:
-    """Return the `to` field of an update: the number of moves left after an undo."""
+    """Return the field `to` of an update after an undo, which is the number of moves left; empty after a move."""
     return {"to": -1 - action} if action < 0 else {}
 
 
@@ -67,7 +67,8 @@ class SyncedTable(Audience):
 
     # --- loading -------------------------------------------------------------------------
     async def _read(self, forgive: bool = False) -> None:
-        """Load the table, the names and the whole game from the database."""
+        """Load the table's data, the names and the whole game from the database; with `forgive`, make up for clocks
+        that ran out while the server was down."""
         self.game = None
         try:
             try:
@@ -88,8 +89,8 @@ class SyncedTable(Audience):
         self._rename()
 
     async def _read_game(self, shortcut: bool = True) -> tuple[TableInfo, Game | None]:
-        """Load the table and its game. Rows and their count are written together, so a lasting difference means
-        damage."""
+        """Load the table's data and its game. Rows and their count are written together, so a lasting difference
+        between them means damage."""
         info = await self._read_info()
         if info.state == WAITING:
             return info, None
@@ -139,7 +140,8 @@ class SyncedTable(Audience):
             raise DamagedTable(str(error)) from error
 
     async def _mark_damaged(self, error: DamagedTable) -> None:
-        """Stop using a table that cannot be read, and disconnect everybody; they are told why when they reconnect."""
+        """Stop using a table that cannot be read, and disconnect everybody; clients learn the reason when they
+        reconnect."""
         self.damaged, self.game = error.why, None
         for connection in list(self.connections):
             connection.drop()
@@ -158,13 +160,13 @@ class SyncedTable(Audience):
         return info
 
     def _to_stored(self, info: TableInfo) -> TableInfo:
-        """Return the data as stored: with wall time instead of process time."""
+        """Return the table's data in the form in which it is stored: with wall time instead of process time."""
         clock_conversion = self.services.clock_conversion
         wake = None if info.wake is None else info.wake + clock_conversion.ahead
         return replace(info, clocks=clock_conversion.to_disk(self.id, info.clocks), wake=wake)
 
     def new_game(self, info: TableInfo) -> Game:
-        """Start the game from the beginning. Whatever the rules raise for invalid data becomes `DamagedTable`."""
+        """Return the game at its beginning. Whatever the rules raise for invalid data becomes `DamagedTable`."""
         people = seating.display_names(info, self.names, WORDS)
         try:
             return Game(info.title, info.rules, info.seed, info.options, people, info.begin)
@@ -209,7 +211,7 @@ class SyncedTable(Audience):
         return await asyncio.shield(self._task(change))
 
     def later(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Run work of this table that nobody waits for."""
+        """Run work of this table in the background, without waiting for it."""
         self._task(work)
 
     def _task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -232,8 +234,8 @@ class SyncedTable(Audience):
             await self._catch_up(tell)
 
     async def _catch_up(self, tell: bool = True) -> None:
-        """Load new rows and send them one by one; call with the lock held. Without `tell` the table itself is not sent:
-        an answer in a simultaneous decision must not be noticeable."""
+        """Load new rows and send them one by one; call with the lock held. Without `tell` the table's data is not sent,
+        so that an answer in a simultaneous decision cannot be noticed."""
         followed = False
         if self.game is not None:
             with suppress(DamagedTable):  # memory and database disagree: reload everything
@@ -267,7 +269,8 @@ class SyncedTable(Audience):
                 self.tell_own(seat, seat in answered)
 
     def _apply_new_rows(self, game: Game, rows: Iterable[Row]) -> None:
-        """Apply and send rows written by others; the answers of a simultaneous decision are sent together."""
+        """Apply rows written by other processes and send them; the answers of a simultaneous decision are sent
+        together."""
         happened: list[Event] = []
         made: list[int] = []
         for n, seat, action in rows:
@@ -284,7 +287,8 @@ class SyncedTable(Audience):
                 happened, made = [], []
 
     async def _refresh_if_behind(self, tell: bool = True) -> bool:
-        """Reload the table if another process has changed it, and return whether one had; call with the lock held."""
+        """Reload the table if another process has changed it, and return whether there was a change; call with the lock
+        held."""
         if self.services.bus.alone:
             return False
         knew = (self.info.revision, self.info.n)
@@ -301,7 +305,8 @@ class SyncedTable(Audience):
         return list(getattr(self.game.state, "called", ())) if self.game is not None else []
 
     def declining(self, info: TableInfo) -> dict[int, int]:
-        """Return the seats whose guests have answered the current question in advance, each with the action."""
+        """Return the seats that are asked a question which their guests have answered in advance, each with the
+        action."""
         found: dict[int, int] = {}
         if self.game is None or info.n != self.game.n:
             return found
@@ -314,8 +319,8 @@ class SyncedTable(Audience):
         return found
 
     def passing(self, info: TableInfo) -> dict[int, tuple[str, int]]:
-        """Return the seats whose guests are present, can only pass, and want that done for them: each with the kind of
-        question and the passing action."""
+        """Return the seats whose guests are present, can only pass, and want the server to pass for them: each with the
+        kind of question and the passing action."""
         found: dict[int, tuple[str, int]] = {}
         if self.game is None or info.n != self.game.n or not self.services.config.pass_delay:
             return found
@@ -353,12 +358,13 @@ class SyncedTable(Audience):
         return found
 
     def limits(self, now: float) -> list[dict[str, Any]]:
-        """Return the seconds left of these limits, which are public."""
+        """Return the seats with a time limit for their current question, which is public, each with the seconds
+        left."""
         ends = self.time_limits(self.info)
         return [{"seat": seat, "seconds": round(max(0.0, end - now), 1)} for seat, (end, _) in ends.items()]
 
     def _set_wake(self, info: TableInfo) -> None:
-        """Set when some process should load this table if none has it in memory."""
+        """Set the time at which a process should load this table if none has it in memory."""
         owing = self.owing(info)
         wakes = []
         if any(info.seats[seat].automatic for seat in owing) or self.declining(info):
@@ -372,7 +378,7 @@ class SyncedTable(Audience):
         info.wake = min(wakes, default=None)
 
     def after_group(self, say: Callable[[], None]) -> None:
-        """Call `say` now, or after the open simultaneous decision."""
+        """Call `say` now; if a simultaneous decision is open, call it after that."""
         if self.game is not None and self.game.group is not None:
             self._held_back.append(say)
         else:
