@@ -1,5 +1,4 @@
-"""`Seat`: one seat of one game as a model plays it, and functions that describe its position, question and news as
-text."""
+"""`Seat`: one seat of one game as a model plays it, and functions that put its position and question into text."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """`Hints`: suggested moves for people, computed in a process of their own with a low priority, so that no bot waits.
 
 A request for suggestions is made from a `View` alone: the process is sent a world that the seat cannot tell from the
-real position, so it cannot reveal anything hidden.
+real position, so the suggestions cannot reveal anything hidden.
 """
 
 from __future__ import annotations
