@@ -54,7 +54,8 @@ def faction_cards_in_play(p: Player, faction: int) -> int:
 
 
 def in_play(s: State, seat: int, thing: int) -> bool:
-    """Tell whether this very card is in play; a card of the turn that has left is not confused with a copy."""
+    """Tell whether the card with this thing is in play. If it was played this turn and has left play, another copy of
+    it does not count."""
     kind = thing & KIND_OF
     if is_of_turn(s, seat, kind):
         return still_there(s, kind) > 0
@@ -62,7 +63,7 @@ def in_play(s: State, seat: int, thing: int) -> bool:
 
 
 def leave_play(s: State, seat: int, kind: int, twin: bool = False) -> None:
-    """Remove a card from play: the copy played this turn before any other, unless `twin` says the other one."""
+    """Remove a card from play: the copy played in this Agent turn if there is one, or with `twin` another copy."""
     play = s.players[seat].play
     if s.turn_kind == REVEAL_TURN and play.index(kind) < s.revealed_from:
         s.revealed_from -= 1  # of two copies it is the one that was played in an Agent turn
@@ -72,8 +73,8 @@ def leave_play(s: State, seat: int, kind: int, twin: bool = False) -> None:
 
 
 def lapse(s: State, seat: int, kind: int) -> None:
-    """Drop the open effects of a card that has been trashed from play (UPR-23.6), except those of other copies and the
-    other icons of a group of which one was already used (R-UPR-60)."""
+    """Remove the open effects of a card that has been trashed from play (UPR-23.6). Those of its other copies stay
+    open, and so do the remaining icons of a group of which one icon was already used (R-UPR-60)."""
     p = s.players[seat]
     word = s.rules.box_word[kind]
     unused = AGENT_PARTS[kind] + REVEAL_PARTS[kind] + SIGNET_PARTS[p.leader]
@@ -100,7 +101,8 @@ def return_to_hand(s: State, seat: int, kind: int) -> None:
 
 
 def others_of_faction(s: State, seat: int, place: int, faction: int, thing: int) -> list[int]:
-    """Return the cards of the faction in hand or in play, except the card that asks; all cards there if it is ANY."""
+    """Return the cards of a faction in `place`, hand or play, except the card with the asking effect; if `faction` is
+    ANY, return all cards there."""
     p = s.players[seat]
     cards = p.play if place == FROM_PLAY else p.hand
     if faction == ANY:
@@ -113,7 +115,8 @@ def others_of_faction(s: State, seat: int, place: int, faction: int, thing: int)
 
 
 def recallable(s: State, seat: int, another: bool) -> list[int]:
-    """Return the spaces from which own Agents can be recalled; `another`: not the one sent this turn (UPR-8.4)."""
+    """Return the spaces from which the seat can recall its Agents; with `another`, not the Agent sent this turn
+    (UPR-8.4)."""
     spaces = s.players[seat].agents_at
     if another and s.turn_kind == AGENT_TURN and seat == s.turn_seat:
         return [space for space in spaces if space != s.turn_space]
@@ -186,8 +189,8 @@ def recruit(s: State, seat: int, n: int, deployable: bool, unit: Unit = TROOP) -
 
 
 def allow_combat(s: State) -> None:
-    """Let the seat of this Agent turn deploy as if its Agent were on a Combat space; several icons and a Combat space
-    do not add up (IMM-8.1, 16.14)."""
+    """Let the seat of this Agent turn deploy as if its Agent were on a Combat space. A second combat icon, or an icon
+    on a Combat space, allows no additional units (IMM-8.1, 16.14)."""
     if not s.combat_turn:
         s.combat_turn = True
         s.allowance += GARRISON_DEPLOYS + (0 if any_played(s, DEPLOYS_RECRUITS) else s.recruits)
@@ -208,7 +211,8 @@ def deploy(s: State, seat: int, n: int, step: str = "", unit: Unit = TROOP) -> N
 
 
 def deploy_from_supply(s: State, seat: int, n: int, step: str = "", unit: Unit = TROOP) -> None:
-    """Deploy units from the supply to the Conflict: as many as there are, or none if no unit may enter."""
+    """Deploy units from the supply to the Conflict, at most those in the supply; none if the seat's units may not
+    enter."""
     seat = receiver(s, seat)
     n = min(n, unit.count(s, seat, SUPPLY)) if may_enter(s, seat) else 0
     move(s, seat, unit, n, SUPPLY, CONFLICT)
@@ -250,7 +254,8 @@ def lose(s: State, seat: int, n: int, place: int, unit: Unit = TROOP) -> None:
 
 
 def take_mentat(s: State, seat: int, from_anywhere: bool) -> None:
-    """Take the Mentat from its space (IMP-4.15), or as a reward from anywhere, kept over this Recall (IMP-10.14)."""
+    """Give the seat the Mentat: from its space, if nobody has it (IMP-4.15); or with `from_anywhere`, as a reward, from
+    any holder, and the seat keeps it over this Recall (IMP-10.14)."""
     if not from_anywhere and s.mentat != NOBODY:
         return
     holder = s.mentat

@@ -22,11 +22,13 @@ class Automata(Capability):
 
     # --- setup ---------------------------------------------------------------------------
     def parties(self, rules: Ruleset, seats: int) -> list[int]:
-        """Return the sorts of the automated parties (`state.RIVAL`, …) beside this many players, in seat order."""
+        """Return the sort of each automated party (`state.RIVAL`, …) in a game with this many players, in seat
+        order."""
         return []
 
     def may_begin(self, rules: Ruleset, seats: int) -> int:
-        """Return how many seats, from the first, the option `first` may name. Raises BadOption if it may name none."""
+        """Return the number of seats, counted from seat 0, that the option `first` may name. Raises BadOption if it may
+        name none."""
         return seats
 
     def chosen(self, rules: Ruleset, seats: int, given: Any, leaders: list[int]) -> list[int]:
@@ -38,14 +40,15 @@ class Automata(Capability):
         return []
 
     def usual(self, rules: Ruleset, seats: int) -> list[str]:
-        """Return the ids of the pieces used by a scenario that names none."""
+        """Return the ids of the parties' pieces that a scenario uses if it names none."""
         return []
 
     def join(self, s: State, troops: int) -> None:
         """Add the parties to a table that is being set up, each with this many troops."""
 
     def seat(self, s: State, chosen: list[int], leaders: list[int]) -> None:
-        """Give each party its Leader or card (random if none is chosen), and the First Player marker if it is due."""
+        """Give each party its Leader or card (random if none is chosen), and set the First Player marker if the rules
+        give it to a party."""
 
     def take(self, s: State, chosen: list[int], leaders: list[int]) -> None:
         """Give each party the Leader or card chosen for it, when a position is built; `seat` does it in a new game."""
@@ -69,7 +72,8 @@ class Automata(Capability):
         raise NotImplementedError
 
     def choose_faction(self, s: State, seat: int, node: Effect, barred: int, left: int) -> None:
-        """Let a party gain the Influence of an effect with `left` factions of its choice, except those barred."""
+        """Let a party gain the Influence of an effect with `left` factions of its choice; `barred` has, as bits, the
+        factions that it may not choose."""
         raise NotImplementedError
 
     # --- Combat --------------------------------------------------------------------------

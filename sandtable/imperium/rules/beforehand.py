@@ -18,7 +18,8 @@ from sandtable.imperium.rules.state import NO_TURN, REVEAL_TURN, State
 
 
 class Plots:
-    """The abilities of the Plot cards of a game."""
+    """The Plot cards of a game that concern Influence or the Mentat, and the number of troops that all Plot cards
+    together can take from the supply."""
 
     __slots__ = ("mind_influence", "mind_mentat", "take", "take_revealing", "recruit")
 
@@ -81,8 +82,8 @@ def _unseen(s: State, kind: int) -> int:
 
 
 def influence_may_be_changed(s: State, seat: int) -> bool:
-    """Tell whether the seat could first play a Plot card that depends on a level of Influence. It may hold one, or in a
-    Reveal turn get one from a card that it acquires."""
+    """Tell whether the seat, before a gain of Influence, could play a Plot card that lowers a level of Influence or
+    depends on one. It may hold such a card, or in a Reveal turn get one from a card that it acquires."""
     kinds = plots_of(s.rules).mind_influence
     if not kinds:
         return False
@@ -90,7 +91,7 @@ def influence_may_be_changed(s: State, seat: int) -> bool:
 
 
 def mentat_may_be_taken(s: State, seat: int) -> bool:
-    """Tell whether the seat could first play a Plot card that takes the Mentat."""
+    """Tell whether the seat could play a Plot card that takes the Mentat before an automatic effect is done."""
     return _may_play_one(s, seat, plots_of(s.rules).mind_mentat)
 
 
@@ -104,7 +105,7 @@ _TAKEN_REVEALING: Final[dict[Effect, int]] = {}
 
 
 def _taken(part: int, revealing: bool) -> int:
-    """Return `supply_taken` of a node, cached because it is needed very often."""
+    """Return `supply_taken` for the node with this number, cached because it is needed very often."""
     node = NODES[part]
     known = _TAKEN_REVEALING if revealing else _TAKEN
     taken = known.get(node)

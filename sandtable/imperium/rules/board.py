@@ -19,8 +19,8 @@ POPULAR_DISCOUNT: Final = 1  # Solari, at spaces of the Landsraad
 
 
 def payable_spaces(s: State, seat: int, needs: bool = True, spice_off: int = 0) -> int:
-    """Return the spaces, as bits, whose cost and requirements the seat meets and that nobody bars; without `needs`,
-    Influence requirements are ignored. `spice_off`: as if every space cost this much less spice."""
+    """Return the spaces, as bits, whose cost and requirements the seat meets and that nobody bars. If `needs` is false,
+    Influence requirements are ignored; `spice_off` is taken off the spice that each space costs."""
     p = s.players[seat]
     rules = s.rules
     held = p.spice + spice_off
@@ -106,8 +106,8 @@ def blocked_spaces(s: State, seat: int) -> int:
 
 
 def others_in_the_way(s: State, seat: int) -> int:
-    """Return the spaces, as bits, blocked by others' Agents, ignoring any way past them that a module opens to the
-    seat; a way that the cards of its Agent turn open counts."""
+    """Return the spaces, as bits, that other parties' Agents block. Access that a module gives the seat is ignored,
+    except access by the cards of its current Agent turn."""
     theirs = 0
     if s.infiltrating:
         return theirs
@@ -136,15 +136,15 @@ def reachable(s: State, seat: int, kind: int, payable: int, blocked: int) -> int
 
 
 def by_card(s: State, seat: int, kind: int, payable: int) -> int:
-    """Return the spaces that the seat can pay for, including those that become payable because of the card."""
+    """Return the payable spaces, as bits, and those that become payable because this card lowers their cost."""
     for module in s.rules.when_affords:
         payable |= module.affords(s, seat, kind)
     return payable
 
 
 def past_others(s: State, seat: int, kind: int, blocked: int) -> int:
-    """Return the blocked spaces without those where the card may join the Agents of others (IX-6.8), though never an
-    own Agent (IX-6.9)."""
+    """Return the blocked spaces, as bits, without those that the card may enter despite Agents of others (IX-6.8); a
+    space with an Agent of the seat itself stays blocked (IX-6.9)."""
     passed = 0
     for module in s.rules.when_passes:
         passed |= module.passes(s, seat, kind)
@@ -167,8 +167,8 @@ def playable_to(s: State, seat: int, kind: int, payable: int, blocked: int) -> i
 
 
 def reached_together(s: State, seat: int, kind: int, payable: int, blocked: int) -> int:
-    """Return the spaces to which a card and those that go with it can send an Agent: with an icon of any of them, and
-    what one of them ignores or pays holds for all (IMM-7.4, 7.5)."""
+    """Return the spaces, as bits, to which a card and those that go with it can send an Agent: an icon of any of them
+    opens a space, and a requirement that one ignores or a cost that one lowers counts for all (IMM-7.4, 7.5)."""
     cards = being_played(s, kind)
     if any(ROAMS[each] for each in cards):
         return payable

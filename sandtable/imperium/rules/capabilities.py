@@ -47,7 +47,8 @@ class Setup(Capability):
         return NO_OPINION
 
     def deals(self, s: State) -> None:
-        """Deal what players start with, once everybody has a Leader; a scenario says itself what they have."""
+        """Deal the pieces with which players start, once everybody has a Leader; a scenario lists these pieces
+        itself."""
 
     def players_ready(self, s: State) -> None:
         """Act after everybody has a Leader and before the first round."""
@@ -78,17 +79,17 @@ class Turns(Capability):
         """Act after open effects have lapsed and before the turn's own numbers are reset."""
 
     def follows(self, s: State, seat: int) -> bool:
-        """Tell whether the seat, whose turn has ended, takes another one at once; each call uses up one such turn."""
+        """Tell whether the seat, whose turn has ended, takes another turn at once; each call uses up one extra turn."""
         return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Detours(Capability):
-    """Ask questions before a seat's action, and tell what those questions leave possible."""
+    """Ask a module's questions before a seat's action, and tell which actions these questions allow."""
 
     def goes(self, s: State, seat: int, kind: int, space: int) -> bool:
-        """Return True to ask a question before the seat sends an Agent with this card to this space, or reveals
-        (NO_CARD, NOWHERE). The module then has to continue the action itself."""
+        """Return True to ask a question before the seat sends an Agent with this card to this space, or before it
+        reveals (then the arguments are NO_CARD and NOWHERE). The module must continue the action itself."""
         return False
 
     def ready(self, s: State, seat: int) -> bool:
@@ -103,11 +104,12 @@ class Detours(Capability):
         return True
 
     def ends(self, s: State, seat: int) -> bool:
-        """Return True to ask a question before the seat ends its turn; the module then continues by itself."""
+        """Return True to ask a question before the seat ends its turn; the module must then end the turn itself."""
         return False
 
     def plays(self, s: State, seat: int, kind: int, window: int) -> bool:
-        """Return True to ask a question before the seat plays this Intrigue card; the module then continues itself."""
+        """Return True to ask a question before the seat plays this Intrigue card; the module must then play the card
+        itself."""
         return False
 
     def playable(self, s: State, seat: int, kind: int, window: int) -> bool:
@@ -182,8 +184,8 @@ class Combat(Capability):
         """Act when a seat plays an Intrigue card in Combat, before its effects."""
 
     def places(self, s: State, strengths: list[int], places: list[int]) -> bool:
-        """Return True to ask a question before rewards are given, and then call `combat.give_rewards`. `places` has the
-        reward of each seat, 0 for none."""
+        """Return True to ask a question before rewards are given; the module must then call `combat.give_rewards`
+        itself. `places` has the reward of each seat, 0 for none."""
         return False
 
     def allotted(self, s: State, winner: int) -> None:
@@ -219,11 +221,13 @@ class Endgame(Capability):
         """Act after Endgame cards have been played and before the final scores are compared."""
 
     def breaks_tie(self, s: State) -> list[int]:
-        """Return by seat a number that breaks ties in points before everything else, more is better; empty for none."""
+        """Return, by seat, a number that breaks ties in points before all other tie-breakers (more is better), or an
+        empty list."""
         return []
 
     def standings(self, s: State) -> list[list[int]]:
-        """Return by seat the score that wins, then the tie-breakers, more is better; empty for the usual standings."""
+        """Return, by seat, the score and then the tie-breakers (more is better), or an empty list for the usual
+        standings."""
         return []
 
 
@@ -232,7 +236,8 @@ class Sides(Capability):
     """Define which seats act for others and which play together."""
 
     def sides(self) -> list[int]:
-        """Return by seat, as bits, all seats on its side including itself; empty if everybody plays alone."""
+        """Return, for each seat, the seats on its side including itself, as bits; an empty list if everybody plays
+        alone."""
         return []
 
     def receives(self, s: State, seat: int) -> int:
@@ -244,8 +249,8 @@ class Sides(Capability):
         return s.players[seat].influence[faction]
 
     def counted_by_icon(self, s: State, seat: int, faction: int) -> int:
-        """Return the Influence that counts where the faction's icon is printed, which the seat may be allowed to read
-        as another track."""
+        """Return the Influence that the seat counts as having where the faction's icon is printed; the seat may be
+        allowed to read the icon as another track."""
         return self.counted(s, seat, faction)
 
     def cited_as(self, s: State, seat: int) -> str:
@@ -270,7 +275,7 @@ class Access(Capability):
     """Open spaces to a card that has no icon for them, or that are occupied."""
 
     def opens(self, s: State, seat: int, kind: int) -> int:
-        """Return the spaces, as bits, that the card opens by an icon that no space has."""
+        """Return the spaces, as bits, that the card opens beyond those that have one of its printed icons."""
         return 0
 
     def unblocks(self, s: State, seat: int) -> int:
@@ -299,7 +304,7 @@ class Holdings(Capability):
     """Report troops and cards that are only on pieces of the module, and spaces that its pieces control."""
 
     def controls(self, s: State, space: int) -> int:
-        """Return the seat that controls a space by a piece of the module, or NOBODY if the control marker counts."""
+        """Return the seat that controls a space by a piece of the module, or NOBODY if the control marker decides."""
         return NOBODY
 
     def troops(self, s: State, seat: int) -> int:
@@ -311,12 +316,13 @@ class Holdings(Capability):
         return []
 
     def face_down(self, s: State, owner: int) -> list[int]:
-        """Return those of these cards that only this player knows: for others they are among those of hand and
-        deck."""
+        """Return those of the module's cards (`cards`) that only their owner knows; other seats count them among the
+        owner's hand and deck."""
         return []
 
     def lay_face_down(self, s: State, owner: int, cards: list[int]) -> None:
-        """Take the cards of this player that are hidden in a view from the end of a shuffled list (`View.resample`)."""
+        """Fill in the cards of this owner that a view hides, taken from the end of a shuffled list
+        (`View.resample`)."""
 
 
 def acting(capabilities: Sequence[C], moment: str) -> list[C]:

@@ -28,7 +28,8 @@ MOST_PARTIES: Final = 4  # in games without teams
 
 
 class Capable:
-    """The capabilities of a ruleset. For frequent moments (`when_…`) it has only those that act on them."""
+    """The capabilities of a ruleset. The lists `when_…`, one for each frequent moment, have only the capabilities that
+    act at that moment."""
 
     __slots__ = (
         "capabilities", "automata", "setups", "rounds", "combats", "endgames", "holdings", "playing", "menus",
@@ -42,7 +43,7 @@ class Capable:
     )  # fmt: skip
 
     def collect(self, capabilities: list[Capability], modules: list[str]) -> None:
-        """Sort the capabilities of these modules."""
+        """Fill the lists by subject and by moment from the capabilities of these modules."""
         self.capabilities: list[Capability] = capabilities
         self.automata: Automata = Automata()  # automated parties, from the last module that has some
         for capability in capabilities:

@@ -188,7 +188,8 @@ def _copies(card: Card) -> bool:
 
 
 def _number_copies() -> None:
-    """Number the Agent boxes of all cards once more for each card that copies them, as effects of that card."""
+    """For each card that copies others' Agent boxes, number a copy of every other card's Agent box as effects of that
+    card."""
     copying = [kind for kind, card in enumerate(CARDS) if _copies(card)]
     for kind in copying:
         for other, card in enumerate(CARDS):
@@ -232,8 +233,8 @@ def _read_pieces() -> None:
 
 # --- boxes -------------------------------------------------------------------------------
 class Range:
-    """The numbers of a box: `first` has the first kind of each sort, and its nodes are those from `node` up to `end`.
-    The pieces that the box declares follow in order."""
+    """The numbers that belong to a box: in each sort, its kinds start at `first` and follow the order of its pieces;
+    its nodes are those from `node` up to `end`."""
 
     __slots__ = ("box", "first", "node", "end")
 
@@ -283,7 +284,7 @@ def add_box(box: Box) -> None:
 
 
 def _number_piece(sort: Sort[Any], kind: int, stage: int) -> None:
-    """Number the trees of a piece that belong to this stage."""
+    """Number those trees of a piece that are numbered in this stage."""
     piece = sort.pieces[kind]
     thing = sort.thing | kind if sort.named else 0
     for tree in sort.trees:
@@ -295,7 +296,7 @@ def _number_piece(sort: Sort[Any], kind: int, stage: int) -> None:
 
 
 def cites_with(rule: str) -> dict[str, str]:
-    """Return the citations of the boxes that share the rule book of this rule."""
+    """Return the citations (`Box.cites`) of the boxes that cite the rule book of this rule."""
     book = rule.partition("-")[0]
     cites: dict[str, str] = {}
     for box in BOXES.values():

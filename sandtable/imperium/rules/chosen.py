@@ -1,4 +1,4 @@
-"""`Chosen`: the boxes, modules, pieces and rule readings that the options of a game choose, before any setup.
+"""`Chosen`: the boxes, modules, pieces and versions of rules that the options of a game choose, before any setup.
 
 It has the boxes, the modules and the level; for each sort of piece the kinds in the game, and their decks; and, where
 boxes differ in a rule, the version that applies.
@@ -75,11 +75,11 @@ class Choice:
 
 
 class Pieces:
-    """The pieces of one sort in a ruleset: `kinds` in the order of its boxes, `by_id`, and the `place` of each kind
-    among them, or NOT_IN.
+    """The pieces of one sort in a ruleset: `kinds` in the order of its boxes, `by_id` with the kind of each id, and
+    `place` with the index of each kind in `kinds`, or NOT_IN.
 
-    `words` has the words of each of the sort's prefixes: by kind, with NOT_IN for kinds that are not in the game, or by
-    place if the sort is numbered by slots.
+    `words` has a list of words for each of the sort's prefixes: by kind, with NOT_IN for kinds that are not in the
+    game, or by place if the sort is numbered by slots.
     """
 
     __slots__ = ("sort", "kinds", "by_id", "place", "words", "replaced")
@@ -310,7 +310,7 @@ class Chosen(Capable):
         return not module or module in self.part
 
     def _choose_readings(self) -> None:
-        """Choose the rules in which boxes differ; the last box that defines one wins."""
+        """Choose the version of each rule in which boxes differ: that of the last box that defines it."""
         self.tie_breaks: tuple[str, ...] = TIE_BREAKS
         for box in self.boxes:
             if box.box.tie_breaks:
@@ -318,7 +318,8 @@ class Chosen(Capable):
         self.parts_by_reveal: bool = LATEST_REVEAL in self.tie_breaks
 
     def _choose_terms(self) -> None:
-        """Choose the points to play to, the shape of the Conflict deck and the start."""
+        """Choose the points that end the game, the make-up of the Conflict deck, and the troops, points and cards of
+        the start."""
         terms = Terms(POINTS_TO_END, CONFLICTS_USED, START_GARRISON)
         for box in self.boxes:
             if box.box.terms is not None:
@@ -410,8 +411,9 @@ def _kinds_in(effect: Effect) -> set[str]:
 
 
 def shared_pieces(box: Range) -> list[tuple[str, int]]:
-    """Return the pieces of other boxes that a box shares, each as its sort and kind: `base/card:dagger` is one piece,
-    `base/card:*` all of a sort, and `!base/card:dagger` leaves one of them out again."""
+    """Return the pieces of other boxes that a box shares, as pairs of sort and kind. In its `shares`,
+    `base/card:dagger` names one piece, `base/card:*` all of a sort, and `!base/card:dagger` leaves one of them out
+    again."""
     found: list[tuple[str, int]] = []
     for shared in box.box.shares:
         other, _, name = shared.removeprefix("!").partition("/")
@@ -440,8 +442,8 @@ def kind_name(node: Effect) -> str:
 
 
 def _order_is_asked(node: Effect) -> bool:
-    """Tell whether the player is asked for the order: several icons of an Intrigue card, or of a piece whose effects
-    are done at once, are neither automatic nor in a fixed order, and not all of them are independent of each other."""
+    """Tell whether the player is asked for the order of a group of icons: always if their piece does its effects at
+    once; on an Intrigue card, if several icons have no fixed order and are not all independent of each other."""
     sort = catalog.thing_sort(node.thing)
     if sort is not None and sort.at_once:
         return True

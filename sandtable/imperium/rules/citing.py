@@ -39,7 +39,7 @@ def cite(lines: Mapping[str, str]) -> None:
 
 
 def join_families(families: Mapping[str, tuple[str, ...]]) -> None:
-    """Let events share the lines of families; the nearest family comes first."""
+    """Declare the families of events whose lines also apply to an event, the nearest family first."""
     FAMILIES.update(families)
 
 
@@ -66,7 +66,7 @@ def causes_of(step: str, thing: int, node: int) -> list[str]:
 
 
 def lines_for(what: str, parties: Iterable[str], causes: Iterable[str]) -> list[str]:
-    """Return the lines that may apply, the most specific first."""
+    """Return the lines that may apply to an event or a question (`what`), the most specific first."""
     names = (what, *FAMILIES.get(what, ()))
     found: list[str] = []
     for party in (*parties, ""):
@@ -103,9 +103,10 @@ class Citations:
         return self.in_book(rule)
 
     def in_book(self, rule: str) -> str:
-        """Return the equivalent rule of the box's own book, or the rule itself."""
+        """Return the rule by which the box's own rule book replaces this rule, or this rule itself if there is none."""
         return self.cites.get(rule, rule)
 
     def reason(self, id: str, rule: str) -> str:
-        """Return the rule behind a reason: the box's own rule for it, or else its book's equivalent of `rule`."""
+        """Return the rule behind the reason with this id: the rule that the box cites for the reason, or else
+        `in_book(rule)`."""
         return self.cites.get(id) or self.in_book(rule)

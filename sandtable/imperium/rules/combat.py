@@ -156,8 +156,8 @@ def reward_parts_step(s: State, frame: Frame) -> None:
 
 
 def _end_helping(s: State, seat: int, place: int, more: int) -> None:
-    """Drop rewards that could not be taken. Then repeat the reward without control (R-UPR-20), or notify the modules
-    that the seat has been rewarded."""
+    """Drop rewards that could not be taken. Then, if `more` repetitions are left, give the reward again without control
+    (R-UPR-20); otherwise notify the modules that the seat has been rewarded."""
     s.todo = []
     if more:
         tree = CONFLICTS[s.conflict].reward(place)

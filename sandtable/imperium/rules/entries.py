@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Menu:
-    """Entries of a turn's menu. Subclasses must implement every method except `beside` and `hidden`.
+    """The entries that a module adds to the menu of a turn. Subclasses must implement every method except `beside` and
+    `hidden`.
 
     The module's companion says what its entries are worth to bots (`ModuleWorth.entry_worth`).
 
@@ -43,8 +44,8 @@ class Menu:
         raise NotImplementedError(type(self).__name__)
 
     def beside(self, s: State, seat: int) -> list[int]:
-        """Return the words that the seat may choose beside the answers to any other question; it is asked again
-        afterwards."""
+        """Return the words that the seat may choose beside the answers to any other question; after such a choice, the
+        question is asked again."""
         return []
 
     def take(self, s: State, seat: int, word: int) -> None:
@@ -108,5 +109,5 @@ def is_beside(s: State, frame: Frame, action: int) -> bool:
 
 
 def depends_on_hidden(s: State, seat: int) -> bool:
-    """Tell whether the seat's entries depend on information hidden from the others."""
+    """Tell whether the menu entries of the seat's modules depend on information hidden from the others."""
     return any(menu.hidden(s, seat) for menu in s.rules.menus)

@@ -97,8 +97,8 @@ SOURCE_NAMES: Final[dict[str, str]] = {}  # sources of points that modules bring
 
 
 def declare_event(kind: str, rule: str, module: str, causes: tuple[str, ...] = ()) -> None:
-    """Declare a kind of event that only games with this module have; with `causes`, only those that also have one of
-    these kinds of node."""
+    """Declare a kind of event that occurs only in games with this module; if `causes` are given, only in those whose
+    boxes also have one of these kinds of node."""
     if kind in EVENT_RULES:
         raise ValueError(f"there is a kind of event {kind!r} already")
     EVENT_RULES[kind] = rule
@@ -108,18 +108,20 @@ def declare_event(kind: str, rule: str, module: str, causes: tuple[str, ...] = (
 
 
 def declare_units_home(kind: str, strength: int) -> None:
-    """Declare an event that counts a module's units leaving the Conflict; `strength` is the strength of each."""
+    """Declare that this kind of event counts a module's units leaving the Conflict; `strength` is the strength of each
+    unit."""
     UNITS_HOME[kind] = strength
 
 
 def declare_swords(kind: str, lost: bool = False) -> None:
-    """Let an event of a module count as swords in the strength of its seat, or as the loss of all its swords."""
+    """Declare that the amount of a module's event counts as swords in the strength of its seat or, if `lost`, that the
+    seat loses all its swords."""
     (SWORDS_LOST if lost else SWORDS).add(kind)
 
 
 def declare_points(kind: str, times: int, source: str, name: str) -> None:
-    """Let points that follow directly on this many events of a module in a row count as points from `source`, whose
-    English name is `name`."""
+    """Attribute Victory Points to `source`, whose English name is `name`, if they follow directly on `times` events of
+    this kind in a row."""
     POINTS_AFTER[kind] = (times, source)
     SOURCE_NAMES[source] = name
 

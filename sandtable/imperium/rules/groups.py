@@ -69,7 +69,7 @@ follow(_grow)
 
 # --- in the menu of a turn ---------------------------------------------------------------
 def open_group(s: State, seat: int, node: Effect) -> None:
-    """Start the icons of a group: in the menu of their turn, or at once."""
+    """Start the icons of a group: in the menu of their turn, or one after the other at once."""
     if BOX[node.id] != NO_BOX and seat == s.turn_seat and s.turn_kind != NO_TURN:
         _join_menu(s, seat, node, _word(s, node))
     else:
@@ -94,8 +94,8 @@ def _word(s: State, node: Effect) -> int:
 
 
 def _join_menu(s: State, seat: int, node: Effect, word: int) -> None:
-    """Add the icons to the open effects and do the automatic ones. If one is left, it is done at once because the
-    player has just chosen this box; so are draws that nothing could come between."""
+    """Add the icons of a group to the open effects and do the automatic ones. If one icon is left, do it at once
+    because the player has just chosen this box; do card draws at once if nothing could come between them."""
     before = len(s.todo)
     for kid in node.kids:
         part = _settled(s, seat, kid)
@@ -118,8 +118,8 @@ def _join_menu(s: State, seat: int, node: Effect, word: int) -> None:
 
 
 def _settled(s: State, seat: int, kid: Effect) -> Effect | None:
-    """Return the part of an icon that is still open. A condition about the cost just paid is checked now and removed;
-    the result is None if it fails, or if the icon has already been taken into account."""
+    """Return the effect of an icon that is still to be done. A condition about the cost just paid is checked now and
+    removed. The result is None if that condition fails, or if the rules have already applied the icon."""
     if kid.op == WHEN and kid.cond is not None and CONDS[kid.cond.op].at_once:
         if not holds(s, seat, kid.cond, kid.thing):
             return None
@@ -165,7 +165,8 @@ def open_icons(s: State, seat: int, node: Effect, done: int) -> list[int]:
 
 
 def do_icon(s: State, seat: int, node: Effect, done: int, icon: int) -> None:
-    """Do one icon of a group; the others follow."""
+    """Do one icon of a group, after pushing a step for the icons that are left; `done` has the icons done before, as
+    bits."""
     done |= 1 << icon
     if done.bit_count() < len(node.kids):
         s.stack.append((frames.GROUP, seat, node.id, done, 0))

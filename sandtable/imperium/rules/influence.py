@@ -39,8 +39,8 @@ def give_alliance(s: State, faction: int, seat: int, step: str) -> None:
 
 
 def mover(s: State, seat: int, faction: int) -> int:
-    """Return whose Influence changes through an effect of the seat: on a track of the board, that of the party the seat
-    acts for; on any other track, its own."""
+    """Return the seat whose Influence an effect of this seat changes: on a track of the board, the seat of the party
+    for which it acts; on any other track, itself."""
     return receiver(s, seat) if faction < s.rules.board_tracks else seat
 
 
@@ -60,7 +60,8 @@ def influence_by_icon(s: State, seat: int, faction: int) -> int:
 
 
 def open_tracks(s: State, seat: int) -> list[int]:
-    """Return the tracks on which an effect of the seat may move a party: those of the board, and its own track."""
+    """Return the tracks on which an effect of the seat may change Influence: those of the board, and its Leader's own
+    track."""
     rules = s.rules
     tracks = list(range(rules.board_tracks))
     own = rules.own_track.get(s.players[seat].leader)
@@ -139,7 +140,8 @@ def lose_influence(s: State, seat: int, faction: int, steps: int) -> None:
 
 
 def alliance_heirs(s: State, holder: int, faction: int) -> list[int]:
-    """Return the seats that may get the token of a holder that has fallen: the highest ones (IMP-14.6, 14.7)."""
+    """Return the seats that may get the Alliance token of a holder whose Influence has fallen: those with the most
+    Influence (IMP-14.6, 14.7)."""
     now = s.players[holder].influence[faction]
     least = s.rules.tracks[faction].alliance
     if now >= least:

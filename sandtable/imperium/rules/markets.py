@@ -59,8 +59,8 @@ class ImperiumRow(CardMarket):
         return s.row
 
     def add_words(self, s: State, seat: int, out: list[int]) -> None:
-        """Append the words as in other markets, with as few calls as possible because this runs very often. The row is
-        the first market, so only its own words can be there already."""
+        """Append the words as other markets do, but with as few calls as possible because this runs very often. The row
+        is the first market, so only its own words can already be in the list."""
         persuasion = s.players[seat].persuasion
         before = len(out)
         for kind in s.row:
@@ -138,7 +138,8 @@ add_market(OF_TABLE, ROW, RESERVE, ASIDE)
 
 # --- offers ------------------------------------------------------------------------------
 def market_of(s: State, seat: int, word: int) -> Market:
-    """Return the market in which this word acquires a piece; that of a module if the piece is there as well."""
+    """Return the market in which this word acquires a piece; if a module's market also has the piece, return that
+    market."""
     if word == ACQUIRE_ASIDE:
         return ASIDE
     kind = s.rules.kind[word]
@@ -162,7 +163,8 @@ def offer_of(s: State, seat: int, word: int) -> Offer:
 
 
 def offers(s: State, seat: int) -> list[Offer]:
-    """Return all pieces in the markets for the seat, payable or not, each word once."""
+    """Return an offer of each piece that the markets have for the seat, whether it can pay or not; each word occurs
+    once."""
     found: list[Offer] = []
     words: list[int] = []
     for market in s.rules.markets:
@@ -193,13 +195,14 @@ def dearest(s: State, seat: int, node: Effect) -> int:
 
 
 def cards_within(s: State, seat: int, most: int) -> list[int]:
-    """Return the kinds of these cards that cost at most `most`, except the card set aside."""
+    """Return the kinds of the cards with a printed cost of at most `most` that an effect can acquire by cost, except
+    the card set aside."""
     return [s.rules.kind[word] for word in within(s, seat, 0, most) if word != ACQUIRE_ASIDE]
 
 
 # --- acquiring ---------------------------------------------------------------------------
 def acquire(s: State, seat: int, market: Market, kind: int) -> None:
-    """Pay for a piece and take it, after any question of the price has been answered."""
+    """Pay for a piece and take it; if its price asks a question, it is taken after the answer."""
     price = market.price(s, seat, kind)
     s.cause = market.cause(s, seat)
     if price.id < 0:  # not a tree of a piece: it asks nothing
@@ -218,7 +221,7 @@ def acquire(s: State, seat: int, market: Market, kind: int) -> None:
 
 
 def take(s: State, seat: int, word: int, place: int) -> None:
-    """Take the piece of this word without paying its price."""
+    """Take the piece that this word acquires, without paying its price; `place` is the destination of a card."""
     kind = kind_of(s, seat, word)
     market_of(s, seat, word).take(s, seat, kind, place)
 

@@ -49,7 +49,7 @@ def open_menu(s: State, frame: Frame) -> None:
 
 
 def _more_open(s: State, seat: int) -> bool:
-    """Let the modules add open effects whose conditions have come true, and tell whether there are any."""
+    """Let the modules add open effects whose conditions have come true, and tell whether they have added any."""
     before = len(s.todo)
     for module in s.rules.when_settles:
         module.settles(s, seat)
@@ -90,7 +90,7 @@ def begin_end(s: State, seat: int) -> None:
 
 
 def ending_step(s: State, frame: Frame) -> None:
-    """End the turn, unless the effects just done have opened something compulsory."""
+    """End the turn, or return to the menu if the effects just done have opened something compulsory."""
     if left_compulsory(s, frame[1]):
         s.stack.append((frames.MENU, frame[1], 0, 0, 0))
     else:

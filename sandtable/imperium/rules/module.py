@@ -77,7 +77,8 @@ class Component:
         raise NotImplementedError(type(self).__name__)
 
     def observe(self, s: State, seat: int, sheet: Sheet) -> None:
-        """Fill in these numbers. A module with many numbers that are mostly 0 does so itself, instead of `observed`."""
+        """Write the numbers of `observed` into the sheet of an observation. A module with many numbers that are mostly
+        0 overrides this method instead of `observed`."""
         sheet.numbers(self.observed(s, seat))
 
 
@@ -109,7 +110,8 @@ class Module:
         raise NotImplementedError(self.id)
 
     def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:
-        """Return the fields that scenarios may expect under the module's id: names to `scenario_expect.Field`."""
+        """Return the fields that scenarios may expect under the module's id, each as a `scenario_expect.Field` by its
+        name."""
         raise NotImplementedError(self.id)
 
     def fact_names(self) -> list[str]:
@@ -127,12 +129,14 @@ _NUMBERS: Final[dict[str, int]] = {}
 
 
 def place_of(id: str) -> int:
-    """Return the number of a module for `rules.place`, which finds its component faster than `rules.part` does."""
+    """Return the number of a module, its index in `rules.place`, which finds its component faster than `rules.part`
+    does."""
     return _NUMBERS.setdefault(id, len(_NUMBERS))
 
 
 def places(part: Mapping[str, int]) -> list[int]:
-    """Return the index of each module's component by the number of the module, -1 for modules that are not there."""
+    """Return, by the number of each module (`place_of`), the index of its component in the state, or -1 if the game
+    does not have the module."""
     return [part.get(id, -1) for id in _NUMBERS]
 
 

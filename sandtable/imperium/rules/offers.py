@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
 
 class Offer:
-    """A piece that can be acquired: the piece as events number it (sort and kind in one int), its market, its price
-    there, and the word that acquires it."""
+    """A piece that can be acquired: `piece` is its thing, `place` its market, `price` its price there, and `word` the
+    word that acquires it."""
 
     __slots__ = ("piece", "place", "price", "word")
 
@@ -69,7 +69,7 @@ class Market:
 
     # --- the rules -----------------------------------------------------------------------
     def kinds(self, s: State, seat: int) -> list[int]:
-        """Return the kinds of the pieces that are here for the seat."""
+        """Return the kinds of the pieces that this market has for the seat."""
         raise NotImplementedError(self.id)
 
     def price(self, s: State, seat: int, kind: int) -> Effect:
@@ -89,7 +89,7 @@ class Market:
         return s.turn_kind == REVEAL_TURN
 
     def cause(self, s: State, seat: int) -> int:
-        """Return the piece that lets the seat acquire here, as events name it; 0 for none."""
+        """Return the thing of the piece that lets the seat acquire here, or 0 if there is none."""
         return 0
 
     def word(self, rules: Ruleset, kind: int) -> int:
@@ -125,8 +125,8 @@ def add_market(module: str, *markets: Market) -> None:
 
 
 def markets_of(modules: list[str]) -> tuple[list[Market], list[Market]]:
-    """Return the markets of a game with these modules in menu order, and those of the modules alone. The first market
-    of the table comes before the modules' markets, the others after them."""
+    """Return two lists for a game with these modules: all its markets in menu order, and the modules' markets alone. In
+    menu order these follow the first market of every game, and the other markets of every game come last."""
     # Adds the markets of the table, in case this ruleset is created before that module is imported.
     import_module("sandtable.imperium.rules.markets")
     first, *others = _BY_MODULE[OF_TABLE]

@@ -33,7 +33,8 @@ class Playing:
         return alone
 
     def joins(self, s: State, seat: int, kind: int) -> bool:
-        """Return True to ask which other cards go with the card being played; the module then continues by itself."""
+        """Return True to ask which other cards go with the card being played; the module must then continue the action
+        itself."""
         return False
 
     def needs_others(self, s: State, seat: int, kind: int) -> bool:

@@ -212,7 +212,8 @@ class Question(Pending):
         return frame[4] & 15 if self.third == FOR_RIVAL else NOBODY
 
     def step(self, s: State, frame: Frame) -> str:
-        """Return the name that lines of `citing` use for the current decision where the asking piece is not enough."""
+        """Return the name that lines of `citing` use for the current decision where the piece that asks does not
+        determine the rule."""
         return ""
 
     def peeked(self, frame: Frame) -> int:

@@ -98,7 +98,8 @@ class NodeKind:
         return self.can(s, seat, node)
 
     def pay(self, s: State, seat: int, node: Effect) -> None:
-        """Pay the effect as a cost already found payable; a cost with a choice asks, and can no longer be declined."""
+        """Pay the effect as a cost that was found payable before. A cost with a choice asks the player, who can no
+        longer decline."""
         do(s, seat, node)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
@@ -143,7 +144,8 @@ class NodeKind:
         do(s, seat, node)
 
     def order_free(self, node: Effect) -> bool:
-        """Tell whether the effect can be done in one step together with other free effects."""
+        """Tell whether the effect can be done before or after any other order-free effect with the same result, so that
+        nobody is asked for the order."""
         return self.free
 
     def sequence(self, node: Effect) -> int:
@@ -158,7 +160,7 @@ class NodeKind:
         return node
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
-        """Return the effect in words, as part of a sentence."""
+        """Return the text of the effect, as part of a sentence."""
         raise NotImplementedError(self.name)
 
     def is_amount(self, node: Effect) -> bool:
@@ -170,7 +172,7 @@ class NodeKind:
         raise NotImplementedError(self.name)
 
     def held(self, node: Effect) -> list[str]:
-        """Return the icons of the effect inside another effect, bracketed if it has parts."""
+        """Return the icons of the effect as drawn inside another effect: in brackets if it has parts."""
         return self.tokens(node)
 
 
@@ -193,11 +195,11 @@ class CondKind:
         raise NotImplementedError(self.name)
 
     def foreseen(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
-        """Tell whether the condition will be true once the card that asks is in play."""
+        """Tell whether the condition will be true once the card with the condition is in play."""
         return self.holds(s, seat, cond, thing)
 
     def clause(self, cond: Cond, words: Words) -> str:
-        """Return the condition in words, as part of a sentence."""
+        """Return the text of the condition, as part of a sentence."""
         raise NotImplementedError(self.name)
 
     def tokens(self, cond: Cond) -> list[str]:
@@ -223,8 +225,8 @@ class CountKind:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HookKind:
-    """The record of a rule that no effect tree can express. Every record must define `do` and `rival`, except a
-    passive one."""
+    """The record of a hook, a rule that no effect tree can express. Every record except that of a passive hook must
+    define `do` and `rival`."""
 
     name: str = ""
     passive: bool = False  # the rules check for it where it matters; nothing is left to resolve, not even for a Rival
@@ -260,7 +262,7 @@ class HookKind:
 
 # --- the records -------------------------------------------------------------------------
 class MissingRecord(ValueError):
-    """A kind of node, condition, count or hook without a record, or with an incomplete or second one."""
+    """Raised for a kind of node, condition, count or hook that has no record, an incomplete record or two records."""
 
 
 CONDS: Final[list[CondKind]] = []
@@ -269,7 +271,7 @@ HOOKS: Final[list[HookKind]] = []
 
 
 def _says(record: object, base: type, part: str) -> bool:
-    """Tell whether a class of the record other than the base defines this part."""
+    """Tell whether the class of the record, or a class between that and `base`, defines this part."""
     return any(part in vars(cls) for cls in type(record).__mro__ if cls is not base and issubclass(cls, base))
 
 

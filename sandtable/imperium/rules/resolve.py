@@ -26,7 +26,7 @@ def can_pay(s: State, seat: int, cost: Effect) -> bool:
 
 
 def pay_cost(s: State, seat: int, cost: Effect) -> None:
-    """Pay a cost already found payable; a cost with a choice asks, and can no longer be declined."""
+    """Pay a cost that was found payable before. A cost with a choice asks the player, who can no longer decline."""
     s.source = cost.id
     if s.trace is not None:
         s.trace.add(cost.id)
@@ -62,7 +62,7 @@ def minds_trashing(node: Effect) -> bool:
 
 
 def speaks_of_itself(node: Effect) -> bool:
-    """Tell whether the effect asks whether its own card is in play."""
+    """Tell whether the effect depends on whether its own card is in play."""
     asks = node.cond is not None and CONDS[node.cond.op].speaks_of_itself
     return asks or KINDS[node.op].speaks_of_itself or any(speaks_of_itself(kid) for kid in node.kids)
 
@@ -102,7 +102,7 @@ def _do_step(s: State, frame: Frame) -> None:
 
 
 def _victim_step(s: State, frame: Frame) -> None:
-    """Apply to one opponent an effect that hits each of them; parts that cannot be done are skipped."""
+    """Apply to one opponent an effect that affects each opponent; parts that cannot be done are skipped."""
     node = NODES[frame[2]]
     s.cause = node.thing
     KINDS[node.op].suffer(s, frame[1], node)

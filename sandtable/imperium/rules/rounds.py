@@ -85,7 +85,8 @@ def makers_step(s: State, frame: Frame) -> None:
 
 
 def recall_step(s: State, frame: Frame) -> None:
-    """Check for the end of the game, then return everything to its place (IMP-11.2, 11.3)."""
+    """Begin the Endgame if the game ends now; otherwise return all Agents and pass on the First Player marker
+    (IMP-11.2, 11.3)."""
     s.phase = RECALL
     by_points = any(p.vp >= s.rules.points_to_end for p in s.players)
     if by_points or not s.conflict_deck:
@@ -153,7 +154,7 @@ def go_on(s: State) -> None:
 
 
 def standing(s: State, p: Player) -> list[int]:
-    """Return the points, then the tie-breakers in order (IMP-12.2)."""
+    """Return a player's points, followed by the player's values for the tie-breakers in order (IMP-12.2)."""
     return [p.vp] + [_held(p, name) for name in s.rules.tie_breaks]
 
 

@@ -179,14 +179,15 @@ class Ruleset(Chosen):
                 self.shut |= 1 << self.slot_of(id, f"level {self.level.id}")
 
     def slot_of(self, space: str, who: str) -> int:
-        """Return the slot of a space, or of its replacement; `who` refers to it and is named in the error if neither is
-        on this board."""
+        """Return the slot of a space, or of its replacement. `who` is the name of the piece that refers to the space,
+        for the error raised if neither is on this board."""
         if space not in self.slot:
             raise ValueError(f"{who} speaks of the space {space!r}, which is not on this board")
         return self.slot[space]
 
     def space_now(self, space: str) -> str:
-        """Return the id of the space in this one's slot: a different one if a box of the game has replaced it."""
+        """Return the id of the space in the slot of this space: a different one if a box of the game has replaced
+        it."""
         return self.spaces[self.slot[space]].id
 
     def _price_spaces(self) -> None:
@@ -307,8 +308,8 @@ def _barred_by(space: Space) -> int:
 
 
 def _affordable(costs: list[int]) -> list[int]:
-    """Return for each amount held the spaces that it can pay in that resource; the last entry covers all larger
-    amounts."""
+    """Return, for each amount of a resource from 0, the spaces, as bits, whose cost in that resource it covers; the
+    last entry also covers all larger amounts."""
     most = max(costs, default=0)
     if most > MOST_COST:
         raise ValueError(f"a space costs {most}; the tables end at {MOST_COST}")
@@ -319,7 +320,7 @@ _MADE: Final[dict[str, Ruleset]] = {}
 
 
 def ruleset_of(title: str, choice: Choice) -> Ruleset:
-    """Return the one ruleset of this title and choice."""
+    """Return the ruleset of this title and choice, built once and then cached."""
     key = title + " " + choice.key()
     found = _MADE.get(key)
     if found is None:
@@ -342,7 +343,7 @@ def ruleset_for(title: str, options: Mapping[str, Any]) -> Ruleset:
 
 
 def ruleset_from(title: str, key: str) -> Ruleset:
-    """Return the ruleset that saved bytes name."""
+    """Return the ruleset of a title whose choice has this key in saved bytes."""
     if not meta(title).has("choice"):
         raise ValueError(f"the title {title!r} is not of this family")
     boxes, modules, rivals = key.split("/")

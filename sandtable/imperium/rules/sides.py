@@ -32,7 +32,7 @@ def acts_for_nobody(s: State, seat: int) -> bool:
 
 
 def of_turn(s: State, seat: int) -> bool:
-    """Tell whether it is this seat's turn, or that of a seat that acts for it."""
+    """Tell whether it is the turn of this seat, or of a seat that acts for this one."""
     if seat == s.turn_seat:
         return True
     return s.turn_seat != NOBODY and len(s.rules.when_receives) > 0 and receiver(s, s.turn_seat) == seat
@@ -71,7 +71,8 @@ def fights(s: State, seat: int) -> bool:
 
 # --- automated parties -------------------------------------------------------------------
 def ask_for_rival(s: State, question: int, rival: int, node: Effect, b: int) -> None:
-    """Ask the player a player's question for a Rival; the last number of the frame is the Rival (`acting`)."""
+    """Ask the player, on behalf of a Rival, a question that players answer for themselves; the last number of the frame
+    names the Rival (`acting`)."""
     s.stack.append((question, DECIDES, node.id, b, rival + 1))
 
 

@@ -258,8 +258,8 @@ class State(StateData):
         return events
 
     def note(self, kind: str, seat: int, amount: int, thing: int = 0, eyes: int = EVERYONE, step: str = "") -> None:
-        """Append an event to the journal; call it only when there is one. `step` names the cause where the active piece
-        does not (see `citing`)."""
+        """Append an event to the journal; call this only if the state has a journal. `step` names the cause where the
+        active piece does not (see `citing`)."""
         assert self.journal is not None
         party = self.cited_as(seat)
         rule = self.rules.citations.behind(kind, EVENT_RULES[kind], party, step, self.cause, self.source)
@@ -374,8 +374,8 @@ def _plain(p: Player, name: str) -> Any:
 
 
 def _plain_traits(bits: int) -> Any:
-    """Return the number of the only trait (the usual case), or else names, because traits of modules have no stable
-    numbers."""
+    """Return a set of traits as plain data: the number of its only trait (the usual case), or else names, because
+    traits of modules have no stable numbers."""
     for number in range(len(TRAITS)):
         if bits == 1 << number or not bits:
             return number

@@ -60,7 +60,8 @@ def mark_left(s: State, kind: int) -> None:
 
 
 def twins(s: State, seat: int) -> list[int]:
-    """Return the indices in `turn_cards` of cards in play that have another copy in play, one per kind."""
+    """Return the indices in `turn_cards` of cards that are in play together with another copy, one index for each
+    kind."""
     if s.turn_kind != AGENT_TURN or seat != s.turn_seat:
         return []
     found: list[int] = []
@@ -80,7 +81,7 @@ def partner_of(s: State, kind: int) -> int:
 
 # --- before the Agent is sent ------------------------------------------------------------
 def join(s: State, seat: int, kind: int, other: int) -> None:
-    """Add another card of the hand to the one being played; everybody sees it."""
+    """Add the card `other` of the hand to the card being played; everybody sees it."""
     s.joining.append(other)
     shown = s.players[seat].shown_hand
     while shown.count(other) < being_played(s, kind).count(other):
@@ -88,7 +89,7 @@ def join(s: State, seat: int, kind: int, other: int) -> None:
 
 
 def lend(s: State, kind: int) -> None:
-    """Add a card of the Imperium Row to the card being played."""
+    """Add a card of the Imperium Row to the card being played, without taking it out of the row."""
     s.joining.append(kind)
     s.lent = kind
 

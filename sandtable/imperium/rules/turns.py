@@ -82,7 +82,7 @@ def begin_turn(s: State, frame: Frame) -> None:
 
 
 def lift_bar(s: State, seat: int, p: Player) -> None:
-    """Open the spaces that this party bars to others until its next turn (IMP-20.35)."""
+    """End this party's bar on spaces, which kept others out until its next turn (IMP-20.35)."""
     if p.bars != NOWHERE:
         if s.journal is not None:
             for space in range(len(s.rules.spaces)):
@@ -126,8 +126,8 @@ def clear_turn(s: State) -> None:
 
 
 def next_turn(s: State, frame: Frame) -> None:
-    """Give the turn clockwise to the next player who has not revealed; if nobody is left, begin Combat
-    (IMP-3.4, 3.6). `frame[2]`: the same seat takes another turn."""
+    """Give the turn clockwise to the next player who has not revealed; if nobody is left, begin Combat (IMP-3.4, 3.6).
+    If `frame[2]` is set, the same seat takes another turn instead."""
     seat = frame[1]
     clear_turn(s)
     if frame[2]:
@@ -148,8 +148,8 @@ def next_turn(s: State, frame: Frame) -> None:
 
 
 def figure_matters(s: State, seat: int) -> bool:
-    """Tell whether it matters if the Mentat or an own Agent is sent: both are ready, and this round's Conflict can take
-    the Mentat off its space before Makers (IMP-10.14, 11.1)."""
+    """Tell whether it matters if the Mentat or another Agent of the seat is sent: both are ready, and this round's
+    Conflict can take the Mentat off its space before Makers (IMP-10.14, 11.1)."""
     ready = s.mentat == seat and s.mentat_at == NOWHERE and s.players[seat].agents > 1
     return ready and s.conflict != NO_CONFLICT and TAKES_MENTAT[s.conflict]
 

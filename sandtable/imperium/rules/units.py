@@ -104,7 +104,7 @@ class Force(Component):
                 move(s, seat, self.unit, n, SUPPLY, place)
 
     def elsewhere(self, s: State, seat: int) -> int:
-        """Return the number of the party's units on pieces of the module, in none of the three places."""
+        """Return the number of the party's units on pieces of the module, outside supply, garrison and Conflict."""
         return 0
 
     def fault(self, s: State) -> str:
@@ -166,7 +166,7 @@ class Unit:
     `strength`: its strength in the Conflict. `supply`: the number each party owns, or NO_LIMIT. `after_combat`: the
     place it goes to when the Conflict is over. `is_troop`: effects and conditions that say "troop" mean it. `deploys`:
     it may be deployed from the garrison in a turn, like troops. `retreats`: an effect may move it from the Conflict to
-    the garrison. `events`: the names of the events of its moves where they are not made from the move and the unit.
+    the garrison. `events`: the names of the events of its moves that differ from `<move>_<id>`.
     """
 
     def __init__(
@@ -205,8 +205,8 @@ class Unit:
         return self.events[HOME]
 
     def recruited(self, s: State, seat: int, n: int) -> bool:
-        """Act on units recruited in a turn of their party. Return True if the unit itself counts those that may be
-        deployed beyond the common allowance (`ready`)."""
+        """Act on units recruited in their party's turn. Return True if this unit itself counts those that may be
+        deployed beyond the turn's common allowance (`ready`)."""
         return False
 
     def ready(self, s: State, seat: int) -> int:
@@ -214,7 +214,7 @@ class Unit:
         return 0
 
     def spend(self, s: State, seat: int) -> None:
-        """Deploy one of the units that are `ready`."""
+        """Count one of the units that are `ready` as deployed."""
         raise NotImplementedError(self.id)
 
     def count(self, s: State, seat: int, place: int) -> int:
@@ -327,7 +327,7 @@ def ready_to_deploy(s: State, p: Player) -> bool:
 
 
 def deployable_now(s: State, seat: int) -> list[int]:
-    """Return the units other than troops that the party may deploy now in a turn, by their place in the ruleset."""
+    """Return the units other than troops that the party may deploy now in a turn, as indices in `rules.units`."""
     found: list[int] = []
     for at in s.rules.deployable:
         unit = s.rules.units[at]
@@ -342,7 +342,8 @@ def ready_units(s: State, seat: int) -> bool:
 
 
 def use_allowance(s: State, seat: int, unit: Unit) -> None:
-    """Count one unit deployed in a turn, first among those that are `ready`."""
+    """Count one deployed unit, against the units that are `ready` if there are any, otherwise against the common
+    allowance."""
     if unit.ready(s, seat):
         unit.spend(s, seat)
     else:

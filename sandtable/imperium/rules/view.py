@@ -100,7 +100,8 @@ def _hide(n: int) -> list[int]:
 
 
 def _known_top(p: Player, own: bool, peeking: int) -> int:
-    """Return how many cards from the top of the deck the viewer knows; `peeking`: how many are being looked at."""
+    """Return the number of cards on top of the deck that the viewer knows. `own`: the deck is the viewer's own;
+    `peeking`: the number of its cards that its owner is looking at."""
     if own and (p.has(PRESCIENCE) or peeking) and p.deck:
         return max(1, peeking, p.shown_deck)
     return p.shown_deck

@@ -49,8 +49,8 @@ def _is_in(piece: object, modules: Container[str]) -> bool:
 
 
 def words_of(box: Box, modules: Container[str] = (), shared: Sequence[tuple[str, int]] = ()) -> list[str]:
-    """Return the words of a box's own pieces, then of its shared pieces, given by sort and kind; those of a module only
-    in games with it."""
+    """Return the words of a box's own pieces, then of its shared pieces, which are given by sort and kind. Pieces of a
+    module have words only in games with that module."""
     words: list[str] = []
     for sort in sorted(box.sorts, key=_by_order):
         own = [piece for piece in box.of(sort) if sort.is_spoken(piece) and _is_in(piece, modules)]
@@ -110,7 +110,8 @@ W_OF: Final = {
 
 
 def add_once(words: list[int], since: int, word: int) -> None:
-    """Append a word unless it is there from index `since` on. `in` would compare objects, which is slower."""
+    """Append a word unless the list already has it at index `since` or later. The operator `in` would compare objects,
+    which is slower."""
     for at in range(since, len(words)):
         if words[at] == word:
             return
@@ -118,7 +119,7 @@ def add_once(words: list[int], since: int, word: int) -> None:
 
 
 def each_once(kinds: list[int], words: list[int]) -> list[int]:
-    """Return the word of each different kind."""
+    """Return the words of these kinds, each word once; `words` has a word for every kind."""
     out: list[int] = []
     for kind in kinds:
         if words[kind] not in out:

@@ -1,4 +1,4 @@
-"""Questions about acquiring cards from the Imperium Row and the Reserve, and setting one aside (IMP-9)."""
+"""Questions about acquiring cards from the Imperium Row and the Reserve, and about setting a card aside (IMP-9)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ from sandtable.imperium.rules.vocabulary import (
 
 
 class Acquire(Question):
-    """Choose a card of the row or the Reserve up to some cost, without Persuasion, as the effect says (IMP-2.2)."""
+    """Choose a card of the Imperium Row or the Reserve that an effect lets the seat acquire up to some cost, without
+    Persuasion (IMP-2.2)."""
 
     __slots__ = ()
 
@@ -50,7 +51,8 @@ class Acquire(Question):
 
 
 class DeckTop(Question):
-    """Choose whether an acquired card goes on top of the deck (Recruitment Mission, IMP-20.53), one card at a time."""
+    """Choose whether the card just acquired goes on top of the deck (Recruitment Mission, IMP-20.53); asked for each
+    card."""
 
     __slots__ = ()
 

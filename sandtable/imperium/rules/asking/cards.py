@@ -53,8 +53,8 @@ follow(_grow)
 class Trash(Question):
     """Choose a card to trash from hand, discard pile or play (IMP-15.12).
 
-    If a card of the turn and another copy of it are in play and it matters which one goes, `inplay` is the card of the
-    turn and `option:0` the other copy: `option:0` for the first card of the turn, `option:1` for the second.
+    If a card of the turn and another copy of it are in play and it matters which of them is trashed, `inplay` names the
+    card of the turn and `option:0` the other copy (`option:1` if this card is the second one of the turn).
     """
 
     __slots__ = ()
@@ -107,7 +107,7 @@ def is_twin(option: int) -> bool:
 
 
 def _matters_which(s: State, kind: int) -> bool:
-    """Tell whether an open effect depends on whether a card of the turn or another copy of it is trashed."""
+    """Tell whether some open effect depends on which copy of a card is trashed: the one played this turn or another."""
     if s.rules.trashed_lapse and any(word == s.rules.box_word[kind] for word, _ in s.todo):
         return True
     return any(SPEAKS_OF_ITSELF[part] for _, part in s.todo)
@@ -201,7 +201,7 @@ class Fetch(Question):
 
 
 class Peek(Question):
-    """Choose whether to draw or trash the card that was looked at (IMP-20.56)."""
+    """Choose whether to draw or trash the top card of the deck, which the player is looking at (IMP-20.56)."""
 
     __slots__ = ()
 

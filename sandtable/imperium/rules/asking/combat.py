@@ -15,7 +15,8 @@ from sandtable.imperium.rules.vocabulary import DONE, PART_0, PASS, W_INTRIGUE
 
 
 class Combat(Question):
-    """Choose a Combat card, `pass`, or `done` if a card was played in this go (the first number of the frame)."""
+    """Choose a Combat card or `pass`; after the seat has played a card, `done` replaces `pass` (the first number of the
+    frame is then 1)."""
 
     __slots__ = ()
 
@@ -50,7 +51,7 @@ class Combat(Question):
 
 
 class Won(Question):
-    """Choose a card to play for winning the Conflict (IMP-10.4)."""
+    """Choose an Intrigue card that is played for winning the Conflict (IMP-10.4)."""
 
     __slots__ = ()
 
@@ -70,7 +71,8 @@ class Won(Question):
 
 
 class Lost(Question):
-    """Choose a card to play for the troops lost at the end of the Conflict; the second number has how many."""
+    """Choose an Intrigue card that is played for troops lost at the end of the Conflict; the second number of the frame
+    is the number of these troops."""
 
     __slots__ = ()
 
@@ -117,7 +119,8 @@ class Endgame(Question):
 
 
 class RewardPart(Question):
-    """Choose the next part of a reward where order can matter (IMP-10.13), and finally whether to pay for one."""
+    """Choose the next part of a Conflict reward where order can matter (IMP-10.13); finally, choose whether to pay for
+    the parts that have a cost."""
 
     __slots__ = ()
 

@@ -11,7 +11,7 @@ from sandtable.imperium.rules.vocabulary import OPTION_0
 
 
 class Order(Question):
-    """Choose the next icon of a group that is done at once, where the order can matter."""
+    """Choose the icon to do next in a group whose icons are done at once; asked only where the order can matter."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Questions of effects that the base game lacks: lines of a card, Intrigue cards given up, sifting a deck."""
+"""Questions of effects that the base game lacks: lines of an Intrigue card, giving up Intrigue cards, sifting."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ def _use_line(s: State, seat: int, node: int, used: int, line: int) -> None:
 
 
 def lines_step(s: State, frame: Frame) -> None:
-    """Do the next line; ask where there is a choice of lines or whether to use one."""
+    """Use the next line of an Intrigue card; ask the seat if there are several lines or if it may leave out the
+    rest."""
     _, seat, node, used, _ = frame
     lines = _open_lines(s, seat, node, used)
     if len(lines) == 1 and not _may_stop(node, used, lines):
@@ -44,7 +45,7 @@ def lines_step(s: State, frame: Frame) -> None:
 
 
 class Line(Question):
-    """Choose the next line of an Intrigue card, or none of those that may be left out."""
+    """Choose the next line of an Intrigue card to use, or `none` if all remaining lines may be left out."""
 
     __slots__ = ()
 
@@ -130,7 +131,7 @@ class Sift(Question):
 
 
 def _take_from_top(p: Player, kind: int) -> None:
-    """Remove the uppermost card of this kind; known cards above it stay known."""
+    """Remove the uppermost card of this kind from the deck; known cards above it stay known."""
     at = len(p.deck) - 1
     while p.deck[at] != kind:
         at -= 1

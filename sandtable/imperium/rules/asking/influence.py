@@ -87,7 +87,7 @@ def _steps(frame: Frame) -> int:
 
 
 class LoseInfluence(Question):
-    """Choose the faction with which Influence is lost, among those where there is some (IMP-14.10)."""
+    """Choose the faction with which Influence is lost, among those with which there is enough to lose (IMP-14.10)."""
 
     __slots__ = ()
 

@@ -118,7 +118,7 @@ class Menu(Question):
 
 
 class Part(Question):
-    """Choose the next of several open effects of a box."""
+    """Choose the next of several open effects of an effect box."""
 
     __slots__ = ()
 

@@ -30,7 +30,7 @@ class Defend(Question):
 
 
 class Number(Question):
-    """Choose the number of troops to deploy or retreat; any number includes none (IMP-20.17)."""
+    """Choose the number of troops to deploy or retreat; if the effect says "any number", 0 is allowed (IMP-20.17)."""
 
     __slots__ = ()
 
@@ -57,7 +57,8 @@ class Number(Question):
 
 
 class Recall(Question):
-    """Choose an Agent to recall to the Leader, usable again; this may be the Mentat (ruling on IMP-21.10)."""
+    """Choose an Agent, possibly the Mentat, to recall to the Leader; it can then be sent again (ruling on
+    IMP-21.10)."""
 
     __slots__ = ()
 

@@ -39,7 +39,7 @@ from sandtable.imperium.rules.vocabulary import (
 
 
 class Turn(Question):
-    """Choose an Agent turn with some card, the Reveal turn, or a Plot card first."""
+    """Choose a card for an Agent turn, the Reveal turn, or a Plot card to play before either."""
 
     __slots__ = ()
 
@@ -102,16 +102,16 @@ class Turn(Question):
                 play(s, seat, s.rules.kind[action], PLOT)
 
     def hidden(self, s: State, seat: int) -> bool:
-        """Tell whether the hand hides a choice. Without an Agent only Kwisatz Haderach can be played, and it is public
-        whether the player has it in hand or deck."""
+        """Tell whether the options depend on hidden information, such as hand cards. Without a ready Agent, only
+        Kwisatz Haderach can be played, and everybody knows whether the player has it in hand or deck."""
         p = s.players[seat]
         roams = len(p.agents_at) > 0 and (any(ROAMS[kind] for kind in p.deck) or roaming_possible(s, p))
         return (holds_unseen(p) and (p.agents > 0 or roams)) or depends_on_hidden(s, seat)
 
 
 def roaming_possible(s: State, p: Player) -> bool:
-    """Tell whether the party has a card in reach that sends an Agent from the board: in hand, or in the Imperium Row
-    if a module lets such cards join others."""
+    """Tell whether the party could play a card that sends an Agent from the board: one in hand, or one in the Imperium
+    Row if a module lets cards of the row join others."""
     return any(ROAMS[kind] for kind in p.hand) or (bool(s.rules.playing) and any(ROAMS[kind] for kind in s.row))
 
 
@@ -175,7 +175,7 @@ class Space(Question):
 
 
 class Melange(Question):
-    """Choose the amount to pay at a space that allows several (IMP-4.18)."""
+    """Choose the amount to pay at a space with several possible payments (IMP-4.18)."""
 
     __slots__ = ()
 
@@ -196,7 +196,7 @@ class Melange(Question):
 
 
 class Figure(Question):
-    """Choose whether the Mentat goes, where that matters (R-IMP-5)."""
+    """Choose whether the Mentat or another Agent is sent, where that matters (R-IMP-5)."""
 
     __slots__ = ()
 
@@ -222,7 +222,8 @@ class Figure(Question):
 
 
 class PassTurn(Question):
-    """Choose whether to end the turn by Bindu Suspension; it was neither an Agent nor a Reveal turn (IMP-20.55)."""
+    """Choose whether to end the turn by Bindu Suspension; it then counts as neither an Agent nor a Reveal turn
+    (IMP-20.55)."""
 
     __slots__ = ()
 
