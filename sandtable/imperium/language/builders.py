@@ -89,7 +89,7 @@ def trash() -> Effect:
 
 
 def trash_another(faction: int, place: int) -> Effect:
-    """Trash a card of the faction from this place, other than the card with this effect."""
+    """Trash a card of the faction from this place; it cannot be the card with this effect."""
     return Effect(fx.TRASH, 1, place, 1 + faction)
 
 
@@ -107,13 +107,13 @@ def discard(n: int) -> Effect:
 
 
 def retreat(up_to: int = fx.ANY_NUMBER, least: int = 0) -> Effect:
-    """Retreat troops from the Conflict to the garrison; as a cost, at least `least`."""
+    """Retreat up to `up_to` troops from the Conflict to the garrison; as a cost, at least `least`."""
     return Effect(fx.RETREAT, up_to, 0, least)
 
 
 def deploy(up_to: int = fx.ANY_NUMBER, may: bool = False) -> Effect:
-    """Deploy up to `up_to` troops from the garrison to the Conflict; `may` only if the card prints "may", and then
-    the effect can be skipped."""
+    """Deploy up to `up_to` troops from the garrison to the Conflict. Set `may` only if the card prints "may"; then the
+    effect can be skipped."""
     return Effect(fx.DEPLOY, up_to, 1 if may else 0)
 
 
@@ -135,8 +135,8 @@ def when(cond: Cond, effect: Effect) -> Effect:
 
 
 def per(count: int | str, effect: Effect, of: int = 0) -> Effect:
-    """Apply the effect once for each counted thing; `count` is one of `COUNTS` or the name of a module's count, `of`
-    selects the kind to count."""
+    """Apply the effect once for each counted thing. `count` is one of `COUNTS` or the name of a module's count; `of`
+    narrows the count, such as to one faction."""
     number = fx.COUNT_NUMBERS.number(count) if isinstance(count, str) else count
     return Effect(fx.PER, number, of, kids=(effect,))
 
@@ -169,13 +169,14 @@ def then(first: Effect, second: Effect) -> Effect:
 
 
 def each_opponent(effect: Effect) -> Effect:
-    """Apply any effect to each opponent, clockwise from the left; one that cannot be done is skipped, and an arrow
-    may be skipped."""
+    """Apply the effect to each opponent, clockwise from the left. An effect that cannot be done is skipped, and an
+    opponent may decline an arrow."""
     return Effect(fx.EACH_OPPONENT, kids=(offered(effect),))
 
 
 def offered(effect: Effect) -> Effect:
-    """Turn an arrow into a choice, for effects that no menu offers: an opponent's, or a reward gained at once."""
+    """Turn each arrow into a choice between the arrow and nothing, for effects that no menu offers: those of an
+    opponent, or rewards gained at once."""
     if effect.op == fx.ARROW:
         return Effect(fx.CHOOSE, 1, kids=(effect, nothing()))
     if effect.op in (fx.ALL, fx.WHEN):
@@ -237,7 +238,7 @@ def acquire(max_cost: int, to_deck_top: bool = False, to_hand_if: Cond | None = 
 
 
 def may_acquire_for_solari() -> Effect:
-    """Offer to acquire a card to the hand for its cost in Solari."""
+    """Offer to acquire a card for its cost in Solari and to put it into the hand."""
     return Effect(fx.ACQUIRE, fx.ANY_NUMBER, fx.TO_HAND, 1, optional=True)
 
 
@@ -311,7 +312,7 @@ def condition(name: str, a: int = 0, b: int = 0, piece: str = "") -> Cond:
 
 
 def paid_at_least(n: int) -> Cond:
-    """The condition that the player chose to pay at least `n` on this turn's space, which leaves the amount open."""
+    """The condition that the player paid at least `n` for this turn's space, where players choose the amount."""
     return condition("paid_at_least", n)
 
 
@@ -384,7 +385,7 @@ def spice_at_least(n: int) -> Cond:
 
 
 def discarded(faction: int) -> Cond:
-    """The condition that the card just discarded for this effect is one of the faction."""
+    """The condition that the card just discarded for this effect belongs to the faction."""
     return condition("discarded", faction)
 
 
@@ -398,7 +399,7 @@ def has_swordmaster() -> Cond:
 
 
 def shadow_alliance(n: int) -> Cond:
-    """The condition that the player has `n` influence with a faction whose Alliance an opponent holds."""
+    """The condition that the player has at least `n` influence with a faction whose Alliance an opponent holds."""
     return condition("shadow_alliance", n)
 
 

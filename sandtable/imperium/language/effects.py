@@ -313,13 +313,14 @@ class Effect:
 
 
 def _spread(effect: Effect, op: int) -> tuple[Effect, ...]:
-    """Return the child nodes if the effect already is a node of this kind, otherwise the effect itself."""
+    """Return the child nodes of an effect that already is a node of this kind, otherwise the effect itself, so that `a
+    + b + c` becomes one node."""
     same = effect.op == op and (op != CHOOSE or effect.a == 1)  # a choice of two or more options is not merged
     return effect.kids if same else (effect,)
 
 
 def offer(effect: Effect) -> Effect | None:
-    """Return the arrow if the effect is a choice between paying for an arrow and doing nothing, otherwise None."""
+    """Return the arrow if the effect is a choice between an arrow and doing nothing, otherwise None."""
     if effect.op == CHOOSE and len(effect.kids) == 2 and effect.kids[0].op == ARROW and effect.kids[1].op == NOTHING:
         return effect.kids[0]
     return None

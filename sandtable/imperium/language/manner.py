@@ -6,9 +6,9 @@ from __future__ import annotations
 class Manner:
     """The context in which a clause is worded.
 
-    `voice`: as defined in `wording`. `inline`: inside the clause of another effect. `verb`: an amount needs its verb,
-    because actions are listed beside it. `then`: another clause follows in the sentence. `again`: an amount that
-    follows another amount.
+    `voice`: as defined in `wording`. `inline`: the clause is inside that of another effect. `verb`: an amount needs its
+    verb, because actions are listed beside it. `then`: another clause follows in the sentence. `again`: the clause is
+    an amount that follows another amount.
     """
 
     __slots__ = ("voice", "inline", "verb", "then", "again")

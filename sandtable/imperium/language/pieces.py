@@ -70,12 +70,13 @@ SOURCE_NUMBERS: Final = Names(SOURCES)  # and those of modules that keep decks o
 
 
 def card_source(name: str) -> int:
-    """Return the number of a source of cards that a module adds, by its name."""
+    """Return the number of the source of cards with this name, which a module adds."""
     return SOURCE_NUMBERS.number(name)
 
 
 class Mark:
-    """A mark printed on a card, by the name under which a module reads it; `icons`: the Agent icons that carry it."""
+    """A mark printed on a card. `name`: the name under which a module reads it; `icons`: the Agent icons that carry
+    it."""
 
     __slots__ = ("name", "icons")
 
@@ -322,10 +323,10 @@ def unknown_traits(leaders: Sequence[Leader]) -> list[str]:
 class Figures:
     """The figures by which bots judge games with a box, fitted by play like those of the family (`judge`).
 
-    `rates`: the value of each thing. `rounds_left`: the rounds left after this one, by the leader's points.
-    `prospects`: the weights of the facts of a position. `further`: weights of the facts that modules add, by name: a
-    fixed one, and one per round left. An empty list, or a fact without an entry, falls back to an earlier box of the
-    game or to the family.
+    `rates`: the exchange rates of `judge/rates.py`. `rounds_left`: the rounds left after this one, by the leader's
+    points. `prospects`: the weights of the facts of a position. `further`: weights of the facts that modules add, by
+    name: a fixed one, and one per round left. An empty list, or a fact without an entry, falls back to an earlier box
+    of the game or to the family.
     """
 
     __slots__ = ("rates", "rounds_left", "prospects", "further")
@@ -356,9 +357,9 @@ class Terms:
     """The terms of a game that a box changes; an empty value leaves those of earlier boxes.
 
     `points_to_end`: the points that end the game. `conflicts`: how many cards of each level the Conflict deck has.
-    `garrison`: the troops with which a player's garrison starts. `swaps`: starting cards of which each player leaves
-    out one, each with the starting card of this box that they have instead; if the first is not in the game, the other
-    starts in the discard pile. `points_less`: points that are taken off the first point with which players start.
+    `garrison`: the troops with which a player's garrison starts. `swaps`: starting cards, each with the card of this
+    box that replaces one copy of it; if the former is not in the game, the latter starts in the discard pile.
+    `points_less`: the number of points taken off those with which players start.
     """
 
     __slots__ = ("points_to_end", "conflicts", "garrison", "swaps", "points_less")

@@ -25,7 +25,8 @@ PASSED_BY: Final = {
 
 
 class HagalWay:
-    """One of the spaces on a House Hagal card, with its effect there; the card uses it if `when` holds."""
+    """One of the spaces named on a House Hagal card, with the card's effect there; the card uses the space if `when`
+    holds."""
 
     __slots__ = ("space", "effect", "when")
 
@@ -39,9 +40,9 @@ class HagalCard:
     """A House Hagal card: the space where a Rival's Agent goes, the effect there, and its swords in Combat.
 
     `space` is empty for the special cards: Harvest Spice finds its space, Reshuffle has none. `ways`: the card names
-    several spaces; the first whose `when` holds counts, or with `harvest` the one with the most bonus spice. `needs`:
+    several spaces; it uses the first whose `when` holds, or with `harvest` the one with the most bonus spice. `needs`:
     the card is skipped while this condition does not hold. `posts`: the card places a Spy on the first free post of
-    these, and no Agent. A card without any of these sends no Agent either: its effect is done, and another card
+    these, and sends no Agent. A card without any of these sends no Agent either: its effect is done, and another card
     follows.
     """
 

@@ -59,16 +59,13 @@ class Found:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tree:
-    """A field of a sort that is an effect tree.
+    """A field of the pieces of a sort whose value is an effect tree.
 
-    - `key`: the name of the tree in reports.
-    - `field`: the attribute, by default the same name.
-    - `line`: the key of the line that describes the tree to people; if empty, another line describes it.
-    - `stage`: the step in which the tree is numbered.
-    - `if_any`: an empty tree takes no number.
-    - `opened`: the engine offers the parts one by one, so the node that joins them is never done itself.
-    - `marks`: coverage counts the tree even if it is empty, because it marks that the piece was used (`counts`).
-    - `voice`: the voice of its wording.
+    - `key`: the name of the tree in reports. - `field`: the attribute, by default the same name. - `line`: the key of
+    the line that describes the tree to people; if empty, another line describes it. - `stage`: the step in which the
+    tree is numbered. - `if_any`: an empty tree takes no number. - `opened`: the engine offers the parts one by one, so
+    the node that joins them is never done itself. - `marks`: coverage counts the tree even if it is empty, because it
+    marks that the piece was used (`counts`). - `voice`: the voice of its wording.
     """
 
     __slots__ = ("key", "field", "line", "stage", "if_any", "opened", "marks", "voice")
@@ -103,7 +100,7 @@ class Tree:
         return self.marks
 
     def conditions(self, piece: Any) -> list[Cond]:
-        """Return the conditions that belong to its trees."""
+        """Return the conditions of a piece that belong to the trees in this field."""
         return []
 
 
@@ -193,7 +190,7 @@ class Sort(Generic[P]):
         return [(tree, found) for tree in self.trees for found in tree.found(piece)]
 
     def conditions_of(self, piece: P) -> list[tuple[str, Cond]]:
-        """Return the conditions of a piece, each with its field."""
+        """Return the conditions of a piece, each with the name of its field."""
         found = [(field, getattr(piece, field)) for field in self.conditions]
         found += [(tree.key, cond) for tree in self.trees for cond in tree.conditions(piece)]
         return [(key, cond) for key, cond in found if cond is not None]
@@ -203,7 +200,7 @@ class Sort(Generic[P]):
         return not (self.unspoken and getattr(piece, self.unspoken))
 
     def accompany(self) -> None:
-        """Load the companion modules that describe and cover its pieces beyond this record."""
+        """Import the companion modules, which add lines for people and limits for coverage to this record."""
         if not self.accompanied:
             self.accompanied = True
             for name in self.companions:

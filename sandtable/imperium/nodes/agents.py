@@ -70,7 +70,7 @@ class Swordmaster(Leaf):
 
 
 class CouncilSeat(Leaf):
-    """Take a seat on the High Council; with Connections, gain influence too."""
+    """Take a seat on the High Council; a Leader with the trait Connections also gains influence."""
 
     name = "council_seat"
 
@@ -171,7 +171,8 @@ class RecallSentAgent(Leaf):
 
 
 class Signet(Leaf):
-    """Use the Leader's Signet Ring ability; on the Signet Ring card, the engine opens these effects directly."""
+    """Use the Leader's Signet Ring ability. When the Signet Ring card is played, the engine opens the effects of the
+    ability directly."""
 
     name = "signet"
 

@@ -36,7 +36,7 @@ def clause(node: Effect, words: Words, how: Manner) -> str:
 
 
 def cond_clause(cond: Cond, words: Words) -> str:
-    """Return the condition in words, as part of a sentence."""
+    """Return the text of the condition, as part of a sentence."""
     return CONDS[cond.op].clause(cond, words)
 
 

@@ -253,7 +253,7 @@ class Acquire(NodeKind):
 
 
 class Topdeck(Leaf):
-    """Allow cards acquired this turn to go on top of the deck; with `a`, all cards that the owner acquires."""
+    """Allow cards acquired this turn to go on top of the deck; if `a` is set, all cards that the owner acquires."""
 
     name = "may_put_acquired_on_deck"
     alone = True
@@ -266,7 +266,7 @@ class Topdeck(Leaf):
 
 
 class Discount(NodeKind):
-    """Make every copy of the card cost `a` less this turn."""
+    """Make every copy of the named card cost `a` less this turn."""
 
     name = "discount"
     alone = True

@@ -1,4 +1,4 @@
-"""Records of effects that depend on something else: under a condition, one of two, once for each."""
+"""Records of effects that depend on something else: on a condition, on which of two parts applies, on a count."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ RIVAL_COPIES: Final = 2  # a solo Rival counts as holding two The Spice Must Flo
 
 
 class Asked(CondKind):
-    """A condition without numbers, always drawn the same way."""
+    """A condition without numbers, whose wording is always the same."""
 
     def clause(self, cond: Cond, words: Words) -> str:
         return words.say("cond-" + dashed(self.name))
@@ -172,8 +172,8 @@ class UnitsAtLeast(CondKind):
 
 
 class EnteredAtLeast(CondKind):
-    """The condition that at least `a` of the player's units have entered the Conflict this turn, without those taken
-    back."""
+    """The condition that at least `a` of the player's units have entered the Conflict this turn; units taken back do
+    not count."""
 
     name = "entered_at_least"
 
@@ -271,7 +271,7 @@ add_conds([InfluenceAtLeast(), Alliance(), Bond(), Council(), MentatHome(), Deck
 
 
 class PaidAtLeast(CondKind):
-    """The condition that the player chose to pay at least `a` on this turn's space, which leaves the amount open."""
+    """The condition that the player paid at least `a` for this turn's space, where players choose the amount."""
 
     name = "paid_at_least"
 

@@ -40,7 +40,7 @@ def _missing_cond(cond: Cond, where: str) -> list[str]:
 
 
 def demand(nodes: Sequence[Effect], box: str) -> None:
-    """Reject a box with a tree that has no record for some node."""
+    """Reject a box if some node of its trees has no record."""
     _refuse(missing_records(nodes), box)
 
 
@@ -59,6 +59,6 @@ def demand_box(nodes: Sequence[Effect], box: Box) -> None:
 
 
 def _refuse(missing: list[str], box: str) -> None:
-    """Raise `MissingRecord` if anything is missing."""
+    """Raise `MissingRecord` if there are any of these error lines."""
     if missing:
         raise MissingRecord(f"box {box}: " + "; ".join(missing))

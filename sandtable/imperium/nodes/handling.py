@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class ReturnSelf(Leaf):
-    """Return the card from play to the hand."""
+    """Return the card with this effect from play to the hand."""
 
     name = "return_self"
     speaks_of_itself = True

@@ -27,8 +27,8 @@ class DoubleHarvest(HookKind):
 
 
 class KwisatzHaderach(HookKind):
-    """Send an Agent, even one from the board, to a space without its icon or with another Agent; the code that sends
-    Agents checks for it."""
+    """Send an Agent, even one from the board, to any space, even one without an icon of the card or with another Agent;
+    the code that sends Agents checks for this hook."""
 
     name = "kwisatz_haderach"
     passive = True
@@ -57,7 +57,7 @@ class Manipulate(NotForRivals):
 
 
 class PrudentDiplomacy(HookKind):
-    """Gain influence with a faction where some opponent has more."""
+    """Gain influence with a faction with which some opponent has more."""
 
     name = "prudent_diplomacy"
 
@@ -68,7 +68,7 @@ class PrudentDiplomacy(HookKind):
         s.stack.append((frames.ASK_FACTION, seat, node.id, _all_but(s, prudent_factions(s, seat)), 1))
 
     def rival(self, s: State, seat: int, node: Effect) -> None:
-        """Choose the faction by comparing with the player and the other Rival."""
+        """Let the Rival choose a faction with which the player or the other Rival has more influence."""
         s.rules.automata.choose_faction(s, seat, node, _all_but(s, prudent_factions(s, seat)), 1)
 
 
@@ -80,7 +80,7 @@ def prudent_factions(s: State, seat: int) -> list[int]:
 
 
 def _all_but(s: State, factions: list[int]) -> int:
-    """Return all other factions as bits, to bar them from the choice."""
+    """Return all factions that are not in this list, as bits, to bar them from the choice."""
     barred = (1 << len(s.alliance)) - 1
     for faction in factions:
         barred &= ~(1 << faction)

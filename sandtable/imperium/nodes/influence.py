@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def named(node: Effect) -> str:
-    """Return the faction of an effect, from the track that gives it or otherwise from its icon."""
+    """Return the id of the effect's faction: that of the track with the effect, or else that of the effect's icon."""
     if node.a != ANY and node.thing & ~KIND_OF == OF_TRACK:
         return TRACKS[node.thing & KIND_OF].id
     return faction_name(node.a)
@@ -45,7 +45,8 @@ def _reached(s: State, seat: int, node: Effect) -> list[Effect]:
 
 
 class WithFaction(NodeKind):
-    """A change of `b` steps with the faction `a`, or with any one faction that the player names."""
+    """An effect that changes influence by `b` steps with the faction `a`, or with any one faction that the player
+    names."""
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
         faction = named(node)
@@ -74,8 +75,8 @@ class Influence(WithFaction):
             gain_influence(s, seat, node.a, node.b)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether the effect is the only open one, nothing earlier could depend on the level, and every bonus that
-        it reaches resolves itself too."""
+        """Tell whether the effect is the only open one, nothing earlier could depend on the level of Influence, and the
+        engine may do every bonus that the gain reaches without asking, too."""
         if node.a == ANY or len(s.todo) > 1 or len(readings(s, seat, node)) > 1 or influence_may_be_changed(s, seat):
             return False
         return all(resolves_itself(s, seat, bonus) for bonus in _reached(s, seat, node))
@@ -132,7 +133,7 @@ class InfluenceDifferent(Leaf):
 
 
 class LoseInfluence(WithFaction):
-    """Lose influence `c` times (0 means once), each time with any faction."""
+    """Lose `b` steps of influence, `c` times (0 means once), each time with any faction."""
 
     name = "lose_influence"
     minds_influence = True
@@ -164,7 +165,8 @@ class LoseInfluence(WithFaction):
 class SpaceInfluence(Leaf):
     """Gain `a` influence instead of 1 from the faction space just used.
 
-    The code that opens the space checks for it; behind an arrow, it changes the influence effect that is still open.
+    The code that opens the space's effects checks for this node; behind an arrow, the node changes the influence effect
+    that is still open.
     """
 
     name = "space_influence"
@@ -180,8 +182,8 @@ class SpaceInfluence(Leaf):
                 s.todo[i] = (word, s.rules.influence_nodes[NODES[part].a][node.a - 1].id)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether the effect can enlarge another open one; its cost is already paid or its condition met, so
-        nothing is asked."""
+        """Tell whether the effect can enlarge an open influence effect; nothing is asked, because its cost is already
+        paid or its condition met."""
         return self.can(s, seat, node)
 
     def tokens(self, node: Effect) -> list[str]:

@@ -58,7 +58,7 @@ class SentToFaction(SentTo):
 
 # --- cards -------------------------------------------------------------------------------
 class Discarded(CondKind):
-    """The condition that the card just discarded for this effect is one of the faction `a`."""
+    """The condition that the card just discarded for this effect belongs to the faction `a`."""
 
     name = "discarded"
     at_once = True
@@ -100,7 +100,7 @@ class HasSwordmaster(Asked):
 
 
 class ShadowAlliance(CondKind):
-    """The condition that the player has `a` influence with a faction whose Alliance an opponent holds."""
+    """The condition that the player has at least `a` influence with a faction whose Alliance an opponent holds."""
 
     name = "shadow_alliance"
     minds_influence = True

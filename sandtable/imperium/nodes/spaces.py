@@ -27,8 +27,8 @@ MELANGE_RATES: Final = ((2, 6), (3, 8), (4, 10), (5, 12))
 
 
 def harvest_spice(s: State, seat: int, spice: int, apart: bool, step: str = "harvest") -> None:
-    """Gain harvested spice. Spice Addict trades one of it for a card; where base and bonus spice come `apart`, once and
-    only if there is any (UPR-24.7)."""
+    """Gain harvested spice. The trait Spice Addict trades one spice for a card; if base and bonus spice are gained
+    separately (`apart`), it does so only once and only if there is spice (UPR-24.7)."""
     if s.players[seat].has(SPICE_ADDICT) and not (apart and (s.harvested or not spice)):
         s.harvested = apart
         if s.trace is not None:
@@ -40,7 +40,7 @@ def harvest_spice(s: State, seat: int, spice: int, apart: bool, step: str = "har
 
 
 def _base_spice() -> None:
-    """Find the gains that are the base spice of a Maker space whose bonus spice comes apart."""
+    """Collect the nodes that give the base spice of Maker spaces whose bonus spice is gained separately."""
     for space in SPACES[len(_READ) :]:
         _READ.append(space.id)
         parts = space.effect.parts()

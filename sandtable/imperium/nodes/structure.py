@@ -1,4 +1,4 @@
-"""Records of effects made of other effects: all, a choice, an arrow, for each opponent, later."""
+"""Records of effects made of other effects: all, a choice, an arrow, one per opponent, one in the Reveal turn."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ def is_amount(node: Effect) -> bool:
 
 
 def _same_influence(kids: Sequence[Effect]) -> bool:
-    """Tell whether these are several steps of the same size, each with a named faction, so that one phrase covers
-    them."""
+    """Tell whether these effects all gain the same number of steps, each with a named faction, so that one phrase
+    covers them."""
     return len(kids) > 1 and all(k.op == INFLUENCE and k.a != ANY and k.b == kids[0].b for k in kids)
 
 
 def say_both(parts: Sequence[Effect], words: Words, how: Manner) -> str:
-    """Return all parts in one clause; `how.then` is set if more follows in the same sentence."""
+    """Return the text of all parts as one clause; `how.then` is set if more follows in the same sentence."""
     verb = how.verb or not all(is_amount(part) for part in parts)
     if _same_influence(parts):
         together = join([which_faction(part.a, words) for part in parts], words, "names-and")
@@ -62,8 +62,8 @@ def say_both(parts: Sequence[Effect], words: Words, how: Manner) -> str:
 
 
 def say_when(node: Effect, words: Words, voice: str, more: bool) -> str:
-    """Return a condition and its effect as a sentence of its own; `more` is set if the same kind of effect came
-    before, so that this one is in addition."""
+    """Return the text of a condition and its effect as a separate sentence. If `more` is set, the same kind of effect
+    came before, and the text says that this one is in addition."""
     kid = offer(node.kids[0]) or node.kids[0]
     assert node.cond is not None
     cond = cond_clause(node.cond, words)
@@ -127,8 +127,8 @@ class All(Several):
 
 
 def is_ordeal(node: Effect) -> bool:
-    """Tell whether the choice is to discard or to lose troops in the Conflict, which is asked as one question, card
-    or troop."""
+    """Tell whether the effect is a choice between discarding a card and losing troops in the Conflict, which the player
+    answers in one question."""
     return (
         node.op == CHOOSE
         and node.a == 1
@@ -140,7 +140,7 @@ def is_ordeal(node: Effect) -> bool:
 
 
 def wanted_by_rivals(node: Effect) -> bool:
-    """Tell whether a Rival always takes this effect when it can, an arrow for its cost or its gain."""
+    """Tell whether a Rival always does this effect when it can; it does an arrow because of the cost or the gain."""
     return KINDS[node.op].rival_wants or (node.op == ARROW and any(KINDS[kid.op].rival_wants for kid in node.kids))
 
 
@@ -178,7 +178,8 @@ class Choose(NodeKind):
         return not any(can_now(s, seat, kid) for kid in node.kids)
 
     def may_leave(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether every option may be left as well; moving any number of troops asks for the number, even 0."""
+        """Tell whether the choice or each of its options is optional. An option to move any number of troops is not,
+        because the player is asked for the number, even if it is 0."""
         return node.optional or all(kid.optional and kid.op not in (DEPLOY, RETREAT) for kid in node.kids)
 
     def suffer(self, s: State, seat: int, node: Effect) -> None:
@@ -240,14 +241,14 @@ class Choose(NodeKind):
 
 
 def _wanted_by_rivals(node: Effect) -> bool:
-    """Tell whether a Rival does this whenever it can, itself or as a side of an arrow."""
+    """Tell whether a Rival does this effect whenever it can; it does an arrow because of either side."""
     return KINDS[node.op].rival_wants or (
         isinstance(KINDS[node.op], Arrow) and any(KINDS[kid.op].rival_wants for kid in node.kids)
     )
 
 
 class Arrow(NodeKind):
-    """Pay a cost for an effect; doing an arrow means paying."""
+    """Pay a cost for an effect; `do` pays without asking whether to pay."""
 
     name = "arrow"
     alone = True
@@ -335,7 +336,7 @@ class InRevealTurn(NodeKind):
 
 
 class Hook(NodeKind):
-    """Apply a rule that no tree can express; its record is among the hooks."""
+    """Apply a rule that no tree can express; the record of that rule is a `HookKind`."""
 
     name = "hook"
     alone = True

@@ -80,7 +80,7 @@ class Moved(NodeKind):
 
 
 class Retreat(Moved):
-    """Retreat troops; as a cost, at least `c`."""
+    """Retreat up to `a` troops; as a cost, at least `c`."""
 
     name = "retreat"
     glyph = "retreat"
@@ -112,7 +112,7 @@ class Retreat(Moved):
 
 
 class Deploy(Moved):
-    """Deploy troops; `b` is set if the card says "may"."""
+    """Deploy up to `a` troops; `b` is set if the card says "may"."""
 
     name = "deploy"
     glyph = "deploy"
@@ -121,7 +121,7 @@ class Deploy(Moved):
         return min(node.a, s.players[receiver(s, seat)].garrison) if may_enter(s, seat) else 0
 
     def do(self, s: State, seat: int, node: Effect) -> None:
-        """Ask the player whose troops they are how many to deploy."""
+        """Ask for the number of troops to deploy; the seat that owns these troops answers."""
         super().do(s, receiver(s, seat), node)
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
