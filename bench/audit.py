@@ -23,7 +23,7 @@ Advisories = list[str] | None  # None: the database could not be reached
 
 
 def asked(words: list[str], folder: Path) -> str:
-    """Return the standard output of a program; empty if it is missing or times out."""
+    """Run a program in a folder and return its standard output; empty if the program is missing or times out."""
     try:
         done = subprocess.run(words, cwd=folder, capture_output=True, text=True, timeout=PATIENCE, check=False)
     except (OSError, subprocess.TimeoutExpired):
@@ -32,7 +32,8 @@ def asked(words: list[str], folder: Path) -> str:
 
 
 def of_python(output: str) -> Advisories:
-    """Parse the output of `pip-audit --format json`; it is empty if the database could not be reached."""
+    """Return the advisories in the output of `pip-audit --format json`; None if the output has none because the
+    database could not be reached."""
     data = _data(output)
     if data is None or not isinstance(data.get("dependencies"), list):
         return None
@@ -45,7 +46,8 @@ def of_python(output: str) -> Advisories:
 
 
 def of_page(output: str) -> Advisories:
-    """Parse the output of `npm audit --json`; it is an error without a list if the database could not be reached."""
+    """Return the advisories in the output of `npm audit --json`; None if the output has an error instead because the
+    database could not be reached."""
     data = _data(output)
     if data is None or not isinstance(data.get("vulnerabilities"), dict):
         return None
@@ -61,7 +63,8 @@ def _data(output: str) -> dict[str, Any] | None:
 
 
 def tell(what: str, found: Advisories) -> bool:
-    """Print the advisories; return whether there are none, as far as could be checked."""
+    """Print the advisories of the libraries that `what` names. Return False if there are any; if they could not be
+    checked, return True."""
     if found is None:
         print(f"{what}: NOT CHECKED: the advisory database cannot be reached")
     elif found:

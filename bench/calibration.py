@@ -28,8 +28,8 @@ Row = tuple[float, float, float]  # judged by playing on, judged by the advice a
 
 
 def game_rows(title: str, seed: int, options: dict[str, Any]) -> list[Row]:
-    """Play a game of greedy bots. For some of its positions, return the chance judged from the view of the seat that
-    decides, with and without playing on, and the share of the win it got."""
+    """Play a game of greedy bots. For some of its positions, return the deciding seat's chance to win as judged after
+    playing on and as judged at once, and the share of the win that the seat got."""
     state = meta(title).new(seed, options)
     advice = advice_for(title)
     rng = Rng(seed ^ 0x51)
@@ -54,7 +54,7 @@ def game_rows(title: str, seed: int, options: dict[str, Any]) -> list[Row]:
 
 
 def fit(rows: list[Row]) -> tuple[float, float]:
-    """Return slope and offset of the logits that make the results most likely (Newton's method)."""
+    """Return the slope and the offset of the logits with which the results are most likely (Newton's method)."""
     slope, offset = 1.0, 0.0
     for _ in range(30):
         g0 = g1 = h00 = h01 = h11 = 1e-9
@@ -75,12 +75,12 @@ def fit(rows: list[Row]) -> tuple[float, float]:
 
 
 def brier(pairs: list[tuple[float, float]]) -> float:
-    """Return the mean square of the errors."""
+    """Return the Brier score of pairs of chance and result: the mean of the squared errors."""
     return sum((p - won) ** 2 for p, won in pairs) / len(pairs)
 
 
 def bins(pairs: list[tuple[float, float]]) -> list[dict[str, Any]]:
-    """Return ten bins by the stated chance, each with what was stated, what came true and the 95% interval."""
+    """Return ten bins by stated chance, each with its mean stated chance, the mean result and the 95% error."""
     out = []
     for low in range(10):
         mine = [(p, won) for p, won in pairs if low <= p * 10 < low + 1]
@@ -96,7 +96,7 @@ def bins(pairs: list[tuple[float, float]]) -> list[dict[str, Any]]:
 
 
 def measured(title: str, games: int, kept: list[Row]) -> dict[str, Any]:
-    """Return how the stated chances of a title and the results of games agree."""
+    """Return figures of how well the stated chances of a title agree with the results of the games kept aside."""
     stated = [(chances.calibrated(title, now), won) for now, _, won in kept]
     return {
         "games": games,

@@ -46,8 +46,8 @@ class Engine(Protocol):
     build: str  # plain, compiled or C++
 
     def play(self, hook: Hook | None = None) -> int:
-        """Play one random game and return the number of decisions. The hook gets every position and its number of
-        options."""
+        """Play one random game and return the number of decisions. The hook is called with every position and its
+        number of options."""
 
     def clone(self, state: Any) -> Any: ...
 
@@ -172,7 +172,7 @@ class Ruler:
         return self.stack.pop()
 
     def ns(self) -> float:
-        """Return the nanoseconds of one step, the best of three tries."""
+        """Return the nanoseconds of one step of the job, the best of three tries."""
         best = 1e9
         for _ in range(3):
             t = clock()
@@ -194,7 +194,8 @@ def resident() -> int:
 
 
 def survey(engine: Engine, seconds: float) -> tuple[dict[str, Any], list[Any]]:
-    """Return the length of games and the number of options, and clones of states spread over them. Nothing is timed."""
+    """Return figures of the length of games and the number of options, and copies of states spread over the games. This
+    part of a measurement is not timed."""
     lengths = [engine.play(), engine.play()]
     stride = max(1, round(statistics.fmean(lengths) / 10))
     widths: list[int] = []
@@ -229,7 +230,7 @@ def playouts(engine: Engine, seconds: float) -> dict[str, float]:
 
 
 def clone_us(engine: Engine, states: list[Any], seconds: float) -> float:
-    """Return the microseconds of one clone, discarded at once; the median over the states."""
+    """Return the microseconds of cloning a state and discarding the clone: the median over the states."""
     share = seconds / len(states)
     clone = engine.clone
     times = []
@@ -247,7 +248,7 @@ def clone_us(engine: Engine, states: list[Any], seconds: float) -> float:
 
 
 def kept_bytes(engine: Engine, states: list[Any]) -> float:
-    """Return the growth of the process for each clone that is kept, after free memory has been used up."""
+    """Return by how many bytes the process grows for each clone that is kept, after free memory has been used up."""
     gc.collect()
     kept: list[Any] = []
 
@@ -263,7 +264,7 @@ def kept_bytes(engine: Engine, states: list[Any]) -> float:
 
 
 def traced_bytes(engine: Engine, states: list[Any]) -> float:
-    """Return the bytes of each clone as counted by tracemalloc."""
+    """Return the bytes that tracemalloc counts for each clone."""
     gc.collect()
     tracemalloc.start()
     a = tracemalloc.get_traced_memory()[0]
@@ -277,7 +278,7 @@ def traced_bytes(engine: Engine, states: list[Any]) -> float:
 
 
 def obey(engine: Engine, order: str, seconds: float, states: list[Any]) -> dict[str, Any]:
-    """Carry out one order; `states` is filled by the survey, which comes first."""
+    """Carry out one order and return its results. The order of the survey comes first and fills `states`."""
     if order == "survey":
         facts, states[:] = survey(engine, seconds)
         # tracemalloc does not see what C++ allocates.

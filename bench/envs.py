@@ -125,7 +125,8 @@ def measure(rounds: int, seconds: float, title: str, seats: int, games: int) -> 
 
 
 def row_costs(rounds: int, seconds: float, games: int) -> list[dict[str, Any]]:
-    """Return what a row of each kind of game costs, as a multiple of the play itself, with the verdicts."""
+    """Return, for each kind of game, the cost of an observation row as a multiple of the time of the play itself, and
+    whether it is within its limit."""
     np, vector = import_module("numpy"), import_module("sandtable.envs.vector")
     bars = []
     for name, title, seats, options, most in ROWS:

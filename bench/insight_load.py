@@ -42,7 +42,7 @@ def move(guest: Browser, table: Data, rng: random.Random) -> float | None:
 
 
 def moves(guest: Browser, number: int, rng: random.Random) -> list[float]:
-    """Return the milliseconds of this many moves, at one table after another."""
+    """Make this many random moves, at one table after another, and return the milliseconds of each."""
     found: list[float] = []
     table = guest.make("mmmm")
     while len(found) < number:
@@ -56,7 +56,7 @@ def moves(guest: Browser, number: int, rng: random.Random) -> list[float]:
 
 
 def told(name: str, times: list[float]) -> float:
-    """Print the percentiles of these times, and return the 95th."""
+    """Print the percentiles of these times under a name, and return the 95th percentile."""
     ordered = sorted(times)
     high = percentile(ordered, 0.95)
     print(f"{name:24} {len(times):4} moves  median {percentile(ordered, 0.5):6.1f} ms  95% {high:6.1f} ms", flush=True)

@@ -28,7 +28,7 @@ NAMES: Final = ("imperium", "imperium, league", "uprising")
 
 
 def suggestion(state: Any, seed: int) -> float:
-    """Return the processor seconds of a suggestion for the seat that decides."""
+    """Ask for a suggestion for the deciding seat and return the processor seconds it took."""
     view = state.view(state.to_act[0])
     started = time.process_time()
     suggest(view, Rng(seed), PASSES, SECONDS, time.process_time)
@@ -60,7 +60,7 @@ def finished(title: str, options: dict[str, Any], seed: int) -> Record:
 
 
 def told(name: str, seconds: list[float], limit: float) -> bool:
-    """Print the mean and the longest time, and tell whether all are within the limit."""
+    """Print the mean and the longest of these times, and return whether the longest is within the limit."""
     if not seconds:
         return True
     held = max(seconds) <= limit

@@ -35,7 +35,7 @@ from tests.server.leak_games import TABLES, play
 
 
 class Searched(NamedTuple):
-    """The results of the search for leaks in one game."""
+    """The result of searching one game for leaks."""
 
     about: str  # its seating and options
     rows: int
@@ -46,7 +46,8 @@ class Searched(NamedTuple):
 
 
 def family_game(server: Running, title: str, seed: int, moves: int, wanted: int, given: dict[str, Any]) -> Searched:
-    """Play and search a game of the Imperium family with these options; every other game has all on/off options on."""
+    """Play a game of the Imperium family with the options `given` and search its messages for leaks. In every other
+    game, all other on/off options are on."""
     seats = [wanted] if wanted else meta(title).seats
     patterns = [pattern for pattern in TABLES if len(pattern) in seats]
     switches = [
@@ -68,7 +69,7 @@ def family_game(server: Running, title: str, seed: int, moves: int, wanted: int,
 
 
 def classic_game(server: Running, title: str, seed: int, moves: int, wanted: int, given: dict[str, Any]) -> Searched:
-    """Play and search a classic game."""
+    """Play a classic game and search its messages for leaks."""
     if wanted not in (0, 6) or given:
         raise SystemExit("The classic title is searched with six seats and options drawn by the seed only.")
     found = classic.game(server, title, seed, moves)

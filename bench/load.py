@@ -37,7 +37,7 @@ LONG = 120.0  # seconds; memory is not judged in a shorter run
 
 
 def _options() -> argparse.ArgumentParser:
-    """Return the parser of the command line."""
+    """Return the parser for the command line of the load test."""
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ap.add_argument("--tables", type=int, default=200, help="number of tables (default %(default)s)")
     ap.add_argument("--seconds", type=float, default=60.0, help="length of the run (default %(default)s)")

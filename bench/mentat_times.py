@@ -22,7 +22,7 @@ BAR = 0.01
 
 
 def percentile(times: list[float], share: float) -> float:
-    """Return a percentile of these times, in milliseconds."""
+    """Return the percentile of these times at this share, in milliseconds."""
     ordered = sorted(times)
     return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 

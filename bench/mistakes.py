@@ -26,7 +26,8 @@ FAR: Final = 1_000  # stages ahead: to the end of any game
 
 
 def careless_game(title: str, seed: int) -> Record:
-    """Return a game of greedy bots in which one seat takes any of the better half of its options."""
+    """Return the record of a game of greedy bots in which one seat plays at random among the better half of its
+    options."""
     record = Record(title, seed, {})
     advice, rng = advice_for(title), Rng(seed)
     careless = seed % record.state.seats
@@ -43,8 +44,8 @@ def careless_game(title: str, seed: int) -> Record:
 
 
 def mistakes(record: Record, seconds: float, seed: int) -> list[Moment]:
-    """Return the mistakes that an analysis of this many seconds names. Only its two passes over the choices are made,
-    each in its share of the time."""
+    """Return the mistakes that an analysis of this many seconds names. Only the two passes of the analysis that examine
+    choices are run, each with its share of the time."""
     course, rng = course_of(record), Rng(seed)
     effort = Effort()
     coarse = Purse(seconds * (SHARES["coarse"] - SHARES["luck"]), None)
@@ -62,8 +63,8 @@ def mistakes(record: Record, seconds: float, seed: int) -> list[Moment]:
 
 
 def wins(record: Record, moment: Moment, games: int, rng: Rng) -> tuple[float, float, float]:
-    """Return how often the seat wins with what it did and with what was better, and the error of the difference (half
-    of the 95% interval)."""
+    """Return how often the seat wins with its choice and with the better line, and the error of the difference (half of
+    the 95% interval)."""
     state: Any = record.at(moment.n)
     advice = advice_for(record.title)
     together = chances.team_of(advice, state)

@@ -55,7 +55,7 @@ Line = tuple[str, int]  # a module of the rules code and a line number
 
 
 class Reach(NamedTuple):
-    """The time one citing test takes and the lines it reaches, without a fault."""
+    """The time that one citing test takes and the lines that it executes, measured without a fault."""
 
     seconds: float
     lines: frozenset[Line]
@@ -85,7 +85,7 @@ def collect(paths: Sequence[str], work: Callable[[list[pytest.Item]], None]) -> 
 
 
 def citing_files() -> list[str]:
-    """Return the engine's test files that cite rules."""
+    """Return the test files of the engine in which tests cite rules."""
     marks = ("from tests.citing import rule", "pytest.mark.rule(")
     paths = sorted((ROOT / "tests" / "imperium").rglob("test_*.py"))
     return [str(path) for path in paths if any(mark in path.read_text(encoding="utf-8") for mark in marks)]
@@ -125,8 +125,8 @@ def passes(item: pytest.Item, following: pytest.Item | None) -> bool:
 
 
 def record(paths: Sequence[str]) -> dict[str, Reach]:
-    """Return the reach of every citing test by name. The tests run in a separate process, so that this process stays
-    clean."""
+    """Return, by name, the time and the executed lines of every citing test. The tests run in a separate process, so
+    that this process stays clean."""
     modules = {str(path_of(module)): module for code in CODE.values() for module in code}
     known: dict[CodeType, str | None] = {}
     found: dict[str, Reach] = {}
@@ -165,7 +165,8 @@ def record(paths: Sequence[str]) -> dict[str, Reach]:
 
 # --- one mutant --------------------------------------------------------------------------
 def first_failure(items: Sequence[pytest.Item], reach: dict[str, Reach]) -> str:
-    """Return the name of the first test that fails, or an empty string. Runs in the mutant's own process."""
+    """Run tests in this order and return the name of the first that fails, or an empty string. This happens in the
+    mutant's own process."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.RLIM_INFINITY))
     for item, following in zip(items, [*items[1:], None], strict=True):
         signal.setitimer(signal.ITIMER_VIRTUAL, LEAST_SECONDS + 10 * reach[item.nodeid].seconds)
@@ -176,7 +177,8 @@ def first_failure(items: Sequence[pytest.Item], reach: dict[str, Reach]) -> str:
 
 
 def exchange(mutant: Mutant) -> None:
-    """Replace the code of the mutated function in the loaded module, so that every reference to it is affected."""
+    """Replace the code object of the mutated function in the loaded module, so that every reference to the function has
+    the fault."""
     module = importlib.import_module(f"{PACKAGE}.{mutant.module}")
     tree = ast.parse(mutant.source())
     tree.body = [node for node in tree.body if not isinstance(node, ast.Expr)]  # register nothing twice
@@ -203,7 +205,8 @@ class _Loader(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 
 
 def try_loaded_afresh(mutant: Mutant, paths: Sequence[str], reach: dict[str, Reach]) -> str:
-    """Run all citing tests for a fault at module level, which affects values that other modules have imported."""
+    """Import the modules with a fault outside functions, which affects values that other modules import, run all citing
+    tests, and return the first that fails."""
     assert not any(name.startswith(PACKAGE) for name in sys.modules)
 
     def work() -> str:
@@ -221,7 +224,7 @@ def try_loaded_afresh(mutant: Mutant, paths: Sequence[str], reach: dict[str, Rea
 
 
 def try_exchanged(mutant: Mutant, items: list[pytest.Item], reach: dict[str, Reach]) -> str:
-    """Run the tests that reach the mutated lines, for a fault in a function."""
+    """Run the tests that execute the mutated lines with a fault in a function, and return the first that fails."""
     touched = {(mutant.module, line) for line in range(mutant.first, mutant.last + 1)}
     covering = [item for item in items if not touched.isdisjoint(reach[item.nodeid].lines)]
     covering.sort(key=lambda item: reach[item.nodeid].seconds)
@@ -238,7 +241,7 @@ def try_exchanged(mutant: Mutant, items: list[pytest.Item], reach: dict[str, Rea
 
 # --- all mutants -------------------------------------------------------------------------
 def equivalents() -> dict[tuple[str, str, str, str], str]:
-    """Return the reason for each mutant that no test can distinguish from the rules."""
+    """Return, for each mutant that no test can distinguish from the rules, the reason why."""
     listed = yaml.safe_load(EQUIVALENT.read_text(encoding="utf-8"))
     return {(one["module"], one["function"], one["was"], one["becomes"]): one["why"] for one in listed}
 
@@ -248,7 +251,7 @@ def key(mutant: Mutant) -> tuple[str, str, str, str]:
 
 
 def stale_equivalents() -> list[str]:
-    """Return the entries of the list whose code no longer exists."""
+    """Return the entries of `mutants_equivalent.yaml` whose code no longer exists."""
     every = {key(mutant) for code in CODE.values() for mutant in every_mutant(code)}
     return [f"{module}.{function}: {was}" for module, function, was, now in equivalents()
             if (module, function, was, now) not in every]  # fmt: skip
@@ -264,7 +267,7 @@ def difference(mutant: Mutant) -> str:
 
 
 def judge(mutants: dict[int, Mutant], paths: list[str]) -> dict[int, str]:
-    """Return for each mutant the name of the test that detected it, or an empty string."""
+    """Test all mutants. Return for each the name of the test that detected it; empty if none did."""
     begun = time.monotonic()
     reach = record(paths)
     print(f"{len(reach)} tests cite a rule; recorded in {time.monotonic() - begun:.0f} s", flush=True)
@@ -289,7 +292,7 @@ def judge(mutants: dict[int, Mutant], paths: list[str]) -> dict[int, str]:
 
 
 def report(mutants: dict[int, Mutant], killers: dict[int, str]) -> tuple[str, bool]:
-    """Return the report and whether enough mutants were detected."""
+    """Return the report as text, and whether enough mutants were detected."""
     same = equivalents()
     alike = [number for number, killer in killers.items() if killer == SURVIVED and key(mutants[number]) in same]
     survived = [number for number, killer in sorted(killers.items()) if killer == SURVIVED and number not in alike]

@@ -2,8 +2,7 @@
 
 A mutant changes one expression or one statement. Code that is not a rule is never changed: docstrings, annotations,
 assertions, refusals of bad options, the journal and values read only by it and the views (`s.cause`, `s.source`,
-`s.learnt`), the
-trace for coverage counts, and the zeros that pad a stack frame.
+`s.learnt`), the trace of executed nodes for coverage, and the zeros that pad a stack frame.
 """
 
 from __future__ import annotations
@@ -119,7 +118,7 @@ def _takes(node: ast.FunctionDef, type: str) -> bool:
 
 
 class _Finder:
-    """Walks one module and collects every possible mutant."""
+    """A visitor that walks through one module and collects every possible mutant."""
 
     def __init__(self, module: str) -> None:
         self.module = module
@@ -143,8 +142,8 @@ class _Finder:
         return self.found
 
     def _growing(self) -> set[str]:
-        """Return the functions that build tables of a box's pieces when it is registered (`follow(_grow)`); the fact
-        tables test those."""
+        """Return the functions that only build tables of a box's pieces when the box is registered (`follow(_grow)`).
+        They are not mutated, since the fact tables test them."""
         functions = {node.name: node for node in self.tree.body if isinstance(node, ast.FunctionDef)}
         calls = [node.value for node in self.tree.body if isinstance(node, ast.Expr)]
         following = [call for call in calls if isinstance(call, ast.Call) and ast.unparse(call.func) == "follow"]
@@ -313,8 +312,8 @@ def every_mutant(code: Iterable[str] = RULES_CODE) -> list[Mutant]:
 
 def sample(number: int, seed: int, code: Iterable[str] = RULES_CODE) -> list[Mutant]:
     """Return the first `number` mutants in a pseudo-random order that depends on the seed and on the text of each
-    mutant. So a smaller sample is the beginning of a larger one, and a change elsewhere in the code does not reorder
-    the others."""
+    mutant. So a smaller sample is the beginning of a larger one, and a change elsewhere in the code does not change the
+    order of the others."""
     alike: Counter[tuple[str, ...]] = Counter()
     order: list[tuple[bytes, Mutant]] = []
     for mutant in every_mutant(code):

@@ -1,12 +1,12 @@
-"""Measure how true the chance to win is that a net tells, beside that of the advice, and fit its correction.
+"""Measure how accurate a net's predicted chance to win is, compared with that of the advice, and fit its correction.
 
     python -m bench.net_calibration play imperium --rows rows.jsonl --games 400
     python -m bench.net_calibration play imperium --rows rows.jsonl --games 400 --seed 500000 -o seats=3
     python -m bench.net_calibration fit rows.jsonl          # writes <weights>.calibration.json beside the weights
 
-One net plays among greedy bots, in each seat equally often. At some of its decisions the rows note what the net says
-of its chance, what the advice says, and at the end whether it won. The correction is fitted to all games; how true the
-chances are is measured on each half of the games with what was fitted to the other half.
+One net plays among greedy bots, in each seat equally often. The row of a game has the chances that the net and the
+advice gave at some of the net's decisions, and whether the net won. The correction is fitted to all games; its accuracy
+is measured on each half of the games with a correction fitted to the other half.
 """
 
 from __future__ import annotations
@@ -34,7 +34,8 @@ WORLDS: Final = 6  # in which the advice is asked
 
 
 def play(title: str, options: dict[str, Any], seed: int, among: str) -> dict[str, Any]:
-    """Play one game and return its row."""
+    """Play one game with the net on one seat, and return its row: the chances noted at some decisions, and whether the
+    net won."""
     state = meta(title).new(seed, options)
     seat = seed // 2 % state.seats
     net, others = make("N"), make(among)
@@ -65,7 +66,8 @@ def play(title: str, options: dict[str, Any], seed: int, among: str) -> dict[str
 def play_all(
     title: str, options: dict[str, Any], games: int, seed: int, among: str, rows: Path, minutes: float
 ) -> None:
-    """Append the rows of games that the file does not have yet."""
+    """Play the games whose rows are not yet in the file, and append their rows to it, for at most `minutes` (0: no
+    limit)."""
     had = {(row["title"], json.dumps(row["options"]), row["among"], row["seed"]) for row in read([rows])}
     until = time.monotonic() + minutes * 60 if minutes else float("inf")
     with rows.open("a", encoding="utf-8") as file:
@@ -83,12 +85,14 @@ def read(files: Iterable[Path]) -> list[dict[str, Any]]:
 
 
 def pairs_of(rows: list[dict[str, Any]], which: int) -> list[tuple[float, float]]:
-    """Return what was told, by the net (0) or by the advice (1), and what came true."""
+    """Return pairs of the chance that was noted, by the net (`which` 0) or by the advice (1), and the result of the
+    game."""
     return [(told[which], row["won"]) for row in rows for told in row["noted"]]
 
 
 def held_out(rows: list[dict[str, Any]], which: int) -> list[tuple[float, float]]:
-    """Return the corrected chances of all games, each by the correction fitted to the other half of the games."""
+    """Return pairs of corrected chance and result for all games, where the correction of a game was fitted to the half
+    of the games that does not contain it."""
     halves = [row for row in rows if row["seed"] % 2 == 0], [row for row in rows if row["seed"] % 2]
     found: list[tuple[float, float]] = []
     for kept, learnt in (halves, halves[::-1]):
@@ -98,8 +102,8 @@ def held_out(rows: list[dict[str, Any]], which: int) -> list[tuple[float, float]
 
 
 def fitted(rows: list[dict[str, Any]]) -> dict[str, Any]:
-    """Return the correction for games of one kind, and how true the chances are with and without it, beside those of
-    the advice."""
+    """Return the correction for games of one kind, with the accuracy of the net's chances with and without it, and that
+    of the advice."""
     raw, plain = pairs_of(rows, 0), pairs_of(rows, 1)
     slope, offset = fit([(told, told, won) for told, won in raw])
     corrected = held_out(rows, 0)
@@ -115,7 +119,7 @@ def fitted(rows: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def fit_all(rows: list[dict[str, Any]]) -> None:
-    """Write the corrections of every net that the rows are about, by the number of seats."""
+    """Fit the correction of every net in the rows, for each number of seats, and write it beside the weights."""
     kinds: dict[tuple[str, str], list[dict[str, Any]]] = {}
     for row in rows:
         kinds.setdefault((row["title"], json.dumps(row["options"], sort_keys=True)), []).append(row)

@@ -44,7 +44,7 @@ WAYS: Final[dict[str, Callable[[list[float]], float]]] = {
 
 
 class Player:
-    """Continues games from many worlds of one position, in batches that the net judges together."""
+    """A player that continues games from many worlds of one position, in batches that the net judges together."""
 
     def __init__(self, known: Any, seat: int, vocabulary: Any) -> None:
         self.seat = seat
@@ -67,8 +67,8 @@ class Player:
         return worth_to(state, self.advice, self.seat, self.together)
 
     def among_greedy(self, states: list[Any], stage: int, far: int) -> list[list[float]]:
-        """Let the net play this seat, and a greedy policy the others, to the seat's first decision after this stage;
-        return the chance to win that the net gives at each of the seat's decisions."""
+        """Let the net play this seat, and the advice the others, to the seat's first decision after this stage. Return,
+        for each state, the chance to win that the net gives at each decision of the seat."""
         said: list[list[float]] = [[] for _ in states]
         late = [False] * len(states)
         going = list(range(len(states)))
@@ -90,7 +90,8 @@ class Player:
         return said
 
     def by_the_net(self, states: list[Any], rounds: int) -> list[float]:
-        """Let the net play all seats until this seat's first decision after a round; return the chance to win then."""
+        """Let the net play all seats until this seat's first decision after round `rounds`; return the chance to win
+        that the net gives there, for each state."""
         said = [0.0] * len(states)
         going = list(range(len(states)))
         while going:
@@ -124,7 +125,8 @@ def take_best(state: Any, seat: int, logits: Any) -> None:
 
 
 def row_of(state: Any, seat: int, rng: Rng) -> dict[str, Any] | None:
-    """Compare the options of a position; return None if the policy considers only one."""
+    """Compare the options of a position by all ways of judging and return the results as a row; None if the policy
+    considers only one option."""
     view = state.view(seat)
     decision = state.decision(seat)
     options = sorted(decision.options)
@@ -169,7 +171,8 @@ def row_of(state: Any, seat: int, rng: Rng) -> dict[str, Any] | None:
 
 
 def play(title: str, options: dict[str, Any], seed: int, positions: int, rows: Path) -> None:
-    """Append a row for each sampled position, except where the policy considers only one option; these count too."""
+    """Append a row for each sampled position of a game to the file. Positions in which the policy considers only one
+    option get no row but count towards `positions`."""
     net = make("N")
     rng = Rng(seed)
     found = number = 0
@@ -191,7 +194,8 @@ def play(title: str, options: dict[str, Any], seed: int, positions: int, rows: P
 
 
 def slope(seen: list[float], there: list[float]) -> tuple[float, float, float]:
-    """Return the slope of a line through zero, its standard error, and the correlation."""
+    """Return the slope of a line through zero that predicts `there` from `seen`, its standard error, and the
+    correlation of the two."""
     n = len(seen)
     squares = sum(x * x for x in seen)
     found = sum(x * y for x, y in zip(seen, there, strict=True)) / squares

@@ -45,7 +45,7 @@ WITHOUT_BOXES = (BASE, "uprising", "uprising, choam", "classic")
 
 
 class Process:
-    """A process that plays one kind of game when it is told to."""
+    """A process that plays one kind of game whenever it is told to."""
 
     def __init__(self, kind: str, root: Path, engine: str) -> None:
         self.kind = kind
@@ -72,7 +72,7 @@ class Process:
 
 
 def beside(name: str) -> Any:
-    """Load the file with this name beside this one, even where PYTHONPATH is another checkout."""
+    """Load the file of this name from the folder of this script, even if PYTHONPATH points to another checkout."""
     spec = spec_from_file_location(name, Path(__file__).with_name(f"{name}.py"))
     assert spec is not None
     assert spec.loader is not None
@@ -82,7 +82,8 @@ def beside(name: str) -> Any:
 
 
 def serve(kind: str) -> None:
-    """Answer every line, a number of seconds, with the microseconds of a decision and of a copy."""
+    """Print the time of a decision and of a copy, in microseconds, for each line read from standard input, which is the
+    number of seconds to measure."""
     engines = beside("engines")
     title, seats, options, _ = KINDS[kind]
     game = engines.Ours(title, seats, **options)
@@ -96,13 +97,13 @@ def serve(kind: str) -> None:
 
 
 def ratio(over: list[float], under: list[float]) -> tuple[float, float, float]:
-    """Return the median, least and greatest ratio of the rounds."""
+    """Return the median, the least and the greatest ratio of the two values of a round."""
     found = [a / b for a, b in zip(over, under, strict=True)]
     return statistics.median(found), min(found), max(found)
 
 
 def measured(processes: list[Process], rounds: int, seconds: float) -> list[list[dict[str, float]]]:
-    """Let the processes take turns and return the rounds of each."""
+    """Let the processes take turns and return, for each of them, its figures by round."""
     found: list[list[dict[str, float]]] = [[] for _ in processes]
     for _ in range(rounds):
         for at, process in enumerate(processes):
@@ -120,7 +121,7 @@ def line(name: str, us: float, found: tuple[float, float, float], limit: float |
 
 
 def mixtures(args: argparse.Namespace) -> bool:
-    """Compare the mixtures with the base game."""
+    """Compare the mixtures of boxes with the base game, print the ratios, and return whether all limits are kept."""
     processes = [Process(kind, ROOT, args.own) for kind in args.kinds or KINDS if kind != "classic"]
     found = measured(processes, args.rounds, args.seconds)
     print(f"{processes[0].facts['build']}: microseconds of a decision, ratio to the base game")
@@ -130,7 +131,7 @@ def mixtures(args: argparse.Namespace) -> bool:
 
 
 def versions(args: argparse.Namespace) -> bool:
-    """Compare games of this checkout with those of another one."""
+    """Compare this checkout with another one, print the ratios, and return whether all limits are kept."""
     kinds = args.kinds or WITHOUT_BOXES
     here = (ROOT, args.own)
     there = (args.against.resolve(), args.engine)

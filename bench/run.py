@@ -52,7 +52,7 @@ BARS: list[tuple[str, str, str, float | None, float | None]] = [
 
 
 class Broken(Exception):
-    """The measurement is not possible."""
+    """Raised if a measurement is not possible."""
 
 
 def script(name: str, *args: str) -> list[str]:
@@ -163,7 +163,8 @@ def measure(args: argparse.Namespace, engines: list[Remote], result: dict[str, A
 
 
 def starts(repeats: int) -> dict[str, float]:
-    """Return the start-up seconds of fresh interpreters, minus those of an empty one."""
+    """Return the seconds that fresh interpreters take to import a title and to start a game, less those of an
+    interpreter that does nothing."""
     codes = {
         "empty_s": "pass",
         "import_title_s": "import sandtable.imperium.rules.game",
@@ -184,7 +185,7 @@ def starts(repeats: int) -> dict[str, float]:
 
 
 def also(name: str, args: argparse.Namespace) -> dict[str, Any]:
-    """Run another script of this folder and return its measurements and verdicts."""
+    """Run another script of this folder and return its results: measurements and verdicts."""
     done = subprocess.run(script(name, "--json", "--cpu", str(args.cpu)), stdout=subprocess.PIPE, text=True)
     if done.returncode not in (0, 1):
         raise Broken(f"{name} ended with exit status {done.returncode}")
@@ -254,7 +255,7 @@ def table(result: dict[str, Any]) -> str:
 
 
 def judge(build: str, values: dict[str, float], given: dict[str, float | None]) -> list[dict[str, Any]]:
-    """Compare the values with the limits of this build."""
+    """Compare the values with the limits of this build, or with those given, and return a verdict for each."""
     verdicts = []
     for label, key, sign, plain, compiled in BARS:
         limit = given.get(key)

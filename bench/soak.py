@@ -38,7 +38,7 @@ ENOUGH_FAILURES = 50
 
 
 class Stuck(Exception):
-    """The game took too long."""
+    """Raised for a game that takes too long."""
 
 
 SAID = 0.1  # of all moves, in a title with free words
@@ -50,8 +50,9 @@ def alarm(signum: int, frame: object) -> None:
 
 
 def play(title: str, seed: int, every: int, cap: int, seconds: int, coverage: bool = False) -> dict[str, Any]:
-    """Play one game; an error is recorded under "failure". With `coverage`, the ids that occurred are under "reached";
-    then the events are needed for coverage, and the title's `course` checks are skipped."""
+    """Play one game and return its figures; an error is recorded under "failure". With `coverage`, the coverage ids
+    that occurred are under "reached"; the events are then needed for coverage, and the title's `course` checks are
+    skipped."""
     pick = random.Random(seed).random
     invariants = meta(title).part("invariants")
     covered = meta(title).part("coverage").Coverage() if coverage else None
@@ -118,7 +119,7 @@ def play_many(title: str, seeds: list[int], every: int, cap: int, seconds: int, 
 
 
 def seeds_of(title: str, first: int, wanted: dict[str, Any]) -> Iterator[int]:
-    """Yield the seeds from the first on whose games have the wanted options."""
+    """Yield the seeds, from `first` on, whose games have the options in `wanted`."""
     trial = meta(title).part("invariants").trial
     for seed in count(first):
         options = trial(title, seed) if wanted else {}
@@ -127,7 +128,8 @@ def seeds_of(title: str, first: int, wanted: dict[str, Any]) -> Iterator[int]:
 
 
 def mixture(title: str, game: dict[str, Any]) -> str:
-    """Name the words of the options that are sets, such as the boxes."""
+    """Return a name for the mixture of a game: the words of the options that are sets, such as the boxes, joined by
+    "+"."""
     words = [word for option in meta(title).options if option.several for word in game.get(option.name, ())]
     return "+".join(words) or "alone"
 

@@ -27,7 +27,8 @@ from sandtable.core import stopping
 
 @dataclass(frozen=True)
 class Match:
-    """A match to judge `bot`, which has one seat of the line-up; the others are its opponents."""
+    """A match in which `bot` plays one seat of the line-up against the other bots, and must win at least the share
+    `bar`."""
 
     bot: str
     lineup: str

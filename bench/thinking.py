@@ -36,7 +36,7 @@ GAMES: tuple[tuple[str, str, dict[str, Any], int], ...] = (
 
 
 class Positions:
-    """A reproducible series of positions in which a seat has a choice."""
+    """A reproducible endless series of positions in which a seat has a choice."""
 
     def __init__(self, title: str, options: dict[str, Any]) -> None:
         self.title = title

@@ -25,7 +25,7 @@ OFTEN: Final = 0.08  # points per party from which a single source is counted fo
 
 
 def with_groups(sources: dict[str, int]) -> dict[str, int]:
-    """Return the points of a party by source, and by group of sources."""
+    """Return the points of a party by source, with the sum for each group of sources added."""
     found = Counter(sources)
     for source, points in sources.items():
         if winning.group_of(source) != source:
@@ -34,7 +34,7 @@ def with_groups(sources: dict[str, int]) -> dict[str, int]:
 
 
 class Counted:
-    """The sums over the games of one mixture."""
+    """The sums of points, wins and decisive sources over the games of one mixture."""
 
     def __init__(self) -> None:
         self.games = self.parties = self.rounds = self.failures = 0
@@ -47,7 +47,7 @@ class Counted:
         self.leaders: dict[str, dict[str, Any]] = {}
 
     def add(self, row: dict[str, Any]) -> None:
-        """Add the row of a game, as the arena makes it."""
+        """Add one game, given as the arena's row for it."""
         self.games += 1
         if row["error"]:
             self.failures += 1
@@ -116,7 +116,7 @@ class Counted:
 
 
 def count(title: str, games: int, seed: int, bots: str, options: dict[str, Any]) -> Counted:
-    """Play games of one mixture and count them."""
+    """Play games of one mixture and return their sums."""
     full = meta(title).check(options)
     found = Counted()
     for fixture in fixtures(title, [bots] * int(full["seats"]), games, seed, full):
@@ -125,7 +125,8 @@ def count(title: str, games: int, seed: int, bots: str, options: dict[str, Any])
 
 
 def write(title: str, games: int, seed: int, bots: str, folder: Path) -> None:
-    """Play every mixture of a title and write its file, complete after each mixture."""
+    """Play every mixture of a title and write its file. The file is written again after each mixture, so that it is
+    always complete."""
     statistics_of(meta(title))
     mine: list[dict[str, Any]] = []
     for options in winning.mixtures(title):

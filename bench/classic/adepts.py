@@ -80,7 +80,7 @@ def exposed(s: State, seat: int, territory: int) -> bool:
 
 
 class Watch:
-    """Count how forces are used over one game, from its events."""
+    """A counter of how forces are used over one game, fed with the game's events."""
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
@@ -111,8 +111,8 @@ class Watch:
         self.forces += event.amount
 
     def close(self, s: State) -> None:
-        """Count a move that has ended: whether it emptied a stronghold, and whether forces marched on at once after
-        landing."""
+        """Count the move of forces that has just ended: whether it emptied a stronghold, and whether forces marched on
+        in the turn in which they landed."""
         if self.moving is None:
             return
         turn, seat, start, end = self.moving
@@ -176,7 +176,7 @@ def line(held: bool, what: str, found: str, bar: str) -> bool:
 
 
 def report(games: list[dict[str, Any]]) -> bool:
-    """Print each figure beside its bar, and return whether all of them are within theirs."""
+    """Print each figure beside its bar, and return whether all figures are within their bars."""
     n = len(games)
     counts: Counter[str] = Counter()
     reasons: Counter[str] = Counter()

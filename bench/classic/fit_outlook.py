@@ -32,8 +32,8 @@ Game = tuple[list[list[list[float]]], list[float]]  # facts by position and seat
 
 
 def rows_of(state: Any) -> list[list[float]]:
-    """Return the facts of every seat as a row: in the columns of the common weights, and again in those of its
-    faction."""
+    """Return one row for each seat: its facts in the columns of the common weights, and the same facts again in the
+    columns of its faction's weights."""
     all_of = standings(state)
     found = []
     for seat in range(state.seats):
@@ -88,7 +88,7 @@ def odds(rows: Any, weights: Any) -> Any:
 
 
 def fit(rows: Any, shares: Any) -> Any:
-    """Return the most likely weights: the common ones, then the differences of each faction from them."""
+    """Return the most likely weights: the common ones, then each faction's differences from them."""
     drawn = np.array([TO_NOTHING] * len(FACTS) + [TO_COMMON] * (PLAYED * len(FACTS)))
     weights = np.zeros(rows.shape[2])
     for _ in range(STEPS):

@@ -1,4 +1,4 @@
-"""One game of the search for leaks of the classic title: six guests and a spectator (bench/leaks.py)."""
+"""The search for leaks (bench/leaks.py) in one classic game with six guests and a spectator."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ SHARE: Final = 0.25  # share of the views that are compared with the same view o
 
 
 def game(server: Running, title: str, seed: int, moves: int) -> Found:
-    """Play a game of two to four turns with random factions and search it."""
+    """Play a classic game of two to four turns with random factions, and search its messages for leaks."""
     options = {**trial(title, seed), "turns": 2 + seed % 3, "factions": "random", "seats": 6}
     return play(server, seed, moves, SHARE, **options)

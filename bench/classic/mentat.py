@@ -31,7 +31,7 @@ Row = dict[str, Any]
 
 
 def played(fixture: Fixture, bot: str) -> Row:
-    """Play a game and return its row: the faction of the bot, its share of the victory, and how the game ended."""
+    """Play a game and return its row: the bot's faction, its share of the victory, and how the game ended."""
     row = play_fixture(fixture)
     if row["error"]:
         raise SystemExit(f"{row['error']}\n{row['command']}")

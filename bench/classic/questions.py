@@ -4,13 +4,14 @@
     python -m bench.classic.questions --games 2 --script bids
 
 The person plays by a script of sensible answers: the advice that bots use, with standing answers as a person would set
-them. Questions of which all parts are given in one go count once; questions with a single answer are answered by the
-page or the server: at once by the server if the answer is a pass, else after a moment by the page, for a person alone
-with bots. The parts of a battle plan are filled in by the page without a moment. Scripts:
+them. A question whose parts are all answered in one go counts once. Questions with a single answer are answered by the
+server at once if the answer is a pass, else by the page after a moment, for a person alone with bots; the page fills in
+the parts of a battle plan without that moment. Scripts:
 
 - `bids`: a limit for bids that holds for a turn, set when the first card of a turn is up; Karama only for what concerns
-  the person, once asked; the Guild goes last in a turn once it has waited; no more offers of alliances in a turn once
-  one was passed up; the free force of the Bene Gesserit always to the Polar Sink, once it was sent there
+  the person, set at the first such question; the Guild goes last in a turn once it has waited; no more offers of
+  alliances in a turn once one was declined; the free force of the Bene Gesserit always to the Polar Sink, once it was
+  sent there
 - `cards`: likewise, with a limit for each card, set when it is up
 - `learns`: a newcomer who finds the standing answers in the course of the game: a limit for each card it bids for, out
   of the turn's auction once it has passed up two cards, not again this turn once it has declined a question twice in
@@ -49,7 +50,7 @@ MOST_SECONDS: Final = 20.0
 
 
 class Person:
-    """The person in one seat: what is asked of it, and its standing answers."""
+    """A simulated person in one seat, with the counts of its questions and with its standing answers."""
 
     def __init__(self, seat: int, script: str) -> None:
         self.seat = seat
@@ -61,11 +62,11 @@ class Person:
         self.given: Counter[tuple[str, int]] = Counter()  # by what may be given in advance, and the turn
 
     def standing(self, game: Game) -> int | None:
-        """Return the answer given in advance to the current question, or None."""
+        """Return the answer to the current question that follows from the standing answers; None if none applies."""
         return settled(game, self.seat, self.kept) if self.kept and not game.answers[self.seat] else None
 
     def note(self, game: Game, action: int) -> None:
-        """Count the question that this action answers, and set a limit with the answer to a bid."""
+        """Count the question that this action answers, and set the standing answers that the script sets after it."""
         decision = game.decision(self.seat)
         if len(decision.options) == 1 and decision.kind != "plan":
             passed = passes(game, self.seat)
@@ -82,7 +83,7 @@ class Person:
             self.set_answers(game, decision.kind, action)
 
     def learn(self, game: Game, kind: str, action: int) -> None:
-        """Set what a newcomer sets after having given the same answer before."""
+        """Set the standing answers that a newcomer sets after giving the same answer repeatedly."""
         turn, declining = game.turn, offer(game, self.seat)
         if kind == "charity" and action == YES:
             self.kept.append(CLAIMING)
@@ -98,7 +99,8 @@ class Person:
             self.repeat(declining[0], turn, f"{declining[0]}:turn:{turn}")
 
     def repeat(self, id: str, turn: int, text: str) -> bool:
-        """Count an answer; tell whether it has been given often enough to be set in advance, which it is then."""
+        """Count an answer in a turn. Once it has been given often enough, make `text` a standing answer and return
+        True."""
         self.given[id, turn] += 1
         often = self.given[id, turn] == ENOUGH
         if often:
@@ -106,7 +108,7 @@ class Person:
         return often
 
     def set_answers(self, game: Game, kind: str, action: int) -> None:
-        """Set what a person would set who has just given this answer."""
+        """Set the standing answers that a person would set after giving this answer."""
         if kind == "stop" and "karama:mine" not in self.kept:
             self.kept.append("karama:mine")
         if kind == "guild_now" and action == NO:

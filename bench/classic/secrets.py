@@ -50,7 +50,7 @@ Found = dict[tuple[str, bool], dict[str, Counter[str]]]  # by choice and whether
 
 
 def choice_of(state: Any, seat: int) -> str:
-    """Return the name of the secret choice that a seat has to make; empty for an open one."""
+    """Return the name of the secret choice that a seat has to make; empty if its choice is not secret."""
     asked = state.stack[-1][0]
     if asked not in SECRET or asked == frames.ASK_BID:
         return ""
@@ -62,7 +62,8 @@ def choice_of(state: Any, seat: int) -> str:
 
 
 def limit(state: Any, seat: int, bot: Any, rng: Rng) -> str:
-    """Return the highest bid that the bot makes for the card on auction, asking it again after each of its own bids."""
+    """Return, as a word, the highest bid that the bot makes for the card on auction: it is asked again after each of
+    its own bids until it passes."""
     trial = state.clone()
     best = 0
     while True:
@@ -75,8 +76,8 @@ def limit(state: Any, seat: int, bot: Any, rng: Rng) -> str:
 
 
 def opening(options: dict[str, Any], seed: int, spec: str, turns: int) -> list[tuple[str, bool, str, str]]:
-    """Return the secret answers of one opening, each with its choice, whether there were many options, its faction and
-    its word."""
+    """Play one opening and return its secret answers, each as its choice, whether there were many options, the seat's
+    faction and the word of the answer."""
     state: Any = meta("classic").new(seed, options)
     chance = Rng(seed ^ SALT)
     rngs = [chance.fork() for _ in range(state.seats)]
@@ -119,7 +120,7 @@ def count(options: dict[str, Any], openings: int, seed: int, spec: str, turns: i
 
 
 def report(found: Found) -> bool:
-    """Print each choice, and return whether all of them are within the bar."""
+    """Print each choice, and return whether all choices are within the bar."""
     held = True
     for (choice, many), by_faction in sorted(found.items(), key=lambda item: (not item[0][1], item[0][0])):
         total: Counter[str] = sum(by_faction.values(), Counter())

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures the speed gained by compiling: the same work in plain Python and compiled, in turn, in one run.
+"""Measure the speed gained by compiling: do the same work in plain Python and compiled, in turn, in one run.
 
     python bench/imperium/compiling.py ENGINE    # the folder of the compiled engine, as `make bench` gives it
     python bench/imperium/compiling.py ENGINE --json
@@ -49,7 +49,8 @@ Work = Callable[[], tuple[float, int]]  # one run of the work: seconds, and how 
 
 
 def positions(kind: int) -> list[Any]:
-    """Return positions from the middle of games, each before a question of this kind: the same in every build."""
+    """Return positions from the middle of games in which a question of this kind is open; they are the same in every
+    build."""
     import sandtable
 
     rng = random.Random(kind)
@@ -88,7 +89,8 @@ def copying(games: list[Any]) -> Work:
 
 
 def resolving(games: list[Any]) -> Work:
-    """Return the work of resolving answers: each gets its own copy of the game, and copying is not timed."""
+    """Return a function that times the resolving of answers. Each answer is taken in its own copy of the game; copying
+    is not timed."""
     answers = [(game, action) for game in games for action in game.open_options()]
 
     def work() -> tuple[float, int]:
@@ -144,7 +146,8 @@ def parts() -> dict[str, Work]:
 
 
 def serve(cpu: int) -> None:
-    """Print one line for each requested round: microseconds by part."""
+    """Print a JSON line for each line read from standard input: the microseconds of each kind of work, measured
+    anew."""
     if cpu >= 0:
         os.sched_setaffinity(0, {cpu})
     from sandtable import build_info
@@ -167,7 +170,8 @@ def serve(cpu: int) -> None:
 
 
 def started(engine: str, build: str, cpu: int) -> subprocess.Popen[str]:
-    """Start a process with the compiled engine of that folder, or without one: see sandtable/binaries.py."""
+    """Start a measuring process with the compiled engine in this folder, or without one for plain Python
+    (sandtable/binaries.py)."""
     # -P: import the installed package, not files beside the script
     argv = [sys.executable, "-P", str(Path(__file__).resolve()), "--serve", "--cpu", str(cpu)]
     environment = {**os.environ, "SANDTABLE_ENGINE": engine}

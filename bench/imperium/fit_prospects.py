@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fits the weights of sandtable/imperium/judge/prospects.py, or of a box's figures, to games of the greedy bot.
+"""Fit the weights of sandtable/imperium/judge/prospects.py, or of a box's figures, to games of the greedy bot.
 
     python -m bench.imperium.fit_prospects players --games 20000      # or: solo; prints the lists to put there
     python -m bench.imperium.fit_prospects players --title uprising   # also the weights of facts that modules add
@@ -47,7 +47,7 @@ def begin(which: Played, kind: str, seed: int) -> Game:
 
 
 def in_use(game: Game, party: int, names: list[str]) -> list[float]:
-    """Return the weights in use for a party, in the order of the numbers of `play`."""
+    """Return a party's current weights, in the order of the numbers that `play` returns for a party."""
     once = dict(zip(further_names(game), game.rules.fact_weights, strict=True))
     more = [once.get(name, (0.0, 0.0)) for name in names]
     weights = weights_of(game, game.players[party])
@@ -55,7 +55,7 @@ def in_use(game: Game, party: int, names: list[str]) -> list[float]:
 
 
 def together(game: Game) -> list[list[int]]:
-    """Return the groups that win or lose together: each party alone, or the seats of each team."""
+    """Return lists of parties that win or lose together: the seats of each team, or each party alone."""
     sides = game.rules.sides
     if not sides:
         return [[party] for party in range(len(game.players))]
@@ -93,7 +93,8 @@ def batch(which: Played, kind: str, names: list[str], seeds: range) -> list[Row]
 
 
 def rounds_by_points(rows: list[Row]) -> list[float]:
-    """Return the average number of rounds after one that began with each number of points of the leader."""
+    """Return, for each number of points of the leader from 0 to 9, how many rounds on average follow a round that began
+    with it."""
     found: list[float] = []
     for points in range(10):
         left = [row[4] for row in rows if row[3] == points]
@@ -102,8 +103,8 @@ def rounds_by_points(rows: list[Row]) -> list[float]:
 
 
 def chances(x: Any, y: Any, w: Any, fixed: Any = 0.0) -> tuple[Any, float]:
-    """Return each party's chance and the mean log-loss; the axes of x are rows, parties, numbers. `fixed` is added to
-    the weighted sums."""
+    """Return each party's chance to win and the mean log-loss. The axes of `x` are rows, parties and numbers; `fixed`
+    is added to the weighted sums."""
     z = np.where(np.isnan(y), -1e9, x @ w + fixed)
     e = np.exp(z - z.max(axis=1, keepdims=True))
     chance = e / e.sum(axis=1, keepdims=True)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures how the time of a decision and of a copy grows with the cards a seat owns, and checks it against a limit.
+"""Measure how the time of a decision and of a copy grows with the cards a seat owns, and check it against a limit.
 
 A seat owns 10, 20, 40 or 80 cards: starting cards and random cards of the Imperium deck and the Reserve. There are two
 layouts: five cards in hand and the others in deck and discard pile, as in play; and all of them in hand, which no real
@@ -52,7 +52,8 @@ LAYOUTS: dict[str, Callable[[list[str]], dict[str, list[str]]]] = {"in play": de
 
 
 def position(size: int, lay: Callable[[list[str]], dict[str, list[str]]], seed: int) -> Any:
-    """Return a game in round 3 in which seat 0 owns this many cards and plays the rest of the round alone."""
+    """Return a game in round 3 in which seat 0 owns `size` cards and is the only one that has not revealed. `lay`
+    divides the cards into hand, deck and discard pile."""
     from sandtable.core.titles import meta
     from sandtable.imperium.lab.position import build
     from sandtable.imperium.rules.catalog import CARDS
@@ -115,7 +116,7 @@ WORKS: dict[str, Callable[[list[Any], float], float]] = {"decision": decision_us
 
 
 def exponents(times: list[float]) -> list[float]:
-    """Return the exponent of each step from one size to the next."""
+    """Return the exponent of the growth in time from each size to the next."""
     steps = zip(SIZES, SIZES[1:], times, times[1:], strict=False)
     return [log(after / before) / log(large / small) for small, large, before, after in steps]
 

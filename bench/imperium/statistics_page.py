@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes docs/statistics.md or docs/statistics-league.md from two tournaments (folders that `sandtable arena --out`
+"""Write docs/statistics.md or docs/statistics-league.md from two tournaments (folders that `sandtable arena --out`
 filled): the base box, or the league's mixture with Rise of Ix and Immortality. The options of the tournaments decide.
 
 One tournament is played by the strongest bots that can play many games, the other by the greedy bot, which plays
@@ -89,7 +89,8 @@ def shares(
     least: int = 0,
     order: Callable[[tuple[str, dict[str, Any]]], float] = most_wins,
 ) -> list[str]:
-    """Return a table of the same figure for both tournaments, sorted by most wins unless `order` is given."""
+    """Return the lines of a table with the games, wins and interval of each id in both tournaments. Ids with fewer than
+    `least` games are left out; rows are sorted by wins unless `order` is given."""
     often = {id: n for id, n in search.items() if n["games"] >= least}
     return table(
         [head, "games", "wins", "95% interval", "greedy: games", "wins", "95% interval"],
@@ -105,7 +106,7 @@ def _share(n: dict[str, Any]) -> tuple[str, str, str]:
 
 
 def card(rules: Ruleset, id: str) -> str:
-    """Return the name of a card with its cost; cards of other markets have none in Persuasion."""
+    """Return the name of a card and, if it has one, its cost in Persuasion."""
     cost = CARDS[rules.card[id]].cost if id in rules.card else NO_COST
     return name(f"card:{id}") + ("" if cost == NO_COST else f" ({cost})")
 
@@ -121,7 +122,7 @@ def command(summary: dict[str, Any], folder: str) -> str:
 
 
 def sources_of(summary: dict[str, Any]) -> dict[str, float]:
-    """Return the points per game and player, by their source."""
+    """Return the mean points per game and player from each source."""
     found: dict[str, float] = {}
     for bot in summary["by_bot"].values():
         for id, mean in bot["sources"].items():

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Finds better rates for the greedy bot (sandtable/imperium/judge/rates.py, or a box's figures) by playing games.
+"""Find better rates for the greedy bot (sandtable/imperium/judge/rates.py, or a box's figures) by playing games.
 
 An evolution strategy: a cloud of candidate rates plays the same games, and the best candidates move its center.
 `players` plays one seat with the candidate against three with the rates of the file, `solo` plays the solo game.
@@ -35,7 +35,7 @@ Cloud = list[float]  # the center, as steps away from the rates of the file
 
 
 class Played(NamedTuple):
-    """The title and the options of the games, apart from the number of seats and the level."""
+    """The title and the options of the games to play, except the number of seats and the level."""
 
     title: str
     options: dict[str, Any]
@@ -55,7 +55,8 @@ def fresh(which: Played, seed: int, **options: int | str) -> Game:
 
 
 def among_players(which: Played, seed: int, seats: int) -> Game:
-    """Return a new game; the module that a title may leave out is used in four of every eight games."""
+    """Return a new game of `seats` players. If the title has the optional module CHOAM, four of every eight seeds use
+    it."""
     choam = any(option.name == "choam" for option in meta(which.title).options)
     return fresh(which, seed, seats=seats, **({"choam": seed % 8 >= 4} if choam else {}))
 
@@ -67,7 +68,8 @@ def result(game: Game) -> Outcome:
 
 
 def solo(which: Played, tried: list[float], seed: int) -> float:
-    """Return the value of a solo game: mostly winning, and a little for points ahead, to guide the search."""
+    """Play a solo game with the rates `tried` and return its value: mostly whether it was won, and a little for points
+    ahead, to guide the search."""
     rates.SOLO[:] = tried
     game = fresh(which, seed, seats=1, difficulty=LEVELS[seed % len(LEVELS)])
     play_on(game, -1, 99)
