@@ -1,8 +1,8 @@
-"""The module of Spies: on observation posts they open spaces, admit an Agent, or draw a card (UPR-10).
+"""The module of Spies: a Spy on its observation post opens spaces, admits an Agent, or draws a card (UPR-10).
 
-`spy_posts` holds their positions and moves them, `spy_effects` has the effects, conditions and counts about them,
+`spy_posts` holds the Spies' positions and moves them, `spy_effects` has the effects, conditions and counts about them,
 `spy_questions` the questions to players, `spy_worth` the bots' estimates, and `spy_telling` the texts for the table.
-This file says when Spies act and re-exports the functions that other modules use.
+This file declares when Spies act and re-exports the functions that other modules use.
 """
 
 from __future__ import annotations
@@ -109,11 +109,13 @@ class SpyGains(Gains):
 
 class SpyAccess(Access):
     def opens(self, s: State, seat: int, kind: int) -> int:
-        """Return the spaces that the Spy icon opens: all connected to a post with a Spy of the seat (UPR-7.2)."""
+        """Return the spaces, as bits, that a card's Spy icon opens: all connected to a post with a Spy of the seat
+        (UPR-7.2)."""
         return watched(s, seat) if SPY in CARDS[kind].icons else 0
 
     def unblocks(self, s: State, seat: int) -> int:
-        """Return the spaces to infiltrate (UPR-10.5); the Spy that opened a space to the card counts too (UPR-10.9)."""
+        """Return the spaces, as bits, that the seat can infiltrate (UPR-10.5), even with the Spy whose post opened the
+        space (UPR-10.9)."""
         return watched(s, seat)
 
 

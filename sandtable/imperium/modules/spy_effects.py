@@ -64,8 +64,8 @@ def _icons_drawn(bits: int) -> list[str]:
 def ask_to_place(s: State, seat: int, node: Effect, n: int) -> None:
     """Ask the seat to place `n` Spies.
 
-    A Spy in the supply must be placed if a post fits (UPR-10.3); with an empty supply the player may take one back for
-    it or skip the effect (UPR-10.4).
+    A Spy in the supply must be placed if there is a suitable post (UPR-10.3); with an empty supply the player may take
+    a Spy back from its post and place it again, or skip the effect (UPR-10.4).
     """
     if in_supply(s, seat):
         if open_posts(s, seat, node.b, node.c):
@@ -75,7 +75,8 @@ def ask_to_place(s: State, seat: int, node: Effect, n: int) -> None:
 
 
 class Spy(NodeKind):
-    """Place `a` Spies on posts; `b`: Agent icons (bits), one of them on a space of the post; `c`: SHARED, HERE."""
+    """Place `a` Spies on posts that watch a space with one of the Agent icons in the bits `b` (0: any post); the flag
+    SHARED in `c` allows posts with other Spies, HERE demands a post that watches the space just visited."""
 
     name = "spy"
 
@@ -136,8 +137,8 @@ class RecallSpy(Leaf):
 class GuildSpy(HookKind):
     """Gain 1 Influence with each faction spied on, once in a turn that acquires The Spice Must Flow (UPR-23.7).
 
-    The card may be acquired before or after this one is revealed. Only factions spied on at that moment count: a Spy
-    gained from this Influence comes too late.
+    The Spice Must Flow may be acquired before or after the card with this effect is revealed. Only factions spied on at
+    the moment of the effect count: a Spy gained from this Influence comes too late.
     """
 
     name = "guild_spy"
@@ -199,7 +200,7 @@ class SpyingMaker(Asked):
 
 
 class SpyPlacedOn(CondKind):
-    """Test whether the Spy last placed this turn watches a space with one of the Agent icons `a` (bits)."""
+    """Test whether the Spy last placed this turn watches a space with one of the Agent icons in the bits `a`."""
 
     name = "spy_placed_on"
 

@@ -19,19 +19,19 @@ RECALLED_SPY: Final = COND_OPS.number("recalled_spy")
 
 
 def _posts(s: State, options: list[int]) -> list[int]:
-    """Return the posts of these options, without "none"."""
+    """Return the posts that these options name, without the option `none`."""
     return [s.rules.kind[option] for option in options if option != NONE]
 
 
 def _beside_none(options: list[int], scores: list[float]) -> list[float]:
-    """Return the scores of all options from those of the posts; "none" scores 0."""
+    """Return the scores of all options: `scores` has those of the posts, and the option `none` gets 0."""
     if NONE in options:
         scores.insert(options.index(NONE), 0.0)
     return scores
 
 
 def waiting_for_a_recall(s: State, w: Worth) -> float:
-    """Return the worth of the open effects that only wait for a Spy to be recalled this turn."""
+    """Return the worth of the open effects whose only unmet condition is a Spy recalled this turn."""
     if spies_of(s).recalled:
         return 0.0
     worth = 0.0
@@ -44,7 +44,7 @@ def waiting_for_a_recall(s: State, w: Worth) -> float:
 
 class OfSpiesLiking(Liking):
     def misses(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Score each Spy by the loss of recalling it, so that the least valuable one goes."""
+        """Score each Spy by the loss from recalling it, so that bots recall the least valuable Spy."""
         worths = posts_worth(Worth(s, frame[1]), _posts(s, options))
         return _beside_none(options, [-worth for worth in worths])
 
@@ -59,7 +59,8 @@ class SpyPostLiking(Liking):
 
 class SpyBackLiking(OfSpiesLiking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Score each Spy by the gain of moving it to the best open post, plus effects that wait for a recall."""
+        """Score each Spy by the gain from moving it to the best open post, plus the worth of effects that wait for a
+        recall."""
         seat = frame[1]
         w = Worth(s, seat)
         node = NODES[frame[2]]
@@ -81,7 +82,8 @@ class InfiltrateLiking(OfSpiesLiking):
 
 class GatherLiking(OfSpiesLiking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Compare the card with other uses of the Spy this round; add effects that wait for a recall."""
+        """Score drawing a card above the other uses of the Spy this round, and add the effects that wait for a
+        recall."""
         w = Worth(s, frame[1])
         gain = w.draw + waiting_for_a_recall(s, w)
         scores = [gain - opening for opening in opened_by(w, _posts(s, options))]

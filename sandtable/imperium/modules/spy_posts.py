@@ -37,9 +37,9 @@ ASK_GATHER: Final = given("spies", "gather", was=134)  # a: space
 class PostTables:
     """The observation posts of one ruleset, numbered in the order of the board.
 
-    `spaces` has the spaces that each post watches, as bits; `at` the posts of each space; `by_size` pairs of a number
-    of watched spaces (largest first) and the posts that watch that many, as bits; `by_icon` the posts that watch a
-    space with each Agent icon, as bits.
+    `spaces` has the spaces that each post watches, as bits; `at` the posts of each space. `by_size` has pairs of a
+    number of watched spaces (largest first) and the posts that watch that number, as bits; `by_icon` the posts that
+    watch a space with each Agent icon, as bits.
     """
 
     __slots__ = ("kinds", "number", "named", "words", "spaces", "at", "by_size", "by_icon")
@@ -81,9 +81,9 @@ def posts_of(rules: Ruleset) -> PostTables:
 class Spies(Component):
     """The Spies of all parties.
 
-    `at` has the posts of each party, as bits. The other fields describe the current turn: `recalled` tells whether its
-    player has recalled a Spy, `placed` is the post of the last Spy placed, and `flowed` tells whether the card that a
-    Guild Spy waits for has been acquired.
+    `at` has the posts of each party, as bits. The other fields describe the current turn: `recalled` is true if its
+    player has recalled a Spy, `placed` is the post of the last Spy placed, and `flowed` is true if The Spice Must Flow
+    has been acquired, which the effect `guild_spy` requires.
     """
 
     def __init__(self, parties: int) -> None:
@@ -143,7 +143,8 @@ class Spies(Component):
                     raise BadScenario(f"given.spies.at.{id}: player {seat} has {SPIES} Spies and no more")
 
     def fault(self, s: State) -> str:
-        """Return a description of the first inconsistency; `at` cannot hold two Spies of one party on a post."""
+        """Return a description of the first inconsistency. One post cannot hold two Spies of a party, as `at` has
+        bits."""
         posts = len(posts_of(s.rules).kinds)
         if len(self.at) != len(s.players):
             return f"{len(self.at)} parties have Spies"
@@ -224,7 +225,7 @@ def watching(s: State, seat: int, space: int) -> int:
 
 
 def factions_spied_on(s: State, seat: int) -> list[int]:
-    """Return the factions that the seat spies on, each once, regardless of the number of Spies."""
+    """Return the factions that the seat spies on, each once, whatever the number of its Spies there."""
     spaces = watched(s, seat)
     found: list[int] = []
     for space, faction in enumerate(s.rules.space_faction):
@@ -247,8 +248,9 @@ def posts_on(rules: Ruleset, icons: int) -> int:
 def open_posts(s: State, seat: int, icons: int, how: int, back: int = NO_POST) -> int:
     """Return the posts, as bits, where the party may place a Spy.
 
-    A post must be empty (UPR-10.2), or hold only Spies of opponents if the effect allows it; never one of the party
-    itself or of a teammate (UPR-10.10, R-UPR-52). `back` treats the Spy on that post as already returned to the supply.
+    A post must be empty (UPR-10.2), or hold only Spies of opponents if the effect allows that; it may never hold a Spy
+    of the party itself or of a teammate (UPR-10.10, R-UPR-52). The Spy on the post `back` counts as returned to the
+    supply.
     """
     fitting = posts_on(s.rules, icons)
     if how & HERE:
@@ -265,7 +267,8 @@ def open_posts(s: State, seat: int, icons: int, how: int, back: int = NO_POST) -
 
 
 def movable(s: State, seat: int, icons: int, how: int) -> int:
-    """Return the party's posts, as bits, whose Spy could be taken back and placed, there or elsewhere (UPR-10.4)."""
+    """Return the party's posts, as bits, from which a Spy could be taken back and placed again, there or elsewhere
+    (UPR-10.4)."""
     own = spies_of(s).at[seat]
     if open_posts(s, seat, icons, how):
         return own
@@ -313,6 +316,7 @@ def gather(s: State, seat: int, post: int) -> None:
 
 
 def offer_to_gather(s: State, seat: int, space: int) -> None:
-    """Offer Gather Intelligence with a remaining Spy; the one that infiltrated is already recalled (UPR-10.7)."""
+    """Offer Gather Intelligence with a Spy that watches the space; a Spy that infiltrated is already recalled
+    (UPR-10.7)."""
     if watching(s, seat, space):
         s.stack.append((ASK_GATHER, seat, space, 0, 0))

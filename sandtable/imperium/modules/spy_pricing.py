@@ -52,7 +52,8 @@ class GuildSpyWorth(HookWorth):
     def worth(self, w: Worth, node: Effect) -> float:
         """Return the worth of Influence with all factions spied on.
 
-        It is 0 unless the card has been acquired or the Persuasion of the whole hand can pay for it.
+        It is 0 unless The Spice Must Flow has been acquired this turn or the Persuasion of the whole hand can pay for
+        it.
         """
         s = w.s
         if not spies_of(s).flowed:

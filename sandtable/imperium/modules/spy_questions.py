@@ -113,7 +113,7 @@ class Infiltrate(OfSpies):
 
 
 class Gather(OfSpies):
-    """Ask whether to recall one Spy on the space just visited for a card, before every other effect."""
+    """Ask whether to recall a Spy that watches the space just visited, to draw a card before every other effect."""
 
     __slots__ = ()
 

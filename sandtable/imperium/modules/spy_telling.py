@@ -1,4 +1,4 @@
-"""Texts about Spies: why a space is closed, and the use of a Spy on each post."""
+"""Texts about Spies: reasons why a space is closed without a Spy, and the use of a Spy on each post."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ def _space_name(s: State, space: int, words: Words) -> str:
 
 
 def why_closed(s: State, seat: int, space: int, cards: list[int], words: Words) -> list[Reason]:
-    """Return the reasons that a Spy would remove: no card has an icon of the space, or an Agent is in the way."""
+    """Return the reasons that close a space and that a Spy would remove: no card has its icon, or an Agent is in the
+    way."""
     if watching(s, seat, space) or not posts_of(s.rules).at[space]:
         return []
     reasons = []
@@ -89,7 +90,7 @@ told("spies", SpyTelling())
 
 
 def _more(known: State | None) -> int:
-    """Return the number of Spies still to be chosen if the position is known, otherwise 1."""
+    """Return the number of Spies that the open question still asks for, or 1 if the position is not known."""
     return known.stack[-1][3] if known is not None else 1
 
 

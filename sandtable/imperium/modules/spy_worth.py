@@ -54,7 +54,7 @@ def _watching_worth(w: Worth, spaces: int) -> float:
 
 
 def _ranked(w: Worth, posts: int) -> list[float]:
-    """Return the worths of these posts, best first, judged by the number of spaces of each."""
+    """Return the worths of these posts, best first, judged only by the number of spaces that each watches."""
     worths: list[float] = []
     for size, having in posts_of(w.s.rules).by_size:
         if posts & having:
@@ -82,7 +82,7 @@ def _least_watched(w: Worth, posts: int) -> int:
 def placing_worth(w: Worth, n: int, icons: int, how: int) -> float:
     """Return the worth of placing `n` Spies on the best posts.
 
-    With an empty supply, it is the gain of moving a Spy from the seat's worst post to the best open one.
+    With an empty supply, it is the gain from moving a Spy from the seat's worst post to the best open post.
     """
     s = w.s
     supply = in_supply(s, w.seat)
@@ -97,7 +97,7 @@ def placing_worth(w: Worth, n: int, icons: int, how: int) -> float:
 
 
 def recalling_loss(w: Worth, n: int) -> float:
-    """Return the loss of recalling `n` Spies: those on the least valuable posts."""
+    """Return the loss from recalling `n` Spies: the worth of the seat's least valuable posts."""
     own = spies_of(w.s).at[w.seat]
     if n == 1:
         least = _least_watched(w, own)
@@ -107,7 +107,8 @@ def recalling_loss(w: Worth, n: int) -> float:
 
 # --- choice of a post --------------------------------------------------------------------
 def posts_worth(w: Worth, posts: list[int]) -> list[float]:
-    """Return the worth of the seat's Spy on each of these posts, by its spaces' share of the board's worth."""
+    """Return the worth of the seat's Spy on each of these posts, by the share of the board's worth in the spaces
+    watched."""
     return _shares_worth(w, posts, opened_by(w, posts))
 
 
@@ -124,7 +125,8 @@ def _shares_worth(w: Worth, posts: list[int], opening: list[float]) -> list[floa
 
 
 def _there(w: Worth, post: int) -> float:
-    """Return the total worth of the spaces of a post, each with a card that adds nothing to it."""
+    """Return the total worth of visits to the spaces that a post watches, played with a card without an effect of its
+    own."""
     card = w.s.rules.starting_deck[0]
     there = 0.0
     watched = posts_of(w.s.rules).spaces[post]
@@ -140,8 +142,8 @@ def _there(w: Worth, post: int) -> float:
 def posts_compared(w: Worth, posts: list[int]) -> list[float]:
     """Return numbers that rank posts as `posts_worth` does, for callers that only need the best post.
 
-    If no post opens anything this round, the best is the one with the most valuable spaces, and the rest of the board
-    need not be judged.
+    If no post opens anything this round, the best post is that with the most valuable spaces, and the other spaces of
+    the board need no estimate.
     """
     opening = opened_by(w, posts)
     if max(opening, default=0.0) > 0.0:
@@ -158,8 +160,8 @@ def post_worth(w: Worth, post: int) -> float:
 def opened_by(w: Worth, posts: list[int]) -> list[float]:
     """Return the gain of each post from the spaces that a Spy there opens this round.
 
-    It is the worth of the best space opened, past an Agent or for a card with the Spy icon, above the best space that
-    the hand reaches without the Spy.
+    It is the worth of the best space opened, past an Agent or for a card with the Spy icon, less the worth of the best
+    space that the hand reaches without the Spy.
     """
     if not w.p.agents or w.p.revealed:
         return [0.0] * len(posts)
@@ -203,7 +205,8 @@ def _best_of(w: Worth, card: int, spaces: int) -> float:
 
 
 def visit_worth(w: Worth, space: int) -> float:
-    """Return the gain from the seat's own Spies on a visit: one spent to infiltrate, one that may draw a card."""
+    """Return the gain on a visit from the seat's own Spies: one may draw a card, but one is lost if it has to
+    infiltrate."""
     watchers = watching(w.s, w.seat, space)
     if not watchers:
         return 0.0

@@ -1,7 +1,7 @@
-"""The module `start_contracts`: contracts that are dealt at set-up, of which everybody keeps one (IX-11.19, IX-11.8).
+"""The module `start_contracts`: contracts dealt at set-up; each player keeps one of them (IX-11.19, IX-11.8).
 
 The choices stay hidden until the last one is made. In teams an ally hands the other contract to the commander, who
-keeps one of those received. Once all are chosen the component is empty.
+keeps one of those received. Once all players have chosen, the component is empty.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ KEEP: Final = given(ID, "keep")
 class StartContracts(Component):
     """The contracts before the first round, by seat.
 
-    `dealt`: those that the seat was dealt or handed and has not kept; `source`: for each the seat it came from. `kept`:
-    the one that it keeps, NONE_KEPT before it has chosen.
+    `dealt` has the contracts that the seat was dealt or handed and has not kept; `source` has the seat from which each
+    of them came. `kept` is the contract that the seat keeps, NONE_KEPT before it has chosen.
     """
 
     def __init__(self, parties: int) -> None:
@@ -58,7 +58,7 @@ class StartContracts(Component):
         self.kept = [int(kind) for kind in kept]
 
     def seen_by(self, s: State, seat: int) -> StartContracts:
-        """Return a copy with the seat's own contracts and those that it has handed on."""
+        """Return a copy that shows the seat's own contracts and those that it has handed on, and hides all others."""
         seen = self.clone()
         for other, mine in enumerate(self.dealt):
             if other == seat:
@@ -108,7 +108,7 @@ def heir(s: State, seat: int) -> int:
 
 
 def asked(s: State) -> list[int]:
-    """Return the seats that keep a contract, in the order in which they are asked: commanders last."""
+    """Return the seats that keep a contract, in the order of their questions: commanders last."""
     seats = [seat for seat, p in enumerate(s.players) if not p.rival]
     last = [seat for seat in seats if s.rules.sides and seat in COMMANDERS]
     return [seat for seat in seats if seat not in last] + last
@@ -129,7 +129,8 @@ def keep(s: State, seat: int, kind: int) -> None:
 
 
 def keep_step(s: State, frame: Frame) -> None:
-    """Ask the next seat; after the last, everybody's contract lies face up and the others go back to the box."""
+    """Ask the next seat for its contract; after the last one, lay all kept contracts face up and return the others to
+    the box."""
     order = asked(s)
     if frame[2] < len(order):
         s.stack.append((KEEP, NOBODY, frame[2] + 1, 0, 0))
@@ -149,7 +150,7 @@ def keep_step(s: State, frame: Frame) -> None:
 
 
 class KeepContract(Question):
-    """Ask which of the contracts dealt to keep; nobody else sees them."""
+    """Ask which of the dealt contracts to keep; nobody else sees them."""
 
     __slots__ = ()
 

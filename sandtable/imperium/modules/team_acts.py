@@ -45,7 +45,7 @@ def activate(s: State, seat: int, ally: int) -> None:
 def figures_for(s: State, seat: int, ally: int) -> list[int]:
     """Return the commander's ready Agents that can serve this ally.
 
-    These are the Agent whose arrow points to the ally, and his Swordmaster (UPR-S3.2, S3.3).
+    They are the Agent whose arrow points to the ally, and the commander's Swordmaster (UPR-S3.2, S3.3).
     """
     part = teams_of(s)
     team = team_of(seat)
@@ -76,7 +76,7 @@ def send_figure(s: State, seat: int, kind: int, space: int, figure: int) -> None
 
 
 def retire(s: State, seat: int) -> None:
-    """Return the Swordmaster on the board to the box (UPR-S11.2)."""
+    """Return the seat's Swordmaster from the board to the box (UPR-S11.2)."""
     part = teams_of(s)
     if is_commander(seat):
         part.agents[team_of(seat)][MASTER] = NOT_YET
@@ -87,7 +87,7 @@ def retire(s: State, seat: int) -> None:
 
 
 def settle_figures(s: State, part: Teams) -> None:
-    """Assign the Agents that a scenario has placed to their spaces.
+    """Assign to figures the Agents that a scenario has placed on spaces.
 
     A commander's left Agent is assigned first, an ally's Swordmaster last. The owner of a Swordmaster counts as having
     visited the space that hires it (UPR-S11.1).
@@ -129,12 +129,13 @@ def ally_may_deploy(s: State, seat: int) -> bool:
 
 
 def troops_for(s: State, ally: int) -> int:
-    """Return how many troops the ally may deploy: the allowance, limited by its garrison."""
+    """Return the number of troops that the ally may deploy: the allowance, limited by its garrison."""
     return min(s.allowance, s.players[ally].garrison)
 
 
 def go_on_ending(s: State, seat: int, deployed: int) -> None:
-    """Continue the end of the turn after the ally's decision; effects that its troops enabled may still be used."""
+    """Continue the end of the turn after the ally's decision; reopen the menu if the deployed troops may enable
+    effects."""
     if deployed and (s.players[seat].intrigue or s.todo):
         s.stack.append((frames.MENU, seat, 0, 0, 0))
     else:
@@ -190,7 +191,8 @@ def beneficiaries(s: State, seat: int, kind: int, window: int) -> list[int]:
 
 # --- the Throne Row ----------------------------------------------------------------------
 def throne_candidates(s: State) -> list[int]:
-    """Return the kinds of card in the Imperium Row that may move to the Throne Row: none is Fremen (UPR-S10.4)."""
+    """Return the kinds of cards in the Imperium Row that may move to the Throne Row: those that are not Fremen
+    (UPR-S10.4)."""
     found: list[int] = []
     for kind in s.row:
         if kind not in found and not (CARD_FACTIONS[kind] >> FREMEN) & 1:
@@ -211,8 +213,8 @@ def enthrone(s: State, seat: int, kind: int) -> None:
 def share_objectives(s: State) -> None:
     """Exchange an Objective if both Desert Mouse cards went to one team (UPR-S2.10).
 
-    The player with the Desert Mouse card that lacks the First Player marker exchanges with the opponent straight
-    across, or with the one in an adjacent seat.
+    Of the two players with a Desert Mouse card, the one without the First Player marker exchanges the card with the
+    opponent straight across, or with the opponent in an adjacent seat.
     """
     up = icons_of(s).up
     mice = [seat for seat in range(SEATS) if up[seat] and BATTLE_ICONS[icon_of(up[seat][0])] == SPLIT_ICON]
@@ -227,13 +229,14 @@ def share_objectives(s: State) -> None:
 
 # --- ties --------------------------------------------------------------------------------
 def placed(strengths: list[int], yielded: int) -> list[int]:
-    """Return the reward of each seat; one that yielded ranks just behind its partner."""
+    """Return the reward of each seat, 1 to 3, or 0 for none; a seat in the bits `yielded` ranks just behind its tied
+    teammate."""
     doubled = [2 * strength - ((yielded >> seat) & 1) if strength else 0 for seat, strength in enumerate(strengths)]
     return placings(doubled, SEATS >= THIRD_REWARD_FROM)
 
 
 def tied_with(s: State, strengths: list[int], seat: int) -> int:
-    """Return the other ally of the team if only these two have that strength, otherwise NOBODY."""
+    """Return the other ally of the team if exactly these two seats have this strength, otherwise NOBODY."""
     if is_commander(seat) or not strengths[seat]:
         return NOBODY
     equal = [other for other in range(SEATS) if other != seat and strengths[other] == strengths[seat]]

@@ -1,4 +1,4 @@
-"""Effects for teams: for an ally or the whole team, reinforcements, trade, the Throne Row."""
+"""Effects for teams: effects on an ally or the whole team, reinforcements, trade, the Throne Row, a shared payment."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ if TYPE_CHECKING:
 
 # --- for others of the team --------------------------------------------------------------
 class ForOthers(NodeKind):
-    """An effect that is resolved for other players of the team, or for several of them."""
+    """An effect whose part is resolved for other players of the team, or for several of them."""
 
     glyph: str = ""
 
     def whose(self, s: State, seat: int) -> list[int]:
-        """Return the seats for which the part is resolved, in order."""
+        """Return the seats for which the effect's part is resolved, in order."""
         raise NotImplementedError(self.name)
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
@@ -132,7 +132,8 @@ class ForTeam(ForOthers):
 
 # --- reinforcements ----------------------------------------------------------------------
 def bounds(s: State, seat: int, n: int) -> tuple[int, int, int]:
-    """Return how many of `n` troops are available, and the least and most that the first ally can get."""
+    """Return the number of the `n` troops that are in the allies' supplies, and the least and most that the first ally
+    can get."""
     first, second = allies_of(seat)
     mine, theirs = s.players[first].supply, s.players[second].supply
     total = min(n, mine + theirs)
@@ -140,7 +141,8 @@ def bounds(s: State, seat: int, n: int) -> tuple[int, int, int]:
 
 
 def reinforce(s: State, seat: int, node: Effect, to_first: int) -> None:
-    """Split the troops; each ally then decides how many of its own to deploy at once (UPR-S8.1)."""
+    """Give `to_first` of the troops to the first ally and the rest to the second; each then decides how many of them to
+    deploy at once (UPR-S8.1)."""
     total, _, _ = bounds(s, seat, node.a)
     first, second = allies_of(seat)
     s.cause = node.thing
@@ -184,7 +186,7 @@ def has_goods(s: State, seat: int) -> bool:
 
 
 def give_goods(s: State, giver: int, to: int, good: int, n: int) -> None:
-    """Move resources between two players; this is no gain from the bank."""
+    """Move resources from one player to another; the move is no gain from the bank."""
     a, b = s.players[giver], s.players[to]
     if good == 0:
         a.solari -= n
@@ -200,7 +202,7 @@ def give_goods(s: State, giver: int, to: int, good: int, n: int) -> None:
 
 
 def give_intrigue(s: State, giver: int, to: int, kind: int) -> None:
-    """Give an Intrigue card: giver and receiver know it, and nobody else knows it any longer (R-UPR-47)."""
+    """Give an Intrigue card to a player: giver and receiver know it, and other seats no longer know it (R-UPR-47)."""
     s.players[giver].intrigue.remove(kind)
     kept = [seen for seen in s.seen_intrigue if seen[1] != giver or (seen[0] == to and seen[2] != kind)]
     s.seen_intrigue = kept
@@ -278,7 +280,7 @@ def spice_of_team(s: State, seat: int) -> int:
 
 
 class Tribute(NodeKind):
-    """Pay `a` spice, split freely among the players of the team, to gain the part for the player with the effect."""
+    """Pay `a` spice, split freely among the players of the team; the player whose effect this is then gets the part."""
 
     name = "tribute"
     alone = True
@@ -299,7 +301,7 @@ class Tribute(NodeKind):
 
 
 def go_on_paying(s: State, seat: int, node: Effect, given: list[int], asked: int) -> None:
-    """Ask the next ally who has spice; pay when all have been asked."""
+    """Ask the next ally who has spice for a contribution; pay the cost when both allies have been asked."""
     allies = allies_of(seat)
     while asked < 2:
         rest = node.a - sum(given)

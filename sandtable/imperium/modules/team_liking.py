@@ -18,7 +18,7 @@ from sandtable.imperium.rules.vocabulary import DONE, NONE, NUMBER_0, SEAT_0, W_
 
 
 def ally_scores(s: State, options: list[int]) -> list[float]:
-    """Score each ally by its use of support: gains in the Conflict, then troops in garrison and supply."""
+    """Score each ally by the worth of supporting it: gains in the Conflict, then troops in its garrison and supply."""
     scores = []
     for option in options:
         p = s.players[option - SEAT_0]
@@ -40,7 +40,8 @@ class MasterLiking(Liking):
 
 class ThroneLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Score each card by its general worth: the team wants it, and opponents would too."""
+        """Score each card of the Imperium Row by its general worth, for the own team and for opponents who could take
+        it."""
         return [CARD_WORTH[s.rules.kind[option]] for option in options]
 
 
@@ -51,7 +52,7 @@ class WhichRowLiking(Liking):
 
 class YieldLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Score yielding so that the ally who gains less from the better reward yields."""
+        """Prefer to yield if the player gains less from the better reward than its tied teammate does."""
         other = next(ally for ally in ALLIES[team_of(frame[1])] if ally != frame[1])
         if (teams_of(s).asked >> other) & 1:
             return yes_scores(options)
@@ -68,7 +69,7 @@ class TeamMayLiking(Liking):
 
 class ContributeLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Prefer to contribute exactly the missing amount."""
+        """Prefer to contribute exactly the spice that the commander lacks."""
         commander = s.players[COMMANDERS[team_of(frame[1])]]
         missing = max(0, NODES[frame[2]].a - frame[3] - commander.spice)
         return [-abs(option - NUMBER_0 - missing) * 1.0 for option in options]
@@ -124,7 +125,7 @@ class DeployingLiking(Liking):
 
 class AllyDeploysLiking(DeployingLiking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Score units that are worth deploying above troops."""
+        """Score the numbers of troops as usual; score each other unit by the worth of deploying it."""
         numbers = [option for option in options if s.rules.sort[option] != W_UNIT]
         scores = super().scores(s, frame, numbers)
         w = Worth(s, frame[1])
@@ -133,7 +134,7 @@ class AllyDeploysLiking(DeployingLiking):
 
 class ReinforceLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Prefer the ally that gains more from troops."""
+        """Prefer to give troops to the ally that gains more from them."""
         first, second = allies_of(frame[1])
         liked = ally_scores(s, [SEAT_0 + first, SEAT_0 + second])
         toward = 1.0 if liked[0] >= liked[1] else -1.0

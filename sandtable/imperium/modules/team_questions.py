@@ -61,7 +61,7 @@ from sandtable.imperium.rules.vocabulary import NO, NUMBER_0, SEAT_0, YES
 
 
 class OfAllies(Question):
-    """A question that chooses one of the player's own allies, by its seat."""
+    """A question whose answers are players of the asked player's own team, by seat."""
 
     __slots__ = ()
 

@@ -1,7 +1,7 @@
 """The rules of the game in teams that events and questions cite (UPR-S); see `citing` for the format.
 
-`commander` is a commander; `served` is the ally for whom the commander of the current turn acts; `yielding` is an ally
-in a tie in which one of the two has yielded.
+Three words have a special meaning here: `commander` is a commander, `served` the ally for whom the commander of the
+current turn acts, `yielding` an ally in a tie in which one of the two has yielded.
 """
 
 from __future__ import annotations

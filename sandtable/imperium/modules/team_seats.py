@@ -67,13 +67,13 @@ AGAIN: Final = 4
 class Teams(Component):
     """The state of both teams.
 
-    `active`: by team, the ally activated by its commander. `agents`: by team, the space of each of the commander's
-    Agents (NOWHERE: ready). `served`: by seat, whether its Swordmaster has had its one placement. `masters`: by seat,
-    the space of an ally's Swordmaster, NOWHERE if it is not on the board. `throne`: the Throne Row.
+    By team, `active` has the ally activated by its commander, and `agents` the space of each of the commander's Agents
+    (NOWHERE: ready). By seat, `served` is true if the seat's Swordmaster has had its one placement, and `masters` has
+    the space of an ally's Swordmaster, NOWHERE if it is not on the board. `throne` is the Throne Row.
 
-    `passed` belongs to the turn: the units that the activated ally was offered to deploy and did not. `yielded` and
-    `asked` belong to Combat: the seats, as bits, that yielded to the other ally and that were asked to. `adjacent`:
-    Objectives are exchanged with the next seat.
+    `passed` belongs to the turn: the number of units that the activated ally could have deployed and did not. `yielded`
+    and `asked` belong to Combat: the seats, as bits, that yielded to the other ally and that were asked to yield.
+    `adjacent` is true if Objectives are exchanged with the next seat.
     """
 
     def __init__(self) -> None:
@@ -155,8 +155,8 @@ class Teams(Component):
     def place(self, s: State, given: Mapping[str, Any]) -> None:
         """Set up teams from a scenario.
 
-        `throne`: cards of the Throne Row; `served`: seats whose Swordmaster has had its placement; `active`: the
-        activated ally by the commander's id; `arrows`: the spaces of a commander's Agents, by his id.
+        `throne` lists the cards of the Throne Row, `served` the seats whose Swordmaster has had its placement. `active`
+        has the activated ally and `arrows` the spaces of the Agents, both by the commander's id.
         """
         for key in given:
             if key not in ("throne", "served", "active", "arrows"):
@@ -232,7 +232,7 @@ class Teams(Component):
         return row + self._asked_about(s, seat)
 
     def _asked_about(self, s: State, seat: int) -> list[int]:
-        """Return the trading partner, counted clockwise from the seat, and the good; 0 for none."""
+        """Return the partner of the seat's trade, counted clockwise from the seat, and the good; 0 means none."""
         trade = trading(s)
         if not trade or trade[0] != seat:
             return [0, 0]
@@ -299,6 +299,6 @@ def clockwise(seat: int) -> list[int]:
 
 # --- goods -------------------------------------------------------------------------------
 def held(s: State, seat: int, good: int) -> int:
-    """Return how much of a good the seat has."""
+    """Return the number of units of a good that the seat has."""
     p = s.players[seat]
     return (p.solari, p.spice, p.water, len(p.intrigue))[good]

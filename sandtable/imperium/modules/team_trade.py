@@ -50,7 +50,7 @@ class TradeWith(OfAllies):
 
 
 def ask_for_gift(s: State, seat: int, node: int, other: int, answer: int) -> None:
-    """Ask the seat for its gift if it has anything to give; otherwise ask the other one."""
+    """Ask the seat for its gift if it has anything to give; otherwise ask its trading partner."""
     if any(held(s, seat, good) for good in range(len(GOODS))):
         s.stack.append((ASK_TRADE_GOOD, seat, node, other, answer))
     elif not answer:
@@ -83,7 +83,7 @@ class TradeGood(Question):
 
 
 def ask_for_gift_later(s: State, seat: int, node: int, other: int) -> None:
-    """Ask for the return gift after the first one is given; it may include goods just received."""
+    """Push the question for the return gift after the first gift; the return gift may include goods just received."""
     s.stack.append((ASK_TRADE_GOOD, seat, node, other, ANSWER))
 
 
@@ -93,7 +93,7 @@ def good_of(frame: Frame) -> int:
 
 
 class TradeAmount(Question):
-    """Ask how many of the good to give: any number (UPR-S8.2).
+    """Ask how many units of the chosen good to give: any number (UPR-S8.2).
 
     The vocabulary ends at 20; a player who gives 20 is asked again for the rest.
     """

@@ -15,7 +15,8 @@ SNATCHED: Final = 0.3  # chance that others acquire a card of the Imperium Row b
 
 # --- trade -------------------------------------------------------------------------------
 def given_of(w: Worth, good: int) -> int:
-    """Return how many of a good a seat gives at most: half, since each further one is worth less to the receiver."""
+    """Return the most units of a good that a seat gives: half of them, since each further unit is worth less to the
+    receiver."""
     return (held(w.s, w.seat, good) + 1) // 2
 
 
@@ -48,7 +49,8 @@ def best_trade(w: Worth) -> float:
 
 # --- the Throne Row ----------------------------------------------------------------------
 def throne_worth(w: Worth) -> float:
-    """Return the worth of saving the best card for the team, which it might have lost otherwise (UPR-S10.2)."""
+    """Return the worth of the best card that can move to the Throne Row, as the team might lose it otherwise
+    (UPR-S10.2)."""
     best = 0.0
     for kind in throne_candidates(w.s):
         best = max(best, w.acquired(kind))

@@ -91,7 +91,7 @@ from sandtable.scenario_expect import SEATS as PLAYERS
 
 
 def served_by(s: State, seat: int) -> int:
-    """Return the seat that this one acts for: a commander's activated ally, otherwise the seat itself."""
+    """Return the seat for which this seat acts: a commander's activated ally, otherwise the seat itself."""
     if seat in COMMANDERS:
         active = teams_of(s).active[team_of(seat)]
         if active != NOBODY:
@@ -171,13 +171,13 @@ class TeamSetup(Setup):
 
 class TeamTurns(Turns):
     def turn_begins(self, s: State, seat: int) -> None:
-        """Clear the activated allies: outside his turns a commander acts for nobody (UPR-S9.4)."""
+        """Reset both teams' activated allies: outside his turns a commander acts for nobody (UPR-S9.4)."""
         part = teams_of(s)
         part.active = [NOBODY, NOBODY]
         part.passed = 0
 
     def agent_sent(self, s: State, seat: int, space: int) -> None:
-        """Mark a placed Swordmaster as served (UPR-S11.2); an ally sends it last (R-UPR-56)."""
+        """Note the one placement of a Swordmaster (UPR-S11.2); an ally sends its Swordmaster last (R-UPR-56)."""
         part = teams_of(s)
         p = s.players[seat]
         if p.swordmaster and not part.served[seat] and not is_commander(seat) and p.agents == 0:
@@ -186,7 +186,8 @@ class TeamTurns(Turns):
             part.served[seat] = True
 
     def reveals(self, s: State, seat: int) -> None:
-        """Add the swords of the bonus token in every Reveal turn (UPR-S11.3), for the ally served (UPR-S11.4)."""
+        """Add the swords of the bonus token in every Reveal turn (UPR-S11.3); a commander adds them for the served ally
+        (UPR-S11.4)."""
         if s.players[seat].swordmaster:
             ally = served_by(s, seat)
             s.players[ally].swords += BONUS_SWORDS
@@ -195,7 +196,8 @@ class TeamTurns(Turns):
                 s.note("bonus_swords", ally, BONUS_SWORDS)
 
     def turn_ends(self, s: State, seat: int) -> None:
-        """Remove the swords of a revealed seat without units in the Conflict; they are lost (UPR-S4.1, S4.3)."""
+        """Remove the swords of a player who has revealed and has no units in the Conflict; they are lost (UPR-S4.1,
+        S4.3)."""
         if s.turn_kind == REVEAL_TURN:
             ally = served_by(s, seat)
             p = s.players[ally]
@@ -264,7 +266,8 @@ class TeamDetours(Detours):
     def _for_an_ally(self, s: State, seat: int, kind: int, window: int) -> bool:
         """Tell whether a commander has to name the ally for whom he plays the card.
 
-        He always does in Combat; otherwise if the card concerns an ally and none is activated yet (R-UPR-45).
+        He always does in Combat; as a Plot card he does if the card concerns an ally and none is activated yet
+        (R-UPR-45).
         """
         if not is_commander(seat) or window not in (PLOT, COMBAT):
             return False

@@ -49,7 +49,8 @@ class SummonWorm(Leaf):
 
 
 class BreakWall(NodeKind):
-    """Allow the player to remove the Shield Wall; as one option of a choice, choosing it removes the wall."""
+    """Allow the player to remove the Shield Wall; if this is an option of a choice, choosing the option removes the
+    wall."""
 
     name = "break_wall"
     alone = True
@@ -79,7 +80,7 @@ class BreakWall(NodeKind):
         return -1  # first: a sandworm of the same effect may depend on it (UPR-11.5)
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        """Remove the wall for a Rival that has Maker Hooks; without them it leaves the wall alone (UPR-R5.10)."""
+        """Remove the Shield Wall for a Rival that has Maker Hooks; without them the wall remains (UPR-R5.10)."""
         if worms_of(s).wall and worms_of(s).hooks[seat]:
             s.cause = node.thing
             break_wall(s, seat)
@@ -125,7 +126,7 @@ class HasHooks(Asked):
 
 
 class WormPossible(Asked):
-    """Test whether sandworms of the seat may enter the Conflict of the round."""
+    """Test whether sandworms of the seat may enter the current Conflict."""
 
     name = "worm_possible"
 
@@ -137,7 +138,7 @@ class WormPossible(Asked):
 
 
 class MaySummon(Asked):
-    """Test whether the seat has Maker Hooks and its sandworms may enter the Conflict."""
+    """Test whether the seat has Maker Hooks and its sandworms may enter the current Conflict."""
 
     name = "may_summon"
 
@@ -180,7 +181,7 @@ class WormCount(CountKind):
 
 # --- the question ------------------------------------------------------------------------
 class BreakTheWall(Question):
-    """Ask whether to remove the Shield Wall; never forced (UPR-11.5)."""
+    """Ask whether to remove the Shield Wall; the player may always decline (UPR-11.5)."""
 
     __slots__ = ()
 

@@ -22,12 +22,12 @@ def maker_hooks() -> Effect:
 
 
 def with_hooks(effect: Effect) -> Effect:
-    """Apply the effect for a player with Maker Hooks."""
+    """Apply the effect if the player has Maker Hooks."""
     return when(has_hooks(), effect)
 
 
 def worms_or(worms: int, otherwise: Effect) -> Effect:
-    """Summon sandworms for a party that may summon them now, otherwise apply the other effect."""
+    """Summon `worms` sandworms if the party may summon them now; otherwise apply the effect `otherwise`."""
     return either(condition("may_summon"), summon_worm(worms), otherwise)
 
 

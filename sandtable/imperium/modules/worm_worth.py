@@ -18,7 +18,7 @@ _HELPING: Final[list[float]] = []
 
 
 def _helping(kind: int) -> float:
-    """Return the average worth of the first and second reward of a Conflict, by its kind."""
+    """Return the average worth of the first and the second reward of the Conflict with this kind."""
     point = POINT / price.DEFAULT_WEIGHTS[COLUMN["vp"]]
     for conflict in CONFLICTS[len(_HELPING) :]:
         _HELPING.append(point * (price.price(conflict.first) + price.price(conflict.second)) / 2.0)
@@ -26,7 +26,7 @@ def _helping(kind: int) -> float:
 
 
 def worm_worth(w: Worth, n: int) -> float:
-    """Return the worth of `n` more sandworms in the Conflict of the round: strength, and every reward twice."""
+    """Return the worth of `n` more sandworms in the current Conflict: their strength, and every reward twice."""
     p = w.p
     strength = float(p.strength_of(p.conflict) + SANDWORM.strength * n)
     return w.rates[rate.WORM] * (fighting_worth(w, strength, DOUBLED) - conflict_worth(w, p.conflict, 0.0))
@@ -35,7 +35,8 @@ def worm_worth(w: Worth, n: int) -> float:
 def later_worth(w: Worth, walled: bool) -> float:
     """Return the worth of a sandworm in an average future Conflict, beyond the two spice that it replaces.
 
-    Only the Conflicts that the wall protects count, or only the others (`walled`), but the average is over all.
+    With `walled`, only Conflicts protected by the Shield Wall contribute, otherwise only the others; the sum is divided
+    by the number of all future Conflicts in either case.
     """
     s = w.s
     total = 0.0
@@ -53,12 +54,14 @@ def later_worth(w: Worth, walled: bool) -> float:
 
 
 def visits(w: Worth) -> float:
-    """Return how often the seat is expected at spaces that summon sandworms: each takes one Agent per round."""
+    """Return the number of visits expected from the seat to spaces that summon sandworms, each used once a round by one
+    player."""
     return w.left * len(summoning(w.s.rules)) / len(w.s.players)
 
 
 def wall_worth(w: Worth) -> float:
-    """Return the seat's gain if the wall is removed: its own sandworms reach more Conflicts, as do those of others."""
+    """Return the seat's gain from removing the Shield Wall: its own sandworms reach more Conflicts, but so do those of
+    others."""
     s = w.s
     hooks = worms_of(s).hooks
     others = sum(1 for seat, held in enumerate(hooks) if held and seat != w.seat)

@@ -48,8 +48,8 @@ ASK_BREAK_WALL: Final = given("worms", "break_wall", was=140)  # a: node
 class Worms(Component):
     """The state of the module.
 
-    `wall`: the Shield Wall has not been removed. `hooks`: the parties that own Maker Hooks. `worms`: the sandworms of
-    each party in the Conflict.
+    `wall` is true as long as the Shield Wall is in place. `hooks` tells for each party whether it owns Maker Hooks, and
+    `worms` has the number of its sandworms in the Conflict.
     """
 
     def __init__(self, parties: int) -> None:
@@ -87,7 +87,8 @@ class Worms(Component):
         return {"wall": self.wall, "hooks": hooks, "sandworms": self.worms[:]}
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """Set up a scenario: `wall` yes or no, `hooks` by seats that own them, `sandworms` as a list or by seat."""
+        """Set up a scenario: `wall` is yes or no, `hooks` lists the seats that own Maker Hooks, `sandworms` has numbers
+        as a list or by seat."""
         for key in given:
             if key not in ("wall", "hooks", "sandworms"):
                 raise BadScenario(f"given.worms: there is no {key!r}; there are wall, hooks, sandworms")
@@ -124,7 +125,7 @@ def worms_of(s: State) -> Worms:
 
 
 class _Sandworm(Unit):
-    """A sandworm: either in the Conflict or in an unlimited bank."""
+    """A sandworm; it is either in the Conflict or in a bank without limit."""
 
     def count(self, s: State, seat: int, place: int) -> int:
         return worms_of(s).worms[seat] if place == CONFLICT else 0
@@ -235,7 +236,8 @@ class WormSetup(Setup):
 
 class WormCombat(Combat):
     def repeats(self, s: State, seat: int) -> int:
-        """Return 2 for a seat with a sandworm in the Conflict, for any place in it (UPR-16.10)."""
+        """Return how many times the seat receives a reward: 2 if it has a sandworm in the Conflict, whatever its place
+        (UPR-16.10)."""
         return DOUBLED if worms_of(s).worms[seat] else 1
 
 

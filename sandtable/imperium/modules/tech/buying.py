@@ -38,7 +38,7 @@ _PRICES: Final[dict[int, Effect]] = {}
 
 
 def in_spice(n: int) -> Effect:
-    """Return a price of this much spice."""
+    """Return a price of `n` spice as an effect."""
     price = _PRICES.get(n)
     if price is None:
         price = _PRICES[n] = Effect(PAY, 0, n) if n else Effect(NOTHING)
@@ -47,23 +47,25 @@ def in_spice(n: int) -> Effect:
 
 # --- prices ------------------------------------------------------------------------------
 def negotiators_of(s: State, seat: int) -> int:
-    """Return the negotiators that the seat may return: its own, or those of the party it acts for (IX-11.9)."""
+    """Return the number of negotiators that the seat may return: its own, or those of the party it acts for
+    (IX-11.9)."""
     return tech_of(s).negotiators[receiver(s, seat)]
 
 
 def price_of(kind: int, discount: int) -> int:
-    """Return the price of a tile less the discount of one icon, never below 0 (IX-3.4, IX-3.5)."""
+    """Return the spice price of a tile less the discount of one icon, never below 0 (IX-3.4, IX-3.5)."""
     return max(0, TILES[kind].cost - discount)
 
 
 def funds(s: State, seat: int, or_solari: bool) -> int:
-    """Return the most that the seat can pay in one currency (IX-13.1)."""
+    """Return the most that the seat can pay in one currency: spice, or with `or_solari` the larger of spice and Solari
+    (IX-13.1)."""
     p = s.players[seat]
     return max(p.spice, p.solari) if or_solari else p.spice
 
 
 def within_reach(s: State, seat: int, discount: int, or_solari: bool = False) -> list[int]:
-    """Return the open tiles that the seat can pay for with all its negotiators."""
+    """Return the open tiles that the seat can pay for if it returns all its negotiators."""
     most = funds(s, seat, or_solari) + negotiators_of(s, seat)
     found = [kind for kind in tech_of(s).open() if price_of(kind, discount) <= most]
     if s.players[seat].rival:  # only tiles with the mark of House Hagal (IX-9.13)
@@ -72,13 +74,13 @@ def within_reach(s: State, seat: int, discount: int, or_solari: bool = False) ->
 
 
 class Stacks(Market):
-    """The open tiles of the three stacks; an icon lets a seat acquire one, the menu never does (IX-3.1)."""
+    """The open tiles of the three stacks as a market; tiles are acquired with an icon, never from the menu (IX-3.1)."""
 
     def kinds(self, s: State, seat: int) -> list[int]:
         return tech_of(s).open()
 
     def price(self, s: State, seat: int, kind: int) -> Effect:
-        """Return the printed price, or while an icon is used the price with its discount."""
+        """Return the printed price, or the discounted price while an icon is being used."""
         frame = s.stack[-1] if s.stack else None
         asking = frame is not None and frame[0] == ASK_TILE and frame[1] == seat
         return in_spice(price_of(kind, NODES[frame[2]].a if frame is not None and asking else 0))
@@ -96,7 +98,7 @@ STACKS_MARKET: Final = Stacks("tech", TECH, "acquire_tech", rule="IX-3.2", later
 def gain_tile(s: State, seat: int, kind: int) -> None:
     """Lay a tile that has been paid for in front of its owner, turn up the next one and do its acquire effect (IX-3.2).
 
-    In the own Reveal turn, its ability for Reveal turns joins the open effects at once.
+    In the owner's Reveal turn, the tile's ability for Reveal turns joins the open effects at once.
     """
     part = tech_of(s)
     tile = TILES[kind]
@@ -118,7 +120,7 @@ def open_reveal(s: State, kind: int) -> None:
 
 # --- negotiators -------------------------------------------------------------------------
 def place_negotiators(s: State, seat: int, n: int) -> None:
-    """Move troops from the supply to the Ix board, as many as there are (IX-3.6, IX-3.15)."""
+    """Move up to `n` troops from the supply to the Ix board, or all that are there (IX-3.6, IX-3.15)."""
     whose = receiver(s, seat)
     p = s.players[whose]
     n = min(n, p.supply)
@@ -139,7 +141,8 @@ def return_negotiators(s: State, seat: int, n: int) -> None:
 
 # --- paying ------------------------------------------------------------------------------
 def buy(s: State, seat: int, node: Effect, kind: int) -> None:
-    """Pay for a tile with the icon `node`; ask for negotiators and the currency where there is a choice."""
+    """Pay for a tile with the icon `node`; ask how many negotiators to return and which currency to use if there is a
+    choice."""
     have = negotiators_of(s, seat)
     least = max(0, price_of(kind, node.a) - funds(s, seat, node.b == 1))
     if least < have:
@@ -158,7 +161,7 @@ def _choose_currency(s: State, seat: int, node: Effect, kind: int, used: int) ->
 
 
 def pay_for(s: State, seat: int, node: Effect, kind: int, used: int, solari: bool) -> None:
-    """Return the negotiators, pay the rest and take the tile."""
+    """Return `used` negotiators to the supply, pay the rest of the price and take the tile."""
     s.cause = node.thing
     price = max(0, price_of(kind, node.a) - used)
     return_negotiators(s, seat, used)
@@ -167,7 +170,7 @@ def pay_for(s: State, seat: int, node: Effect, kind: int, used: int, solari: boo
 
 
 class ChooseTile(Question):
-    """Choose the tile to acquire with an icon, or none unless the effect needs one (IX-3.1)."""
+    """Ask which tile to acquire with an icon; none is an option unless the effect needs a tile (IX-3.1)."""
 
     __slots__ = ()
 
@@ -188,7 +191,7 @@ class ChooseTile(Question):
 
 
 class Negotiators(Question):
-    """Choose how many negotiators return to the supply for a tile (IX-3.7)."""
+    """Ask how many negotiators return to the supply in payment for a tile (IX-3.7)."""
 
     __slots__ = ()
 
@@ -205,7 +208,7 @@ class Negotiators(Question):
 
 
 class Currency(Question):
-    """Choose whether a tile is paid in spice or in Solari, never in both (IX-13.1)."""
+    """Ask whether a tile is paid in spice or in Solari; both together are not allowed (IX-13.1)."""
 
     __slots__ = ()
 
@@ -221,8 +224,8 @@ class Currency(Question):
 
 # --- icons -------------------------------------------------------------------------------
 class AcquireTech(NodeKind):
-    """Acquire one tile for `a` spice less. `b`: Solari may be paid instead of spice. `c`: the effect cannot be done
-    unless a tile can be acquired."""
+    """Acquire one tile for `a` spice less; with `b` it may be paid in Solari; with `c` the effect cannot be done unless
+    a tile can be acquired."""
 
     name = "acquire_tech"
     for_receiver = True
@@ -237,8 +240,8 @@ class AcquireTech(NodeKind):
             s.stack.append((ASK_TILE, seat, node.id, 0, 0))
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        """Take the dearest tile that the Rival can pay for, from the topmost stack among equals (IX-9.13); negotiators
-        pay first (IX-9.16)."""
+        """Take the most expensive tile that the Rival can pay for, among equals that of the topmost stack (IX-9.13);
+        negotiators pay first (IX-9.16)."""
         kinds = within_reach(s, seat, node.a)
         if kinds:
             dearest = max(price_of(kind, node.a) for kind in kinds)
@@ -271,7 +274,7 @@ class Negotiator(NodeKind):
         return node.a
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        """Place a negotiator of a Rival that acquires tiles at all (IX-9.12, 9.16)."""
+        """Place a Rival's negotiators, if Rivals acquire tiles in this game (IX-9.12, 9.16)."""
         if for_rivals(s):
             place_negotiators(s, seat, node.a)
 

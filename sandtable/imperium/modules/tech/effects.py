@@ -1,4 +1,4 @@
-"""The effects, conditions and counts that Tech tiles bring."""
+"""The effects, conditions and counts that occur on Tech tiles."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ASK_EXCHANGE: Final = given(ID, "exchange")  # a: node, b: cards put under the d
 
 # --- costs and effects -------------------------------------------------------------------
 class TrashTile(Leaf):
-    """Trash the tile with this effect."""
+    """Trash the tile that has this effect."""
 
     name = "trash_tile"
 
@@ -66,7 +66,7 @@ class ExchangeIntrigue(Leaf):
 
 
 class Exchange(Question):
-    """Choose the Intrigue cards that go under the deck unseen, one after the other (IX-13.2)."""
+    """Ask which Intrigue cards go under the deck unseen, one after the other (IX-13.2)."""
 
     __slots__ = ()
 
@@ -93,7 +93,7 @@ class Exchange(Question):
 
 
 class Rule(Leaf):
-    """An ability that another rule looks up where it applies; the effect itself does nothing."""
+    """An ability that other rules check where it applies; the effect itself does nothing."""
 
     passive = True
     alone = True
@@ -103,8 +103,8 @@ class Rule(Leaf):
 
 
 class MoreShippedTroops(Rule):
-    """The ability to recruit `a` more troops with those of the Shipping track, any of which may be deployed; recruiting
-    looks it up."""
+    """The ability to recruit `a` more troops with a troop reward of the Shipping track; any of these troops may be
+    deployed. The hook for such rewards checks it."""
 
     name = "more_shipped_troops"
 
@@ -113,7 +113,7 @@ class MoreShippedTroops(Rule):
 
 
 class WinTies(Rule):
-    """The ability to win ties in points; the final ranking looks it up."""
+    """The ability to win ties in points; the final ranking checks it."""
 
     name = "win_ties"
 
@@ -123,7 +123,7 @@ class WinTies(Rule):
 
 # --- conditions and counts ---------------------------------------------------------------
 class TechsAtLeast(CondKind):
-    """The condition that the player owns at least `a` tiles, face up or face down (IX-3.11)."""
+    """Test whether the player owns at least `a` tiles, face up or face down (IX-3.11)."""
 
     name = "techs_at_least"
 
@@ -138,7 +138,7 @@ class TechsAtLeast(CondKind):
 
 
 class PersuasionAtLeast(CondKind):
-    """The condition that the player has gained at least `a` Persuasion this Reveal turn, spent or not (R-IX-1)."""
+    """Test whether the player has gained at least `a` Persuasion this Reveal turn, spent or not (R-IX-1)."""
 
     name = "persuasion_at_least"
 
@@ -154,7 +154,7 @@ class PersuasionAtLeast(CondKind):
 
 
 class RevealedWithSwords(CountKind):
-    """The number of cards revealed this turn that gave swords (IX-13.4)."""
+    """Count the cards revealed this turn that gave swords (IX-13.4)."""
 
     name = "revealed_with_swords"
 
@@ -169,7 +169,7 @@ class RevealedWithSwords(CountKind):
 
 
 class FactionsAtMost(CountKind):
-    """The number of factions with which the player has at most `b` Influence."""
+    """Count the factions with which the player has at most `b` Influence."""
 
     name = "factions_at_most"
 

@@ -23,8 +23,8 @@ MOMENTS: Final = (NEVER, REVEAL, ROUND_START, WIN, ALWAYS, OWN_TURN, FLIP)
 class Tile:
     """A Tech tile with its cost in spice.
 
-    `acquire`: what it gives once, when it is acquired. `ability`: what it does later, at the moment `when` (one of
-    `MOMENTS`). `endgame`: what it gives at the end of the game. `rival`: it has the mark of House Hagal.
+    `acquire` is its effect when it is acquired, `ability` its effect later, at the moment `when` (one of `MOMENTS`),
+    `endgame` its effect at the end of the game. `rival` is true if it has the mark of House Hagal.
     """
 
     __slots__ = ("id", "name", "cost", "acquire", "when", "ability", "endgame", "rival")
@@ -54,7 +54,7 @@ class Tile:
 
 
 class AbilityTree(Tree):
-    """The ability of a tile; the line that describes it is named after its moment."""
+    """The ability of a tile; the line that describes it is named after the moment of the ability."""
 
     def found(self, piece: Any) -> list[Found]:
         return [Found(self.key, "tech-" + piece.when, piece.ability)]
@@ -79,7 +79,8 @@ TILES: Final[list[Tile]] = TECH.pieces
 def acquire_tech(discount: int = 0, *, or_solari: bool = False, must: bool = False) -> Effect:
     """Offer to acquire one tile for `discount` spice less (IX-3.4).
 
-    `or_solari`: the whole price may be paid in Solari (IX-13.1). `must`: without a tile there is no effect (IX-13.18).
+    With `or_solari` the whole price may be paid in Solari (IX-13.1). With `must` the effect cannot be used unless a
+    tile is acquired (IX-13.18).
     """
     return node("acquire_tech", discount, int(or_solari), int(must), optional=not must)
 
@@ -90,7 +91,7 @@ def negotiator(n: int = 1) -> Effect:
 
 
 def trash_tile() -> Effect:
-    """Trash the tile with this effect; always a cost."""
+    """Trash the tile that has this effect; always a cost."""
     return node("trash_tile")
 
 
@@ -100,18 +101,18 @@ def exchange_intrigue() -> Effect:
 
 
 def ignore_agents() -> Effect:
-    """Let the Agent sent this turn enter spaces with Agents of others (IX-3.13)."""
+    """Let the Agent sent this turn enter spaces with other players' Agents (IX-3.13)."""
     return hook("infiltrate")
 
 
 def acquired_to_deck() -> Effect:
-    """Let the owner put each card they acquire on top of their deck; an ability that always holds."""
+    """Let the owner put each card they acquire on top of their deck; an ability that always applies."""
     return Effect(TOPDECK, 1)
 
 
 def more_shipped_troops(n: int) -> Effect:
-    """Recruit `n` more troops with those of the Shipping track, and let any of them be deployed at once; an ability
-    that always holds."""
+    """Recruit `n` more troops with a troop reward of the Shipping track, and let any of these troops be deployed at
+    once; an ability that always applies."""
     return node("more_shipped_troops", n)
 
 

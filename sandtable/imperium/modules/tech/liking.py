@@ -25,7 +25,7 @@ class ChooseTileLiking(Liking):
 
 class NegotiatorsLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Score each number by the spice it saves, less the negotiators that are gone."""
+        """Score each number of negotiators by the spice that it saves, less the worth of the negotiators returned."""
         price = price_of(frame[3], NODES[frame[2]].a)
         numbers = [option - NUMBER_0 for option in options]
         return [min(n, price) - NEGOTIATOR * n for n in numbers]

@@ -1,4 +1,4 @@
-"""Tech tiles of solo Rivals: what their tiles do where it differs from those of players (IX-9.15 to IX-9.17)."""
+"""Tech tiles of solo Rivals: abilities that work differently for them than for players (IX-9.15 to IX-9.17)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _passes_agents(effect: Effect) -> bool:
 
 
 def _ready(s: State, seat: int, when: str) -> list[int]:
-    """Return the Rival's tiles of this moment that are face up."""
+    """Return the Rival's face-up tiles whose ability belongs to the moment `when`."""
     part = tech_of(s)
     return [kind for kind in part.owned[seat] if TILES[kind].when == when and kind not in part.down]
 
@@ -42,8 +42,8 @@ def _flip(s: State, seat: int, kind: int) -> None:
 
 
 def use_tiles(s: State, seat: int) -> None:
-    """Use the tiles that a Rival uses as soon as it can: free troops (Training Drones), and a point for spice and the
-    tile (Spy Satellites)."""
+    """Use the tiles that a Rival uses as soon as it can: Training Drones, which give troops, and Spy Satellites, which
+    give a point for spice and the tile itself."""
     p = s.players[seat]
     for kind in _ready(s, seat, FLIP):
         if TILES[kind].ability.op == RECRUIT:
@@ -69,8 +69,8 @@ def use_tiles_step(s: State, frame: Frame) -> None:
 
 
 def ship_for_rival(s: State, seat: int, n: int) -> None:
-    """Recruit the further troops of Troop Transports and deploy all troops of the track, unless the Rival holds back
-    (IX-9.17)."""
+    """Recruit the additional troops of Troop Transports and deploy all troops of the reward, unless the Rival holds
+    troops back (IX-9.17)."""
     for kind in with_rule(s, seat, "more_shipped_troops"):
         node = TILES[kind].ability
         p = s.players[seat]
@@ -87,13 +87,14 @@ def ship_for_rival(s: State, seat: int, n: int) -> None:
 
 class TechRivals(RivalTurns):
     def rival_begins(self, s: State, seat: int) -> None:
-        """Use tiles at the start of the turn, and again at its end."""
+        """Use the Rival's tiles at the start of its turn, and again at the end of the turn."""
         if for_rivals(s):
             s.stack.append((USE_TILES, seat, 0, 0, 0))
             use_tiles(s, seat)
 
     def joins(self, s: State, seat: int, space: int) -> bool:
-        """Flip Invasion Ships, without discarding, when the Agent would be blocked."""
+        """Flip Invasion Ships, without discarding a card, so that the Rival's Agent may enter; return whether it was
+        possible."""
         for kind in _ready(s, seat, FLIP):
             if _passes_agents(TILES[kind].ability):
                 _flip(s, seat, kind)
@@ -101,11 +102,11 @@ class TechRivals(RivalTurns):
         return False
 
     def saves_spice(self, s: State, seat: int) -> bool:
-        """Keep spice for tiles until the last Conflicts (IX-9.15)."""
+        """Tell whether the Rival keeps its spice for tiles: it does until the last Conflicts (IX-9.15)."""
         return for_rivals(s) and (s.conflict == NO_CONFLICT or CONFLICTS[s.conflict].level != LAST_LEVEL)
 
     def rival_sent(self, s: State, seat: int, space: int) -> None:
-        """Pay for the troops of Flagship on a Combat space and deploy them, if the supply has them all."""
+        """Use Flagship on a Combat space: pay for its troops and deploy them, if the supply has all of them."""
         p = s.players[seat]
         if not (s.rules.combat_spaces >> space) & 1:
             return

@@ -11,7 +11,7 @@ from sandtable.imperium.tell.pieces import Data, Telling, told_by
 
 class TileTelling(Telling):
     def lines(self, piece: Tile, words: Words) -> list[tuple[str, str]]:
-        """Return the lines for its cost and its effects, and whether Rivals may have it."""
+        """Return the lines for the tile's cost and effects, and for the mark that lets Rivals have it."""
         out = [("cost", sentence(words.say("amount-spice", n=piece.cost), words)), *self.trees(piece, words)]
         if piece.rival:
             out.append(("tech-rival", sentence(words.say("line-tech-rival"), words)))

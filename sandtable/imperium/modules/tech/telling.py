@@ -41,7 +41,7 @@ class TechTelling(ModuleTelling):
         return lines
 
     def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:
-        """Return notes on the open tiles: how much the seat would pay, and whether it can."""
+        """Return notes on the open tiles: the price for the seat, and whether the seat can pay it."""
         found: dict[str, list[dict[str, str]]] = {}
         reach = within_reach(s, seat, 0)
         for kind in tech_of(s).open():

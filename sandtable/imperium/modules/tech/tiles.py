@@ -1,7 +1,7 @@
 """The module `tech`: three stacks of Tech tiles on the Ix board, their owners, and negotiators (IX-3).
 
-`buying` has the icons that acquire tiles and place negotiators, `using` the abilities of tiles at their moments,
-`effects` the effects that only tiles have.
+`buying` has the icons that acquire tiles and place negotiators, `using` the abilities that tiles have at certain
+moments, `effects` the effects that occur only on tiles.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ _KEYS: Final = ("open", "stacks", "owned", "down", "gone", "negotiators")
 class Tech(Component):
     """The tiles and negotiators.
 
-    `stacks`: kinds of tiles, the open one last. `owned`: by party, in the order in which they were acquired. `down`:
-    owned tiles that are face down. `gone`: tiles that were trashed. `negotiators`: by party. `spent`: Persuasion that
-    the seat has spent in this Reveal turn.
+    `stacks` has the kinds of the tiles in each stack, the open one last. `owned` has each party's tiles in the order of
+    acquiring, `down` the owned tiles that are face down, `gone` the trashed tiles. `negotiators` counts those of each
+    party. `spent` is the Persuasion that the player has spent in this Reveal turn.
     """
 
     def __init__(self, parties: int) -> None:
@@ -82,7 +82,7 @@ class Tech(Component):
         self.stacks = [[unseen.pop() if kind == HIDDEN else kind for kind in stack] for stack in self.stacks]
 
     def open(self) -> list[int]:
-        """Return the tiles on top of the stacks, from the topmost stack on."""
+        """Return the open tiles, which are on top of the stacks, from the topmost stack on."""
         return [stack[-1] for stack in self.stacks if stack]
 
     def facts(self, s: State) -> dict[str, Any]:
@@ -102,9 +102,9 @@ class Tech(Component):
     def place(self, s: State, given: Mapping[str, Any]) -> None:
         """Set up tiles from a scenario.
 
-        `open`: the tiles on top, from the topmost stack on. `owned`: `{windtraps: [0]}`. `down`, `gone`: lists of
-        tiles. `negotiators`: by seat. The other tiles lie below the open ones in the order of the box, or only those
-        that `stacks` leaves room for: the number of tiles of each stack.
+        `open` lists the tiles on top, from the topmost stack on; `owned` the owners of each tile, `{windtraps: [0]}`;
+        `down` and `gone` list tiles; `negotiators` has a number by seat. The other tiles lie below the open ones in the
+        order of the box; with `stacks`, the sizes of the stacks, surplus tiles count as trashed.
         """
         for key in given:
             if key not in _KEYS:
@@ -202,7 +202,7 @@ follow(_grow)
 
 
 def with_rule(s: State, seat: int, rule: str) -> list[int]:
-    """Return the seat's tiles with this rule."""
+    """Return the seat's tiles whose ability is the rule with this name."""
     return [kind for kind in tiles_of(s, seat) if RULE[kind] == rule]
 
 
@@ -224,7 +224,8 @@ def for_rivals(s: State) -> bool:
 
 
 def clear_market(s: State) -> None:
-    """While no stack shows a tile that a Rival may take, trash the top of the largest one (IX-9.14)."""
+    """Trash the top tile of the largest stack, repeatedly, until a stack shows a tile that a Rival may take
+    (IX-9.14)."""
     part = tech_of(s)
     while for_rivals(s) and any(part.stacks) and not any(TILES[kind].rival for kind in part.open()):
         largest = max(len(stack) for stack in part.stacks)

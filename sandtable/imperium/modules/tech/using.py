@@ -1,4 +1,4 @@
-"""The abilities of Tech tiles at their moments: own turn, Reveal turn, round start, winning, end of the game."""
+"""The abilities of Tech tiles, by moment: own turn, Reveal turn, start of a round, winning, end of the game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FIRST_PLACE: Final = 1
 
 # --- in the own turn ---------------------------------------------------------------------
 class UseTile(Menu):
-    """Use a tile that has a flip icon or names no moment, at any point of the own turn (IX-3.9, IX-3.13)."""
+    """Use a tile that has a flip icon or names no moment, at any time of the player's own turn (IX-3.9, IX-3.13)."""
 
     def words(self, rules: Ruleset) -> list[int]:
         words = rules.of(TECH).words["use_tech"]
@@ -73,7 +73,7 @@ class TechTurns(Turns):
         tech_of(s).spent = 0
 
     def reveals(self, s: State, seat: int) -> None:
-        """Open the abilities for Reveal turns (IX-3.10)."""
+        """Open the abilities that the seat's tiles have for Reveal turns (IX-3.10)."""
         for kind in tech_of(s).owned[seat]:
             if TILES[kind].when == REVEAL:
                 open_reveal(s, kind)
@@ -97,7 +97,8 @@ class TechGains(Gains):
 # --- round and Combat --------------------------------------------------------------------
 class TechRounds(Rounds):
     def round_begins(self, s: State) -> None:
-        """Turn all tiles face up (IX-3.9) and do the abilities of the start of a round, from the First Player on."""
+        """Turn all tiles face up (IX-3.9) and do the tiles' abilities for the start of a round, from the First Player
+        on."""
         part = tech_of(s)
         s.cause = 0
         for kind in part.down:
@@ -110,13 +111,14 @@ class TechRounds(Rounds):
 
 class TechCombat(Combat):
     def rewarded(self, s: State, seat: int, place: int) -> None:
-        """Do the abilities of winning, those of a tile that this reward brought included (IX-13.19)."""
+        """Do the abilities that the winner's tiles have for a victory, including a tile gained with this reward
+        (IX-13.19)."""
         if place == FIRST_PLACE:
             _push(s, seat, WIN)
 
 
 def _push(s: State, seat: int, moment: str) -> None:
-    """Put the abilities of a seat's tiles at this moment on the stack."""
+    """Push the abilities that a seat's tiles have for this moment."""
     what = frames.RIVAL_DO if s.players[seat].rival else frames.DO
     for kind in reversed(tech_of(s).owned[seat]):
         if TILES[kind].when == moment:
@@ -135,8 +137,8 @@ def _owner(s: State, kind: int) -> int:
 # --- the Shipping track ------------------------------------------------------------------
 class TechFreight(Freight):
     def shipped_troops(self, s: State, seat: int, n: int) -> None:
-        """Recruit more troops with those of the track; in the own turn any of them may be deployed, whatever the space
-        (R-IX-12)."""
+        """Recruit the additional troops of tiles with a troop reward of the track; in the player's own turn all these
+        troops may be deployed, whatever the space (R-IX-12)."""
         if s.players[seat].rival:
             ship_for_rival(s, seat, n)
             return
@@ -156,7 +158,7 @@ class TechFreight(Freight):
 
 
 def _let_deploy(s: State, n: int) -> None:
-    """Let recruited troops be deployed in this turn, unless its space or card allows it already."""
+    """Let `n` recruited troops be deployed in this turn, unless the turn's space or card already allows it."""
     if s.turn_kind == NO_TURN:
         s.recruits -= n
         s.allowance += n
@@ -167,14 +169,15 @@ def _let_deploy(s: State, n: int) -> None:
 # --- the end -----------------------------------------------------------------------------
 class TechEndgame(Endgame):
     def game_ends(self, s: State) -> None:
-        """Score the endgame lines of all tiles; they cost nothing, so nobody is asked (IX-12.7)."""
+        """Apply the endgame effects of all tiles; none has a cost or a choice, so nobody is asked (IX-12.7)."""
         for seat in range(len(s.players)):
             for kind in tech_of(s).owned[seat]:
                 for node in TILES[kind].endgame.parts():
                     score(s, seat, node)
 
     def breaks_tie(self, s: State) -> list[int]:
-        """Return 1 for each seat that wins ties by a tile of its side (IX-13.15, IX-11.15)."""
+        """Return for each seat 1 if it or a teammate has a tile that wins ties, otherwise 0; empty if nobody has one
+        (IX-13.15, IX-11.15)."""
         owners = [seat for seat in range(len(s.players)) if with_rule(s, seat, "win_ties")]
         if not owners:
             return []
@@ -182,7 +185,7 @@ class TechEndgame(Endgame):
 
 
 def score(s: State, seat: int, node: Effect) -> None:
-    """Do an endgame line at once: conditions and counts are read now."""
+    """Apply an endgame effect at once: its conditions and counts are evaluated now."""
     if node.op == WHEN:
         assert node.cond is not None
         if holds(s, seat, node.cond, node.thing):

@@ -24,7 +24,7 @@ LATE: Final = 1.0  # rounds left from which endgame lines are judged by the posi
 
 
 def times(w: Worth, kind: int) -> float:
-    """Return how often the ability of a tile will work for its owner."""
+    """Return the number of times that the ability of a tile is expected to work for its owner."""
     when = TILES[kind].when
     if when == ROUND_START:
         return w.left
@@ -49,14 +49,14 @@ def tile_worth(w: Worth, kind: int) -> float:
 
 
 def price_worth(w: Worth, kind: int, discount: int) -> float:
-    """Return the loss from paying for a tile, with negotiators first."""
+    """Return the loss from paying for a tile, with negotiators first and then spice."""
     price = price_of(kind, discount)
     used = min(price, negotiators_of(w.s, w.seat))
     return (price - used) * w.spice + used * NEGOTIATOR * w.spice
 
 
 def best_tile(w: Worth, discount: int, or_solari: bool) -> float:
-    """Return the gain from the best tile within reach, 0 if none is worth its price."""
+    """Return the gain from the best tile within reach, or 0 if no tile is worth its price."""
     best = 0.0
     for kind in within_reach(w.s, w.seat, discount, or_solari):
         best = max(best, tile_worth(w, kind) - price_worth(w, kind, discount))
@@ -64,8 +64,8 @@ def best_tile(w: Worth, discount: int, or_solari: bool) -> float:
 
 
 def passing_worth(w: Worth) -> float:
-    """Return the gain if this turn's Agent may pass the Agents of others: the best space with it over the best
-    without."""
+    """Return the gain if this turn's Agent may enter spaces with other Agents: the worth of the best space then, less
+    that of the best space otherwise."""
     s = w.s
     payable = payable_spaces(s, w.seat)
     own = 0
@@ -84,7 +84,8 @@ def _best_space(w: Worth, there: int) -> float:
 
 class TechWorth(ModuleWorth):
     def entry_worth(self, w: Worth, word: int) -> float:
-        """Return the worth of using a tile now; one that passes Agents is worth the spaces that it opens."""
+        """Return the worth of using a tile now; a tile that lets Agents pass other Agents is worth the spaces that it
+        opens."""
         ability = TILES[w.s.rules.kind[word]].ability
         if ability.op == ARROW and ability.kids[1].op == HOOK:
             return passing_worth(w) - w.cost(ability.kids[0])

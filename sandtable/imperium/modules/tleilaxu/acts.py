@@ -20,12 +20,12 @@ GO_ON: Final = given(ID, "go_on")  # a: node, b: steps left
 
 # --- specimens ---------------------------------------------------------------------------
 def specimens(s: State, seat: int) -> int:
-    """Return the specimens that the seat can spend: its own, or those of the party it acts for (IMM-13.5)."""
+    """Return the number of specimens that the seat can spend: its own, or those of the party it acts for (IMM-13.5)."""
     return tleilaxu_of(s).specimens[receiver(s, seat)]
 
 
 def make_specimens(s: State, seat: int, n: int) -> None:
-    """Move troops from the supply to the tanks, as many as there are (IMM-2.1, 17.2)."""
+    """Move up to `n` troops from the supply to the Axolotl tanks, or all that are there (IMM-2.1, 17.2)."""
     seat = receiver(s, seat)
     p = s.players[seat]
     n = min(n, p.supply)
@@ -43,7 +43,7 @@ def spend_specimens(s: State, seat: int, n: int) -> None:
 
 
 def take_specimens_back(s: State, seat: int, n: int) -> None:
-    """Return specimens to the supply for nothing (IMM-2.3)."""
+    """Return specimens from the tanks to the supply without a gain in exchange (IMM-2.3)."""
     _return(s, seat, n)
     if s.journal is not None:
         s.cause = 0
@@ -57,14 +57,14 @@ def _return(s: State, seat: int, n: int) -> None:
 
 # --- the track ---------------------------------------------------------------------------
 def steps_left(s: State, seat: int) -> int:
-    """Return how many steps the token of this party can still take."""
+    """Return the number of steps that this party's token can still take."""
     at = tleilaxu_of(s).step[seat]
     return tleilaxu_tables(s.rules).top - at if at != NO_TOKEN else 0
 
 
 def advance(s: State, seat: int, node: int, n: int) -> None:
-    """Take the first of `n` steps on the track; the others follow after its bonus (IMM-5.4). There is nothing after
-    the last step (IMM-17.1)."""
+    """Take the first of `n` steps on the Tleilaxu track; the others follow after its bonus (IMM-5.4). Steps beyond the
+    last one do nothing (IMM-17.1)."""
     if not steps_left(s, seat):
         return
     if n > 1:
@@ -90,7 +90,7 @@ def go_on_step(s: State, frame: Frame) -> None:
 
 # --- the Row -----------------------------------------------------------------------------
 def remove_from_row(s: State, at: int) -> None:
-    """Remove one of the two dealt cards from the game and replace it (IMM-11.4, 17.8)."""
+    """Remove one of the two dealt cards of the Tleilaxu Row from the game and replace it (IMM-11.4, 17.8)."""
     part = tleilaxu_of(s)
     kind = part.row[at]
     if kind == NO_CARD:

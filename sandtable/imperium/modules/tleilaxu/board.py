@@ -24,9 +24,10 @@ NO_TOKEN: Final = -1  # in place of a step: the party has no Tleilaxu token
 class Tleilaxu(Component):
     """The Bene Tleilax board without the research track.
 
-    `step`: by party, the step of its Tleilaxu token, or NO_TOKEN. `specimens`: by party, its troops in the tanks.
-    `spice`: the spice left on each step. `row`: the two open cards, left and right, NO_CARD for a gap that cannot be
-    filled. `deck`: its last entry is the top. `pool`: in views, the cards of the hidden deck, which everybody can know.
+    By party, `step` has the step of its Tleilaxu token, or NO_TOKEN, and `specimens` the number of its troops in the
+    tanks. `spice` has the spice left on each step. `row` has the two open cards, left and right, NO_CARD for a gap that
+    cannot be filled. `deck` has its top card last. `pool`, used in views, has the cards of the hidden deck, which
+    everybody can know.
     """
 
     def __init__(self, parties: int) -> None:
@@ -90,8 +91,8 @@ class Tleilaxu(Component):
     def place(self, s: State, given: Mapping[str, Any]) -> None:
         """Set the board up from a scenario.
 
-        `step` and `specimens` have a number by seat, `{0: 3}`; `row` names the open cards, left and right; `deck` the
-        next cards, from the top, `[]` for none; `spice` is what is left on the track.
+        `step` and `specimens` have a number by seat, `{0: 3}`; `row` names the open cards, left and right; `deck` lists
+        the next cards, from the top, and `[]` empties it; `spice` is the spice left on the track.
         """
         for key in given:
             if key not in ("step", "specimens", "row", "deck", "spice"):
@@ -127,7 +128,7 @@ class Tleilaxu(Component):
         self.deck = left + named[1][::-1]
 
     def settle(self, s: State) -> None:
-        """Drop the cards that a scenario has given to players, and fill the Row."""
+        """Remove from the deck and the Row the cards that a scenario has given to players, and fill the Row."""
         elsewhere = owned_or_gone(s)
         self.deck = [kind for kind in self.deck if kind not in elsewhere]
         self.row = [kind for kind in self.row if kind not in elsewhere and kind != NO_CARD]
@@ -177,8 +178,8 @@ class TleilaxuTables:
     """The Bene Tleilax board of one ruleset.
 
     `kinds` has the cards of the Tleilaxu deck, `place` the place of each kind among them, `fixed` the cards that stay
-    in the Row; `rewards` by step the node of its bonus; `spice` by step what lies there at the start; `top` is the last
-    step. `has_bonus` and `since`, the step with the bonus before, are by step for bots.
+    in the Row. By step, `rewards` has the node of its bonus, and `spice` the spice there at the start; `top` is the
+    last step. For bots, `has_bonus` tells whether a step has a bonus, and `since` is the last earlier step with one.
     """
 
     __slots__ = ("kinds", "place", "fixed", "rewards", "rungs", "spice", "top", "back", "has_bonus", "since")
@@ -219,7 +220,7 @@ def has_token(s: State, seat: int) -> bool:
 
 
 def refill(s: State, at: int) -> None:
-    """Fill a gap of the Row at once, as long as there are cards (IMM-6.5)."""
+    """Fill a gap of the Row at once, as long as there are cards in the deck (IMM-6.5)."""
     part = tleilaxu_of(s)
     if not part.deck:
         part.row[at] = NO_CARD

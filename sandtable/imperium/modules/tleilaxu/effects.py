@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class TleilaxuStep(Leaf):
-    """Move the Tleilaxu token `a` steps; a party that acts for another moves its token."""
+    """Move the Tleilaxu token `a` steps; a party that acts for another party moves the token of that party."""
 
     name = "tleilaxu_step"
     for_receiver = True
@@ -46,7 +46,8 @@ class TleilaxuStep(Leaf):
         advance(s, receiver(s, seat), node.id, node.a)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether the steps give nothing, or only what resolves itself."""
+        """Tell whether the engine may do this unasked: each step reached gives nothing or a bonus that needs no
+        question."""
         whose = receiver(s, seat)
         rewards = tleilaxu_tables(s.rules).rewards
         at = tleilaxu_of(s).step[whose]
@@ -75,7 +76,8 @@ class Specimen(Leaf):
         make_specimens(s, seat, node.a)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether the supply has troops enough for everything else that could take some first."""
+        """Tell whether the engine may do this unasked: the supply is enough for this and for all effects that could
+        take troops."""
         return s.players[receiver(s, seat)].supply - node.a > supply_wanted(s, seat)
 
     def silent(self, s: State, seat: int, node: Effect) -> bool:
@@ -95,7 +97,7 @@ class Specimen(Leaf):
 
 
 class PaySpecimens(NodeKind):
-    """Spend `a` specimens: a price, or a cost in front of an arrow."""
+    """Spend `a` specimens: as the price of a card, or as the cost in front of an arrow."""
 
     name = "pay_specimens"
     for_receiver = True
@@ -116,7 +118,7 @@ class PaySpecimens(NodeKind):
 
 
 class AcquireTleilaxu(Leaf):
-    """Acquire one card of the Tleilaxu Row at its price, or none."""
+    """Offer to acquire one card of the Tleilaxu Row for its price."""
 
     name = "acquire_tleilaxu"
     for_receiver = True

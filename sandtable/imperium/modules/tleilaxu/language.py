@@ -24,7 +24,7 @@ RIGHT: Final = 1
 
 
 class Rung:
-    """A step of the Tleilaxu track: the bonus of everybody who enters it, and the spice for the first who does."""
+    """A step of the Tleilaxu track: the bonus for every party that enters it, and the spice for the first one."""
 
     __slots__ = ("id", "name", "step", "reward", "spice")
 
@@ -37,7 +37,7 @@ class Rung:
 
 
 class RungTree(Tree):
-    """The bonus of entering a step; nobody enters the start."""
+    """The bonus for entering a step of the Tleilaxu track; nobody enters the start."""
 
     def counts(self, piece: Any) -> bool:
         return bool(piece.step > 0)
@@ -69,7 +69,7 @@ def pay_specimens(n: int) -> Effect:
 
 
 def acquire_tleilaxu() -> Effect:
-    """Offer to acquire one card of the Tleilaxu Row for its price, in any turn or phase."""
+    """Offer to acquire one card of the Tleilaxu Row for its price, in whatever turn or phase the effect occurs."""
     return node("acquire_tleilaxu", optional=True)
 
 

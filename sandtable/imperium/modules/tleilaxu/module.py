@@ -66,7 +66,8 @@ class TleilaxuModule(Module):
 
 class TleilaxuSetup(Setup):
     def laid_out(self, s: State) -> None:
-        """Put the tokens on the start and the spice on its step; deal the Row (IMM-1.3 to 1.5)."""
+        """Put the tokens on the start of the track and the spice on its step, and deal the Tleilaxu Row (IMM-1.3 to
+        1.5)."""
         part = tleilaxu_of(s)
         tables = tleilaxu_tables(s.rules)
         part.step = [0 if has_token(s, seat) else NO_TOKEN for seat in range(len(s.players))]

@@ -32,7 +32,8 @@ ON_TOP_FROM: Final = 1  # the genetic marker from which acquired cards may go on
 
 
 class TleilaxuRow(Market):
-    """The two dealt cards, and Reclaimed Forces, which stays and gives its acquire box every time."""
+    """The Tleilaxu Row as a market: two dealt cards, and Reclaimed Forces, which stays and gives its acquire box each
+    time."""
 
     def kinds(self, s: State, seat: int) -> list[int]:
         found = [kind for kind in tleilaxu_of(s).row if kind != NO_CARD]
@@ -58,7 +59,7 @@ class TleilaxuRow(Market):
             settle_acquired(s, seat, kind, place, "tleilaxu")
 
     def payable(self, s: State, seat: int) -> list[int]:
-        """Return the words of the cards that the seat can pay for, whether or not the market is open."""
+        """Return the words of the cards that the seat can pay for, even while the market is closed."""
         out: list[int] = []
         for kind in self.kinds(s, seat):
             price = CARDS[kind].price
@@ -71,7 +72,7 @@ ROW: Final = TleilaxuRow("tleilaxu", CARD, "acquire", rule="IMM-6.1", later="clo
 
 
 class OnTop(Question):
-    """Choose whether an acquired Tleilaxu card goes on top of the deck, card by card."""
+    """Ask for each acquired Tleilaxu card whether it goes on top of the deck."""
 
     __slots__ = ()
 
@@ -90,7 +91,7 @@ class OnTop(Question):
 
 
 class AcquireTleilaxu(Question):
-    """Choose a card of the Tleilaxu Row to acquire at its price, or none."""
+    """Ask which card of the Tleilaxu Row to acquire for its price, or none."""
 
     __slots__ = ()
 

@@ -57,7 +57,8 @@ def worth_of_specimen(w: Worth) -> float:
 
 
 def worth_of_taking_back(w: Worth) -> float:
-    """Return the worth of a specimen taken back: a troop, if an open effect recruits and the supply is short."""
+    """Return the worth of taking a specimen back: that of a troop if an open effect recruits more than the supply
+    has."""
     wanted = 0
     for _, part in w.s.todo:
         if NODES[part].op == RECRUIT:
@@ -117,7 +118,7 @@ class RemoveFromRowWorth(NodeWorth):
 
 
 def _gain(w: Worth, word: int) -> float:
-    """Return the worth of a card of the Row beyond its price."""
+    """Return the worth of a card of the Tleilaxu Row less its price."""
     kind = w.s.rules.kind[word]
     return offer_worth(w, ROW, kind) - w.cost(ROW.price(w.s, w.seat, kind))
 
@@ -139,7 +140,7 @@ class TleilaxuWorth(ModuleWorth):
         return [float(max(0, part.step[seat])), float(part.specimens[seat])]
 
     def acquire_worth(self, w: Worth, kind: int) -> float:
-        """Return what Reclaimed Forces gives now beyond its estimate."""
+        """Return the difference between the worth of Reclaimed Forces now and its fixed estimate; 0 for other cards."""
         if kind in tleilaxu_tables(w.s.rules).fixed:
             return w.of(CARDS[kind].acquire) - ACQUIRE_WORTH[kind]
         return 0.0

@@ -1,7 +1,7 @@
 """Unload: a marked Reveal box also works when its card is discarded from hand or trashed (IX-6.3 to 6.14).
 
-The module keeps nothing in the state. It does not matter who caused it (IX-6.4); the owner of the card decides and
-gains. Cards put on the discard pile in clean-up do not unload (IX-6.12).
+The module has no state. Whichever player caused the discard or trash (IX-6.4), the owner of the card decides and gains.
+Cards put on the discard pile in clean-up do not unload (IX-6.12).
 """
 
 from __future__ import annotations

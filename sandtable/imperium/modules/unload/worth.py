@@ -1,4 +1,4 @@
-"""Answers of bots to the question whether to use an Unload box."""
+"""Bots' answers to the question whether to use an Unload box."""
 
 from __future__ import annotations
 
