@@ -40,7 +40,7 @@ class Begun(NamedTuple):
 
 
 class Kind(Protocol):
-    """One kind of beginning. If `lasting` is false, a game that began so ends when its last player leaves."""
+    """One kind of beginning. If `lasting` is false, a game that began so is given up when its last player leaves."""
 
     lasting: bool
 

@@ -54,7 +54,7 @@ class View(Protocol):
         """Return the view as plain data in words, ready for JSON."""
 
     def resample(self, rng: Rng) -> State:
-        """Return a random full state that this seat cannot distinguish from the real one. Uses the view alone."""
+        """Return a random full state that this seat cannot distinguish from the real one, made from the view alone."""
 
 
 class State(Protocol):

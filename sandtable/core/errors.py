@@ -68,4 +68,4 @@ class BadGuide(SandtableError, ValueError):
 
 
 class BadLesson(SandtableError, ValueError):
-    """A lesson that does not exist or cannot be played; the message says what was wrong."""
+    """A lesson does not exist or cannot be played; the message says what was wrong."""

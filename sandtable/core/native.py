@@ -20,7 +20,7 @@ u8 = int
 
 
 class i32(int):  # noqa: N801 - the compiler's name
-    """The number type in `vec[i32]`; uncompiled, it differs from `int` only so that `vec` can tell it from bytes."""
+    """The number type in `vec[i32]`; uncompiled, a class of its own so that `vec` can distinguish it from `u8`."""
 
 
 class vec:  # noqa: N801 - the compiler's name

@@ -1,8 +1,9 @@
-"""The parts of a title and the protocol each must fulfil. A part is a Python module named by the title's meta.
+"""The parts of a title and the protocol of each. A part is a Python module named by the title's meta.
 
 Only `rules` is required. Code that does not know a title by name calls `meta(title).part(...)`, which checks at first
-use that the module has everything its protocol asks for. A missing part is refused in one sentence or has a generic
-substitute (printer, statistics). One module may be the part of several titles; it tells them apart by `title`.
+use that the module has everything its protocol requires. If a title lacks a part, the caller refuses with one sentence
+or uses a generic substitute (printer, statistics). One module may be the part of several titles; the argument `title`
+distinguishes them.
 """
 
 from __future__ import annotations
@@ -32,325 +33,353 @@ LONE: Final = "lone"  # the id of an offer: whatever a seat can only pass
 
 
 class Rules(Protocol):
-    """Plays the game."""
+    """The part `rules`: it starts games and reads saved ones."""
 
     def new(self, title: str, seed: int, options: Mapping[str, Any]) -> State:
-        """Return a new game at its first decision; options are complete. Also takes `listen=True`, `trace=set()`."""
+        """Return a new game at its first decision; `options` has a value for every option. Also takes `listen=True`,
+        `trace=set()`."""
 
     def from_bytes(self, data: bytes) -> State:
-        """Read a game written by `to_bytes`."""
+        """Return the game that `to_bytes` wrote."""
 
 
 class Advice(Protocol):
-    """The judgement bots use, on a full state or on a view. In a group, a seat's preferences do not depend on other
-    seats' sealed answers."""
+    """The part `advice`: how bots judge options and positions, in a full state or in the part of it that a view knows.
+
+    In a group, a seat's preferences do not depend on other seats' sealed answers.
+    """
 
     def scores(self, state: Any, seat: int, options: list[int]) -> list[float]:
-        """Return how much this seat likes each option. Only differences matter."""
+        """Return a score for each option: how much this seat likes it. Only differences between scores matter."""
 
     def best(self, state: Any, seat: int, options: list[int]) -> int:
-        """Return the option it likes best."""
+        """Return the option that this seat likes best."""
 
     def weighty(self, state: Any, seat: int) -> bool:
-        """Tell whether the seat's decision deserves a search; otherwise the best option is taken at once. The answer
-        uses public information only, since everyone sees how long a bot thinks."""
+        """Tell whether the seat's decision deserves a search; otherwise a bot takes the best option at once.
+
+        The answer depends on public information only, since everyone sees how long a bot thinks.
+        """
 
     def chances(self, state: Any) -> list[float]:
-        """Return each party's chance to win. They sum to 1; members of a team each have their team's chance."""
+        """Return each party's chance to win. The chances sum to 1 over parties or teams; each member has the chance of
+        its team."""
 
     def horizon(self, state: Any, ahead: int) -> int:
-        """Return where a search stops that looks `ahead` stretches (such as rounds) into the game; 1 is the end of the
-        current one. Only `play_on` interprets the value, as `until`."""
+        """Return the point where a search ends that looks `ahead` stretches (such as rounds) into the game; with 1 it
+        ends with the current stretch. Only `play_on` reads the value, as `until`."""
 
     def play_on(self, state: Any, seat: int, until: int) -> bool:
-        """Play `best` for every seat until this seat has a choice (True; never if it is -1) or `until` is reached
-        (False)."""
+        """Play the `best` option for every seat until this seat has a choice (return True) or `until` is reached
+        (return False). With seat -1 no choice stops the play."""
 
 
 class SecretAdvice(Protocol):
-    """Optional addition for titles with secret choices, which must not be computable from public information. Without
-    it, bots always take the best option."""
+    """Optional addition to `Advice`, for titles with choices that others must not be able to compute from public
+    information. Without it, bots always take the best option."""
 
     def secrecy(self, state: Any, seat: int) -> float:
-        """Return the temperature of the mixed strategy from which this seat's answer is drawn, in units of the scores
-        (`mixing`); 0 if the answer is public or of no use to others."""
+        """Return the temperature of the mixed strategy (`mixing`) from which this seat's answer is drawn, in units of
+        the scores; 0 if the answer is public or knowing it is of no use to others."""
 
 
 class PricedAdvice(Protocol):
-    """Optional addition for titles whose scores predict how well options do, and not only their order. A search then
-    treats the scores as evidence beside its own passes."""
+    """Optional addition to `Advice`, for titles whose scores predict how well options do, and not only their order. A
+    search then counts the scores as evidence beside its own results."""
 
     def price(self, state: Any, seat: int) -> float:
-        """Return the chance to win that one unit of the scores is worth."""
+        """Return the gain in the chance to win that one unit of the scores is worth."""
 
 
 class Reasons(Protocol):
-    """The facts from which reasons for suggested moves are made. A fact `x` has the messages `insight-x-more` and
-    `insight-x-less`, with the difference `n` to the other moves."""
+    """The part `reasons`: the facts from which the reasons for suggested moves are made. A fact `x` has the messages
+    `insight-x-more` and `insight-x-less`, whose `n` is the difference from the other moves."""
 
     COMPLETES: frozenset[str]  # the kinds of questions that complete the move before them
     WORTH: Mapping[str, float]  # what one more of each fact is worth to the seat, to choose the weightiest
 
     def soon(self, state: Any, seat: int) -> dict[str, float]:
-        """Return the facts of this state, which was played on until the seat had nothing more to decide for now."""
+        """Return the facts of a state in which the seat has nothing more to decide for now: the suggested move was
+        played on to there."""
 
     def later(self, state: Any, seat: int) -> dict[str, float]:
-        """Return the facts of this state, which was played on by whole stages, such as rounds."""
+        """Return the facts of a state some whole stages later, such as rounds: the suggested move was played on to
+        there."""
 
 
 class Choosing(Protocol):
-    """Maps options to the boxes and modules of a family. Only the family's own rules read it."""
+    """The part `choice`: it finds the boxes and modules of a family that options select. Only the family's own rules
+    read it."""
 
     def choose(self, options: Mapping[str, Any]) -> Any: ...
 
 
 class TitleTable(Protocol):
-    """Presents a game to people: the data the server sends to a page. `words` is always `Sayings()`, because the page
-    does the translation. `names` lists everyone in the game, as returned by `names`."""
+    """The part `table`: it makes the data that the server sends to a page. `words` is always `Sayings()`, because the
+    page does the translation. The argument `names` has the names of all parties, as the method `names` returns them."""
 
     def content(self, title: str, options: Mapping[str, Any], words: Words) -> Data:
-        """Return every piece in games with these options."""
+        """Return every piece in games with these options, as data for the page."""
 
     def prepare(self, title: str, options: Mapping[str, Any], pick: Callable[[list[str]], str]) -> Data:
-        """Return the options of a new game with random ones filled in."""
+        """Return the options of a new game with random ones filled in; `pick` chooses an item of a list."""
 
     def names(self, state: State, words: Words, people: Sequence[str]) -> list[str]:
-        """Return everyone in the game: the people and bots in its seats, then automated parties."""
+        """Return the names of all parties: the people and bots in the seats (`people`), then automated parties."""
 
     def standing(self, state: State) -> Data:
-        """Return `round` and `points` for lists of tables."""
+        """Return the `round` and the `points` of a game, for lists of tables."""
 
     def look(self, state: State, seat: int, words: Words, names: Sequence[str]) -> Data:
-        """Return everything a seat is shown; `options` holds each `action` with its `label`."""
+        """Return everything that the page shows a seat; its `options` have an `action` and a `label` each."""
 
     def watch(self, state: State, words: Words, names: Sequence[str]) -> Data:
-        """Return what is public, for spectators."""
+        """Return everything that the page shows spectators: what is public."""
 
     def look_at_all(self, state: State, words: Words, names: Sequence[str]) -> Data:
-        """Return everything, for finished games."""
+        """Return everything that the page shows of a finished game, with nothing hidden."""
 
     def hidden_choice(self, state: State, seat: int) -> bool:
-        """Tell whether other players cannot see that this seat has more than one option."""
+        """Tell whether this seat may have more than one option without other players being able to see that."""
 
     def label(self, state: State, seat: int, action: int, words: Words, names: Sequence[str]) -> str:
-        """Return the name of an option before it is chosen."""
+        """Return the label of an option that has not been chosen yet."""
 
     def refusal(self, state: State, seat: int, word: str, words: Words, names: Sequence[str]) -> tuple[str | None, str]:
-        """Return why the seat may not choose this word, if that can be told, and the rule behind it."""
+        """Return the reason why the seat may not choose this word, or None if it cannot be told, and the rule behind
+        it."""
 
     def lines(
         self, events: Sequence[Event], seats: Sequence[int] | None, words: Words, names: Sequence[str], start: int = 0
     ) -> list[Data]:
-        """Return the log for a person with these seats (None sees everything). `events` are all events of the game so
-        far; lines are made from index `start` on, and may look back (`recap`)."""
+        """Return the log for a person who plays these seats (None sees everything). `events` are all events of the game
+        so far, since a recap looks back; lines are made of those from index `start` on."""
 
     def end(self, state: State, events: Sequence[Event], words: Words, names: Sequence[str]) -> Data:
         """Return the final scores; `events` are all events of the game."""
 
 
 class TeamTable(Protocol):
-    """Optional addition for titles with teams."""
+    """Optional addition to `TitleTable`, for titles with teams."""
 
     def teams(self, options: Mapping[str, Any]) -> list[list[int]]:
         """Return the seats of each team in a game with these options; empty if there are no teams."""
 
 
 class OfferTable(Protocol):
-    """Optional addition for titles that often offer something players usually decline."""
+    """Optional addition to `TitleTable`, for titles with frequent offers that players usually decline."""
 
     def offers(self, options: Mapping[str, Any], words: Words) -> list[Data]:
-        """Return the types of offers that may be declined in advance, each with `id`, `label` and `modes`, the cases
-        in which it may be asked all the same, again with `id` and `label`. The one with the id `LONE` is declined by
+        """Return the types of offers that a player may decline in advance. Each has `id`, `label` and `modes`, the
+        cases in which it is asked nevertheless, each with `id` and `label`. The type with the id `LONE` is declined by
         default."""
 
     def offer(self, state: State, seat: int) -> tuple[str, int] | None:
-        """Return the offer this seat is asked about and the action that declines it, or None."""
+        """Return the type of the offer that this seat is asked about and the action that declines it; None if it is
+        asked something else."""
 
     def passes(self, state: State, seat: int) -> tuple[str, int] | None:
-        """Return the question and the action of a seat that can do nothing, or None if that is not a pass. The answer
-        follows from the question, never from what the seat holds."""
+        """Return the kind of the current question and the action that passes, which a seat takes if it can do nothing
+        else; None if the question cannot be passed. The result depends on the question, never on what the seat
+        holds."""
 
 
 class StandingTable(OfferTable, Protocol):
-    """Optional addition for titles with standing answers other than the ids of their offers."""
+    """Optional addition to `OfferTable`, for titles where players may keep other standing answers than the ids of
+    offers."""
 
     def may_keep(self, options: Mapping[str, Any], text: str) -> bool:
-        """Tell whether a text is such a standing answer."""
+        """Tell whether a text is a standing answer that a player of this title may keep."""
 
     def settled(self, state: State, seat: int, kept: Sequence[str]) -> int | None:
-        """Return the action that these standing answers give to the current question of this seat, or None if they say
-        nothing about it."""
+        """Return the action that a seat's standing answers give to its current question, or None if they give none."""
 
 
 class TimedTable(Protocol):
-    """The further part of a title whose questions may have time limits of their own, apart from the table's clock."""
+    """Optional addition to `TitleTable`, for titles whose questions may have time limits of their own, besides the
+    table's clock."""
 
     def limit(self, state: State, seat: int) -> tuple[int, int] | None:
-        """Return the seconds that this seat, which is asked, has for its answer, and the action that is taken for it
-        when they are over; `None` where there is no limit. It follows from what lies open."""
+        """Return the seconds that this seat has for its answer, and the action that is taken for it afterwards; None if
+        there is no limit. The result follows from public information."""
 
 
 class FreeTable(Protocol):
-    """The further part of a title whose seats may say free words (`sandtable.core.contract.FreeState`). In its views
-    `terms` are the numbers of the moves whose texts the reader may see, in a line of its log the one that it is about.
-    The part `advice` has `answer(state, seat, options)` besides: what a bot says that is called, or -1."""
+    """Optional addition to `TitleTable`, for titles whose seats may say free words
+    (`sandtable.core.contract.FreeState`).
+
+    In its views, `terms` are the numbers of the moves whose texts the reader may see; in a line of its log, `terms` is
+    the number of the move that the line is about. The part `advice` also has `answer(state, seat, options)`: the free
+    word that a bot says when its seat is in `called`, or -1.
+    """
 
     def takes_text(self, word: str) -> bool:
-        """Tell whether a text goes with this free word and is kept with its move."""
+        """Tell whether a player may attach a text to this free word, which is kept with the move."""
 
 
 class Observation(Protocol):
-    """A position as a row of numbers, for environments."""
+    """The part `observation`: it defines how a position is shown as a row of numbers, for environments."""
 
     VERSION: int  # of what a row says; the names of environments carry it
 
     def layout(self, title: str, options: Mapping[str, Any]) -> Layout:
-        """Return the layout of a row in games with these options, which are complete."""
+        """Return the layout of the rows of games with these options; `options` has a value for every option."""
 
     def layout_of(self, state: Any) -> Layout:
-        """Return the layout of the rows of this game; also for the known part of a view."""
+        """Return the layout of the rows of a game, given as a state or as the known part of a view."""
 
 
 class Statistics(Protocol):
-    """Per-game statistics for the arena, and how it balances matches."""
+    """The part `statistics`: what the arena counts in each game, and how it balances matches."""
 
     def cast(self, options: Mapping[str, Any], block: int, seed: int, title: str) -> Data:
-        """Return the options of one block of games, with Leaders or factions dealt equally often."""
+        """Return the options of the games of one block, with Leaders or factions dealt so that over many blocks each
+        appears equally often."""
 
     def parties(self, game: Any) -> int:
-        """Return how many parties can win: the seats, and automated parties that can."""
+        """Return the number of parties that can win: the seats, and those automated parties that compete."""
 
     def results(self, game: Any, events: list[Event]) -> list[Data]:
-        """Return for each party that can win: `leader`, `cards`, `sources` of its points and `points_by_round`, where
-        the title has them. `events` are all events of a finished game."""
+        """Return for each party that can win its `leader`, `cards`, `sources` of points and `points_by_round`, as far
+        as the title has them. `events` are all events of a finished game."""
 
     def name(self, id: str) -> str:
-        """Return a readable name of a source, or of a piece such as `leader:paul_atreides`."""
+        """Return a readable name of a source of points, or of a piece such as `leader:paul_atreides`."""
 
 
 class Covered(Protocol):
-    """A record of what occurred in some games."""
+    """A collection of everything that occurred in some games."""
 
     trace: set[int]  # given to new games
 
     def decision(self, decision: Decision) -> None: ...
 
     def game(self, game: Any) -> None:
-        """Add a finished game, with its events."""
+        """Add the events and the outcome of a finished game."""
 
     def reached(self) -> set[str]: ...
 
 
 class CoveragePart(Protocol):
-    """Lists what can occur in games, and what did."""
+    """The part `coverage`: it lists everything that can occur in games, and collects everything that did."""
 
     Coverage: Callable[[], Covered]
 
     def unreached(self, options: Mapping[str, Any], reached: set[str], title: str) -> list[str]:
-        """Return what can occur with these options and did not."""
+        """Return the ids of everything that can occur with these options and is not among `reached`."""
 
 
 class Invariants(Protocol):
-    """Checks that hold for every position, and options for games that show everything."""
+    """The part `invariants`: checks that every position must pass, and options for games that show everything."""
 
     def check(self, state: Any) -> None:
-        """Raise AssertionError if the position is impossible."""
+        """Raise AssertionError if the position cannot occur in a game."""
 
     def check_decision(self, state: Any, decision: Decision) -> None:
-        """Raise AssertionError if the decision is impossible."""
+        """Raise AssertionError if the decision cannot occur in a game."""
 
     def trial(self, title: str, number: int) -> Data:
-        """Return options for game `number`: over many numbers, everything the title has is used."""
+        """Return the options of trial game `number`; games with many numbers use everything that the title has."""
 
 
 class Followed(Protocol):
-    """A game that is watched from its first decision."""
+    """The checks of one game that follow it from its first decision on."""
 
     def follow(self, state: Any) -> None:
-        """Check the last action and take its events; raise AssertionError if something impossible happened."""
+        """Check the game after its last action and take its events; raise AssertionError if something impossible
+        happened."""
 
 
 class CourseInvariants(Protocol):
-    """Optional addition for invariants that watch more than one position."""
+    """Optional addition to `Invariants`, for invariants that concern more than one position."""
 
     def course(self, state: Any) -> Followed:
-        """Return a watcher for a game that has just begun and records events."""
+        """Return the checks that follow a game, which has just begun and records events."""
 
 
 class Scenarios(Protocol):
-    """Adapts the scenario language (given, do, expect) to this title."""
+    """The part `scenarios`: it adapts the scenario language (given, do, expect) to this title."""
 
     def adapter(self, title: str, seats: int, several: Several = ()) -> Adapter:
-        """Return the adapter of games with this many seats; `several`: the options that are sets of words."""
+        """Return the adapter for games with this many seats; `several` has the options whose values are sets of
+        words."""
 
 
 class Lessons(Protocol):
-    """Names the folders with the lessons of a title (`sandtable.lessons`)."""
+    """The part `lessons`: it names the folders with the lessons of a title (`sandtable.lessons`)."""
 
     def folders(self, title: str) -> Sequence[Path]:
-        """Return the folders; their files may also be lessons of other titles, and each names its own."""
+        """Return the folders of lessons; their files may also be lessons of other titles, and each file names its
+        title."""
 
 
 class Guides(Protocol):
-    """Names the folders with the guides of first games (`sandtable.guides`)."""
+    """The part `guides`: it names the folders with the guides of first games (`sandtable.guides`)."""
 
     def folders(self, title: str) -> Sequence[Path]:
-        """Return the folders; their files may also be guides of other titles, and each names its own."""
+        """Return the folders of guides; their files may also be guides of other titles, and each file names its
+        title."""
 
 
 class Printer(Protocol):
-    """Prints pieces and positions on the command line. `names` lists everyone in the game, as returned by `names`."""
+    """The part `printer`: it prints pieces and positions on the command line. The argument `names` has the names of all
+    parties, as the method `names` returns them."""
 
     def pieces(self, title: str, words: Words) -> list[Entry]:
-        """Return every piece, without its lines."""
+        """Return an entry for every piece, without its lines."""
 
     def piece(self, title: str, entry: Entry, words: Words) -> Entry:
-        """Return the piece with its lines."""
+        """Return the piece of this entry with its lines filled in."""
 
     def names(self, state: Any, words: Words) -> list[str]:
-        """Return everyone in the game, named by what they play."""
+        """Return the names of all parties, by the Leader or faction that each plays."""
 
     def together(self, views: Sequence[Data]) -> Data:
-        """Combine the views of all seats into one position, each seat's own knowledge included."""
+        """Return the views of all seats combined into one position, which shows everything that any of the seats
+        knows."""
 
     def position(self, data: Data, seat: int | None, words: Words) -> list[Block]:
-        """Return a position (a view or the result of `together`) as printable blocks, without the open question."""
+        """Return a position (a view as a dict, or the result of `together`) as printable blocks, without the open
+        question."""
 
     def asked(self, state: Any, seat: int, words: Words, names: Sequence[str]) -> tuple[str, list[str]]:
-        """Return the question a seat must answer and a label for each option, in the order of the decision."""
+        """Return the text of the question that a seat must answer and a label for each option, in the order of the
+        decision."""
 
     def event(self, event: Event, words: Words, names: Sequence[str]) -> Line:
-        """Return an event as one line."""
+        """Return an event as one line of text."""
 
     def outcome(self, outcome: Outcome, words: Words, names: Sequence[str]) -> Line:
-        """Return the outcome as one line."""
+        """Return the outcome as one line of text."""
 
 
 class PagePrinter(Printer, Protocol):
-    """Optional addition for titles whose pages are sent another form of a position than `view(seat).as_dict()`."""
+    """Optional addition to `Printer`, for titles that send their pages a position in another form than
+    `view(seat).as_dict()`."""
 
     def from_page(self, data: Data) -> Data:
-        """Return a position as `position` takes it, from the data that a page is sent."""
+        """Return the data that a page receives in the form that `position` takes."""
 
 
 class Winning(Protocol):
-    """Tells how a game is won, read from its rules and pieces. Names of sources are those of the part `statistics`."""
+    """The part `winning`: it tells how a game is won, as its rules and pieces define it. Sources of points have the ids
+    of the part `statistics`."""
 
     def ways(self, title: str) -> list[Data]:
-        """Return the sets of options, apart from boxes, for which figures are counted separately."""
+        """Return the sets of options, apart from `boxes`, for which figures are counted separately."""
 
     def sources(self, title: str, options: Mapping[str, Any], words: Words) -> list[Data]:
-        """Return every source of points: `id`, `name` in words, `points` that it gives at once."""
+        """Return every source of points: its `id`, its `name` in words, and the `points` that it gives at once."""
 
     def named(self, id: str, words: Words) -> str:
-        """Return the name of a source in words."""
+        """Return the name of a source of points in words."""
 
     def reasons(self, title: str, options: Mapping[str, Any], words: Words) -> list[Data]:
-        """Return the ways in which a game can be won: `id` is the reason of the outcome, `text` tells it in words."""
+        """Return the ways in which a game can be won: `id` is the reason in the outcome, `text` puts it into words."""
 
     def strengths(self, title: str, options: Mapping[str, Any], words: Words) -> list[Data]:
-        """Return the Leaders or factions: `id`, `name` in words, `thing` as the page names it, `gives`, the icons of
-        what their abilities give."""
+        """Return the Leaders or factions: the `id`, the `name` in words, the `thing` as the page names it, and in
+        `gives` the icons of everything that the abilities give."""
 
 
 # What each part must have.
@@ -373,18 +402,18 @@ PROTOCOLS: Final[dict[str, type]] = {
 
 
 def wanted(protocol: type) -> list[str]:
-    """Return the names a protocol asks for."""
+    """Return the names of the functions and constants that a protocol requires."""
     there = [*vars(protocol), *vars(protocol).get("__annotations__", ())]
     return sorted(name for name in there if not name.startswith("_"))
 
 
 def lacking(module: ModuleType, protocol: type) -> list[str]:
-    """Return the names of a protocol that a module lacks."""
+    """Return the names that a protocol requires and a module lacks."""
     return [name for name in wanted(protocol) if not hasattr(module, name)]
 
 
 def check(title: str, part: str, module: ModuleType, protocol: type) -> None:
-    """Raise `NoSuchPart` if the module lacks anything its protocol asks for."""
+    """Raise `NoSuchPart` if the module lacks anything that its protocol requires."""
     missing = lacking(module, protocol)
     if missing:
         raise NoSuchPart(f"the {part} of the title {title!r} ({module.__name__}) lacks {', '.join(missing)}")

@@ -1,6 +1,6 @@
 """A small, fast, seeded random generator for bots, simulations and resampled worlds, which have nothing to hide.
 
-Games themselves use `core.chance`, because the seed of this generator could be computed from its numbers.
+Games themselves use `core.chance`, because the state of this generator can be computed from its output.
 
 Multiply-with-carry: x' = A * (x mod 2^32) + (x div 2^32), with A * 2^32 - 1 a safe prime, so the period is about 2^61.
 Every value stays below 2^62 and thus remains a machine integer when compiled. The same seed gives the same sequence on

@@ -33,7 +33,7 @@ def owner_of(field: Field) -> str:
 
 
 def structure(layout: Layout) -> Structure:
-    """Return the structured form of a layout."""
+    """Return the columns of a layout grouped by party."""
     by_party: dict[str, dict[str, Field]] = {}
     for field in layout.fields:
         place = owner_of(field)

@@ -409,7 +409,7 @@ class Worth:
         return worth
 
     def card(self, kind: int) -> float:
-        """Return the worth of owning a card from now on: it is drawn about every second round."""
+        """Return the worth of owning a card for the rest of the game: it is drawn about every second round."""
         uses = self.rates[rate.CARD_USES] * self.left
         most = self.rates[rate.CARD_MOST]
         worth = CARD_WORTH[kind] * (uses if uses < most else most)

@@ -83,7 +83,7 @@ def judged(id: str, worth: ModuleWorth) -> None:
 
 
 class Weighing:
-    """The bot companions (`ModuleWorth`) of a game's modules: a list of all, and for each method a list of those that
+    """The bot companions (`ModuleWorth`) of a game's modules: a list of all, and for some methods a list of those that
     override it."""
 
     __slots__ = ("all", "visits", "climbs", "rewards", "acquiring", "by_id")

@@ -67,7 +67,7 @@ def limit(sort: Sort[Any], made: Callable[[Ruleset, Mapping[str, Any]], Limit]) 
 
 
 def _everything(kind: int, found: Found) -> bool:
-    """Accept every piece and tree."""
+    """Return True: the test of a sort whose pieces and trees can all occur."""
     return True
 
 

@@ -51,7 +51,7 @@ _OF_NOBODY: Final = 4  # its lists
 
 
 class Reader:
-    """Fill the rows of one layout (`sandtable.core.observing.Reader`)."""
+    """A reader that fills the rows of one layout (`sandtable.core.observing.Reader`)."""
 
     __slots__ = (
         "at",
@@ -192,8 +192,8 @@ class Reader:
         sheet.number(len(s.todo))
 
     def _read_decision(self, s: State, seat: int, ego: list[int], sheet: Sheet) -> tuple[int, int, int, int, int, int]:
-        """Return the seat that is asked; the codes of its question and of the piece, effect and Rival this concerns;
-        and the number of deck cards the viewing seat looks at."""
+        """Return the seat that is asked; the codes of its question, of the piece and the effect that ask, and of the
+        party that the answer is for; and the number of deck cards the viewing seat looks at."""
         at = self.at
         cards = at.cards
         players = s.players
@@ -381,7 +381,7 @@ def _mark_number(at: Fields, meaning: int, number: int, sheet: Sheet) -> None:
 
 
 def _mark_tokens(at: Fields, p: Player, place: int, sheet: Sheet) -> None:
-    """Add marks for a party's Baron tokens, which the viewing seat knows."""
+    """Add marks for the Baron's tokens of a party; call this only if the viewing seat knows them."""
     if p.tokens_shown:
         sheet.mark(at.tokens_shown[place])
     for faction in range(len(at.rules.tracks)):

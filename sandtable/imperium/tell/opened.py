@@ -124,8 +124,8 @@ def deploying(s: State, decision: Decision) -> dict[str, Data]:
 
 
 def might_add(s: State, seat: int) -> Data:
-    """Return the strength that the seat's hand and Intrigue cards could still add in the Conflict, counting only
-    unconditional swords, and these cards."""
+    """Return the strength that the seat's hand and Intrigue cards could still add in the Conflict, and these cards;
+    only unconditional swords are counted."""
     p = s.players[seat]
     found: list[tuple[str, int]] = []
     if not p.revealed:

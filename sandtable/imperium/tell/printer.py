@@ -56,7 +56,8 @@ def _all(title: str) -> list[Shown]:
 
 
 def _rulesets(title: str) -> list[Ruleset]:
-    """Return the rulesets that a title's options allow: the default, then every choice for each number of seats."""
+    """Return the rulesets that a title's options allow: the default one, then for each number of seats one for every
+    value of every option."""
     about = meta(title)
     chosen: list[dict[str, Any]] = [{}]
     for seats in about.seats:
@@ -82,7 +83,7 @@ def _made(title: str, options: dict[str, Any]) -> list[Ruleset]:
 
 
 def pieces(title: str, words: Words) -> list[Entry]:
-    """Return an entry for every piece; if two share an id, the later one names its box."""
+    """Return an entry for every piece; if two pieces share an id, the name of the later one includes its box."""
     out: list[Entry] = []
     there: set[tuple[str, str]] = set()
     for shown in _all(title):
