@@ -52,7 +52,7 @@ class Seat(ABC):
 
     @abstractmethod
     def look(self) -> Seen:
-        """Return what the seat sees now."""
+        """Return the present view of the seat."""
 
     @abstractmethod
     def news(self) -> list[str]:

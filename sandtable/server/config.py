@@ -144,8 +144,8 @@ class Config:
         return self.database_url.partition("://")[2].rpartition("@")[2]
 
     def with_workers(self, workers: int) -> Config:
-        """Return the config for one of `workers` server processes. They share the processor's cores, and several need
-        Redis."""
+        """Return the config for one of `workers` server processes. They share the processor's cores, and more than one
+        need Redis."""
         if workers > 1 and not self.redis_url:
             raise BadSetting("several workers speak to each other through Redis: set REDIS_URL, or serve with one")
         return replace(self, bot_workers=max(1, (os.cpu_count() or 1) // workers))
@@ -164,7 +164,8 @@ def _proxies(setting: str) -> tuple[Network, ...]:
 
 
 def host_names(setting: str) -> tuple[str, ...]:
-    """Parse SANDTABLE_HOSTS, a comma-separated list of names; `*.example.org` matches every name below it."""
+    """Parse SANDTABLE_HOSTS, a comma-separated list of names; `*.example.org` stands for every name below
+    example.org."""
     names = tuple(name for part in setting.split(",") if (name := part.strip().lower().rstrip(".")))
     for name in names:
         if not _NAME.fullmatch(name) and not is_address(name.strip("[]")):

@@ -193,7 +193,8 @@ class TooManyFromHere(Refusal):
 
 
 class NotDamaged(Refusal):
-    """The table is not damaged. Only damaged tables can be removed from a guest's list; others must be left."""
+    """The table is not damaged. Only damaged tables can be removed from a guest's list; the guest has to leave any
+    other."""
 
     status = 409
     message = "refused-not-damaged"

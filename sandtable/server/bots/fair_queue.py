@@ -1,17 +1,17 @@
 """Decide which table gets the next bot worker: fair between clients, with people before bots.
 
 A slot is a worker. Guests at one address count as one client, because cookies are free. The next slot goes to the
-client with the fewest running jobs, then to the one whose turn is longest due; the same rule applies between the guests
-of a client. A turn is a number: each job a client is given moves its next turn back by one, and a client that returns
-after a while starts at the turn of those being served, so it gains nothing from the time it was away. So clients that
-keep asking get equal shares, however many tables each of them has.
+client with the fewest running jobs, and among these to the one with the lowest turn; the same rule applies between the
+guests of a client. A turn is a number: each job given to a client raises its next turn by one, and a client that
+returns after a while gets the turn of those being served, so that it gains nothing from the time it was away. So
+clients that keep asking get equal shares, however many tables each of them has.
 
 A table with only spectators counts as if its client had one more job running; a table without visitors comes last.
 After waiting long enough, all tables count alike, so that nobody starves. Tables with only bots never take the last
 slot.
 
-Under overload a thousand tickets wait, and this runs in the event loop: a grant looks at the clients with running jobs,
-which are no more than slots, and at the top of a heap.
+Under overload a thousand tickets wait, and the queue runs in the event loop. So granting a slot looks only at the
+clients with running jobs, of which there are no more than slots, and at the top of a heap.
 """
 
 from __future__ import annotations

@@ -101,8 +101,8 @@ class _Bench:
 
 @dataclass
 class BotPool:
-    """Processes in which bots choose: `workers` for long thinking and up to two for quick answers; with 0, threads
-    instead.
+    """Processes in which bots choose: `workers` for long thinking and up to two for quick answers. If `workers` is 0,
+    threads are used instead.
 
     `secret` seeds the bots' random choices. `bot_delay` is the time a quick answer takes; 0 delays nothing.
     """

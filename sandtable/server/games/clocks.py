@@ -124,7 +124,8 @@ class Clocks:
 
     # --- running -------------------------------------------------------------------------
     def to(self, seat: int | None, now: float, undone: bool = False, counts: bool = True) -> None:
-        """Give the turn to this seat, or to nobody. `undone`: because of an undo. `counts`: False if a bot answers.
+        """Give the turn to this seat, or to nobody. `undone` is True if an undo is the reason, `counts` is False if a
+        bot answers.
 
         A bot's help during a turn gains no time, and neither does ending a turn and undoing it: the time the next seat
         spent meanwhile is charged to the seat that took its turn back.
@@ -181,7 +182,8 @@ class Clocks:
             self.running = wanted
 
     def answered(self, owing: Collection[int], now: float) -> None:
-        """Stop the hidden clocks of the seats that no longer owe an answer. Only their own guests can see that."""
+        """Stop the hidden clocks of the seats that no longer owe an answer. Only the guests on these seats can see
+        that."""
         if self.own is not None:
             for seat in self.asked:
                 self.own.rest(seat, seat not in owing, now - self.since if seat in self.running else 0.0)

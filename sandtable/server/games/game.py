@@ -41,7 +41,8 @@ def undo_to(moves: int) -> int:
 
 
 def moves_of(rows: Sequence[Row]) -> tuple[list[tuple[int, int]], int]:
-    """Return the moves left after all undos, and the number of rows up to the first invalid one. Applies no rules."""
+    """Return the moves left after all undos, and the number of rows before the first invalid one. The rules of the game
+    are not applied."""
     moves: list[tuple[int, int]] = []
     for before, (n, seat, action) in enumerate(rows):
         if n != before + 1 or type(seat) is not int or type(action) is not int or -1 - action >= len(moves):
@@ -254,8 +255,8 @@ class Game:
 
     # --- undo ----------------------------------------------------------------------------
     def undo_steps(self, seat: int) -> list[int]:
-        """Return the move counts this seat may undo to, nearest first: before each of its latest moves with a choice,
-        as long as nobody else has moved or learnt anything since."""
+        """Return the numbers of moves to which this seat may undo the game, the largest first: back to before each of
+        its latest moves with a choice, as long as nobody else has moved or learnt anything since."""
         moves = self.record.moves
         if self.group is not None:
             return [to for to, _, _ in self._own_answers(seat)]

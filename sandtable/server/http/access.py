@@ -1,7 +1,7 @@
 """`AccessMiddleware`: checks every request before it is handled: cookie, address, rate, size, origin and host.
 
-A plain ASGI middleware around everything. It sets the guest (`scope["state"]["guest"]`) and the key limits count the
-client by (`scope["state"]["client_key"]`), and adds the security headers.
+A plain ASGI middleware around everything. It sets the guest (`scope["state"]["guest"]`) and the key by which limits
+count the client (`scope["state"]["client_key"]`), and adds the security headers.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Check the Host header, against DNS rebinding.
 
 Another site can point a name of its own at somebody's machine; the browser then treats this server as part of that
-site. It has no cookies, because they belong to a name, but it could create tables and read public data on a network it
-cannot reach itself. So a server reachable only from this machine answers to local names only, and any other server
-answers to the names in SANDTABLE_HOSTS.
+site. The site gets no cookies of this server, because cookies belong to a name, but it could create tables and read
+public data on a network that it cannot reach itself. So a server reachable only from this machine answers to local
+names only, and any other server answers to the names in SANDTABLE_HOSTS.
 """
 
 from __future__ import annotations

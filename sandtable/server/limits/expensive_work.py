@@ -1,7 +1,7 @@
-"""Run expensive work such as replays in another process, a limited amount at once, and cache the results.
+"""Run expensive work such as replays in another process, a limited number of jobs at once, and cache the results.
 
-The process has a low priority, so that no move waits for it. Clients take turns: one that asks for very much only
-delays itself.
+The process has a low priority, so that no move waits for it. Clients take turns, so that a client that asks for very
+much delays only itself.
 """
 
 from __future__ import annotations

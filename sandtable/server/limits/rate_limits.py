@@ -103,8 +103,8 @@ class RateLimiter:
         self._newcomers = TokenBuckets(limits.newcomers_per_second, limits.newcomers)
 
     def address_factor(self, client_key: str) -> float:
-        """Return how many guests may use an address at the same time. This machine has a larger number, since it may be
-        a proxy missing from SANDTABLE_PROXIES."""
+        """Return the number of guests whose budgets together make up the budget of an address. For this machine it is
+        larger, since this machine may be a proxy missing from SANDTABLE_PROXIES."""
         return self._limits.room * (self._limits.own_machine if client_key == THIS_MACHINE else 1.0)
 
     def check_request(self, guest: str, client_key: str, weight: float = USUAL) -> None:

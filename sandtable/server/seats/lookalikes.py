@@ -2,8 +2,8 @@
 
 Two names with the same skeleton are hard to tell apart: they differ only in case, accents, spaces, invisible
 characters, or letters of different scripts with the same shape. The letters come from Unicode's list of confusables
-(Technical Standard #39), as far as they look like Latin ones, plus a few of the scripts the page is written in. It is
-stricter than that list on purpose: a false match only adds a number to a name.
+(Technical Standard #39), as far as they look like Latin ones, plus a few of the scripts the page is written in. The
+comparison is stricter than that list on purpose: a false match only adds a number to a name.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
-"""Choose when to pass for a guest who can only pass, so that the delay does not reveal it.
+"""Choose when to pass for a guest who can only pass, so that the delay does not reveal the lack of a choice.
 
-The server passes for guests who have no other option. The delay is drawn from a smooth distribution, a log-normal one,
-fitted to the answers of the same guest: what they took to pass the same question when they had a choice counts most,
-then other passes, then any other answer, of which a pass takes about half the time; and a typical time counts as if it
-had been taken a few times. So the first delays already resemble the guest's own, and nobody else at the table can put a
-mark into them: other players' times are not used. Times are measured only while the guest is present; for an absent
-guest nothing is passed.
+The server passes for guests who have no other option. The delay is drawn from a log-normal distribution, fitted to the
+answer times of the same guest. The times of passing the same question when there was a choice count most, then those of
+other passes, then those of other answers, halved because a pass takes about half as long. A typical time counts as if
+the guest had taken it a few times, so that the first delays already resemble the guest's own. Other players' times are
+not used, so nobody else at the table can put a mark into the delays. Times are measured only while the guest is
+present; for an absent guest nothing is passed.
 """
 
 from __future__ import annotations

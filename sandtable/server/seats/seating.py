@@ -56,14 +56,14 @@ HINTS_NONE: Final = "none"  # the title has no advice
 
 # --- queries -----------------------------------------------------------------------------
 def is_old(info: TableInfo) -> bool:
-    """Return whether the game, or the one it begins after, was started under an older rules version, so that it can no
-    longer be loaded."""
+    """Return whether the table's game, or the game that it continues, was started under an older rules version, so that
+    it can no longer be loaded."""
     return (info.state != WAITING or info.n > 0) and version_of(info.title) != info.rules
 
 
 def seats_of(info: TableInfo, guest: str) -> tuple[int, ...]:
-    """Return the seats whose views this guest receives, including those where a bot stands in, unless the guest
-    left."""
+    """Return the seats whose views this guest receives: also those where a bot stands in, but not those that the guest
+    has left."""
     return tuple(
         number
         for number, seat in enumerate(info.seats)
@@ -235,7 +235,7 @@ def leave(info: TableInfo, guest: str, number: int, keep: bool = False) -> None:
 
 
 def hand_over_host(info: TableInfo, guest: str) -> None:
-    """Make another guest the host if this one no longer has a seat."""
+    """Make another guest the host if `guest` is the host and no longer has a seat."""
     if info.host == guest and not seats_of(info, guest):
         info.host = next(iter(guests_of(info)), guest)
 

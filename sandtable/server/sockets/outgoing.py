@@ -170,7 +170,7 @@ def _called(info: TableInfo, guest: str, called: Sequence[str]) -> str:
 
 
 def _muted(info: TableInfo, guest: str, names: Mapping[str, str], called: Sequence[str]) -> Data:
-    """Describe a muted guest, so that the host can unmute them."""
+    """Return the pseudonym, name and seat of a muted guest, so that the host can unmute them."""
     if guest == seating.WATCHERS:
         return {"by": guest, "name": "", "seat": None}
     number = next((n for n, seat in enumerate(info.seats) if seat.guest == guest), None)

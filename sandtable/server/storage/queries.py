@@ -62,9 +62,9 @@ class TableQueries:
         return await self._page(parts, "updated", after)
 
     async def public(self, guest: str, current: Mapping[str, int], after: str = "") -> Page:
-        """Return a page of the public tables this guest has no part in: those with an open seat first, then those being
-        played by the current rules; newest first. The order does not change when tables are created or played
-        meanwhile."""
+        """Return a page of the public tables this guest has no part in: first tables with an open seat, then tables
+        being played by the current rules, the newest first in each group. The order does not change when tables are
+        created or played meanwhile."""
         of, seat = schema.tables.c, schema.seats.c
         theirs = exists().where(seat.game == of.id, seat.guest == guest)
         query = select(*_RAW).where(of.public.is_(True), of.damaged.is_(None), of.host != guest, ~theirs)

@@ -1,4 +1,4 @@
-"""The database schema. A test checks that the migrations produce the same.
+"""The database schema. A test checks that the migrations produce the same schema.
 
 A game is its rows in `moves`, which is append-only. Everything else about it is in `tables` and `seats`; `snapshots`
 may be deleted at any time.

@@ -216,15 +216,15 @@ class Store(TableQueries):
             raise Conflict(f"row {info.n} of table {info.id} is there already") from error
 
     async def rows(self, game: str, after: int = 0) -> list[tuple[int, int, int]]:
-        """Return (n, seat, action) of every row after that number, in order."""
+        """Return (n, seat, action) of every row of a game with a number above `after`, in order."""
         of = schema.moves.c
         query = select(of.n, of.seat, of.action).where(of.game == game, of.n > after).order_by(of.n)
         async with self.database.read() as connection:
             return [(row.n, row.seat, row.action) for row in await connection.execute(query)]
 
     async def texts(self, game: str, after: int = 0) -> dict[int, str]:
-        """Return the texts attached to rows after that number, by row number. A damaged text is ignored, so that the
-        game stays readable."""
+        """Return the texts attached to rows with a number above `after`, by row number. A damaged text is ignored, so
+        that the game stays readable."""
         of = schema.moves.c
         columns = [type_coerce(column, NullType()).label(column.key) for column in (of.n, of.text)]
         query = select(*columns).where(of.game == game, of.n > after, of.text.is_not(None))

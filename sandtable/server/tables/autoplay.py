@@ -119,8 +119,8 @@ async def _may_play_now(table: LiveTable) -> bool:
 
 # --- answers -----------------------------------------------------------------------------
 class PendingAnswers:
-    """The answers being prepared for bots and for guests with standing answers. Several at once if several seats decide
-    simultaneously."""
+    """The answers being prepared for bots and for guests with standing answers. There are several at once if several
+    seats decide simultaneously."""
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table
@@ -131,8 +131,8 @@ class PendingAnswers:
         self._silent: dict[int, int] = {}  # per seat: the occasion on which a bot had nothing to say
 
     def declining(self) -> list[int]:
-        """Return the seats for whose guests to decline or pass. That is done only once per row: a guest who undoes it
-        wants to be asked."""
+        """Return the seats for whose guests to decline or pass. Each is listed only once per row, since a guest who
+        undoes the answer wants to be asked."""
         table, info = self._table, self._table.info
         seats = {**table.declining(info), **table.passing(info)}
         return [seat for seat in seats if self._declined.get(seat) != table.asked_at]
@@ -265,8 +265,9 @@ class BotAnswer:
 
 
 class StandingAnswer:
-    """Decline or pass for a guest after a random delay. Declining is independent of what the guest holds; for passing,
-    the delay is drawn from `PassTimes`, so that it reveals no more than another answer of the guest."""
+    """A standing answer: it declines or passes for a guest after a random delay. Declining is independent of what the
+    guest holds; for passing, the delay is drawn from `PassTimes`, so that it reveals no more than another answer of the
+    guest."""
 
     def __init__(self, table: LiveTable, seat: int, declined: dict[int, int]) -> None:
         self._table = table

@@ -174,7 +174,8 @@ class Bus:
                 await self._subscribe(channel)
 
     def tell(self, table: str, what: str, **more: Any) -> None:
-        """Queue a message to the other processes that `what` has changed at a table, without waiting."""
+        """Queue a message about a table to the other processes, without waiting; `what` is its kind, `more` its other
+        fields."""
         if self._redis is None:
             return
         channel = channel_of(table)

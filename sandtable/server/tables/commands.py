@@ -197,8 +197,8 @@ async def start(table: LiveTable, guest: str) -> None:
 
 # --- seats -------------------------------------------------------------------------------
 async def leave(table: LiveTable, guest: str, number: int, keep: bool = False) -> int | None:
-    """Leave a seat. If nobody is left at a table that is waiting or not worth keeping, return its revision, with which
-    it can be deleted."""
+    """Leave a seat. If nobody is left at a table that is waiting or not worth keeping, return the table's revision,
+    with which the caller can delete it; otherwise return None."""
 
     def mutate(info: TableInfo) -> None:
         seating.leave(info, guest, number, keep)
@@ -232,7 +232,7 @@ async def reseat(table: LiveTable, guest: str, number: int, kind: str, bot: str 
 
 # --- during the game ---------------------------------------------------------------------
 async def pause(table: LiveTable, guest: str, on: bool) -> None:
-    """Request, accept or end a pause. It starts once every guest present agrees; anybody may end it."""
+    """Request, accept or end a pause. The pause starts once every guest present agrees; anybody may end it."""
 
     def mutate(info: TableInfo) -> None:
         seating.check_seated(info, guest)

@@ -1,7 +1,7 @@
 """Prometheus metrics of the server.
 
 Several processes write to files in a shared folder (PROMETHEUS_MULTIPROC_DIR, created by `serve`), and the process that
-is asked adds them up. Gauges of processes that have died are left out.
+is asked for metrics adds the files up. Gauges of processes that have died are left out.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A move may have words with it: the terms of a deal."""
+"""Let a move carry a text: the terms of a deal."""
 
 from __future__ import annotations
 

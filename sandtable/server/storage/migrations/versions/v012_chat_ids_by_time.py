@@ -1,4 +1,4 @@
-"""Make room for ids of chat lines that tell the time instead of counting lines."""
+"""Make room for ids of chat lines that follow the time instead of counting the lines."""
 
 from __future__ import annotations
 

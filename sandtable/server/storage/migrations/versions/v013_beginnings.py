@@ -1,4 +1,4 @@
-"""A table may begin at a given position, or after the first moves of another game."""
+"""Let a table begin at a given position, or after the first moves of another game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Delete tables that began elsewhere, since the older version would deal their games again."""
+    """Delete tables whose games did not begin with a deal, since the older version would deal them."""
     op.execute(
         sa.text('delete from tables where "begin" is not null and "begin" <> \'null\'')
         if op.get_bind().dialect.name == "sqlite"
