@@ -18,7 +18,7 @@ def node(
     piece: str = "",
     optional: bool = False,
 ) -> Effect:
-    """Return a node of a kind that a module adds, by its name; `piece` is the piece that it refers to."""
+    """Return a node of the kind `name`, which a module adds; `piece` is the piece that the node refers to."""
     return Effect(fx.OPS.number(name), a, b, c, piece, kids, optional=optional)
 
 
@@ -147,7 +147,7 @@ def either(cond: Cond, effect: Effect, otherwise: Effect) -> Effect:
 
 
 def choose(how_many: int, *options: Effect) -> Effect:
-    """Choose this many different options, all named before any is resolved."""
+    """Choose this many different options; the player names all of them before any is resolved."""
     return Effect(fx.CHOOSE, how_many, kids=options)
 
 
@@ -209,7 +209,7 @@ def control(space: str) -> Effect:
 
 
 def recall_agent(another: bool = False) -> Effect:
-    """Recall an Agent; if `another`, not the one sent this turn."""
+    """Recall an Agent; with `another`, it cannot be the Agent sent this turn."""
     return Effect(fx.RECALL_AGENT, 1 if another else 0)
 
 
@@ -231,8 +231,8 @@ def sell_melange() -> Effect:
 
 
 def acquire(max_cost: int, to_deck_top: bool = False, to_hand_if: Cond | None = None) -> Effect:
-    """Acquire a card of at most `max_cost`; with `to_hand_if` it goes to the hand if that condition holds, otherwise
-    to the discard pile."""
+    """Acquire a card with a cost of at most `max_cost`. With `to_hand_if`, the card goes to the hand if that condition
+    holds, otherwise to the discard pile."""
     place = fx.TO_DECK if to_deck_top else fx.TO_DISCARD if to_hand_if is None else fx.TO_HAND
     return Effect(fx.ACQUIRE, max_cost, place, cond=to_hand_if)
 
@@ -271,7 +271,7 @@ def hook(name: str) -> Effect:
 
 
 def gain_icons(cond: Cond, *icons: int) -> Effect:
-    """Give the card these further Agent icons while the condition holds."""
+    """Give the card with this effect these Agent icons in addition, while the condition holds."""
     return Effect(fx.OPS.number("gain_icons"), sum(1 << icon for icon in icons), cond=cond)
 
 
@@ -307,7 +307,7 @@ def per_other_revealed_with_swords(effect: Effect) -> Effect:
 
 # --- conditions --------------------------------------------------------------------------
 def condition(name: str, a: int = 0, b: int = 0, piece: str = "") -> Cond:
-    """Return a condition of a kind that a module adds, by its name."""
+    """Return a condition of the kind `name`, which a module adds; `piece` is the piece that the condition refers to."""
     return Cond(fx.COND_OPS.number(name), a, b, piece)
 
 

@@ -235,7 +235,8 @@ NO_THING: Final = 0
 
 
 class Cond:
-    """A condition; `a` and `b` are its numbers, `name` is the piece that it refers to."""
+    """A condition; `name` is the piece that it refers to, and the meaning of the numbers `a` and `b` depends on its
+    kind."""
 
     __slots__ = ("op", "a", "b", "name")
 
@@ -250,7 +251,8 @@ class Cond:
 
 
 class Effect:
-    """One node of an effect tree. The catalogue assigns `id`; `thing` is the piece that the node belongs to."""
+    """One node of an effect tree. The catalogue assigns `id`; `thing` is the piece that the node belongs to. The
+    meaning of the numbers `a`, `b` and `c` depends on the kind of node."""
 
     __slots__ = ("op", "a", "b", "c", "name", "kids", "cond", "id", "thing", "optional", "where")
 

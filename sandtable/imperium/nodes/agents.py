@@ -127,7 +127,7 @@ class Control(NodeKind):
 
 
 class RecallAgent(Leaf):
-    """Recall one Agent from the board to the Leader; if `a` is set, not the one sent this turn."""
+    """Recall one Agent from the board to the Leader; if `a` is set, it cannot be the Agent sent this turn."""
 
     name = "recall_agent"
 

@@ -102,8 +102,8 @@ class EachAcquired(NodeKind):
 
 
 class GainIcons(NodeKind):
-    """Give the card the Agent icons `a`, as bits, while a condition holds; the code that opens spaces checks for it
-    (`GAINS_ICONS`)."""
+    """Give the card with this effect the Agent icons `a`, as bits, while a condition holds; the code that opens spaces
+    checks for this node (`GAINS_ICONS`)."""
 
     name = "gain_icons"
     alone = True

@@ -32,12 +32,13 @@ def named(node: Effect) -> str:
 
 
 def all_full(s: State, seat: int, tracks: list[int]) -> bool:
-    """Tell whether a gain would be lost on each of these tracks (IMP-14.11)."""
+    """Tell whether the top of each of these tracks has been reached, so that a gain of influence would be lost
+    (IMP-14.11)."""
     return all(s.players[mover(s, seat, f)].influence[f] >= s.rules.tracks[f].top for f in tracks)
 
 
 def _reached(s: State, seat: int, node: Effect) -> list[Effect]:
-    """Return the bonuses of the levels that a gain with one faction would reach."""
+    """Return the bonuses of the levels that this gain of influence with one faction would reach."""
     track = s.rules.tracks[node.a]
     level = s.players[mover(s, seat, node.a)].influence[node.a]
     levels = range(level + 1, min(level + node.b, track.top) + 1)

@@ -168,8 +168,8 @@ def pay_resources(s: State, seat: int, solari: int, spice: int, water: int, step
 
 
 def recruit(s: State, seat: int, n: int, deployable: bool, unit: Unit = TROOP) -> None:
-    """Recruit troops, at most those in the supply (IMP-5.1); on a combat turn they may be deployed in addition to the
-    two from the garrison (IMP-5.4)."""
+    """Recruit units, at most those in the supply (IMP-5.1). On a combat turn, or in a Reveal turn if `deployable`, they
+    add to the number of units that the seat may deploy (IMP-5.4)."""
     seat = receiver(s, seat)
     n = min(n, unit.count(s, seat, SUPPLY))
     move(s, seat, unit, n, SUPPLY, GARRISON)
@@ -240,12 +240,13 @@ def retreat(s: State, seat: int, n: int, unit: Unit = TROOP) -> None:
 
 
 def lose_troops(s: State, seat: int, n: int, place: int) -> None:
-    """Return troops to the supply (IMP-5.7), as many as there are."""
+    """Return `n` troops from the garrison or the Conflict to the supply (IMP-5.7), or all of them if there are
+    fewer."""
     lose(s, seat, n, GARRISON if place == FROM_GARRISON else CONFLICT)
 
 
 def lose(s: State, seat: int, n: int, place: int, unit: Unit = TROOP) -> None:
-    """Return units from the garrison or the Conflict to the supply, as many as there are."""
+    """Return `n` units from the garrison or the Conflict to the supply, or all of them if there are fewer."""
     seat = receiver(s, seat)
     n = min(n, unit.count(s, seat, place))
     move(s, seat, unit, n, place, SUPPLY)

@@ -35,7 +35,7 @@ class Setup(Capability):
         """Read the game options that only this module knows, before anything is laid out. Raises BadOption."""
 
     def leaders(self, rules: Ruleset) -> dict[int, int]:
-        """Return the seats that have a fixed Leader whatever the options say, with its kind."""
+        """Return the kind of the Leader for each seat that has a fixed Leader whatever the options say."""
         return {}
 
     def laid_out(self, s: State) -> None:
@@ -176,7 +176,7 @@ class Rounds(Capability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Combat(Capability):
-    """Act in Combat: its beginning, the allotment of rewards, units of further sorts."""
+    """Act in Combat: on its beginning, the allotment of rewards, and units other than troops."""
 
     def combat_begins(self, s: State) -> None: ...
 
@@ -272,7 +272,7 @@ class Sides(Capability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Access(Capability):
-    """Open spaces to a card that has no icon for them, or that are occupied."""
+    """Open spaces to a card: those for which it has no icon, and those that are occupied."""
 
     def opens(self, s: State, seat: int, kind: int) -> int:
         """Return the spaces, as bits, that the card opens beyond those that have one of its printed icons."""

@@ -139,7 +139,7 @@ def _has_hook(effect: Effect, name: str) -> bool:
 
 
 def _at_faction_space(box: Effect) -> list[Effect]:
-    """Return the parts of an Agent box, including those that only a faction space opens."""
+    """Return the parts of an Agent box, and the parts of those effects in it that apply only at a faction space."""
     parts: list[Effect] = []
     for part in box.parts():
         parts.append(part)

@@ -70,7 +70,7 @@ class Choice:
         self.variants = variants
 
     def key(self) -> str:
-        """Return the choice as it is written in saved bytes."""
+        """Return the choice as text, in the form that saved bytes contain."""
         return "/".join(("+".join(self.boxes), "+".join(self.modules), "+".join((self.difficulty, *self.variants))))
 
 

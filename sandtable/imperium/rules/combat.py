@@ -136,7 +136,8 @@ def may_leave(parts: list[int]) -> bool:
 
 
 def reward_parts_step(s: State, frame: Frame) -> None:
-    """Resolve automatic rewards first; ask the player for the order of the rest and for those with a cost."""
+    """Resolve automatic rewards first; ask the player for the order of the other rewards, and whether to pay for those
+    with a cost."""
     seat = frame[1]
     s.stack.append(frame)
     for entry in s.todo:
@@ -169,8 +170,8 @@ def _end_helping(s: State, seat: int, place: int, more: int) -> None:
 
 
 def after_rewards_step(s: State, frame: Frame) -> None:
-    """Send every unit where its record says, troops to the supply, and set all markers to 0 (IMP-10.12); then ask for
-    cards for winning (IMP-10.4)."""
+    """Send every unit to the place that its record names, troops to the supply, and set all markers to 0 (IMP-10.12);
+    then ask for cards that are played for winning (IMP-10.4)."""
     s.cause = 0
     nobody_by = ""
     if s.journal is not None and frame[2] == NOBODY:

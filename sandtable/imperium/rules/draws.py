@@ -158,7 +158,7 @@ def _forget_stolen(s: State, victim: int, thief: int, kind: int) -> None:
 
 
 def steal_intrigue(s: State, thief: int, limit: int) -> None:
-    """Take one random Intrigue card from each opponent who has `limit` or more (IMP-4.20)."""
+    """Take one random Intrigue card from each opponent who holds `limit` or more of them (IMP-4.20)."""
     if s.players[thief].rival and not s.rules.automata.collects(s.players[thief]):
         return
     for step in range(1, len(s.players)):
@@ -225,7 +225,8 @@ def trash_card(s: State, seat: int, kind: int) -> None:
 
 
 def refill_row(s: State) -> None:
-    """Refill the row to five at once (IMP-9.5); when the deck is empty, the row shrinks (ruling R-IMP-1)."""
+    """Refill the Imperium Row to five cards at once (IMP-9.5); when the deck is empty, the row shrinks (ruling
+    R-IMP-1)."""
     while len(s.row) < ROW_SIZE and s.imperium_deck:
         kind = s.imperium_deck.pop()
         s.row.append(kind)
@@ -261,7 +262,8 @@ def put_acquired(s: State, seat: int, kind: int, place: int, step: str = "") -> 
 
 
 def settle_acquired(s: State, seat: int, kind: int, place: int, step: str = "") -> None:
-    """Put a card that has left its market in its destination, or ask where if it may go on top of the deck."""
+    """Put a card that has left its market in its destination, or ask for the destination if it may go on top of the
+    deck."""
     if place == TO_DISCARD and may_top_deck(s, seat, kind):
         s.stack.append((frames.ASK_DECK_TOP, seat, kind, 0, 0))
     else:

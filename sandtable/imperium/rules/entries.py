@@ -57,7 +57,7 @@ class Menu:
         raise NotImplementedError(type(self).__name__)
 
     def hidden(self, s: State, seat: int) -> bool:
-        """Tell whether its entries depend on information hidden from the others."""
+        """Tell whether the module's entries depend on information hidden from the others."""
         return False
 
 
@@ -104,7 +104,7 @@ def beside(s: State, frame: Frame, options: list[int]) -> list[int]:
 
 
 def is_beside(s: State, frame: Frame, action: int) -> bool:
-    """Tell whether an action is an entry beside a question and no answer to it."""
+    """Tell whether an action is an entry offered beside a question, rather than an answer to that question."""
     return frame[0] not in _OWN and s.rules.sort[action] == W_ENTRY
 
 

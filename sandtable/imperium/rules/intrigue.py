@@ -42,7 +42,7 @@ def effect_of(kind: int, window: int) -> Effect:
 
 
 def _playable(s: State, seat: int, kind: int, window: int) -> bool:
-    """Tell whether the card's condition and cost are met and it has something to do (IMP-13.5, 13.6)."""
+    """Tell whether the card's condition and cost are met and its effect can do something (IMP-13.5, 13.6)."""
     for module in s.rules.when_plays:
         return module.playable(s, seat, kind, window)
     return playable_now(s, seat, kind, window)

@@ -142,8 +142,8 @@ def open_parts(s: State, seat: int, word: int) -> list[int]:
 
 
 def numbered(parts: list[int]) -> list[tuple[int, int]]:
-    """Return the parts of a box, each with the number that names it. If two have the same number (icons of a group that
-    have joined the others), the second takes the next free number."""
+    """Return the parts of a box, each with the number that names it. If two parts have the same number (icons of a
+    group that have joined the others), the second takes the next free number."""
     found: list[tuple[int, int]] = []
     used = 0
     for part in parts:

@@ -143,8 +143,8 @@ def places(part: Mapping[str, int]) -> list[int]:
 def register(module: Module, *capabilities: Capability, judged_by: tuple[str, ...] = (), told_by: str = "") -> None:
     """Register a module with all its capabilities; there is no other way to add one.
 
-    `judged_by` and `told_by` are the import paths of its companions, which answer bots and people and are loaded on
-    demand.
+    `judged_by` and `told_by` are the import paths of its companions, which answer the queries of bots and people and
+    are loaded on demand.
     """
     if module.id in MODULES:
         raise ValueError(f"there is a module {module.id!r} already")

@@ -29,7 +29,7 @@ class Playing:
 
     def reaches(self, s: State, seat: int, kind: int, alone: int, payable: int, blocked: int) -> int:
         """Return the spaces, as bits, to which this card of the hand can send an Agent, with other cards if necessary;
-        0 if it cannot be played. `alone`: the spaces it reaches by itself."""
+        0 if it cannot be played. `alone`: the spaces that the card reaches by itself."""
         return alone
 
     def joins(self, s: State, seat: int, kind: int) -> bool:

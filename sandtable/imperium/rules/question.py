@@ -131,12 +131,13 @@ class Step(Pending):
 class Question(Pending):
     """A question that a seat answers.
 
-    `rule` is the rule behind it. `by_effect`: the text of its effect describes the decision best. `named_within`: its
-    own text names the piece it is about. `window`: the Intrigue cards that may answer it. `peeks`: the number of cards
-    on top of their own deck that the asked player sees. `shows`: extra information that the table shows with it.
-    `rare`: the scenario that shows it, where thousands of random games may miss it. `behind`: the number of the
-    question after which it is listed; otherwise questions are listed by number. `asked_by`: the kinds of node that ask
-    it (hooks as `hook:…`); a game whose boxes have none of them does not have this question.
+    `rule` is the rule behind it. `by_effect`: the text of the asking effect describes the decision best.
+    `named_within`: the question's own text names the piece that it is about. `window`: the Intrigue cards that may
+    answer it. `peeks`: the number of cards on top of their own deck that the asked player sees. `shows`: extra
+    information that the table shows with it. `rare`: the scenario that shows it, where thousands of random games may
+    miss it. `behind`: the number of the question after which it is listed; otherwise questions are listed by number.
+    `asked_by`: the kinds of node that ask it (hooks as `hook:…`); a game whose boxes have none of them does not have
+    this question.
     """
 
     __slots__ = ("rule", "by_effect", "named_within", "window", "peeks", "shows", "rare", "behind", "asked_by")

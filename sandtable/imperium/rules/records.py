@@ -191,7 +191,7 @@ class CondKind:
     at_once: bool = False  # it asks about the cost just paid, so it is checked at once, when its effects open
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
-        """Tell whether the condition is true for this seat; `thing` is the piece that asks."""
+        """Tell whether the condition is true for this seat; `thing` is the piece with the condition."""
         raise NotImplementedError(self.name)
 
     def foreseen(self, s: State, seat: int, cond: Cond, thing: int) -> bool:

@@ -52,7 +52,7 @@ def supply_taken(node: Effect, revealing: bool) -> int:
 
 
 def holds(s: State, seat: int, cond: Cond, thing: int) -> bool:
-    """Tell whether the condition is true for this seat; `thing` is the piece that asks."""
+    """Tell whether the condition is true for this seat; `thing` is the piece with the condition."""
     return CONDS[cond.op].holds(s, seat, cond, thing)
 
 
@@ -74,7 +74,7 @@ def minds_influence(node: Effect) -> bool:
 
 
 def minds_mentat(node: Effect) -> bool:
-    """Tell whether the effect takes the Mentat or asks where it is."""
+    """Tell whether the effect takes the Mentat or depends on where it is."""
     asks = node.cond is not None and CONDS[node.cond.op].minds_mentat
     return asks or KINDS[node.op].minds_mentat or any(minds_mentat(kid) for kid in node.kids)
 

@@ -80,7 +80,7 @@ def payments(cost: Effect) -> tuple[Effect, ...]:
 
 
 class Site:
-    """The values of a space that bots need, cached in one object because they read all of them very often."""
+    """The values of a space that bots need, cached in one object because bots read all of them very often."""
 
     __slots__ = ("parts", "faction", "reveal_persuasion", "solari", "spice", "water", "cheaper")
 

@@ -124,7 +124,7 @@ def luck_of(rules: Ruleset, module: str) -> int:
 
 
 class Player(PlayerData):
-    """The pieces of one seat."""
+    """The pieces, cards and counters of one party."""
 
     __slots__ = ()
 
@@ -151,12 +151,12 @@ class Player(PlayerData):
         return self.supply + self.garrison + self.conflict
 
     def units(self) -> int:
-        """Return the number of units of this seat in the Conflict: troops and all others."""
+        """Return the number of units of this party in the Conflict: troops and all others."""
         return self.conflict + self.other_units
 
     def strength(self) -> int:
-        """Return the strength: 2 per troop in the Conflict, that of other units, 1 per sword; 0 without units (IMP-8.6,
-        8.7)."""
+        """Return the strength in the Conflict: 2 per troop, the strength of other units, and 1 per sword; 0 without
+        units (IMP-8.6, 8.7)."""
         if self.conflict or self.other_units:
             return TROOP_STRENGTH * self.conflict + self.other_strength + self.swords
         return 0
@@ -237,7 +237,7 @@ class State(StateData):
 
     @property
     def further_cards(self) -> list[int]:
-        """The cards that were played together with the first one."""
+        """The cards of this Agent turn that were played together with the first card."""
         return self.turn_cards[1:]
 
     @further_cards.setter

@@ -12,14 +12,15 @@ from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, State
 
 
 def any_played(s: State, table: list[bool]) -> bool:
-    """Tell whether one of the cards of this Agent turn is marked in this table by kind."""
+    """Tell whether a card of this Agent turn is marked in `table`, which has a flag for each kind of card."""
     if len(s.turn_cards) == 1:
         return table[s.turn_cards[0]]
     return any(table[kind] for kind in s.turn_cards)
 
 
 def times_played(s: State, table: list[bool]) -> int:
-    """Return how many cards of this Agent turn are marked in this table; one that copies a marked card counts too."""
+    """Return the number of cards of this Agent turn that are marked in `table`, which has a flag for each kind of card;
+    a card that copies a marked card counts too."""
     n = 0
     for kind in s.turn_cards:
         if table[kind]:
@@ -30,7 +31,8 @@ def times_played(s: State, table: list[bool]) -> int:
 
 
 def first_played(s: State, table: list[bool]) -> int:
-    """Return the first card of this Agent turn that is marked in this table; there must be one."""
+    """Return the first card of this Agent turn that is marked in `table`, which has a flag for each kind; there must be
+    one."""
     for kind in s.turn_cards:
         if table[kind]:
             return kind
@@ -73,7 +75,7 @@ def twins(s: State, seat: int) -> list[int]:
 
 
 def partner_of(s: State, kind: int) -> int:
-    """Return the card that was played together with one of this kind in this Agent turn, or NO_CARD."""
+    """Return the card that was played together with a card of this kind in this Agent turn, or NO_CARD."""
     if len(s.turn_cards) != 2 or kind not in s.turn_cards:
         return NO_CARD
     return s.turn_cards[1] if s.turn_cards[0] == kind else s.turn_cards[0]

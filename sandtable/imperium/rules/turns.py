@@ -155,8 +155,8 @@ def figure_matters(s: State, seat: int) -> bool:
 
 
 def choose_space(s: State, seat: int, kind: int) -> None:
-    """Ask where the card, and those that have joined it, sends an Agent; first ask which Agent, if it may be one from
-    the board (IMP-20.41)."""
+    """Ask for the space to which the card, with those that have joined it, sends an Agent. First ask for the Agent, if
+    one on the board may be sent (IMP-20.41)."""
     if s.players[seat].agents_at and (ROAMS[kind] or (s.joining and roams(s, kind))):
         s.stack.append((frames.ASK_AGENT, seat, kind, 0, 0))
     else:

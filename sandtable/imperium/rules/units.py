@@ -55,7 +55,7 @@ MOVES: Final = (RECRUIT, DEPLOY, DEPLOY_SUPPLY, RETREAT, LOSE, HOME)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Force(Component):
-    """The counts of one unit, by place and party. A module that stores more data uses a subclass."""
+    """A component that counts units of one kind, by place and party. A module that stores more data uses a subclass."""
 
     def __init__(self, unit: Unit, parties: int) -> None:
         self.unit: Unit = unit
@@ -197,11 +197,11 @@ class Unit:
         return not self.is_troop and (self.deploys or self.retreats)
 
     def strength_of(self, p: Player) -> int:
-        """Return the strength of one such unit for this party."""
+        """Return the strength of one unit of this kind for this party."""
         return self.strength
 
     def home_event(self, p: Player) -> str:
-        """Return the event that tells of this party's units leaving the Conflict after Combat."""
+        """Return the kind of event that reports this party's units leaving the Conflict after Combat."""
         return self.events[HOME]
 
     def recruited(self, s: State, seat: int, n: int) -> bool:

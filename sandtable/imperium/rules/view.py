@@ -182,7 +182,7 @@ def _without(cards: list[int], taken: list[int]) -> list[int]:
 
 
 def resample(view: View, rng: Rng) -> State:
-    """Return a full state drawn at random from those that give this view."""
+    """Return a full state drawn at random from all those of which this view is true."""
     s = State(view.known.seats, view.known.rules)
     view.known.copy_into(s)
     for owner, (p, pool) in enumerate(zip(s.players, view.pools, strict=True)):

@@ -106,7 +106,8 @@ class LoseInfluence(Question):
 
 
 class Ally(Question):
-    """Choose the seat that gets the Alliance its holder has lost, among those with equal Influence (IMP-14.6)."""
+    """Choose the seat that gets an Alliance that its holder has lost, among those tied for the most Influence
+    (IMP-14.6)."""
 
     __slots__ = ()
 

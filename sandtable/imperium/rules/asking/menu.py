@@ -142,7 +142,8 @@ class Part(Question):
 
 
 class Option(Question):
-    """Choose one of several effects or costs; if several are to be chosen, all are named before any is resolved."""
+    """Choose one of several effects or costs; if the seat has to choose several, it names all of them before any is
+    resolved."""
 
     __slots__ = ()
 
