@@ -53,7 +53,7 @@ class Engine(Protocol):
 
 
 class Ours:
-    """A title of Sandtable with options."""
+    """The engine of Sandtable, playing one title with certain options."""
 
     distribution = "sandtable"
 
@@ -117,7 +117,7 @@ class Catanatron:
 
 
 class Spiel:
-    """A game of OpenSpiel, with rules in C++ and driven from Python."""
+    """A game of OpenSpiel; its rules are in C++, and Python drives it."""
 
     distribution = "open_spiel"
     build = "C++"

@@ -120,7 +120,7 @@ def in_child(work: Callable[[], Any]) -> tuple[Any, int]:
 
 # --- recording ---------------------------------------------------------------------------
 def passes(item: pytest.Item, following: pytest.Item | None) -> bool:
-    """Run one test and return whether it passed."""
+    """Run one test and return whether it passed; `following` is the test after it."""
     return not any(report.failed for report in runtestprotocol(item, nextitem=following, log=False))
 
 
@@ -190,7 +190,7 @@ def exchange(mutant: Mutant) -> None:
 
 
 class _Loader(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """An import hook that loads one module with a fault."""
+    """An import hook that loads the mutated module with its fault."""
 
     def __init__(self, mutant: Mutant) -> None:
         self.mutant = mutant

@@ -91,7 +91,7 @@ class Mutant(NamedTuple):
         return (raw[: self.start] + self.text.encode() + raw[self.end :]).decode()
 
     def changed(self) -> tuple[str, str]:
-        """Return the changed lines before and after, with whitespace normalized."""
+        """Return the lines that the fault changes, before and after it, with whitespace normalized."""
         raw = bytes_of(self.module)
         begin = raw.rfind(b"\n", 0, self.start) + 1
         stop = raw.find(b"\n", self.end)

@@ -67,7 +67,7 @@ def dates(sources: list[str]) -> dict[str, list[int]]:
 
 
 def write_manifest(folder: Path, places: list[str], sources: list[str]) -> None:
-    """Write the manifest with the compiled files and the state of their sources."""
+    """Write the manifest of a folder: its compiled files, and the state of the sources they were compiled from."""
     text = json.dumps({"for": EXTENSION_SUFFIXES[0], "places": places, "sources": dates(sources)})
     fresh = folder / f".{MANIFEST}.{os.getpid()}"
     fresh.write_text(text, encoding="utf-8")

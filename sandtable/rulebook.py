@@ -57,7 +57,7 @@ class Rule:
         return self.id.split("-", 1)[1].split(".")[0]
 
     def table(self) -> list[list[str]]:
-        """Return the rows of the table below the rule, heading first; empty if there is no table."""
+        """Return the rows of the Markdown table below the rule, heading first; empty if there is no table."""
         rows = [line for line in self.below.splitlines() if line.startswith("|") and line.strip("|-: ")]
         return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
 
@@ -234,7 +234,7 @@ def _files(title: str, where: Path | None, lang: str = ENGLISH) -> list[Path]:
 
 
 def _parse(text: str) -> list[Rule]:
-    """Return the rules of a rule file."""
+    """Return the rules in the text of a rule file."""
     found: list[Rule] = []
     lines = text.splitlines()
     i = 0

@@ -31,7 +31,7 @@ MOST_SOURCES = 15
 
 
 class Page(NamedTuple):
-    """A page of statistics: its file, its title, its first sentence, and the boxes of its games."""
+    """One page of statistics: its file, its heading, its first sentence, and the boxes of its games."""
 
     file: str
     title: str

@@ -95,7 +95,8 @@ def games_of(setting: Setting, blocks: int, bot: Named) -> int:
 
 
 def blocks_of(setting: Setting, quick: bool = False, blocks: int | None = None) -> int:
-    """Return how many blocks to play: all, those of a quick run, or the first `blocks`."""
+    """Return the number of blocks to play: all, or the blocks of a quick run, or the number that was asked for
+    (`blocks`)."""
     if quick and blocks is not None:
         raise BadOption("a quick run has its own number of blocks: give --quick or --blocks, not both")
     if blocks is None:

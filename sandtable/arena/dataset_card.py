@@ -49,7 +49,7 @@ MIT, like Sandtable.
 
 
 def splits(about: Mapping[str, Any]) -> dict[str, dict[str, int]]:
-    """Return games, decisions and bytes of each split."""
+    """Return the numbers of games, decisions and bytes of each split, by its name."""
     found: dict[str, dict[str, int]] = {}
     for told in about["files"]:
         split = found.setdefault(told["split"], {"games": 0, "decisions": 0, "bytes": 0})
@@ -60,7 +60,7 @@ def splits(about: Mapping[str, Any]) -> dict[str, dict[str, int]]:
 
 
 def command(about: Mapping[str, Any]) -> str:
-    """Return the command that makes the same dataset again, apart from its folder."""
+    """Return the shell command that makes the same dataset again; only the folder to write to is left open."""
     words = ["sandtable dataset make", about["title"], "--seats", ",".join(about["bots"])]
     words += ["--games", str(about["games"]), "--seed", str(about["seed"]), "--positions", about["positions"]]
     share = 0.0 if about["test_from"] is None else 1 - about["test_from"] / about["blocks"]

@@ -218,7 +218,7 @@ def _row(fixture: Fixture) -> Row:
 
 
 def lost(fixture: Fixture, why: str) -> Row:
-    """Return the row of a game whose worker process died."""
+    """Return the row of a game whose worker process died, with the reason as its error."""
     return {**_row(fixture), "error": f"WorkerDied: {why}"}
 
 
@@ -335,7 +335,7 @@ def _check_sizes(games: int, jobs: int | None, force: bool, out: Sequence[object
 
 
 def check_portable(own: Mapping[str, Bot]) -> None:
-    """Refuse bots that cannot be sent to the processes that play."""
+    """Raise an error if one of the bots cannot be sent to the worker processes that play."""
     for spec, bot in own.items():
         try:
             pickle.dumps(bot)

@@ -17,7 +17,7 @@ COLOURS: Final = 6
 
 
 class Dot(NamedTuple):
-    """A labelled value with its interval."""
+    """A labelled value with the bounds of its interval, to be drawn as a dot."""
 
     label: str
     value: float

@@ -27,7 +27,7 @@ _SETTING_KEYS: Final = {"about": str, "options": dict, "opponents": str, "quick"
 
 
 class NoProtocol(SandtableError):
-    """The title has no benchmark protocol."""
+    """Raised for a title without a benchmark protocol."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Setting:
 
     @property
     def name(self) -> str:
-        """The name in tables: `imperium/base v1`."""
+        """The name of the setting in tables, such as `imperium/base v1`."""
         return f"{self.title}/{self.id} v{self.version}"
 
 
@@ -71,7 +71,7 @@ class Protocol:
     settings: tuple[Setting, ...]
 
     def setting(self, id: str | None = None) -> Setting:
-        """Return the setting with this id, or the first one."""
+        """Return the setting with this id; without an id, the first one."""
         if id is None:
             return self.settings[0]
         for setting in self.settings:
@@ -87,7 +87,7 @@ def measured() -> list[str]:
 
 
 def versions(title: str) -> list[int]:
-    """Return the versions of a title's protocol, oldest first; at least one."""
+    """Return the numbers of the versions of a title's protocol, oldest first; raise NoProtocol if there are none."""
     folder = meta(title).benchmarks
     found = [_FILE.fullmatch(file.name) for file in folder.iterdir()] if folder is not None and folder.is_dir() else []
     numbers = sorted(int(match[1]) for match in found if match)

@@ -46,7 +46,7 @@ def percent(share: float) -> str:
 
 
 def span(found: dict[str, Any], show: Callable[[float], str]) -> str:
-    """Format an interval as text."""
+    """Format the two bounds of an interval as text."""
     if found["low"] is None:
         return "–"
     return f"{show(found['low'])} to {show(found['high'])}"
@@ -109,7 +109,7 @@ def _label(bot: dict[str, Any]) -> str:
 
 
 def _bots(summary: dict[str, Any]) -> list[str]:
-    """Return the section with the results, win rates and ratings of the bots."""
+    """Return the HTML of the section with the results, win rates and ratings of the bots."""
     bots = summary["bots"]
     rows = [
         (
@@ -157,7 +157,7 @@ def _shares(found: dict[str, Any], label: Callable[[str], str]) -> list[Dot]:
 
 
 def _seats_and_leaders(summary: dict[str, Any], name: Name) -> list[str]:
-    """Return the sections with wins by seat and by Leader."""
+    """Return the HTML of the sections with wins by seat and by Leader."""
     even = summary["even_share"]
     leaders = dict(sorted(summary["by_leader"].items(), key=lambda item: -item[1]["share"]))
     out = [
@@ -182,7 +182,7 @@ def _seats_and_leaders(summary: dict[str, Any], name: Name) -> list[str]:
 
 
 def _points(summary: dict[str, Any], name: Name) -> list[str]:
-    """Return the sections with points by round and sources of points."""
+    """Return the HTML of the sections with points by round and sources of points."""
     by_bot = summary["by_bot"]
     sums = {bot: _by_sort(found["sources"]) for bot, found in by_bot.items()}
     sorts = sorted({sort for found in sums.values() for sort in found}, key=_largest(list(sums.values())))
@@ -232,7 +232,7 @@ def _largest(each: list[dict[str, float]]) -> Callable[[str], tuple[float, str]]
 
 
 def _cards(summary: dict[str, Any], name: Name) -> list[str]:
-    """Return the section with wins by cards acquired."""
+    """Return the HTML of the section with wins by cards acquired."""
     cards = summary["by_card"]
     if not cards:
         return []
@@ -265,7 +265,7 @@ def _cards(summary: dict[str, Any], name: Name) -> list[str]:
 
 
 def _length(summary: dict[str, Any]) -> list[str]:
-    """Return the section with the length of games."""
+    """Return the HTML of the section with the length of games."""
     games = summary["rounds"]["games"]
     ends = ", ".join(f"{reason.replace('_', ' ')} {n:,}" for reason, n in summary["ended_by"].items())
     ties = ", ".join(f"{reason} {n:,}" for reason, n in summary["tie_breaks"].items())
@@ -278,7 +278,7 @@ def _length(summary: dict[str, Any]) -> list[str]:
 
 
 def _failures(summary: dict[str, Any]) -> list[str]:
-    """Return the section with failed games, or nothing."""
+    """Return the HTML of the section with failed games; empty if there are none."""
     if not summary["failures"]:
         return []
     rows = [

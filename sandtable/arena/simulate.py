@@ -42,7 +42,7 @@ Progress = Callable[[int], None]
 
 
 class WorkerDied(SandtableError):
-    """A worker process died, for example because it ran out of memory."""
+    """Raised if a worker process died, for example because it ran out of memory."""
 
 
 @dataclass
@@ -172,7 +172,7 @@ class Levels:
 
 
 def processes() -> int:
-    """Return the number of processors this process may use."""
+    """Return the number of processors that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -305,7 +305,8 @@ def _chunks(seed: int, games: int, jobs: int, most: int) -> list[range]:
 
 
 def _played(play: Callable[[range], Tally], chunks: list[range], jobs: int, in_order: bool) -> Iterator[Tally]:
-    """Yield the tally of each chunk as it is finished, or in the order of the chunks."""
+    """Play the chunks in `jobs` processes and yield the tally of each one as soon as it is finished, or with `in_order`
+    in the order of the chunks."""
     if jobs == 1:
         for seeds in chunks:
             yield play(seeds)

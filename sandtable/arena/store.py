@@ -32,7 +32,7 @@ _PARTY: Final = (
 
 
 def columns(parties: int) -> list[tuple[str, str]]:
-    """Return the name and type of each column of the tables."""
+    """Return the name and type of each column of the CSV and Parquet tables for games with so many parties."""
     return list(_GAME) + [(f"seat{seat}_{name}", type) for seat in range(parties) for name, type in _PARTY]
 
 
@@ -57,7 +57,7 @@ def _cell(value: Any) -> Any:
 
 
 class JsonRows:
-    """Writes a JSON array with one game per line."""
+    """A writer of a JSON array with one game per line."""
 
     def __init__(self, path: Path) -> None:
         self._file = path.open("w", encoding="utf-8")
@@ -75,7 +75,7 @@ class JsonRows:
 
 
 class CsvRows:
-    """Writes a CSV table with one game per row."""
+    """A writer of a CSV table with one game per row."""
 
     def __init__(self, path: Path, parties: int) -> None:
         self._file = path.open("w", encoding="utf-8", newline="")
@@ -91,7 +91,7 @@ class CsvRows:
 
 
 class ParquetRows:
-    """Writes a Parquet table with one game per row; raises ImportError if pyarrow is not installed."""
+    """A writer of a Parquet table with one game per row; it raises ImportError if pyarrow is not installed."""
 
     def __init__(self, path: Path, parties: int) -> None:
         self._arrow: Any = import_module("pyarrow")
@@ -118,7 +118,8 @@ class ParquetRows:
 
 
 class Store:
-    """The folder of one tournament. `parties` is the number of parties that can win, including automated ones."""
+    """A writer to the folder of one tournament. `parties` is the number of parties that can win, including automated
+    ones."""
 
     def __init__(self, folder: Path, parties: int, force: bool = False) -> None:
         self.folder = folder
@@ -144,12 +145,12 @@ class Store:
             rows.add(row)
 
     def close(self) -> None:
-        """Close the files; the games added so far can be read."""
+        """Close the files, so that the games added so far can be read from them."""
         for rows in self._rows:
             rows.close()
 
     def finish(self, summary: dict[str, Any], name: Callable[[str], str]) -> None:
-        """Write the summary and the report."""
+        """Write the summary and the report; `name` turns an id into a readable name."""
         as_json, report = self.folder / "summary.json", self.folder / "report.html"
         as_json.write_text(json.dumps(summary, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
         report.write_text(page(summary, name), encoding="utf-8")

@@ -148,7 +148,7 @@ class BotTally:
         return self.ranks.between(1 + spare, parties - spare)
 
     def as_dict(self, rating: Interval, parties: int, own: Mapping[str, Bot]) -> dict[str, Any]:
-        """Return the sums of this bot as plain data."""
+        """Return the statistics of this bot as plain data, with its rating."""
         return {
             "spec": self.spec,
             "name": "" if self.spec == AUTOMATED else make(own.get(self.spec, self.spec)).table_name,
@@ -223,7 +223,7 @@ class Tally:
         self._open = []
 
     def as_dict(self) -> dict[str, Any]:
-        """Return all sums as plain data; the report is drawn from it."""
+        """Return all statistics as plain data, from which the report is drawn."""
         self._close_block()
         finished = self.games - self.failures
         ratings = rate(self.orders, len(self.bots))

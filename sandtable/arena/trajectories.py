@@ -76,7 +76,7 @@ class Trajectory:
 
 
 def check_positions(positions: str) -> None:
-    """Refuse a name that is not in `POSITIONS`."""
+    """Raise an error for a name that is not in `POSITIONS`."""
     if positions not in POSITIONS:
         raise BadOption(f"positions takes {', '.join(POSITIONS)}; not {positions!r}")
 
@@ -90,7 +90,7 @@ def specs_of(bots: str | Sequence[Named], seats: int) -> list[str]:
 
 
 class Recorder:
-    """Watches one game that bots play; `bots` has the spec of each seat."""
+    """A watcher that records one game played by bots; `bots` has the spec of each seat."""
 
     def __init__(self, state: State, bots: Sequence[str], positions: str) -> None:
         check_positions(positions)
@@ -105,7 +105,7 @@ class Recorder:
         self._columns: dict[str, list[Any]] = {name: [] for name in [*asked, *([VIEW] if VIEW in self._kept else [])]}
 
     def decided(self, decision: Decision, view: View | None, action: int) -> None:
-        """Record an answer."""
+        """Record the answer of a seat to its question."""
         self._add(decision.seat, decision.kind, list(decision.options), action, view)
 
     def said(self, seat: int, word: int) -> None:

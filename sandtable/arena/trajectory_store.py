@@ -88,7 +88,7 @@ def leftovers(folder: Path) -> list[Path]:
 
 
 class Writer:
-    """Writes games in the order in which they are added. Only whole games are in the files."""
+    """A writer of games in the order in which they are added. Each file contains whole games only."""
 
     def __init__(
         self, how: Trajectories, state: State, lineup: Sequence[str], options: Mapping[str, Any], seed: int

@@ -36,7 +36,8 @@ def secrecy(advice: Advice, state: Any, seat: int) -> float:
 
 
 def price_of_scores(advice: Advice, state: Any, seat: int) -> float:
-    """Return the chance to win that one unit of the advice's scores is worth; 0 if the advice does not know.
+    """Return by how much the seat's chance to win differs for each unit of difference in the advice's scores; 0 if the
+    advice does not say.
 
     See `sandtable.core.parts.PricedAdvice`.
     """
@@ -45,7 +46,7 @@ def price_of_scores(advice: Advice, state: Any, seat: int) -> float:
 
 
 def pick(advice: Advice, state: Any, seat: int, options: list[int], rng: Rng) -> int:
-    """Return the option with the best score, or a randomly drawn one if the choice is secret."""
+    """Return the option that the advice scores best, or one drawn at random by the scores if the choice is secret."""
     heat = secrecy(advice, state, seat)
     if heat <= 0.0:
         return advice.best(state, seat, options)

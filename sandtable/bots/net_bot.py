@@ -114,7 +114,7 @@ def is_secret(known: Any, seat: int) -> bool:
 
 
 class NetPlayer:
-    """A bot that needs weights for the games it plays."""
+    """The base class of bots that need weights for the games they play."""
 
     table_name = "Navigator"
     needs_view = True

@@ -27,7 +27,7 @@ LOOK_UP: Final = 4  # passes between two checks whether more passes could change
 
 
 class Settings:
-    """The parameters of a search; the defaults were found by matches against greedy."""
+    """The parameters of a search; the defaults were found in matches against the greedy bot."""
 
     __slots__ = (
         "explore", "prior_heat", "prior_floor", "horizon", "passes_per_world", "most_worlds", "sure", "trust",

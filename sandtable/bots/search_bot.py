@@ -66,7 +66,7 @@ def _left(until: float) -> float:
 
 
 def _search_bytes(title: str, worlds: list[bytes], seat: int, iterations: int, until: float) -> Found:
-    """Search serialized worlds in another process; `until` is a time of the clock that all processes share."""
+    """Search serialized worlds in a worker process, until the time `until` of a clock that all processes share."""
     read = [meta(title).from_bytes(data) for data in worlds]
     return search(read, seat, advice_for(title), iterations, _left(until))
 

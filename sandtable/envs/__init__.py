@@ -10,7 +10,8 @@ from typing import Any
 
 
 def env(title: str, /, **options: Any) -> Any:
-    """Return the PettingZoo environment of a title; `options` are those of `sandtable.envs.pettingzoo_env.raw_env`."""
+    """Return the PettingZoo environment of a title; `options` are the arguments of
+    `sandtable.envs.pettingzoo_env.raw_env`."""
     from sandtable.envs import pettingzoo_env
 
     return pettingzoo_env.env(title, **options)

@@ -15,7 +15,7 @@ np: Any = need("numpy")
 
 
 class Rows:
-    """The observations of several games. Read each game into a row of `sheet`, then call `write`."""
+    """A buffer for the observations of several games. Read each game into a row of `sheet`, then call `write`."""
 
     __slots__ = ("sheet", "bytes", "_address")
 
@@ -25,7 +25,7 @@ class Rows:
         self._address = self.bytes.ctypes.data
 
     def write(self, array: Any) -> None:
-        """Copy what was read into an array of shape (games, size) and clear the sheet."""
+        """Copy the rows read so far into an array of shape (games, size) and set the sheet to zero."""
         np.copyto(array, self.bytes, casting="unsafe")
         self.clear()
 

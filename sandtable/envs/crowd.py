@@ -119,7 +119,7 @@ class Crowd:
         return players
 
     def _end(self, slot: int) -> None:
-        """Keep the result of a game and start the next one."""
+        """Record the result of a slot's finished game and start the next game in the slot."""
         game = self.states[slot]
         outcome = game.outcome
         assert outcome is not None

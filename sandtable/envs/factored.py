@@ -9,7 +9,7 @@ HIDDEN: Final = "?"  # in the public part: an entry of a list that players see d
 
 
 class _Differs:
-    """A value that players see differently."""
+    """The type of a marker in place of a value that players see differently."""
 
 
 DIFFERS: Final = _Differs()

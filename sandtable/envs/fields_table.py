@@ -32,7 +32,7 @@ def places_of(fields: Sequence[Field]) -> list[str]:
 
 
 def lines(fields: Sequence[Field]) -> list[str]:
-    """Return the lines of the Markdown table of these fields."""
+    """Return the lines of a Markdown table that describes these fields."""
     places = places_of(fields)
     groups: dict[tuple[str, int, int, str], dict[str, int]] = {}
     for field in fields:

@@ -39,7 +39,7 @@ class Games:
 
 
 def with_seats(seats: int | None, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options, with the number of seats added if it is given."""
+    """Return the options, with the number of seats added unless it is None."""
     return dict(options) if seats is None else {"seats": seats, **options}
 
 

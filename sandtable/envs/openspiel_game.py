@@ -230,7 +230,7 @@ class Table:
         self.note()
 
     def note(self) -> None:
-        """Append the game's new events to the log."""
+        """Move the game's new events to the log, and empty the cache of views and rows."""
         self.moved()
         for event in self.game.take_events():
             self.log.append((event.kind, event.seat, event.amount, event.thing, event.cause, event.eyes, event.items))
@@ -270,7 +270,7 @@ class Table:
 
 
 class TitleState(State):
-    """A state of the game; `table.game` is Sandtable's own state, once the seed is known."""
+    """An OpenSpiel state of the game. `table.game` is Sandtable's own state, or None until the seed is known."""
 
     def __init__(self, game: TitleGame) -> None:
         super().__init__(game)

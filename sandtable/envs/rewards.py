@@ -36,7 +36,7 @@ REWARDS: Final[dict[str, Callable[[Outcome], list[float]]]] = {"win": win, "rank
 
 
 def reward_named(name: str) -> Callable[[Outcome], list[float]]:
-    """Return the reward function of this name."""
+    """Return the reward function of this name (`win` or `rank`)."""
     if name not in REWARDS:
         raise BadOption(f"option 'reward' takes {', '.join(map(repr, REWARDS))}; not {name!r}")
     return REWARDS[name]

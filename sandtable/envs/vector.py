@@ -78,7 +78,7 @@ class VectorEnv:
         self._allocate()
 
     def _allocate(self) -> None:
-        """Allocate the arrays, and the views that refer to them."""
+        """Allocate the arrays of the environment, and the buffers that belong to them."""
         games, arrays = self.games, self._kind.arrays
         self.layout = arrays.layout
         self._words = words = arrays.words

@@ -105,7 +105,7 @@ class Point:
 
 @dataclass(frozen=True)
 class Analysis:
-    """The analysis of a game."""
+    """The analysis of a game: all parties' chances at its points, and the story of each seat."""
 
     title: str
     moves: int

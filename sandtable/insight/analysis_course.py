@@ -19,7 +19,7 @@ STEP: Final = 0.002  # the least progress that is told
 
 @dataclass
 class Step:
-    """A move, with the position before it."""
+    """One move of a recorded game, with the position before it."""
 
     n: int
     seat: int
@@ -35,7 +35,7 @@ class Step:
 
 
 class Course:
-    """A finished game, move by move."""
+    """A finished game as a list of its moves, with the position before each."""
 
     def __init__(self, title: str, steps: list[Step], last: Any, rounds: list[int]) -> None:
         self.title = title
@@ -60,7 +60,7 @@ class Course:
 
 
 def course_of(record: Record) -> Course:
-    """Play a record again and keep its positions."""
+    """Play a record again and return its course."""
     table = meta(record.title).part("table") if meta(record.title).has("table") else None
 
     def round_of(state: Any) -> int:

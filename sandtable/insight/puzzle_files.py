@@ -28,7 +28,7 @@ class NoSuchPuzzle(SandtableError):
 
 @dataclass
 class PuzzleFile:
-    """The puzzles of one title, and how they were made."""
+    """A file of puzzles of one title: the version of its rules, the puzzles, and how they were made."""
 
     title: str
     version: int  # of the title's rules
@@ -42,7 +42,7 @@ class PuzzleFile:
         return f'{head[:-1]}, "puzzles": [\n{rows}\n]}}\n'
 
     def write(self, path: Path) -> None:
-        """Write the file atomically."""
+        """Write the file to this path atomically."""
         fresh = path.with_name(f".{path.name}.{os.getpid()}")
         fresh.write_text(self.text(), encoding="utf-8")
         fresh.replace(path)
@@ -97,7 +97,8 @@ def find(id: str) -> Puzzle:
 
 
 def of_day(puzzles: list[Puzzle], day: date) -> Puzzle:
-    """Return the puzzle of the day. All are shown before one comes again; ids are hashes, so their order is mixed."""
+    """Return the puzzle of a day. Each puzzle is shown once before any is shown again; they are taken in the order of
+    their ids, which are hashes."""
     return sorted(puzzles, key=lambda puzzle: puzzle.id)[day.toordinal() % len(puzzles)]
 
 

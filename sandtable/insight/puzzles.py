@@ -93,7 +93,7 @@ class Puzzle:
         return cls(**{**data, "lines": lines})
 
     def replayed(self) -> Record:
-        """Return the game up to the question."""
+        """Return the record of the puzzle's game up to the question, replayed."""
         return Record.from_json(json.dumps(self.record))
 
 

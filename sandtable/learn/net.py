@@ -65,7 +65,7 @@ class Net(nn.Module):  # type: ignore[misc]
         return torch.cat([picked.to(kind) * scale.to(kind), (picked[..., there] > 0).to(kind), steps.to(kind)], -1)
 
     def forward(self, rows: Any, mask: Any) -> tuple[Any, Any]:
-        """Return the logits of all words and the logit of the chance to win."""
+        """Return the logits of all words and the logit of the chance to win, for each row."""
         device = rows.device.type
         kind = torch.get_autocast_dtype(device) if torch.is_autocast_enabled(device) else torch.float32
         picked = rows[:, self.table_columns]

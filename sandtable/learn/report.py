@@ -40,7 +40,8 @@ def _plot(title: str, told: list[dict[str, Any]], curves: list[tuple[str, str, f
 
 
 def _evaluated(found: dict[str, Any]) -> list[str]:
-    """Return the final evaluation, and how well the predicted chance to win agreed with the results."""
+    """Return the HTML of the section on the final evaluation: the share of wins, and how well predicted chances agreed
+    with results."""
     share = dots(
         "Share of wins among greedy bots", [Dot("the net", found["share"], found["low"], found["high"])], percent
     )
