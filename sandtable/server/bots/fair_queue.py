@@ -145,8 +145,8 @@ class Lane(Generic[Jobs]):
             heapq.heappush(self._heap, (self._turns.due(party), self._order[party], party))
 
     def first(self) -> tuple[int, int, int, str] | None:
-        """Return the number of running jobs, the turn, the number and the name of the party to serve next; None if none
-        waits."""
+        """Return the number of running jobs, the turn, the number and the name of the party to serve next; None if no
+        party waits."""
         turns, heap = self._turns, self._heap
         while heap:
             due, order, party = heap[0]

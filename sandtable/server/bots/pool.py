@@ -192,8 +192,7 @@ class BotPool:
         return (level, *simpler) if level in self.own else simpler
 
     def answer_here(self, table: str, state: State, seat: int, level: str) -> Answer | None:
-        """Let a bot that answers cheaply do so in this process, and return its answer; None if `choose` must be
-        used."""
+        """Return the bot's answer, made at once in this process if that is cheap; None if `choose` must be used."""
         if level not in LEVELS:  # the code of others does not run in this process
             return None
         wanted = self.specs.get(level, self.mentat)  # one that is offered no longer thinks as long as its substitute

@@ -358,7 +358,7 @@ class OwnTime:
         return self.more.get(seat, 0.0) + self._spared.get(seat, 0.0) + max(0.0, resting)
 
     def ends(self, seat: int, seen: float) -> float:
-        """Return the time at which a seat's clock really runs out, while the others think it does at `seen`. It is
+        """Return the time at which a seat's clock really runs out, while the others see it run out at `seen`. It is
         infinite if the seat has answered or a bot plays for it."""
         if seat in self._resting or not self.over.get(seat, True):
             return math.inf

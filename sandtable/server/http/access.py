@@ -158,7 +158,8 @@ class AccessMiddleware:
             raise Banned()
 
     def _limit_body(self, receive: Receive) -> Receive:
-        """Return a `receive` that raises `TooLarge` when a body is too large whose length was not declared."""
+        """Return a `receive` that raises `TooLarge` once a body exceeds the limit, since its length may be
+        undeclared."""
         got = 0
 
         async def counted() -> Message:

@@ -43,8 +43,8 @@ class PassTimes:
         self._answers: dict[int, Times] = {}
 
     def track(self, here: dict[int, int], now: float) -> None:
-        """Note since when the seats in `here` are asked while their guests are present; `here` has the number of each
-        one's question."""
+        """Note since when seats are asked while their guests are present; `here` maps each such seat to the number of
+        its question."""
         for seat in [seat for seat in self._asked if seat not in here]:
             del self._asked[seat]
         for seat, at in here.items():

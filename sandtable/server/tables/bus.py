@@ -70,8 +70,8 @@ class Followers:
         return self.sent
 
     def reached(self, channel: str, number: int, processes: int) -> bool:
-        """Take note of how many processes got a message. Return whether moves were withheld that another one must read
-        now."""
+        """Take note of how many processes got a message. Return whether moves were withheld that another process must
+        read now."""
         if processes == 1:
             self._reached_one[channel] = number
             self._check(channel, number)

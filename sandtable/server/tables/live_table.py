@@ -328,7 +328,7 @@ class LiveTable(SyncedTable):
 
     async def _ready_for(self, number: int, at: int) -> None:
         """Prepare for a request that carries the number `at`. If this process does not know that number yet, read what
-        another one wrote."""
+        another process wrote."""
         await self.ready()
         if at > self.at(number):
             await self._refresh_if_behind(tell=False)
