@@ -21,7 +21,7 @@ from sandtable.core.titles import Meta
 
 Data = Mapping[str, Any]
 
-# Where each kind is found, as "module:attribute".
+# The object for each kind, as "module:attribute".
 KINDS: Final[dict[str, str]] = {
     "record": "sandtable.core.begun_record:AFTER_MOVES",
     "position": "sandtable.begun_position:AT_POSITION",

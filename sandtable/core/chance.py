@@ -14,7 +14,7 @@ from typing import Any, Final
 
 SEED_BITS: Final = 256
 BLOCK: Final = 64  # bytes
-_WORD: Final = 1 << 16  # a draw reads two bytes, so it is of at most so many
+_WORD: Final = 1 << 16  # a draw reads two bytes, so this is the largest n
 
 
 def key_of(seed: int) -> bytes:
@@ -33,7 +33,7 @@ class Chance:
     def __init__(self, key: bytes, streams: int) -> None:
         self.key: bytes = key
         self.used: list[int] = [0] * streams
-        self._keyed: Any = None  # the hash with the key in it, once it is asked for
+        self._keyed: Any = None  # the hash with the key in it, made on first use
 
     def clone(self) -> Chance:
         other = Chance(self.key, 0)

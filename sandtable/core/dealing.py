@@ -16,6 +16,7 @@ def evenly(pool: list[int], seats: int, block: int, seed: int) -> list[int]:
     run, at = divmod(block, len(pool))
     shuffled = pool[:]
     Rng(seed + run).shuffle(shuffled)
-    # Where seats and pool share a divisor the round would close early on the same seats: then it goes one further.
+    # If the numbers of seats and pieces share a divisor, a rotation would return early to the same seats: then the
+    # next one begins one piece later.
     first = at * seats + at * seats // lcm(seats, len(pool))
     return [shuffled[(first + place) % len(pool)] for place in range(seats)]

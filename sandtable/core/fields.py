@@ -32,15 +32,15 @@ class Field(NamedTuple):
     start: str  # the expression of its first value
     about: str  # what it means, in a few words
     packed: str  # the group of bytes it belongs to
-    hidden: str = ""  # who may see it, if not everybody: the view fills it in by hand
+    hidden: str = ""  # the seats that may see it, if not all: code of the view fills it in
     observed: str = ""  # the field of an observation that shows it, with `*.` for one of each seat
     unobserved: str = ""  # the reason why no observation shows it
     kept_in: str = ""  # the field that holds it, where this name is packed but a property reads and writes it
 
 
 class Record(NamedTuple):
-    """The declaration of a class made of fields. `blank` is the condition under which its constructor leaves them
-    without values."""
+    """The declaration of a class made of fields. `blank` is the condition under which the constructor sets no
+    values."""
 
     name: str
     about: str

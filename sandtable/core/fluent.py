@@ -70,7 +70,7 @@ def files_of(title: str, lang: str) -> list[Path]:
 
 
 # Where a message (or, after a hyphen, a term) begins; and lines that may begin at the margin without beginning one:
-# comments, and what goes on in braces.
+# comments, and text continued in braces.
 _NAME: Final = re.compile(r"-?[a-zA-Z][a-zA-Z0-9_-]*")
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 _STRAY: Final = re.compile(r"^(?!-?[a-zA-Z][a-zA-Z0-9_-]* *=)[^\s#}\[*.].*", re.MULTILINE)
@@ -87,13 +87,13 @@ class _Read:
     __slots__ = ("lang", "root", "_bundle", "_files", "_ids", "_titles", "_unparsed", "_lock")
 
     def __init__(self, lang: str, root: Path) -> None:
-        files(lang, root)  # a language that is not there is refused here
+        files(lang, root)  # raises an error for an unknown language
         self.lang = lang
         self.root = root
         self._bundle: FluentBundle | None = None
         self._files: set[Path] = set()
-        self._ids: dict[str, str] = {}  # and in which file they are
-        self._titles: list[str] = []  # those whose files have been read
+        self._ids: dict[str, str] = {}  # the file of each message
+        self._titles: list[str] = []  # the titles whose files have been read
         self._unparsed: dict[str, str] = {}
         self._lock = Lock()
         self.read_on()
@@ -153,7 +153,7 @@ class _Read:
                 bundle.add_resource(resource)
                 found.append(one)
                 wanted += _NAME.findall(text)
-        for one in found:  # not before: another thread may look for one of them
+        for one in found:  # only now: another thread may look for one of them meanwhile
             self._unparsed.pop(one, None)
         self._bundle = bundle
 
@@ -193,8 +193,8 @@ class Words:
         return text[:1].upper() + text[1:]
 
 
-# An unspoken message: BEGIN id (NEXT name IS value)* END; a value that is a number starts with NUMBER.
-# Names and values may hold others. The id CAPITAL stands for `Words.capital` of its `text`.
+# A message made by `Sayings`: BEGIN id (NEXT name IS value)* END; a value that is a number starts with NUMBER.
+# Values may contain other messages. The id CAPITAL stands for `Words.capital` of its `text`.
 BEGIN: Final = "\x02"
 NEXT: Final = "\x1f"
 IS: Final = "\x1d"

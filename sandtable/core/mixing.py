@@ -15,7 +15,7 @@ FAR: Final = 4.0  # an option this many heats below the best is never drawn
 MANY: Final = 6  # from this many options on, the heat may be raised
 MOST: Final = 0.32  # the highest probability wanted for one of many options
 BY: Final = 1.3  # factor of one raise of the heat
-HOTTER: Final = 5  # raises at most: nearly four times the heat
+HOTTER: Final = 5  # the most raises: nearly four times the heat
 _FINE: Final = 1 << 30
 
 

@@ -13,8 +13,8 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from sandtable.core.native import i32, i64, u8, vec
 
-MOST: Final = 0xFF  # what fits into a byte
-_WORD: Final = 60  # how many bits are read at a time
+MOST: Final = 0xFF  # the largest value of a byte
+_WORD: Final = 60  # the number of bits read at a time
 
 
 class Field(NamedTuple):

@@ -29,7 +29,7 @@ Data = dict[str, Any]
 # Options that are sets of words, such as boxes, each with the words chosen.
 Several = tuple[tuple[str, tuple[str, ...]], ...]
 
-LONE: Final = "lone"  # the id of an offer: whatever a seat can only pass
+LONE: Final = "lone"  # the id of the offer type for questions that a seat can only pass
 
 
 class Rules(Protocol):
@@ -96,7 +96,7 @@ class Reasons(Protocol):
     `insight-x-more` and `insight-x-less`, whose `n` is the difference from the other moves."""
 
     COMPLETES: frozenset[str]  # the kinds of questions that complete the move before them
-    WORTH: Mapping[str, float]  # what one more of each fact is worth to the seat, to choose the weightiest
+    WORTH: Mapping[str, float]  # the worth of one more of each fact to the seat, by which the weightiest are chosen
 
     def soon(self, state: Any, seat: int) -> dict[str, float]:
         """Return the facts of a state in which the seat has nothing more to decide for now: the suggested move was
@@ -220,7 +220,7 @@ class FreeTable(Protocol):
 class Observation(Protocol):
     """The part `observation`: it defines how a position is shown as a row of numbers, for environments."""
 
-    VERSION: int  # of what a row says; the names of environments carry it
+    VERSION: int  # the version of the rows; it is part of the names of environments
 
     def layout(self, title: str, options: Mapping[str, Any]) -> Layout:
         """Return the layout of the rows of games with these options; `options` has a value for every option."""
@@ -382,7 +382,7 @@ class Winning(Protocol):
         `gives` the icons of everything that the abilities give."""
 
 
-# What each part must have.
+# The protocol of each part.
 PROTOCOLS: Final[dict[str, type]] = {
     "rules": Rules,
     "choice": Choosing,

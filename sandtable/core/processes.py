@@ -20,7 +20,7 @@ from typing import Any, Final, ParamSpec, TypeVar, cast
 from sandtable.core import stopping
 from sandtable.core.errors import SandtableError
 
-PATIENCE: Final = 5.0  # seconds for a process that was asked to end, before it is made to
+PATIENCE: Final = 5.0  # seconds until a process that was asked to end is killed
 
 _BEFORE_CHILDREN_ARE_JOINED: Final = 100
 
@@ -68,7 +68,7 @@ class Pool(ProcessPoolExecutor):
         for child in there:
             child.terminate()
         if managing is not None:
-            managing.join(patience)  # it joins them
+            managing.join(patience)  # this thread joins the workers
             for child in there:
                 child.kill()
             managing.join()
@@ -80,7 +80,7 @@ def interrupts_held_back() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    resource_tracker.ensure_running()  # it would let signals through again after it has started its own process
+    resource_tracker.ensure_running()  # started later, it would unblock the signals
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

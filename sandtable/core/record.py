@@ -33,7 +33,7 @@ from sandtable.core.contract import State
 from sandtable.core.errors import ActionError, DamagedData, SandtableError
 from sandtable.core.titles import Meta, check_seed, meta, titles
 
-LONG_SEED: Final = 1 << 63  # from here on a seed is written in hexadecimal digits: other programs' numbers end there
+LONG_SEED: Final = 1 << 63  # from here on a seed is written in hexadecimal digits: other programs have no such integers
 _HEXADECIMAL: Final = re.compile(r"0x[0-9a-f]{1,64}")
 
 
@@ -154,9 +154,9 @@ class Record:
         learnt, sealed = self.state.learnt, self.state.sealed
         self.state.apply(seat, action, at)
         taught = self.state.learnt != learnt
-        if self.state.vocabulary.is_free(int(action)):  # it counts as said before what is sealed
+        if self.state.vocabulary.is_free(int(action)):  # a free word counts as said before the sealed answers
             at = len(self.moves) - sealed
-            if not self.state.sealed:  # it has interrupted the group: what was sealed is void
+            if not self.state.sealed:  # it has interrupted the group: the sealed answers are void
                 del self.moves[at:]
             self.moves.insert(at, Move(seat, int(action), taught, comment))
         else:
@@ -216,7 +216,7 @@ class Record:
         if moves and state.sealed:
             raise ActionError(f"several moves were made at once there: {moves} of them would take back only a part")
         self.state = state
-        self.state.take_events()  # they have been told already
+        self.state.take_events()  # these events have been shown before
         del self.moves[keep:]
 
     def at(self, moves: int, **how: Any) -> State:
@@ -268,7 +268,7 @@ class Record:
         lines = [opening(self.title, self.version, self.options, self.seed, self.begin).rstrip("\n")]
         words = self.state.vocabulary.words
         for i, move in enumerate(self.open_moves):
-            # A line is a line: whatever breaks lines in a comment becomes a blank.
+            # A move takes one line: a line break in its comment becomes a blank.
             said = " ".join(move.comment.splitlines()).strip()
             comment = f"  # {said}" if said else ""
             lines.append(f"{i + 1}. {move.seat} {words[move.action]}{comment}")

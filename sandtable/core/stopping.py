@@ -20,16 +20,16 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Any, Final, TypeVar
 
-LOOK: Final = 0.1  # seconds between two looks while waiting for others
-AT_LAST: Final = 2  # seconds after which a process of a pool that was told to end is gone, whatever it does
-OF_A_SIGNAL: Final = 128  # added to its number, as shells tell it: the exit status
-CURSOR: Final = b"\x1b[?25h"  # which a progress bar has hidden
+LOOK: Final = 0.1  # seconds between two checks while waiting for a worker
+AT_LAST: Final = 2  # seconds after which a worker that was asked to end is ended in any case
+OF_A_SIGNAL: Final = 128  # added to the number of a signal: the exit status, as in shells
+CURSOR: Final = b"\x1b[?25h"  # shows the cursor that a progress bar has hidden
 
 T = TypeVar("T")
 
-_asked = 0  # the signal, or 0
+_asked = 0  # the signal that has arrived, or 0
 _looked_at = False
-_heard: tuple[int, ...] = ()  # what is heard at present
+_heard: tuple[int, ...] = ()  # the signals recorded at present
 
 
 class Stopped(KeyboardInterrupt):
@@ -39,7 +39,7 @@ class Stopped(KeyboardInterrupt):
     def __init__(self, signum: int) -> None:
         global _looked_at
         super().__init__(signum)
-        _looked_at = True  # here, or in a process that works for this one
+        _looked_at = True  # in this process or in one of its workers
         self.signum = signum
         self.so_far: Any = None
         self.after = ""
@@ -143,7 +143,7 @@ def _take_note(signum: int, frame: FrameType | None) -> None:
     if _asked:
         if sys.stderr is not None and sys.stderr.isatty():
             os.write(2, CURSOR)
-        os._exit(OF_A_SIGNAL + signum)  # processes started by this one see that it is gone, and go
+        os._exit(OF_A_SIGNAL + signum)  # its workers notice that it has ended, and end
     note(signum)
 
 
@@ -153,7 +153,7 @@ def _take_note_in_child(signum: int, frame: FrameType | None) -> None:
     if not _asked:
         note(signum)
         if hasattr(signal, "alarm"):
-            signal.alarm(AT_LAST)  # which nobody hears: it ends the process
+            signal.alarm(AT_LAST)  # no handler catches this signal: it ends the process
 
 
 # --- waiting -----------------------------------------------------------------------------

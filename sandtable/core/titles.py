@@ -16,18 +16,18 @@ from sandtable.core.errors import BadOption, DamagedData, NoSuchPart, UnknownTit
 from sandtable.core.parts import PROTOCOLS
 from sandtable.core.parts import check as check_part
 
-# Where the meta of each title is found, as "module:attribute".
+# The meta of each title, as "module:attribute".
 _METAS: Final[dict[str, str]] = {
     "imperium": "sandtable.imperium.meta:META",
     "uprising": "sandtable.uprising.meta:META",
     "classic": "sandtable.classic.meta:META",
 }
-# Titles from elsewhere, for this process and those it starts: "id=module:attribute", separated by blanks.
+# Titles of other packages, for this process and those it starts: "id=module:attribute", separated by blanks.
 FROM_ELSEWHERE: Final = "SANDTABLE_TITLES"
 
 
-# What a title can consist of, and what each part is for. Only `rules` must be there; `sandtable.core.parts` says what
-# each must have.
+# The parts that a title can have, each with its purpose. Only `rules` is required; `sandtable.core.parts` has the
+# protocol of each part.
 PARTS: Final[dict[str, str]] = {
     "rules": "plays the game: new, from_bytes",
     "choice": "which boxes and modules of a family the options choose",
@@ -47,7 +47,7 @@ PARTS: Final[dict[str, str]] = {
 
 _ID: Final = re.compile(r"[a-z][a-z0-9_]*")
 _WHERE: Final = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
-MACHINE_BITS: Final = 63  # of a seed that a machine's number can hold
+MACHINE_BITS: Final = 63  # of a seed that fits a machine integer
 
 
 class Option:
@@ -149,7 +149,7 @@ class Meta:
         self.locale = locale
         self.docs = docs
         self.benchmarks = benchmarks
-        self._seen: set[str] = set()  # parts that have been found to have all they must
+        self._seen: set[str] = set()  # parts already checked against their protocols
         for part in self.parts:
             if part not in PARTS:
                 raise ValueError(f"a title has no part {part!r}; there are {', '.join(PARTS)}")

@@ -53,7 +53,7 @@ FEATURES: Final = (
 COLUMN: Final = {name: i for i, name in enumerate(FEATURES)}
 SIZE: Final = len(FEATURES)
 
-# The worth of one unit of each column, in Solari. Rough, and never negative: more is better.
+# The worth of one unit of each column, in Solari. Rough estimates, none negative: more is better.
 DEFAULT_WEIGHTS: Final[tuple[float, ...]] = (
     1.0,  # solari
     1.5,  # spice

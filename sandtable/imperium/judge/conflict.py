@@ -66,10 +66,9 @@ def conflict_worth(w: Worth, troops: int, extra_swords: float) -> float:
 
 
 def fighting_worth(w: Worth, strength: float, times: int = 0) -> float:
-    """Return the expected worth of the reward if the seat's units have this strength; the seat's swords are added to
-    it.
+    """Return the expected worth of the reward if the seat's units have this strength, to which its swords are added.
 
-    `times` is the number of times that the seat takes its reward, 0 for the current number.
+    `times` is the number of times that the seat takes its reward (0: as often as it does now).
     """
     s = w.s
     others = w.in_the_conflict()
@@ -92,8 +91,8 @@ def fighting_worth(w: Worth, strength: float, times: int = 0) -> float:
 
 
 def best_retreat(w: Worth, most: int) -> int:
-    """Return the best number of troops to retreat, up to `most`: the chances lost in the Conflict against the worth of
-    the troops kept."""
+    """Return the best number of troops to retreat, up to `most`, from the loss in the Conflict and the worth of the
+    troops kept."""
     best_n = 0
     best = conflict_worth(w, w.u.conflict, 0.0)
     for n in range(1, most + 1):
@@ -105,8 +104,8 @@ def best_retreat(w: Worth, most: int) -> int:
 
 
 def best_deployment(w: Worth, most: int) -> int:
-    """Return the best number of further troops to deploy, up to `most`: the reward they bring against the loss of the
-    troops."""
+    """Return the best number of further troops to deploy, up to `most`, from the gain in the Conflict and the loss of
+    the troops."""
     base = w.u.conflict
     best_n = 0
     best = conflict_worth(w, base, 0.0)

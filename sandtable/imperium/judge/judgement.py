@@ -73,7 +73,7 @@ def _grow() -> None:
 
 
 def _level_rates(track: Track) -> list[int]:
-    """Return, for each level of an Influence track, the index of the rate (`rates`) that applies to the step up to that
+    """Return, for each level of an Influence track, the index in the list of rates of the rate for the step up to that
     level."""
     first = min(track.points, default=track.top)
     bonus = min(track.bonuses, default=track.top)
@@ -179,8 +179,8 @@ class Worth:
         self._memo: dict[int, float] | None = None
         self._rivals: list[Other] | None = None
         self._hand_swords: int = 0
-        self._rewards: list[list[float]] = _NO_REWARDS_YET  # by the number of times they are taken
-        self._times: int = 0  # how often the seat takes one now; 0 if not known yet
+        self._rewards: list[list[float]] = _NO_REWARDS_YET  # by the number of times a reward is taken
+        self._times: int = 0  # how often the seat takes a reward now; 0 if not computed yet
         self._leading: list[int] | None = None  # for each known card owned: the spaces it leads to, as bits
 
     def influence(self, faction: int, steps: int) -> float:

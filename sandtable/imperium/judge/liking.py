@@ -115,8 +115,8 @@ def best_score(pairs: list[tuple[float, int]]) -> float:
 
 
 def best_opened(s: State, w: Worth, plot: int, payable: int, blocked: int) -> float:
-    """Return the score of the best card and space for an Agent after this Plot card, which opens spaces or lets a space
-    hold two Agents.
+    """Return the score of the best card and space for an Agent after this Plot card, which opens spaces or ignores
+    enemy Agents.
 
     `payable` and `blocked` are sets of spaces, as bits.
     """

@@ -47,7 +47,7 @@ from sandtable.imperium.rules.vocabulary import BOX_INFLUENCE, BOX_SPACE, PARTS
 VERSION: Final = 0  # the version of the row format, part of the environments' names
 NOTHING: Final[list[int]] = []
 _NOBODY: Final = [0, 0]  # the codes of an empty place: no Leader, and what kind of party it is
-_OF_NOBODY: Final = 4  # its lists
+_OF_NOBODY: Final = 4  # the number of its lists
 
 
 class Reader:

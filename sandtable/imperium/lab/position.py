@@ -251,7 +251,7 @@ def _without_conflict(rules: Ruleset, deck: list[int], wanted: int, seen: list[i
 def _cards(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> None:
     """Place the cards of the Imperium Row, the Imperium deck, the Reserve and every player."""
     imperium = _Supply(s.rules.imperium_cards[:], "the Imperium deck")
-    further = _Supply(s.rules.further_cards[:], "the cards of modules")  # they find out which are taken (`placed`)
+    further = _Supply(s.rules.further_cards[:], "the cards of modules")  # modules find out which are taken (`placed`)
     order = s.imperium_deck + s.row  # the remaining shuffled cards keep their order
     s.imperium_deck, s.row = [], []
     decks = [s.rules.own_decks.get(s.players[seat].leader, s.rules.starting_deck) for seat in range(s.seats)]
@@ -365,8 +365,8 @@ def _board(s: Game, given: Mapping[str, Any]) -> None:
 
 
 def _hagal(s: Game, given: Mapping[str, Any]) -> None:
-    """Place the House Hagal deck; `hagal_deck` names its top cards, from the top. Solo Rivals have their third Agents
-    from the round on that the level says."""
+    """Place the House Hagal deck; `hagal_deck` names its top cards, from the top. Solo Rivals also get their third
+    Agent if the level gives it to them by this round."""
     if s.seats > 2:
         if "hagal_deck" in given:
             raise BadScenario("given.hagal_deck: House Hagal plays with one or two seats only")

@@ -18,7 +18,7 @@ def content(rules: Ruleset, words: Words) -> Data:
     vocabulary."""
     tellings = [telling_of(sort) for sort in rules.sorts]
     return {
-        "family": "imperium",  # whose page draws a title without a page of its own
+        "family": "imperium",  # the family whose page draws a title without a page of its own
         **{telling.page: telling.content(rules, words) for telling in tellings},
         "without": {id: _without(rules, id, words) for id in rules.part},
         "difficulties": telling_of(DIFFICULTY).content(rules, words),

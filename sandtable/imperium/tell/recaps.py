@@ -100,7 +100,7 @@ class _Side:
         self.others: list[Event] = []  # units of other sorts that went home
         self.swords: list[Event] = []
         self.place = 0
-        self.rule = ""  # behind the reward
+        self.rule = ""  # the rule behind the reward
         self.gave: list[Event] = []
 
     @property
