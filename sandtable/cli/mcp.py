@@ -38,7 +38,7 @@ def mcp(
     host: Annotated[str, typer.Option(help="Address to listen on, with --http.")] = "127.0.0.1",
     lang: Lang = "en",
 ) -> None:
-    """Let a language model play through the Model Context Protocol, in games of this process or at tables of a server."""
+    """Let a language model play through the Model Context Protocol, in games of its own or at tables of a server."""
     from sandtable.bots import make_all
     from sandtable.core.fluent import Words
     from sandtable.core.titles import check_seed
