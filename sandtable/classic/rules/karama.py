@@ -1,8 +1,8 @@
-"""Karama: stopping an ability as it is used, and the cards that count as a Karama (CLA-20).
+"""Karama: stopping an ability when it is used, and the cards that count as a Karama (CLA-20).
 
-Whenever a stoppable ability is used, every seat that might hold a Karama, judging by public information, is asked at
-once, sealed (`offer_stop`). A seat that cannot play one has only the option `pass`. The next step on the stack reads
-`s.stopped`.
+Whenever a stoppable ability is used, all seats that might hold a Karama, judging by public information, are asked at
+the same time, and their answers are sealed (`offer_stop`). A seat that cannot play one has only the option `pass`. The
+next step on the stack reads `s.stopped`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ BG_WORTHLESS = ABILITY_NUMBER["bg_worthless_karama"]
 
 
 def might_hold(s: State, seat: int, kind: int) -> bool:
-    """Tell whether a seat might hold such a card, judging by public information."""
+    """Tell whether a seat might hold a card of this kind, judging by public information."""
     hand = len(s.hands[seat])
     if hand == 0:
         return False
@@ -51,29 +51,31 @@ def karamas(s: State, seat: int) -> list[int]:
 
 
 def bound(s: State, seat: int, kind: int) -> int:
-    """Return how many cards of a kind are in the seat's own battle plan and cannot be played otherwise."""
+    """Return how many cards of a kind are in the seat's own battle plan, and so cannot be played otherwise."""
     if not s.battle or seat not in (s.battle[AGGRESSOR], s.battle[DEFENDER]):
         return 0
     return s.plans[side_of(s, seat)][1:3].count(kind)
 
 
 def offer_stop(s: State, ability: int, user: int) -> None:
-    """Ask everybody else whether they stop this use of an ability; the next step on the stack reads `s.stopped`."""
+    """Ask all seats but the user whether they stop this use of an ability; the next step reads `s.stopped`."""
     assert ABILITIES[ability].karama
     s.stopped = 0
     s.push(frames.ASK_STOP, user, ability)
 
 
 def ability(id: str) -> int:
-    """Return the number of a stoppable ability."""
+    """Return the number of the stoppable ability with this id."""
     number = ABILITY_NUMBER[id]
     assert ABILITIES[number].karama, id
     return number
 
 
 class Stop(Question):
-    """Ask who stops this ability (CLA-20.2). `b`: 1 if asked again because the worthless card that stopped it may
-    itself be stopped."""
+    """Ask the seats that might hold a Karama whether they stop this ability (CLA-20.2).
+
+    `b` is 1 when they are asked again because the worthless card that stopped it may itself be stopped.
+    """
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_STOP, "stop", "CLA-20.2", hidden=True)
@@ -103,7 +105,7 @@ class Stop(Question):
 
 
 def played_karama(s: State, seat: int, word: int) -> None:
-    """Play a card as a Karama, which sets `s.stopped` to 1. A worthless card may itself be stopped."""
+    """Play a card as a Karama, which sets `s.stopped` to 1; a worthless card can itself be stopped by others."""
     kind = word - TREACHERY_WORD
     play_card(s, seat, kind)
     s.learnt += 1

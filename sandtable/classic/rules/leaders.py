@@ -29,13 +29,13 @@ NO_GHOLAS: Final = 2  # a ghola was stopped
 
 
 def dead_own(s: State, seat: int) -> list[int]:
-    """Return a faction's own leaders that could be revived now: the dead ones that are not face down (CLA-8.5)."""
+    """Return the leaders of a seat's own faction that can be revived now: dead ones not face down (CLA-8.5)."""
     return [leader for leader in FACTION_LEADERS[s.factions[seat]] if s.leader_is[leader] == DEAD]
 
 
 def not_yet(s: State, seat: int, one_back: bool) -> list[int]:
-    """Return a faction's own leaders that cannot be revived yet (CLA-23.6): leaders face down, and dead leaders if
-    the seat lacks the right of CLA-8.3 or has used it this turn."""
+    """Return the leaders of a seat's own faction that cannot be revived yet (CLA-23.6): those face down, and all dead
+    ones if the seat lacks the right of CLA-8.3 or has used it this turn."""
     free = s.reviving[seat] and not one_back
     return [
         leader
@@ -45,15 +45,17 @@ def not_yet(s: State, seat: int, one_back: bool) -> list[int]:
 
 
 def price_of(leader: int, half: bool) -> int:
-    """Return the price of a leader, or of the Kwisatz Haderach for the number after the last leader (CLA-8.3,
+    """Return the price to revive a leader or, if the number is one past the last, the Kwisatz Haderach (CLA-8.3,
     CLA-19.1, CLA-23.7)."""
     price = KWISATZ_HADERACH_BONUS if leader == len(LEADERS) else LEADERS[leader].price
     return (price + 1) // 2 if half else price
 
 
 def _leaders(s: State, f: Frame) -> None:
-    """Ask for a leader to revive. `a`: 1 for half price, `b`: 1 for no limits (the Tleilaxu themselves), `c`: OWN_BACK,
-    NO_GHOLAS."""
+    """Ask a seat for a leader to revive, if it can revive one.
+
+    `a` is 1 for half price, `b` is 1 for no limits (the Tleilaxu themselves), `c` has the flags OWN_BACK and NO_GHOLAS.
+    """
     seat = f[1]
     if len(leader_options(s, seat, f)) > 1:
         s.push(frames.ASK_LEADER, seat, f[2], f[3], f[4])
@@ -89,7 +91,7 @@ def living(s: State, seat: int) -> int:
 
 
 class ReviveLeader(Question):
-    """Ask which leader is revived (CLA-8.3, CLA-23.6, CLA-23.8)."""
+    """Ask which leader a seat revives, if any (CLA-8.3, CLA-23.6, CLA-23.8)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_LEADER, "revive_leader", "CLA-8.3")
@@ -131,8 +133,7 @@ class ReviveLeader(Question):
 
 
 def _ghola(s: State, f: Frame) -> None:
-    """Revive a ghola for half its strength, paid to the bank (CLA-23.8); if stopped, only their own leaders are
-    left."""
+    """Revive a ghola for half its strength, paid to the bank (CLA-23.8); if stopped, ask again without gholas."""
     seat, leader = f[1], f[2]
     if s.stopped:
         what, whose, half, unlimited, had = s.stack.pop()  # the question that comes next
@@ -146,15 +147,15 @@ def _ghola(s: State, f: Frame) -> None:
 
 # --- bought early ------------------------------------------------------------------------
 def _early(s: State, f: Frame) -> None:
-    """Let a seat buy a leader that cannot be revived yet, at a price both accept (CLA-23.6). `a`: 1 if it has
-    revived one this turn."""
+    """Let a seat buy a leader that cannot be revived yet, at a price it agrees with the Tleilaxu (CLA-23.6). `a` is 1
+    if the seat has revived a leader this turn."""
     seat = f[1]
     if s.seat_of[TLEILAXU] not in (NOBODY, seat) and not_yet(s, seat, f[2] == 1):
         s.push(frames.ASK_EARLY, seat, f[2])
 
 
 class AskEarly(Question):
-    """Ask whether a seat requests a leader from the Tleilaxu."""
+    """Ask whether a seat requests an early leader from the Tleilaxu, and which."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_EARLY, "early_leader", "CLA-23.6")
@@ -170,7 +171,7 @@ class AskEarly(Question):
 
 
 class NamePrice(Question):
-    """Ask which price the Tleilaxu want for the leader."""
+    """Ask the Tleilaxu which price they want for the requested leader."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_PRICE, "leader_price", "CLA-23.6")
@@ -196,7 +197,7 @@ def _offered(s: State, f: Frame) -> None:
 
 
 class BuyLeader(Question):
-    """Ask whether the seat pays the price."""
+    """Ask whether the seat buys the leader for the price that the Tleilaxu want."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_BUY_LEADER, "buy_leader", "CLA-23.6")

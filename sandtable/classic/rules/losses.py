@@ -30,8 +30,7 @@ _COUNTED: Final = (COUNTS_STARRED, COUNTS_SPICE, COUNTS_PLAIN)
 
 
 class Settled:
-    """The losses of a winner after some answers: the next question, or the complete losses if nothing is left to
-    ask."""
+    """The losses of a battle's winner after some answers: with the next question, or complete if none is left."""
 
     __slots__ = ("options", "counted", "part", "lost", "spice")
 
@@ -49,10 +48,10 @@ class Settled:
 
 
 class Losses(Question):
-    """Ask which forces the winner loses and which were paid for (CLA-10.14, CLA-10.15, CLA-18.6).
+    """Ask the winner which forces it loses, and for which of them it paid spice (CLA-10.14, CLA-10.15, CLA-18.6).
 
-    It asks for starred forces, spice and plain forces in turn, then for the parts they come from; each only if there is
-    a choice.
+    It asks for numbers of starred forces, of spice and of plain forces, then for the parts they come from; each only if
+    there is a choice.
     """
 
     def __init__(self) -> None:
@@ -131,13 +130,13 @@ class Losses(Question):
 
 
 class Keep(Question):
-    """Ask which cards the winner keeps (CLA-10.14, CLA-25.23)."""
+    """Ask the winner which of the cards it played it keeps (CLA-10.14, CLA-25.23)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_KEEP, "keep", "CLA-10.14")
 
     def _cards(self, s: State, seat: int) -> list[int]:
-        """Return the cards the winner may keep or discard."""
+        """Return the cards of the winner's plan that it may keep or discard."""
         side = side_of(s, seat)
         plan = s.plans[side]
         found: list[int] = []
@@ -175,7 +174,7 @@ class Keep(Question):
         return self._next_card(s, f[1], len(s.answers[f[1]]))
 
     def cause_for(self, s: State, f: Frame, seat: int) -> int:
-        """Return the first card to seats that do not know how many answers have been given."""
+        """Return the card asked about now; for other seats the first one, as they do not know how far the winner is."""
         return self.cause(s, f) if seat == f[1] else self._next_card(s, f[1], 0)
 
     def _next_card(self, s: State, seat: int, answers: int) -> int:

@@ -1,10 +1,9 @@
 """The cards that players have seen in each other's hands and could have written down (CLA-14.1, CLA-16.1).
 
-`seen_cards` of a seat are the cards in its hand that everybody has seen; `traitors_shown` are the traitors everybody
-has seen. `noted` holds what one player alone has seen: for each card a number made of its owner and the card's word. A
-note is removed when its card leaves the hand in public; when cards change hands unseen, the notes that are no longer
-certain are removed. `heard` holds the answers to Truthtrance that are in neither list, for as long as they must be
-true.
+`seen_cards` of a seat are the cards in its hand that everybody has seen; `traitors_shown` are the traitor cards that
+everybody has seen. `noted` holds what one player alone has seen: each note is a number made of the card's owner and its
+word. A note is removed when its card leaves the hand in public; when cards change hands unseen, the notes that are no
+longer certain are removed. `heard` holds answers to Truthtrance not covered by these, while they must be true.
 """
 
 from __future__ import annotations
@@ -19,33 +18,32 @@ SPAN: Final = 1024  # more than the number of words
 
 
 def about(s: State, viewer: int, owner: int) -> list[int]:
-    """Return the notes of a seat about one owner's cards."""
+    """Return a seat's notes about the cards of one owner."""
     return [note for note in s.noted[viewer] if note // SPAN == owner]
 
 
 # --- treachery cards ---------------------------------------------------------------------
 def noted_cards(s: State, viewer: int, owner: int) -> list[int]:
-    """Return the cards in a hand that this seat has seen and not everybody has."""
+    """Return the cards in the owner's hand that only the viewer has seen."""
     first = owner * SPAN + TREACHERY_WORD
     last = (owner + 1) * SPAN
     return [note - first for note in s.noted[viewer] if first <= note < last]
 
 
 def seen_in_hand(s: State, viewer: int, owner: int) -> list[int]:
-    """Return all cards in a hand that this seat has seen."""
+    """Return the cards in the owner's hand that the viewer has seen, alone or with everybody."""
     return s.seen_cards[owner] + noted_cards(s, viewer, owner)
 
 
 def card_up(s: State, reader: int) -> int:
-    """Return the card for sale if the reader of this view knows it, or HIDDEN. The Ixians know the cards of the row,
-    but not their order (CLA-22.3)."""
+    """Return the next card for sale if this reader knows it, else HIDDEN; Ixians do not know the order (CLA-22.3)."""
     if not s.row or (reader != NOBODY and reader == s.seat_of[IXIANS] and len(s.row) > 1):
         return HIDDEN
     return s.row[0]
 
 
 def note_card(s: State, viewer: int, owner: int, kind: int, n: int = 1) -> None:
-    """Note that a seat has seen `n` cards of this kind in another's hand."""
+    """Note that the viewer has seen `n` cards of this kind in the owner's hand."""
     note = owner * SPAN + TREACHERY_WORD + kind
     notes = s.noted[viewer]
     while s.seen_cards[owner].count(kind) + notes.count(note) < n:
@@ -54,13 +52,13 @@ def note_card(s: State, viewer: int, owner: int, kind: int, n: int = 1) -> None:
 
 
 def note_another(s: State, viewer: int, owner: int, kind: int) -> None:
-    """Note that a seat has seen a card enter a hand."""
+    """Note that the viewer has seen a card of this kind enter the owner's hand."""
     s.noted[viewer].append(owner * SPAN + TREACHERY_WORD + kind)
     s.noted[viewer].sort()
 
 
 def show_card(s: State, owner: int, kind: int, n: int = 1) -> None:
-    """Record that everybody has seen `n` cards of this kind in a hand; nobody can tell identical cards apart."""
+    """Record that everybody has seen `n` cards of this kind in a hand; copies of a card cannot be told apart."""
     seen = s.seen_cards[owner]
     while seen.count(kind) < n:
         seen.append(kind)
@@ -72,7 +70,7 @@ def show_card(s: State, owner: int, kind: int, n: int = 1) -> None:
 
 
 def forget_card(s: State, owner: int, kind: int) -> None:
-    """Forget one card of this kind that leaves a hand in public."""
+    """Forget that one card of this kind was seen in a hand, because everybody has seen it leave."""
     if kind in s.seen_cards[owner]:
         s.seen_cards[owner].remove(kind)
         return
@@ -83,7 +81,7 @@ def forget_card(s: State, owner: int, kind: int) -> None:
 
 
 def forget_hand(s: State, owner: int) -> None:
-    """Forget a hand after cards have left or entered it unseen."""
+    """Forget all cards seen in a hand, because cards have left or entered it unseen."""
     s.seen_cards[owner] = []
     forget_denials(s, owner)
     first = owner * SPAN + TREACHERY_WORD
@@ -93,7 +91,7 @@ def forget_hand(s: State, owner: int) -> None:
 
 
 def note_gone(s: State, viewer: int, owner: int, kind: int) -> None:
-    """Note that a seat has seen a card leave a hand that others did not see."""
+    """Remove the viewer's note of a card that only it has seen leave the owner's hand."""
     note = owner * SPAN + TREACHERY_WORD + kind
     if note in s.noted[viewer]:
         s.noted[viewer].remove(note)
@@ -101,7 +99,7 @@ def note_gone(s: State, viewer: int, owner: int, kind: int) -> None:
 
 # --- answers to Truthtrance --------------------------------------------------------------
 def hear(s: State, whom: int, word: int, true: bool) -> None:
-    """Record that everybody has heard whether a statement is true (CLA-17.4)."""
+    """Record that everybody has heard whether the statement `word` is true of a seat (CLA-17.4)."""
     entry = (whom * SPAN + word) * 2 + (1 if true else 0)
     if entry not in s.heard:
         s.heard.append(entry)
@@ -109,7 +107,7 @@ def hear(s: State, whom: int, word: int, true: bool) -> None:
 
 
 def unhear(s: State, whom: int, word: int) -> None:
-    """Remove a statement that was true, was revealed and no longer holds."""
+    """Remove a statement about a seat that was heard to be true, and that no longer holds because it was revealed."""
     entry = (whom * SPAN + word) * 2 + 1
     if entry in s.heard:
         s.heard.remove(entry)
@@ -125,17 +123,17 @@ def all_heard(s: State) -> list[tuple[int, int, bool]]:
 
 
 def heard_of(s: State, whom: int, true: bool) -> list[int]:
-    """Return the words that were answered about a seat with `true` and still hold."""
+    """Return the words that were heard to be true of a seat (false if `true` is False), and still are."""
     return [word for seat, word, so in all_heard(s) if seat == whom and so == true]
 
 
 def forget_denials(s: State, owner: int) -> None:
-    """Forget the denied cards of a seat that has drawn a card unseen: it may be one of them."""
+    """Forget which cards a seat is known not to hold, because it has drawn a card that others did not see."""
     s.heard = [entry for entry in s.heard if entry // 2 // SPAN != owner or entry // 2 % SPAN < TREACHERY_WORD]
 
 
 def forget_dancers(s: State, owner: int) -> None:
-    """Forget what was said about the Face Dancers, because they have changed."""
+    """Forget what was heard about a seat's Face Dancers, because they have changed."""
     kept: list[int] = []
     for entry in s.heard:
         if entry // 2 // SPAN != owner or not names_traitor(entry // 2 % SPAN):
@@ -145,14 +143,14 @@ def forget_dancers(s: State, owner: int) -> None:
 
 # --- traitors ----------------------------------------------------------------------------
 def noted_traitors(s: State, viewer: int, owner: int) -> list[int]:
-    """Return the traitor cards of another seat that this seat has seen and not everybody has."""
+    """Return the owner's traitor cards that only the viewer has seen."""
     first = owner * SPAN
     last = first + TREACHERY_WORD
     return [traitor_of(note - first) for note in s.noted[viewer] if first <= note < last]
 
 
 def note_traitor(s: State, viewer: int, owner: int, card: int) -> None:
-    """Note that a seat has seen a traitor card of another."""
+    """Note that the viewer has seen a traitor card of the owner."""
     note = owner * SPAN + traitor_word(card)
     if card not in s.traitors_shown and note not in s.noted[viewer]:
         s.noted[viewer].append(note)
@@ -160,7 +158,7 @@ def note_traitor(s: State, viewer: int, owner: int, card: int) -> None:
 
 
 def show_traitor(s: State, owner: int, card: int) -> None:
-    """Record that everybody has seen a traitor card."""
+    """Record that everybody has seen a traitor card of the owner."""
     if card in s.traitors_shown:
         return
     s.traitors_shown.append(card)

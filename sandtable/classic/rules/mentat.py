@@ -1,4 +1,4 @@
-"""Phase 9: the Mentat Pause and every victory (CLA-12)."""
+"""Phase 9: the Mentat Pause, and all ways to win (CLA-12)."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _swap(s: State, f: Frame) -> None:
 
 
 class SwapFace(Question):
-    """Ask which Face Dancer the Tleilaxu replace."""
+    """Ask which of their Face Dancers the Tleilaxu replace."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_FACE, "face_swapped", "CLA-23.4", hidden=True)
@@ -121,7 +121,7 @@ def _end(s: State, f: Frame) -> None:
 
 
 def _rule_behind(s: State, seat: int, reason: int) -> str:
-    """Return the rule behind a seat's victory."""
+    """Return the number of the rule by which a seat wins for this reason."""
     if reason == BY_STRONGHOLDS and s.ally[seat] != NOBODY:
         return "CLA-12.3"
     if reason == BY_FREMEN and not fremen_hold(s, s.seat_of[FREMEN]):
@@ -135,8 +135,7 @@ def foreseen(s: State, winners: list[int]) -> bool:
 
 
 def held(s: State, seat: int) -> int:
-    """Return how many strongholds count for a seat; all three technology tokens together count as one more
-    (CLA-24.5)."""
+    """Return how many strongholds count for a seat; three technology tokens count as one more stronghold (CLA-24.5)."""
     n = len(strongholds_of(s, seat))
     if s.tokens.count(seat) == len(s.tokens):
         n += 1
@@ -160,7 +159,7 @@ def candidates(s: State) -> list[list[int]]:
 
 
 def by_strongholds(s: State) -> list[int]:
-    """Return the first seat or alliance in storm order that qualifies (CLA-12.5)."""
+    """Return the first seat or alliance in storm order with enough strongholds; empty if none (CLA-12.5)."""
     found = candidates(s)
     return found[0] if found else []
 
@@ -170,7 +169,7 @@ def together(s: State, seat: int) -> list[int]:
 
 
 def at_the_end(s: State) -> tuple[list[int], int]:
-    """Return the winners and the reason when nobody has won by the end of the last turn (CLA-12.7 to CLA-12.9)."""
+    """Return the winners, and the reason, if nobody has won by the end of the last turn (CLA-12.7 to CLA-12.9)."""
     fremen, guild = s.seat_of[FREMEN], s.seat_of[SPACING_GUILD]
     if fremen != NOBODY and fremen_hold(s, fremen):
         return together(s, fremen), BY_FREMEN

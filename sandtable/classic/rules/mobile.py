@@ -18,7 +18,7 @@ TIMES: Final = 2  # how many times it may leave the same part in one move (R-CLA
 
 
 class Point(Question):
-    """Ask at which part the stronghold points after the first storm (CLA-22.7)."""
+    """Ask the Ixians at which part of the map the stronghold points after the first storm (CLA-22.7)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_POINT, "point", "CLA-22.7")
@@ -36,7 +36,7 @@ class Point(Question):
 
 
 def _move(s: State, f: Frame) -> None:
-    """Let the stronghold move if it contains Ixian forces and is not in the storm (CLA-22.8)."""
+    """Let the Ixians move the stronghold if they have forces in it and it is not in the storm (CLA-22.8)."""
     seat, left = f[1], f[2]
     if s.at(seat, MOBILE_PART) and not stormy(s, MOBILE_PART):
         s.move = []
@@ -44,8 +44,10 @@ def _move(s: State, f: Frame) -> None:
 
 
 class Mobile(Question):
-    """Ask to which part the stronghold moves next, one part at a time; `s.move` lists the parts it has left. `b`: 1
-    once nobody has stopped it."""
+    """Ask for the part at which the stronghold points next, one step at a time, until the Ixians are done.
+
+    `s.move` lists the parts that it has left in this move. `b` is 1 once nobody has stopped the move.
+    """
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_MOBILE, "stronghold_moves", "CLA-22.8")
@@ -74,7 +76,7 @@ class Mobile(Question):
 
 
 def _step(s: State, f: Frame) -> None:
-    """Move the stronghold one part further; it collects spice once from each part it leaves, crosses or enters
+    """Move the stronghold one part further. It collects the spice of each part that it leaves, crosses or enters, once
     (CLA-22.8, CLA-25.33)."""
     seat, left, part = f[1], f[2], f[3]
     if s.stopped:

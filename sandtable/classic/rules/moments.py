@@ -1,13 +1,13 @@
 """Cards and powers that can be used at any time, and the moments at which they are used.
 
 They are Truthtrance, Tleilaxu Ghola, Amal, Thumper, the Karama powers of factions, the Emperor's gift to its ally, and
-showing cards. Nobody is asked about them: a seat says by a free word what it wants to play or about what it wants to be
-asked (`wishes`). A wish acts at once if this is a moment that allows it (`moment_now`), otherwise at the next one: the
-start of a phase, before battle plans, and for everything that belongs to no phase also before cards for sale and before
-turns of shipment. Of several seats, the first in storm order acts first.
+showing cards. Normally nobody is asked about them: a seat says by a free word (`wishes`) which one it wants to use, or
+about which one it wants to be asked. A wish acts at once if the present moment allows it (`moment_now`), otherwise at
+the next moment that does: at the start of a phase and before battle plans; things that belong to no phase also before
+cards for sale and turns of shipment. Of several seats, the first in storm order acts first.
 
-If a seat wishes to be asked, everybody is shown as asked and only those who wished it answer, so nobody learns who it
-is.
+If a seat wishes to be asked, everybody is shown as asked, but only the seats that wished it answer; so nobody learns
+which seats they are.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ _WITHIN: Final = (
 
 
 def power_time(s: State, seat: int, moment: int) -> bool:
-    """Tell whether the Karama power of a seat's faction can be used now (CLA-20.6)."""
+    """Tell whether this moment allows the Karama power of a seat's faction (CLA-20.6)."""
     if not s.rules.advanced or (s.powers >> seat) & 1:
         return False
     faction = s.factions[seat]
@@ -75,19 +75,19 @@ def power_time(s: State, seat: int, moment: int) -> bool:
 
 
 def may_show(s: State, seat: int, moment: int) -> bool:
-    """Tell whether a seat may show cards voluntarily, once in each of these phases (CLA-14.1, R-CLA-37)."""
+    """Tell whether a seat may show cards voluntarily: once in each phase of SHOWING (CLA-14.1, R-CLA-37)."""
     if not s.rules.deals or moment != AT_START or s.phase not in SHOWING or (s.showed >> seat) & 1:
         return False
     return len(s.hands[seat]) + len(s.traitors[seat]) > 0
 
 
 def may_give(s: State, seat: int, moment: int) -> bool:
-    """Tell whether the Emperor may give its ally spice, once in a phase (CLA-16.3, R-CLA-32)."""
+    """Tell whether the Emperor may give spice to its ally: once in a phase (CLA-16.3, R-CLA-32)."""
     return s.factions[seat] == EMPEROR and s.ally[seat] != NOBODY and not s.gifted and moment == AT_START
 
 
 def ghola_helps(s: State, seat: int) -> bool:
-    """Tell whether a Tleilaxu Ghola would revive anything."""
+    """Tell whether the seat has anything in the tanks that a Tleilaxu Ghola would revive."""
     if in_tanks(s, seat) or haderach_dead(s, seat):
         return True
     return any(s.leader_is[leader] != ALIVE and s.leader_of[leader] == seat for leader in range(len(s.leader_is)))
@@ -116,10 +116,10 @@ def playable(s: State, seat: int, moment: int) -> list[int]:
 
 
 def moment_now(s: State) -> int:
-    """Return the moment that the open question leaves open, or NOT_NOW.
+    """Return the moment at which the open question can be interrupted, or NOT_NOW.
 
-    The start of a phase lasts until its first answer (CLA-3.1); plans can be made again until they are shown to
-    somebody; and a seat that is about to act can be interrupted.
+    The start of a phase lasts until its first answer (CLA-3.1). Before plans are shown to somebody, they can be made
+    again. A seat that is about to act can be interrupted.
     """
     frame = s.stack[-1]
     question = frame[0]
@@ -137,7 +137,7 @@ def moment_now(s: State) -> int:
 
 
 def interject(s: State) -> bool:
-    """Interrupt the open question if a seat wants to use something that this moment allows; tell whether it did."""
+    """Interrupt the open question if a seat wants to use something allowed now; return whether that happened."""
     moment = moment_now(s)
     if moment == NOT_NOW:
         return False
@@ -156,7 +156,7 @@ def interject(s: State) -> bool:
 
 def _moment(s: State, f: Frame) -> None:
     """Let the first seat in storm order that wants to use something do so; if there is none, ask the seats that wished
-    to be asked. Everybody learns whether somebody does, so that the move before it cannot be undone."""
+    to be asked. Everybody learns which it is, so that the move before cannot be undone."""
     moment = f[2]
     asked = 0
     s.learnt += 1
@@ -180,8 +180,7 @@ def _moment(s: State, f: Frame) -> None:
 
 
 def _think_again(s: State, moment: int) -> None:
-    """Note which seats have something to use from this moment on, so that the bots that play them are asked
-    (`called`)."""
+    """Mark the seats that have something to use from this moment on, so that bots are asked for wishes (`called`)."""
     if moment == AT_START:
         s.since = s.before - s.spoken
         s.musing = 0
@@ -197,7 +196,7 @@ def _think_again(s: State, moment: int) -> None:
 
 
 class Moment(Question):
-    """Ask what the seats that wished to be asked use now. `a`: AT_START, BEFORE_PLANS or WITHIN."""
+    """Ask the seats that wished it what they use now. `a` is the moment: AT_START, BEFORE_PLANS or WITHIN."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_MOMENT, "moment", "CLA-17.2", hidden=True)
@@ -221,7 +220,7 @@ class Moment(Question):
 
 
 def _act(s: State, seat: int, word: int) -> None:
-    """Use a card or a power."""
+    """Let a seat use the card or power of this word."""
     if word == SHOW:
         s.tell("showing", seat)
         s.showed |= 1 << seat
@@ -252,7 +251,7 @@ def _act(s: State, seat: int, word: int) -> None:
 
 
 def _power(s: State, f: Frame) -> None:
-    """Start the Karama power of a faction."""
+    """Start the Karama power of a seat's faction."""
     seat = f[1]
     faction = s.factions[seat]
     s.tell("power", seat)

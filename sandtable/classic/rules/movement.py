@@ -34,7 +34,7 @@ WAYS: Final = 6
 
 
 def _move_turn(s: State, f: Frame) -> None:
-    """Start a move. `a`: 1 for the additional move of Hajr."""
+    """Start a seat's move. `a` is 1 for the additional move of a Hajr."""
     seat = f[1]
     s.move = [NOWHERE, NOWHERE, 1 if ornithopters(s, seat) else 0, 0, 0, 0]
     if not f[2]:
@@ -55,8 +55,8 @@ def reach(s: State, seat: int, part: int, cyborg: bool) -> int:
 
 
 def starts(s: State, seat: int) -> list[int]:
-    """Return the parts a portion may leave from: in the same territory and joined to the first portion's start
-    (CLA-9.5)."""
+    """Return the parts from which the next portion may leave: in the same territory as the first portion and joined to
+    its start (CLA-9.5)."""
     group = joined(s, s.move[WAYS]) if len(s.move) > WAYS else []
     found: list[int] = []
     for part in range(PLACES):
@@ -70,7 +70,7 @@ def starts(s: State, seat: int) -> list[int]:
 
 
 def ends(s: State, seat: int, start: int) -> list[int]:
-    """Return the parts that a portion from this part may go to; no two portions have the same start and end."""
+    """Return the parts to which a portion may go from this part; no two portions have the same start and end."""
     far = reach(s, seat, start, s.starred_at(seat, start) > 0)
     away = distances(s, seat, start, far)
     origin = PART_TERRITORY[start]
@@ -89,7 +89,7 @@ def ends(s: State, seat: int, start: int) -> list[int]:
 
 
 def is_fast(s: State, seat: int, start: int, end: int) -> bool:
-    """Tell whether this distance needs the faster move of Fremen or a cyborg (CLA-16.4, CLA-22.6)."""
+    """Tell whether a move over this distance needs the faster speed of Fremen or a cyborg (CLA-16.4, CLA-22.6)."""
     slow = MOVE_RANGE_ORNITHOPTERS if s.move[FLYING] else MOVE_RANGE
     return distances(s, seat, start, slow)[end] == FAR
 
@@ -104,7 +104,7 @@ class Move(Question):
         return [f[1]] if starts(s, f[1]) else []
 
     def _needs_cyborg(self, s: State, seat: int, start: int, end: int) -> bool:
-        """Tell whether a starred force must be in the group to cover this distance."""
+        """Tell whether a cyborg must be in the group to cover this distance."""
         if s.factions[seat] != IXIANS or s.move[CYBORG]:
             return False
         slow = reach(s, seat, start, False)
@@ -154,12 +154,12 @@ class Move(Question):
             offer_stop(s, fast, seat)
 
     def cause(self, s: State, f: Frame) -> int:
-        """Return the territory that the rest of the group may follow to."""
+        """Return the word of the territory that the move's first portion has entered; 0 before that."""
         return TERRITORY + s.move[GOAL] if len(s.move) > WAYS else 0
 
 
 def _checked(s: State, f: Frame) -> None:
-    """Move the portion; if its speed was stopped, ask the seat for a move without it (CLA-20.2)."""
+    """Move a portion; if a Karama stopped its greater speed, ask again for a move without it (CLA-20.2)."""
     seat, start, end = f[1], f[2], f[3]
     plain, starred = f[4] // 32, f[4] % 32
     if s.stopped:
@@ -195,7 +195,7 @@ def _move_end(s: State, f: Frame) -> None:
 
 
 class Hajr(Question):
-    """Ask whether the seat moves once more (CLA-17.1)."""
+    """Ask whether the seat plays a Hajr to move once more (CLA-17.1)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_HAJR, "hajr", "CLA-17.2", hidden=True)

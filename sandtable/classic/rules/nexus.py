@@ -27,7 +27,7 @@ def _nexus(s: State, f: Frame) -> None:
 
 
 def _nexus_turn(s: State, f: Frame) -> None:
-    """Let each seat break an alliance, propose one or pass, in storm order, twice."""
+    """Let the next seat break an alliance, propose one or pass; each seat in storm order, twice."""
     had = f[2]
     if had == ROUNDS * s.seats:
         s.phase = SPICE_BLOW
@@ -66,7 +66,7 @@ class Alliance(Question):
 
 
 class Accept(Question):
-    """Ask whether the other seat accepts the alliance."""
+    """Ask whether the seat to which an alliance was proposed accepts it."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_ACCEPT, "alliance_accept", "CLA-13.2")
@@ -92,7 +92,7 @@ class Accept(Question):
 
 # --- riding worms ------------------------------------------------------------------------
 def _rides(s: State, f: Frame) -> None:
-    """Offer one ride for each worm, from its territory to any other (CLA-16.4, CLA-16.10)."""
+    """Offer the Fremen one ride for each worm, from its territory to any other (CLA-16.4, CLA-16.10)."""
     if not s.worms:
         return
     territory = s.worms.pop(0)
@@ -103,18 +103,18 @@ def _rides(s: State, f: Frame) -> None:
 
 
 def movable(s: State, seat: int, territory: int) -> list[int]:
-    """Return the parts of a territory where a seat has forces that are not under the storm."""
+    """Return the parts of a territory, not under the storm, where a seat has forces."""
     return [part for part in TERRITORY_PARTS[territory] if s.at(seat, part) and not stormy(s, part)]
 
 
 class Ride(Question):
-    """Ask whether the Fremen ride: first for the goal, then for plain and starred forces from each part."""
+    """Ask whether the Fremen ride: first for the goal, then for the plain and starred forces from each part."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_RIDE, "ride", "CLA-16.4")
 
     def _places(self, s: State, f: Frame, seat: int) -> list[int]:
-        """Return an index into `s.forces` for each number asked: one for each kind of force in each part."""
+        """Return an index into `s.forces` for each number of forces asked for: for each kind of force in each part."""
         found: list[int] = []
         for part in movable(s, seat, f[2]):
             for kind in range(2):

@@ -1,4 +1,4 @@
-"""The turn: nine phases in order, each starting with a chance to use any-time cards and powers (CLA-3.1)."""
+"""The turn: nine phases in order, each starting with a moment to use any-time cards and powers (CLA-3.1)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _turn(s: State, f: Frame) -> None:
 
 
 def _next_phase(s: State, f: Frame) -> None:
-    """Pay the technology tokens of the phase that ends (CLA-24.2), then begin the next phase."""
+    """Pay the technology tokens that pay in the ending phase (CLA-24.2), then begin the next phase."""
     at = f[2]
     pay_tokens(s)
     phase, step = ORDER[at]
@@ -61,14 +61,14 @@ def _next_phase(s: State, f: Frame) -> None:
 
 
 def trigger_token(s: State, token: int, seat: int) -> None:
-    """Mark a token to pay because a seat took the action that it rewards; the token's `not_alone` faction does not
-    count (CLA-24.3)."""
+    """Mark a technology token to pay, because a seat took the action that it rewards, unless the seat plays the token's
+    `not_alone` faction (CLA-24.3)."""
     if s.tokens[token] != NOBODY and s.factions[seat] != TECHNOLOGY[token].not_alone:
         s.due |= 1 << token
 
 
 def pay_tokens(s: State) -> None:
-    """Pay the holder of each marked token one spice for every token it owns (CLA-24.2)."""
+    """Pay the holder of each marked technology token one spice for every token that it owns (CLA-24.2)."""
     for token in range(len(TECHNOLOGY)):
         if (s.due >> token) & 1:
             holder = s.tokens[token]

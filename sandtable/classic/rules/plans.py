@@ -1,6 +1,7 @@
-"""Battle plans: their contents, and the abilities a Karama stops before they are shown (CLA-10.4 to 10.8, 20.2).
+"""Battle plans: their contents, and the abilities that a Karama stops before plans are shown (CLA-10.4 to 10.8, 20.2).
 
-The Voice and prescience, which come first, are in `foresight`.
+A combo is a choice of leader, Cheap Hero or neither, with a weapon and a defence. The Voice and prescience, which come
+first, are in `foresight`.
 """
 
 from __future__ import annotations
@@ -80,8 +81,7 @@ CALLED_HERO: Final = VOICE_NUMBER["cheap_hero"]
 
 
 def helper_of(s: State, faction: int) -> int:
-    """Return the side that a faction with a power over its enemy fights for or is allied with; NOBODY if neither
-    fights."""
+    """Return the fighting seat that gains from a faction's power: the faction or its ally; NOBODY if neither fights."""
     seat = s.seat_of[faction]
     if seat == NOBODY:
         return NOBODY
@@ -96,7 +96,7 @@ def card_word(kind: int) -> int:
 
 
 def shown_word(s: State, seat: int, element: int) -> int:
-    """Return the word that this seat has shown for this element and must play; NOWHERE if it is free to choose."""
+    """Return the word that this seat has shown to prescience for an element, and must play; NOWHERE if none."""
     if len(s.shown) == 4 and s.shown[1] == seat and s.shown[2] == element:
         return s.shown[3]
     return NOWHERE
@@ -111,7 +111,7 @@ WITH_HERO: Final = 2
 
 
 def fit_leaders(s: State, seat: int) -> list[int]:
-    """Return the leaders that can fight here: alive, and not used in another territory this turn (CLA-10.6)."""
+    """Return a seat's leaders that can fight this battle: alive, and not used elsewhere this turn (CLA-10.6)."""
     territory = PART_TERRITORY[s.battle[PLACE]]
     found: list[int] = []
     for leader, holder in enumerate(s.leader_of):
@@ -121,7 +121,7 @@ def fit_leaders(s: State, seat: int) -> list[int]:
 
 
 def combos_of(s: State, seat: int) -> list[Combo]:
-    """Return the combos that the rules allow, reduced to those that obey the Voice if there are any (CLA-16.2)."""
+    """Return the combos that a seat may play; only those that obey the Voice, if there are any (CLA-16.2)."""
     hand = s.hands[seat]
     leaders = len(fit_leaders(s, seat)) > 0
     heroes: list[int] = []
@@ -169,7 +169,7 @@ def obeys(combo: Combo, command: list[int]) -> bool:
 
 
 def as_shown(s: State, seat: int, combo: Combo) -> bool:
-    """Tell whether a combo contains what was shown to prescience."""
+    """Tell whether a combo agrees with what the seat has shown to prescience."""
     leader = shown_word(s, seat, ELEMENT_LEADER)
     if leader != NOWHERE:
         hero = WITHOUT if leader == NONE else WITH_HERO if leader >= TREACHERY_WORD else WITH_LEADER
@@ -183,7 +183,7 @@ def as_shown(s: State, seat: int, combo: Combo) -> bool:
 
 
 def hero_words(s: State, seat: int, combos: list[Combo]) -> list[int]:
-    """Return the words of the leaders that these combos allow, a Cheap Hero or none."""
+    """Return the words that a plan may have for its leader in these combos: a leader, a Cheap Hero or none."""
     heroes = [combo[0] for combo in combos]
     found: list[int] = []
     shown = shown_word(s, seat, ELEMENT_LEADER)
@@ -197,7 +197,7 @@ def hero_words(s: State, seat: int, combos: list[Combo]) -> list[int]:
 
 
 def haderach_ready(s: State, seat: int) -> bool:
-    """Tell whether the Kwisatz Haderach may accompany a leader here (CLA-19.1)."""
+    """Tell whether the Kwisatz Haderach may accompany a leader of this seat in this battle (CLA-19.1)."""
     if not s.rules.advanced or s.factions[seat] != ATREIDES or s.kh_dead or s.kh_lost < KWISATZ_HADERACH_LOSSES:
         return False
     return s.kh_used in (NOWHERE, PART_TERRITORY[s.battle[PLACE]])
@@ -205,7 +205,7 @@ def haderach_ready(s: State, seat: int) -> bool:
 
 # --- plans -------------------------------------------------------------------------------
 def _plans(s: State, f: Frame) -> None:
-    """Ask for both plans at once; a plan that Atreides see by a Karama is made and shown to them first (CLA-20.6)."""
+    """Ask for both plans at the same time; a plan that Atreides see by a Karama power is made first (CLA-20.6)."""
     seen = s.battle[SEEN]
     if seen:
         s.push(frames.ASK_PLAN, NOBODY, 3 - seen)
@@ -216,8 +216,7 @@ def _plans(s: State, f: Frame) -> None:
 
 
 class Plan(Question):
-    """Ask for a battle plan: leader, weapon, defence, Kwisatz Haderach, number, spice. `a`: the sides asked, as
-    bits."""
+    """Ask the sides with a bit in `a` for battle plans: leader, weapon, defence, Kwisatz Haderach, number, spice."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_PLAN, "plan", "CLA-10.4", hidden=True)
@@ -275,7 +274,7 @@ def left_of_combos(s: State, seat: int, answers: list[int]) -> list[Combo]:
 
 
 def plan_of(answers: list[int]) -> list[int]:
-    """Return the plan made of the six answers."""
+    """Return the battle plan, as a row of numbers, that six answers describe."""
     leader = NO_HERO
     if answers[0] >= TREACHERY_WORD:
         leader = HERO
@@ -287,19 +286,19 @@ def plan_of(answers: list[int]) -> list[int]:
 
 
 def hero_word(leader: int) -> int:
-    """Return the word of the leader of a plan."""
+    """Return the word for the leader of a plan, a Cheap Hero or none."""
     if leader == NO_HERO:
         return NONE
     return TREACHERY_WORD + CHEAP_HERO if leader == HERO else LEADER + leader
 
 
 def traitor_in(plan: list[int]) -> int:
-    """Return the traitor card of the leader of a plan."""
+    """Return the traitor card that would betray the leader of this plan."""
     return CHEAP_HERO_TRAITOR if plan[P_LEADER] == HERO else plan[P_LEADER]
 
 
 def _seen(s: State, f: Frame) -> None:
-    """Show the plan to Atreides."""
+    """Show Atreides the plan that they see by their Karama power."""
     seat = seat_at(s, f[2] - 1)
     plan = s.plans[f[2] - 1]
     atreides = s.seat_of[ATREIDES]
@@ -324,7 +323,7 @@ def plan_items(plan: list[int], eyes: int) -> tuple[tuple[int, int, int], ...]:
 
 # --- stopping abilities before plans are shown -------------------------------------------
 def in_use(s: State, seat: int) -> list[int]:
-    """Return the abilities of others in this battle that this seat's Karama could stop, as indices in STOPPABLE."""
+    """Return the abilities of others in this battle that this seat could stop by Karama, as indices in STOPPABLE."""
     found: list[int] = []
     for user in (s.battle[AGGRESSOR], s.battle[DEFENDER]):
         if user != seat:
@@ -333,7 +332,7 @@ def in_use(s: State, seat: int) -> list[int]:
 
 
 def kinds_used(s: State, user: int) -> list[int]:
-    """Return the abilities of STOPPABLE that a side has in this battle, judging by public information."""
+    """Return the indices in STOPPABLE of a side's abilities in this battle, judging by public information."""
     faction = s.factions[user]
     starred = engaged(s, user)[1] > 0
     if faction == IXIANS:
@@ -350,7 +349,7 @@ def kinds_used(s: State, user: int) -> list[int]:
 
 
 class BattleStop(Question):
-    """Ask who stops an ability in this battle, and which one (CLA-20.2)."""
+    """Ask the seats that might hold a Karama whether they stop an ability in this battle, and which (CLA-20.2)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_BATTLE_STOP, "stop_in_battle", "CLA-20.2", hidden=True)

@@ -44,11 +44,10 @@ def others(s: State, seat: int) -> list[int]:
 
 
 class Truth(Question):
-    """Ask which seat a Truthtrance questions, and about what; the engine gives the answer, and everybody hears it
-    (CLA-17.1).
+    """Ask for the seat that a Truthtrance questions, and the subject; everybody hears the answer (CLA-17.1).
 
-    It may be about a card in hand or a traitor; for the Bene Gesserit also about the predicted faction or turn
-    (R-CLA-9).
+    The engine gives the answer. The subject is a card in hand or a traitor; for the Bene Gesserit also the predicted
+    faction or turn (R-CLA-9).
     """
 
     def __init__(self) -> None:
@@ -92,7 +91,7 @@ class Truth(Question):
 
 
 def is_so(s: State, whom: int, word: int) -> bool:
-    """Return the answer to a Truthtrance."""
+    """Return the true answer of a Truthtrance: whether the statement `word` is true of a seat."""
     if word >= TREACHERY_WORD:
         return word - TREACHERY_WORD in s.hands[whom]
     if names_traitor(word):
@@ -104,7 +103,7 @@ def is_so(s: State, whom: int, word: int) -> bool:
 
 
 class Ghola(Question):
-    """Ask what a Tleilaxu Ghola revives: one leader of the own faction, or up to five forces (CLA-17.3, CLA-25.30)."""
+    """Ask what a Tleilaxu Ghola revives: a leader of the seat's faction, or up to five forces (CLA-17.3, CLA-25.30)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_GHOLA, "ghola", "CLA-17.3")
@@ -113,7 +112,7 @@ class Ghola(Question):
         return GHOLA_FORCES
 
     def leaders(self, s: State, seat: int) -> list[int]:
-        """Return all dead leaders, including those face down: the card overrides CLA-8.5 (CLA-1.6)."""
+        """Return all dead leaders of the seat, also face down: the card overrides CLA-8.5 (CLA-1.6)."""
         return [leader for leader in FACTION_LEADERS[s.factions[seat]] if s.leader_is[leader] != ALIVE]
 
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
@@ -159,12 +158,12 @@ class Ghola(Question):
         self.income(s)
 
     def income(self, s: State) -> None:
-        """Give the Tleilaxu one spice for each Ghola card (CLA-23.6)."""
+        """Give the Tleilaxu one spice for the use of this card (CLA-23.6)."""
         free_income(s)
 
 
 class Free(Ghola):
-    """Ask what the Emperor's Karama revives: three forces or one leader without payment."""
+    """Ask what the Emperor's Karama power revives without payment: a leader, or up to three forces."""
 
     def __init__(self) -> None:
         Question.__init__(self, frames.ASK_FREE, "free_revival", "CLA-20.6")
@@ -177,7 +176,7 @@ class Free(Ghola):
 
 
 class CallWorm(Question):
-    """Ask where the Fremen place a worm with their Karama; no Nexus follows (CLA-20.6, CLA-25.7)."""
+    """Ask where the Fremen place a worm by their Karama power; no Nexus follows (CLA-20.6, CLA-25.7)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_CALL_WORM, "call_worm", "CLA-20.6")
@@ -192,7 +191,7 @@ class CallWorm(Question):
 
 
 class StopRevival(Question):
-    """Ask whose revival the Tleilaxu stop with their Karama (CLA-20.6, CLA-25.35)."""
+    """Ask whose revival the Tleilaxu stop by their Karama power (CLA-20.6, CLA-25.35)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_STOP_REVIVAL, "stop_revival", "CLA-20.6")
@@ -207,7 +206,7 @@ class StopRevival(Question):
 
 
 class SeePlan(Question):
-    """Ask whose whole battle plan Atreides see with their Karama (CLA-20.6)."""
+    """Ask whose whole battle plan Atreides see by their Karama power (CLA-20.6)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_SEE_PLAN, "see_plan", "CLA-20.6")
@@ -221,7 +220,7 @@ class SeePlan(Question):
 
 # --- Harkonnen ---------------------------------------------------------------------------
 class Take(Question):
-    """Ask from whom Harkonnen take cards at random with their Karama, and how many (CLA-20.6)."""
+    """Ask from whom Harkonnen take cards at random by their Karama power, and how many (CLA-20.6)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_TAKE, "take_cards", "CLA-20.6")
@@ -262,7 +261,7 @@ class Take(Question):
 
 
 class GiveBack(Question):
-    """Ask which cards are given back in return. `a`: to whom, `b`: how many."""
+    """Ask Harkonnen which cards they give in return for those taken. `a` is the other seat, `b` the number."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_GIVE_BACK, "give_back", "CLA-20.6", hidden=True)

@@ -1,9 +1,9 @@
 """`Question`: the record of one kind of question to seats, and the tables of questions and steps.
 
-A question is put to one seat or to several at once (`seats`). Each seat gives one or more answers (`done`); when the
-last seat has answered, `opened` receives all answers together. If several seats are asked, their answers stay sealed
-until then, and the list of seats must follow from public information: a seat with no real choice is asked too if others
-cannot know that it has none.
+A question is put to one seat or to several at the same time (`seats`). Each seat gives one or more answers (`done`);
+when the last seat has answered, `opened` receives all answers together. If several seats are asked, their answers stay
+sealed until then, and the list of seats must follow from public information: a seat without a real choice is asked too
+if others cannot know that it has none.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ COUNTS_SPICE: Final = 3
 class Question:
     """A kind of question: its number, its name and the rule behind it.
 
-    `hidden`: others must not be able to tell whether a seat that is asked has a choice.
+    `hidden` is true if others must not be able to tell whether a seat that is asked has a choice.
     """
 
     __slots__ = ("number", "name", "rule", "hidden")
@@ -40,11 +40,11 @@ class Question:
         self.hidden = hidden
 
     def seats(self, s: State, f: Frame) -> list[int]:
-        """Return the seats to ask, in seat order; if the list is empty, the question is skipped."""
+        """Return the seats to ask, in ascending order; if there is none, the question is skipped."""
         return [f[1]]
 
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
-        """Return the possible next answers of the seat."""
+        """Return the options for the next answer of the seat."""
         raise NotImplementedError
 
     def done(self, s: State, f: Frame, seat: int) -> bool:
@@ -52,28 +52,28 @@ class Question:
         return len(s.answers[seat]) > 0
 
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
-        """Carry out the answers once all are in; `given` holds those of each seat."""
+        """Carry out the answers once all seats have given theirs; `given` has a list of answers for every seat."""
         raise NotImplementedError
 
     def cited(self, s: State) -> str:
-        """Return the rule behind the question at this moment."""
+        """Return the number of the rule behind the question in this position."""
         return self.rule
 
     def cause(self, s: State, f: Frame) -> int:
-        """Return the piece the question is about, as everybody may know it, or 0."""
+        """Return the word of the piece that the question is about, as far as everybody may know it; 0 if none."""
         return 0
 
     def cause_for(self, s: State, f: Frame, seat: int) -> int:
-        """Return the same from a full state, as this seat knows it."""
+        """Return the word of that piece as far as this seat may know it; `s` is a full state. See `cause`."""
         return self.cause(s, f)
 
     def counts(self, s: State, f: Frame, seat: int) -> tuple[int, int]:
-        """Return what the next answer counts if the question itself does not say, and the part it is about (or
-        NOWHERE)."""
+        """Return what kind of thing a number in the next answer counts, unless the question makes it plain, and the
+        part of a territory that it is about, or NOWHERE."""
         return COUNTS_NOTHING, NOWHERE
 
     def price(self, s: State, f: Frame, seat: int, word: int) -> int:
-        """Return how much spice an answer costs together with those before it; UNPRICED if it is not about spice."""
+        """Return the total spice that this answer and those before it cost; UNPRICED if they are not about spice."""
         return UNPRICED
 
 
@@ -90,7 +90,7 @@ _NAMES: Final[set[str]] = set()
 
 
 def declare(*questions: Question) -> None:
-    """Register questions; refuse one whose number or name is taken."""
+    """Register kinds of questions; refuse one whose number or name is taken."""
     for question in questions:
         if not FIRST_QUESTION <= question.number < FRAMES or QUESTION[question.number].name:
             raise ValueError(f"the question {question.name!r} has no number of its own: {question.number}")
@@ -101,7 +101,7 @@ def declare(*questions: Question) -> None:
 
 
 def steps(table: dict[int, Step]) -> None:
-    """Register steps; refuse one whose number is taken."""
+    """Register steps by number; refuse one whose number is taken."""
     for number, step in table.items():
         if not 0 < number < FIRST_QUESTION or STEP[number] is not _no_step:
             raise ValueError(f"the step {number} has no number of its own")

@@ -62,7 +62,7 @@ LOSER: Final = "CLA-10.13"
 
 
 def leader_strength(s: State, side: int) -> int:
-    """Return the strength of a side's leader; Zoal has the strength of the leader he meets (CLA-23.7)."""
+    """Return the strength of a side's leader; Zoal has the strength of the enemy's leader (CLA-23.7)."""
     leader = s.plans[side][P_LEADER]
     if leader == NO_HERO or leader == HERO:
         return 0
@@ -74,7 +74,7 @@ def leader_strength(s: State, side: int) -> int:
 
 
 def attack_of(s: State, side: int) -> int:
-    """Return how a side's weapon strikes; a Poison Tooth that was withdrawn does not."""
+    """Return the attack of a side's weapon; none for a Poison Tooth that was withdrawn."""
     weapon = s.plans[side][P_WEAPON]
     if weapon == NOWHERE or (s.battle[TOOTH] >> side) & 1:
         return NO_ATTACK
@@ -87,7 +87,7 @@ def guard_of(s: State, side: int) -> int:
 
 
 def _resolve(s: State, f: Frame) -> None:
-    """Resolve the battle. `a`: the sides that called a traitor, as bits."""
+    """Resolve the battle. `a` has a bit for each side that called a traitor."""
     calls = f[2]
     s.wheels = sorted([s.battle[AGGRESSOR], s.battle[DEFENDER]])  # CLA-25.43
     s.push(frames.BATTLE_END)
@@ -106,7 +106,7 @@ def _resolve(s: State, f: Frame) -> None:
 
 # --- traitors ----------------------------------------------------------------------------
 def _both_called(s: State) -> None:
-    """Destroy both sides without paying anybody (CLA-10.21)."""
+    """Destroy both sides, and pay nobody, because each called the other's leader a traitor (CLA-10.21)."""
     for side in range(2):
         seat = seat_at(s, side)
         lose_all(s, seat, BOTH_CALLED)
@@ -116,7 +116,7 @@ def _both_called(s: State) -> None:
 
 
 def _called(s: State, side: int) -> None:
-    """Let the caller win without losses; the other side loses everything (CLA-10.20)."""
+    """Let the side that called a traitor win without losses; the other side loses everything (CLA-10.20)."""
     winner, loser = seat_at(s, side), seat_at(s, 1 - side)
     s.tell("won", winner, 0, TERRITORY + PART_TERRITORY[s.battle[PLACE]], rule=CALLED)
     reward = leader_strength(s, 1 - side)
@@ -160,8 +160,7 @@ def _explode(s: State) -> None:
 
 # --- weapons and totals ------------------------------------------------------------------
 def killed(s: State, side: int) -> bool:
-    """Tell whether the leader of a side is killed (CLA-10.10), by the enemy's weapon or by its own one that strikes
-    both."""
+    """Tell whether a side's leader is killed (CLA-10.10): by the enemy's weapon, or by its own if that strikes both."""
     leader = s.plans[side][P_LEADER]
     if leader == NO_HERO:
         return False
@@ -177,7 +176,7 @@ def artillery(s: State) -> bool:
 
 
 def total_of(s: State, side: int, dead: bool) -> int:
-    """Return the total of a side in halves: dial, surviving leader and Kwisatz Haderach (CLA-10.11, CLA-19.1)."""
+    """Return a side's total in halves: its dial, surviving leader and Kwisatz Haderach (CLA-10.11, CLA-19.1)."""
     plan = s.plans[side]
     total = plan[P_DIAL]
     if dead or plan[P_LEADER] == NO_HERO or artillery(s):
@@ -216,7 +215,7 @@ def _fight(s: State) -> None:
 
 
 def _reward(s: State, f: Frame) -> None:
-    """Pay the winner for all leaders killed (CLA-10.12, CLA-25.19)."""
+    """Pay the winner the strength of all leaders killed in the battle (CLA-10.12, CLA-25.19)."""
     earn(s, f[1], f[2])
 
 
@@ -228,14 +227,14 @@ def fall(s: State, side: int, rule: str = "") -> None:
 
 
 def use_up(s: State, side: int) -> None:
-    """Keep the leader of a side in this territory for the rest of the turn (CLA-10.6, CLA-10.23)."""
+    """Mark the leader of a side as used in this territory for the rest of the turn (CLA-10.6, CLA-10.23)."""
     leader = s.plans[side][P_LEADER]
     if 0 <= leader < HERO:
         s.leader_at[leader] = PART_TERRITORY[s.battle[PLACE]]
 
 
 def battle_loss(s: State, seat: int, part: int, plain: int, starred: int, rule: str) -> None:
-    """Kill forces in battle, and wake the Kwisatz Haderach once Atreides have lost enough (CLA-19.1)."""
+    """Kill forces of a seat in battle; enough losses of Atreides wake the Kwisatz Haderach (CLA-19.1)."""
     n = kill(s, seat, part, plain, starred, rule)
     if s.factions[seat] == ATREIDES and n:
         before = s.kh_lost
@@ -250,7 +249,7 @@ def lose_all(s: State, seat: int, rule: str) -> None:
 
 
 def discard_plan(s: State, side: int, rule: str) -> None:
-    """Discard every card of a plan (CLA-10.13)."""
+    """Discard every card of a side's plan (CLA-10.13)."""
     seat = seat_at(s, side)
     plan = s.plans[side]
     for kind in (plan[P_WEAPON], plan[P_DEFENCE]):
@@ -261,7 +260,7 @@ def discard_plan(s: State, side: int, rule: str) -> None:
 
 
 def _end(s: State, f: Frame) -> None:
-    """Return a captive leader that has fought to its owner (CLA-19.8), and clear the battle."""
+    """Return a captive leader that has fought to its owner (CLA-19.8), and clear all data of the battle."""
     for side in range(2):
         leader = s.plans[side][P_LEADER]
         if 0 <= leader < HERO and s.leader_is[leader] == ALIVE:

@@ -1,4 +1,4 @@
-"""Phase 5: revival of forces (CLA-8.1, CLA-8.2) and how others influence it; leaders are in `leaders`."""
+"""Phase 5: revival of forces (CLA-8.1, CLA-8.2), and powers of others over it; leaders are in `leaders`."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ def _revival(s: State, f: Frame) -> None:
 
 
 def closed(s: State, seat: int) -> bool:
-    """Tell whether a Karama of the Tleilaxu stops all revival of a seat (CLA-25.35)."""
+    """Tell whether a Karama power of the Tleilaxu stops all revival of a seat (CLA-25.35)."""
     return s.rules.stops_all_revival and (s.barred >> seat) & 1 == 1
 
 
 def in_tanks(s: State, seat: int) -> int:
-    """Return how many forces could be revived."""
+    """Return how many forces a seat could revive from the tanks."""
     return s.tanks[2 * seat] + starred_there(s, seat)
 
 
@@ -59,8 +59,11 @@ def some_dead(s: State, seat: int) -> bool:
 
 
 def _stage(s: State, f: Frame) -> None:
-    """Run one stage of a seat's revival. `a`: the stage, `b`: 1 for half price, `c`: 1 for no limits; in the last
-    stage, 1 once a leader was revived."""
+    """Run one stage of a seat's revival.
+
+    `a` is the stage, `b` is 1 for half price, `c` is 1 for no limits; in the last stage, `c` is 1 if a leader was
+    revived.
+    """
     seat, stage = f[1], f[2]
     if closed(s, seat):
         return
@@ -96,14 +99,14 @@ def _stage(s: State, f: Frame) -> None:
 
 
 def _priced(s: State, f: Frame) -> None:
-    """Halve the price for the next stage of this seat, which is the next frame on the stack."""
+    """Give a seat half price, unless stopped, in the next stage of its revival (the next frame on the stack)."""
     if not s.stopped:
         what, whose, stage, _, _ = s.stack.pop()
         s.push(what, whose, stage, 1, f[2])
 
 
 class Limit(Question):
-    """Ask whether the Tleilaxu raise another seat's limit to five (CLA-23.6)."""
+    """Ask whether the Tleilaxu raise another seat's limit of revivals to five (CLA-23.6)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_LIMIT, "raise_limit", "CLA-23.6")
@@ -169,14 +172,12 @@ def limit_of(s: State, seat: int, unlimited: bool) -> int:
 
 
 def most_of(s: State, seat: int) -> int:
-    """Return how many forces a seat may revive this turn, unless somebody stops an ability of the Tleilaxu
-    (CLA-23.6)."""
+    """Return how many forces a seat may revive this turn if no ability of the Tleilaxu is stopped (CLA-23.6)."""
     return 0 if closed(s, seat) else limit_of(s, seat, s.factions[seat] == TLEILAXU)
 
 
 def starred_limit(s: State, seat: int) -> int:
-    """Return how many starred forces a seat may revive: one Sardaukar or Fedaykin in a turn by any means; cyborgs
-    have no limit."""
+    """Return how many starred forces a seat may still revive: one Sardaukar or Fedaykin a turn, cyborgs at will."""
     kind = FACTIONS[s.factions[seat]].starred
     if kind is None or not kind.one_a_turn:  # CLA-22.6
         return NO_LIMIT
@@ -184,27 +185,26 @@ def starred_limit(s: State, seat: int) -> int:
 
 
 def starred_there(s: State, seat: int) -> int:
-    """Return how many starred forces in the tanks may still be revived this turn."""
+    """Return how many of a seat's starred forces in the tanks may still be revived this turn."""
     return min(s.tanks[2 * seat + 1], starred_limit(s, seat))
 
 
 def cost(s: State, seat: int, plain: int, starred: int, half: bool) -> int:
-    """Return the cost of reviving these forces after deducting the free ones, most expensive first (CLA-8.1,
-    CLA-22.6, CLA-25.38)."""
+    """Return the cost to revive these forces; the most expensive are free first (CLA-8.1, CLA-22.6, CLA-25.38)."""
     free = free_of(s, seat)
     total = full_price(s, seat, max(0, plain - max(0, free - starred)), max(0, starred - free))
     return (total + 1) // 2 if half else total
 
 
 def full_price(s: State, seat: int, plain: int, starred: int) -> int:
-    """Return the price of these forces if none is free."""
+    """Return the price to revive these forces if none of them is free."""
     kind = FACTIONS[s.factions[seat]].starred
     price = s.rules.revival_price
     return plain * price + starred * (kind.price if kind is not None and kind.price else price)
 
 
 class Revive(Question):
-    """Ask how many forces are revived: first plain, then starred ones. `a`: 1 half price, `b`: 1 no limit."""
+    """Ask how many plain, then starred forces a seat revives. `a` is 1 for half price, `b` is 1 for no limit."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_REVIVE, "revive", "CLA-8.1")
@@ -251,7 +251,7 @@ class Revive(Question):
 
 
 def bring_back(s: State, seat: int, plain: int, starred: int, rule: str = "") -> None:
-    """Move forces from the tanks to the reserves."""
+    """Move forces of a seat from the tanks to its reserves."""
     if starred:
         s.starred_back |= 1 << seat
     s.tanks[2 * seat] -= plain
@@ -262,7 +262,7 @@ def bring_back(s: State, seat: int, plain: int, starred: int, rule: str = "") ->
 
 
 def charge(s: State, seat: int, price: int) -> None:
-    """Charge the price: the Tleilaxu pay the bank, the others pay the Tleilaxu (CLA-8.2, CLA-23.6)."""
+    """Charge a seat the price of a revival: Tleilaxu pay the bank, others the Tleilaxu (CLA-8.2, CLA-23.6)."""
     if price == 0:
         return
     s.push(frames.REVIVE_PAID, seat, price)
@@ -277,7 +277,7 @@ def _paid(s: State, f: Frame) -> None:
 
 
 def free_income(s: State) -> None:
-    """Give the Tleilaxu one spice from the bank (CLA-23.6)."""
+    """Give the Tleilaxu one spice from the bank for a free revival, unless stopped (CLA-23.6)."""
     tleilaxu = s.seat_of[TLEILAXU]
     if tleilaxu != NOBODY:
         s.push(frames.REVIVE_FREE, tleilaxu)
@@ -290,8 +290,7 @@ def _free(s: State, f: Frame) -> None:
 
 
 class Extra(Question):
-    """Ask how many additional forces of its ally the Emperor pays for: plain, then starred ones (CLA-16.3,
-    CLA-25.40)."""
+    """Ask how many more of its ally's forces the Emperor pays for: plain, then starred ones (CLA-16.3, CLA-25.40)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_EXTRA, "extra_revival", "CLA-16.3", hidden=True)

@@ -1,4 +1,4 @@
-"""Set the game up: factions, prediction, traitors, forces, treachery cards (CLA-2)."""
+"""The setup of the game: factions, prediction, traitors, forces, treachery cards (CLA-2)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _set_up(s: State, f: Frame) -> None:
 
 
 def _factions(s: State) -> None:
-    """Assign the factions at random, by choice or as the rules suggest (CLA-2.2)."""
+    """Assign the factions at random, as suggested or as given, or ask each seat to choose one (CLA-2.2)."""
     rules = s.rules
     seats = s.seats
     s.circles = [CIRCLES[at] for at in SEATED[seats]]
@@ -106,7 +106,7 @@ class ChooseFaction(Question):
 
 
 def starred_of(s: State, faction: int) -> int:
-    """Return how many starred forces a faction has; in the basic game only the Ixians have some (CLA-1.3)."""
+    """Return how many starred forces a faction has; in the basic game only the Ixians have any (CLA-1.3)."""
     kind = FACTIONS[faction].starred
     if kind is None or (kind.advanced and not s.rules.advanced):
         return 0
@@ -114,7 +114,7 @@ def starred_of(s: State, faction: int) -> int:
 
 
 def _pieces(s: State) -> None:
-    """Shuffle the decks, hand out spice and reserves (CLA-2.1, CLA-2.5), then ask for the prediction (CLA-2.3)."""
+    """Shuffle the decks, hand out spice and reserves (CLA-2.1, CLA-2.5), and ask for the prediction (CLA-2.3)."""
     s.treachery_deck = treachery.deck(s.rules.more)
     s.chance.shuffle(TREACHERY_LUCK, s.treachery_deck)
     s.spice_deck = spice.deck(s.rules.sandtrout)
@@ -176,7 +176,7 @@ def _deal_traitors(s: State) -> None:
 
 
 class KeepTraitor(Question):
-    """Ask which of its four traitor cards each seat keeps (CLA-2.4)."""
+    """Ask each seat which of its four traitor cards it keeps (CLA-2.4)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_TRAITOR, "traitor", "CLA-2.4", hidden=True)
@@ -221,7 +221,7 @@ def draw_dancer(s: State) -> None:
 
 # --- forces ------------------------------------------------------------------------------
 def _place_forces(s: State) -> None:
-    """Place the forces with fixed places, then those of the Fremen, then of the Bene Gesserit (CLA-2.6)."""
+    """Place forces that have fixed places, then let the Fremen, then the Bene Gesserit, place theirs (CLA-2.6)."""
     for seat in range(s.seats):
         declared = FACTIONS[s.factions[seat]]
         if declared.advanced_start and s.rules.advanced:
@@ -237,14 +237,14 @@ def _place_forces(s: State) -> None:
 
 
 class Divide(Question):
-    """Ask how the Fremen divide their ten forces (CLA-2.6): part by part, then the Fedaykin among them."""
+    """Ask how the Fremen divide their ten forces (CLA-2.6): the number for each part, then of Fedaykin among them."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_DIVIDE, "divide", "CLA-2.6")
 
     def _so_far(self, s: State, answers: list[int]) -> tuple[list[int], list[int], int]:
-        """Return forces and Fedaykin by part as answered, and the index to ask for next; indices past the parts ask
-        for Fedaykin."""
+        """Return the forces and the Fedaykin in each part by the answers so far, and the index of the part to ask about
+        next; an index past the parts asks for Fedaykin."""
         parts = len(FREMEN_PARTS)
         counts = [0] * parts
         stars = [0] * parts
@@ -297,7 +297,7 @@ class Divide(Question):
 
 
 class Place(Question):
-    """Ask where the single force of the Bene Gesserit starts (CLA-19.2)."""
+    """Ask where the Bene Gesserit place the single force with which they start (CLA-19.2)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_PLACE, "place", "CLA-2.6")
@@ -316,7 +316,7 @@ class Place(Question):
 
 # --- treachery cards ---------------------------------------------------------------------
 def _deal_cards(s: State) -> None:
-    """Deal the treachery cards (CLA-2.7), through the Ixians if they are in play (CLA-22.2)."""
+    """Deal the treachery cards (CLA-2.7); the Ixians see all of them first and keep one (CLA-22.2)."""
     s.push(frames.TURN)
     ixians = s.seat_of[IXIANS]
     if ixians != NOBODY:
@@ -337,7 +337,7 @@ def _second_card(s: State) -> None:
 
 
 class KeepCard(Question):
-    """Ask which starting card the Ixians keep (CLA-22.2)."""
+    """Ask the Ixians which of the cards to be dealt they keep (CLA-22.2)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_KEEP_CARD, "keep_card", "CLA-22.2", hidden=True)

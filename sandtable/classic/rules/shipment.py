@@ -1,4 +1,4 @@
-"""Shipments: destinations, prices and the ways to stop them (CLA-9.3, 9.4, 16.4, 16.6, 20.5)."""
+"""Shipments: destinations, prices, and the powers that stop them (CLA-9.3, 9.4, 16.4, 16.6, 20.5)."""
 
 from __future__ import annotations
 
@@ -71,13 +71,13 @@ LANDING: Final = 5
 
 # --- one shipment ------------------------------------------------------------------------
 def guildish(s: State, seat: int) -> bool:
-    """Tell whether a seat is the Guild or its ally, who ship at half price and across the planet (CLA-16.6)."""
+    """Tell whether a seat is the Guild or its ally, which ship at half price and across the planet (CLA-16.6)."""
     guild = s.seat_of[SPACING_GUILD]
     return guild != NOBODY and (seat == guild or s.ally[seat] == guild)
 
 
 def price(s: State, seat: int, kind: int, goal: int, n: int, flags: int) -> int:
-    """Return the price of a shipment (CLA-9.2, CLA-16.6, CLA-16.7, CLA-20.5)."""
+    """Return the price to ship `n` forces to the part `goal` (CLA-9.2, CLA-16.6, CLA-16.7, CLA-20.5)."""
     if kind == ARRIVAL:
         return 0
     if kind == HOMEWARD:
@@ -90,7 +90,7 @@ def price(s: State, seat: int, kind: int, goal: int, n: int, flags: int) -> int:
 
 
 def may_land(s: State, seat: int, part: int, flags: int) -> bool:
-    """Tell whether forces may be shipped to a part (CLA-9.3, CLA-13.8, CLA-22.9)."""
+    """Tell whether a seat may ship forces to a part of the map (CLA-9.3, CLA-13.8, CLA-22.9)."""
     territory = PART_TERRITORY[part]
     if part == MOBILE_PART and s.factions[seat] != IXIANS:
         return False
@@ -106,7 +106,7 @@ def may_land(s: State, seat: int, part: int, flags: int) -> bool:
 
 
 def goals(s: State, seat: int, kind: int, origin: int, flags: int) -> list[int]:
-    """Return the parts that at least one force may be shipped to."""
+    """Return the parts of the map to which a seat may ship, and can pay to ship, at least one force."""
     found: list[int] = []
     spend = means(s, seat)
     for part in range(PLACES):
@@ -120,12 +120,12 @@ def goals(s: State, seat: int, kind: int, origin: int, flags: int) -> list[int]:
 
 
 def origins(s: State, seat: int) -> list[int]:
-    """Return the parts from which forces can be shipped away."""
+    """Return the parts of the map from which a seat can ship forces away."""
     return [part for part in range(PLACES) if s.at(seat, part) and not stormy(s, part)]
 
 
 class Asked:
-    """A shipment as far as the answers describe it, and the stage to ask for next."""
+    """A shipment as described by the answers so far, and the stage to ask for next."""
 
     __slots__ = ("stage", "kind", "origin", "goal", "plain", "starred", "allys")
 
@@ -149,7 +149,7 @@ ALL: Final = 6
 
 
 class Ship(Question):
-    """Ask whether a seat ships, in which way, where to, how many forces, and who pays. `a`: flags of this module."""
+    """Ask whether a seat ships, how, where to, how many forces, and who pays. `a` has the flags of this module."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_SHIP, "ship", "CLA-9.2", hidden=True)
@@ -205,13 +205,13 @@ class Ship(Question):
         return now
 
     def _there(self, s: State, seat: int, now: Asked, kind: int) -> int:
-        """Return how many forces of a kind can be shipped."""
+        """Return how many plain forces (`kind` 0) or starred forces (1) a seat has at the origin of its shipment."""
         if now.origin != NOWHERE:
             return s.forces[(2 * seat + kind) * PLACES + now.origin]
         return s.reserves[2 * seat + kind]
 
     def _most(self, s: State, f: Frame, seat: int, now: Asked, kind: int) -> int:
-        """Return how many more forces of a kind the seat can pay for."""
+        """Return how many plain forces (`kind` 0) or starred forces (1) a seat can still pay to ship."""
         most = self._there(s, seat, now, kind)
         while most and price(s, seat, now.kind, now.goal, now.plain + most, f[2]) > means(s, seat):
             most -= 1
@@ -221,7 +221,7 @@ class Ship(Question):
         return price(s, seat, now.kind, now.goal, now.plain + now.starred, f[2])
 
     def price(self, s: State, f: Frame, seat: int, word: int) -> int:
-        """Return the price of the first force for a part, and the price of all forces for a number."""
+        """Return the price to ship one force to a named part or, for a number of forces, all forces named so far."""
         now = self._so_far(s, f, seat, s.answers[seat])
         if PART <= word < PART + PLACES and now.stage in (WAY, TO):
             return price(s, seat, now.kind, word - PART, 1, f[2])
@@ -302,13 +302,13 @@ class Ship(Question):
 
 
 def _karama(s: State, f: Frame) -> None:
-    """Halve the price of this shipment; if the Karama was stopped, ask for a shipment without it."""
+    """Ask again for a shipment: at half price, unless the card played as a Karama was itself stopped."""
     s.push(frames.ASK_SHIP, f[1], f[2] | (KARAMA_HALF if s.stopped else 0))
 
 
 # --- the checks --------------------------------------------------------------------------
 def _checked(s: State, f: Frame) -> None:
-    """Run the next check. `a`: the check, `b`: flags. A check that is stopped sends the seat back to its question."""
+    """Run the next check of a shipment; if it is stopped, ask the seat again. `a` is the check, `b` has the flags."""
     seat, check, flags = f[1], f[2], f[3]
     ship = s.ship
     kind = ship[KIND]
@@ -343,7 +343,7 @@ def _checked(s: State, f: Frame) -> None:
 
 
 def _stopped(s: State, f: Frame) -> None:
-    """Let the seat ship again without the stopped ability (CLA-20.2)."""
+    """Ask the seat for a shipment again, without the ability that was stopped (CLA-20.2)."""
     if s.stopped:
         s.stack.pop()  # the checks
         s.ship = []
@@ -351,7 +351,7 @@ def _stopped(s: State, f: Frame) -> None:
 
 
 class GuildStop(Question):
-    """Ask whether the Guild stops this shipment with its Karama power (CLA-20.6). `a`: the seat that ships."""
+    """Ask whether the Guild stops a shipment by its Karama power (CLA-20.6). `a` is the seat that ships."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_GUILD_STOP, "stop_shipment", "CLA-20.6", hidden=True)
@@ -374,7 +374,7 @@ class GuildStop(Question):
 
 
 def _paid(s: State, f: Frame) -> None:
-    """Pay the bank or the Guild; the Guild's own share as an ally goes to the bank (CLA-16.6, CLA-25.37)."""
+    """Pay the bank or the Guild for a shipment; an allied Guild's share goes to the bank (CLA-16.6, CLA-25.37)."""
     seat = f[1]
     guild = s.seat_of[SPACING_GUILD]
     to = NOBODY if s.stopped else guild
@@ -387,7 +387,7 @@ def _paid(s: State, f: Frame) -> None:
 
 
 def _land(s: State, f: Frame) -> None:
-    """Land the forces; the Bene Gesserit may accompany them or turn into advisors (CLA-16.2, CLA-19.2)."""
+    """Land shipped forces; then the Bene Gesserit may accompany them or become advisors (CLA-16.2, CLA-19.2)."""
     seat = f[1]
     kind, origin, goal, plain, starred = s.ship[0], s.ship[1], s.ship[2], s.ship[3], s.ship[4]
     s.ship = []

@@ -1,6 +1,6 @@
-"""Showing cards voluntarily: hand or traitors, to one player or to all (CLA-14.1, R-CLA-37).
+"""Showing cards voluntarily: cards in hand or traitors, to one player or to all (CLA-14.1, R-CLA-37).
 
-Everybody sees who shows how many cards to whom; only the players to whom they are shown see the cards.
+Everybody learns which player shows how many cards to whom; only the players to whom they are shown see the cards.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from sandtable.core.events import EVERYONE
 
 
 class Reveal(Question):
-    """Ask to whom a seat shows cards, then for the cards one by one until it is done."""
+    """Ask a seat to whom it shows cards, then for the cards one by one until it is done."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_REVEAL, "reveal", "CLA-14.1", hidden=True)

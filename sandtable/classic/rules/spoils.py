@@ -1,4 +1,4 @@
-"""After a battle: the Ixians' exchange, tokens, captured leaders and Face Dancers (CLA-22.5, 24.4, 19.8, 23.3)."""
+"""After a battle: the Ixians' exchange of suboids, tokens, captives and Face Dancers (CLA-22.5, 24.4, 19.8, 23.3)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ KILLED_CAPTIVE: Final = 2  # spice for killing a captive
 
 # --- the Ixians' exchange ----------------------------------------------------------------
 class Exchange(Question):
-    """Ask how many surviving suboids are exchanged for cyborgs lost in the battle (CLA-22.5)."""
+    """Ask how many surviving suboids the Ixians exchange for cyborgs lost in the battle (CLA-22.5)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_EXCHANGE, "exchange", "CLA-22.5")
@@ -66,7 +66,7 @@ class Exchange(Question):
 
 
 def _exchanged(s: State, f: Frame) -> None:
-    """Exchange the suboids where they are, starting with the first part of the territory."""
+    """Replace suboids by cyborgs where they are, from the first part of the territory on."""
     if s.stopped:
         return
     seat, left = f[1], f[2]
@@ -81,7 +81,7 @@ def _exchanged(s: State, f: Frame) -> None:
 
 # --- tokens and captives -----------------------------------------------------------------
 def _spoils(s: State, f: Frame) -> None:
-    """Take the spoils in the order of CLA-10.9: token, captive, Face Dancer."""
+    """Let the winner take the spoils, in the order of CLA-10.9: token, captive, Face Dancer."""
     winner, loser = f[1], f[2]
     s.push(frames.BATTLE_DANCER, winner)
     if s.factions[winner] == HARKONNEN and s.rules.advanced and catchable(s, loser):
@@ -91,7 +91,7 @@ def _spoils(s: State, f: Frame) -> None:
 
 
 class Token(Question):
-    """Ask which token of the loser the winner takes (CLA-24.4)."""
+    """Ask which technology token of the loser the winner takes (CLA-24.4)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_TOKEN, "take_token", "CLA-24.4")
@@ -113,7 +113,7 @@ class Token(Question):
 
 
 def catchable(s: State, loser: int) -> list[int]:
-    """Return the living leaders of the loser's own faction that were not used in another territory this turn
+    """Return the loser's leaders that can be captured: its own, alive, not used in another territory this turn
     (CLA-19.8, R-CLA-42)."""
     territory = PART_TERRITORY[s.battle[PLACE]]
     found: list[int] = []
@@ -135,7 +135,7 @@ def _caught(s: State, f: Frame) -> None:
 
 
 class Captive(Question):
-    """Ask whether the captured leader is killed for two spice or kept (CLA-19.8)."""
+    """Ask whether Harkonnen kill the captured leader for two spice, or keep it (CLA-19.8)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_CAPTIVE, "captive", "CLA-19.8")
@@ -169,7 +169,7 @@ def _dancer(s: State, f: Frame) -> None:
 
 
 class Dance(Question):
-    """Ask whether the Tleilaxu reveal a Face Dancer. `a`: the winner."""
+    """Ask whether the Tleilaxu reveal the winner's leader as a Face Dancer. `a` is the winner."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_DANCE, "face_dancer", "CLA-23.3", hidden=True)
@@ -215,8 +215,10 @@ class Dance(Question):
 
 
 class Dancers(Question):
-    """Ask which Tleilaxu forces replace those of a winner whose leader was a Face Dancer: a number from the reserves,
-    then parts with numbers, until done. `a`: how many in all."""
+    """Ask which Tleilaxu forces replace those of a winner whose leader was a Face Dancer.
+
+    The answers are a number from the reserves, then parts of the map with numbers, until done. `a` is the most in all.
+    """
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_DANCERS, "take_place", "CLA-23.3")
@@ -229,8 +231,8 @@ class Dancers(Question):
         return left
 
     def _sources(self, s: State, seat: int, answers: list[int]) -> list[int]:
-        """Return the parts with own forces not used yet; parts of the battle itself and parts in the storm are
-        excluded (R-CLA-41)."""
+        """Return the parts of the map with Tleilaxu forces that no answer has named, except parts in the storm and
+        parts of the battle (R-CLA-41)."""
         return [
             part
             for part in range(PLACES)
@@ -273,7 +275,7 @@ class Dancers(Question):
 
 
 def _danced(s: State, f: Frame) -> None:
-    """Shuffle the Face Dancers back and draw three new ones once all three are revealed (CLA-23.4)."""
+    """Once all three Face Dancers are revealed, shuffle them back and draw three new ones (CLA-23.4)."""
     s.move = []
     if s.dancers:
         return

@@ -71,7 +71,7 @@ VERSION: Final = 5  # version of the byte format
 
 
 class State(StateData):
-    """Everything on and around the table, and everything pending."""
+    """A position: everything on and around the table, and the stack of pending questions and steps."""
 
     __slots__ = ("rules", "seats", "chance", "stack", "journal", "trace")
 
@@ -87,7 +87,7 @@ class State(StateData):
         self.trace: set[int] | None = None
 
     def copy_into(self, o: State) -> None:
-        """Fill a blank state with copies of everything except listeners."""
+        """Fill the blank state `o` with copies of everything except the journal and the trace."""
         self.copy_fields(o)
         o.rules = self.rules
         o.seats = self.seats
@@ -108,19 +108,19 @@ class State(StateData):
         return self.forces[(2 * seat + 1) * PLACES + part]
 
     def at(self, seat: int, part: int) -> int:
-        """Return the number of all forces of a seat in a part."""
+        """Return how many forces, plain and starred together, a seat has in a part of the map."""
         forces = self.forces
         place = 2 * seat * PLACES + part
         return forces[place] + forces[place + PLACES]
 
     def put(self, seat: int, part: int, plain: int, starred: int) -> None:
-        """Add forces to a part; negative numbers remove them."""
+        """Add forces of a seat to a part of the map; negative numbers remove them."""
         place = 2 * seat * PLACES + part
         self.forces[place] += plain
         self.forces[place + PLACES] += starred
 
     def inside(self, seat: int, territory: int) -> int:
-        """Return the number of all forces of a seat in a territory."""
+        """Return how many forces, plain and starred together, a seat has in a territory."""
         forces = self.forces
         first = 2 * seat * PLACES
         n = 0
@@ -130,7 +130,7 @@ class State(StateData):
 
     # --- pending -------------------------------------------------------------------------
     def push(self, what: int, whose: int = NOBODY, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Push a frame; the last one pushed runs first."""
+        """Push a frame onto the stack; the last frame pushed runs first."""
         self.stack.append((what, whose, a, b, c))
 
     # --- listeners -----------------------------------------------------------------------
@@ -155,15 +155,15 @@ class State(StateData):
         items: tuple[Item, ...] = (),
         rule: str = "",
     ) -> None:
-        """Report an event to the journal, if there is one. `rule` is the rule behind it where the kind of event and the
-        phase do not decide."""
+        """Report an event to the journal, if there is one. `rule` is its number in the rules, needed only if it does
+        not follow from the kind of event and the phase."""
         if self.journal is not None:
             rule = rule or rule_behind(kind, self.turn, self.phase, thing)
             self.journal.append(Event(kind, seat, amount, thing, cause, eyes, self.before, rule, items))
 
     # --- bytes ---------------------------------------------------------------------------
     def pack(self) -> dict[str, Any]:
-        """Return everything as plain data."""
+        """Return all data of the state as plain JSON data."""
         return {
             "title": self.rules.title,
             "version": VERSION,
@@ -212,7 +212,7 @@ def _frame(values: Any) -> Frame:
 
 
 def rules_of(data: dict[str, Any]) -> Choice:
-    """Return the options of packed data; refuse another title, another version or invalid options."""
+    """Return the options in packed data; refuse another title, another version or invalid options."""
     from sandtable.classic.meta import META
 
     if data["title"] != META.id:

@@ -36,7 +36,7 @@ HALF: Final = "CLA-19.6"  # the rule behind the losses of the Fremen
 
 
 def by_card(s: State) -> bool:
-    """Tell whether the storm moves by the storm deck (CLA-18.10)."""
+    """Tell whether cards of the storm deck, instead of dials, move the storm in this game (CLA-18.10)."""
     return s.rules.advanced and s.seat_of[FREMEN] != NOBODY
 
 
@@ -57,15 +57,14 @@ def first_dialers(s: State) -> list[int]:
 
 
 def from_sector(s: State, sector: int) -> list[int]:
-    """Return the seats in the order that something moving counterclockwise from a sector meets them; a seat in it is
-    last."""
+    """Return the seats in the order in which a storm leaving a sector reaches them, a seat in the sector last."""
     far = sorted([((s.circles[seat] - sector - 1) % SECTORS) * 8 + seat for seat in range(s.seats)])
     return [n % 8 for n in far]
 
 
 def _distance(s: State, f: Frame) -> None:
-    """Decide how far the storm moves: by the two wheels, or by the storm card unless the Fremen are stopped
-    (CLA-4.2, CLA-19.4)."""
+    """Decide by which means the storm moves: by two dials, or by the storm card unless the Fremen are stopped (CLA-4.2,
+    CLA-19.4)."""
     s.push(frames.STORM_DIALLED)
     s.stopped = 0
     if by_card(s):
@@ -83,7 +82,7 @@ def _dialled(s: State, f: Frame) -> None:
 
 
 class Dial(Question):
-    """Ask two seats to dial secretly how far the storm moves (CLA-4.1, CLA-4.2)."""
+    """Ask two seats for the secret dials that move the storm (CLA-4.1, CLA-4.2)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_DIAL, "storm_dial", "CLA-4.2")
@@ -109,7 +108,7 @@ class Dial(Question):
 
 
 def _weather(s: State, f: Frame) -> None:
-    """Ask for Weather Control, then Family Atomics, from the second turn on (CLA-4.6)."""
+    """From the second turn on, ask for Weather Control, then for Family Atomics (CLA-4.6)."""
     s.push(frames.STORM_MOVE)
     if s.turn > 1:
         s.push(frames.ASK_ATOMICS)
@@ -117,7 +116,7 @@ def _weather(s: State, f: Frame) -> None:
 
 
 class Weather(Question):
-    """Ask who plays Weather Control, and how far the storm then moves."""
+    """Ask the seats that may hold Weather Control whether they play it, and how far the storm then moves."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_WEATHER, "weather_control", "CLA-4.6", hidden=True)
@@ -147,7 +146,7 @@ class Weather(Question):
 
 
 class Atomics(Question):
-    """Ask who near the Shield Wall plays Family Atomics (CLA-25.4, CLA-25.5)."""
+    """Ask the seats near the Shield Wall whether they play Family Atomics (CLA-25.4, CLA-25.5)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_ATOMICS, "family_atomics", "CLA-4.6", hidden=True)
@@ -180,7 +179,7 @@ class Atomics(Question):
 
 
 def wall_in_reach(s: State, start: int) -> bool:
-    """Tell whether no storm is between this part and the wall; it may be on either of them (CLA-25.4)."""
+    """Tell whether no storm lies between this part and the Shield Wall; it may lie on either (CLA-25.4)."""
     seen = [start]
     at = 0
     while at < len(seen):
@@ -208,7 +207,7 @@ def _move(s: State, f: Frame) -> None:
 
 
 def halving(s: State) -> bool:
-    """Tell whether the Fremen lose only half their forces to the storm (CLA-19.6)."""
+    """Tell whether the storm kills only half of the Fremen forces in this game (CLA-19.6)."""
     return s.rules.advanced and s.seat_of[FREMEN] != NOBODY
 
 
@@ -229,7 +228,7 @@ def _half(s: State, f: Frame) -> None:
 
 
 def _strike(s: State, f: Frame) -> None:
-    """Move the storm by one sector and strike it, until it has moved far enough (CLA-4.2)."""
+    """Move the storm by one sector and strike that sector, until the storm has moved far enough (CLA-4.2)."""
     left = f[2]
     if left == 0:
         s.tell("storm", NOBODY, s.storm)
@@ -241,8 +240,8 @@ def _strike(s: State, f: Frame) -> None:
 
 
 def strike(s: State, sector: int, half: bool, spared: int = NOBODY) -> None:
-    """Kill the forces on sand and remove the spice in a sector (CLA-4.3, CLA-4.4); the Fremen may lose only half
-    (CLA-19.6)."""
+    """Kill the exposed forces in a sector (only half of the Fremen if `half`), and remove the spice (CLA-4.3, CLA-4.4,
+    CLA-19.6)."""
     fremen = s.seat_of[FREMEN]
     for part in SECTOR_PARTS[sector]:
         if s.spice_on[part]:
@@ -261,7 +260,7 @@ def strike(s: State, sector: int, half: bool, spared: int = NOBODY) -> None:
 
 
 def lose_half(s: State, seat: int, part: int, plain: int, starred: int) -> None:
-    """Kill half of these forces in a part, rounded up; the owner chooses the kind."""
+    """Kill half of these forces in a part of the map, rounded up; their owner chooses plain or starred ones."""
     lost = (plain + starred + 1) // 2
     if plain and starred:
         s.push(frames.ASK_STORM_LOSS, seat, part, lost, plain * 32 + starred)
@@ -302,14 +301,14 @@ def _end(s: State, f: Frame) -> None:
 
 
 def settle_order(s: State) -> None:
-    """Set the storm order: the next seat that the storm would reach is first, a seat in its sector is last (CLA-3.2,
+    """Set the storm order: first the seat that the storm reaches next, last a seat in its sector (CLA-3.2,
     CLA-25.1)."""
     s.order = from_sector(s, s.storm)
     s.tell("first", s.order[0])
 
 
 def hand_out_tokens(s: State) -> None:
-    """Hand out the technology tokens (CLA-24.1)."""
+    """Give the technology tokens to their first holders (CLA-24.1)."""
     left: list[int] = []
     for token, declared in enumerate(TECHNOLOGY):
         holder = s.seat_of[declared.first_holder]

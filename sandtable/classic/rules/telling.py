@@ -1,4 +1,4 @@
-"""A position as JSON-ready words: `as_dict`, made from the contents of a view."""
+"""`as_dict`: a position as a dict for JSON, made from the contents of a view; pieces are named by their ids."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ LIFE = ("alive", "dead", "face_down")
 
 
 def faction_id(s: State, seat: int) -> str | None:
-    """Return the faction of a seat, or None for nobody."""
+    """Return the id of a seat's faction; None for NOBODY, or before factions are dealt."""
     if seat == NOBODY or s.factions[seat] == NOBODY:
         return None
     return FACTIONS[s.factions[seat]].id
@@ -59,7 +59,7 @@ def spice_ids(kinds: list[int]) -> list[str]:
 
 
 def forces_of(s: State, seat: int) -> dict[str, list[int]]:
-    """Return plain and starred forces by part."""
+    """Return a seat's forces as [plain, starred], by the id of the part of the map."""
     found: dict[str, list[int]] = {}
     for part in range(PLACES):
         if s.at(seat, part):
@@ -95,7 +95,7 @@ def player_dict(s: State, seat: int) -> dict[str, Any]:
 
 
 def leaders_of(s: State, seat: int) -> dict[str, Any]:
-    """Return a seat's own leaders wherever they are, and the leaders of others that it holds."""
+    """Return a dict, by id, of a seat's own leaders wherever they are and of the leaders of others that it holds."""
     found: dict[str, Any] = {}
     own = FACTIONS[s.factions[seat]].leaders
     for number, leader in enumerate(LEADERS):

@@ -41,10 +41,10 @@ def _peek(s: State, f: Frame) -> None:
 
 
 def _next(s: State, f: Frame) -> None:
-    """Start the turn of the next seat in storm order; the Guild takes its turn when it likes (CLA-19.9).
+    """Start the turn of the next seat in storm order, or ask the Guild whether it takes its turn now (CLA-19.9).
 
-    `a`: 1 the Guild does not go now, 2 it was stopped and goes in its order; `b`: 1 it waits, and nobody has stopped
-    that.
+    `a` is 1 if the Guild has declined for now, and 2 if it was stopped and keeps its place. `b` is 1 if it waits and
+    nobody has stopped that.
     """
     left = [seat for seat in s.order if not (s.done >> seat) & 1]
     if not left:
@@ -61,9 +61,9 @@ def _next(s: State, f: Frame) -> None:
 
 
 class Go(Question):
-    """Ask whether the Guild takes its turn now (CLA-19.9). `a`: the next seat, `b`: 1 if it has waited before.
+    """Ask whether the Guild takes its turn now (CLA-19.9); `a` is the next seat, `b` is 1 if it has waited before.
 
-    Going before its place, and letting others go first in its place, are uses that can be stopped.
+    A turn before its place in storm order can be stopped, and so can letting others go first when its place has come.
     """
 
     def __init__(self) -> None:
@@ -87,7 +87,7 @@ class Go(Question):
 
 
 def _guild(s: State, f: Frame) -> None:
-    """Carry out the Guild's decision. `a`: 1 if it lets others go first. If stopped, it goes in its order
+    """Carry out the Guild's decision. `a` is 1 if it lets others go first. If stopped, it takes its turn in storm order
     (CLA-20.2)."""
     if s.stopped:
         s.push(frames.SHIP_NEXT, NOBODY, 2)
@@ -112,8 +112,8 @@ def _turn(s: State, f: Frame) -> None:
 
 
 def _turn_end(s: State, f: Frame) -> None:
-    """Kill forces that end the turn together with the ally's: those of the later ally (CLA-13.9, CLA-25.15) or, with
-    the option of CLA-26, those of the seat that ends its turn there."""
+    """Kill forces that are with the ally's at the end of a turn: those of the later of the two (CLA-13.9, CLA-25.15)
+    or, with the option of CLA-26, of the seat whose turn ends."""
     seat = f[1]
     ally = s.ally[seat]
     at_once = s.rules.mover_loses or s.rules.ally_entry

@@ -1,9 +1,9 @@
 """`View`: the knowledge of a seat; and `resample`: random full positions that agree with it.
 
-A view is an allow-list: of the hidden data, only what the seat may know is copied. Public, since everybody could have
-written it down (R-CLA-26): everything on the map, spice, the number of cards in each hand, discards, and everything
-shown. Hidden: hands, decks and their order, traitors and Face Dancers, the prediction, the storm card, how much an ally
-may use, offers to others, plans until they are shown, and sealed answers of others.
+A view is an allow-list: of the hidden data, only those that the seat may know are copied. Public are all data that
+everybody could have written down (R-CLA-26): everything on the map, spice, the number of cards in each hand, discards,
+and everything shown. Hidden are hands, decks and their order, traitors and Face Dancers, the prediction, the storm
+card, how much an ally may use, offers to others, plans until they are shown, and sealed answers of others.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from sandtable.core.rng import Rng
 
 
 class View:
-    """The knowledge of a seat: `known` is the position with HIDDEN wherever something must not be seen."""
+    """The knowledge of a seat: `known` is the position, with HIDDEN in place of all data that the seat may not see."""
 
     __slots__ = ("seat", "known", "decision", "_fill")
 
@@ -67,7 +67,7 @@ class View:
     __hash__ = None  # type: ignore[assignment]
 
     def as_dict(self) -> dict[str, Any]:
-        """Return the view in words, ready for JSON."""
+        """Return the view as a dict for JSON; pieces are named by their ids."""
         return as_dict(self.known, self.seat, self.decision)
 
 
@@ -76,7 +76,7 @@ def _hide(n: int) -> list[int]:
 
 
 def _with_hidden(seen: list[int], n: int) -> list[int]:
-    """Return the visible cards, then placeholders up to `n`."""
+    """Return the visible cards, then HIDDEN for each of the rest of the `n` cards."""
     return sorted(seen) + _hide(n - len(seen))
 
 
@@ -134,7 +134,7 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
 
 # --- parts of a view, which observations read without making one ---------------------------
 def storm_card_for(s: State, seat: int) -> int:
-    """Return how far the storm moves next, as far as this seat knows."""
+    """Return how far the storm moves next if this seat knows it, else HIDDEN."""
     return s.storm_card if seat == s.seat_of[FREMEN] or not s.storm_card else HIDDEN
 
 
@@ -144,7 +144,7 @@ def knows_prediction(s: State, seat: int) -> bool:
 
 
 def row_for(s: State, seat: int) -> list[int]:
-    """Return the cards for sale as far as this seat knows them."""
+    """Return the cards for sale, with HIDDEN for each card that this seat does not know."""
     if seat != NOBODY and seat == s.seat_of[IXIANS] and s.row_sorted:
         row = sorted(s.row)
     else:
@@ -155,35 +155,35 @@ def row_for(s: State, seat: int) -> list[int]:
 
 
 def dancers_for(s: State, seat: int) -> list[int]:
-    """Return the Face Dancers not yet revealed, as far as this seat knows them."""
+    """Return the Face Dancers not yet revealed, with HIDDEN for each if this seat does not know them."""
     return s.dancers[:] if seat != NOBODY and seat == s.seat_of[TLEILAXU] else _hide(len(s.dancers))
 
 
 def hand_for(s: State, seat: int, other: int) -> list[int]:
-    """Return the cards in the hand of another seat that this seat knows."""
+    """Return only the cards in the hand of `other` that this seat knows."""
     return s.seen_cards[other] + (noted_cards(s, seat, other) if seat != NOBODY else [])
 
 
 def traitors_for(s: State, seat: int, other: int) -> list[int]:
-    """Return the traitor cards of another seat that this seat knows."""
+    """Return only the traitor cards of `other` that this seat knows."""
     known = [card for card in s.traitors[other] if card in s.traitors_shown] if s.traitors_shown else []
     return known + noted_traitors(s, seat, other) if seat != NOBODY else known
 
 
 def support_for(s: State, seat: int, other: int) -> int:
-    """Return how much a seat's ally may use now, as far as this seat knows."""
+    """Return how much spice the ally of `other` may still use now, or HIDDEN if this seat does not know it."""
     in_use = s.ally[other] != NOBODY and s.phase in (BIDDING, SHIPMENT_MOVEMENT)
     return s.support[other] if other == seat or s.ally[other] == seat or not in_use else HIDDEN
 
 
 def pledge_for(s: State, seat: int, other: int) -> int:
-    """Return how much a seat's ally may use in every phase, as far as this seat knows."""
+    """Return how much spice the ally of `other` may use in every phase, or HIDDEN if this seat does not know it."""
     pledge = s.pledges[other]
     return pledge if other == seat or s.ally[other] == seat or pledge == UNASKED else HIDDEN
 
 
 def shown_for(s: State, seat: int) -> list[int]:
-    """Return what prescience asked for, with the answer if this seat knows it."""
+    """Return the question of prescience in this battle, with its answer if this seat knows it, else HIDDEN."""
     shown = s.shown[:]
     if shown and seat not in (shown[0], shown[1]):
         shown[3] = HIDDEN
@@ -191,7 +191,7 @@ def shown_for(s: State, seat: int) -> list[int]:
 
 
 def plan_for(s: State, seat: int, side: int) -> list[int]:
-    """Return the battle plan of a side as far as this seat knows it."""
+    """Return the battle plan of a side, or [HIDDEN] if this seat may not see it."""
     plan = s.plans[side]
     if not plan or not s.battle or s.plans_open or seat == seat_at(s, side):
         return plan
@@ -200,7 +200,7 @@ def plan_for(s: State, seat: int, side: int) -> list[int]:
 
 
 def open_view(s: State, fill: Callable[[State], AnyState]) -> View:
-    """Return a view with every hand, traitor and prediction, for finished games; decks stay hidden."""
+    """Return a view with all hands, traitors and predictions, for finished games; decks stay hidden."""
     view = view_of(s, NOBODY, None, fill)
     known = view.known
     known.hands = [hand[:] for hand in s.hands]
@@ -213,7 +213,7 @@ def open_view(s: State, fill: Callable[[State], AnyState]) -> View:
 
 # --- worlds ------------------------------------------------------------------------------
 def resample(view: View, rng: Rng) -> State:
-    """Return a full state drawn at random from those that give this view."""
+    """Return a random full state among those that agree with this view."""
     s = State()
     view.known.copy_into(s)
     _deal_support(s, view.seat, rng)
@@ -247,17 +247,18 @@ def _filled(cards: list[int], pool: list[int]) -> list[int]:
 
 
 def _as_heard(s: State, whom: int, words: list[int]) -> list[int]:
-    """Return those of these words that can be true of a seat, given the answers to Truthtrance."""
+    """Return the words, out of these, that can be true of a seat, given the answers to Truthtrance."""
     true = [word for word in heard_of(s, whom, True) if word in words]
     denied = heard_of(s, whom, False)
     return true or [word for word in words if word not in denied]
 
 
 def _deal(places: list[list[int]], denied: list[list[int]], pool: list[int]) -> None:
-    """Deal cards for the hidden entries of each place, none of them denied there.
+    """Deal cards of the pool for the HIDDEN entries of each place, but none of the cards denied for that place.
 
-    The place with the most denied cards is dealt first. If only denied cards are left, another place gives a card up
-    and gets a replacement: so a deal is found whenever one exists, and the true position shows that one does.
+    The place with the most denied cards is dealt first. If only denied cards are left for a place, another place gives
+    up a card and gets a replacement. So a deal is found whenever one exists; one always does: that of the true
+    position.
     """
     dealt: list[list[int]] = [[] for _ in places]
     for _, place in sorted([(-len(denied[place]), place) for place in range(len(places)) if HIDDEN in places[place]]):
@@ -275,8 +276,8 @@ def _deal(places: list[list[int]], denied: list[list[int]], pool: list[int]) -> 
 
 
 def _card_for(place: int, dealt: list[list[int]], denied: list[list[int]], pool: list[int], asked: list[int]) -> int:
-    """Return the next card of the pool not denied there, or one that another place not yet asked can replace; HIDDEN
-    if there is none."""
+    """Return the next card of the pool not denied for this place, or a card of a place not in `asked` that gets another
+    instead; HIDDEN if there is none."""
     barred = denied[place]
     for at in range(len(pool) - 1, -1, -1):
         if pool[at] not in barred:
@@ -296,7 +297,7 @@ def _card_for(place: int, dealt: list[list[int]], denied: list[list[int]], pool:
 
 
 def _deal_support(s: State, viewer: int, rng: Rng) -> None:
-    """Guess how much others let their allies use: any amount that covers what was bid or shipped with it."""
+    """Guess how much others let their allies use: a random amount that covers bids and shipments made with it."""
     for seat in range(s.seats):
         if s.pledges[seat] == HIDDEN:
             s.pledges[seat] = rng.below(s.spice[seat] + 1)
@@ -339,7 +340,7 @@ def _deal_treachery(s: State, rng: Rng) -> None:
 
 
 def _sorting(s: State) -> bool:
-    """Tell whether the Ixians are sorting the row, which is then in card order."""
+    """Tell whether the Ixians are sorting the row of cards for sale, which is then in card order."""
     return len(s.stack) > 0 and s.stack[-1][0] in (frames.ASK_SORT, frames.ASK_KEEP_CARD)
 
 

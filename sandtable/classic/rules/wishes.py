@@ -1,8 +1,8 @@
-"""Wishes: what a seat wants to play at any time, said by free words and known to nobody else until it acts.
+"""Wishes: cards and powers that a seat wants to use at any time, noted by free words and secret until they are used.
 
 A seat may want to use something at the next moment that allows it (`want:`), or to be asked at every such moment
-(`hold:`); `forget:` takes either back. `State.wishes` has a bit for each thing wanted, then one for each thing to be
-asked about. `moments` carries wishes out.
+(`hold:`); `forget:` takes either back. `State.wishes` has a bit for each thing wanted, then a bit for each thing to be
+asked about. The module `moments` carries wishes out.
 """
 
 from __future__ import annotations
@@ -52,13 +52,13 @@ def owned(s: State, seat: int) -> list[int]:
 
 
 def wants_of(s: State, seat: int) -> list[int]:
-    """Return the words of the cards and powers that a seat wants to use as soon as possible."""
+    """Return the words of the cards and powers that a seat has wished to use as soon as possible."""
     wishes = s.wishes[seat]
     return [word for thing, word in enumerate(THING) if (wishes >> thing) & 1] if wishes else []
 
 
 def holds_of(s: State, seat: int) -> list[int]:
-    """Return the words of the cards and powers that a seat wants to be asked about."""
+    """Return the words of the cards and powers about which a seat has wished to be asked."""
     wishes = s.wishes[seat] >> THINGS
     return [word for thing, word in enumerate(THING) if (wishes >> thing) & 1] if wishes else []
 
@@ -83,7 +83,7 @@ def options(s: State, seat: int) -> list[int]:
 
 
 def wish(s: State, seat: int, word: int) -> None:
-    """Note a wish of a seat, which replaces what it said about the same thing."""
+    """Note a wish of a seat; it replaces an earlier wish about the same card or power."""
     if word == HOLD_ALL:
         s.wishes[seat] = ALL_HELD
         return

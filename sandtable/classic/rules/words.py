@@ -1,4 +1,4 @@
-"""The vocabulary of the classic game: all words of actions, and the pieces in events.
+"""The vocabulary of the classic game: the words of all actions, and of the pieces in events.
 
 All options share one vocabulary. A piece in an event (`Event.thing`) is the number of its word; 0, the word `pass`,
 means no piece. The numbers are literals, so that compiled code has them as constants; `_checked` verifies them.
@@ -88,7 +88,7 @@ ELEMENTS: Final = ("leader", "weapon", "defence", "number")
 
 
 def dial_text(halves: int) -> str:
-    """Return a dial given in halves as text: `2`, `2.5`."""
+    """Return a dial, given in halves, as text such as `2` or `2.5`."""
     return f"{halves // 2}.5" if halves % 2 else str(halves // 2)
 
 
@@ -155,22 +155,22 @@ def traitor_word(card: int) -> int:
 
 
 def traitor_of(word: int) -> int:
-    """Return the traitor card of a word."""
+    """Return the traitor card that this word names."""
     return CHEAP_HERO_TRAITOR if word == TRAITOR_HERO else word - LEADER
 
 
 def thing_name(thing: int) -> str:
-    """Return the word of a piece, or an empty string for none."""
+    """Return the word, as text, of a piece in an event; an empty string for no piece."""
     return VOCABULARY.words[thing] if thing else ""
 
 
 def card_or_none(kind: int) -> str | None:
-    """Return the id of a treachery card, or None."""
+    """Return the id of a treachery card; None if the number is negative."""
     return TREACHERY[kind].id if kind >= 0 else None
 
 
 def hero_text(leader: int) -> str | None:
-    """Return the leader of a plan: a leader, a Cheap Hero or nobody."""
+    """Return the id of a plan's leader, `cheap_hero`, or None for no leader."""
     if leader < 0:
         return None
     return LEADERS[leader].id if leader < len(LEADERS) else "cheap_hero"
