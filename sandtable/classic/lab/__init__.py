@@ -1,1 +1,1 @@
-"""The classic game's parts for the laboratory and for tests."""
+"""The parts of the classic game that the laboratory and tests use."""

@@ -1,4 +1,4 @@
-"""Checks of a classic game over time: its spice, the storm and the bidding.
+"""Checks of a whole classic game, move by move: its spice, the storm and the bidding.
 
 `invariants.check` checks one position. A `Course` follows a game from its beginning: it reads the public events,
 applies the rules itself instead of calling the engine's functions, and compares the positions with the result.
@@ -42,7 +42,7 @@ _SETTLED: Final = attrgetter("stack", *(name for name in (*NUMBERS, *LISTS, *NES
 
 
 class CourseBroken(AssertionError):
-    """An impossible event or change."""
+    """The error for an event or change that the rules do not allow."""
 
 
 def _fail(what: str) -> NoReturn:
@@ -50,7 +50,7 @@ def _fail(what: str) -> NoReturn:
 
 
 class Ledger:
-    """Spice behind shields, in front of them and on the map, according to public events (CLA-14.2, R-CLA-26).
+    """The spice behind shields, in front of them and on the map, added up from public events (CLA-14.2, R-CLA-26).
 
     Starting spice, income, charity and blows come from the bank; payments without a receiver and spice lost to storm,
     worms and explosions go to the bank. All other spice moves from one place on the table to another.
@@ -95,7 +95,7 @@ class Ledger:
                 self.ground[event.thing - PART] -= amount
 
     def check_promises(self) -> None:
-        """Check that promised spice is available and that no promise is negative."""
+        """Check that each seat has the spice it has promised, and that no promise is negative."""
         left = [spice - owed for spice, owed in zip(self.spice, self.promised, strict=True)]
         if min(left) < 0 or min(self.promised) < 0:
             _fail(f"{self.promised} is promised of {self.spice}")
@@ -106,7 +106,7 @@ class Ledger:
 
 
 class Auction:
-    """Hand sizes during bidding and the number of cards laid out, according to public events."""
+    """The sizes of hands during bidding and the number of cards for sale, counted from public events."""
 
     def __init__(self, seats: int) -> None:
         self.held = [0] * seats
@@ -139,7 +139,7 @@ class Auction:
 
 
 class Course:
-    """A game followed from its beginning. Call `follow` after every action; it consumes the events."""
+    """A checker that follows a game from its beginning. Call `follow` after every action; it consumes the events."""
 
     def __init__(self, game: Game) -> None:
         """Start with a game that has just begun and records its events."""
@@ -156,8 +156,8 @@ class Course:
         self._go_on(game, game.take_events())
 
     def follow(self, game: Game) -> bool:
-        """Check the latest action and raise if something is wrong; return False if nothing but an open question's
-        answers changed."""
+        """Check the latest action, and raise CourseBroken if it breaks a rule. Return False if it changed nothing but
+        answers to an open question."""
         events = game.take_events()
         changed: bool = _LYING(game) != _LYING(self.kept)
         if game.sealed and (changed or events):
@@ -216,8 +216,8 @@ class Course:
                     _fail(f"spice blows in {PARTS[part].id}, under the storm")
 
     def _moved(self, game: Game, sector: int) -> None:
-        """Check that the storm moved as far as dialled, drawn or played, and removed everything in its way (CLA-4.1
-        to 4.4)."""
+        """Check that the storm moved as far as dialled, drawn or played, and removed all forces and spice in its way
+        (CLA-4.1 to 4.4)."""
         far = self.weather if self.weather != NOWHERE else self.card or sum(self.dials)
         if (len(self.dials) == 2) == bool(self.card):
             _fail(f"the storm was dialled by {self.dials}, and its card is {self.card}")

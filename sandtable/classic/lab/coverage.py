@@ -1,6 +1,6 @@
-"""Everything that can occur in a classic game, as readable ids, and what did (`sandtable.core.parts.CoveragePart`).
+"""The coverage of the classic game: readable ids of all that can occur in games, and of all that did occur.
 
-An id is one of
+This file fulfils `sandtable.core.parts.CoveragePart`. An id is one of
 - `decision:bid`, `event:worm`: a question that was asked, an event;
 - `treachery:kulon held`, `treachery:lasgun planned`, `treachery:hajr played`, `spice:shai_hulud turned`;
 - `leader:stilgar planned`: in a plan that was shown;
@@ -98,7 +98,7 @@ _FACTION_OF: Final = {
 
 
 def _there(rules: Choice) -> set[str]:
-    """Return which of the properties in `_WHEN` these options have."""
+    """Return the conditions used in `_WHEN` that games with these options fulfil."""
     pool = rules.given if rules.way == GIVEN else rules.pool
     found = {name for name, number in _FACTION_OF.items() if number in pool}
     says = {
@@ -149,7 +149,7 @@ def _bare(id: str) -> str:
 
 
 def _in_deck(called: str, rules: Choice) -> bool:
-    """Tell whether a card that the Voice names individually is in the deck; kinds of cards always are."""
+    """Tell whether the Voice's target is in the deck, if it is a single card; kinds of cards always are."""
     return all(rules.copies[kind] for kind, card in enumerate(TREACHERY) if card.id == called)
 
 
@@ -184,7 +184,7 @@ _PLAYED: Final[dict[int, str]] = {
 
 
 class Coverage:
-    """A collector of everything that occurs. `trace` is passed to each new game; the classic game leaves it empty."""
+    """A collector of all that occurs in games. `trace` is passed to each new game, and stays empty in this title."""
 
     def __init__(self) -> None:
         self.trace: set[int] = set()
@@ -194,7 +194,7 @@ class Coverage:
         self.seen.add("decision:" + decision.kind)
 
     def events(self, events: Iterable[Event], factions: list[int]) -> None:
-        """Collect the events of a game."""
+        """Collect the ids of these events; `factions` has the faction of each seat."""
         seen = self.seen
         for event in events:
             seen.add("event:" + event.kind)
@@ -214,7 +214,7 @@ class Coverage:
                 seen.add(f"faction:{FACTIONS[factions[event.seat]].id} won")
 
     def game(self, game: Game) -> None:
-        """Collect the events and the ending of a game."""
+        """Collect the ids of a game's events and of its ending."""
         self.events(game.take_events(), game.factions)
         if game.outcome is not None:
             self.seen.add("end:" + game.outcome.reason)

@@ -1,4 +1,4 @@
-"""Checks that every position of the classic game must pass, and options of games that cover everything."""
+"""Checks that every position of the classic game must pass, and options for games that together cover everything."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from sandtable.core.decisions import Decision
 
 
 class InvariantBroken(AssertionError):
-    """An impossible position."""
+    """The error for a position that the rules do not allow."""
 
 
 def _fail(what: str) -> NoReturn:
@@ -71,12 +71,12 @@ def _all_traitors(factions: tuple[int, ...], box: bool) -> list[int]:
 
 
 def check(game: Game) -> None:
-    """Raise an error that names the fault if a position is impossible."""
+    """Raise InvariantBroken, which names the fault, if the position of this game is impossible."""
     _check(game, None)
 
 
 def _check(game: Game, before: Game | None) -> None:
-    """Check a position; fields unchanged since `before`, which was valid, are not checked again."""
+    """Check a position; skip fields that have not changed since the valid position `before`."""
     if not 0 <= game.turn <= game.rules.turns or not 0 <= game.phase < ANY_PHASE:
         _fail(f"phase {game.phase} of turn {game.turn}")
     if not 1 <= game.storm <= SECTORS:
@@ -111,7 +111,7 @@ def _check_forces(game: Game) -> None:
 
 
 def _check_hands(game: Game) -> None:
-    """Check that no hand is too large, except that of a seat that must give cards back."""
+    """Check that no hand is above its limit, except that of a seat that must give cards back."""
     for seat, hand in enumerate(game.hands):
         if len(hand) > (8 if game.factions[seat] == HARKONNEN else 4):
             if not game.stack or game.stack[-1][0] != frames.ASK_GIVE_BACK or game.stack[-1][1] != seat:
@@ -134,7 +134,7 @@ def _check_treachery(game: Game) -> None:
 
 
 def _turned(game: Game) -> list[int]:
-    """Return the spice cards that are turned but not yet on a pile."""
+    """Return the spice cards that are turned over but not yet on a pile."""
     return [frame[3] for frame in game.stack if frame[0] == frames.BLOW_PUT]
 
 
@@ -202,7 +202,7 @@ def _check_traitors(game: Game) -> None:
 
 
 def _check_leaders(game: Game) -> None:
-    """Check that every leader is with a faction in play, and dead ones with their owner (CLA-8.5, CLA-19.8)."""
+    """Check that every leader is held by a faction in play, and a dead one by its own (CLA-8.5, CLA-19.8)."""
     owners = [game.seat_of[faction] for faction in LEADER_FACTION]
     for leader, (owner, holder, state) in enumerate(zip(owners, game.leader_of, game.leader_is, strict=True)):
         if state == ALIVE and holder == owner:
@@ -232,7 +232,7 @@ def _check_heard(game: Game) -> None:
 
 
 def _check_sealed(game: Game) -> None:
-    """Check that only seats that are asked have given answers, and that at least one answer is missing."""
+    """Check that only seats that are asked have given sealed answers, and that at least one still has to."""
     for seat, answers in enumerate(game.answers):
         if answers and seat not in game.asked:
             _fail(f"seat {seat} has answered and was not asked")
@@ -278,7 +278,7 @@ _LYING: Final[tuple[tuple[Callable[[Game], None], Callable[[Game], Any]], ...]] 
 
 
 class Followed:
-    """A game followed from its beginning: every position, and every change between positions."""
+    """A game whose positions are all checked, and every change from one to the next."""
 
     def __init__(self, game: Game) -> None:
         check(game)
@@ -291,12 +291,12 @@ class Followed:
 
 
 def course(game: Game) -> Followed:
-    """Follow a game that has just begun and records its events."""
+    """Return a checker that follows this game, which has just begun and records its events."""
     return Followed(game)
 
 
 def check_decision(game: Game, decision: Decision) -> None:
-    """Check that a seat that is asked has options, without duplicates."""
+    """Check that the seat of this decision is asked, and has options without duplicates."""
     if decision.seat not in game.deciding or not decision.options:
         _fail(f"seat {decision.seat} is asked {decision}")
     if len(set(decision.options)) != len(decision.options):
@@ -314,8 +314,8 @@ _SIDES = (
 
 
 def trial(title: str, number: int) -> dict[str, Any]:
-    """Return the options of a trial game: all numbers of seats, both games, both boxes and each option of CLA-26 in
-    turn."""
+    """Return the options of trial game `number`. Consecutive numbers vary the seats, basic and advanced game, boxes,
+    and each option of CLA-26."""
     options: dict[str, Any] = {
         "seats": 2 + number % 5,
         "factions": WAYS[number // 5 % 2],

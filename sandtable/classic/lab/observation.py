@@ -1,4 +1,4 @@
-"""Observations of the classic game: the knowledge of a seat as a row of numbers whose length depends on the seats.
+"""Observations of the classic game: a seat's knowledge as a row of numbers; its length depends on the seat count.
 
 Rows are egocentric: the observing seat comes first, then the others in seating order. They are made only from a view; a
 full state is read through the view of the seat.
@@ -97,7 +97,7 @@ _HEARD: Final = (
 
 
 class Sight:
-    """The hidden part of a position, as far as one seat knows it. All else in a row is public."""
+    """The hidden fields of a position, as far as one seat knows them; all other fields in a row are public."""
 
     __slots__ = (
         "storm_card",
@@ -114,7 +114,7 @@ class Sight:
     )
 
     def __init__(self, s: State) -> None:
-        """Take everything from the known part of a view."""
+        """Take the hidden fields of `s`, the known position of a view."""
         self.storm_card = s.storm_card
         self.predicted = s.predicted
         self.predicted_turn = s.predicted_turn
@@ -129,7 +129,7 @@ class Sight:
 
 
 def _sight(s: State, seat: int) -> Sight:
-    """Return what a seat knows of the hidden part of a full state, without making its view."""
+    """Return a seat's knowledge of the hidden fields of a full state, without making a whole view."""
     sight = Sight(s)
     sight.storm_card = storm_card_for(s, seat)
     if not knows_prediction(s, seat):
@@ -148,7 +148,7 @@ def _sight(s: State, seat: int) -> Sight:
 
 
 class Reader:
-    """A writer of rows for games with up to `seats` seats (`sandtable.core.observing.Reader`)."""
+    """A reader of positions into rows, for games with up to `seats` seats (`sandtable.core.observing.Reader`)."""
 
     __slots__ = ("seats", "question", "of_a_seat")
 
@@ -169,8 +169,11 @@ class Reader:
         self._read(view.known, Sight(view.known), view.seat, sheet)
 
     def _read(self, s: State, sight: Sight, seat: int, sheet: Sheet) -> None:
-        """Read a position in the order defined by `layout`. `s` is a full state or the known part of a view; hidden
-        values come from `sight`, and of sealed answers only the seat's own are read."""
+        """Write a position to the sheet in the order defined by `layout`.
+
+        `s` is a full state or the known part of a view. Hidden values are taken from `sight`; of sealed answers, only
+        those of this seat are read.
+        """
         n = s.seats
         order = [(seat + step) % n for step in range(n)]
         ego = [(other - seat) % n + 1 for other in range(n)] + [0]  # the codes of seats; the last is for nobody (-1)
@@ -226,7 +229,7 @@ class Reader:
             sheet.pile(known)
 
     def _read_seat(self, s: State, sight: Sight, seat: int, other: int, sheet: Sheet) -> None:
-        """Read the numbers of one seat."""
+        """Write the numbers about `other`, as this seat knows them, to the sheet."""
         sheet.number(s.spice[other])
         sheet.number(s.bribes[other])
         sheet.number(sight.support[other])
@@ -252,7 +255,7 @@ class Reader:
             sheet.blank(PLACES)
 
     def _codes(self, s: State, sight: Sight, seat: int, order: list[int], ego: list[int]) -> list[int]:
-        """Return the codes of a position in the order defined by `layout`."""
+        """Return the codes of a position, such as its phase, pieces and seats, in the order of `layout`."""
         asked = s.stack[-1][0] if s.stack and s.stack[-1][0] >= FIRST_QUESTION else 0
         cause = QUESTION[asked].cause_for(s, s.stack[-1], seat) if asked else 0
         codes = [s.phase, s.storm, self.question[asked], cause, s.mobile + 1, ego[s.bidder], ego[sight.predicted]]
@@ -273,7 +276,7 @@ class Reader:
 
 
 def _between(s: State, seat: int, other: int) -> list[int]:
-    """Return the promises and offers between two seats."""
+    """Return the numbers of the promises and offers between two seats."""
     owes = sum([amount for giver, taker, amount in promised(s) if giver == other and taker == seat])
     owed = sum([amount for giver, taker, amount in promised(s) if giver == seat and taker == other])
     found = [owes, owed]
@@ -284,7 +287,7 @@ def _between(s: State, seat: int, other: int) -> list[int]:
 
 
 def _heard(s: State) -> list[list[int]]:
-    """Return the answers to Truthtrance in the order of `_HEARD`."""
+    """Return the answers to Truthtrance that still hold, one list for each entry of `_HEARD`."""
     dancers: list[int] = []
     written: list[list[int]] = [[], [], [], []]  # predicted and excluded factions, predicted and excluded turns
     for _, word, so in all_heard(s):
@@ -299,7 +302,7 @@ def _heard(s: State) -> list[list[int]]:
 
 
 def _padded(short: list[int], length: int, sheet: Sheet) -> None:
-    """Write a short list into `length` places; values are increased by one, so that 0 means an empty place."""
+    """Write a short list into `length` places of the sheet, each value plus one, so that 0 means an empty place."""
     sheet.numbers([value + 1 for value in short[:length]])
     sheet.blank(length - min(len(short), length))
 
@@ -419,12 +422,12 @@ _LAYOUTS: Final[dict[str, Layout]] = {}
 
 
 def layout(title: str, options: Mapping[str, Any]) -> Layout:
-    """Return the layout for a number of seats; all other options give the same rows."""
+    """Return the layout of rows in games with these options; it depends on the number of seats alone."""
     return _layout(title, choice_for(title, options).seats)
 
 
 def layout_of(state: State) -> Layout:
-    """Return the layout of the rows of this game."""
+    """Return the layout of the rows of this state's game."""
     return _layout(state.title, state.seats)
 
 

@@ -5,8 +5,8 @@
            "forces": {"arrakeen@9": {"atreides": 5, "harkonnen": [3, 0]}}})
 
 The game is at the beginning of the phase, after the moment for any-time cards (`moment: yes` puts it before that), and
-every seat wishes to be asked at moments (`attentive: no`: none does). Everything not given is as in a game that has
-just begun, but with nothing on the map and in hands.
+every seat wishes to be asked at moments (`attentive: no`: none does). Fields not given are as in a game that has just
+begun, but the map and all hands are empty.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ USUAL: Final = ("atreides", "harkonnen", "fremen", "emperor", "spacing_guild", "
 
 
 def build(given: Mapping[str, Any]) -> Game:
-    """Return the described position; BadScenario names what is wrong."""
+    """Return the game in the described position; raise BadScenario, which names the fault, if it is impossible."""
     plain = dict(given)
     options = {option.name: plain.pop(option.name) for option in META.options if option.name in plain}
     for key in plain:
@@ -108,7 +108,7 @@ def _known(name: Any, table: Mapping[str, int], where: str) -> int:
 
 
 def _pair(value: Any, where: str) -> tuple[int, int]:
-    """Return plain and starred forces, given as `5` or `[5, 2]`."""
+    """Return the numbers of plain and starred forces, given as `5` (plain) or as `[5, 2]`."""
     if isinstance(value, list):
         if len(value) != 2:
             raise BadScenario(f"{where}: a number, or plain and starred forces are wanted, not {value!r}")
@@ -117,7 +117,7 @@ def _pair(value: Any, where: str) -> tuple[int, int]:
 
 
 def _faction(game: Game, name: Any, where: str) -> int:
-    """Return the seat of a faction in play; a seat may also be given by its number."""
+    """Return the seat of a faction in play, given by the faction's name or the seat's number."""
     if isinstance(name, int) and name in range(game.seats):
         return name
     seat = game.seat_of[_known(name, FACTION_NUMBER, where)]
@@ -149,7 +149,7 @@ def _factions(players: dict[Any, Any], seats: Any, options: dict[str, Any]) -> l
 
 
 def _seat(game: Game, plain: dict[str, Any]) -> None:
-    """Set the factions, the markers on the rim and the storm; `order` places the markers to give that storm order."""
+    """Set factions, markers on the rim, and the storm; `order` places the markers to give that storm order."""
     for seat, faction in enumerate(game.rules.given):
         game.factions[seat] = faction
         game.seat_of[faction] = seat
@@ -218,7 +218,7 @@ def _player(game: Game, seat: int, own: dict[str, Any]) -> None:
 
 # --- cards -------------------------------------------------------------------------------
 def _taken(cards: list[int], names: Any, table: Mapping[str, int], where: str) -> list[int]:
-    """Return cards by name, removing them from the rest of a deck."""
+    """Return the numbers of the named cards, and remove these cards from `cards`, the rest of a deck."""
     found = []
     for name in _list(names, where):
         kind = _known(name, table, where)
@@ -230,7 +230,7 @@ def _taken(cards: list[int], names: Any, table: Mapping[str, int], where: str) -
 
 
 def _cards(game: Game, plain: dict[str, Any], players: dict[Any, Any]) -> None:
-    """Set hands, piles and the tops of decks as given, with the first card named on top; the rest is below."""
+    """Set hands, piles and the tops of decks as given: the first card named on top, the rest of the deck below."""
     deck = treachery.deck(game.rules.more)
     spices = spice.deck(game.rules.sandtrout)
     pool = traitors.deck(sorted(game.factions), game.rules.box)
@@ -299,7 +299,7 @@ def _table(game: Game, plain: dict[str, Any]) -> None:
 
 
 def _begin(game: Game, plain: dict[str, Any]) -> None:
-    """Begin the given phase."""
+    """Begin the phase that the description gives."""
     name = plain.get("phase", "shipment_movement")
     if name == "nexus":
         game.phase = NEXUS

@@ -62,7 +62,7 @@ VERBS: Final = (
 
 
 class Scenarios:
-    """The adapter of the classic game for `sandtable.scenario`."""
+    """The adapter of the classic game for scenarios (`sandtable.scenario`)."""
 
     player_fields: Mapping[str, Field] = {
         "faction": one_of(FACTION_NUMBER),
@@ -131,7 +131,7 @@ class Scenarios:
         return ()
 
     def build(self, given: Mapping[str, Any], seats: Seats) -> Game:
-        """Build the position; players may be given by name next to the fields of the table, or below `players`."""
+        """Return the described position; players may be named next to the fields of the table, or in `players`."""
         plain: dict[Any, Any] = dict(given)
         found: dict[int, dict[str, Any]] = {}
         for seat in range(seats.count):
@@ -199,7 +199,7 @@ class Scenarios:
 
     # --- facts ---------------------------------------------------------------------------
     def stage(self, state: State) -> object:
-        """Return a key that changes with every question, so that `all pass` declines one question."""
+        """Return a key that is different for each question, so that `all pass` declines one question only."""
         assert isinstance(state, Game)
         return state.turn, state.phase, state.stack[-1:], len(state.stack), state.before if not state.sealed else 0
 
@@ -217,7 +217,7 @@ class Scenarios:
 
 
 def _seat_players(plain: dict[Any, Any], seats: Seats) -> None:
-    """Replace players' names by seat numbers wherever the table refers to factions."""
+    """Replace players' names by seat numbers in all fields of the table that may name factions."""
 
     def seat(name: Any) -> Any:
         return seats.number(name) if name not in FACTION_NUMBER and seats.is_seat(name) else name
@@ -306,7 +306,7 @@ def _player(s: Game, seat: int) -> dict[str, Any]:
 
 
 def _seen(s: Game, seat: int, other: int) -> list[str]:
-    """Return the cards in another seat's hand and among its traitors that a seat's view shows."""
+    """Return the ids of cards in the hand and among the traitors of `other` that the view of this seat shows."""
     known = view_of(s, seat, None, Game.filled).known
     found = [TREACHERY[kind].id for kind in known.hands[other] if kind != HIDDEN]
     return found + [_TRAITOR[card] for card in known.traitors[other] if card != HIDDEN]
@@ -317,8 +317,8 @@ def _holder(seat: int) -> int | None:
 
 
 def _offer(to: str, terms: list[str]) -> list[tuple[str, ...]]:
-    """Return the words of an offer such as `3 now 2 later for 1 now 4 later in words to all`; any part may be
-    omitted."""
+    """Return the words that make an offer such as `3 now 2 later for 1 now 4 later in words to all`; each part of the
+    text may be omitted."""
     sums, side, left = [0, 0, 0, 0], 0, list(terms)
     words = to_all = False
     while left:
@@ -340,7 +340,7 @@ def _offer(to: str, terms: list[str]) -> list[tuple[str, ...]]:
 
 # --- words -------------------------------------------------------------------------------
 def _plan(leader: str, weapon: str, defence: str, dial: str, more: list[str]) -> list[tuple[str, ...]]:
-    """Return the six answers of a battle plan."""
+    """Return the words of the six answers that make a battle plan."""
     haderach = "haderach" in more
     rest = [word for word in more if word != "haderach"]
     if rest and (len(rest) != 2 or rest[0] != "spice" or not rest[1].isdigit()):
@@ -360,7 +360,7 @@ def _plan(leader: str, weapon: str, defence: str, dial: str, more: list[str]) ->
 
 
 def _numbers(text: str) -> list[tuple[str, ...]]:
-    """Return the numbers of forces given as `5`, or as plain and starred forces: `5+2`."""
+    """Return the words for numbers of forces, given as `5` or, plain and starred, as `5+2`."""
     parts = text.split("+")
     if not all(part.isdigit() for part in parts):
         raise BadScenario(f"{text!r} is no number of forces; it is like 5, or 5+2 with starred ones")
@@ -374,7 +374,7 @@ def _known(name: str, table: Mapping[str, int], what: str) -> str:
 
 
 def _choice(thing: str) -> str:
-    """Return the word for a number, a faction, a part, a territory, a leader, a card, a token, or a word itself."""
+    """Return the word for a number, faction, part, territory, leader, card or token; a word itself is kept."""
     if thing.isdigit():
         return f"number:{int(thing)}"
     for sort, table in (

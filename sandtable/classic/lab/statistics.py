@@ -1,4 +1,4 @@
-"""The statistics of a classic game in the arena: factions, cards bought and final strongholds.
+"""The statistics of a classic game in the arena: factions, cards bought and strongholds held at the end.
 
 A source of points is `territory:arrakeen`, a stronghold held at the end, or `technology`, all three tokens together
 (CLA-24.5). Points are counted only at the end, so there are no points by round. `cast` deals the factions.
@@ -24,7 +24,7 @@ FACTION_SALT: Final = 0xFAC7
 
 
 def cast(options: Mapping[str, Any], block: int, seed: int, title: str = META.id) -> dict[str, Any]:
-    """Return the options of one block of games: random factions are dealt evenly, named factions stay."""
+    """Return the options of one block of games: random factions are dealt evenly over blocks, given ones stay."""
     if options["factions"] != "random":
         return dict(options)
     dealt = evenly(list(choice_for(title, options).pool), options["seats"], block, seed ^ FACTION_SALT)
@@ -36,8 +36,7 @@ def parties(game: Game) -> int:
 
 
 def results(game: Game, events: list[Event]) -> list[dict[str, Any]]:
-    """Return the results of each seat: its faction, the treachery cards it bought, the strongholds it held at the
-    end."""
+    """Return a dict for each seat: its faction, the treachery cards it bought, the strongholds it held at the end."""
     bought: list[list[str]] = [[] for _ in range(game.seats)]
     for event in events:
         if event.kind == "bought":
@@ -64,5 +63,5 @@ NAMES: Final[dict[str, str]] = _names()
 
 
 def name(id: str) -> str:
-    """Return a readable name of a source, or of a faction as the arena writes it: `leader:atreides`."""
+    """Return the readable name of a source of points, or of a faction written `leader:atreides` by the arena."""
     return NAMES.get(id, id)

@@ -1,4 +1,4 @@
-"""The data of a question besides its text: the answers so far, the piece it is about, and the prices of options."""
+"""Data about a question besides its text: the answers so far, the piece it is about, and the prices of options."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def asked(known: State, decision: Decision) -> Data:
 
 
 def plan_choices(known: State, decision: Decision, words: Words) -> Data | None:
-    """Return everything a battle plan can consist of, so that it can be made as a whole; None if that is not asked."""
+    """Return all choices for a battle plan, so that it can be made in one piece; None if no plan is begun."""
     seat = decision.seat
     if decision.kind != "plan" or known.answers[seat]:
         return None

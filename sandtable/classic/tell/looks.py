@@ -73,12 +73,12 @@ def _leader_state(s: State, leader: int, seat: int) -> str:
 
 
 def _traitors(cards: list[int]) -> list[str]:
-    """Return the traitor cards the reader knows, by their leaders."""
+    """Return the ids of the leaders on the traitor cards that are visible."""
     return [LEADERS[card].id if card < len(LEADERS) else "cheap_hero" for card in cards if card != HIDDEN]
 
 
 def _knows(s: State, seat: int, reader: int) -> list[str]:
-    """Return the words of the reader's own cards that a seat has seen."""
+    """Return the words of the reader's own cards that this seat has seen."""
     if reader in (seat, NOBODY):
         return []
     found = [TREACHERY_WORD + kind for kind in seen_in_hand(s, seat, reader)]
@@ -88,8 +88,7 @@ def _knows(s: State, seat: int, reader: int) -> list[str]:
 
 
 def revival(s: State, seat: int) -> Data:
-    """Return the revival of a seat this turn: free forces, limit (None for no limit), and whether it may revive
-    leaders."""
+    """Return a seat's rights of revival this turn: free forces, limit (None for none), and leaders (yes or no)."""
     limit = most_of(s, seat)
     return {
         "free": free_of(s, seat),
@@ -140,7 +139,7 @@ def player(s: State, seat: int, reader: int) -> Data:
 
 
 def forces(s: State) -> dict[str, list[Data]]:
-    """Return the stacks of forces in each part."""
+    """Return, for each part of the map with forces, its stacks: one for each seat."""
     bene = s.seat_of[BENE_GESSERIT]
     found: dict[str, list[Data]] = {}
     for part in range(PLACES):
@@ -214,15 +213,14 @@ def auction(s: State, reader: int) -> Data | None:
 
 
 def collecting(s: State) -> list[Data]:
-    """Return what each seat will collect in this phase and where: income of territories, then spice on the map
-    (CLA-11.1)."""
+    """Return the payments of this phase (seat, place, amount): income, then spice on the map (CLA-11.1)."""
     if s.phase != SPICE_COLLECTION:
         return []
     return [{"seat": seat, "place": VOCABULARY.words[place], "spice": n} for seat, place, n in to_collect(s)]
 
 
 def deal(s: State, row: list[int]) -> Data:
-    """Return an offer, or an agreement in force. Its id is the number of the action that keeps its terms."""
+    """Return the data of an offer or an agreement in force. Its id is the number of the action that has its terms."""
     return {
         "id": row[ID],
         "from": row[MAKER],
@@ -237,7 +235,7 @@ def deal(s: State, row: list[int]) -> Data:
 
 
 def freedom(s: State, seat: int) -> Data:
-    """Return the free words of a seat as far as it knows: offers, answers, and how much its ally may use."""
+    """Return the free words that a seat may say now, and data for them: help to its ally, spare spice, wishes."""
     words = free_options(s, seat)
     have = owned(s, seat) if s.stack else []
     helps = [word - HELP for word in words if HELP <= word < WANT]
@@ -250,7 +248,7 @@ def freedom(s: State, seat: int) -> Data:
 
 
 def _wish(wishes: int, thing: int) -> str:
-    """Return whether a seat wants to use something as soon as it can, wants to be asked about it, or neither."""
+    """Return `want` if a seat wants to use something, `hold` if it wants to be asked about it, else an empty text."""
     return "want" if (wishes >> thing) & 1 else "hold" if (wishes >> THINGS + thing) & 1 else ""
 
 
@@ -259,7 +257,7 @@ def _top(pile: list[int]) -> str | None:
 
 
 def position(s: State, seat: int) -> Data:
-    """Return all visible data of the table except the current question."""
+    """Return all visible data of the table, except the current question."""
     return {
         "title": s.title,
         "seat": seat,

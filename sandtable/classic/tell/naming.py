@@ -17,14 +17,14 @@ def dashed(id: str) -> str:
 
 
 def part_name(id: str, words: Words) -> str:
-    """Return the name of a territory with its sector; the Polar Sink and the Hidden Mobile Stronghold have none."""
+    """Return the name of a territory with its sector; Polar Sink and Hidden Mobile Stronghold have no sector."""
     territory, _, sector = id.partition("@")
     name = words.say(f"classic-territory-{dashed(territory)}")
     return name if sector == "0" else words.say("classic-part", name=name, sector=int(sector))
 
 
 def voice_name(id: str, words: Words) -> str:
-    """Return the name of a command of the Voice: `play_lasgun`, `refuse_poison_weapon`."""
+    """Return the name of a command of the Voice, given as `play_lasgun` or `refuse_poison_weapon`."""
     how, _, called = id.partition("_")
     message = f"classic-treachery-{dashed(called)}"
     if not words.has(message):
@@ -69,15 +69,15 @@ _ASKED_OF = {"treachery": "card", "leader": "traitor", "traitor": "traitor", "fa
 
 
 def truth_of(word: str, words: Words) -> str:
-    """Return the question that a Truthtrance asks about a piece or a turn."""
+    """Return the text of a Truthtrance's question about a piece or a turn."""
     return words.say(f"classic-truth-of-{_ASKED_OF[word.partition(':')[0]]}", what=name_of(word, words))
 
 
 def user_of(ability: int, words: Words) -> str:
-    """Return the name of the faction that an ability, given by its word, belongs to."""
+    """Return the name of the faction to which an ability, given by the number of its word, belongs."""
     return thing_of(FACTION + ABILITY_FACTION[ability - ABILITY], words)
 
 
 def thing_of(thing: int, words: Words) -> str:
-    """Return the name of a piece in an event or a question, or an empty string for none."""
+    """Return the name of a piece (`Event.thing`) in an event or a question; an empty string for none."""
     return name_of(VOCABULARY.words[thing], words) if thing else ""

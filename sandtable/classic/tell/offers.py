@@ -1,9 +1,9 @@
-"""Questions that players may answer in advance: those asked repeatedly of everybody who might hold a card, and bids.
+"""Standing answers to questions: to those that everybody is asked again and again, and to bids.
 
 A standing answer is a text that the table keeps for a seat and shows to nobody else: `weather_control` is never asked,
 `karama:mine` only if it concerns the seat or its ally, `karama:battle` only in battles, `karama:turn:3` not again in
 turn 3; `bid:3:7` bids up to 7 for every card of turn 3, `bid:3.2:0` stays out of the card before the last;
-`come_along:sink` sends the free force of the Bene Gesserit to the Polar Sink whenever somebody ships, `charity:claim`
+`come_along:sink` sends the free force of the Bene Gesserit to the Polar Sink whenever a seat ships, `charity:claim`
 takes charity whenever it is offered.
 """
 
@@ -63,7 +63,7 @@ _PAID_BY: Final = (frames.BID_EMPEROR, frames.REVIVE_PAID, frames.SHIP_PAID)
 
 
 def offers(options: Mapping[str, Any], words: Words) -> list[Data]:
-    """Return all questions that can be declined in advance in games with these options."""
+    """Return all questions that players may decline in advance in games with these options, with their modes."""
     found = [KARAMA]
     for id in OTHERS:
         if (
@@ -84,7 +84,7 @@ def offers(options: Mapping[str, Any], words: Words) -> list[Data]:
 
 
 def may_keep(options: Mapping[str, Any], text: str) -> bool:
-    """Tell whether a text is a standing answer other than the id of an offer."""
+    """Tell whether a text is a valid standing answer with a mode or a bid, such as `karama:mine` or `bid:3:7`."""
     if _BID.fullmatch(text):
         return True
     id, _, mode = text.partition(":")
@@ -94,7 +94,7 @@ def may_keep(options: Mapping[str, Any], text: str) -> bool:
 
 
 def settled(state: AnyState, seat: int, kept: Sequence[str]) -> int | None:
-    """Return the action that a seat's standing answers give to the current question, or None if it is asked."""
+    """Return the seat's action that its standing answers (`kept`) decide now; None if the seat must be asked."""
     game = cast(Game, state)
     offered = offer(game, seat)
     if offered is not None:
@@ -108,8 +108,7 @@ def settled(state: AnyState, seat: int, kept: Sequence[str]) -> int | None:
 
 
 def _given(game: Game, seat: int, mode: str, declining: int) -> int | None:
-    """Return the answer that one mode of a declined question gives to it now, or None if the seat is asked all the
-    same."""
+    """Return the answer that a standing answer with this mode gives now; None if the seat must be asked."""
     if mode in DOING:
         return DOING[mode]
     if mode == MINE:
@@ -122,7 +121,7 @@ def _given(game: Game, seat: int, mode: str, declining: int) -> int | None:
 
 
 def _bid(game: Game, seat: int, kept: Sequence[str]) -> int | None:
-    """Return the next bid below the seat's limit for this card, or for the cards of this turn."""
+    """Return the seat's next bid, or a pass, by its standing limit for this card or for this turn; None without one."""
     limits: dict[str, int] = {}
     for text in kept:
         found = _BID.fullmatch(text)
@@ -136,8 +135,8 @@ def _bid(game: Game, seat: int, kept: Sequence[str]) -> int | None:
 
 
 def concerns(game: Game, seat: int) -> bool:
-    """Tell whether an ability is used against a seat or its ally, as everybody can see: in their battle, where their
-    forces are, or for a price they pay."""
+    """Tell whether an ability in use concerns a seat or its ally, judging by public information: their battle, their
+    forces, or a price they pay."""
     ours = (seat, game.ally[seat])
     if game.battle:
         return game.battle[AGGRESSOR] in ours or game.battle[DEFENDER] in ours
@@ -150,16 +149,18 @@ def concerns(game: Game, seat: int) -> bool:
 
 
 def limit(state: AnyState, seat: int) -> tuple[int, int] | None:
-    """Return the seconds that a seat has for the bid it is asked for, and the pass that follows (CLA-7.10)."""
+    """Return the seconds that a seat has for its bid, and the pass that follows (CLA-7.10); None without a limit."""
     game = cast(Game, state)
     seconds = int(game.rules.options["bid_seconds"])
     return (seconds, PASS) if seconds and game.decision(seat).kind == "bid" else None
 
 
 def passes(state: AnyState, seat: int) -> tuple[str, int] | None:
-    """Return the kind of the current question and the answer of a seat that cannot do anything else. That answer is
-    open to every seat, so it depends on the question alone and gives nothing away; it is offered at the first step of a
-    question."""
+    """Return the kind of the current question, and the answer to offer to a seat that can do nothing else; or None.
+
+    That answer is an option for every seat and depends on the question alone, so it gives nothing away. It is offered
+    only at the first step of a question.
+    """
     game = cast(Game, state)
     if game.answers[seat]:
         return None
@@ -169,8 +170,8 @@ def passes(state: AnyState, seat: int) -> tuple[str, int] | None:
 
 
 def offer(state: AnyState, seat: int) -> tuple[str, int] | None:
-    """Return the id of the current question and the answer that declines it. They depend on the question alone, never
-    on the hand."""
+    """Return the id of the current question and the answer that declines it; None if it cannot be declined in advance.
+    Both depend on the question alone, never on the hand."""
     game = cast(Game, state)
     if game.answers[seat]:  # it has already begun to answer
         return None

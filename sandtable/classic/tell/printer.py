@@ -69,7 +69,7 @@ def piece(title: str, entry: Entry, words: Words) -> Entry:
 
 # --- a position --------------------------------------------------------------------------
 def names(state: Game, words: Words) -> list[str]:
-    """Return the names of factions, or seats until factions are dealt."""
+    """Return the names of the factions by seat; seat numbers as text until factions are dealt."""
     return [
         name_of(f"faction:{FACTIONS[number].id}", words) if number != NOBODY else words.say("text-seat", n=seat)
         for seat, number in enumerate(state.factions)
@@ -77,7 +77,7 @@ def names(state: Game, words: Words) -> list[str]:
 
 
 def together(views: Sequence[Data]) -> Data:
-    """Return the view of the seat that is to act, with each player as that player's own view shows it."""
+    """Return the view of the seat that is to act, with each player's own data from that player's own view."""
     first = views[0]["deciding"][0] if views[0]["deciding"] else 0
     position = dict(views[first])
     position["seat"] = None
@@ -95,7 +95,7 @@ def position(data: Data, seat: int | None, words: Words) -> list[Block]:
 
 
 def from_page(data: Data) -> Data:
-    """Return a position as `position` takes it, from the data that a page is sent (`sandtable.classic.tell.looks`)."""
+    """Convert the data sent to a page (`sandtable.classic.tell.looks`) to the dict that `position` prints."""
     factions = {p["seat"]: p["faction"] for p in data["players"]}
     auction, battle = data["auction"], data["battle"]
     predicted = [p["prediction"] for p in data["players"] if p["prediction"]]
@@ -186,7 +186,7 @@ def _players(data: Data, words: Words) -> Grid:
 
 
 def _places(p: Data, advised: Sequence[str], words: Words) -> list[Block]:
-    """Return where the forces of a player are, its dead leaders, its technology tokens, and its traitors if known."""
+    """Return lines about a player: places of forces, dead leaders, technology tokens, and known traitors."""
     advisors = f" ({words.say('classic-seat-advisors')})"
     forces = [
         f"{part_name(part, words)} {plain}" + (f"+{starred}" if starred else "")
@@ -211,7 +211,7 @@ def _traitor(id: str, words: Words) -> str:
 
 
 def _known(data: Data, words: Words) -> list[Block]:
-    """Return what only some seats know, as far as it is in the data: the next storm and spice, the prediction."""
+    """Return lines with knowledge that only some seats have, if it is in `data`: next storm, spice, prediction."""
     out: list[Block] = []
     if data["storm_card"]:
         out.append(Line(words.say("classic-seat-next-storm", n=data["storm_card"])))

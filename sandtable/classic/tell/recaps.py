@@ -1,7 +1,7 @@
-"""Recaps that are shown before the game goes on; all of them come from the log as its reader may know it.
+"""Recaps shown before the game goes on, made from the log as its reader may know it.
 
-There is a recap of a battle when it is decided, of a phase when it is over (the page tells it with the phase's log
-lines), and a note about anything played or agreed at any time.
+A recap of a battle comes when it is decided, a recap of a phase when it is over (the page makes it from the phase's log
+lines), and a note when something is played or agreed at any time.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ _NOTED: Final = frozenset(
 
 
 def recap_of(events: Sequence[Event], at: int, seats: Collection[int] | None, tell: Tell) -> Data | None:
-    """Return the recap for event `at`, or None. `mine`: it waits for these seats.
+    """Return the recap that belongs to event `at`, or None. Its field `mine` is true if the game waits for these seats.
 
     `seats` is None for a reader without a seat who may know everything.
     """
@@ -76,8 +76,8 @@ def recap_of(events: Sequence[Event], at: int, seats: Collection[int] | None, te
 
 
 def _concerns(event: Event, seats: Collection[int]) -> bool:
-    """Tell whether the result of an offer is news to these seats: after an answer, only to the seat that made the
-    offer."""
+    """Tell whether the result of an offer is news to these seats: an answer only to the seat that made the offer, other
+    results to both sides."""
     two = [seat for _, seat, _ in event.items[: 1 if event.kind in ("agreed", "deal_refused") else 2]]
     return any(seat in seats for seat in two)
 
@@ -87,7 +87,7 @@ def _phase(phase: int) -> Data:
 
 
 def _since_heading(events: Sequence[Event], end: int) -> set[str]:
-    """Return the kinds of events between the beginning of the phase, or its Nexus, and this event."""
+    """Return the kinds of events from the beginning of the phase, or of its Nexus, up to event `end`."""
     found: set[str] = set()
     for at in range(end - 1, -1, -1):
         if events[at].kind in ("phase", "nexus"):
@@ -97,7 +97,7 @@ def _since_heading(events: Sequence[Event], end: int) -> set[str]:
 
 
 def _note(event: Event, plays: bool, tell: Tell) -> Data | None:
-    """Return a note about something played, answered or agreed; None if the reader may not see it."""
+    """Return a note about a card, answer or agreement; None if the reader may not see it."""
     if event.kind == "foreseen" and not event.thing:
         return None
     if (event.kind == "shown" or event.kind in BARGAINED) and not event.items:
@@ -120,7 +120,7 @@ def _piece(word: str) -> str | None:
 
 
 def _plan(event: Event) -> Data:
-    """Return a public plan: leader, weapon, defence, Kwisatz Haderach, dial with its spice."""
+    """Return the contents of a public plan: leader, weapon, defence, Kwisatz Haderach, dial in halves, spice."""
     leader, weapon, defence, haderach = (VOCABULARY.words[piece] for piece, _, _ in event.items[:4])
     dial, spice, _ = event.items[4]
     return {
@@ -134,9 +134,9 @@ def _plan(event: Event) -> Data:
 
 
 def battle_recap(events: Sequence[Event], end: int, seats: Collection[int], tell: Tell) -> Data | None:
-    """Return the recap of the battle that event `end` decided: both plans, totals, the winner and the events in words.
+    """Return the recap of the battle that event `end` decided: both plans, totals, the winner and texts of the events.
 
-    `mine`: one of these seats fought in it.
+    Its field `mine` is true if one of these seats fought in the battle.
     """
     begin = end
     while begin > 0 and events[begin].kind != "battle":
@@ -160,7 +160,7 @@ def battle_recap(events: Sequence[Event], end: int, seats: Collection[int], tell
 
 
 def _settled(events: Sequence[Event], end: int) -> list[Event]:
-    """Return what followed from the decision at once: deaths, losses, discards and payments."""
+    """Return the events that followed at once from the one that decided a battle: deaths, losses, payments."""
     found: list[Event] = []
     for event in events[end + 1 :]:
         if event.number != events[end].number or event.kind in ("battle", "phase", "turn"):
@@ -170,7 +170,7 @@ def _settled(events: Sequence[Event], end: int) -> list[Event]:
 
 
 def _side(plans: Sequence[Event], at: int, events: Sequence[Event]) -> Data:
-    """Return a side of a battle: its plan, its total, the fate of its leader, and what it lost, paid and received."""
+    """Return a dict for a side of a battle: plan, total, fate of the leader; forces lost, spice paid and received."""
     plan = plans[at]
     seat = plan.seat
     mine = [event for event in events if event.seat == seat]
@@ -195,7 +195,7 @@ def _side(plans: Sequence[Event], at: int, events: Sequence[Event]) -> Data:
 
 
 def _killer(plans: Sequence[Event], at: int, events: Sequence[Event], betrayed: bool) -> str:
-    """Return what killed the leader of a side: a weapon by its id, `traitor` or `explosion`."""
+    """Return the cause of death of a side's leader: the id of a weapon, `traitor` or `explosion`."""
     if betrayed:
         return "traitor"
     if any(event.kind == "explosion" for event in events):
@@ -210,5 +210,5 @@ def _killer(plans: Sequence[Event], at: int, events: Sequence[Event], betrayed: 
 
 
 def _kind(word: int) -> int | None:
-    """Return the treachery card of a word, or None."""
+    """Return the treachery card that a word names, or None if it names none."""
     return word - TREACHERY_WORD if TREACHERY_WORD <= word < TREACHERY_WORD + len(TREACHERY) else None

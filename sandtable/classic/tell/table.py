@@ -96,7 +96,7 @@ _ICONS_OF_KINDS: Final = {
 
 # --- pieces ------------------------------------------------------------------------------
 def kind_of(card: Treachery) -> str:
-    """Return the kind of a card as used in `classic-type-…`."""
+    """Return the kind of a treachery card, as in the message ids `classic-type-…`."""
     if card.type == WORTHLESS:
         return "worthless"
     if card.slots == LEADER_SLOT:
@@ -112,13 +112,13 @@ def kind_of(card: Treachery) -> str:
 
 
 def _text(card: Treachery, words: Words) -> str:
-    """Return the text of a card; cards of a kind share one."""
+    """Return the text of a treachery card; cards without a text of their own share that of their kind."""
     own = f"classic-card-{dashed(card.id)}"
     return words.say(own if words.has(own) else f"classic-card-{kind_of(card)}")
 
 
 def content(title: str, options: Mapping[str, Any], words: Words) -> Data:
-    """Return every piece in games with these options."""
+    """Return names and texts of all pieces in games with these options."""
     rules = choice_for(title, options)
     here = [number for number, faction in enumerate(FACTIONS) if rules.box or faction.box == BASE]
     return {
@@ -175,12 +175,12 @@ def content(title: str, options: Mapping[str, Any], words: Words) -> Data:
 
 # --- starting a game ---------------------------------------------------------------------
 def prepare(title: str, options: Mapping[str, Any], pick: Callable[[list[str]], str]) -> Data:
-    """Return the options unchanged: the game itself deals everything random."""
+    """Return the options unchanged, because the game itself deals everything random."""
     return dict(options)
 
 
 def names(state: AnyState, words: Words, people: Sequence[str]) -> list[str]:
-    """Return the factions, by which players know each other here; the person until a faction is dealt."""
+    """Return the name of each seat: its faction, or the person until factions are dealt."""
     dealt = cast(Game, state).factions
     factions = [f"classic-faction-{dashed(FACTIONS[faction].id)}" if faction != NOBODY else "" for faction in dealt]
     return [words.say(faction) if faction else person for faction, person in zip(factions, people, strict=True)]
@@ -196,7 +196,7 @@ def standing(state: AnyState) -> Data:
 
 # --- data for the page -------------------------------------------------------------------
 def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data:
-    """Return all data shown to a seat, from its view alone, with its current question."""
+    """Return all data shown to a seat, made from its view alone, with its current question."""
     game = cast(Game, state)
     view = game.view(seat)
     decision = view.decision
@@ -220,13 +220,13 @@ def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data
 
 
 def watch(state: AnyState, words: Words, names: Sequence[str]) -> Data:
-    """Return the public data, for spectators."""
+    """Return all public data of a game, for spectators."""
     game = cast(Game, state)
     return _shown(game, view_of(game, NOBODY, None, Game.filled).known, NOBODY, words, names)
 
 
 def look_at_all(state: AnyState, words: Words, names: Sequence[str]) -> Data:
-    """Return the data with every hand open, for finished games."""
+    """Return the data of a finished game, with every hand open."""
     game = cast(Game, state)
     return _shown(game, open_view(game, Game.filled).known, NOBODY, words, names)
 
@@ -255,8 +255,11 @@ def _shown(game: Game, known: State, seat: int, words: Words, names: Sequence[st
 
 
 def hidden_choice(state: AnyState, seat: int) -> bool:
-    """Tell whether others cannot see how many options a seat has. Most questions depend on a hand, and nobody else sees
-    how far a seat is with several steps; but everybody sees who can neither bid nor pay in another way."""
+    """Tell whether others cannot see how many options a seat has.
+
+    Most questions depend on a hand, and nobody else sees how many steps of a question a seat has answered. But
+    everybody sees that a seat cannot bid, or has only one way to pay.
+    """
     game = cast(Game, state)
     seat_has = seat in game.to_act and len(game.asked) == 1 and not game.answers[seat]
     if not seat_has or game.ally[seat] != NOBODY or might_karama(game, seat):
@@ -274,14 +277,14 @@ def label(state: AnyState, seat: int, action: int, words: Words, names: Sequence
 
 
 def refusal(state: AnyState, seat: int, word: str, words: Words, names: Sequence[str]) -> tuple[str | None, str]:
-    """Return the rule behind the question; there is no explanation yet why a word is not an option."""
+    """Return None, as there is no explanation yet why a word is not an option, and the rule behind the question."""
     if VOCABULARY.is_free(VOCABULARY.number(word)):
         return None, "CLA-13.10" if word.startswith("help:") else "CLA-15.1"
     return None, rule_of(cast(Game, state))
 
 
 def takes_text(word: str) -> bool:
-    """Tell whether an action carries a text: an offer with terms does."""
+    """Tell whether the action with this word carries a text: only an offer with terms does."""
     return word.startswith("propose_terms:")
 
 
@@ -289,7 +292,7 @@ def takes_text(word: str) -> bool:
 def lines(
     events: Sequence[Event], seats: Sequence[int] | None, words: Words, names: Sequence[str], start: int = 0
 ) -> list[Data]:
-    """Return the log for a reader with these seats; None may know everything."""
+    """Return the log lines for a reader with these seats; None for a reader who may know everything."""
     out: list[Data] = []
     for at in range(len(events))[start:]:
         event = events[at] if seats is None else events[at].seen_by_all_of(seats)
@@ -321,7 +324,7 @@ def _line(event: Event, words: Words, names: Sequence[str]) -> Data:
 
 # --- end of the game ---------------------------------------------------------------------
 def end(state: AnyState, events: Sequence[Event], words: Words, names: Sequence[str]) -> Data:
-    """Return the winners, the reason, the strongholds each seat held and its faction."""
+    """Return the end of a game: winners, reason, and each seat's faction and strongholds."""
     game = cast(Game, state)
     outcome = game.outcome
     assert outcome is not None

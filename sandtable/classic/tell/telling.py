@@ -1,4 +1,4 @@
-"""The classic game in words: questions, answers, events and outcomes."""
+"""The texts of the classic game: questions, answers, events and outcomes in a reader's language."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ _BY_KIND: Final = ("ship", "move", "revive", "ride", "extra_revival")
 
 
 def _further(known: State, decision: Decision, words: Words) -> str:
-    """Return what a question of several steps asks next, or an empty string at the first step."""
+    """Return the text of the next step of a question with several steps; empty at the first step."""
     answers = known.answers[decision.seat]
     frame = known.stack[-1]
     counted, part = QUESTION[frame[0]].counts(known, frame, decision.seat)
@@ -87,7 +87,7 @@ def _further(known: State, decision: Decision, words: Words) -> str:
 
 
 def tell_decision(known: State, decision: Decision, words: Words) -> str:
-    """Return the text of a question, with the next step of a question of several steps."""
+    """Return the text of a question, with that of its next step if it has several."""
     frame = known.stack[-1]
     cause = QUESTION[frame[0]].cause(known, frame)
     asked = f"classic-ask-{dashed(decision.kind)}"
@@ -103,7 +103,7 @@ def tell_decision(known: State, decision: Decision, words: Words) -> str:
 
 
 def part_asked(known: State, decision: Decision) -> str:
-    """Return which part of a battle plan a question asks for, or what its numbers count, or an empty string."""
+    """Return the element of a battle plan that a question asks for, or the kind that its numbers count, or empty."""
     if decision.kind == "plan":
         return PLAN_STEPS[min(len(known.answers[decision.seat]), len(PLAN_STEPS) - 1)]
     frame = known.stack[-1]
@@ -113,7 +113,7 @@ def part_asked(known: State, decision: Decision) -> str:
 
 
 def tell_option(decision: Decision, option: int, words: Words, part: str = "") -> str:
-    """Return the label of an option. `part`: what is asked for, to label the answer `none` and numbers."""
+    """Return the label of an option. `part` (see `part_asked`) decides the label of `none` and of numbers."""
     word = VOCABULARY.words[option]
     if word == "none" and part:
         return words.say(f"classic-no-{part}")
@@ -141,7 +141,7 @@ def _joined(parts: Sequence[str], words: Words) -> str:
 
 
 def _plan(event: Event, words: Words) -> str:
-    """Return the contents of a public plan: its pieces, then the number on the wheel."""
+    """Return the contents of a public plan as text: its pieces, then the number on the wheel."""
     said: list[str] = []
     for piece, _, _ in event.items:
         word = VOCABULARY.words[piece]
@@ -155,8 +155,8 @@ def _plan(event: Event, words: Words) -> str:
 
 
 def _bargain(event: Event, words: Words) -> tuple[str, str, str]:
-    """Return the maker of a deal, the other side, and who gives what and when; empty for readers who may not know of
-    it."""
+    """Return a deal as texts: its maker, the other side, and its payments with their times; all empty if the reader may
+    not know of it."""
     if not event.items:
         return "", "", ""
     maker, other = [thing_of(piece, words) for piece, _, _ in event.items[:2]]
@@ -171,7 +171,7 @@ def _bargain(event: Event, words: Words) -> tuple[str, str, str]:
 
 
 def tell_event(event: Event, words: Words, names: Sequence[str]) -> str:
-    """Return the text of an event; if its piece is hidden from the reader, the text leaves it out."""
+    """Return the text of an event; it leaves out a piece that is hidden from the reader."""
     id = f"classic-event-{dashed(event.kind)}"
     amount: int | str = event.amount
     if event.kind == "total":

@@ -1,4 +1,4 @@
-"""The ways to win the classic game, read from its rules: reasons of victory, strongholds that count, factions."""
+"""Data about the ways to win the classic game, made from its rules: reasons, sources of points, factions."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ _FACTS: Final[dict[str, Callable[[Faction], int]]] = {
 
 
 def ways(title: str) -> list[Data]:
-    """Return the sets of options, besides the default, for which figures are counted separately."""
+    """Return the sets of options, besides the default, for which statistics are counted separately."""
     more = {"ixians_tleilaxu": True, "treachery_more": True, "technology": True}
     return [{"advanced": True}, {"advanced": True, **more}]
 
 
 def sources(title: str, options: Mapping[str, Any], words: Words) -> list[Data]:
-    """Return the strongholds that count at the end of a turn, and all technology tokens together (CLA-24.5)."""
+    """Return the sources of points: strongholds, and all technology tokens together (CLA-24.5)."""
     rules = choice_for(title, options)
     ids = [
         f"territory:{territory.id}"
@@ -61,13 +61,13 @@ def sources(title: str, options: Mapping[str, Any], words: Words) -> list[Data]:
 
 
 def named(id: str, words: Words) -> str:
-    """Return the name of a source in words."""
+    """Return the name of a source of points in the reader's language."""
     _, _, territory = id.partition(":")
     return words.say(f"classic-territory-{dashed(territory)}") if territory else words.say("classic-win-technology")
 
 
 def reasons(title: str, options: Mapping[str, Any], words: Words) -> list[Data]:
-    """Return the ways in which a game can be won, each with its rule in words."""
+    """Return the reasons for which a game can be won, each with the text of its rule."""
     pool = choice_for(title, options).pool
     numbers = {"own": STRONGHOLDS_TO_WIN, "allied": STRONGHOLDS_TO_WIN_ALLIED}
     return [
@@ -78,7 +78,7 @@ def reasons(title: str, options: Mapping[str, Any], words: Words) -> list[Data]:
 
 
 def strengths(title: str, options: Mapping[str, Any], words: Words) -> list[Data]:
-    """Return the factions, each with the facts in which it is most ahead of the others when the game begins."""
+    """Return the factions, each with texts of the numbers in which it starts furthest above the mean."""
     pool = choice_for(title, options).pool
     return [
         {
@@ -93,7 +93,7 @@ def strengths(title: str, options: Mapping[str, Any], words: Words) -> list[Data
 
 
 def _facts(faction: Faction, every: list[Faction], words: Words) -> list[str]:
-    """Return sentences about the facts in which the faction is furthest above the mean of all factions."""
+    """Return texts of the numbers in which this faction starts furthest above the mean of all factions."""
     ahead = []
     for name, count in _FACTS.items():
         mean = sum(count(each) for each in every) / len(every)
