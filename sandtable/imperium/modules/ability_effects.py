@@ -81,8 +81,8 @@ class Memory(Leaf):
         remember(s, seat)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether the engine may do this unasked: the supply has troops enough for all effects that could take
-        some."""
+        """Tell whether the engine may do the effect without asking: the supply has troops enough for all open
+        effects."""
         return s.players[seat].supply >= supply_wanted(s, seat)
 
     def silent(self, s: State, seat: int, node: Effect) -> bool:

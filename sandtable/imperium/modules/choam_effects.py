@@ -64,7 +64,7 @@ class Contract(Leaf):
         accept_contracts(s, seat, node.id, node.a)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether the engine may do this unasked: no contract can be taken, so that the effect gives only
+        """Tell whether the engine may do the effect without asking: no contract can be taken, so it gives only
         Solari."""
         return not within_reach(s, seat)
 

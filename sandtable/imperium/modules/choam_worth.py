@@ -40,7 +40,7 @@ ROUND_TO_ACQUIRE: Final = 0.15  # chance in a round to acquire the card of a con
 
 
 def worth_of(w: Worth, kind: int) -> float:
-    """Return the reward of a contract times the chance that it is completed."""
+    """Return the worth of a contract: that of its reward times the chance that it is completed."""
     return likely(w, kind) * reward_of(w, kind)
 
 
@@ -121,7 +121,7 @@ def spaces_of(rules: Ruleset, held: list[int]) -> int:
 
 
 def worth_of_visit(w: Worth, held: list[int], space: int) -> float:
-    """Return the rewards of the held contracts that an Agent sent to this space would complete."""
+    """Return the worth of the rewards of those contracts in `held` that an Agent sent to this space would complete."""
     rules = w.s.rules
     worth = 0.0
     for kind in held:
@@ -136,7 +136,7 @@ def worth_of_visit(w: Worth, held: list[int], space: int) -> float:
 
 
 def worth_of_acquiring(w: Worth, held: list[int], card: int) -> float:
-    """Return the rewards of the held contracts that acquiring this card would complete."""
+    """Return the worth of the rewards of those contracts in `held` that acquiring this card would complete."""
     worth = 0.0
     for kind in held:
         if COMPLETED[kind] == BY_ACQUIRING and CONTRACTS[kind].card == CARDS[card].id:

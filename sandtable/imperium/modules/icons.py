@@ -230,7 +230,7 @@ def face_up(s: State, seat: int, icon: int) -> int:
 
 
 def turn_down(s: State, seat: int, thing: int, step: str = "") -> None:
-    """Turn an icon face down; `step` names the cause for the event."""
+    """Turn a card with a battle icon face down; `step` names the cause for the event."""
     part = icons_of(s)
     part.up[seat].remove(thing)
     part.down[seat].append(thing)
@@ -239,7 +239,7 @@ def turn_down(s: State, seat: int, thing: int, step: str = "") -> None:
 
 
 def pair(s: State, seat: int, thing: int, other: int) -> None:
-    """Turn down both cards and score a point (UPR-17.2, 17.3)."""
+    """Turn both cards face down and score a point (UPR-17.2, 17.3)."""
     step = "wild_pair" if icon_of(thing) == WILD else "pair"
     turn_down(s, seat, other, step)
     turn_down(s, seat, thing, step)
@@ -410,7 +410,7 @@ def name_of_icon(icon: int, words: Words) -> str:
 
 
 def icon_named(s: State, action: int) -> int:
-    """Return the icon that an action names."""
+    """Return the battle icon that an action names."""
     return action - s.rules.vocabulary.numbers[f"icon:{BATTLE_ICONS[0]}"]
 
 

@@ -44,8 +44,8 @@ def icon_bits(icons: tuple[int, ...]) -> int:
 def place_spy(n: int = 1, *, icons: tuple[int, ...] = (), shared: bool = False, here: bool = False) -> Effect:
     """Place `n` Spies on posts.
 
-    `icons`: the post must watch a space with one of these Agent icons. `shared`: others may already have a Spy there.
-    `here`: the post must watch the space just visited.
+    With `icons`, the post must watch a space with one of these Agent icons; with `shared`, it may hold Spies of
+    opponents; with `here`, it must watch the space just visited.
     """
     return node("spy", n, icon_bits(icons), (SHARED if shared else 0) | (HERE if here else 0))
 

@@ -82,7 +82,7 @@ class InfiltrateLiking(OfSpiesLiking):
 
 class GatherLiking(OfSpiesLiking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Score drawing a card above the other uses of the Spy this round, and add the effects that wait for a
+        """Score drawing a card less the worth of the Spy's other uses this round, plus the effects that wait for a
         recall."""
         w = Worth(s, frame[1])
         gain = w.draw + waiting_for_a_recall(s, w)

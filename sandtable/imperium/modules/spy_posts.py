@@ -119,7 +119,8 @@ class Spies(Component):
         pass
 
     def facts(self, s: State) -> dict[str, Any]:
-        """Return the seats with a Spy on each post, the Spies left in each supply, and the values of the turn."""
+        """Return the seats with a Spy on each post, the number of Spies in each supply, and the fields of the current
+        turn."""
         posts = post_ids(s.rules)
         at = {id: [seat for seat, bits in enumerate(self.at) if (bits >> post) & 1] for post, id in enumerate(posts)}
         placed = None if self.placed == NO_POST else posts[self.placed]

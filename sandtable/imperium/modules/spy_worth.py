@@ -193,7 +193,7 @@ def _opened(w: Worth, by_post: int, closed: int, free: int) -> float:
 
 
 def _best_of(w: Worth, card: int, spaces: int) -> float:
-    """Return the worth of the best of these spaces with this card, at least 0."""
+    """Return the worth of the best of the spaces in the bits `spaces`, visited with this card, at least 0."""
     best = 0.0
     space = 0
     while spaces:

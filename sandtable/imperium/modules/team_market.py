@@ -16,7 +16,7 @@ class ThroneRow(CardMarket):
         return teams_of(s).throne if team_of(seat) == THRONE else []
 
     def take(self, s: State, seat: int, kind: int, place: int) -> None:
-        """Take a card; if it is in both rows, ask from which one."""
+        """Acquire a card from the Throne Row; if the Imperium Row has it too, ask from which row."""
         if kind in s.row:
             s.stack.append((ASK_WHICH_ROW, seat, kind, place, 0))
             return

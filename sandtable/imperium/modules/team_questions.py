@@ -101,7 +101,7 @@ class Master(Question):
 
 
 class Activate(OfAllies):
-    """Ask for which ally a commander reveals (UPR-S3.4)."""
+    """Ask for which ally a commander takes his Reveal turn (UPR-S3.4)."""
 
     __slots__ = ()
 
@@ -157,7 +157,7 @@ class Throne(Question):
 
 
 class WhichRow(Question):
-    """Ask from which row to acquire a card that is in both; yes means the Throne Row."""
+    """Ask from which row to acquire a card that is in both rows; yes means the Throne Row."""
 
     __slots__ = ()
 

@@ -293,7 +293,7 @@ def allies_of(seat: int) -> tuple[int, int]:
 
 
 def clockwise(seat: int) -> list[int]:
-    """Return the seats of the seat's team, the seat itself first."""
+    """Return the seats of the seat's team, clockwise from the seat itself."""
     return [seat, (seat + 2) % SEATS, (seat + 4) % SEATS]
 
 

@@ -301,7 +301,8 @@ class TeamCombat(Combat):
         teams_of(s).active = [NOBODY, NOBODY]
 
     def places(self, s: State, strengths: list[int], places: list[int]) -> bool:
-        """Let one of two tied allies of a team yield to the other (UPR-S13.5)."""
+        """Ask a tied ally whether to yield to its teammate and return True; otherwise fill `places` and return False
+        (UPR-S13.5)."""
         part = teams_of(s)
         for step in range(SEATS):
             seat = (s.first + step) % SEATS
@@ -325,7 +326,8 @@ class TeamCombat(Combat):
 
 class TeamEndgame(Endgame):
     def standings(self, s: State) -> list[list[int]]:
-        """Add up the points and resources of each team; for Reveal turns the latest counts (UPR-S14.2, S14.3)."""
+        """Return for each seat the sums of its team's points and resources; of Reveal turns the latest counts
+        (UPR-S14.2, S14.3)."""
         from sandtable.imperium.rules.rounds import standing
 
         totals: list[list[int]] = []
@@ -355,7 +357,8 @@ class TeamSides(Sides):
         return level
 
     def counted_by_icon(self, s: State, seat: int, faction: int) -> int:
-        """Return the Influence by icon; a commander may read a faction's icon as his own track (UPR-S7.3)."""
+        """Return the Influence that an icon of the faction checks; a commander may use his own track with that icon
+        (UPR-S7.3)."""
         level = self.counted(s, seat, faction)
         if is_commander(seat) and faction < s.rules.board_tracks:
             own = s.rules.own_track[s.players[seat].leader]
@@ -372,7 +375,8 @@ class TeamSides(Sides):
         return "served" if s.turn_seat in COMMANDERS and served_by(s, s.turn_seat) == seat else ""
 
     def hooked(self, s: State, seat: int) -> list[int]:
-        """Return the owners of gained Maker Hooks: both allies of the one team, nobody of the other (UPR-S9.5)."""
+        """Return the seats that get Maker Hooks from a seat's effect: both allies in one team, nobody in the other
+        (UPR-S9.5)."""
         return list(ALLIES[HOOKED]) if team_of(seat) == HOOKED else []
 
     def may_fight(self, s: State, seat: int) -> bool:

@@ -189,7 +189,7 @@ def break_wall(s: State, seat: int) -> None:
 
 
 def take_hooks(s: State, seat: int) -> None:
-    """Give Maker Hooks to the players who lack them: one token each, never spent (UPR-11.1)."""
+    """Give Maker Hooks to each player who receives them and lacks them: one token each, never spent (UPR-11.1)."""
     hooks = worms_of(s).hooks
     for owner in hook_owners(s, seat):
         if not hooks[owner]:

@@ -1,4 +1,4 @@
-"""Control of a place by a dreadnought, and what dreadnoughts do at the moments of a game (IX-5.7 to 5.14)."""
+"""Control of a place by a dreadnought, and the actions of dreadnoughts at the moments of a game (IX-5.7 to 5.14)."""
 
 from __future__ import annotations
 

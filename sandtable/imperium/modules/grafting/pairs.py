@@ -98,7 +98,7 @@ def icons_of(s: State, seat: int, kind: int, envoy: bool) -> int:
 
 
 def icon_spaces(s: State, icons: int) -> int:
-    """Return the spaces, as bits, that these icons open."""
+    """Return the spaces, as bits, to which the Agent icons in the bits `icons` send an Agent."""
     mask = 0
     for icon in range(len(AGENT_ICONS)):
         if (icons >> icon) & 1 and icon < len(s.rules.icon_spaces):

@@ -157,7 +157,8 @@ class SnoopedInfluence(Leaf):
 
 
 class InfluenceWithSnooper(Leaf):
-    """Gain `a` Influence with a faction whose track still has a Snooper token; the player names it (IX-7.5)."""
+    """Gain `a` Influence with a faction whose track still has a Snooper token; the player chooses the faction
+    (IX-7.5)."""
 
     name = "influence_with_snooper"
 

@@ -85,7 +85,8 @@ class IntelligenceLiking(Liking):
 
 class LeaderWorth(ModuleWorth):
     def climb_worth(self, w: Worth, faction: int, old: int, now: int) -> float:
-        """Return the worth of the slot that a Snooper token would fill."""
+        """Return the worth of the slot that a Snooper token would fill if Influence rises from `old` to `now`; 0 if
+        none."""
         part = tokens_of(w.s)
         if not old < REACHED <= now or not w.p.has(SNOOPERS) or not (part.left >> faction) & 1:
             return 0.0

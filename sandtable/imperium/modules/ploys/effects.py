@@ -97,8 +97,7 @@ class ExtraTurn(Leaf):
 
 # --- costs of spaces ---------------------------------------------------------------------
 class CheaperSpace(NodeKind):
-    """Lower the cost of a space by `a` spice for the Agent that this card sends; the sending applies it, not this
-    effect."""
+    """Lower the cost of a space by `a` spice for the Agent that this card sends, at the moment when it is sent."""
 
     name = "cheaper_space"
     alone = True

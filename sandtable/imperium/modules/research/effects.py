@@ -26,7 +26,8 @@ GO_ON: Final = given(ID, "go_on")  # a: node, b: steps left
 
 
 def advance(s: State, seat: int, node: int, n: int) -> None:
-    """Take the first of `n` research steps of a seat; the others follow after its reward (IMM-3.7)."""
+    """Take the first of `n` research steps of a seat; the others follow after the reward of the hex entered
+    (IMM-3.7)."""
     if n > 1:
         s.stack.append((GO_ON, seat, node, n - 1, 0))
     if is_at_end(s, seat):

@@ -1,6 +1,7 @@
 """The rules that events and questions about Rivals cite (IMP-17 to IMP-19); see `citing` for the format.
 
-`rival` is any automated party, `obstacle` is the one beside two players that scores nothing.
+In the conditions, `rival` is any automated party, and `obstacle` is House Hagal beside two players, which scores
+nothing.
 """
 
 from __future__ import annotations

@@ -109,7 +109,7 @@ class RivalSpy(NodeKind):
 
 
 class LastConflicts(Asked):
-    """Test whether the Conflict of the round has level III (UPR-R6.2)."""
+    """Test whether the current Conflict has level III (UPR-R6.2)."""
 
     name = "last_conflicts"
 

@@ -1,6 +1,6 @@
 """The module of House Hagal: its Rivals behind the interface of `rules/automata`.
 
-It has no component of its own. Its pieces belong to the base box and are part of the state: the deck is in
+The module has no component of its own. Its pieces belong to the base box and are part of the state: the deck is in
 `State.hagal_deck`, the kind of each party in `Player.rival` and `Player.rival_card`.
 """
 
@@ -35,7 +35,8 @@ MOST_PLAYERS: Final = 2  # most players in a game with House Hagal
 
 
 class HouseHagal(Automata):
-    """The obstacle beside two players, the two Rivals against one, and Rivals with cards of their own."""
+    """The automated parties: House Hagal beside two players, two Rivals against one player, and Rivals with cards of
+    their own."""
 
     def parties(self, rules: Ruleset, seats: int) -> list[int]:
         if seats > MOST_PLAYERS:

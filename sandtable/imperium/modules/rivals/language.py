@@ -23,5 +23,5 @@ def faction_spy() -> Effect:
 
 
 def last_conflicts() -> Cond:
-    """Test whether the Conflict of the round has level III (UPR-R6.2)."""
+    """Test whether the current Conflict has level III (UPR-R6.2)."""
     return condition("last_conflicts")

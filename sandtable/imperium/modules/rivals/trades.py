@@ -60,7 +60,7 @@ def saves_spice(s: State, seat: int) -> bool:
 
 
 def towards_swordmaster(p: Player) -> int:
-    """Return the total of the Rival's goods of all four kinds (UPR-R9.2)."""
+    """Return the number of the Rival's goods of all four kinds together (UPR-R9.2)."""
     return p.solari + p.spice + len(p.intrigue) + p.water
 
 
@@ -104,7 +104,7 @@ def _buy_swordmaster(s: State, seat: int, p: Player) -> None:
 
 
 def _pay(s: State, seat: int, p: Player, solari: int, spice: int, cards: int, water: int, step: str) -> None:
-    """Return goods to the bank and discard Intrigue cards, oldest first."""
+    """Pay a Rival's goods to the bank, and discard its Intrigue cards, oldest first."""
     p.solari -= solari
     p.spice -= spice
     p.water -= water

@@ -84,7 +84,7 @@ def shuffle_deck(s: State) -> None:
 
 
 def turn_up(s: State, seat: int) -> int:
-    """Turn up the next House Hagal card; Reshuffle or an empty deck makes a new deck first."""
+    """Turn up the next House Hagal card; the card Reshuffle or an empty deck first makes a new deck."""
     while True:
         if not s.hagal_deck:
             shuffle_deck(s)
@@ -214,7 +214,7 @@ def closed_spaces(s: State) -> int:
 
 
 def harvest_space(s: State, spaces: list[int]) -> int:
-    """Return the Maker space with the most bonus spice, then the most spice in total (IMP-17.10, R-UPR-31).
+    """Return the Maker space with the most bonus spice, among equals the most spice in total (IMP-17.10, R-UPR-31).
 
     It is NOWHERE if none of these spaces has bonus spice.
     """
@@ -264,7 +264,7 @@ def _do_card(s: State, seat: int, kind: int, effect: Effect, combat: int) -> Non
 
 
 def deploy_step(s: State, frame: Frame) -> None:
-    """Deploy up to two troops from the garrison (IMP-17.8).
+    """Deploy up to two of the Rival's troops from its garrison (IMP-17.8).
 
     A Rival with a card also deploys the troops recruited this turn, including those from a scheme (UPR-R5.6, 5.7, 8.7).
     """
@@ -325,9 +325,10 @@ def do_step(s: State, frame: Frame) -> None:
 
 # --- Combat ------------------------------------------------------------------------------
 def reveal_swords(s: State) -> None:
-    """Add the swords of one card for each Rival with a unit in the Conflict, in turn order (IMP-17.11, UPR-R11.1).
+    """Turn up a House Hagal card for each Rival with a unit in the Conflict, in turn order, and add the card's swords
+    (IMP-17.11, UPR-R11.1).
 
-    With Brutal Escalation it is two cards in the last Conflicts (UPR-R13.3).
+    With Brutal Escalation each Rival gets two cards in the last Conflicts (UPR-R13.3).
     """
     cards = 2 if BRUTAL in s.rules.variants and CONFLICTS[s.conflict].level == LAST_LEVEL else 1
     for step in range(len(s.players)):

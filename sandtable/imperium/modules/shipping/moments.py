@@ -17,7 +17,7 @@ class Freight(Capability):
     """The hooks called while a freighter is recalled."""
 
     def shipped_troops(self, s: State, seat: int, n: int) -> None:
-        """Act after a reward of the track has recruited `n` troops."""
+        """Act after a reward of the Shipping track has recruited `n` troops."""
 
 
 def freight_of(rules: Ruleset) -> list[Freight]:

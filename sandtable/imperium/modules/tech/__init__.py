@@ -1,1 +1,1 @@
-"""Tech tiles: the stacks of the Ix board, negotiators, and what tiles do for their owners (IX-3)."""
+"""The module `tech`: Tech tiles with the stacks of the Ix board, negotiators, and the abilities of tiles (IX-3)."""

@@ -109,7 +109,7 @@ class Tleilaxu(Component):
         self._place_cards(s, given)
 
     def _place_cards(self, s: State, given: Mapping[str, Any]) -> None:
-        """Put the named cards into the Row and on top of the deck; the others keep their order."""
+        """Put the cards named by a scenario into the Row and on top of the deck; the other cards keep their order."""
         elsewhere = owned_or_gone(s)
         left = [kind for kind in self.deck + self.row[::-1] if kind != NO_CARD and kind not in elsewhere]
         named: list[list[int]] = []

@@ -46,8 +46,8 @@ class TleilaxuStep(Leaf):
         advance(s, receiver(s, seat), node.id, node.a)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether the engine may do this unasked: each step reached gives nothing or a bonus that needs no
-        question."""
+        """Tell whether the engine may do the effect without asking: each step entered gives nothing or an automatic
+        bonus."""
         whose = receiver(s, seat)
         rewards = tleilaxu_tables(s.rules).rewards
         at = tleilaxu_of(s).step[whose]
@@ -76,8 +76,8 @@ class Specimen(Leaf):
         make_specimens(s, seat, node.a)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether the engine may do this unasked: the supply is enough for this and for all effects that could
-        take troops."""
+        """Tell whether the engine may do the effect without asking: the supply is enough for it and for all open
+        effects."""
         return s.players[receiver(s, seat)].supply - node.a > supply_wanted(s, seat)
 
     def silent(self, s: State, seat: int, node: Effect) -> bool:
