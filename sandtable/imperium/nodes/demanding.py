@@ -45,8 +45,8 @@ def demand(nodes: Sequence[Effect], box: str) -> None:
 
 
 def demand_box(nodes: Sequence[Effect], box: Box) -> None:
-    """Reject a box as `demand` does, checking also the conditions of its pieces and the checks of their sorts, such
-    as the traits of Leaders."""
+    """Reject a box as `demand` does, and also if a condition of a piece has no record or if the check of a sort finds a
+    fault, such as an unknown trait of a Leader."""
     missing: list[str] = []
     for sort in box.sorts:
         pieces = box.of(sort)

@@ -1,4 +1,4 @@
-"""Records of effects on resources and numbers: resources, Persuasion, swords, points."""
+"""Records of effects on goods: resources, Persuasion, swords, Victory Points."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ class Manipulate(NotForRivals):
 
 
 class PrudentDiplomacy(HookKind):
-    """Gain influence with a faction with which some opponent has more."""
+    """Gain influence with a faction with which some opponent has more influence."""
 
     name = "prudent_diplomacy"
 

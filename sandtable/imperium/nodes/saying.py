@@ -29,7 +29,8 @@ def sentence(text: str, words: Words) -> str:
 
 
 def join(items: list[str], words: Words, how: str, again: list[bool] | None = None) -> str:
-    """Join items into a list in words; `how` is join-and or join-or for effects, names-and or names-or for names.
+    """Join items into one text, as a list in the reader's language; `how` is join-and or join-or for effects, names-and
+    or names-or for names.
 
     With join-and, `again` tells for each item whether it shares the verb of the item before.
     """

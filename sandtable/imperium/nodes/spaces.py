@@ -81,8 +81,8 @@ class Harvest(Leaf):
         return not s.players[seat].has(SPICE_ADDICT)
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        """Harvest at the Agent's latest space (UPR-R7.1); spice that the Rival does not take goes to the bank
-        (UPR-R13.2)."""
+        """Harvest at the space of the Rival's latest Agent (UPR-R7.1); spice that the Rival does not take goes to the
+        bank (UPR-R13.2)."""
         space = s.players[seat].agents_at[-1]
         spice = node.a + s.bonus_spice[space]
         s.bonus_spice[space] = 0

@@ -40,7 +40,7 @@ GARRISON_DEPLOYS: Final = 2  # IMP-5.4
 
 
 def copies_owned(p: Player, kind: int) -> int:
-    """Return the number of copies of a card in all places of its owner (ruling on IMP-20.64)."""
+    """Return the number of copies of a card that a player owns, in all places together (ruling on IMP-20.64)."""
     return p.deck.count(kind) + p.discard.count(kind) + p.hand.count(kind) + p.play.count(kind)
 
 

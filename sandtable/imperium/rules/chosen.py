@@ -53,7 +53,8 @@ LATEST_REVEAL: Final = "latest_reveal"  # a tie-breaker that a box may add: the 
 
 
 class Choice:
-    """The choices of a title's options: boxes and modules by id, a level of the solo game, variants of Rivals."""
+    """The choices of a title's options: boxes and modules by id, a level of the solo game, variants of how Rivals
+    play."""
 
     __slots__ = ("boxes", "modules", "difficulty", "variants")
 
@@ -133,7 +134,7 @@ def _by_place(entry: tuple[tuple[str, str], int]) -> int:
 
 
 class Chosen(Capable):
-    """The half of a `Ruleset` without board and words: see the docstring of this module."""
+    """The base class of `Ruleset`, with everything in it except board and words: see the docstring of this module."""
 
     __slots__ = (
         "title", "choice", "boxes", "modules", "module_ids", "part", "place", "luck", "levels", "level", "difficulty",

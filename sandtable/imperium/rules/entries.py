@@ -94,7 +94,7 @@ _OWN: Final = (frames.ASK_TURN, frames.ASK_MENU)
 
 
 def beside(s: State, frame: Frame, options: list[int]) -> list[int]:
-    """Return the options of a question with the entries that modules offer beside it."""
+    """Return the options of a question together with the entries that modules offer beside it."""
     if frame[0] in _OWN:
         return options
     found: list[int] = []

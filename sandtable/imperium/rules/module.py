@@ -129,8 +129,8 @@ _NUMBERS: Final[dict[str, int]] = {}
 
 
 def place_of(id: str) -> int:
-    """Return the number of a module, its index in `rules.place`, which finds its component faster than `rules.part`
-    does."""
+    """Return the number of a module: its index in `rules.place`, a list that gives the index of its component faster
+    than the dict `rules.part`."""
     return _NUMBERS.setdefault(id, len(_NUMBERS))
 
 

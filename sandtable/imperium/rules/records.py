@@ -103,8 +103,8 @@ class NodeKind:
         do(s, seat, node)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether the engine may do the effect without asking: only if order cannot matter and nobody learns
-        anything (R-IMP-21)."""
+        """Tell whether the engine may do the effect without asking: only if the order of effects cannot matter and
+        nobody learns anything (R-IMP-21)."""
         return False
 
     def silent(self, s: State, seat: int, node: Effect) -> bool:

@@ -34,8 +34,8 @@ def pay_cost(s: State, seat: int, cost: Effect) -> None:
 
 
 def resolves_itself(s: State, seat: int, node: Effect) -> bool:
-    """Tell whether the engine may do the effect without asking: only if order cannot matter and nobody learns
-    anything."""
+    """Tell whether the engine may do the effect without asking: only if the order of effects cannot matter and nobody
+    learns anything."""
     return KINDS[node.op].itself(s, seat, node)
 
 

@@ -39,7 +39,7 @@ def of_turn(s: State, seat: int) -> bool:
 
 
 def opposed(s: State, seat: int, other: int) -> bool:
-    """Tell whether the other is an opponent of the seat."""
+    """Tell whether the seat `other` is an opponent of the seat."""
     sides = s.rules.sides
     return seat != other and (not sides or not (sides[seat] >> other) & 1)
 
