@@ -29,8 +29,7 @@ from sandtable.imperium.rules.state import AGENT_TURN
 
 
 def memory_worth(w: Worth) -> float:
-    """Return the worth of a memory: the chance of the card drawn when memories return, less the troop missing until
-    then."""
+    """Return the worth of a memory: a card times the chance that memories return, less the troop missing until then."""
     spaces = where(w, LEADERS[w.p.leader].visit)
     chance = chance_to_visit(w, len(spaces) / len(w.s.rules.spaces))
     return w.draw * chance - w.troop / w.p.supply if w.p.supply else 0.0

@@ -251,7 +251,7 @@ def within_reach(s: State, seat: int) -> list[int]:
 
 
 def take_contract(s: State, seat: int, kind: int) -> None:
-    """Take a contract; one that was set aside is not replaced."""
+    """Take a contract; a contract that was set aside is not replaced, a face-up one is."""
     part = contracts_of(s)
     step = "" if kind in part.offer else "aside"
     if kind in part.offer:

@@ -45,7 +45,7 @@ def accept_contracts(s: State, seat: int, node: int, n: int) -> None:
 
 
 def _why_solari(s: State) -> str:
-    """Return the step that `citing` needs for the Solari: no contracts in the game, or no contract left."""
+    """Return the cause of the Solari, as `citing` names it: no contracts in the game, or no contract left."""
     return "no_contract" if ID in s.rules.part else "no_contracts"
 
 

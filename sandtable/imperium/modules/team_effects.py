@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 # --- for others of the team --------------------------------------------------------------
 class ForOthers(NodeKind):
-    """An effect whose part is resolved for other players of the team, or for several of them."""
+    """An effect whose part is resolved for another player of the team, or for several players of it."""
 
     glyph: str = ""
 

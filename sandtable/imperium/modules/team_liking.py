@@ -125,7 +125,8 @@ class DeployingLiking(Liking):
 
 class AllyDeploysLiking(DeployingLiking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Score the numbers of troops as usual; score each other unit by the worth of deploying it."""
+        """Score numbers of troops as for other deployments, and each other sort of unit by the worth of deploying
+        it."""
         numbers = [option for option in options if s.rules.sort[option] != W_UNIT]
         scores = super().scores(s, frame, numbers)
         w = Worth(s, frame[1])

@@ -106,8 +106,7 @@ class GoalsWorth(NodeWorth):
 
 class JoinedEnemyWorth(CondWorth):
     def expected(self, w: Worth, cond: Cond, thing: int) -> bool:
-        """Tell whether an opponent's Agent is on the space that is considered for this Agent, or on its actual
-        space."""
+        """Tell whether an opponent's Agent is on the space considered for an Agent or, after sending, on its space."""
         if w.going != NOWHERE and w.s.turn_kind == NO_TURN:
             players = enumerate(w.s.players)
             return any(w.going in p.agents_at for seat, p in players if opposed(w.s, w.seat, seat))
