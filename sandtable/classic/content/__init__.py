@@ -1,1 +1,1 @@
-"""The contents of the boxes: map, factions, cards and tokens as numbered facts, without rules of play."""
+"""The contents of the boxes: map, factions, cards and tokens as numbered data, without rules of play."""

@@ -80,7 +80,7 @@ SANDTROUT: Final = SPICE_NUMBER["sandtrout"]
 
 
 def deck(sandtrout: bool) -> list[int]:
-    """Return the numbers of all cards of the deck, unshuffled."""
+    """Return the numbers of all cards of the spice deck, unshuffled; Sandtrout only if `sandtrout`."""
     found: list[int] = []
     for number, card in enumerate(SPICE):
         if sandtrout or number != SANDTROUT:

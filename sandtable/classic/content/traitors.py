@@ -40,6 +40,6 @@ CHEAP_HERO_TRAITOR: Final = TRAITOR_NUMBER["cheap_hero_traitor"]
 
 
 def deck(factions: Iterable[int], cheap_hero: bool) -> list[int]:
-    """Return the numbers of all cards of the deck, unshuffled: the leaders of these factions, and the Cheap Hero."""
+    """Return the numbers of all traitor cards, unshuffled: the leaders of these factions, then maybe Cheap Hero."""
     found = [leader for faction in factions for leader in FACTION_LEADERS[faction]]
     return [*found, CHEAP_HERO_TRAITOR] if cheap_hero else found

@@ -188,7 +188,7 @@ AMAL: Final = TREACHERY_NUMBER["amal"]
 
 
 def deck(more: bool) -> list[int]:
-    """Return the numbers of all cards of the deck, unshuffled; `more`: including those of Ixians & Tleilaxu."""
+    """Return the numbers of all treachery cards, unshuffled; those of Ixians & Tleilaxu only if `more`."""
     found: list[int] = []
     for number, card in enumerate(TREACHERY):
         found += [number] * (card.copies + (card.more if more else 0))

@@ -96,7 +96,7 @@ def _soon(s: State, seat: int, word: int) -> bool:
 
 
 def help_anew(s: State) -> None:
-    """Set how much spice each seat lets its ally use in this phase, in a game that a search plays on."""
+    """Set the help of each seat that has not yet set it in this phase, in a game that a search plays on."""
     for seat in range(s.seats):
         if (s.renew >> seat) & 1:
             pledge(s, seat, max(spare_for_ally(s, seat), least(s, seat)))

@@ -1,4 +1,4 @@
-"""Scores battle plans by expected value, given the foe's likely plans."""
+"""Scores for battle plans: their expected value against the foe's likely plans."""
 
 from __future__ import annotations
 

@@ -41,12 +41,12 @@ def strength_of(leader: int) -> int:
 
 
 def seen_of(s: State, me: int, other: int) -> list[int]:
-    """Return the cards in another's hand that this seat has seen (CLA-14.1, CLA-16.1)."""
+    """Return the cards in the hand of `other` that this seat has seen (CLA-14.1, CLA-16.1)."""
     return seen_in_hand(s, me, other)
 
 
 def hidden_of(s: State, me: int, other: int) -> int:
-    """Return how many cards of another's hand are unknown."""
+    """Return how many cards in the hand of `other` this seat has not seen."""
     return max(0, len(s.hands[other]) - len(seen_of(s, me, other)))
 
 

@@ -1,4 +1,4 @@
-"""How far territories are from strongholds, counted in borders."""
+"""Distances of territories from strongholds, counted in borders."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ FARTHEST: Final = 3  # most territories that forces can walk in a turn
 
 
 def _within() -> list[list[list[int]]]:
-    """Return, for each stronghold, a list by number of borders: entry n has the other territories at most n borders
-    away, from which forces can walk there."""
+    """Return, for each stronghold, a list by number of borders: entry n has the other territories from which forces can
+    walk there over at most n borders."""
     found: list[list[list[int]]] = []
     for stronghold in STRONGHOLDS:
         rings = [[stronghold]]

@@ -1,4 +1,4 @@
-"""Estimates each seat's chance to win: search uses it to evaluate positions at its horizon, the end of a turn.
+"""Estimates of each seat's chance to win, with which search evaluates positions at its horizon, the end of a turn.
 
 The chances are a softmax of weighted facts. The weights are fitted to the winners of games of greedy bots, over
 positions at the ends of turns (`python -m bench.classic.fit_outlook`).

@@ -68,7 +68,7 @@ DIVISION: Final[dict[int, int]] = dict(zip(FREMEN_PARTS, (5, 0, 3, 0, 2, 0), str
 
 
 def _first(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Score all options equally."""
+    """Score all options equally, so that the first one is played."""
     return [0.0 for _ in options]
 
 
@@ -223,7 +223,7 @@ def secrecy(s: State, seat: int) -> float:
 
 
 def price(s: State, seat: int) -> float:
-    """Return the chance to win that one point of score is worth (`parts.PricedAdvice`): little if hope is small."""
+    """Return the chance to win that one point of score is worth (`parts.PricedAdvice`): little without hope."""
     chance = max(LEAST_CHANCE, min(1.0 - LEAST_CHANCE, chances(s)[seat]))
     return PRICE * chance * (1.0 - chance)
 

@@ -207,7 +207,7 @@ def traitor_card(s: State, side: int) -> int:
 
 
 class Call(Question):
-    """Ask all seats that might call a traitor at once (CLA-10.20, CLA-10.22)."""
+    """Ask, at the same time, all seats that might call the enemy's leader a traitor (CLA-10.20, CLA-10.22)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_CALL, "call_traitor", "CLA-10.20", hidden=True)
@@ -254,7 +254,7 @@ def _called(s: State, f: Frame) -> None:
 
 
 class Tooth(Question):
-    """Ask whether the Poison Tooth is used (CLA-21.3)."""
+    """Ask whether a seat uses the Poison Tooth in its plan or takes it back (CLA-21.3)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_TOOTH, "poison_tooth", "CLA-21.3")

@@ -72,7 +72,7 @@ def _war(s: State, f: Frame) -> None:
 
 # --- accompanying a shipment -------------------------------------------------------------
 def _shipped(s: State, f: Frame) -> None:
-    """Offer the Bene Gesserit to accompany another seat that has shipped from off the planet; `a` is the goal."""
+    """Ask the Bene Gesserit whether they accompany another seat's shipment from off the planet to part `a`."""
     bene = s.seat_of[BENE_GESSERIT]
     if bene not in (NOBODY, f[1]) and s.reserves[2 * bene]:
         s.push(frames.ASK_ALONG, bene, f[2])
@@ -129,7 +129,7 @@ def _moved_in(s: State, f: Frame) -> None:
 
 
 class Intrusion(Question):
-    """Ask whether fighters turn into advisors because another seat has entered."""
+    """Ask whether the Bene Gesserit fighters in a territory that another seat has entered turn into advisors."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_INTRUSION, "intrusion", "CLA-19.2")

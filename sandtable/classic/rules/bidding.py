@@ -146,7 +146,7 @@ def right_of(s: State, seat: int) -> int:
 
 
 class Swap(Question):
-    """Ask whether the Ixians swap the card for sale for one from their hand (CLA-22.10)."""
+    """Ask whether the Ixians exchange the card for sale with a card from their hand (CLA-22.10)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_SWAP, "swap_card", "CLA-22.10")

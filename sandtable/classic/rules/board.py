@@ -85,7 +85,7 @@ def somebody_else(s: State, seat: int, territory: int) -> bool:
 
 
 def full(s: State, seat: int, territory: int) -> bool:
-    """Tell whether a territory is a stronghold occupied by two other seats (CLA-9.3, CLA-9.7)."""
+    """Tell whether a territory is a stronghold with forces of two seats other than this one (CLA-9.3, CLA-9.7)."""
     return IS_STRONGHOLD[territory] and others_in(s, seat, territory) >= 2
 
 
@@ -105,7 +105,7 @@ def may_stay(s: State, seat: int, territory: int) -> bool:
 
 
 def ornithopters(s: State, seat: int) -> bool:
-    """Tell whether a seat has a fighting force in Arrakeen or Carthag, even under the storm (CLA-9.6, CLA-25.48)."""
+    """Tell whether a seat has ornithopters: fighters in Arrakeen or Carthag, also in the storm (CLA-9.6, CLA-25.48)."""
     return any(fighters(s, seat, city) for city in CITIES)
 
 

@@ -39,7 +39,7 @@ def receive(s: State, seat: int, amount: int, rule: str = "") -> None:
 
 
 class Claim(Question):
-    """Ask the seats that may claim charity whether they do; spice is public, so no other (CLA-6.1, R-CLA-26)."""
+    """Ask the seats that may claim charity; spice is public, so only they are asked (CLA-6.1, R-CLA-26)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_CHARITY, "charity", "CLA-6.1")

@@ -46,7 +46,7 @@ def foe_of(s: State, seat: int) -> int:
 
 
 def side_of(s: State, seat: int) -> int:
-    """Return 0 for the aggressor and 1 for the defender."""
+    """Return the side of a seat in the battle: 0 for the aggressor, 1 for the defender."""
     return 0 if seat == s.battle[AGGRESSOR] else 1
 
 

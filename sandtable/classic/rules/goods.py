@@ -69,8 +69,7 @@ def helped(s: State, seat: int) -> int:
 
 
 def draw_treachery(s: State) -> int:
-    """Draw the top card, reshuffling the discards if the deck is empty (CLA-1.4); NOWHERE if there are no discards
-    either."""
+    """Draw the top treachery card, reshuffling the discards if needed (CLA-1.4); NOWHERE if none is left at all."""
     if not s.treachery_deck:
         if not s.treachery_discard:
             return NOWHERE
@@ -83,7 +82,7 @@ def draw_treachery(s: State) -> int:
 
 
 def take_card(s: State, seat: int, kind: int, eyes: int = 0, rule: str = "") -> None:
-    """Add a card to a hand; the owner and the seats in `eyes` see it."""
+    """Add a card to a hand; the owner and the seats in `eyes` (bits) see which."""
     hand = s.hands[seat]
     hand.append(kind)
     hand.sort()

@@ -172,7 +172,7 @@ class Free(Ghola):
         return FREE_FORCES
 
     def income(self, s: State) -> None:
-        """Do nothing: this is not a free revival, so the Tleilaxu earn nothing."""
+        """Do nothing: a revival by this power does not count as free, so the Tleilaxu earn nothing."""
 
 
 class CallWorm(Question):

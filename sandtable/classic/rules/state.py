@@ -155,8 +155,8 @@ class State(StateData):
         items: tuple[Item, ...] = (),
         rule: str = "",
     ) -> None:
-        """Report an event to the journal, if there is one. `rule` is its number in the rules, needed only if it does
-        not follow from the kind of event and the phase."""
+        """Report an event to the journal, if there is one. `rule` is the number of the rule behind the event, needed
+        only if the kind of event and the phase do not determine it."""
         if self.journal is not None:
             rule = rule or rule_behind(kind, self.turn, self.phase, thing)
             self.journal.append(Event(kind, seat, amount, thing, cause, eyes, self.before, rule, items))

@@ -11,17 +11,17 @@ from sandtable.core.fields import Field, Record
 
 
 def number(name: str, start: str, about: str, **more: str) -> Field:
-    """Declare a number, or a set of bits."""
+    """Declare a field of the state that is a number or a set of bits."""
     return Field(name, "int", start, about, "numbers", **more)
 
 
 def row(name: str, start: str, about: str, **more: str) -> Field:
-    """Declare a list of numbers."""
+    """Declare a field of the state that is a list of numbers."""
     return Field(name, "list[int]", start, about, "lists", **more)
 
 
 def rows(name: str, start: str, about: str, **more: str) -> Field:
-    """Declare a list of lists."""
+    """Declare a field of the state that is a list of lists of numbers."""
     return Field(name, "list[list[int]]", start, about, "nested", **more)
 
 

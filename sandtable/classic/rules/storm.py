@@ -51,7 +51,7 @@ def _storm(s: State, f: Frame) -> None:
 
 
 def first_dialers(s: State) -> list[int]:
-    """Return the two seats nearest Storm Start on either side (CLA-4.1)."""
+    """Return the two seats nearest to Storm Start, one on either side of it (CLA-4.1)."""
     ahead = from_sector(s, STORM_START)
     return sorted([ahead[0], ahead[-1]])
 
@@ -308,7 +308,7 @@ def settle_order(s: State) -> None:
 
 
 def hand_out_tokens(s: State) -> None:
-    """Give the technology tokens to their first holders (CLA-24.1)."""
+    """Give the technology tokens to their first holders or, without these, to seats that have none (CLA-24.1)."""
     left: list[int] = []
     for token, declared in enumerate(TECHNOLOGY):
         holder = s.seat_of[declared.first_holder]

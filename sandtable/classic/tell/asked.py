@@ -44,7 +44,7 @@ def asked(known: State, decision: Decision) -> Data:
 
 
 def plan_choices(known: State, decision: Decision, words: Words) -> Data | None:
-    """Return all choices for a battle plan, so that it can be made in one piece; None if no plan is begun."""
+    """Return all choices for a battle plan, so that it can be made in one piece; None unless one is to be begun."""
     seat = decision.seat
     if decision.kind != "plan" or known.answers[seat]:
         return None

@@ -149,7 +149,7 @@ def concerns(game: Game, seat: int) -> bool:
 
 
 def limit(state: AnyState, seat: int) -> tuple[int, int] | None:
-    """Return the seconds that a seat has for its bid, and the pass that follows (CLA-7.10); None without a limit."""
+    """Return the seconds for a seat's bid, and the pass taken when they are over (CLA-7.10); None without a limit."""
     game = cast(Game, state)
     seconds = int(game.rules.options["bid_seconds"])
     return (seconds, PASS) if seconds and game.decision(seat).kind == "bid" else None

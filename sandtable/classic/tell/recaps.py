@@ -76,8 +76,8 @@ def recap_of(events: Sequence[Event], at: int, seats: Collection[int] | None, te
 
 
 def _concerns(event: Event, seats: Collection[int]) -> bool:
-    """Tell whether the result of an offer is news to these seats: an answer only to the seat that made the offer, other
-    results to both sides."""
+    """Tell whether these seats need a recap of an event about an offer: of an answer, the seat that made the offer; of
+    others, both sides."""
     two = [seat for _, seat, _ in event.items[: 1 if event.kind in ("agreed", "deal_refused") else 2]]
     return any(seat in seats for seat in two)
 

@@ -277,7 +277,7 @@ def label(state: AnyState, seat: int, action: int, words: Words, names: Sequence
 
 
 def refusal(state: AnyState, seat: int, word: str, words: Words, names: Sequence[str]) -> tuple[str | None, str]:
-    """Return None, as there is no explanation yet why a word is not an option, and the rule behind the question."""
+    """Return None for the explanation, which does not exist yet, and the number of the rule behind the question."""
     if VOCABULARY.is_free(VOCABULARY.number(word)):
         return None, "CLA-13.10" if word.startswith("help:") else "CLA-15.1"
     return None, rule_of(cast(Game, state))
@@ -292,7 +292,7 @@ def takes_text(word: str) -> bool:
 def lines(
     events: Sequence[Event], seats: Sequence[int] | None, words: Words, names: Sequence[str], start: int = 0
 ) -> list[Data]:
-    """Return the log lines for a reader with these seats; None for a reader who may know everything."""
+    """Return the log lines for a reader with these seats; if `seats` is None, the reader may know everything."""
     out: list[Data] = []
     for at in range(len(events))[start:]:
         event = events[at] if seats is None else events[at].seen_by_all_of(seats)

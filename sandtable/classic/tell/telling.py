@@ -87,7 +87,7 @@ def _further(known: State, decision: Decision, words: Words) -> str:
 
 
 def tell_decision(known: State, decision: Decision, words: Words) -> str:
-    """Return the text of a question, with that of its next step if it has several."""
+    """Return the text of a question; if it has several steps, with the text of the next one."""
     frame = known.stack[-1]
     cause = QUESTION[frame[0]].cause(known, frame)
     asked = f"classic-ask-{dashed(decision.kind)}"
@@ -103,7 +103,7 @@ def tell_decision(known: State, decision: Decision, words: Words) -> str:
 
 
 def part_asked(known: State, decision: Decision) -> str:
-    """Return the element of a battle plan that a question asks for, or the kind that its numbers count, or empty."""
+    """Return the element of a battle plan that a question asks for, or the things that its numbers count, or empty."""
     if decision.kind == "plan":
         return PLAN_STEPS[min(len(known.answers[decision.seat]), len(PLAN_STEPS) - 1)]
     frame = known.stack[-1]
