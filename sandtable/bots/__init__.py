@@ -72,22 +72,22 @@ def known() -> dict[str, str]:
 
 
 def _read(spec: str) -> _Spec:
-    return _ours(spec) or _own(spec)
-
-
-@lru_cache(64)  # a server makes a bot for every move
-def _ours(spec: str) -> _Spec | None:
-    """Read a spec that begins with the letter or name of one of our bots; return None if it names none of them."""
     wanted, colon, budget = spec.strip().lower().partition(":")
     for letter, name, where in _BOTS:
         if wanted in (letter.lower(), name):
-            module, _, attribute = where.partition(":")
-            try:
-                made_by = getattr(import_module(module), attribute)
-            except ImportError as error:
-                raise UnknownBot(f"the {name} bot cannot be loaded here: {error}") from error
-            return _with_budget(spec, letter, name, made_by, budget if colon else None)
-    return None
+            return _ours(spec, letter, name, where, budget if colon else None)
+    return _own(spec)
+
+
+@lru_cache(64)  # a server makes a bot for every move
+def _ours(spec: str, letter: str, name: str, where: str, budget: str | None) -> _Spec:
+    """Read the spec of a bot in `_BOTS`, whose class is loaded from `where`."""
+    module, _, attribute = where.partition(":")
+    try:
+        made_by = getattr(import_module(module), attribute)
+    except ImportError as error:
+        raise UnknownBot(f"the {name} bot cannot be loaded here: {error}") from error
+    return _with_budget(spec, letter, name, made_by, budget)
 
 
 def _own(spec: str) -> _Spec:
