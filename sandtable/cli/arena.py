@@ -43,7 +43,9 @@ def arena(
     out: Annotated[
         Path | None, typer.Option("--out", help="Folder to write the games, the summary and the report to.")
     ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Overwrite what is already in the folders.")] = False,
+    force: Annotated[
+        bool, typer.Option("--force", help="Overwrite files in the folders of --out and --trajectories.")
+    ] = False,
     trajectories: TrajectoryFolder = None,
     positions: Positions = "row",
     ray: Annotated[

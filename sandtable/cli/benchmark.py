@@ -17,20 +17,26 @@ EVERY = "all"
 
 @guarded
 def benchmark(
-    bot: Annotated[str, typer.Argument(help="The bot to measure: G, S:100, or your own: my_package:MyBot.")],
+    bot: Annotated[
+        str, typer.Argument(help="The bot to measure: G (greedy), S:100 (search), or your own: my_package:MyBot.")
+    ],
     title: Annotated[
         list[str] | None,
         typer.Option("--title", help="A game with a benchmark, or all; repeat for several. Default: the first one."),
     ] = None,
     setting: Annotated[
         list[str] | None,
-        typer.Option("--setting", help="A setting of the benchmark, or all. Default: the first one of each game."),
+        typer.Option(
+            "--setting", help="A setting of the benchmark, or all; repeat for several. Default: the first of each game."
+        ),
     ] = None,
     protocol: Annotated[
         int | None, typer.Option("--protocol", help="Version of the benchmark. Default: the newest.")
     ] = None,
-    quick: Annotated[bool, typer.Option("--quick", help="Play only the few games of a quick run.")] = False,
-    blocks: Annotated[int | None, typer.Option(help="Play only this many blocks of each setting.")] = None,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="Play only the first few blocks of games, as a quick check.")
+    ] = False,
+    blocks: Annotated[int | None, typer.Option(help="Play only this many blocks of games of each setting.")] = None,
     jobs: Annotated[int | None, typer.Option(help="Number of worker processes. Default: one per CPU core.")] = None,
     as_json: AsJson = False,
 ) -> None:

@@ -29,11 +29,14 @@ Title = Annotated[str, typer.Argument(help="The game to use; `sandtable titles` 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")]
 AnOption = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="Set a game option; repeat for several."),
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="Set an option of the game; repeat for several."),
 ]
 Lang = Annotated[str, typer.Option("--lang", help="Language of names and texts: en, ja, ko or zh-Hant.")]
-Seat = Annotated[int | None, typer.Option("--seat", help="Show only what this seat is allowed to see.")]
-RecordFile = Annotated[Path, typer.Argument(help="A game record, as text or JSON.")]
+Seat = Annotated[
+    int | None,
+    typer.Option("--seat", help="Show only what this seat may see. Default: what all seats together may see."),
+]
+RecordFile = Annotated[Path, typer.Argument(help="File with the record of a game, as text or JSON.")]
 
 
 class Refused(SandtableError):

@@ -20,7 +20,12 @@ Folder = Annotated[Path, typer.Argument(help="Folder of a dataset, or a folder w
 def make(
     title: Title,
     out: Annotated[Path, typer.Option("--out", help="Folder to write the dataset to.")],
-    seats: Annotated[str, typer.Option(help="One bot per seat: S:100,G,G,G; your own: my_package:MyBot.")] = "G,G,G,G",
+    seats: Annotated[
+        str,
+        typer.Option(
+            help="One bot per seat: S:100,G,G,G. R: random, G: greedy, S: search; your own: my_package:MyBot."
+        ),
+    ] = "G,G,G,G",
     games: Annotated[int, typer.Option(help="Number of games, rounded up to whole blocks.")] = 100,
     seed: Annotated[int, typer.Option(help="Seed of the first block of games; each further block adds 1.")] = 0,
     positions: Positions = "row",
@@ -75,7 +80,7 @@ def show(folder: Folder, as_json: AsJson = False) -> None:
 @guarded
 def check(
     folder: Folder,
-    replay: Annotated[int, typer.Option(help="How many games to replay from their actions.")] = 10,
+    replay: Annotated[int, typer.Option(help="Number of games to replay from their recorded actions.")] = 10,
 ) -> None:
     """Compare the files of a dataset with their hashes and replay games. The exit status is 2 if they differ."""
     from sandtable.arena.dataset import check as checked

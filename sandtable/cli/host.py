@@ -179,7 +179,8 @@ def remove(id: Id, yes: Yes = False) -> None:
 @guarded
 def damage(
     deep: Annotated[
-        bool, typer.Option("--deep", help="Replay every game (slow). Tables that can be read after all are unlocked.")
+        bool,
+        typer.Option("--deep", help="Also replay every game (slow); tables that can be read after all are unlocked."),
     ] = False,
     as_json: AsJson = False,
 ) -> None:

@@ -35,7 +35,7 @@ from sandtable.core.rng import Rng
 def hint(
     path: RecordFile,
     seat: Annotated[int | None, typer.Option("--seat", help="The seat to advise. Default: the one to act.")] = None,
-    seconds: Annotated[float, typer.Option(min=0.1, max=600, help="Time for the search.")] = 1.7,
+    seconds: Annotated[float, typer.Option(min=0.1, max=600, help="Time for the search, in seconds.")] = 1.7,
     seed: Annotated[int, typer.Option(help="Seed for sampling the cards that the seat cannot see.")] = 1,
     lang: Lang = "en",
     as_json: AsJson = False,

@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from sandtable.arena.trajectory_store import Trajectories
     from sandtable.core.titles import Meta
 
-Leaders = Annotated[str | None, typer.Option(help="random, draft, or one Leader id per seat: paul_atreides,…")]
+Leaders = Annotated[str | None, typer.Option(help="Leaders: random, draft, or one id per seat: paul_atreides,…")]
 
 TrajectoryFolder = Annotated[
     Path | None, typer.Option("--trajectories", metavar="DIR", help="Folder to write every decision to, as Parquet.")
 ]
 Positions = Annotated[
     str,
-    typer.Option("--positions", help="How trajectories show a position: row (numbers), view (JSON), both or none."),
+    typer.Option("--positions", help="How to record a position: row (numbers), view (JSON), both or none."),
 ]
 
 
@@ -37,7 +37,7 @@ Positions = Annotated[
 def sim(
     title: Title,
     seats: Annotated[int, typer.Option(help="Number of players.")] = 4,
-    games: Annotated[int, typer.Option(help="Number of games.")] = 100,
+    games: Annotated[int, typer.Option(help="Number of games to play.")] = 100,
     bots: Annotated[
         str,
         typer.Option(

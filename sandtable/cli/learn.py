@@ -21,7 +21,9 @@ def learn(
     ] = 2.0,
     out: Annotated[Path, typer.Option("--out", help="Folder for checkpoints, figures and weights.")] = Path("runs"),
     resume: Annotated[Path | None, typer.Option(help="Continue from the checkpoint in this folder.")] = None,
-    device: Annotated[str, typer.Option(help="cpu or cuda. Default: a GPU if there is one.")] = "",
+    device: Annotated[
+        str, typer.Option(help="Device for training: cpu or cuda (a GPU). Default: cuda if there is a GPU.")
+    ] = "",
     workers: Annotated[int, typer.Option(help="Processes that play games. Default: one per CPU core.")] = 0,
     ray: Annotated[
         str | None,

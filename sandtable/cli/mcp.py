@@ -14,19 +14,19 @@ from sandtable.core.errors import BadOption
 @guarded
 def mcp(
     opponents: Annotated[
-        str, typer.Option(help="The bot of games in this process: R, G, S:400 or my_package:MyBot.")
+        str, typer.Option(help="The model's opponents in games of its own: R, G, S:400 or my_package:MyBot.")
     ] = "G",
     seed: Annotated[
         int | None,
-        typer.Option(help="Seed of the first game in this process; each further game adds 1. Default: random."),
+        typer.Option(help="Seed of the first game of its own; each further one adds 1. Default: random."),
     ] = None,
     server: Annotated[
         list[str] | None,
         typer.Option(help="A server whose tables may be joined; repeat for several. Default: http://127.0.0.1:8000"),
     ] = None,
-    name: Annotated[str, typer.Option(help="The name that others at a table see.")] = "",
+    name: Annotated[str, typer.Option(help="Name of the model as the others at a table see it.")] = "",
     guest: Annotated[
-        Path | None, typer.Option(help="A file that keeps the guest's cookie, so that seats survive a restart.")
+        Path | None, typer.Option(help="File for the cookie of the model as a guest; with it, seats survive a restart.")
     ] = None,
     transcripts: Annotated[
         Path | None, typer.Option(help="A folder for transcripts, each with the record of its game.")

@@ -52,12 +52,12 @@ def make(
         typer.Option(
             min=0.01,
             max=0.5,
-            help="Keep a puzzle if its best line has a chance to win at least this much above any other.",
+            help="Keep a puzzle if its best line's chance to win is at least this much above every other line's.",
         ),
     ] = 0.03,
     certainty: Annotated[
         float,
-        typer.Option(min=2.0, max=20.0, help="Keep a puzzle if that difference is at least this many standard errors."),
+        typer.Option(min=2.0, max=20.0, help="Keep a puzzle if that lead is at least this many standard errors."),
     ] = 3.0,
     worlds: Annotated[
         int,
@@ -69,7 +69,7 @@ def make(
     share: Annotated[
         float, typer.Option(min=0.01, max=1.0, help="Share of the decisions to examine, from 0 to 1.")
     ] = 0.5,
-    jobs: Annotated[int, typer.Option(min=1, max=256, help="Number of processes.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, max=256, help="Number of worker processes.")] = 1,
     option: AnOption = None,
 ) -> None:
     """Let bots play games, and write the decisions in which one line of play is clearly best and the Adept bot chooses
@@ -105,7 +105,7 @@ def _files(title: str | None, path: Path | None) -> list[PuzzleFile]:
 @app.command("list")
 @guarded
 def list_command(
-    title: Annotated[str | None, typer.Argument(help="The game. Default: all.")] = None,
+    title: Annotated[str | None, typer.Argument(help="The game whose puzzles to list. Default: all.")] = None,
     path: FromFile = None,
     as_json: AsJson = False,
 ) -> None:
@@ -167,10 +167,13 @@ def _show_solution(puzzle: Puzzle, state: Any, lang: str) -> None:
 @app.command()
 @guarded
 def check(
-    title: Annotated[str | None, typer.Argument(help="The game. Default: all.")] = None,
+    title: Annotated[str | None, typer.Argument(help="The game whose puzzles to check. Default: all.")] = None,
     path: FromFile = None,
     fully: Annotated[
-        bool, typer.Option("--fully", help="Also compare each solution with all other answers again, in new samples.")
+        bool,
+        typer.Option(
+            "--fully", help="Also compare each solution with all answers again, in new samples of hidden cards."
+        ),
     ] = False,
     sample: Annotated[
         int, typer.Option(min=0, help="With --fully: check only this many puzzles of each file; 0: all of them.")
