@@ -36,7 +36,7 @@ def suggestion(state: Any, seed: int) -> float:
 
 
 def classic_positions(n: int) -> list[Any]:
-    """Return positions with a choice from a classic game of greedy bots."""
+    """Return `n` positions from a classic game of greedy bots in which the seat to act has a choice."""
     record, advice = Record("classic", 1, {}), advice_for("classic")
     found: list[Any] = []
     number = 0

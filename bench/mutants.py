@@ -258,7 +258,7 @@ def stale_equivalents() -> list[str]:
 
 
 def difference(mutant: Mutant) -> str:
-    """Return the mutant as a unified diff."""
+    """Return the change that a mutant makes to its file, as a unified diff."""
     was = path_of(mutant.module).read_text(encoding="utf-8").splitlines()
     name = f"{mutant.module}.py"
     return "\n".join(

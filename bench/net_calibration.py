@@ -80,7 +80,7 @@ def play_all(
 
 
 def read(files: Iterable[Path]) -> list[dict[str, Any]]:
-    """Return the rows of some files."""
+    """Return all rows in these files; each row is one game."""
     return [json.loads(line) for file in files if file.exists() for line in file.read_text("utf-8").splitlines()]
 
 

@@ -135,7 +135,7 @@ def _as_data(record: Record, state: State, n: int, seat: int | None) -> dict[str
 
 
 def _log(record: Record, n: int, seat: int | None, lang: str) -> list[dict[str, Any]]:
-    """Return a list of all actions of a record, each with its events as far as the seat may see them."""
+    """Return the first `n` actions of a record, each with its events as far as the seat may see them."""
     words = words_of(lang)
     state = record.at(0, listen=True)
     check_seat(state, seat)

@@ -61,7 +61,7 @@ def titles_command(as_json: AsJson = False) -> None:
 
 
 def somebody_sits_here() -> bool:
-    """Tell whether a person sits at this machine: not over SSH and not in CI, where no browser should open."""
+    """Tell whether a person seems to sit at this machine, so that a browser may open: not over SSH and not in CI."""
     if not sys.stdout.isatty() or "SSH_CONNECTION" in os.environ or "CI" in os.environ:
         return False
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

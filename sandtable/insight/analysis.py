@@ -169,7 +169,8 @@ def _story(
     course: Course, seat: int, points: tuple[Point, ...], choices: dict[int, float],
     luck: dict[tuple[int, int], analysis_luck.Swing], moments: list[Moment],
 ) -> Story:  # fmt: skip
-    """Split the change of a seat's chance into luck, choices and others' play, by round and in total."""
+    """Return the story of a seat: its chance's change split into luck, choices and others' play, by round and in total,
+    and its moments."""
     parts = []
     for number, first, last in _rounds(points):
         own = sum(change for n, change in choices.items() if course.steps[n].seat == seat and first.n <= n < last.n)
@@ -185,8 +186,8 @@ def _story(
 
 
 def _rounds(points: tuple[Point, ...]) -> list[tuple[int, Point, Point]]:
-    """Return each round with its first and last point. A round begins before the draws with which it is set up, so its
-    first point is the last one of the round before."""
+    """Return the number of each round with its first and last point. A round begins before the draws with which it is
+    set up, so its first point is the last point of the round before."""
     found: list[tuple[int, Point, Point]] = []
     first = points[0]
     for at, point in enumerate(points):

@@ -93,7 +93,7 @@ def _by_seats(kind: Kind, found: list[dict[str, Any]]) -> list[str]:
 
 
 def _commit() -> str:
-    """Return the commit of this checkout; empty outside one."""
+    """Return the hash of the commit that is checked out; empty outside a checkout."""
     try:
         done = subprocess.run(
             ["git", "rev-parse", "HEAD"], cwd=Path(__file__).parent, capture_output=True, text=True, check=False

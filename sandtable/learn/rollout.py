@@ -70,7 +70,7 @@ class Store:
 
 
 class Collector:
-    """Plays all games for a number of steps, with the net and one of its former selves as players."""
+    """A collector of steps: it plays all games for some steps, with the net and one of its former selves as players."""
 
     def __init__(self, workers: Workers | RayWorkers, device: Any, generator: Any) -> None:
         self.workers = workers
