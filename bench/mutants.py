@@ -86,7 +86,7 @@ def collect(paths: Sequence[str], work: Callable[[list[pytest.Item]], None]) -> 
 
 def citing_files() -> list[str]:
     """Return the test files of the engine in which tests cite rules."""
-    marks = ("from tests.citing import rule", "pytest.mark.rule(")
+    marks = ("from tests.citing import rule", "from tests.scenario_files import", "pytest.mark.rule(")
     paths = sorted((ROOT / "tests" / "imperium").rglob("test_*.py"))
     return [str(path) for path in paths if any(mark in path.read_text(encoding="utf-8") for mark in marks)]
 

@@ -22,9 +22,15 @@ def find(asked: str, printers: Mapping[str, Printer], words: Words) -> list[Entr
     found: list[Entry] = []
     for of, entry in _matches(asked, every):
         whole = printers[of].piece(of, entry, words)
-        if whole not in found:  # two games may have the same piece
+        if not any(_same(whole, other) for other in found):  # two games may have the same piece
             found.append(whole)
     return found
+
+
+def _same(one: Entry, other: Entry) -> bool:
+    """Tell whether two entries are one piece. Labels of lines may differ: they say when a game gives a third reward."""
+    first, second = ([(line["key"], line["text"], line["icons"]) for line in each.lines] for each in (one, other))
+    return (one.kind, one.id, one.name, first) == (other.kind, other.id, other.name, second)
 
 
 def _plain(text: str) -> str:

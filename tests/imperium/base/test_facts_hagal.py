@@ -110,7 +110,7 @@ class TestSheets(SheetTests):
     mistakes = [
         ("hagal", "hagal_conspire", "effect", "influence emperor 1; recruit 3"),
         ("hagal", "hagal_heighliner", "effect", "influence guild 1; recruit 5"),
-        ("hagal", "hagal_foldspace", "effect", "nothing"),
+        ("hagal", "hagal_foldspace", "effect", "influence guild 2"),
     ]
 
 
