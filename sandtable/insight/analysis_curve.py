@@ -44,8 +44,10 @@ class Measured:
             judged = sum(own) / len(own)
             found.append(chances.calibrated(course.title, judged))
             errors.append(spread(own) * chances.slope_at(course.title, judged))
+        if not any(found):  # in few worlds, every seat may lose from its own view; then all views together decide
+            found = chances.mean([row for rows in self.values for row in rows])
         whole = sum(found)
-        return [each * course.together / whole for each in found] if whole > 0.0 else found, errors
+        return [each * course.together / whole for each in found], errors
 
 
 def measure(course: Course, most: int, purse: Purse, rng: Rng) -> list[Measured]:

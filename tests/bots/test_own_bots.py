@@ -86,7 +86,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (tmp_path / "mistaken.py").write_text("1 / 0\n")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
+    forget()  # other tests have a module of this name too
     yield tmp_path
+    forget()
+
+
+def forget() -> None:
     sys.modules.pop("outside_bots", None)
     importlib.invalidate_caches()
 

@@ -68,6 +68,14 @@ def test_chances_are_told_at_every_choice_and_end_with_the_result(game: Record, 
     assert [seat for seat, chance in enumerate(found.points[-1].chances) if chance > 0.0] == winners
 
 
+def test_chances_are_told_although_every_seat_loses_in_its_own_few_worlds(game: Record) -> None:
+    course = course_of(game)
+    moment = analysis_curve.Measured(course.steps[0], course.seats)
+    for seat, rows in enumerate(moment.values):
+        rows.append([1.0 if party == (seat + 1) % course.seats else 0.0 for party in range(course.seats)])
+    assert moment.row(course)[0] == pytest.approx([1.0 / course.seats] * course.seats)
+
+
 def test_a_seat_that_follows_the_advice_gains_and_loses_nothing_by_its_choices(found: Analysis) -> None:
     for story in found.stories:
         if story.seat != CARELESS:

@@ -12,7 +12,7 @@ import pytest
 import sandtable
 from sandtable.core.errors import BadScenario, DamagedData
 from sandtable.core.fluent import Words, languages
-from sandtable.core.observing import Layout
+from sandtable.core.observing import Codes, Layout
 from sandtable.core.record import Record
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta, register
@@ -362,6 +362,7 @@ def test_kinds_that_are_not_their_own_codes_are_put_where_they_belong() -> None:
     for coding in (turned.cards, turned.intrigue, turned.leaders, turned.conflicts, turned.hagal):
         coding.same = False
         coding.codes = [len(coding) - 1 - code if code >= 0 else code for code in coding.codes]
+        coding.quick = Codes(coding.codes)
         coding.or_none = [0] + [code + 1 for code in coding.codes]
     rows = []
     for fields in (straight, turned):
