@@ -55,7 +55,7 @@ Line = tuple[str, int]  # a module of the rules code and a line number
 
 
 class Reach(NamedTuple):
-    """The time that one citing test takes and the lines that it executes, measured without a fault."""
+    """How long one test that cites a rule takes, and which lines of the rules it executes, in the unchanged program."""
 
     seconds: float
     lines: frozenset[Line]

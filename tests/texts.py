@@ -10,8 +10,11 @@ from sandtable.core.fluent import Words
 
 # Languages written in Latin letters; in all others a Latin word is one that nobody has translated …
 LATIN = frozenset(("en",))
-# … unless it stays so on purpose: the name of the program, another name, the number of a Conflict or subject, a key.
-STAY_LATIN = frozenset(("Sandtable", "CHOAM", "I", "II", "III", "X", "Tab", "Enter", "SHA", "sha", "sum"))
+# … unless it stays so on purpose: the name of the program or of a format, another name (players in lessons have the
+# same everywhere), the number of a Conflict or subject, a key.
+STAY_LATIN = frozenset(
+    ("Sandtable", "CHOAM", "I", "II", "III", "X", "Tab", "Enter", "SHA", "sha", "sum", "JSON", "Kenji", "Mirelle")
+)
 LATIN_WORD = re.compile(r"[A-Za-zÀ-ÖØ-öø-ɏ]+")
 
 

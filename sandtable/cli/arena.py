@@ -29,7 +29,8 @@ def arena(
     seats: Annotated[
         str,
         typer.Option(
-            help="One bot per seat: S:400,G,G,R. R: random, G: greedy, S: search; your own: my_package:MyBot. "
+            help="One bot per seat, for example S:400,G,G,R. R: random, G: greedy, S:400: search with 400 passes for "
+            "each decision (S:500ms: half a second); your own: my_package:MyBot. All bots: docs/bots.md. "
             "Bots swap seats between games."
         ),
     ],

@@ -39,7 +39,13 @@ def new(
     seats: Annotated[int | None, typer.Option(help="Number of players.")] = None,
     seed: Annotated[int | None, typer.Option(help="Seed for all random events. Default: a random seed.")] = None,
     option: AnOption = None,
-    out: Annotated[Path | None, typer.Option("--out", help="File to write; JSON if it ends in .json.")] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out",
+            help="File to write: JSON if its name ends in .json, otherwise text. Default: text to standard output.",
+        ),
+    ] = None,
     force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
 ) -> None:
     """Start a game and write its record to a file or to standard output."""

@@ -174,5 +174,5 @@ class FreeState(State, Protocol):
 
     @property
     def attentive(self) -> Sequence[int]:
-        """The free words by which a seat asks to get, as questions, everything that it could otherwise do only by free
-        words: for players that only answer questions."""
+        """The free words with which a seat requests to be asked. After saying them it gets a question wherever it could
+        otherwise act only by a free word. They are meant for bots, which only answer questions."""

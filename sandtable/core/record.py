@@ -190,9 +190,12 @@ class Record:
     # --- undo ----------------------------------------------------------------------------
     @property
     def undo_floor(self) -> int:
-        """The number of moves that must remain so that an undo reveals nothing: up to and with the last move that
-        revealed something hidden or that another seat made, and at least the beginning. In an open group it is the
-        current number: a seat takes back its own sealed answers instead."""
+        """The fewest moves that an undo may leave without `force`.
+
+        The last mover's own moves can be undone, back to the last move that revealed something hidden or was made by
+        another seat; the first `begun` moves always stay. While answers are sealed, nothing can be undone (the floor is
+        the number of moves): a seat takes its answer back instead.
+        """
         if not self.moves or self.state.sealed:
             return len(self.moves)
         seat = self.moves[-1].seat

@@ -119,7 +119,7 @@ def neighbours(s: State, part: int) -> list[int]:
 
 
 def distances(s: State, seat: int, start: int, reach: int) -> list[int]:
-    """Return the distance of each part from `start` for a group of this seat; FAR beyond `reach` (movement model).
+    """Return the distance of each part of the map from `start` for a group of this seat, or FAR beyond `reach`.
 
     Distance is counted in territories: steps within a territory are free. Nothing leaves, crosses or enters the storm,
     or crosses or enters a stronghold with forces of two others.

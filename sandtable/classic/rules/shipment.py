@@ -343,7 +343,7 @@ def _checked(s: State, f: Frame) -> None:
 
 
 def _stopped(s: State, f: Frame) -> None:
-    """Ask the seat for a shipment again, without the ability that was stopped (CLA-20.2)."""
+    """If an ability was stopped, ask the seat for its shipment again without it (CLA-20.2)."""
     if s.stopped:
         s.stack.pop()  # the checks
         s.ship = []

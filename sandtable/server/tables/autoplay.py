@@ -131,8 +131,9 @@ class PendingAnswers:
         self._silent: dict[int, int] = {}  # per seat: the occasion on which a bot had nothing to say
 
     def declining(self) -> list[int]:
-        """Return the seats for whose guests to decline or pass. Each is listed only once per row, since a guest who
-        undoes the answer wants to be asked."""
+        """Return the seats for which the server should answer now: their guests have declined in advance or can only
+        pass. A seat that was already answered for at this row is left out: if its guest undid that, they want to be
+        asked."""
         table, info = self._table, self._table.info
         seats = {**table.declining(info), **table.passing(info)}
         return [seat for seat in seats if self._declined.get(seat) != table.asked_at]

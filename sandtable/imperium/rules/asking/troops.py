@@ -1,4 +1,4 @@
-"""Questions about troops and Agents on the board: which to deploy, retreat, recall or keep away."""
+"""Questions about troops and Agents on the board: deploying, retreating, recalling, defending and barring spaces."""
 
 from __future__ import annotations
 
