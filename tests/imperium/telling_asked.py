@@ -41,7 +41,7 @@ ASKED: dict[str, Golden] = {
     "turn without Agents": (
         {"p0": {"hand": ["dagger"], "agents": 0}},
         "",
-        "Your turn: none of your cards can send an Agent now, so take your Reveal turn.",
+        "Your turn: you can send no Agent now, so take your Reveal turn.",
         {"reveal": "Reveal your hand"},
     ),
     "agent": (

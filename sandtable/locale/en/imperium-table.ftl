@@ -27,7 +27,7 @@ ask-defend = This Conflict is about { $piece }, which you control. Deploy 1 troo
 ask-turn =
     { $agent ->
         [yes] Your turn: play a card to send an Agent, or reveal.
-       *[no] Your turn: none of your cards can send an Agent now, so take your Reveal turn.
+       *[no] Your turn: you can send no Agent now, so take your Reveal turn.
     }
 ask-agent = Which Agent do you send?
 ask-space = Where do you send your Agent?
