@@ -12,7 +12,7 @@ import copyreg
 from typing import Any
 
 from sandtable.core.contract import Outcome
-from sandtable.core.events import Event, Item
+from sandtable.core.events import Event
 from sandtable.core.record import Move, Record
 from sandtable.core.rng import Rng
 from sandtable.core.titles import from_bytes
@@ -39,21 +39,6 @@ def read_rng(x: int) -> Rng:
 def read_outcome(ranks: list[int], points: list[int], reason: str, tie_break: str, needed: int) -> Outcome:
     """Return an outcome from its pickled values."""
     return Outcome(ranks, points, reason, tie_break, needed)
-
-
-def read_event(
-    kind: str,
-    seat: int,
-    amount: int,
-    thing: int,
-    cause: int,
-    eyes: int,
-    number: int,
-    rule: str,
-    items: tuple[Item, ...],
-) -> Event:
-    """Return an event from its pickled values."""
-    return Event(kind, seat, amount, thing, cause, eyes, number, rule, items)
 
 
 def read_record(
@@ -93,7 +78,7 @@ def _of_outcome(outcome: Any) -> tuple[Any, ...]:
 
 def _of_event(event: Any) -> tuple[Any, ...]:
     which = (event.kind, event.seat, event.amount, event.thing, event.cause)
-    return read_event, (*which, event.eyes, event.number, event.rule, event.items)
+    return Event, (*which, event.eyes, event.number, event.rule, event.items)
 
 
 def _of_record(record: Any) -> tuple[Any, ...]:
