@@ -27,7 +27,7 @@ def nothing() -> Effect:
 
 
 def gain(solari: int = 0, spice: int = 0, water: int = 0) -> Effect:
-    """Gain resources."""
+    """Return an effect: gain resources."""
     parts = [Effect(fx.GAIN, kind, n) for kind, n in ((fx.SOLARI, solari), (fx.SPICE, spice), (fx.WATER, water)) if n]
     effect = parts[0]
     for part in parts[1:]:
@@ -36,13 +36,13 @@ def gain(solari: int = 0, spice: int = 0, water: int = 0) -> Effect:
 
 
 def pay(solari: int = 0, spice: int = 0, water: int = 0) -> Effect:
-    """Pay resources as a cost."""
+    """Return an effect: pay resources as a cost."""
     return Effect(fx.PAY, solari, spice, water)
 
 
 def recruit(n: int, deployable: bool = False) -> Effect:
-    """Move `n` troops from the supply to the garrison; if `deployable`, they may be deployed at once in a Reveal
-    turn."""
+    """Return an effect: move `n` troops from the supply to the garrison; if `deployable`, they may be deployed at once
+    in a Reveal turn."""
     return Effect(fx.RECRUIT, n, 1 if deployable else 0)
 
 
@@ -55,19 +55,20 @@ def intrigue(n: int) -> Effect:
 
 
 def influence(faction: int, n: int = 1) -> Effect:
-    """Gain `n` influence with a faction; `influence(fx.ANY, 2)` is two steps with one faction (IMP-14.9)."""
+    """Return an effect: gain `n` influence with a faction; `influence(fx.ANY, 2)` is two steps with one faction
+    (IMP-14.9)."""
     return Effect(fx.INFLUENCE, faction, n)
 
 
 def influence_different(count: int, named_first: bool = False) -> Effect:
-    """Gain 1 influence with each of `count` different factions; if `named_first`, the player names all of them
-    before gaining any."""
+    """Return an effect: gain 1 influence with each of `count` different factions; if `named_first`, the player names
+    all of them before gaining any."""
     return Effect(fx.INFLUENCE_DIFFERENT, count, 1 if named_first else 0)
 
 
 def lose_influence(n: int = 1, times: int = 1) -> Effect:
-    """Lose `n` steps of influence with one faction, this many `times`; each time the player may choose any faction,
-    even the same one again."""
+    """Return an effect: lose `n` steps of influence with one faction, this many `times`; each time the player may
+    choose any faction, even the same one again."""
     return Effect(fx.LOSE_INFLUENCE, fx.ANY, n, times if times > 1 else 0)
 
 
@@ -84,17 +85,17 @@ def vp(n: int) -> Effect:
 
 
 def trash() -> Effect:
-    """Trash one card from hand, discard pile or play; optional unless it is a cost (IMP-15.12)."""
+    """Return an effect: trash one card from hand, discard pile or play; optional unless it is a cost (IMP-15.12)."""
     return Effect(fx.TRASH, 1)
 
 
 def trash_another(faction: int, place: int) -> Effect:
-    """Trash a card of the faction from this place; it cannot be the card with this effect."""
+    """Return an effect: trash a card of the faction from this place; it cannot be the card with this effect."""
     return Effect(fx.TRASH, 1, place, 1 + faction)
 
 
 def trash_from(place: int) -> Effect:
-    """Trash any one card from this place; optional unless it is a cost."""
+    """Return an effect: trash any one card from this place; optional unless it is a cost."""
     return Effect(fx.TRASH, 1, place)
 
 
@@ -107,18 +108,18 @@ def discard(n: int) -> Effect:
 
 
 def retreat(up_to: int = fx.ANY_NUMBER, least: int = 0) -> Effect:
-    """Retreat up to `up_to` troops from the Conflict to the garrison; as a cost, at least `least`."""
+    """Return an effect: retreat up to `up_to` troops from the Conflict to the garrison; as a cost, at least `least`."""
     return Effect(fx.RETREAT, up_to, 0, least)
 
 
 def deploy(up_to: int = fx.ANY_NUMBER, may: bool = False) -> Effect:
-    """Deploy up to `up_to` troops from the garrison to the Conflict. Set `may` only if the card prints "may"; then the
-    effect can be skipped."""
+    """Return an effect: deploy up to `up_to` troops from the garrison to the Conflict. Set `may` only if the card
+    prints "may"; then the effect can be skipped."""
     return Effect(fx.DEPLOY, up_to, 1 if may else 0)
 
 
 def combat_icon() -> Effect:
-    """Let the player deploy units this turn as if the Agent had been sent to a Combat space."""
+    """Return an effect: let the player deploy units this turn as if the Agent had been sent to a Combat space."""
     return node("combat_icon")
 
 
@@ -135,48 +136,48 @@ def when(cond: Cond, effect: Effect) -> Effect:
 
 
 def per(count: int | str, effect: Effect, of: int = 0) -> Effect:
-    """Apply the effect once for each counted thing. `count` is one of `COUNTS` or the name of a module's count; `of`
-    narrows the count, such as to one faction."""
+    """Return an effect: apply `effect` once for each counted thing. `count` is one of `COUNTS` or the name of a
+    module's count; `of` narrows the count, such as to one faction."""
     number = fx.COUNT_NUMBERS.number(count) if isinstance(count, str) else count
     return Effect(fx.PER, number, of, kids=(effect,))
 
 
 def either(cond: Cond, effect: Effect, otherwise: Effect) -> Effect:
-    """Apply `effect` if the condition holds at the moment of resolving, otherwise `otherwise`."""
+    """Return an effect: apply `effect` if the condition holds at the moment of resolving, otherwise `otherwise`."""
     return Effect(fx.OPS.number("either"), kids=(effect, otherwise), cond=cond)
 
 
 def choose(how_many: int, *options: Effect) -> Effect:
-    """Choose this many different options; the player names all of them before any is resolved."""
+    """Return an effect: choose this many different options; the player names all of them before any is resolved."""
     return Effect(fx.CHOOSE, how_many, kids=options)
 
 
 def may(effect: Effect) -> Effect:
-    """Make an effect optional, because the piece prints it as one that the player may do."""
+    """Return an effect: make an effect optional, because the piece prints it as one that the player may do."""
     effect.optional = True
     return effect
 
 
 def lines(*kids: Effect) -> Effect:
-    """Use separately printed lines one by one in any order; a line with an arrow may be skipped as long as one line
-    is used."""
+    """Return an effect: use separately printed lines one by one in any order; a line with an arrow may be skipped as
+    long as one line is used."""
     return node("lines", 0, 0, 0, *kids)
 
 
 def then(first: Effect, second: Effect) -> Effect:
-    """Do the first effect and, once it is done, the second; both are compulsory."""
+    """Return an effect: do the first effect and, once it is done, the second; both are compulsory."""
     return node("then", 0, 0, 0, first, second)
 
 
 def each_opponent(effect: Effect) -> Effect:
-    """Apply the effect to each opponent, clockwise from the left. An effect that cannot be done is skipped, and an
-    opponent may decline an arrow."""
+    """Return an effect: apply `effect` to each opponent, clockwise from the left. An effect that cannot be done is
+    skipped, and an opponent may decline an arrow."""
     return Effect(fx.EACH_OPPONENT, kids=(offered(effect),))
 
 
 def offered(effect: Effect) -> Effect:
-    """Turn each arrow into a choice between the arrow and nothing, for effects that no menu offers: those of an
-    opponent, or rewards gained at once."""
+    """Return an effect: turn each arrow into a choice between the arrow and nothing, for effects that no menu offers:
+    those of an opponent, or rewards gained at once."""
     if effect.op == fx.ARROW:
         return Effect(fx.CHOOSE, 1, kids=(effect, nothing()))
     if effect.op in (fx.ALL, fx.WHEN):
@@ -209,12 +210,12 @@ def control(space: str) -> Effect:
 
 
 def recall_agent(another: bool = False) -> Effect:
-    """Recall an Agent; with `another`, it cannot be the Agent sent this turn."""
+    """Return an effect: recall an Agent; with `another`, it cannot be the Agent sent this turn."""
     return Effect(fx.RECALL_AGENT, 1 if another else 0)
 
 
 def recall_sent_agent() -> Effect:
-    """Offer to recall the Agent that was sent this turn."""
+    """Return an effect: offer to recall the Agent that was sent this turn."""
     return node("recall_sent_agent", optional=True)
 
 
@@ -231,24 +232,24 @@ def sell_melange() -> Effect:
 
 
 def acquire(max_cost: int, to_deck_top: bool = False, to_hand_if: Cond | None = None) -> Effect:
-    """Acquire a card with a cost of at most `max_cost`. With `to_hand_if`, the card goes to the hand if that condition
-    holds, otherwise to the discard pile."""
+    """Return an effect: acquire a card with a cost of at most `max_cost`. With `to_hand_if`, the card goes to the hand
+    if that condition holds, otherwise to the discard pile."""
     place = fx.TO_DECK if to_deck_top else fx.TO_DISCARD if to_hand_if is None else fx.TO_HAND
     return Effect(fx.ACQUIRE, max_cost, place, cond=to_hand_if)
 
 
 def may_acquire_for_solari() -> Effect:
-    """Offer to acquire a card for its cost in Solari and to put it into the hand."""
+    """Return an effect: offer to acquire a card for its cost in Solari and to put it into the hand."""
     return Effect(fx.ACQUIRE, fx.ANY_NUMBER, fx.TO_HAND, 1, optional=True)
 
 
 def fetch(faction: int) -> Effect:
-    """Take one card of the faction from the player's own discard pile into the hand."""
+    """Return an effect: take one card of the faction from the player's own discard pile into the hand."""
     return Effect(fx.FETCH, faction)
 
 
 def in_reveal_turn(effect: Effect) -> Effect:
-    """Apply the effect in this round's Reveal turn; the card stays face up until then (IMP-13.7)."""
+    """Return an effect: apply `effect` in this round's Reveal turn; the card stays face up until then (IMP-13.7)."""
     return Effect(fx.IN_REVEAL_TURN, kids=(effect,))
 
 
@@ -257,12 +258,12 @@ def may_put_acquired_on_deck() -> Effect:
 
 
 def space_influence(n: int) -> Effect:
-    """Gain `n` influence instead of 1 from the faction space just used."""
+    """Return an effect: gain `n` influence instead of 1 from the faction space just used."""
     return Effect(fx.SPACE_INFLUENCE, n)
 
 
 def discount(card: str, n: int) -> Effect:
-    """Make every copy of the card cost `n` less this turn."""
+    """Return an effect: make every copy of the card cost `n` less this turn."""
     return Effect(fx.DISCOUNT, n, name=card)
 
 
@@ -271,7 +272,7 @@ def hook(name: str) -> Effect:
 
 
 def gain_icons(cond: Cond, *icons: int) -> Effect:
-    """Give the card with this effect these Agent icons in addition, while the condition holds."""
+    """Return an effect: give the card with this effect these Agent icons in addition, while the condition holds."""
     return Effect(fx.OPS.number("gain_icons"), sum(1 << icon for icon in icons), cond=cond)
 
 
@@ -281,27 +282,28 @@ def return_self() -> Effect:
 
 
 def trash_intrigue(n: int = 1) -> Effect:
-    """Trash `n` held Intrigue cards of the player's choice; they leave the game."""
+    """Return an effect: trash `n` held Intrigue cards of the player's choice; they leave the game."""
     return node("trash_intrigue", n)
 
 
 def discard_intrigue(n: int = 1) -> Effect:
-    """Discard `n` held Intrigue cards of the player's choice to the Intrigue discard pile."""
+    """Return an effect: discard `n` held Intrigue cards of the player's choice to the Intrigue discard pile."""
     return node("discard_intrigue", n)
 
 
 def each_acquired(effect: Effect) -> Effect:
-    """Apply the effect for every card acquired from now on in this Reveal turn."""
+    """Return an effect: apply `effect` for every card acquired from now on in this Reveal turn."""
     return node("each_acquired", 0, 0, 0, effect)
 
 
 def per_revealed_of(faction: int, effect: Effect) -> Effect:
-    """Apply the effect once for each card of the faction revealed this turn, including the card with this effect."""
+    """Return an effect: apply `effect` once for each card of the faction revealed this turn, including the card with
+    this effect."""
     return per("revealed_of", effect, of=faction)
 
 
 def per_other_revealed_with_swords(effect: Effect) -> Effect:
-    """Apply the effect once for each other card revealed this turn that gave swords."""
+    """Return an effect: apply `effect` once for each other card revealed this turn that gave swords."""
     return per("other_revealed_with_swords", effect)
 
 

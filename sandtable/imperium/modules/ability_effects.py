@@ -35,7 +35,7 @@ ASK_INSIGHT: Final = given("abilities", "insight", was=162)
 
 # --- conditions --------------------------------------------------------------------------
 class StrengthAtLeast(CondKind):
-    """Test whether the player has at least strength `a` in the Conflict."""
+    """The condition that the player has at least strength `a` in the Conflict."""
 
     name = "strength_at_least"
 
@@ -50,7 +50,7 @@ class StrengthAtLeast(CondKind):
 
 
 class SentToSpaceOf(CondKind):
-    """Test whether this turn's Agent went to a space of one of the factions in the bits `a`."""
+    """The condition that this turn's Agent went to a space of one of the factions in the bits `a`."""
 
     name = "sent_to_space_of"
 
@@ -70,7 +70,7 @@ class SentToSpaceOf(CondKind):
 
 # --- memories and the other side ---------------------------------------------------------
 class Memory(Leaf):
-    """Turn a troop from the supply into a memory."""
+    """Effect: turn a troop from the supply into a memory."""
 
     name = "memory"
 
@@ -96,7 +96,7 @@ class Memory(Leaf):
 
 
 class OtherMemories(Leaf):
-    """Return all memories to the supply, draw a card for each, then turn the Leader's card."""
+    """Effect: return all memories to the supply, draw a card for each, then turn the Leader's card."""
 
     name = "other_memories"
     alone = True
@@ -109,7 +109,7 @@ class OtherMemories(Leaf):
 
 
 class RepeatSpace(Leaf):
-    """Repeat the printed effects of the turn's space, without cost and Influence of the visit (UPR-21.4)."""
+    """Effect: repeat the printed effects of the turn's space, without cost and Influence of the visit (UPR-21.4)."""
 
     name = "repeat_space"
     alone = True
@@ -133,7 +133,7 @@ def steps_from(node: Effect, at: int) -> list[int]:
 
 
 class Training(NodeKind):
-    """Move a token one step along a branch of the player's choice and take the effect of the step.
+    """Effect: move a token one step along a branch of the player's choice and take the effect of the step.
 
     `a` has the possible first steps as bits. The parts are the steps; each names the steps that follow it.
     """
@@ -206,7 +206,7 @@ class ChooseTraining(Question):
 
 # --- a Spy, and effects that depend on its post -------------------------------------------
 class PlaceThen(NodeKind):
-    """Place a Spy with the first part; then open each other part whose condition the chosen post fulfils."""
+    """Effect: place a Spy with the first part; then open each other part whose condition the chosen post fulfils."""
 
     name = "place_then"
     alone = True
@@ -262,7 +262,8 @@ def insight_aside(p: Player) -> bool:
 
 
 class ChroniclersInsight(Leaf):
-    """Take a card of cost 1 into the hand, or trash one from hand; trashing a card that has a cost gives 2 spice."""
+    """Effect: take a card of cost 1 into the hand, or trash one from hand; trashing a card that has a cost gives 2
+    spice."""
 
     name = "chroniclers_insight"
     alone = True
@@ -316,7 +317,8 @@ class Insight(Question):
 
 # --- a ban -------------------------------------------------------------------------------
 class NoDeploying(HookKind):
-    """Bar the player's own units from the Conflict this turn; checked when the Signet Ring is played (UPR-21.5)."""
+    """Hook: bar the player's own units from the Conflict this turn; checked when the Signet Ring is played
+    (UPR-21.5)."""
 
     name = "no_deploying"
     passive = True

@@ -7,7 +7,7 @@ from sandtable.imperium.language.effects import Cond, Effect
 
 
 def memory() -> Effect:
-    """Turn a troop from the supply into a memory."""
+    """Return an effect: turn a troop from the supply into a memory."""
     return node("memory")
 
 
@@ -17,12 +17,12 @@ def other_memories() -> Effect:
 
 
 def repeat_space() -> Effect:
-    """Repeat the printed effects of the turn's space (UPR-21.4)."""
+    """Return an effect: repeat the printed effects of the turn's space (UPR-21.4)."""
     return node("repeat_space")
 
 
 def training(first: tuple[int, ...], *steps: Effect) -> Effect:
-    """Move a token one step along a branch of the player's choice.
+    """Return an effect: move a token one step along a branch of the player's choice.
 
     `first` lists the possible first steps; `steps` are `training_step` effects, numbered from 1.
     """
@@ -42,22 +42,23 @@ def _bits(steps: tuple[int, ...]) -> int:
 
 
 def chroniclers_insight() -> Effect:
-    """Take a card of cost 1 into the hand, or trash one from hand; trashing a card that has a cost gives 2 spice."""
+    """Return an effect: take a card of cost 1 into the hand, or trash one from hand; trashing a card that has a cost
+    gives 2 spice."""
     return node("chroniclers_insight", optional=True)
 
 
 def no_deploying() -> Effect:
-    """Bar the player's own units from the Conflict this turn (UPR-21.5)."""
+    """Return an effect: bar the player's own units from the Conflict this turn (UPR-21.5)."""
     return hook("no_deploying")
 
 
 def strength_at_least(n: int) -> Cond:
-    """Test whether the player has at least strength `n` in the Conflict."""
+    """The condition that the player has at least strength `n` in the Conflict."""
     return condition("strength_at_least", n)
 
 
 def sent_to_space_of(*factions: int) -> Cond:
-    """Test whether this turn's Agent went to a space of one of these factions."""
+    """The condition that this turn's Agent went to a space of one of these factions."""
     bits = 0
     for faction in factions:
         bits |= 1 << faction

@@ -55,7 +55,7 @@ def may_have_solari(s: State, seat: int) -> bool:
 
 
 class Contract(Leaf):
-    """Take `a` contracts, and gain Solari for each contract that cannot be taken."""
+    """Effect: take `a` contracts, and gain Solari for each contract that cannot be taken."""
 
     name = "contract"
     beside = True
@@ -103,7 +103,7 @@ class ChooseContract(Question):
 
 # --- conditions and a count --------------------------------------------------------------
 class ContractsAtLeast(CondKind):
-    """Test whether the player has completed at least `a` contracts."""
+    """The condition that the player has completed at least `a` contracts."""
 
     name = "contracts_at_least"
 
@@ -118,7 +118,7 @@ class ContractsAtLeast(CondKind):
 
 
 class SpiceGained(CondKind):
-    """Test whether the player has gained at least `a` spice this turn; 0 counts as 1."""
+    """The condition that the player has gained at least `a` spice this turn; 0 counts as 1."""
 
     name = "spice_gained"
 

@@ -63,30 +63,30 @@ CONTRACTS: Final[list[Contract]] = CONTRACT.pieces
 
 
 def contract(n: int = 1) -> Effect:
-    """Take `n` contracts, and gain Solari for each contract that cannot be taken (UPR-20.2)."""
+    """Return an effect: take `n` contracts, and gain Solari for each contract that cannot be taken (UPR-20.2)."""
     return node("contract", n)
 
 
 def deal_contracts() -> Effect:
-    """Take both face-up contracts, one for each ally of the commander."""
+    """Return an effect: take both face-up contracts, one for each ally of the commander."""
     return node("deal_contracts")
 
 
 def per_contract_done(effect: Effect) -> Effect:
-    """Apply the effect once for each completed contract."""
+    """Return an effect: apply `effect` once for each completed contract."""
     return per("contracts_done", effect)
 
 
 def contracts_at_least(n: int) -> Cond:
-    """Test whether the player has completed at least `n` contracts."""
+    """The condition that the player has completed at least `n` contracts."""
     return condition("contracts_at_least", n)
 
 
 def contracts_offered(n: int) -> Cond:
-    """Test whether at least `n` contracts are face up."""
+    """The condition that at least `n` contracts are face up."""
     return condition("contracts_offered", n)
 
 
 def spice_gained() -> Cond:
-    """Test whether the player gained spice this turn."""
+    """The condition that the player gained spice this turn."""
     return condition("spice_gained")

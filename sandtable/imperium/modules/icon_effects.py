@@ -27,7 +27,7 @@ ICON_GLYPHS: Final = ("battle-crysknife", "battle-desert_mouse", "battle-ornitho
 
 
 class FlipIcon(NodeKind):
-    """Turn face down one of the player's face-up cards with the icon `a` or with the wild icon (R-UPR-4)."""
+    """Effect: turn face down one of the player's face-up cards with the icon `a` or with the wild icon (R-UPR-4)."""
 
     name = "flip_icon"
     alone = True

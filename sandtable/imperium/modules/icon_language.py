@@ -38,5 +38,6 @@ OBJECTIVES: Final[list[Objective]] = OBJECTIVE.pieces
 
 
 def flip_icon(icon: str) -> Effect:
-    """Turn face down one of the player's face-up cards with this battle icon or with the wild icon (R-UPR-4)."""
+    """Return an effect: turn face down one of the player's face-up cards with this battle icon or with the wild icon
+    (R-UPR-4)."""
     return node("flip_icon", BATTLE_ICONS.index(icon))

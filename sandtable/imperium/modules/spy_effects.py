@@ -75,8 +75,8 @@ def ask_to_place(s: State, seat: int, node: Effect, n: int) -> None:
 
 
 class Spy(NodeKind):
-    """Place `a` Spies on posts that watch a space with one of the Agent icons in the bits `b` (0: any post); the flag
-    SHARED in `c` allows posts with other Spies, HERE demands a post that watches the space just visited."""
+    """Effect: place `a` Spies on posts that watch a space with one of the Agent icons in the bits `b` (0: any post);
+    the flag SHARED in `c` allows posts with other Spies, HERE demands a post that watches the space just visited."""
 
     name = "spy"
 
@@ -115,7 +115,7 @@ class Spy(NodeKind):
 
 
 class RecallSpy(Leaf):
-    """Recall `a` Spies from their posts; always a cost."""
+    """Effect: recall `a` Spies from their posts; always a cost."""
 
     name = "recall_spy"
 
@@ -135,7 +135,7 @@ class RecallSpy(Leaf):
 
 
 class GuildSpy(HookKind):
-    """Gain 1 Influence with each faction spied on, once in a turn that acquires The Spice Must Flow (UPR-23.7).
+    """Hook: gain 1 Influence with each faction spied on, once in a turn that acquires The Spice Must Flow (UPR-23.7).
 
     The Spice Must Flow may be acquired before or after the card with this effect is revealed. Only factions spied on at
     the moment of the effect count: a Spy gained from this Influence comes too late.
@@ -156,7 +156,7 @@ class GuildSpy(HookKind):
 
 # --- conditions and counts ---------------------------------------------------------------
 class RecalledSpy(Asked):
-    """Test whether the player recalled a Spy this turn, for any purpose (UPR-23.5)."""
+    """The condition that the player recalled a Spy this turn, for any purpose (UPR-23.5)."""
 
     name = "recalled_spy"
 
@@ -172,7 +172,7 @@ class RecalledSpy(Asked):
 
 
 class SpiesAtLeast(CondKind):
-    """Test whether the player has at least `a` Spies on posts."""
+    """The condition that the player has at least `a` Spies on posts."""
 
     name = "spies_at_least"
 
@@ -187,7 +187,7 @@ class SpiesAtLeast(CondKind):
 
 
 class SpyingMaker(Asked):
-    """Test whether one of the player's own Spies watches a Maker space."""
+    """The condition that one of the player's own Spies watches a Maker space."""
 
     name = "spying_maker"
 
@@ -200,7 +200,7 @@ class SpyingMaker(Asked):
 
 
 class SpyPlacedOn(CondKind):
-    """Test whether the Spy last placed this turn watches a space with one of the Agent icons in the bits `a`."""
+    """The condition that the Spy last placed this turn watches a space with one of the Agent icons in the bits `a`."""
 
     name = "spy_placed_on"
 

@@ -42,7 +42,7 @@ def icon_bits(icons: tuple[int, ...]) -> int:
 
 
 def place_spy(n: int = 1, *, icons: tuple[int, ...] = (), shared: bool = False, here: bool = False) -> Effect:
-    """Place `n` Spies on posts.
+    """Return an effect: place `n` Spies on posts.
 
     With `icons`, the post must watch a space with one of these Agent icons; with `shared`, it may hold Spies of
     opponents; with `here`, it must watch the space just visited.
@@ -51,22 +51,23 @@ def place_spy(n: int = 1, *, icons: tuple[int, ...] = (), shared: bool = False, 
 
 
 def recall_spy(n: int = 1) -> Effect:
-    """Recall `n` Spies from their posts; always a cost."""
+    """Return an effect: recall `n` Spies from their posts; always a cost."""
     return node("recall_spy", n)
 
 
 def place_then(spy: Effect, *where: Effect) -> Effect:
-    """Place a Spy, then offer the effects printed for the post that it went to (`placed_on`)."""
+    """Return an effect: place a Spy, then offer the effects printed for the post that it went to (`placed_on`)."""
     return node("place_then", 0, 0, 0, spy, *where)
 
 
 def placed_on(*icons: int, effect: Effect) -> Effect:
-    """Apply the effect if the Spy last placed watches a space with one of these Agent icons."""
+    """Return an effect: apply the effect if the Spy last placed watches a space with one of these Agent icons."""
     return when(condition("spy_placed_on", icon_bits(icons)), effect)
 
 
 def guild_spy() -> Effect:
-    """Gain 1 Influence with each faction spied on, in a turn that acquires The Spice Must Flow (UPR-23.7)."""
+    """Return an effect: gain 1 Influence with each faction spied on, in a turn that acquires The Spice Must Flow
+    (UPR-23.7)."""
     return hook("guild_spy")
 
 
@@ -75,7 +76,7 @@ def per_faction_spied_on(effect: Effect) -> Effect:
 
 
 def recalled_spy() -> Cond:
-    """Test whether the player recalled a Spy this turn, for any purpose (UPR-23.5)."""
+    """The condition that the player recalled a Spy this turn, for any purpose (UPR-23.5)."""
     return condition("recalled_spy")
 
 
@@ -84,5 +85,5 @@ def spies_at_least(n: int) -> Cond:
 
 
 def spying_on_maker() -> Cond:
-    """Test whether one of the player's own Spies watches a Maker space."""
+    """The condition that one of the player's own Spies watches a Maker space."""
     return condition("spying_maker")

@@ -79,7 +79,7 @@ class ForOthers(NodeKind):
 
 
 class ForAlly(ForOthers):
-    """Apply the effect to the activated ally."""
+    """Effect: apply the effect to the activated ally."""
 
     name = "ally"
     glyph = "ally"
@@ -94,7 +94,7 @@ class ForAlly(ForOthers):
 
 
 class ForEachAlly(ForOthers):
-    """Apply the effect to both allies of the team."""
+    """Effect: apply the effect to both allies of the team."""
 
     name = "each_ally"
     glyph = "ally"
@@ -107,7 +107,7 @@ class ForEachAlly(ForOthers):
 
 
 class ForTeam(ForOthers):
-    """Apply the effect to all three players of the team (UPR-S8.3); with `a` each of them may decline."""
+    """Effect: apply the effect to all three players of the team (UPR-S8.3); with `a` each of them may decline."""
 
     name = "team"
     glyph = "team"
@@ -159,7 +159,7 @@ def reinforce(s: State, seat: int, node: Effect, to_first: int) -> None:
 
 
 class Reinforce(Leaf):
-    """Recruit `a` troops, split between the allies of the team as the player chooses."""
+    """Effect: recruit `a` troops, split between the allies of the team as the player chooses."""
 
     name = "reinforce"
 
@@ -214,7 +214,7 @@ def give_intrigue(s: State, giver: int, to: int, kind: int) -> None:
 
 
 class Trade(Leaf):
-    """Trade with one teammate: each may give the other any number of one good (UPR-S8.2)."""
+    """Effect: trade with one teammate: each may give the other any number of one good (UPR-S8.2)."""
 
     name = "trade"
 
@@ -230,7 +230,7 @@ class Trade(Leaf):
 
 # --- the Throne Row ----------------------------------------------------------------------
 class ThroneRow(Leaf):
-    """Move a card from the Imperium Row to the Throne Row (UPR-S10.1)."""
+    """Effect: move a card from the Imperium Row to the Throne Row (UPR-S10.1)."""
 
     name = "throne_row"
 
@@ -247,7 +247,7 @@ class ThroneRow(Leaf):
 
 # --- the Swordmaster ---------------------------------------------------------------------
 class HireSwordmaster(Leaf):
-    """Gain an Agent for one placement in the whole game, and a permanent bonus token (UPR-S11.2, S11.3)."""
+    """Effect: gain an Agent for one placement in the whole game, and a permanent bonus token (UPR-S11.2, S11.3)."""
 
     name = "hire_swordmaster"
     free = True
@@ -280,7 +280,8 @@ def spice_of_team(s: State, seat: int) -> int:
 
 
 class Tribute(NodeKind):
-    """Pay `a` spice, split freely among the players of the team; the player whose effect this is then gets the part."""
+    """Effect: pay `a` spice, split freely among the players of the team; the player whose effect this is then gets the
+    part."""
 
     name = "tribute"
     alone = True
@@ -325,7 +326,7 @@ def go_on_paying(s: State, seat: int, node: Effect, given: list[int], asked: int
 
 # --- contracts for both allies -----------------------------------------------------------
 class ContractsOffered(CondKind):
-    """Test whether at least `a` contracts are face up."""
+    """The condition that at least `a` contracts are face up."""
 
     name = "contracts_offered"
 
@@ -340,7 +341,7 @@ class ContractsOffered(CondKind):
 
 
 class DealContracts(Leaf):
-    """Take both face-up contracts, one for each ally as the commander chooses."""
+    """Effect: take both face-up contracts, one for each ally as the commander chooses."""
 
     name = "deal_contracts"
 

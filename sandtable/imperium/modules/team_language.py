@@ -7,40 +7,43 @@ from sandtable.imperium.language.effects import Effect
 
 
 def ally(effect: Effect) -> Effect:
-    """Apply the effect to the activated ally."""
+    """Return an effect: apply `effect` to the activated ally."""
     return node("ally", 0, 0, 0, effect)
 
 
 def each_ally(effect: Effect) -> Effect:
-    """Apply the effect to both allies of the team."""
+    """Return an effect: apply `effect` to both allies of the team."""
     return node("each_ally", 0, 0, 0, effect)
 
 
 def team(effect: Effect, may: bool = False) -> Effect:
-    """Apply the effect to all three players of the team (UPR-S8.3); with `may` each of them can decline."""
+    """Return an effect: apply `effect` to all three players of the team (UPR-S8.3); with `may` each of them can
+    decline."""
     return node("team", 1 if may else 0, 0, 0, effect)
 
 
 def reinforce(n: int) -> Effect:
-    """Recruit `n` troops, split between the allies of the team as the player chooses (UPR-S8.1)."""
+    """Return an effect: recruit `n` troops, split between the allies of the team as the player chooses (UPR-S8.1)."""
     return node("reinforce", n)
 
 
 def trade(may: bool = False) -> Effect:
-    """Trade with one teammate: each may give the other any number of one good (UPR-S8.2); optional with `may`."""
+    """Return an effect: trade with one teammate: each may give the other any number of one good (UPR-S8.2); optional
+    with `may`."""
     return node("trade", optional=may)
 
 
 def throne_row(n: int = 1) -> Effect:
-    """Move `n` cards from the Imperium Row to the Throne Row (UPR-S10.1)."""
+    """Return an effect: move `n` cards from the Imperium Row to the Throne Row (UPR-S10.1)."""
     return node("throne_row", n)
 
 
 def hire_swordmaster() -> Effect:
-    """Gain an Agent for one placement in the whole game, and a permanent bonus token (UPR-S11.2, S11.3)."""
+    """Return an effect: gain an Agent for one placement in the whole game, and a permanent bonus token (UPR-S11.2,
+    S11.3)."""
     return node("hire_swordmaster")
 
 
 def tribute(spice: int, effect: Effect) -> Effect:
-    """Pay spice, split freely among the players of the team, to gain the effect; optional."""
+    """Return an effect: pay spice, split freely among the players of the team, to gain the effect; optional."""
     return node("tribute", spice, 0, 0, effect, optional=True)

@@ -52,7 +52,8 @@ class WhichRowLiking(Liking):
 
 class YieldLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Prefer to yield if the player gains less from the better reward than its tied teammate does."""
+        """Return scores that prefer to yield if the player gains less from the better reward than its tied teammate
+        does."""
         other = next(ally for ally in ALLIES[team_of(frame[1])] if ally != frame[1])
         if (teams_of(s).asked >> other) & 1:
             return yes_scores(options)
@@ -69,7 +70,7 @@ class TeamMayLiking(Liking):
 
 class ContributeLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Prefer to contribute exactly the spice that the commander lacks."""
+        """Return scores that prefer to contribute exactly the spice that the commander lacks."""
         commander = s.players[COMMANDERS[team_of(frame[1])]]
         missing = max(0, NODES[frame[2]].a - frame[3] - commander.spice)
         return [-abs(option - NUMBER_0 - missing) * 1.0 for option in options]
@@ -135,7 +136,7 @@ class AllyDeploysLiking(DeployingLiking):
 
 class ReinforceLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Prefer to give troops to the ally that gains more from them."""
+        """Return scores that prefer to give troops to the ally that gains more from them."""
         first, second = allies_of(frame[1])
         liked = ally_scores(s, [SEAT_0 + first, SEAT_0 + second])
         toward = 1.0 if liked[0] >= liked[1] else -1.0

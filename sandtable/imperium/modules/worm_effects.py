@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 
 # --- effects -----------------------------------------------------------------------------
 class SummonWorm(Leaf):
-    """Summon `a` sandworms from the bank into the Conflict; the effect itself needs no Maker Hooks (UPR-11.3)."""
+    """Effect: summon `a` sandworms from the bank into the Conflict; the effect itself needs no Maker Hooks
+    (UPR-11.3)."""
 
     name = "worm"
 
@@ -49,8 +50,8 @@ class SummonWorm(Leaf):
 
 
 class BreakWall(NodeKind):
-    """Allow the player to remove the Shield Wall; if this is an option of a choice, choosing the option removes the
-    wall."""
+    """Effect: allow the player to remove the Shield Wall; if this is an option of a choice, choosing the option removes
+    the wall."""
 
     name = "break_wall"
     alone = True
@@ -94,7 +95,7 @@ class BreakWall(NodeKind):
 
 
 class MakerHooks(Leaf):
-    """Take the Maker Hooks token if the player lacks it (UPR-8.8)."""
+    """Effect: take the Maker Hooks token if the player lacks it (UPR-8.8)."""
 
     name = "maker_hooks"
     free = True
@@ -126,7 +127,7 @@ class HasHooks(Asked):
 
 
 class WormPossible(Asked):
-    """Test whether sandworms of the seat may enter the current Conflict."""
+    """The condition that sandworms of the seat may enter the current Conflict."""
 
     name = "worm_possible"
 
@@ -138,7 +139,7 @@ class WormPossible(Asked):
 
 
 class MaySummon(Asked):
-    """Test whether the seat has Maker Hooks and its sandworms may enter the current Conflict."""
+    """The condition that the seat has Maker Hooks and its sandworms may enter the current Conflict."""
 
     name = "may_summon"
 
@@ -150,7 +151,7 @@ class MaySummon(Asked):
 
 
 class WormsAtLeast(CondKind):
-    """Test whether the player has at least `a` sandworms in the Conflict."""
+    """The condition that the player has at least `a` sandworms in the Conflict."""
 
     name = "worms_at_least"
 
@@ -165,7 +166,7 @@ class WormsAtLeast(CondKind):
 
 
 class WormCount(CountKind):
-    """Count the player's own sandworms in the Conflict."""
+    """The number of the player's own sandworms in the Conflict."""
 
     name = "worms"
 

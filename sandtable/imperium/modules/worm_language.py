@@ -7,32 +7,33 @@ from sandtable.imperium.language.effects import Cond, Effect
 
 
 def summon_worm(n: int = 1) -> Effect:
-    """Summon `n` sandworms into the Conflict; the effect itself needs no Maker Hooks (UPR-11.3)."""
+    """Return an effect: summon `n` sandworms into the Conflict; the effect itself needs no Maker Hooks (UPR-11.3)."""
     return node("worm", n)
 
 
 def break_wall() -> Effect:
-    """Allow the player to remove the Shield Wall (UPR-11.5)."""
+    """Return an effect: allow the player to remove the Shield Wall (UPR-11.5)."""
     return node("break_wall")
 
 
 def maker_hooks() -> Effect:
-    """Take the Maker Hooks token if the player lacks it (UPR-8.8)."""
+    """Return an effect: take the Maker Hooks token if the player lacks it (UPR-8.8)."""
     return node("maker_hooks")
 
 
 def with_hooks(effect: Effect) -> Effect:
-    """Apply the effect if the player has Maker Hooks."""
+    """Return an effect: apply `effect` if the player has Maker Hooks."""
     return when(has_hooks(), effect)
 
 
 def worms_or(worms: int, otherwise: Effect) -> Effect:
-    """Summon `worms` sandworms if the party may summon them now; otherwise apply the effect `otherwise`."""
+    """Return an effect: summon `worms` sandworms if the party may summon them now; otherwise apply the effect
+    `otherwise`."""
     return either(condition("may_summon"), summon_worm(worms), otherwise)
 
 
 def per_worm(effect: Effect) -> Effect:
-    """Apply the effect once for each of the player's own sandworms in the Conflict."""
+    """Return an effect: apply `effect` once for each of the player's own sandworms in the Conflict."""
     return per("worms", effect)
 
 
@@ -41,5 +42,5 @@ def has_hooks() -> Cond:
 
 
 def worms_at_least(n: int) -> Cond:
-    """Test whether the player has at least `n` sandworms in the Conflict."""
+    """The condition that the player has at least `n` sandworms in the Conflict."""
     return condition("worms_at_least", n)

@@ -49,7 +49,7 @@ class Mentat(Leaf):
 
 
 class Swordmaster(Leaf):
-    """Gain a third Agent for the rest of the game."""
+    """Effect: gain a third Agent for the rest of the game."""
 
     name = "swordmaster"
     free = True
@@ -70,7 +70,7 @@ class Swordmaster(Leaf):
 
 
 class CouncilSeat(Leaf):
-    """Take a seat on the High Council; a Leader with the trait Connections also gains influence."""
+    """Effect: take a seat on the High Council; a Leader with the trait Connections also gains influence."""
 
     name = "council_seat"
 
@@ -99,7 +99,7 @@ class CouncilSeat(Leaf):
 
 
 class Control(NodeKind):
-    """Take control of a space."""
+    """Effect: take control of a space."""
 
     name = "control"
     rival_takes = True
@@ -127,7 +127,7 @@ class Control(NodeKind):
 
 
 class RecallAgent(Leaf):
-    """Recall one Agent from the board to the Leader; if `a` is set, it cannot be the Agent sent this turn."""
+    """Effect: recall one Agent from the board to the Leader; if `a` is set, it cannot be the Agent sent this turn."""
 
     name = "recall_agent"
 
@@ -152,7 +152,8 @@ class RecallAgent(Leaf):
 
 
 class RecallSentAgent(Leaf):
-    """Recall the Agent sent this turn to the Leader; the space becomes free, and the Agent can be sent again."""
+    """Effect: recall the Agent sent this turn to the Leader; the space becomes free, and the Agent can be sent
+    again."""
 
     name = "recall_sent_agent"
 
@@ -171,8 +172,8 @@ class RecallSentAgent(Leaf):
 
 
 class Signet(Leaf):
-    """Use the Leader's Signet Ring ability. When the Signet Ring card is played, the engine opens the effects of the
-    ability directly."""
+    """Effect: use the Leader's Signet Ring ability. When the Signet Ring card is played, the engine opens the effects
+    of the ability directly."""
 
     name = "signet"
 

@@ -77,7 +77,7 @@ class StealIntrigue(Leaf):
 
 
 class Trash(Leaf):
-    """Trash one card from hand, discard pile or play; optional unless it is a cost (IMP-15.12).
+    """Effect: trash one card from hand, discard pile or play; optional unless it is a cost (IMP-15.12).
 
     If `b` names a place, the card must come from there; if `c` is set, it must also belong to faction `c - 1` and not
     be the card with this effect.
@@ -165,7 +165,7 @@ class Discard(Leaf):
 
 
 class Foldspace(Leaf):
-    """Take a Foldspace card from the Reserve into the discard pile."""
+    """Effect: take a Foldspace card from the Reserve into the discard pile."""
 
     name = "foldspace"
     minds_trashing = True
@@ -194,7 +194,7 @@ class Foldspace(Leaf):
 
 
 class Fetch(NodeKind):
-    """Take one card of the faction `a` from the player's own discard pile into the hand."""
+    """Effect: take one card of the faction `a` from the player's own discard pile into the hand."""
 
     name = "fetch"
 
@@ -216,7 +216,7 @@ class Fetch(NodeKind):
 
 
 class Acquire(NodeKind):
-    """Acquire a card with a cost up to `a`, and put it in the place `b`.
+    """Effect: acquire a card with a cost up to `a`, and put it in the place `b`.
 
     If there is a condition, the card goes to the hand only while it holds. If `c` is set, the player pays the cost in
     Solari.
@@ -253,7 +253,8 @@ class Acquire(NodeKind):
 
 
 class Topdeck(Leaf):
-    """Allow cards acquired this turn to go on top of the deck; if `a` is set, all cards that the owner acquires."""
+    """Effect: allow cards acquired this turn to go on top of the deck; if `a` is set, all cards that the owner
+    acquires."""
 
     name = "may_put_acquired_on_deck"
     alone = True
@@ -266,7 +267,7 @@ class Topdeck(Leaf):
 
 
 class Discount(NodeKind):
-    """Make every copy of the named card cost `a` less this turn."""
+    """Effect: make every copy of the named card cost `a` less this turn."""
 
     name = "discount"
     alone = True

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class When(NodeKind):
-    """Apply the effect only while a condition holds."""
+    """Effect: apply the effect only while a condition holds."""
 
     name = "when"
     alone = True
@@ -75,7 +75,7 @@ class When(NodeKind):
 
 
 class Either(NodeKind):
-    """Apply the first part if a condition holds at the moment of resolving, otherwise the second."""
+    """Effect: apply the first part if a condition holds at the moment of resolving, otherwise the second."""
 
     name = "either"
     alone = True
@@ -122,7 +122,7 @@ class Either(NodeKind):
 
 
 class Per(NodeKind):
-    """Apply the effect once for each thing counted by the count `a`."""
+    """Effect: apply the effect once for each thing counted by the count `a`."""
 
     name = "per"
     alone = True

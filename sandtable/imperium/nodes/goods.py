@@ -36,7 +36,7 @@ class Nothing(Leaf):
 
 
 class Gain(NodeKind):
-    """Gain `b` of the resource `a`."""
+    """Effect: gain `b` of the resource `a`."""
 
     name = "gain"
     amount = True
@@ -71,7 +71,7 @@ class Gain(NodeKind):
 
 
 class Pay(NodeKind):
-    """Pay a cost in resources: Solari, spice, water."""
+    """Effect: pay a cost in resources: Solari, spice, water."""
 
     name = "pay"
     beside = True
@@ -98,7 +98,7 @@ class Pay(NodeKind):
 
 
 class Persuasion(Leaf):
-    """Gain `a` Persuasion; as a cost, spend it from the Persuasion left in the Reveal turn."""
+    """Effect: gain `a` Persuasion; as a cost, spend it from the Persuasion left in the Reveal turn."""
 
     name = "persuasion"
     amount = True
@@ -159,7 +159,7 @@ class Swords(Leaf):
 
 
 class Points(Leaf):
-    """Gain Victory Points."""
+    """Effect: gain Victory Points."""
 
     name = "vp"
     amount = True

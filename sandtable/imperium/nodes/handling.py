@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class ReturnSelf(Leaf):
-    """Return the card with this effect from play to the hand."""
+    """Effect: return the card with this effect from play to the hand."""
 
     name = "return_self"
     speaks_of_itself = True
@@ -43,7 +43,7 @@ class ReturnSelf(Leaf):
 
 
 class GiveIntrigue(Leaf):
-    """Give up `a` held Intrigue cards of the player's choice."""
+    """Effect: give up `a` held Intrigue cards of the player's choice."""
 
     glyph: str = ""
 
@@ -66,22 +66,22 @@ class GiveIntrigue(Leaf):
 
 
 class TrashIntrigue(GiveIntrigue):
-    """Remove held Intrigue cards from the game, so that a later reshuffle leaves them out (UPR-3.8)."""
+    """Effect: remove held Intrigue cards from the game, so that a later reshuffle leaves them out (UPR-3.8)."""
 
     name = "trash_intrigue"
     glyph = "trash"
 
 
 class DiscardIntrigue(GiveIntrigue):
-    """Discard held Intrigue cards to the Intrigue discard pile."""
+    """Effect: discard held Intrigue cards to the Intrigue discard pile."""
 
     name = "discard_intrigue"
     glyph = "discard"
 
 
 class EachAcquired(NodeKind):
-    """Apply the effect for every card acquired from now on in this Reveal turn; the acquiring code checks for it
-    (UPR-23.12)."""
+    """Effect: apply the effect for every card acquired from now on in this Reveal turn; the acquiring code checks for
+    it (UPR-23.12)."""
 
     name = "each_acquired"
     alone = True
@@ -102,8 +102,8 @@ class EachAcquired(NodeKind):
 
 
 class GainIcons(NodeKind):
-    """Give the card with this effect the Agent icons `a`, as bits, while a condition holds; the code that opens spaces
-    checks for this node (`GAINS_ICONS`)."""
+    """Effect: give the card with this effect the Agent icons `a`, as bits, while a condition holds; the code that opens
+    spaces checks for this node (`GAINS_ICONS`)."""
 
     name = "gain_icons"
     alone = True
@@ -125,14 +125,14 @@ class GainIcons(NodeKind):
 
 # --- passive rules, and Sift ---------------------------------------------------------------
 class IgnoreRequirements(HookKind):
-    """Ignore the Influence that spaces require; the code that opens spaces checks for it (`IGNORES_NEEDS`)."""
+    """Hook: ignore the Influence that spaces require; the code that opens spaces checks for it (`IGNORES_NEEDS`)."""
 
     name = "ignore_requirements"
     passive = True
 
 
 class DeployRecruited(HookKind):
-    """Allow troops recruited this turn to be deployed from any space; the deploying code checks for it
+    """Hook: allow troops recruited this turn to be deployed from any space; the deploying code checks for it
     (`DEPLOYS_RECRUITS`)."""
 
     name = "deploy_recruited"
@@ -140,7 +140,7 @@ class DeployRecruited(HookKind):
 
 
 class Sift(NotForRivals):
-    """Look at the top three cards of the deck: trash one, discard one and draw one, in one step."""
+    """Hook: look at the top three cards of the deck: trash one, discard one and draw one, in one step."""
 
     name = "sift"
 

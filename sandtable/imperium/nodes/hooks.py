@@ -20,15 +20,15 @@ class NotForRivals(HookKind):
 
 
 class DoubleHarvest(HookKind):
-    """Double the base harvest of spice; the harvesting code checks for it (`DOUBLES_HARVEST`)."""
+    """Hook: double the base harvest of spice; the harvesting code checks for it (`DOUBLES_HARVEST`)."""
 
     name = "double_harvest"
     passive = True
 
 
 class KwisatzHaderach(HookKind):
-    """Send an Agent, even one from the board, to any space, even one without an icon of the card or with another Agent;
-    the code that sends Agents checks for this hook."""
+    """Hook: send an Agent, even one from the board, to any space, even one without an icon of the card or with another
+    Agent; the code that sends Agents checks for this hook."""
 
     name = "kwisatz_haderach"
     passive = True
@@ -57,7 +57,7 @@ class Manipulate(NotForRivals):
 
 
 class PrudentDiplomacy(HookKind):
-    """Gain influence with a faction with which some opponent has more influence."""
+    """Hook: gain influence with a faction with which some opponent has more influence."""
 
     name = "prudent_diplomacy"
 

@@ -112,7 +112,7 @@ class Influence(WithFaction):
 
 
 class InfluenceDifferent(Leaf):
-    """Gain 1 influence with each of `a` different factions; if `b` is set, all are named before any is gained
+    """Effect: gain 1 influence with each of `a` different factions; if `b` is set, all are named before any is gained
     (UPR-23.4)."""
 
     name = "influence_different"
@@ -134,7 +134,7 @@ class InfluenceDifferent(Leaf):
 
 
 class LoseInfluence(WithFaction):
-    """Lose `b` steps of influence, `c` times (0 means once), each time with any faction."""
+    """Effect: lose `b` steps of influence, `c` times (0 means once), each time with any faction."""
 
     name = "lose_influence"
     minds_influence = True
@@ -164,7 +164,7 @@ class LoseInfluence(WithFaction):
 
 
 class SpaceInfluence(Leaf):
-    """Gain `a` influence instead of 1 from the faction space just used.
+    """Effect: gain `a` influence instead of 1 from the faction space just used.
 
     The code that opens the space's effects checks for this node; behind an arrow, the node changes the influence effect
     that is still open.

@@ -64,7 +64,7 @@ def gain_base_spice(s: State, seat: int, spice: int) -> None:
 
 
 class Harvest(Leaf):
-    """Gain `a` spice, possibly 0, and the bonus spice of the space."""
+    """Effect: gain `a` spice, possibly 0, and the bonus spice of the space."""
 
     name = "harvest"
 
@@ -93,7 +93,7 @@ class Harvest(Leaf):
 
 
 class SellMelange(NodeKind):
-    """Sell spice for Solari; the player named the amount of spice when sending the Agent."""
+    """Effect: sell spice for Solari; the player named the amount of spice when sending the Agent."""
 
     name = "sell_melange"
     alone = True

@@ -83,7 +83,7 @@ class Several(NodeKind):
 
 
 class All(Several):
-    """Do all parts, in any order."""
+    """Effect: do all parts, in any order."""
 
     name = "all"
     rival_takes = True
@@ -145,7 +145,7 @@ def wanted_by_rivals(node: Effect) -> bool:
 
 
 class Choose(NodeKind):
-    """Choose `a` different parts."""
+    """Effect: choose `a` different parts."""
 
     name = "choose"
     alone = True
@@ -248,7 +248,7 @@ def _wanted_by_rivals(node: Effect) -> bool:
 
 
 class Arrow(NodeKind):
-    """Pay a cost for an effect; `do` pays without asking whether to pay."""
+    """Effect: pay a cost for an effect; `do` pays without asking whether to pay."""
 
     name = "arrow"
     alone = True
@@ -286,7 +286,7 @@ class Arrow(NodeKind):
 
 
 class EachOpponent(NodeKind):
-    """Apply any effect to each opponent, clockwise from the left."""
+    """Effect: apply any effect to each opponent, clockwise from the left."""
 
     name = "each_opponent"
     alone = True
@@ -319,7 +319,7 @@ class EachOpponent(NodeKind):
 
 
 class InRevealTurn(NodeKind):
-    """Apply the effect in this round's Reveal turn; the card stays face up until then (IMP-13.7)."""
+    """Effect: apply the effect in this round's Reveal turn; the card stays face up until then (IMP-13.7)."""
 
     name = "in_reveal_turn"
     alone = True
@@ -336,7 +336,7 @@ class InRevealTurn(NodeKind):
 
 
 class Hook(NodeKind):
-    """Apply a rule that no tree can express; the record of that rule is a `HookKind`."""
+    """Effect: apply a rule that no tree can express; the record of that rule is a `HookKind`."""
 
     name = "hook"
     alone = True

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 
 class Recruit(NodeKind):
-    """Recruit troops from the supply to the garrison; if `b` is set, they may be deployed at once in a Reveal turn."""
+    """Effect: recruit troops from the supply to the garrison; if `b` is set, they may be deployed at once in a Reveal
+    turn."""
 
     name = "recruit"
     rival_takes = True  # of the rewards of a Conflict: only later boxes award troops (IX-9.9)
@@ -57,7 +58,7 @@ class Recruit(NodeKind):
 
 
 class Moved(NodeKind):
-    """Move up to `a` troops between garrison and Conflict; the player names the number, which may be 0."""
+    """Effect: move up to `a` troops between garrison and Conflict; the player names the number, which may be 0."""
 
     alone = True
     glyph: str = ""
@@ -80,7 +81,7 @@ class Moved(NodeKind):
 
 
 class Retreat(Moved):
-    """Retreat up to `a` troops; as a cost, at least `c`."""
+    """Effect: retreat up to `a` troops; as a cost, at least `c`."""
 
     name = "retreat"
     glyph = "retreat"
@@ -112,7 +113,7 @@ class Retreat(Moved):
 
 
 class Deploy(Moved):
-    """Deploy up to `a` troops; `b` is set if the card says "may"."""
+    """Effect: deploy up to `a` troops; `b` is set if the card says "may"."""
 
     name = "deploy"
     glyph = "deploy"
@@ -130,7 +131,7 @@ class Deploy(Moved):
 
 
 class DeploySupply(Leaf):
-    """Deploy troops from the supply to the Conflict."""
+    """Effect: deploy troops from the supply to the Conflict."""
 
     name = "deploy_supply"
 
@@ -148,7 +149,7 @@ class DeploySupply(Leaf):
 
 
 class CombatIcon(Leaf):
-    """Allow deploying this turn as if the Agent had been sent to a Combat space (IMM-8.1)."""
+    """Effect: allow deploying this turn as if the Agent had been sent to a Combat space (IMM-8.1)."""
 
     name = "combat_icon"
 
@@ -170,7 +171,7 @@ class CombatIcon(Leaf):
 
 
 class LoseTroops(NodeKind):
-    """Lose `a` troops from the place `b` to the supply."""
+    """Effect: lose `a` troops from the place `b` to the supply."""
 
     name = "lose_troops"
     suffered_itself = True

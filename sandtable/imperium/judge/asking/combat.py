@@ -61,8 +61,8 @@ def _endgame_worth(w: Worth, option: int) -> float:
 
 class CombatLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Prefer the cheapest Combat card that improves the seat's reward by more than its cost; else prefer to
-        pass."""
+        """Return scores that prefer the cheapest Combat card that improves the seat's reward by more than its cost;
+        else prefer to pass."""
         seat = frame[1]
         w = Worth(s, seat)
         strengths = [p.strength() for p in s.players]
@@ -111,8 +111,8 @@ class EndgameLiking(Liking):
 
 class RewardPartLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Prefer the parts of a reward in their order, and those with a cost last; a cost is paid only if the part is
-        worth it."""
+        """Return scores that prefer the parts of a reward in their order, and those with a cost last; a cost is paid
+        only if the part is worth it."""
         parts = open_rewards(s, frame[1])
         if not any(NODES[part].op == fx.ARROW for part in parts):
             return [float(-i) for i in range(len(options))]

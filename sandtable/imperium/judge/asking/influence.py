@@ -18,8 +18,8 @@ class FactionLiking(Liking):
 
 class LoseInfluenceLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Prefer the faction where losing Influence costs least; usually a gain of two steps with any faction
-        follows."""
+        """Return scores that prefer the faction where losing Influence costs least; usually a gain of two steps with
+        any faction follows."""
         w = Worth(s, frame[1])
         return [-w.fall(s.rules.kind[option]) for option in options]
 

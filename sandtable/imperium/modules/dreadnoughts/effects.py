@@ -69,7 +69,8 @@ def pay_units(s: State, seat: int, node: Effect, n: int) -> None:
 
 
 class RetreatUnits(Leaf):
-    """Retreat exactly `a` units, troops or dreadnoughts, as a cost (IX-14.8); sandworms never retreat (IX-11.23)."""
+    """Effect: retreat exactly `a` units, troops or dreadnoughts, as a cost (IX-14.8); sandworms never retreat
+    (IX-11.23)."""
 
     name = "retreat_units"
     for_receiver = True
@@ -108,7 +109,7 @@ class ChooseRetreat(Question):
 
 
 class DeployUnits(Leaf):
-    """Deploy up to `a` units of any sort from the garrison (IX-13.5)."""
+    """Effect: deploy up to `a` units of any sort from the garrison (IX-13.5)."""
 
     name = "deploy_units"
     for_receiver = True
@@ -162,7 +163,8 @@ def ambushable(s: State, seat: int) -> list[int]:
 
 
 class Ambush(Leaf):
-    """Force one enemy unit to retreat for each own troop deployed this turn; the player may decline each of them."""
+    """Effect: force one enemy unit to retreat for each own troop deployed this turn; the player may decline each of
+    them."""
 
     name = "ambush"
     for_receiver = True
@@ -230,7 +232,7 @@ class ChooseAmbushed(Question):
 
 # --- dreadnoughts ------------------------------------------------------------------------
 class Commission(Leaf):
-    """Commission `a` dreadnoughts from the supply; if the supply has none, nothing happens (IX-5.2, 5.3)."""
+    """Effect: commission `a` dreadnoughts from the supply; if the supply has none, nothing happens (IX-5.2, 5.3)."""
 
     name = "commission_dreadnought"
     for_receiver = True
@@ -250,7 +252,7 @@ class Commission(Leaf):
 
 
 class RetreatDreadnought(Leaf):
-    """Retreat one dreadnought; without one in the Conflict nothing happens (IX-5.16)."""
+    """Effect: retreat one dreadnought; without one in the Conflict nothing happens (IX-5.16)."""
 
     name = "retreat_dreadnought"
     suffered_itself = True
@@ -277,7 +279,7 @@ class RetreatDreadnought(Leaf):
 
 
 class DreadnoughtToSupply(Leaf):
-    """Return a dreadnought that fought to the supply instead of taking control with it, as a cost (IX-14.1)."""
+    """Effect: return a dreadnought that fought to the supply instead of taking control with it, as a cost (IX-14.1)."""
 
     name = "dreadnought_to_supply"
     rival_wants = True
@@ -297,7 +299,7 @@ class DreadnoughtToSupply(Leaf):
 
 # --- conditions and counts ---------------------------------------------------------------
 class DreadnoughtInConflict(Asked):
-    """Test whether the player has a dreadnought in the Conflict, or has just won the Conflict with one."""
+    """The condition that the player has a dreadnought in the Conflict, or has just won the Conflict with one."""
 
     name = "dreadnought_in_conflict"
 
@@ -310,7 +312,7 @@ class DreadnoughtInConflict(Asked):
 
 
 class DreadnoughtsAtLeast(CondKind):
-    """Test whether the player has commissioned at least `a` dreadnoughts."""
+    """The condition that the player has commissioned at least `a` dreadnoughts."""
 
     name = "dreadnoughts_at_least"
 
@@ -325,7 +327,7 @@ class DreadnoughtsAtLeast(CondKind):
 
 
 class DreadnoughtsBelow(CondKind):
-    """Test whether the party has fewer than `a` dreadnoughts out of its supply (IX-9.4)."""
+    """The condition that the party has fewer than `a` dreadnoughts out of its supply (IX-9.4)."""
 
     name = "dreadnoughts_below"
 
@@ -340,7 +342,7 @@ class DreadnoughtsBelow(CondKind):
 
 
 class DreadnoughtCount(CountKind):
-    """Count the player's own dreadnoughts in the Conflict."""
+    """The number of the player's own dreadnoughts in the Conflict."""
 
     name = "dreadnoughts"
 

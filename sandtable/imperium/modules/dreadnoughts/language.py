@@ -11,27 +11,28 @@ ID: Final = "dreadnoughts"
 
 
 def commission(n: int = 1) -> Effect:
-    """Offer to commission `n` dreadnoughts from the supply (IX-5.2)."""
+    """Return an effect: offer to commission `n` dreadnoughts from the supply (IX-5.2)."""
     return node("commission_dreadnought", n, optional=True)
 
 
 def retreat_units(n: int) -> Effect:
-    """Retreat exactly `n` units, troops or dreadnoughts; always a cost."""
+    """Return an effect: retreat exactly `n` units, troops or dreadnoughts; always a cost."""
     return node("retreat_units", n)
 
 
 def deploy_units(up_to: int) -> Effect:
-    """Deploy up to `up_to` units of any sort from the garrison to the Conflict."""
+    """Return an effect: deploy up to `up_to` units of any sort from the garrison to the Conflict."""
     return node("deploy_units", up_to, optional=True)
 
 
 def retreat_dreadnought() -> Effect:
-    """Retreat one dreadnought; `each_opponent(retreat_dreadnought())` makes all opponents do so (IX-5.16)."""
+    """Return an effect: retreat one dreadnought; `each_opponent(retreat_dreadnought())` makes all opponents do so
+    (IX-5.16)."""
     return node("retreat_dreadnought")
 
 
 def ambush() -> Effect:
-    """Offer to force one enemy unit to retreat for each own troop deployed this turn."""
+    """Return an effect: offer to force one enemy unit to retreat for each own troop deployed this turn."""
     return node("ambush", optional=True)
 
 
@@ -42,20 +43,20 @@ def dreadnought_to_supply() -> Effect:
 
 
 def per_dreadnought(effect: Effect) -> Effect:
-    """Apply the effect once for each own dreadnought in the Conflict."""
+    """Return an effect: apply `effect` once for each own dreadnought in the Conflict."""
     return per("dreadnoughts", effect)
 
 
 def dreadnought_in_conflict() -> Cond:
-    """Test whether the player has a dreadnought in the Conflict."""
+    """The condition that the player has a dreadnought in the Conflict."""
     return condition("dreadnought_in_conflict")
 
 
 def dreadnoughts_at_least(n: int) -> Cond:
-    """Test whether the player has commissioned at least `n` dreadnoughts, wherever they are now (IX-14.2)."""
+    """The condition that the player has commissioned at least `n` dreadnoughts, wherever they are now (IX-14.2)."""
     return condition("dreadnoughts_at_least", n)
 
 
 def dreadnoughts_below(n: int) -> Cond:
-    """Test whether fewer than `n` of the party's dreadnoughts are commissioned (IX-9.4)."""
+    """The condition that fewer than `n` of the party's dreadnoughts are commissioned (IX-9.4)."""
     return condition("dreadnoughts_below", n)

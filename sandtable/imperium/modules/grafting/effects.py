@@ -57,7 +57,7 @@ class Passive(Leaf):
 
 
 class Graft(Passive):
-    """Mark a Graft card, which is played together with another card (IMM-7.1)."""
+    """Effect: mark a Graft card, which is played together with another card (IMM-7.1)."""
 
     name = "graft"
     alone = True
@@ -65,7 +65,7 @@ class Graft(Passive):
 
 
 class GraftWithRow(Passive):
-    """Allow the pair's second card to come from the Imperium Row; it is trashed when the turn ends."""
+    """Effect: allow the pair's second card to come from the Imperium Row; it is trashed when the turn ends."""
 
     name = "graft_with_row"
     alone = True
@@ -75,8 +75,8 @@ class GraftWithRow(Passive):
 
 
 class CopyPartner(Passive):
-    """Use the Agent box of the pair's other card as this card's own; the module opens that box when the Agent is
-    sent."""
+    """Effect: use the Agent box of the pair's other card as this card's own; the module opens that box when the Agent
+    is sent."""
 
     name = "copy_partner"
     alone = True
@@ -86,8 +86,8 @@ class CopyPartner(Passive):
 
 
 class ReturnPartner(Passive):
-    """Return the pair's other card to the hand when the Reveal turn begins; the module notes it when the Agent is
-    sent."""
+    """Effect: return the pair's other card to the hand when the Reveal turn begins; the module notes it when the Agent
+    is sent."""
 
     name = "return_partner"
     alone = True
@@ -97,7 +97,7 @@ class ReturnPartner(Passive):
 
 
 class IgnoreAgents(HookKind):
-    """Let the Agent enter spaces with enemy Agents, whichever card of the pair has the icon that sends it;
+    """Hook: let the Agent enter spaces with enemy Agents, whichever card of the pair has the icon that sends it;
     `GraftingAccess.passes` checks this effect."""
 
     name = "ignore_agents"
@@ -105,7 +105,7 @@ class IgnoreAgents(HookKind):
 
 
 class TrashPartner(Leaf):
-    """Trash the other card of the grafted pair."""
+    """Effect: trash the other card of the grafted pair."""
 
     name = "trash_partner"
     minds_trashing = True
@@ -129,7 +129,7 @@ class TrashPartner(Leaf):
 
 
 class TrashOneOfPair(Leaf):
-    """Trash one of the two grafted cards; the player chooses which."""
+    """Effect: trash one of the two grafted cards; the player chooses which."""
 
     name = "trash_one_of_pair"
     minds_trashing = True
@@ -166,8 +166,8 @@ class Pair(Question):
 
 # --- conditions and counts ---------------------------------------------------------------
 class Grafted(Asked):
-    """Test whether the card is one of this turn's pair, or, before the Agent is sent, whether another card has been
-    chosen to go with it."""
+    """The condition that the card is one of this turn's pair, or, before the Agent is sent, whether another card has
+    been chosen to go with it."""
 
     name = "grafted"
 
@@ -181,7 +181,7 @@ class Grafted(Asked):
 
 
 class GraftedWith(CondKind):
-    """Test whether the other grafted card belongs to one of the factions in the bits `a`."""
+    """The condition that the other grafted card belongs to one of the factions in the bits `a`."""
 
     name = "grafted_with"
 
@@ -201,7 +201,7 @@ class GraftedWith(CondKind):
 
 
 class PartnerIcons(CountKind):
-    """Count the Agent icons that the other grafted card has now (IMM-16.15, 17.6)."""
+    """The number of the Agent icons that the other grafted card has now (IMM-16.15, 17.6)."""
 
     name = "partner_icons"
 

@@ -11,18 +11,18 @@ ID: Final = "grafting"
 
 
 def graft() -> Effect:
-    """Mark a card that is played together with another card and one Agent (IMM-7.1)."""
+    """Return an effect: mark a card that is played together with another card and one Agent (IMM-7.1)."""
     return node("graft")
 
 
 def graft_with_row() -> Effect:
-    """Allow the other card of the pair to be one of the Imperium Row; that card is trashed when the turn ends
-    (IMM-14.11)."""
+    """Return an effect: allow the other card of the pair to be one of the Imperium Row; that card is trashed when the
+    turn ends (IMM-14.11)."""
     return node("graft_with_row")
 
 
 def copy_partner() -> Effect:
-    """Use the whole Agent box of the other grafted card as this card's own (IMM-14.4)."""
+    """Return an effect: use the whole Agent box of the other grafted card as this card's own (IMM-14.4)."""
     return node("copy_partner")
 
 
@@ -32,25 +32,25 @@ def return_partner() -> Effect:
 
 
 def trash_partner() -> Effect:
-    """Trash the other grafted card."""
+    """Return an effect: trash the other grafted card."""
     return node("trash_partner")
 
 
 def trash_one_of_pair() -> Effect:
-    """Trash one of the two grafted cards, as the player likes; compulsory (IMM-15.1)."""
+    """Return an effect: trash one of the two grafted cards, as the player likes; compulsory (IMM-15.1)."""
     return node("trash_one_of_pair")
 
 
 def per_partner_icon(effect: Effect) -> Effect:
-    """Apply the effect once for each Agent icon of the other grafted card."""
+    """Return an effect: apply `effect` once for each Agent icon of the other grafted card."""
     return per("partner_icons", effect)
 
 
 def grafted() -> Cond:
-    """Test whether the card is one of this turn's grafted pair (IMM-7.8)."""
+    """The condition that the card is one of this turn's grafted pair (IMM-7.8)."""
     return condition("grafted")
 
 
 def grafted_with(*factions: int) -> Cond:
-    """Test whether the other grafted card belongs to one of these factions."""
+    """The condition that the other grafted card belongs to one of these factions."""
     return condition("grafted_with", sum(1 << faction for faction in factions))

@@ -11,10 +11,10 @@ ID: Final = "intrigue_memory"
 
 
 def choose_intrigue() -> Effect:
-    """Look at the two top cards of the Intrigue deck, keep one and put the other back on top."""
+    """Return an effect: look at the two top cards of the Intrigue deck, keep one and put the other back on top."""
     return node("choose_intrigue")
 
 
 def opponent_played_combat_card() -> Cond:
-    """Test whether an opponent has played a Combat card in the current Conflict."""
+    """The condition that an opponent has played a Combat card in the current Conflict."""
     return condition("opponent_played_combat_card")

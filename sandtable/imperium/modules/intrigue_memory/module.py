@@ -91,7 +91,7 @@ def known_top(s: State, seat: int) -> list[int]:
 
 
 class ChooseIntrigue(Leaf):
-    """Look at the two top cards of the Intrigue deck, keep one and put the other back on top."""
+    """Effect: look at the two top cards of the Intrigue deck, keep one and put the other back on top."""
 
     name = "choose_intrigue"
     alone = True
@@ -161,7 +161,7 @@ class Keep(Question):
 
 # --- Combat cards ------------------------------------------------------------------------
 class OpponentPlayedCombatCard(Asked):
-    """Test whether an opponent has played a Combat card in the current Conflict."""
+    """The condition that an opponent has played a Combat card in the current Conflict."""
 
     name = "opponent_played_combat_card"
 

@@ -114,7 +114,7 @@ class TakeSlot(Question):
 
 
 class TrackBonus(Leaf):
-    """Gain the bonus that level 4 of a track gives: the track of the Snooper token moved last."""
+    """Effect: gain the bonus that level 4 of a track gives: the track of the Snooper token moved last."""
 
     name = "track_bonus"
 
@@ -136,7 +136,7 @@ class TrackBonus(Leaf):
 
 
 class SnoopedInfluence(Leaf):
-    """Gain `a` Influence with the faction of the Snooper token moved last."""
+    """Effect: gain `a` Influence with the faction of the Snooper token moved last."""
 
     name = "snooped_influence"
 
@@ -157,7 +157,7 @@ class SnoopedInfluence(Leaf):
 
 
 class InfluenceWithSnooper(Leaf):
-    """Gain `a` Influence with a faction whose track still has a Snooper token; the player chooses the faction
+    """Effect: gain `a` Influence with a faction whose track still has a Snooper token; the player chooses the faction
     (IX-7.5)."""
 
     name = "influence_with_snooper"

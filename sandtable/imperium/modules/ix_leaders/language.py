@@ -40,15 +40,15 @@ SLOTS: Final[list[Slot]] = SLOT.pieces
 
 
 def track_bonus() -> Effect:
-    """Gain the bonus that level 4 of a track gives: the track of the Snooper token just taken."""
+    """Return an effect: gain the bonus that level 4 of a track gives: the track of the Snooper token just taken."""
     return node("track_bonus")
 
 
 def snooped_influence(n: int = 1) -> Effect:
-    """Gain `n` Influence with the faction of the Snooper token just taken."""
+    """Return an effect: gain `n` Influence with the faction of the Snooper token just taken."""
     return node("snooped_influence", n)
 
 
 def influence_with_snooper(n: int = 1) -> Effect:
-    """Gain `n` Influence with a faction whose track still has a Snooper token."""
+    """Return an effect: gain `n` Influence with a faction whose track still has a Snooper token."""
     return node("influence_with_snooper", n)

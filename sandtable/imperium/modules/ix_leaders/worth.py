@@ -52,8 +52,8 @@ class InfluenceWithSnooperWorth(NodeWorth):
 # --- answers -----------------------------------------------------------------------------
 class SnoopedLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Prefer the faction with the least Influence, so that others with more fill the last slots, which give
-        Influence."""
+        """Return scores that prefer the faction with the least Influence, so that others with more fill the last slots,
+        which give Influence."""
         levels = s.players[frame[1]].influence
         return [-float(levels[s.rules.kind[option]]) for option in options]
 
@@ -67,7 +67,8 @@ class SlotLiking(Liking):
 
 class SetAsideLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Prefer to set aside the second-best card of the hand, since the best one is needed for the first turn."""
+        """Return scores that prefer to set aside the second-best card of the hand, since the best one is needed for the
+        first turn."""
         worths = {option: CARD_WORTH[s.rules.kind[option]] for option in options}
         best = max(worths.values())
         return [worth if worth < best or len(options) == 1 else worth - 2.0 for worth in worths.values()]

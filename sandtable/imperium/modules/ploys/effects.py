@@ -35,7 +35,7 @@ ASK_LOSE_TROOP: Final = given(ID, "lose_troop")  # a: node, b: how many more
 
 # --- Intrigue cards under the deck -------------------------------------------------------
 class BottomIntrigue(Leaf):
-    """Put `a` Intrigue cards from the hand under the Intrigue deck, as a cost."""
+    """Effect: put `a` Intrigue cards from the hand under the Intrigue deck, as a cost."""
 
     name = "bottom_intrigue"
 
@@ -77,7 +77,7 @@ class Bury(Question):
 
 # --- turns -------------------------------------------------------------------------------
 class ExtraTurn(Leaf):
-    """Take another turn after this one: an Agent turn or the Reveal turn."""
+    """Effect: take another turn after this one: an Agent turn or the Reveal turn."""
 
     name = "extra_turn"
     alone = True
@@ -97,7 +97,8 @@ class ExtraTurn(Leaf):
 
 # --- costs of spaces ---------------------------------------------------------------------
 class CheaperSpace(NodeKind):
-    """Lower the cost of a space by `a` spice for the Agent that this card sends, at the moment when it is sent."""
+    """Effect: lower the cost of a space by `a` spice for the Agent that this card sends, at the moment when it is
+    sent."""
 
     name = "cheaper_space"
     alone = True
@@ -116,7 +117,8 @@ class CheaperSpace(NodeKind):
 
 # --- troops ------------------------------------------------------------------------------
 class LoseAnyTroop(Leaf):
-    """Lose `a` troops (0 counts as 1) from garrison or Conflict, each as the player chooses (IX-14.6, IMM-17.5)."""
+    """Effect: lose `a` troops (0 counts as 1) from garrison or Conflict, each as the player chooses (IX-14.6,
+    IMM-17.5)."""
 
     name = "lose_any_troop"
     for_receiver = True
@@ -186,7 +188,7 @@ def _may_rise(s: State, seat: int, faction: int) -> bool:
 
 
 class InfluenceOfSpace(Leaf):
-    """Gain `a` Influence with the faction whose space this turn's Agent is on."""
+    """Effect: gain `a` Influence with the faction whose space this turn's Agent is on."""
 
     name = "influence_of_space"
     for_receiver = True
@@ -211,7 +213,7 @@ class InfluenceOfSpace(Leaf):
 
 
 class InfluenceWhereAgents(Leaf):
-    """Gain `a` Influence with each faction on whose spaces the player has an Agent."""
+    """Effect: gain `a` Influence with each faction on whose spaces the player has an Agent."""
 
     name = "influence_where_agents"
     for_receiver = True
@@ -235,7 +237,7 @@ class InfluenceWhereAgents(Leaf):
 
 # --- later and by goals ------------------------------------------------------------------
 class OnWinning(NodeKind):
-    """Apply the effect if the player wins the current Conflict; otherwise the effect is lost."""
+    """Effect: apply the effect if the player wins the current Conflict; otherwise the effect is lost."""
 
     name = "on_winning"
     alone = True
@@ -251,8 +253,8 @@ class OnWinning(NodeKind):
 
 
 class Goals(NodeKind):
-    """Apply one reward by the number of goals met: the first reward for `a` goals, the next for `a` + 1 and so on. `b`
-    is the number of goals."""
+    """Effect: apply one reward by the number of goals met: the first reward for `a` goals, the next for `a` + 1 and so
+    on. `b` is the number of goals."""
 
     name = "goals"
     alone = True
@@ -294,7 +296,7 @@ class Goals(NodeKind):
 
 # --- conditions --------------------------------------------------------------------------
 class JoinedEnemy(SentTo):
-    """Test whether an opponent's Agent is on the space of this turn's Agent."""
+    """The condition that an opponent's Agent is on the space of this turn's Agent."""
 
     name = "joined_enemy"
 
@@ -306,7 +308,7 @@ class JoinedEnemy(SentTo):
 
 
 class AgentOnSpaceOf(CondKind):
-    """Test whether the player has an Agent on a space of the faction `a`."""
+    """The condition that the player has an Agent on a space of the faction `a`."""
 
     name = "agent_on_space_of"
 
@@ -321,7 +323,8 @@ class AgentOnSpaceOf(CondKind):
 
 
 class AgentsOn(CondKind):
-    """Test whether at least `a` of the player's Agents are on spaces with one of the Agent icons in the bits `b`."""
+    """The condition that at least `a` of the player's Agents are on spaces with one of the Agent icons in the bits
+    `b`."""
 
     name = "agents_on"
 

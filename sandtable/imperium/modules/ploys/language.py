@@ -11,58 +11,59 @@ ID: Final = "ploys"
 
 
 def bottom_intrigue(n: int = 1) -> Effect:
-    """Put `n` Intrigue cards from the hand under the Intrigue deck unseen; always a cost (IX-13.2)."""
+    """Return an effect: put `n` Intrigue cards from the hand under the Intrigue deck unseen; always a cost
+    (IX-13.2)."""
     return node("bottom_intrigue", n)
 
 
 def extra_turn() -> Effect:
-    """Offer another turn at once, an Agent turn or the Reveal turn."""
+    """Return an effect: offer another turn at once, an Agent turn or the Reveal turn."""
     return node("extra_turn", optional=True)
 
 
 def cheaper_space(space: str, spice: int) -> Effect:
-    """Lower the spice cost of a space by `spice` for the Agent sent with this card."""
+    """Return an effect: lower the spice cost of a space by `spice` for the Agent sent with this card."""
     return node("cheaper_space", spice, piece=space)
 
 
 def lose_any_troop(n: int = 1) -> Effect:
-    """Lose `n` troops from garrison or Conflict, each as the player chooses (IX-14.6)."""
+    """Return an effect: lose `n` troops from garrison or Conflict, each as the player chooses (IX-14.6)."""
     return node("lose_any_troop", n if n > 1 else 0)
 
 
 def influence_of_space(n: int = 1) -> Effect:
-    """Gain `n` Influence with the faction of the space to which an Agent was sent this turn."""
+    """Return an effect: gain `n` Influence with the faction of the space to which an Agent was sent this turn."""
     return node("influence_of_space", n)
 
 
 def influence_where_agents(n: int = 1) -> Effect:
-    """Gain `n` Influence with each faction on whose spaces the player has an Agent."""
+    """Return an effect: gain `n` Influence with each faction on whose spaces the player has an Agent."""
     return node("influence_where_agents", n)
 
 
 def on_winning(effect: Effect) -> Effect:
-    """Apply the effect if the player wins the current Conflict."""
+    """Return an effect: apply `effect` if the player wins the current Conflict."""
     return node("on_winning", 0, 0, 0, effect)
 
 
 def goals(first: int, goals: tuple[Cond, ...], *rewards: Effect) -> Effect:
-    """Apply one of the rewards by the number of goals met: the first reward for `first` goals, the next for one goal
-    more, and so on."""
+    """Return an effect: apply one of the rewards by the number of goals met: the first reward for `first` goals, the
+    next for one goal more, and so on."""
     return node("goals", first, len(goals), 0, *(when(goal, nothing()) for goal in goals), *rewards)
 
 
 def joined_enemy() -> Cond:
-    """Test whether the space of this turn's Agent holds an enemy Agent."""
+    """The condition that the space of this turn's Agent holds an enemy Agent."""
     return condition("joined_enemy")
 
 
 def agent_on_space_of(faction: int) -> Cond:
-    """Test whether the player has an Agent on a space of the faction."""
+    """The condition that the player has an Agent on a space of the faction."""
     return condition("agent_on_space_of", faction)
 
 
 def agents_on(n: int, *icons: int) -> Cond:
-    """Test whether at least `n` of the player's Agents are on spaces with any of these Agent icons (IX-12.5)."""
+    """The condition that at least `n` of the player's Agents are on spaces with any of these Agent icons (IX-12.5)."""
     bits = 0
     for icon in icons:
         bits |= 1 << icon

@@ -116,7 +116,7 @@ class JoinedEnemyWorth(CondWorth):
 # --- answers -----------------------------------------------------------------------------
 class BuryLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Prefer to give up the Intrigue card whose effects are worth least."""
+        """Return scores that prefer to give up the Intrigue card whose effects are worth least."""
         w = Worth(s, frame[1])
         return [-_held_worth(w, s.rules.kind[option]) for option in options]
 

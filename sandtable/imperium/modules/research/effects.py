@@ -54,7 +54,8 @@ def go_on_step(s: State, frame: Frame) -> None:
 
 
 class ResearchIcon(Leaf):
-    """Take `a` research steps, one after the other; a party without a token moves that of the party it acts for."""
+    """Effect: take `a` research steps, one after the other; a party without a token moves that of the party it acts
+    for."""
 
     name = "research"
     for_receiver = True
@@ -96,7 +97,7 @@ class ChooseHex(Question):
 
 
 class Genetic(CondKind):
-    """Test whether the player has reached the genetic marker with the number `a`."""
+    """The condition that the player has reached the genetic marker with the number `a`."""
 
     name = "genetic"
 

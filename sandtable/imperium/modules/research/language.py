@@ -60,10 +60,10 @@ HEXES: Final[list[Hex]] = HEX.pieces
 
 
 def research(n: int = 1) -> Effect:
-    """Move the research token `n` hexes to the right, one after the other, each with its reward."""
+    """Return an effect: move the research token `n` hexes to the right, one after the other, each with its reward."""
     return node("research", n)
 
 
 def genetic(marker: int) -> Cond:
-    """Test whether the player has reached this genetic marker, 1 or 2."""
+    """The condition that the player has reached this genetic marker, 1 or 2."""
     return condition("genetic", marker)

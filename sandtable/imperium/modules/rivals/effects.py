@@ -56,8 +56,8 @@ def _wins_alliance(s: State, seat: int, faction: int, steps: int) -> bool:
 
 
 class RivalInfluence(NodeKind):
-    """Gain `b` Influence with the faction in position `a` of the Rival's card, or by level if `a` is RIVAL_LOWEST,
-    RIVAL_HIGHEST or RIVAL_ALLIANCE."""
+    """Effect: gain `b` Influence with the faction in position `a` of the Rival's card, or by level if `a` is
+    RIVAL_LOWEST, RIVAL_HIGHEST or RIVAL_ALLIANCE."""
 
     name = "rival_influence"
     amount = True
@@ -83,7 +83,7 @@ class RivalInfluence(NodeKind):
 
 
 class RivalSpy(NodeKind):
-    """Place a Spy of a Rival (UPR-R8.2, 8.3).
+    """Effect: place a Spy of a Rival (UPR-R8.2, 8.3).
 
     `b` is an Agent icon, as a bit: a space connected to the post must have it, and the House Hagal card gives the order
     of the posts; 0 means a post of a faction.
@@ -109,7 +109,7 @@ class RivalSpy(NodeKind):
 
 
 class LastConflicts(Asked):
-    """Test whether the current Conflict has level III (UPR-R6.2)."""
+    """The condition that the current Conflict has level III (UPR-R6.2)."""
 
     name = "last_conflicts"
 

@@ -12,7 +12,7 @@ from sandtable.imperium.rules.vocabulary import OPTION_0, YES
 
 class RivalFactionLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Prefer the faction that helps the Rival least."""
+        """Return scores that prefer the faction that helps the Rival least."""
         w = Worth(s, self.question.party(frame))
         return [-w.influence(s.rules.kind[option], 1) for option in options]
 

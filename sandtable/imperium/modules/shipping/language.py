@@ -33,10 +33,10 @@ STEPS: Final[list[Step]] = STEP.pieces
 
 
 def freight(n: int = 1) -> Effect:
-    """Offer `n` times to move the freighter up one step or to recall it for its rewards (IX-4.2)."""
+    """Return an effect: offer `n` times to move the freighter up one step or to recall it for its rewards (IX-4.2)."""
     return node("freight", n, optional=True)
 
 
 def dividends(own: int = 5, others: int = 1) -> Effect:
-    """Gain `own` Solari, and give `others` Solari to everybody else (IX-4.4)."""
+    """Return an effect: gain `own` Solari, and give `others` Solari to everybody else (IX-4.4)."""
     return node("dividends", own, others)

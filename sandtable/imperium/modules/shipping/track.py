@@ -270,7 +270,7 @@ class ChooseShipment(Question):
 
 # --- effects -----------------------------------------------------------------------------
 class Freight(Leaf):
-    """Move or recall the freighter `a` times, one after the other (IX-4.7)."""
+    """Effect: move or recall the freighter `a` times, one after the other (IX-4.7)."""
 
     name = "freight"
     offers = True
@@ -299,7 +299,7 @@ class Freight(Leaf):
 
 
 class Dividends(NodeKind):
-    """Gain `a` Solari, and give `b` Solari to everybody else (IX-4.4), teammates included (IX-11.11)."""
+    """Effect: gain `a` Solari, and give `b` Solari to everybody else (IX-4.4), teammates included (IX-11.11)."""
 
     name = "dividends"
 

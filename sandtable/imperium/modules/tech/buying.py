@@ -224,8 +224,8 @@ class Currency(Question):
 
 # --- icons -------------------------------------------------------------------------------
 class AcquireTech(NodeKind):
-    """Acquire one tile for `a` spice less; with `b` it may be paid in Solari; with `c` the effect cannot be done unless
-    a tile can be acquired."""
+    """Effect: acquire one tile for `a` spice less; with `b` it may be paid in Solari; with `c` the effect cannot be
+    done unless a tile can be acquired."""
 
     name = "acquire_tech"
     for_receiver = True
@@ -258,7 +258,7 @@ class AcquireTech(NodeKind):
 
 
 class Negotiator(NodeKind):
-    """Place `a` troops from the supply as negotiators."""
+    """Effect: place `a` troops from the supply as negotiators."""
 
     name = "negotiator"
     beside = True

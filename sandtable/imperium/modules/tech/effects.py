@@ -27,7 +27,7 @@ ASK_EXCHANGE: Final = given(ID, "exchange")  # a: node, b: cards put under the d
 
 # --- costs and effects -------------------------------------------------------------------
 class TrashTile(Leaf):
-    """Trash the tile that has this effect."""
+    """Effect: trash the tile that has this effect."""
 
     name = "trash_tile"
 
@@ -46,7 +46,7 @@ class TrashTile(Leaf):
 
 
 class ExchangeIntrigue(Leaf):
-    """Put any number of Intrigue cards under the deck, then draw the same number."""
+    """Effect: put any number of Intrigue cards under the deck, then draw the same number."""
 
     name = "exchange_intrigue"
     alone = True
@@ -123,7 +123,7 @@ class WinTies(Rule):
 
 # --- conditions and counts ---------------------------------------------------------------
 class TechsAtLeast(CondKind):
-    """Test whether the player owns at least `a` tiles, face up or face down (IX-3.11)."""
+    """The condition that the player owns at least `a` tiles, face up or face down (IX-3.11)."""
 
     name = "techs_at_least"
 
@@ -138,7 +138,7 @@ class TechsAtLeast(CondKind):
 
 
 class PersuasionAtLeast(CondKind):
-    """Test whether the player has gained at least `a` Persuasion this Reveal turn, spent or not (R-IX-1)."""
+    """The condition that the player has gained at least `a` Persuasion this Reveal turn, spent or not (R-IX-1)."""
 
     name = "persuasion_at_least"
 
@@ -154,7 +154,7 @@ class PersuasionAtLeast(CondKind):
 
 
 class RevealedWithSwords(CountKind):
-    """Count the cards revealed this turn that gave swords (IX-13.4)."""
+    """The number of cards revealed this turn that gave swords (IX-13.4)."""
 
     name = "revealed_with_swords"
 
@@ -169,7 +169,7 @@ class RevealedWithSwords(CountKind):
 
 
 class FactionsAtMost(CountKind):
-    """Count the factions with which the player has at most `b` Influence."""
+    """The number of factions with which the player has at most `b` Influence."""
 
     name = "factions_at_most"
 

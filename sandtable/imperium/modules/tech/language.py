@@ -77,7 +77,7 @@ TILES: Final[list[Tile]] = TECH.pieces
 
 
 def acquire_tech(discount: int = 0, *, or_solari: bool = False, must: bool = False) -> Effect:
-    """Offer to acquire one tile for `discount` spice less (IX-3.4).
+    """Return an effect: offer to acquire one tile for `discount` spice less (IX-3.4).
 
     With `or_solari` the whole price may be paid in Solari (IX-13.1). With `must` the effect cannot be used unless a
     tile is acquired (IX-13.18).
@@ -86,61 +86,62 @@ def acquire_tech(discount: int = 0, *, or_solari: bool = False, must: bool = Fal
 
 
 def negotiator(n: int = 1) -> Effect:
-    """Offer to place `n` troops from the supply as negotiators (IX-3.6)."""
+    """Return an effect: offer to place `n` troops from the supply as negotiators (IX-3.6)."""
     return node("negotiator", n, optional=True)
 
 
 def trash_tile() -> Effect:
-    """Trash the tile that has this effect; always a cost."""
+    """Return an effect: trash the tile that has this effect; always a cost."""
     return node("trash_tile")
 
 
 def exchange_intrigue() -> Effect:
-    """Put any number of held Intrigue cards under the deck unseen, then draw the same number."""
+    """Return an effect: put any number of held Intrigue cards under the deck unseen, then draw the same number."""
     return node("exchange_intrigue")
 
 
 def ignore_agents() -> Effect:
-    """Let the Agent sent this turn enter spaces with other players' Agents (IX-3.13)."""
+    """Return an effect: let the Agent sent this turn enter spaces with other players' Agents (IX-3.13)."""
     return hook("infiltrate")
 
 
 def acquired_to_deck() -> Effect:
-    """Let the owner put each card they acquire on top of their deck; an ability that always applies."""
+    """Return an effect: let the owner put each card they acquire on top of their deck; an ability that always
+    applies."""
     return Effect(TOPDECK, 1)
 
 
 def more_shipped_troops(n: int) -> Effect:
-    """Recruit `n` more troops with a troop reward of the Shipping track, and let any of these troops be deployed at
-    once; an ability that always applies."""
+    """Return an effect: recruit `n` more troops with a troop reward of the Shipping track, and let any of these troops
+    be deployed at once; an ability that always applies."""
     return node("more_shipped_troops", n)
 
 
 def win_ties() -> Effect:
-    """Win ties in Victory Points at the end of the game (IX-13.15)."""
+    """Return an effect: win ties in Victory Points at the end of the game (IX-13.15)."""
     return node("win_ties")
 
 
 def trash_in_play() -> Effect:
-    """Offer to trash one card from play."""
+    """Return an effect: offer to trash one card from play."""
     return trash_from(FROM_PLAY)
 
 
 def per_revealed_with_swords(effect: Effect) -> Effect:
-    """Apply the effect once for each card revealed this turn that gave swords (IX-13.4)."""
+    """Return an effect: apply `effect` once for each card revealed this turn that gave swords (IX-13.4)."""
     return per("revealed_with_swords", effect)
 
 
 def per_faction_at_most(n: int, effect: Effect) -> Effect:
-    """Apply the effect once for each faction with which the player has at most `n` Influence."""
+    """Return an effect: apply `effect` once for each faction with which the player has at most `n` Influence."""
     return per("factions_at_most", effect, of=n)
 
 
 def techs_at_least(n: int) -> Cond:
-    """Test whether the player owns at least `n` tiles, face up or face down (IX-3.11)."""
+    """The condition that the player owns at least `n` tiles, face up or face down (IX-3.11)."""
     return condition("techs_at_least", n)
 
 
 def persuasion_at_least(n: int) -> Cond:
-    """Test whether the player has gained at least `n` Persuasion this Reveal turn, spent or not."""
+    """The condition that the player has gained at least `n` Persuasion this Reveal turn, spent or not."""
     return condition("persuasion_at_least", n)

@@ -33,7 +33,8 @@ FIRST_PLACE: Final = 1
 
 # --- in the own turn ---------------------------------------------------------------------
 class UseTile(Menu):
-    """Use a tile that has a flip icon or names no moment, at any time of the player's own turn (IX-3.9, IX-3.13)."""
+    """Menu entry: use a tile that has a flip icon or names no moment, at any time of the player's own turn (IX-3.9,
+    IX-3.13)."""
 
     def words(self, rules: Ruleset) -> list[int]:
         words = rules.of(TECH).words["use_tech"]

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class TleilaxuStep(Leaf):
-    """Move the Tleilaxu token `a` steps; a party that acts for another party moves the token of that party."""
+    """Effect: move the Tleilaxu token `a` steps; a party that acts for another party moves the token of that party."""
 
     name = "tleilaxu_step"
     for_receiver = True
@@ -65,7 +65,7 @@ class TleilaxuStep(Leaf):
 
 
 class Specimen(Leaf):
-    """Make `a` specimens from troops of the supply."""
+    """Effect: make `a` specimens from troops of the supply."""
 
     name = "specimen"
     for_receiver = True
@@ -97,7 +97,7 @@ class Specimen(Leaf):
 
 
 class PaySpecimens(NodeKind):
-    """Spend `a` specimens: as the price of a card, or as the cost in front of an arrow."""
+    """Effect: spend `a` specimens: as the price of a card, or as the cost in front of an arrow."""
 
     name = "pay_specimens"
     for_receiver = True
@@ -118,7 +118,7 @@ class PaySpecimens(NodeKind):
 
 
 class AcquireTleilaxu(Leaf):
-    """Offer to acquire one card of the Tleilaxu Row for its price."""
+    """Effect: offer to acquire one card of the Tleilaxu Row for its price."""
 
     name = "acquire_tleilaxu"
     for_receiver = True
@@ -138,7 +138,7 @@ class AcquireTleilaxu(Leaf):
 
 
 class RemoveFromRow(NodeKind):
-    """Remove the left or right card of the Tleilaxu Row and replace it."""
+    """Effect: remove the left or right card of the Tleilaxu Row and replace it."""
 
     name = "remove_from_row"
     alone = True

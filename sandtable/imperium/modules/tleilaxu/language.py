@@ -54,12 +54,12 @@ RUNGS: Final[list[Rung]] = RUNG.pieces
 
 
 def tleilaxu_step(n: int = 1) -> Effect:
-    """Move the Tleilaxu token `n` steps, each with its bonus."""
+    """Return an effect: move the Tleilaxu token `n` steps, each with its bonus."""
     return node("tleilaxu_step", n)
 
 
 def specimen(n: int = 1) -> Effect:
-    """Move `n` troops from the supply to the Axolotl tanks."""
+    """Return an effect: move `n` troops from the supply to the Axolotl tanks."""
     return node("specimen", n)
 
 
@@ -69,10 +69,11 @@ def pay_specimens(n: int) -> Effect:
 
 
 def acquire_tleilaxu() -> Effect:
-    """Offer to acquire one card of the Tleilaxu Row for its price, in whatever turn or phase the effect occurs."""
+    """Return an effect: offer to acquire one card of the Tleilaxu Row for its price, in whatever turn or phase the
+    effect occurs."""
     return node("acquire_tleilaxu", optional=True)
 
 
 def remove_from_row(side: int) -> Effect:
-    """Remove the left or right card of the Tleilaxu Row and replace it; House Hagal cards do this."""
+    """Return an effect: remove the left or right card of the Tleilaxu Row and replace it; House Hagal cards do this."""
     return node("remove_from_row", side)

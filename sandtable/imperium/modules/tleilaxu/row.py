@@ -110,8 +110,8 @@ class AcquireTleilaxu(Question):
 
 
 class TakeBack(Menu):
-    """Return one specimen to the supply: in the menu of the player's own turn, and beside questions in other turns
-    (IMM-2.3, 17.3)."""
+    """Menu entry: return one specimen to the supply: in the menu of the player's own turn, and beside questions in
+    other turns (IMM-2.3, 17.3)."""
 
     def words(self, rules: Ruleset) -> list[int]:
         return [rules.vocabulary.numbers[TAKE_BACK]]
