@@ -18,7 +18,11 @@ def node(
     piece: str = "",
     optional: bool = False,
 ) -> Effect:
-    """Return a node of the kind `name`, which a module adds; `piece` is the piece that the node refers to."""
+    """Return an effect of the kind `name`, which a module declares.
+
+    The kind defines the meaning of the numbers `a`, `b` and `c`. `kids` are the effects inside this one, `piece` is the
+    piece that it refers to, and with `optional` the player may skip it.
+    """
     return Effect(fx.OPS.number(name), a, b, c, piece, kids, optional=optional)
 
 
@@ -27,7 +31,7 @@ def nothing() -> Effect:
 
 
 def gain(solari: int = 0, spice: int = 0, water: int = 0) -> Effect:
-    """Return an effect: gain resources."""
+    """Return an effect: gain these amounts of resources."""
     parts = [Effect(fx.GAIN, kind, n) for kind, n in ((fx.SOLARI, solari), (fx.SPICE, spice), (fx.WATER, water)) if n]
     effect = parts[0]
     for part in parts[1:]:
@@ -36,7 +40,7 @@ def gain(solari: int = 0, spice: int = 0, water: int = 0) -> Effect:
 
 
 def pay(solari: int = 0, spice: int = 0, water: int = 0) -> Effect:
-    """Return an effect: pay resources as a cost."""
+    """Return an effect: pay these amounts of resources, as a cost."""
     return Effect(fx.PAY, solari, spice, water)
 
 
@@ -55,8 +59,8 @@ def intrigue(n: int) -> Effect:
 
 
 def influence(faction: int, n: int = 1) -> Effect:
-    """Return an effect: gain `n` influence with a faction; `influence(fx.ANY, 2)` is two steps with one faction
-    (IMP-14.9)."""
+    """Return an effect: gain `n` Influence with a faction. `influence(fx.ANY, 2)` lets the player choose one faction
+    and gain both steps there (IMP-14.9)."""
     return Effect(fx.INFLUENCE, faction, n)
 
 
@@ -67,7 +71,7 @@ def influence_different(count: int, named_first: bool = False) -> Effect:
 
 
 def lose_influence(n: int = 1, times: int = 1) -> Effect:
-    """Return an effect: lose `n` steps of influence with one faction, this many `times`; each time the player may
+    """Return an effect: lose `n` steps of Influence with a faction, and do so `times` times; each time the player may
     choose any faction, even the same one again."""
     return Effect(fx.LOSE_INFLUENCE, fx.ANY, n, times if times > 1 else 0)
 
@@ -90,12 +94,13 @@ def trash() -> Effect:
 
 
 def trash_another(faction: int, place: int) -> Effect:
-    """Return an effect: trash a card of the faction from this place; it cannot be the card with this effect."""
+    """Return an effect: trash a card of the faction from `place` (hand, discard pile or play), other than the card with
+    this effect."""
     return Effect(fx.TRASH, 1, place, 1 + faction)
 
 
 def trash_from(place: int) -> Effect:
-    """Return an effect: trash any one card from this place; optional unless it is a cost."""
+    """Return an effect: trash any one card from `place` (hand, discard pile or play); optional unless it is a cost."""
     return Effect(fx.TRASH, 1, place)
 
 
@@ -113,8 +118,8 @@ def retreat(up_to: int = fx.ANY_NUMBER, least: int = 0) -> Effect:
 
 
 def deploy(up_to: int = fx.ANY_NUMBER, may: bool = False) -> Effect:
-    """Return an effect: deploy up to `up_to` troops from the garrison to the Conflict. Set `may` only if the card
-    prints "may"; then the effect can be skipped."""
+    """Return an effect: deploy up to `up_to` troops from the garrison to the Conflict. With `may`, for cards that print
+    "may", the player can skip it."""
     return Effect(fx.DEPLOY, up_to, 1 if may else 0)
 
 
@@ -136,48 +141,54 @@ def when(cond: Cond, effect: Effect) -> Effect:
 
 
 def per(count: int | str, effect: Effect, of: int = 0) -> Effect:
-    """Return an effect: apply `effect` once for each counted thing. `count` is one of `COUNTS` or the name of a
-    module's count; `of` narrows the count, such as to one faction."""
+    """Return an effect: apply `effect` once for each counted thing.
+
+    `count` is one of `COUNTS` or the name of a module's count; `of` narrows the count, such as to one faction.
+    """
     number = fx.COUNT_NUMBERS.number(count) if isinstance(count, str) else count
     return Effect(fx.PER, number, of, kids=(effect,))
 
 
 def either(cond: Cond, effect: Effect, otherwise: Effect) -> Effect:
-    """Return an effect: apply `effect` if the condition holds at the moment of resolving, otherwise `otherwise`."""
+    """Return an effect: apply `effect` if the condition holds when the effect is resolved, and `otherwise` if it does
+    not."""
     return Effect(fx.OPS.number("either"), kids=(effect, otherwise), cond=cond)
 
 
 def choose(how_many: int, *options: Effect) -> Effect:
-    """Return an effect: choose this many different options; the player names all of them before any is resolved."""
+    """Return an effect: choose `how_many` different effects among `options`; the player names all of them before any is
+    resolved."""
     return Effect(fx.CHOOSE, how_many, kids=options)
 
 
 def may(effect: Effect) -> Effect:
-    """Return an effect: make an effect optional, because the piece prints it as one that the player may do."""
+    """Return the same effect as an optional one, for pieces that print "you may"."""
     effect.optional = True
     return effect
 
 
 def lines(*kids: Effect) -> Effect:
-    """Return an effect: use separately printed lines one by one in any order; a line with an arrow may be skipped as
-    long as one line is used."""
+    """Return an effect: resolve the separately printed lines `kids` one by one, in any order; a line with an arrow may
+    be skipped as long as one line is used."""
     return node("lines", 0, 0, 0, *kids)
 
 
 def then(first: Effect, second: Effect) -> Effect:
-    """Return an effect: do the first effect and, once it is done, the second; both are compulsory."""
+    """Return an effect: do `first` and, once it is done, `second`; both are compulsory."""
     return node("then", 0, 0, 0, first, second)
 
 
 def each_opponent(effect: Effect) -> Effect:
-    """Return an effect: apply `effect` to each opponent, clockwise from the left. An effect that cannot be done is
-    skipped, and an opponent may decline an arrow."""
+    """Return an effect: apply `effect` to each opponent, clockwise from the player's left. An opponent who cannot do it
+    skips it, and may decline an arrow."""
     return Effect(fx.EACH_OPPONENT, kids=(offered(effect),))
 
 
 def offered(effect: Effect) -> Effect:
-    """Return an effect: turn each arrow into a choice between the arrow and nothing, for effects that no menu offers:
-    those of an opponent, or rewards gained at once."""
+    """Return the effect with each arrow in it turned into a choice between the arrow and nothing.
+
+    For effects that no menu offers: those of an opponent, and rewards gained at once.
+    """
     if effect.op == fx.ARROW:
         return Effect(fx.CHOOSE, 1, kids=(effect, nothing()))
     if effect.op in (fx.ALL, fx.WHEN):
@@ -210,7 +221,7 @@ def control(space: str) -> Effect:
 
 
 def recall_agent(another: bool = False) -> Effect:
-    """Return an effect: recall an Agent; with `another`, it cannot be the Agent sent this turn."""
+    """Return an effect: recall one of the player's Agents; with `another`, not the Agent sent this turn."""
     return Effect(fx.RECALL_AGENT, 1 if another else 0)
 
 
@@ -263,7 +274,7 @@ def space_influence(n: int) -> Effect:
 
 
 def discount(card: str, n: int) -> Effect:
-    """Return an effect: make every copy of the card cost `n` less this turn."""
+    """Return an effect: every copy of the card named `card` costs `n` less this turn."""
     return Effect(fx.DISCOUNT, n, name=card)
 
 
@@ -272,7 +283,7 @@ def hook(name: str) -> Effect:
 
 
 def gain_icons(cond: Cond, *icons: int) -> Effect:
-    """Return an effect: give the card with this effect these Agent icons in addition, while the condition holds."""
+    """Return an effect: the card with this effect also has these Agent icons while the condition holds."""
     return Effect(fx.OPS.number("gain_icons"), sum(1 << icon for icon in icons), cond=cond)
 
 
@@ -297,13 +308,14 @@ def each_acquired(effect: Effect) -> Effect:
 
 
 def per_revealed_of(faction: int, effect: Effect) -> Effect:
-    """Return an effect: apply `effect` once for each card of the faction revealed this turn, including the card with
-    this effect."""
+    """Return an effect: apply `effect` once for each card of the faction that the player revealed this turn, including
+    the card with this effect."""
     return per("revealed_of", effect, of=faction)
 
 
 def per_other_revealed_with_swords(effect: Effect) -> Effect:
-    """Return an effect: apply `effect` once for each other card revealed this turn that gave swords."""
+    """Return an effect: apply `effect` once for each card revealed this turn that gave swords, not counting the card
+    with this effect."""
     return per("other_revealed_with_swords", effect)
 
 
@@ -314,7 +326,8 @@ def condition(name: str, a: int = 0, b: int = 0, piece: str = "") -> Cond:
 
 
 def paid_at_least(n: int) -> Cond:
-    """The condition that the player paid at least `n` for this turn's space, where players choose the amount."""
+    """The condition that the player paid at least `n` for this turn's space, for spaces where the player chooses the
+    amount."""
     return condition("paid_at_least", n)
 
 

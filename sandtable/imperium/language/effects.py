@@ -251,8 +251,11 @@ class Cond:
 
 
 class Effect:
-    """One node of an effect tree. The catalogue assigns `id`; `thing` is the piece that the node belongs to. The
-    meaning of the numbers `a`, `b` and `c` depends on the kind of node."""
+    """One node of an effect tree.
+
+    The meaning of the numbers `a`, `b` and `c` depends on the kind of node. `id` is its number in the catalogue, which
+    assigns it; `thing` is the piece that the node belongs to.
+    """
 
     __slots__ = ("op", "a", "b", "c", "name", "kids", "cond", "id", "thing", "optional", "where")
 
@@ -302,7 +305,8 @@ class Effect:
         return () if self.op == NOTHING else (self,)
 
     def __repr__(self) -> str:
-        """Return the same text in every process: a number assigned in order of first use is written as its name."""
+        """Return the node as text that is the same in every process: numbers assigned in order of first use appear as
+        names."""
         first = str(self.a) if self.a else ""
         if self.op == HOOK and self.a >= len(HOOKS):
             first = HOOK_NUMBERS.names[self.a]
@@ -315,14 +319,15 @@ class Effect:
 
 
 def _spread(effect: Effect, op: int) -> tuple[Effect, ...]:
-    """Return the child nodes of an effect that already is a node of this kind, otherwise the effect itself, so that `a
-    + b + c` becomes one node."""
+    """Return the child nodes of an effect of the kind `op`, and the effect itself if it is of another kind: so `a + b +
+    c` becomes one node with three children."""
     same = effect.op == op and (op != CHOOSE or effect.a == 1)  # a choice of two or more options is not merged
     return effect.kids if same else (effect,)
 
 
 def offer(effect: Effect) -> Effect | None:
-    """Return the arrow if the effect is a choice between an arrow and doing nothing, otherwise None."""
+    """Return the arrow inside an effect that is a choice between an arrow and doing nothing; None for any other
+    effect."""
     if effect.op == CHOOSE and len(effect.kids) == 2 and effect.kids[0].op == ARROW and effect.kids[1].op == NOTHING:
         return effect.kids[0]
     return None

@@ -26,7 +26,7 @@ RIVALS_SHOWN: Final = ("sandtable.imperium.modules.rivals.shown",)
 
 
 class CheaperTree(Tree):
-    """The tree of a space's reduced cost, which applies while a condition holds."""
+    """The field with the tree of a space's reduced cost, which applies while a condition holds."""
 
     def found(self, piece: Any) -> list[Found]:
         return [] if piece.cheaper is None else [Found(self.key, self.line, piece.cheaper[1])]
@@ -36,21 +36,22 @@ class CheaperTree(Tree):
 
 
 class LevelTrees(Tree):
-    """The trees of a track's bonuses, one for each level with a bonus."""
+    """The field with the trees of a track's bonuses, one for each level with a bonus."""
 
     def found(self, piece: Any) -> list[Found]:
         return [Found(f"level {level}", f"level-{level}", bonus) for level, bonus in piece.bonuses.items()]
 
 
 class SpaceInfluence(Tree):
-    """The trees of the Influence that a space of the track's faction gives: one for 1 step and one for 2."""
+    """The field with the trees of the Influence that a space of the track's faction gives: one for 1 step and one for
+    2."""
 
     def found(self, piece: Any) -> list[Found]:
         return [Found(f"space {steps}", "", effect) for steps, effect in enumerate(piece.space_influence, 1)]
 
 
 class WayTrees(Tree):
-    """The trees of a House Hagal card's effects, one for each space that the card names."""
+    """The field with the trees of a House Hagal card's effects, one for each space that the card names."""
 
     def found(self, piece: Any) -> list[Found]:
         return [Found(way.space, "", way.effect) for way in piece.ways]

@@ -1,4 +1,4 @@
-"""`Manner`: the context in which a record puts its effect into words."""
+"""`Manner`: the context in which an effect is put into words, passed to the record of its kind."""
 
 from __future__ import annotations
 

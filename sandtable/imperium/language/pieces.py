@@ -70,7 +70,8 @@ SOURCE_NUMBERS: Final = Names(SOURCES)  # and those of modules that keep decks o
 
 
 def card_source(name: str) -> int:
-    """Return the number of the source of cards with this name, which a module adds."""
+    """Return the number of a source of cards (a deck or stack in which cards start) that a module adds, by the source's
+    name."""
     return SOURCE_NUMBERS.number(name)
 
 
@@ -92,7 +93,8 @@ _MARKS: Final[set[str]] = set()
 
 
 def add_marks(*names: str) -> None:
-    """Declare marks that a module reads; a card with a mark that no module reads is an error (`unknown_marks`)."""
+    """Declare the names of marks that a module reads; a card with a mark that no module reads is an error
+    (`unknown_marks`)."""
     _MARKS.update(names)
 
 
@@ -160,7 +162,7 @@ class Card:
         self.marks = marks
 
     def marked(self, name: str) -> Mark | None:
-        """Return the mark of this name, or None."""
+        """Return the card's mark with this name, or None if it has none."""
         for mark in self.marks:
             if mark.name == name:
                 return mark
@@ -180,10 +182,11 @@ def unknown_marks(cards: Sequence[Card]) -> list[str]:
 class Intrigue:
     """An Intrigue card. Its cost is always paid when it is played (IMP-13.6).
 
-    A card with two windows has an effect for each: `effect` for the first, `combat` for Combat if the first is Plot,
-    `endgame` for the Endgame. `first`: it may only be played as the very first action of a turn. `won`: it may only be
-    played after winning a Conflict. `lost`: it may only be played after losing at least this many troops at the end of
-    a Conflict.
+    - `effect`, `combat`, `endgame`: a card with two windows has an effect for each: `effect` for the first, `combat`
+      for Combat if the first is Plot, `endgame` for the Endgame.
+    - `first`: it may only be played as the very first action of a turn.
+    - `won`: it may only be played after winning a Conflict.
+    - `lost`: it may only be played after losing at least this many troops at the end of a Conflict.
     """
 
     __slots__ = (
@@ -321,12 +324,14 @@ def unknown_traits(leaders: Sequence[Leader]) -> list[str]:
 
 
 class Figures:
-    """The figures by which bots judge games with a box, fitted by play like those of the family (`judge`).
+    """The numbers by which bots judge games with a box, fitted to the results of many games.
 
-    `rates`: the exchange rates of `judge/rates.py`. `rounds_left`: the rounds left after this one, by the leader's
-    points. `prospects`: the weights of the facts of a position. `further`: weights of the facts that modules add, by
-    name: a fixed one, and one per round left. An empty list, or a fact without an entry, falls back to an earlier box
-    of the game or to the family.
+    - `rates`: the exchange rates of `judge/rates.py`.
+    - `rounds_left`: the rounds left after this one, by the points of the leading player.
+    - `prospects`: the weights of the facts of a position (`judge/prospects.py`).
+    - `further`: by name, the weights of the facts that modules add: a fixed weight, and one per round left.
+
+    An empty list, or a fact without an entry, falls back to an earlier box of the game or to the family.
     """
 
     __slots__ = ("rates", "rounds_left", "prospects", "further")
@@ -344,7 +349,7 @@ class Figures:
         self.further: dict[str, tuple[float, float]] = further or {}
 
     def over(self, earlier: Figures) -> Figures:
-        """Return these figures, completed with those of an earlier box."""
+        """Return these figures, with the figures of an earlier box wherever these have none."""
         return Figures(
             self.rates or earlier.rates,
             self.rounds_left or earlier.rounds_left,
@@ -379,7 +384,7 @@ class Terms:
         self.points_less = points_less
 
     def over(self, earlier: Terms) -> Terms:
-        """Return these terms of play; those that are not set are taken from an earlier box."""
+        """Return these terms, with the terms of an earlier box wherever these have none."""
         return Terms(
             self.points_to_end or earlier.points_to_end,
             self.conflicts or earlier.conflicts,

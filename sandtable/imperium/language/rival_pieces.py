@@ -111,7 +111,7 @@ class Difficulty:
     """A level of the solo game (IMP-19.2).
 
     `conflicts_above_swordmasters`: the round in which Rivals get their Swordmasters, or 0 if they have to collect goods
-    for them. `variants`: the variants that belong to the level.
+    for them. `variants`: the variants of how Rivals play that belong to the level.
     """
 
     __slots__ = (
@@ -145,9 +145,9 @@ class Difficulty:
 
     # Changes of the level to the board (IMP-19.10).
     def costs(self) -> dict[str, int]:
-        """Return the cost in Solari of each space whose cost the level changes."""
+        """Return the changed cost in Solari of each space whose cost the level changes, by the space's id."""
         return {"mentat": self.mentat_cost} if self.mentat_cost else {}
 
     def shut(self) -> tuple[str, ...]:
-        """Return the spaces that the level closes."""
+        """Return the ids of the spaces that the level closes."""
         return () if self.swordmaster_open else ("swordmaster",)

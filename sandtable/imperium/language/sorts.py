@@ -61,11 +61,14 @@ class Found:
 class Tree:
     """A field of the pieces of a sort whose value is an effect tree.
 
-    - `key`: the name of the tree in reports. - `field`: the attribute, by default the same name. - `line`: the key of
-    the line that describes the tree to people; if empty, another line describes it. - `stage`: the step in which the
-    tree is numbered. - `if_any`: an empty tree takes no number. - `opened`: the engine offers the parts one by one, so
-    the node that joins them is never done itself. - `marks`: coverage counts the tree even if it is empty, because it
-    marks that the piece was used (`counts`). - `voice`: the voice of its wording.
+    - `key`: the name of the tree in reports.
+    - `field`: the attribute of the piece, by default the same name.
+    - `line`: the key of the line that describes the tree to people; if empty, another line describes it.
+    - `stage`: the step of numbering pieces in which the tree gets its numbers.
+    - `if_any`: an empty tree gets no number.
+    - `opened`: the engine offers the parts one by one, so the node that joins them is never done itself.
+    - `marks`: coverage counts the tree even if it is empty, because it marks that the piece was used (`counts`).
+    - `voice`: the voice in which it is put into words (`tell/wording`).
     """
 
     __slots__ = ("key", "field", "line", "stage", "if_any", "opened", "marks", "voice")
@@ -92,7 +95,7 @@ class Tree:
         self.voice = voice
 
     def found(self, piece: Any) -> list[Found]:
-        """Return the trees in this field of a piece."""
+        """Return the effect trees that a piece has in this field."""
         return [Found(self.key, self.line, getattr(piece, self.field))]
 
     def counts(self, piece: Any) -> bool:
@@ -108,12 +111,12 @@ class Sort(Generic[P]):
     """One sort of piece. The module docstring shows the usual fields; these are the others.
 
     - `prefix`: the beginning of the names of its pieces in events and messages (`faction:fremen`), by default the id.
-    - `conditions`: fields that are conditions.
-    - `derived`: attributes computed from other fields of a piece.
-    - `unspoken`: an attribute; pieces that have it set have no word.
+    - `conditions`: the attributes of its pieces that are conditions.
+    - `derived`: the attributes of its pieces that are computed from others.
+    - `unspoken`: the name of an attribute; pieces that have it set have no word.
     - `word_order`: the position of its words among those of a box.
     - `by_slot`: its words, and the numbers in positions, follow the slot on the board and not the kind.
-    - `observed`: in an observation, its pieces can be the piece that asks.
+    - `observed`: its pieces can ask a question, so an observation has a code for each of them.
     - `room`: observations have room for its pieces even if a game has none.
     - `named`: events name its pieces as their cause.
     - `at_once`: the icons of its effects are done as they are gained, not in the menu of a turn.
@@ -186,7 +189,7 @@ class Sort(Generic[P]):
         _BY_CLASS[cls] = self
 
     def trees_of(self, piece: P) -> list[tuple[Tree, Found]]:
-        """Return every effect tree of a piece, with its field."""
+        """Return every effect tree of a piece, paired with the field of the sort that holds it."""
         return [(tree, found) for tree in self.trees for found in tree.found(piece)]
 
     def conditions_of(self, piece: P) -> list[tuple[str, Cond]]:
@@ -196,7 +199,7 @@ class Sort(Generic[P]):
         return [(key, cond) for key, cond in found if cond is not None]
 
     def is_spoken(self, piece: P) -> bool:
-        """Tell whether the piece has words of the vocabulary."""
+        """Tell whether the vocabulary has words for the piece."""
         return not (self.unspoken and getattr(piece, self.unspoken))
 
     def accompany(self) -> None:

@@ -40,7 +40,8 @@ GARRISON_DEPLOYS: Final = 2  # IMP-5.4
 
 
 def copies_owned(p: Player, kind: int) -> int:
-    """Return the number of copies of a card that a player owns, in all places together (ruling on IMP-20.64)."""
+    """Return the number of copies of a card that a player owns, in deck, discard pile, hand and play (ruling on
+    IMP-20.64)."""
     return p.deck.count(kind) + p.discard.count(kind) + p.hand.count(kind) + p.play.count(kind)
 
 
@@ -54,8 +55,8 @@ def faction_cards_in_play(p: Player, faction: int) -> int:
 
 
 def in_play(s: State, seat: int, thing: int) -> bool:
-    """Tell whether the card with this thing is in play. If it was played this turn and has left play, another copy of
-    it does not count."""
+    """Tell whether the card that `thing` identifies is in play. If the seat played it this turn and it has left play,
+    another copy of it does not count."""
     kind = thing & KIND_OF
     if is_of_turn(s, seat, kind):
         return still_there(s, kind) > 0
@@ -63,7 +64,7 @@ def in_play(s: State, seat: int, thing: int) -> bool:
 
 
 def leave_play(s: State, seat: int, kind: int, twin: bool = False) -> None:
-    """Remove a card from play: the copy played in this Agent turn if there is one, or with `twin` another copy."""
+    """Remove a card from play: the copy played in this Agent turn if there is one, but with `twin` another copy."""
     play = s.players[seat].play
     if s.turn_kind == REVEAL_TURN and play.index(kind) < s.revealed_from:
         s.revealed_from -= 1  # of two copies it is the one that was played in an Agent turn
@@ -91,7 +92,7 @@ def lapse(s: State, seat: int, kind: int) -> None:
 
 
 def return_to_hand(s: State, seat: int, kind: int) -> None:
-    """Return a card from play to the hand; everybody sees it."""
+    """Move a card from play back to the hand; everybody sees it."""
     leave_play(s, seat, kind)
     p = s.players[seat]
     p.hand.append(kind)
@@ -124,7 +125,7 @@ def recallable(s: State, seat: int, another: bool) -> list[int]:
 
 
 def recall_agent(s: State, seat: int, space: int) -> None:
-    """Return an Agent from a space to its Leader; it may be the Mentat (R-IMP-4)."""
+    """Take an Agent back from a space to its Leader; it may be the Mentat (R-IMP-4)."""
     p = s.players[seat]
     p.agents_at.remove(space)
     p.agents += 1
@@ -168,8 +169,8 @@ def pay_resources(s: State, seat: int, solari: int, spice: int, water: int, step
 
 
 def recruit(s: State, seat: int, n: int, deployable: bool, unit: Unit = TROOP) -> None:
-    """Recruit units, at most those in the supply (IMP-5.1). On a combat turn, or in a Reveal turn if `deployable`, they
-    add to the number of units that the seat may deploy (IMP-5.4)."""
+    """Recruit units, at most those in the supply (IMP-5.1). On a Combat space, or in a Reveal turn if `deployable`,
+    they add to the number of units that the seat may deploy this turn (IMP-5.4)."""
     seat = receiver(s, seat)
     n = min(n, unit.count(s, seat, SUPPLY))
     move(s, seat, unit, n, SUPPLY, GARRISON)
@@ -222,7 +223,8 @@ def deploy_from_supply(s: State, seat: int, n: int, step: str = "", unit: Unit =
 
 
 def _entered(s: State, seat: int, unit: Unit, n: int) -> None:
-    """Count units that have entered the Conflict in their seat's turn; troops also count as deployed (R-IMP-11)."""
+    """Add `n` to the number of units that entered the Conflict in this turn, if it is the turn of their seat; troops
+    also count as deployed (R-IMP-11)."""
     if of_turn(s, seat):
         s.entered += n
         if unit.is_troop:
@@ -240,13 +242,12 @@ def retreat(s: State, seat: int, n: int, unit: Unit = TROOP) -> None:
 
 
 def lose_troops(s: State, seat: int, n: int, place: int) -> None:
-    """Return `n` troops from the garrison or the Conflict to the supply (IMP-5.7), or all of them if there are
-    fewer."""
+    """Move `n` troops from the garrison or the Conflict to the supply (IMP-5.7), or all of them if there are fewer."""
     lose(s, seat, n, GARRISON if place == FROM_GARRISON else CONFLICT)
 
 
 def lose(s: State, seat: int, n: int, place: int, unit: Unit = TROOP) -> None:
-    """Return `n` units from the garrison or the Conflict to the supply, or all of them if there are fewer."""
+    """Move `n` units from the garrison or the Conflict to the supply, or all of them if there are fewer."""
     seat = receiver(s, seat)
     n = min(n, unit.count(s, seat, place))
     move(s, seat, unit, n, place, SUPPLY)
@@ -255,8 +256,11 @@ def lose(s: State, seat: int, n: int, place: int, unit: Unit = TROOP) -> None:
 
 
 def take_mentat(s: State, seat: int, from_anywhere: bool) -> None:
-    """Give the seat the Mentat: from its space, if nobody has it (IMP-4.15); or with `from_anywhere`, as a reward, from
-    any holder, and the seat keeps it over this Recall (IMP-10.14)."""
+    """Give the seat the Mentat.
+
+    Without `from_anywhere`, it comes only from its space, if nobody has it (IMP-4.15). With `from_anywhere`, as a
+    Conflict reward, it comes from any holder, and the seat keeps it over this round's Recall (IMP-10.14).
+    """
     if not from_anywhere and s.mentat != NOBODY:
         return
     holder = s.mentat

@@ -40,11 +40,11 @@ class Automata(Capability):
         return []
 
     def usual(self, rules: Ruleset, seats: int) -> list[str]:
-        """Return the ids of the parties' pieces that a scenario uses if it names none."""
+        """Return the ids of the Rivals or Rival cards that a scenario uses if it names none."""
         return []
 
     def join(self, s: State, troops: int) -> None:
-        """Add the parties to a table that is being set up, each with this many troops."""
+        """Add the automated parties to a game that is being set up, each with this many troops."""
 
     def seat(self, s: State, chosen: list[int], leaders: list[int]) -> None:
         """Give each party its Leader or card (random if none is chosen), and set the First Player marker if the rules
@@ -57,7 +57,7 @@ class Automata(Capability):
         """Give the bonuses that the level of the game grants at the start."""
 
     def conflict_opened(self, s: State) -> None:
-        """Act on a new round as soon as its Conflict has been revealed."""
+        """Called in each new round as soon as its Conflict has been revealed."""
 
     # --- gains ---------------------------------------------------------------------------
     def collects(self, p: Player) -> bool:
@@ -65,15 +65,15 @@ class Automata(Capability):
         return True
 
     def gained(self, s: State, seat: int) -> None:
-        """Act after a party has gained goods or Intrigue cards."""
+        """Called after a party has gained goods or Intrigue cards."""
 
     def recruit(self, s: State, seat: int, n: int, combat: bool) -> None:
         """Recruit troops for a party; `combat`: its Agent went to a Combat space."""
         raise NotImplementedError
 
     def choose_faction(self, s: State, seat: int, node: Effect, barred: int, left: int) -> None:
-        """Let a party gain the Influence of an effect with `left` factions of its choice; `barred` has, as bits, the
-        factions that it may not choose."""
+        """Let a party gain the Influence of an effect that leaves `left` factions to choose; `barred` has, as bits, the
+        factions that the party may not choose."""
         raise NotImplementedError
 
     # --- Combat --------------------------------------------------------------------------

@@ -18,8 +18,8 @@ from sandtable.imperium.rules.state import NO_TURN, REVEAL_TURN, State
 
 
 class Plots:
-    """The Plot cards of a game that concern Influence or the Mentat, and the number of troops that all Plot cards
-    together can take from the supply."""
+    """The Plot cards of a game by what they do: the kinds that concern Influence, the kinds that concern the Mentat,
+    and the number of troops that all of them together can take from the supply."""
 
     __slots__ = ("mind_influence", "mind_mentat", "take", "take_revealing", "recruit")
 
@@ -61,8 +61,8 @@ def _in_own_turn(s: State, seat: int) -> bool:
 
 
 def _may_play_one(s: State, seat: int, kinds: list[int]) -> bool:
-    """Tell whether, from public information, the seat may hold one of these cards and could pay for it, now or with the
-    help of another card that it holds."""
+    """Tell whether, as far as the public information shows, the seat may hold one of these cards and could pay for it,
+    now or with the help of another card that it holds."""
     held = len(s.players[seat].intrigue)
     if not held or not _in_own_turn(s, seat):
         return False
@@ -83,7 +83,7 @@ def _unseen(s: State, kind: int) -> int:
 
 def influence_may_be_changed(s: State, seat: int) -> bool:
     """Tell whether the seat, before a gain of Influence, could play a Plot card that lowers a level of Influence or
-    depends on one. It may hold such a card, or in a Reveal turn get one from a card that it acquires."""
+    depends on one: it may hold such a card or, in a Reveal turn, get one from a card that it acquires."""
     kinds = plots_of(s.rules).mind_influence
     if not kinds:
         return False
@@ -105,7 +105,8 @@ _TAKEN_REVEALING: Final[dict[Effect, int]] = {}
 
 
 def _taken(part: int, revealing: bool) -> int:
-    """Return `supply_taken` for the node with this number, cached because it is needed very often."""
+    """Return the number of troops that the node with the number `part` takes from the supply (`supply_taken`); cached,
+    because it is needed very often."""
     node = NODES[part]
     known = _TAKEN_REVEALING if revealing else _TAKEN
     taken = known.get(node)

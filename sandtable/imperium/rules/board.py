@@ -59,7 +59,11 @@ def bars_of(p: Player) -> int:
 
 
 def barred(p: Player, bit: int, by: int) -> bool:
-    """Tell whether the party has already used a once-per-game space, by any means (IMP-4.12)."""
+    """Tell whether the party has already used a once-per-game space.
+
+    `bit` is the bit of the space; `by` names the sign that it has been used: a seat on the High Council, a Swordmaster,
+    or the visit itself. A gain by any other means counts too (IMP-4.12).
+    """
     if by == BY_COUNCIL:
         return p.council
     if by == BY_SWORDMASTER:
@@ -125,7 +129,8 @@ def others_in_the_way(s: State, seat: int) -> int:
 
 
 def reachable(s: State, seat: int, kind: int, payable: int, blocked: int) -> int:
-    """Return the spaces to which a card can send an Agent; a card that roams ignores icons and Agents (IMP-20.41)."""
+    """Return the spaces, as bits, to which a card can send an Agent; a card that sends its Agent anywhere ignores icons
+    and Agents (IMP-20.41)."""
     if s.rules.by_icons_alone[kind] and not s.opened:
         return s.rules.card_spaces[kind] & payable & ~blocked
     if ROAMS[kind]:
@@ -136,14 +141,15 @@ def reachable(s: State, seat: int, kind: int, payable: int, blocked: int) -> int
 
 
 def by_card(s: State, seat: int, kind: int, payable: int) -> int:
-    """Return the payable spaces, as bits, and those that become payable because this card lowers their cost."""
+    """Return the spaces of `payable`, as bits, together with those that the seat can pay for because this card lowers
+    their cost."""
     for module in s.rules.when_affords:
         payable |= module.affords(s, seat, kind)
     return payable
 
 
 def past_others(s: State, seat: int, kind: int, blocked: int) -> int:
-    """Return the blocked spaces, as bits, without those that the card may enter despite Agents of others (IX-6.8); a
+    """Return the spaces of `blocked`, as bits, less those that the card may enter despite Agents of others (IX-6.8); a
     space with an Agent of the seat itself stays blocked (IX-6.9)."""
     passed = 0
     for module in s.rules.when_passes:
@@ -155,8 +161,12 @@ def past_others(s: State, seat: int, kind: int, blocked: int) -> int:
 
 
 def playable_to(s: State, seat: int, kind: int, payable: int, blocked: int) -> int:
-    """Return the spaces to which a card of the hand can send an Agent, with other cards if a module allows it. The
-    result is 0 if the card cannot be played, for example without a ready Agent, unless it roams."""
+    """Return the spaces, as bits, to which a card of the hand can send an Agent, with other cards if a module allows
+    it.
+
+    The result is 0 if the card cannot be played, for example because no Agent is ready and the card sends none from the
+    board.
+    """
     mask = 0
     p = s.players[seat]
     if p.agents or (ROAMS[kind] and p.agents_at):

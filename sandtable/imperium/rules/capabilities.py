@@ -29,17 +29,17 @@ C = TypeVar("C", bound=Capability)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Setup(Capability):
-    """Act during setup: options, board and decks, Leaders, the First Player marker."""
+    """Methods called during setup: for options, board and decks, Leaders, the First Player marker."""
 
     def configure(self, s: State, options: Mapping[str, Any]) -> None:
         """Read the game options that only this module knows, before anything is laid out. Raises BadOption."""
 
     def leaders(self, rules: Ruleset) -> dict[int, int]:
-        """Return the kind of the Leader for each seat that has a fixed Leader whatever the options say."""
+        """Return the Leaders that are the same whatever the options say: by seat, the kind of its Leader."""
         return {}
 
     def laid_out(self, s: State) -> None:
-        """Act after board and decks have been laid out; nobody has a Leader yet."""
+        """Called after board and decks have been laid out; nobody has a Leader yet."""
 
     def first_player(self, s: State, wanted: int) -> int:
         """Return the seat that starts with the First Player marker, or NO_OPINION if this module does not decide it.
@@ -51,32 +51,32 @@ class Setup(Capability):
         itself."""
 
     def players_ready(self, s: State) -> None:
-        """Act after everybody has a Leader and before the first round."""
+        """Called after everybody has a Leader and before the first round."""
 
     def placed(self, s: State) -> None:
-        """Act after a scenario has set up everybody's pieces; those of the module are already set up."""
+        """Called after a scenario has set up everybody's pieces; those of the module are already set up."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turns(Capability):
-    """Act at the moments of a turn."""
+    """Methods called at moments of a turn."""
 
     def turn_begins(self, s: State, seat: int) -> None: ...
 
     def agent_sent(self, s: State, seat: int, space: int) -> None:
-        """Act after the Agent has been placed and the cost paid; the effects of the turn are open."""
+        """Called after the Agent has been placed and the cost paid; the effects of the turn are open."""
 
     def settles(self, s: State, seat: int) -> None:
-        """Add open effects whose conditions have come true, before the menu of the turn is shown."""
+        """Called before each menu of the turn, to add open effects whose conditions have come true."""
 
     def reveal_begins(self, s: State, seat: int) -> None:
-        """Act at the start of a Reveal turn, before the hand is revealed."""
+        """Called at the start of a Reveal turn, before the hand is revealed."""
 
     def reveals(self, s: State, seat: int) -> None:
-        """Act after the hand has been revealed and before the menu of the Reveal turn."""
+        """Called after the hand has been revealed and before the menu of the Reveal turn."""
 
     def turn_ends(self, s: State, seat: int) -> None:
-        """Act after open effects have lapsed and before the turn's own numbers are reset."""
+        """Called after open effects have lapsed and before the turn's own numbers are reset."""
 
     def follows(self, s: State, seat: int) -> bool:
         """Tell whether the seat, whose turn has ended, takes another turn at once; each call uses up one extra turn."""
@@ -85,7 +85,7 @@ class Turns(Capability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Detours(Capability):
-    """Ask a module's questions before a seat's action, and tell which actions these questions allow."""
+    """Methods that ask a module's questions before a seat's action, or tell whether the action is allowed."""
 
     def goes(self, s: State, seat: int, kind: int, space: int) -> bool:
         """Return True to ask a question before the seat sends an Agent with this card to this space, or before it
@@ -97,7 +97,7 @@ class Detours(Capability):
         return True
 
     def recalled(self, s: State, seat: int, space: int) -> None:
-        """Act after an effect has recalled an Agent from this space."""
+        """Called after an effect has recalled an Agent from this space."""
 
     def usable_again(self, s: State, seat: int, space: int) -> bool:
         """Tell whether the Agent on this space may be sent again in this round if an effect recalls it."""
@@ -113,17 +113,18 @@ class Detours(Capability):
         return False
 
     def playable(self, s: State, seat: int, kind: int, window: int) -> bool:
-        """Tell whether the seat may play this Intrigue card in this window for a party it may still choose to
-        act for."""
+        """Tell whether the seat may play this Intrigue card in this window, also if it first has to choose the party
+        for which it plays the card."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Gains(Capability):
-    """Act after a gain: Influence, a card acquired, a card discarded."""
+    """Methods called after a gain: Influence, a card acquired, a card discarded."""
 
     def climbed(self, s: State, seat: int, faction: int, old: int, now: int) -> None:
-        """Act after an Influence gain with its points and the Alliance; bonuses of levels are on the stack."""
+        """Called after an Influence gain from level `old` to `now`, with its points and the Alliance; bonuses of the
+        levels are still on the stack."""
 
     def stirs(self, s: State, seat: int, faction: int, old: int, now: int) -> bool:
         """Tell whether `climbed` would draw a card or ask a question after this Influence gain. If so, the gain is not
@@ -131,57 +132,58 @@ class Gains(Capability):
         return False
 
     def gained(self, s: State, seat: int, resource: int, n: int) -> None:
-        """Act after one gain of a resource from the bank."""
+        """Called after the seat has gained `n` of a resource from the bank at once."""
 
     def acquired(self, s: State, seat: int, kind: int) -> None:
-        """Act after a card has been acquired and the row refilled; the effects of its acquire box are on the stack."""
+        """Called after a card has been acquired and the row refilled; the effects of its acquire box are on the
+        stack."""
 
     def discarded(self, s: State, seat: int, kind: int) -> None:
-        """Act after a card has moved from the hand to the discard pile."""
+        """Called after a card has moved from the hand to the discard pile."""
 
     def trashed(self, s: State, seat: int, kind: int) -> None:
-        """Act after a player has trashed a card; it has already left its place."""
+        """Called after a player has trashed a card; it has already left its place."""
 
     def intrigue_shuffled(self, s: State) -> None:
-        """Act after the Intrigue discard pile has become a new deck."""
+        """Called after the Intrigue discard pile has become a new deck."""
 
     def may_top_deck(self, s: State, seat: int, kind: int) -> bool:
         """Tell whether the seat may put a card it acquires on top of its deck instead of the discard pile."""
         return False
 
     def persuasion_spent(self, s: State, seat: int, n: int) -> None:
-        """Act after the seat has paid Persuasion."""
+        """Called after the seat has paid `n` Persuasion."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rounds(Capability):
-    """Act at the start and the end of a round, and when Agents are recalled."""
+    """Methods called at the start and the end of a round, and when Agents are recalled."""
 
     def round_begins(self, s: State) -> None:
-        """Act after the Conflict of the round has been revealed and before hands are dealt."""
+        """Called after the Conflict of the round has been revealed and before hands are dealt."""
 
     def hands_dealt(self, s: State) -> None:
-        """Act after everybody has drawn their hand and before the first turn."""
+        """Called after everybody has drawn their hand and before the first turn."""
 
     def agents_home(self, s: State) -> None:
-        """Act just before Agents come back from the board."""
+        """Called just before Agents come back from the board."""
 
     def agents_gone(self, s: State, seat: int) -> int:
         """Return the number of the seat's Agents that have left the game."""
         return 0
 
     def recalls(self, s: State) -> None:
-        """Act after Agents have come back and the First Player marker has moved."""
+        """Called after Agents have come back and the First Player marker has moved."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Combat(Capability):
-    """Act in Combat: on its beginning, the allotment of rewards, and units other than troops."""
+    """Methods called in Combat: at its beginning, when rewards are given, and for units other than troops."""
 
     def combat_begins(self, s: State) -> None: ...
 
     def card_played(self, s: State, seat: int, kind: int) -> None:
-        """Act when a seat plays an Intrigue card in Combat, before its effects."""
+        """Called when a seat plays an Intrigue card in Combat, before its effects."""
 
     def places(self, s: State, strengths: list[int], places: list[int]) -> bool:
         """Return True to ask a question before rewards are given; the module must then call `combat.give_rewards`
@@ -189,16 +191,17 @@ class Combat(Capability):
         return False
 
     def allotted(self, s: State, winner: int) -> None:
-        """Act when the places in the Conflict are final and before rewards are given; `winner` may be NOBODY."""
+        """Called when the places in the Conflict are final and before rewards are given; `winner` may be NOBODY."""
 
     def rewarded(self, s: State, seat: int, place: int) -> None:
-        """Act after the seat has taken its reward of the Conflict; other seats may still be waiting for theirs."""
+        """Called after the seat has taken its reward of the Conflict; other seats may still be waiting for theirs."""
 
     def units_home(self, s: State) -> None:
-        """Remove the module's own units from the Conflict, after rewards are taken and troops have gone home."""
+        """Called after rewards are taken and troops have gone home, to remove the module's own units from the
+        Conflict."""
 
     def combat_over(self, s: State, winner: int) -> None:
-        """Act after rewards are taken and troops have gone home; `winner` may be NOBODY."""
+        """Called after rewards are taken and troops have gone home; `winner` may be NOBODY."""
 
     def repeats(self, s: State, seat: int) -> int:
         """Return the number of times the seat takes a Conflict reward now; control is never taken twice."""
@@ -207,7 +210,7 @@ class Combat(Capability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Endgame(Capability):
-    """Act in the Endgame and compute the final scores."""
+    """Methods called in the Endgame and for the final scores."""
 
     def endgame_words(self, s: State, seat: int) -> list[int]:
         """Return the actions that the seat may take in its Endgame turn besides playing cards."""
@@ -218,7 +221,7 @@ class Endgame(Capability):
         raise NotImplementedError
 
     def game_ends(self, s: State) -> None:
-        """Act after Endgame cards have been played and before the final scores are compared."""
+        """Called after Endgame cards have been played and before the final scores are compared."""
 
     def breaks_tie(self, s: State) -> list[int]:
         """Return, by seat, a number that breaks ties in points before all other tie-breakers (more is better), or an
@@ -233,7 +236,7 @@ class Endgame(Capability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sides(Capability):
-    """Define which seats act for others and which play together."""
+    """Methods that define which seats act for others and which play together."""
 
     def sides(self) -> list[int]:
         """Return, for each seat, the seats on its side including itself, as bits; an empty list if everybody plays
@@ -254,7 +257,8 @@ class Sides(Capability):
         return self.counted(s, seat, faction)
 
     def cited_as(self, s: State, seat: int) -> str:
-        """Return the name that lines of `citing` use for a seat that follows rules of its own."""
+        """Return the name by which lines of `citing` refer to a seat that follows rules of its own; empty for other
+        seats."""
         return ""
 
     def hooked(self, s: State, seat: int) -> list[int]:
@@ -272,7 +276,7 @@ class Sides(Capability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Access(Capability):
-    """Open spaces to a card: those for which it has no icon, and those that are occupied."""
+    """Methods that open spaces to a card: spaces for which it has no icon, and spaces that are occupied."""
 
     def opens(self, s: State, seat: int, kind: int) -> int:
         """Return the spaces, as bits, that the card opens beyond those that have one of its printed icons."""
@@ -301,7 +305,8 @@ class Access(Capability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Holdings(Capability):
-    """Report troops and cards that are only on pieces of the module, and spaces that its pieces control."""
+    """Methods that report troops and cards that are only on pieces of the module, and spaces that its pieces
+    control."""
 
     def controls(self, s: State, space: int) -> int:
         """Return the seat that controls a space by a piece of the module, or NOBODY if the control marker decides."""
@@ -321,8 +326,8 @@ class Holdings(Capability):
         return []
 
     def lay_face_down(self, s: State, owner: int, cards: list[int]) -> None:
-        """Fill in the cards of this owner that a view hides, taken from the end of a shuffled list
-        (`View.resample`)."""
+        """Fill in the cards of this owner that a view hides; the module takes them from the end of the shuffled list
+        `cards` (`View.resample`)."""
 
 
 def acting(capabilities: Sequence[C], moment: str) -> list[C]:

@@ -78,12 +78,12 @@ def _number(effect: Effect, thing: int, where: str) -> None:
 
 
 def parts_of(effect: Effect) -> list[int]:
-    """Return the numbers of the separate effects of one effect box."""
+    """Return the node numbers of the separate effects in one effect box."""
     return [part.id for part in effect.parts()]
 
 
 def _box_or_none(effect: Effect) -> int:
-    """Return the node of an effect box, or NO_NODE if the box is empty."""
+    """Return the node number of an effect box, or NO_NODE if the box is empty."""
     return effect.id if effect.op != fx.NOTHING else fx.NO_NODE
 
 
@@ -139,7 +139,8 @@ def _has_hook(effect: Effect, name: str) -> bool:
 
 
 def _at_faction_space(box: Effect) -> list[Effect]:
-    """Return the parts of an Agent box, and the parts of those effects in it that apply only at a faction space."""
+    """Return the effects that an Agent box has at a faction space: its parts, and what is inside those parts that apply
+    only there."""
     parts: list[Effect] = []
     for part in box.parts():
         parts.append(part)
@@ -204,7 +205,7 @@ def is_copy(node: Effect) -> bool:
 
 
 def is_root(node: Effect) -> bool:
-    """Tell whether the node is a whole tree of its piece."""
+    """Tell whether the node is the root of one of its piece's effect trees."""
     return "." not in node.where
 
 
@@ -296,7 +297,8 @@ def _number_piece(sort: Sort[Any], kind: int, stage: int) -> None:
 
 
 def cites_with(rule: str) -> dict[str, str]:
-    """Return the citations (`Box.cites`) of the boxes that cite the rule book of this rule."""
+    """Return the citations (`Box.cites`) of every box that cites a rule of the same rulebook as `rule`; a rule's
+    rulebook is the part of its number before the dash."""
     book = rule.partition("-")[0]
     cites: dict[str, str] = {}
     for box in BOXES.values():

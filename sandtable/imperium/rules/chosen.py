@@ -104,7 +104,7 @@ class Pieces:
         self.kinds.append(kind)
 
     def remove(self, id: str, box: str) -> int:
-        """Remove a piece and return its kind."""
+        """Remove the piece with this id and return its kind; `box` is named in the error if there is none."""
         if id not in self.by_id:
             raise ValueError(f"box {box!r} replaces {self.sort.id} {id!r}, which is not there")
         kind = self.by_id.pop(id)
@@ -112,7 +112,7 @@ class Pieces:
         return kind
 
     def finish(self, numbers: dict[str, int]) -> None:
-        """Fill the tables once the pieces and the numbers of words are final."""
+        """Fill the lookup tables once the pieces are final; `numbers` has the number of each word."""
         pieces = self.sort.pieces
         self.place = [NOT_IN] * len(pieces)
         for place, kind in enumerate(self.kinds):
@@ -192,7 +192,8 @@ class Chosen(Capable):
         return [each for id in self.module_ids for each in MODULES[id].capabilities]
 
     def _kinds(self) -> frozenset[str]:
-        """Return the kinds of node that the boxes have, and `intrigue:lost` for cards played after losing troops."""
+        """Return the names of the kinds of node in the boxes' effects, and `intrigue:lost` if a box has cards played
+        after losing troops."""
         found: set[str] = set()
         for box in self.boxes:
             for node in NODES[box.node :]:
@@ -253,7 +254,8 @@ class Chosen(Capable):
         return found if found is not None else Pieces(sort)
 
     def _know_pieces(self) -> None:
-        """Store the pieces that the rules themselves use in attributes of their own."""
+        """Give the common sorts attributes of their own (`cards`, `intrigues`, `leaders`, …), so that the rules reach
+        them quickly."""
         chosen = self.pieces
         self.cards: list[int] = chosen["card"].kinds
         self.card: dict[str, int] = chosen["card"].by_id
@@ -412,9 +414,11 @@ def _kinds_in(effect: Effect) -> set[str]:
 
 
 def shared_pieces(box: Range) -> list[tuple[str, int]]:
-    """Return the pieces of other boxes that a box shares, as pairs of sort and kind. In its `shares`,
-    `base/card:dagger` names one piece, `base/card:*` all of a sort, and `!base/card:dagger` leaves one of them out
-    again."""
+    """Return the pieces of other boxes that a box shares, as pairs of sort and kind.
+
+    In `shares`, `base/card:dagger` names one piece, `base/card:*` all of a sort, and `!base/card:dagger` leaves one of
+    them out again.
+    """
     found: list[tuple[str, int]] = []
     for shared in box.box.shares:
         other, _, name = shared.removeprefix("!").partition("/")

@@ -31,7 +31,7 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {}  # by event: the names of the f
 
 
 def cite(lines: Mapping[str, str]) -> None:
-    """Declare the rule of each line; a line can have only one rule."""
+    """Declare lines, each with the rule that it cites; a line can have only one rule."""
     for line, rule in lines.items():
         if LINES.get(line, rule) != rule:
             raise ValueError(f"{line!r} cites {LINES[line]} already, not {rule}")
@@ -44,7 +44,7 @@ def join_families(families: Mapping[str, tuple[str, ...]]) -> None:
 
 
 def causes_of(step: str, thing: int, node: int) -> list[str]:
-    """Return the names that lines may use for a cause, the most specific first.
+    """Return the names by which a line may refer to a cause, the most specific first.
 
     `node` is the active effect, if there is one: its position tells in which box of the piece it is printed.
     """
@@ -66,7 +66,8 @@ def causes_of(step: str, thing: int, node: int) -> list[str]:
 
 
 def lines_for(what: str, parties: Iterable[str], causes: Iterable[str]) -> list[str]:
-    """Return the lines that may apply to an event or a question (`what`), the most specific first."""
+    """Return the lines that may apply to the event or question `what` with one of these parties and causes, the most
+    specific first."""
     names = (what, *FAMILIES.get(what, ()))
     found: list[str] = []
     for party in (*parties, ""):

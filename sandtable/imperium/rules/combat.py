@@ -20,7 +20,8 @@ REWARD_BOX = -1
 
 
 def placings(strengths: list[int], third_reward: bool, ties_third: bool = False) -> list[int]:
-    """Return the reward of each seat: 1, 2, 3, or 0 for none. Covers all cases of the table of IMP-10.11."""
+    """Return by seat the place in the Conflict: 1, 2, 3, or 0 for no reward. Covers all cases of the table of
+    IMP-10.11."""
     places = [0] * len(strengths)
     ranked = sorted({x for x in strengths if x > 0}, reverse=True)  # IMP-10.6
     groups = [[seat for seat, x in enumerate(strengths) if x == level] for level in ranked]
@@ -85,7 +86,7 @@ def resolve_step(s: State, frame: Frame) -> None:
 
 
 def give_rewards(s: State, places: list[int]) -> None:
-    """Give each seat the reward of its place."""
+    """Give each seat the reward of its place; `places` has the place of each seat, 0 for none."""
     n = len(s.players)
     winner = places.index(1) if 1 in places else NOBODY
     for module in s.rules.combats:
@@ -113,7 +114,8 @@ def reward_step(s: State, frame: Frame) -> None:
 
 
 def _won_how(s: State, seat: int) -> str:
-    """Return the name under which `citing` finds the rule for the tie that decided a reward; empty without a tie."""
+    """Return the name under which `citing` finds the rule for the tie that decided a seat's reward; empty without a
+    tie."""
     strengths = [p.strength() for p in s.players]
     above = sum(1 for other in strengths if other > strengths[seat])
     if strengths.count(strengths[seat]) > 1:
@@ -131,7 +133,8 @@ def open_rewards(s: State, seat: int) -> list[int]:
 
 
 def may_leave(parts: list[int]) -> bool:
-    """Tell whether all these rewards have a cost; then none of them has to be taken."""
+    """Tell whether the seat may refuse all of these remaining parts of its reward: it may if each of them has a
+    cost."""
     return all(NODES[part].op == ARROW for part in parts)
 
 
@@ -157,8 +160,11 @@ def reward_parts_step(s: State, frame: Frame) -> None:
 
 
 def _end_helping(s: State, seat: int, place: int, more: int) -> None:
-    """Drop rewards that could not be taken. Then, if `more` repetitions are left, give the reward again without control
-    (R-UPR-20); otherwise notify the modules that the seat has been rewarded."""
+    """Finish one taking of a Conflict reward and drop the parts that could not be taken.
+
+    If `more` repetitions are left, give the reward again without control (R-UPR-20); otherwise tell the modules that
+    the seat has been rewarded.
+    """
     s.todo = []
     if more:
         tree = CONFLICTS[s.conflict].reward(place)

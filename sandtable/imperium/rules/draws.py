@@ -82,7 +82,7 @@ def reveal_card(s: State, seat: int, p: Player, kind: int, step: str = "") -> No
 
 
 def draw_cards(s: State, seat: int, n: int, step: str = "") -> None:
-    """Draw cards; the discard pile is shuffled only when a draw needs it (IMP-2.4). In the seat's own Reveal turn a
+    """Draw `n` cards; the discard pile is shuffled only when a draw needs it (IMP-2.4). In the seat's own Reveal turn a
     drawn card is revealed at once (IMP-8.11)."""
     p = s.players[seat]
     revealing = s.turn_kind == REVEAL_TURN and s.turn_seat == seat
@@ -107,7 +107,7 @@ def draw_cards(s: State, seat: int, n: int, step: str = "") -> None:
 
 
 def shuffle_discards(s: State, seat: int, p: Player) -> None:
-    """Shuffle the discard pile into the deck; nothing is known of the order any more."""
+    """Shuffle the discard pile into the deck, and forget which of its top cards were known."""
     p.deck += p.discard
     p.discard = []
     p.shown_deck = 0
@@ -142,7 +142,7 @@ def draw_intrigue(s: State, seat: int, n: int, step: str = "") -> None:
 
 
 def forget_played(s: State, owner: int, kind: int) -> None:
-    """Remove a played Intrigue card from what other seats know of its owner's hand."""
+    """Remove a played Intrigue card from the lists of what other seats know of its owner's hand."""
     if s.seen_intrigue:
         s.seen_intrigue = [seen for seen in s.seen_intrigue if seen[1] != owner or seen[2] != kind]
 
@@ -262,8 +262,8 @@ def put_acquired(s: State, seat: int, kind: int, place: int, step: str = "") -> 
 
 
 def settle_acquired(s: State, seat: int, kind: int, place: int, step: str = "") -> None:
-    """Put a card that has left its market in its destination, or ask for the destination if it may go on top of the
-    deck."""
+    """Put a card that has been taken from a market in its destination, or ask for the destination if it may go on top
+    of the deck."""
     if place == TO_DISCARD and may_top_deck(s, seat, kind):
         s.stack.append((frames.ASK_DECK_TOP, seat, kind, 0, 0))
     else:

@@ -120,8 +120,8 @@ def declare_swords(kind: str, lost: bool = False) -> None:
 
 
 def declare_points(kind: str, times: int, source: str, name: str) -> None:
-    """Attribute Victory Points to `source`, whose English name is `name`, if they follow directly on `times` events of
-    this kind in a row."""
+    """Name `source` as the source of Victory Points that follow directly on `times` events of this kind in a row;
+    `name` is the source's English name."""
     POINTS_AFTER[kind] = (times, source)
     SOURCE_NAMES[source] = name
 

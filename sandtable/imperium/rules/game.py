@@ -51,7 +51,7 @@ class Game(State):
 
     @property
     def deciding(self) -> list[int]:
-        """The seats that decide now: at most one, because this family never asks several at once."""
+        """The seats that may decide now: at most one, because this family never asks several at once."""
         return self.to_act
 
     @property

@@ -69,7 +69,8 @@ follow(_grow)
 
 # --- in the menu of a turn ---------------------------------------------------------------
 def open_group(s: State, seat: int, node: Effect) -> None:
-    """Start the icons of a group: in the menu of their turn, or one after the other at once."""
+    """Start the icons of a group: add them to the menu during their player's turn, or do them one after the other at
+    once."""
     if BOX[node.id] != NO_BOX and seat == s.turn_seat and s.turn_kind != NO_TURN:
         _join_menu(s, seat, node, _word(s, node))
     else:
@@ -77,7 +78,7 @@ def open_group(s: State, seat: int, node: Effect) -> None:
 
 
 def _word(s: State, node: Effect) -> int:
-    """Return the word of the box that the icons join."""
+    """Return the word of the effect box to which the icons of a group belong."""
     box = BOX[node.id]
     kind = node.thing & KIND_OF
     if box == OF_A_CARD:
@@ -94,8 +95,11 @@ def _word(s: State, node: Effect) -> int:
 
 
 def _join_menu(s: State, seat: int, node: Effect, word: int) -> None:
-    """Add the icons of a group to the open effects and do the automatic ones. If one icon is left, do it at once
-    because the player has just chosen this box; do card draws at once if nothing could come between them."""
+    """Add the icons of a group to the open effects and do the automatic ones.
+
+    If one icon is left, do it at once because the player has just chosen this box; do card draws at once if nothing
+    could come between them.
+    """
     before = len(s.todo)
     for kid in node.kids:
         part = _settled(s, seat, kid)

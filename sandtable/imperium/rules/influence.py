@@ -39,21 +39,21 @@ def give_alliance(s: State, faction: int, seat: int, step: str) -> None:
 
 
 def mover(s: State, seat: int, faction: int) -> int:
-    """Return the seat whose Influence an effect of this seat changes: on a track of the board, the seat of the party
-    for which it acts; on any other track, itself."""
+    """Return the seat whose Influence changes if an effect of this seat changes Influence: on a track of the board, the
+    party for which the seat acts; on any other track, the seat itself."""
     return receiver(s, seat) if faction < s.rules.board_tracks else seat
 
 
 def influence_of(s: State, seat: int, faction: int) -> int:
-    """Return the Influence that the seat counts as having, for conditions that name the faction itself."""
+    """Return the level of Influence that counts for the seat where a condition names the faction in words."""
     for module in s.rules.when_receives:
         return module.counted(s, seat, faction)
     return s.players[seat].influence[faction]
 
 
 def influence_by_icon(s: State, seat: int, faction: int) -> int:
-    """Return the Influence that the seat counts as having, for requirements and conditions that show the icon of the
-    faction."""
+    """Return the level of Influence that counts for the seat where a requirement or condition shows the faction's
+    icon."""
     for module in s.rules.when_receives:
         return module.counted_by_icon(s, seat, faction)
     return s.players[seat].influence[faction]
@@ -71,8 +71,8 @@ def open_tracks(s: State, seat: int) -> list[int]:
 
 
 def readings(s: State, seat: int, node: Effect) -> list[int]:
-    """Return the tracks to which an effect may apply: that of its icon or, if the seat has its own track with that
-    icon, either (UPR-S7.3).
+    """Return the tracks that an effect may mean by its faction icon: the faction's track and, if the seat has a track
+    of its own with that icon, that one too (UPR-S7.3).
 
     Influence from a space always applies to the track of the space.
     """
@@ -83,7 +83,7 @@ def readings(s: State, seat: int, node: Effect) -> list[int]:
 
 
 def lost_with(s: State, seat: int, steps: int) -> list[int]:
-    """Return the tracks on which an effect of the seat can take this many steps of Influence away."""
+    """Return the tracks on which an effect of the seat can take away this many steps of Influence."""
     return [f for f in open_tracks(s, seat) if s.players[mover(s, seat, f)].influence[f] >= steps]
 
 

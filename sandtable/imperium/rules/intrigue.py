@@ -42,14 +42,16 @@ def effect_of(kind: int, window: int) -> Effect:
 
 
 def _playable(s: State, seat: int, kind: int, window: int) -> bool:
-    """Tell whether the card's condition and cost are met and its effect can do something (IMP-13.5, 13.6)."""
+    """Tell whether the card's condition and cost are met and its effect can do something (IMP-13.5, 13.6), for any
+    party that the seat may choose to act for."""
     for module in s.rules.when_plays:
         return module.playable(s, seat, kind, window)
     return playable_now(s, seat, kind, window)
 
 
 def playable_now(s: State, seat: int, kind: int, window: int) -> bool:
-    """Tell whether the card's condition and cost are met for the party that the seat already acts for."""
+    """Tell whether the card's condition and cost are met and its effect can do something, for the party that the seat
+    acts for now."""
     card = INTRIGUE[kind]
     if card.first and not s.fresh:
         return False

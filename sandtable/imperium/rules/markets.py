@@ -37,7 +37,7 @@ def price_of(s: State, kind: int) -> int:
 
 # --- markets of cards --------------------------------------------------------------------
 class CardMarket(Market):
-    """A market of cards for their printed cost in Persuasion."""
+    """A market that sells cards for their printed cost in Persuasion."""
 
     def price(self, s: State, seat: int, kind: int) -> Effect:
         return in_persuasion(price_of(s, kind))
@@ -177,7 +177,8 @@ def offers(s: State, seat: int) -> list[Offer]:
 
 
 def within(s: State, seat: int, least: int, most: int) -> list[int]:
-    """Return the words of the cards with a printed cost in this range, for effects that acquire a card by cost."""
+    """Return the words that acquire the cards with a printed cost from `least` to `most`, for effects that acquire a
+    card by cost."""
     found: list[int] = []
     for market in s.rules.markets:
         if market.by_cost:
@@ -195,8 +196,8 @@ def dearest(s: State, seat: int, node: Effect) -> int:
 
 
 def cards_within(s: State, seat: int, most: int) -> list[int]:
-    """Return the kinds of the cards with a printed cost of at most `most` that an effect can acquire by cost, except
-    the card set aside."""
+    """Return the kinds of the cards with a printed cost of at most `most` that an effect can acquire, without the card
+    set aside."""
     return [s.rules.kind[word] for word in within(s, seat, 0, most) if word != ACQUIRE_ASIDE]
 
 
@@ -221,7 +222,7 @@ def acquire(s: State, seat: int, market: Market, kind: int) -> None:
 
 
 def take(s: State, seat: int, word: int, place: int) -> None:
-    """Take the piece that this word acquires, without paying its price; `place` is the destination of a card."""
+    """Take the piece that this word acquires without paying for it; `place` is the destination of a card."""
     kind = kind_of(s, seat, word)
     market_of(s, seat, word).take(s, seat, kind, place)
 

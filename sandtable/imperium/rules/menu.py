@@ -67,9 +67,11 @@ def left_compulsory(s: State, seat: int) -> list[tuple[int, int]]:
 
 
 def holds_back(s: State, seat: int, node: Effect) -> bool:
-    """Tell whether an open effect that can be done prevents the seat from ending its turn. It does not if it would do
-    nothing or may be skipped, nor if it asks nothing and shows nothing new: then it is done as the turn ends (R-IMP-31,
-    32)."""
+    """Tell whether an open effect that can be done prevents the seat from ending its turn.
+
+    It does not if it would change nothing or may be skipped, nor if it asks nothing and shows nothing new: then it is
+    done as the turn ends (R-IMP-31, 32).
+    """
     kind = KINDS[node.op]
     if node.optional or kind.silent(s, seat, node):
         return False
@@ -133,7 +135,7 @@ def resolve_box(s: State, seat: int, word: int) -> None:
 
 
 def open_parts(s: State, seat: int, word: int) -> list[int]:
-    """Return the different effects of a box that can be resolved now."""
+    """Return the node numbers of the effects of a box that can be resolved now, each once."""
     parts: list[int] = []
     for other, part in s.todo:
         if other == word and part not in parts and can(s, seat, NODES[part]):
@@ -142,8 +144,11 @@ def open_parts(s: State, seat: int, word: int) -> list[int]:
 
 
 def numbered(parts: list[int]) -> list[tuple[int, int]]:
-    """Return the parts of a box, each with the number that names it. If two parts have the same number (icons of a
-    group that have joined the others), the second takes the next free number."""
+    """Return the open effects of a box as pairs of answer number and node number.
+
+    The answer number is the effect's position in its box. If two effects have the same one (icons of a group that have
+    joined the others), the second takes the next free number.
+    """
     found: list[tuple[int, int]] = []
     used = 0
     for part in parts:
@@ -156,7 +161,7 @@ def numbered(parts: list[int]) -> list[tuple[int, int]]:
 
 
 def box_thing(s: State, word: int) -> int:
-    """Return the piece whose box of open effects a word names."""
+    """Return the thing of the piece to which the effect box named by a word belongs."""
     if word in (BOX_SPACE, BOX_INFLUENCE):
         return s.rules.space_thing[s.turn_space]
     if word == s.rules.leader_box_word:
@@ -175,7 +180,8 @@ def masterstroke_open(s: State, p: Player) -> bool:
 
 
 def masterstroke(s: State, seat: int) -> None:
-    """Show both tokens: gain 1 Influence with each of the two factions, once per game (IMP-20.26)."""
+    """Carry out Masterstroke: show both of the Baron's tokens and gain 1 Influence with each of the two factions, once
+    per game (IMP-20.26)."""
     p = s.players[seat]
     p.tokens_shown = True
     s.cause = OF_LEADER | p.leader

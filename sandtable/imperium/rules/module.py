@@ -53,7 +53,7 @@ class Component:
         raise NotImplementedError(type(self).__name__)
 
     def opened(self, s: State) -> Component:
-        """Return the component as it is shown after the game: everything except pieces never drawn."""
+        """Return the component as it is shown after the game: everything except pieces that were never drawn."""
         return self.clone()
 
     def resample(self, s: State, seat: int, rng: Rng) -> None:
@@ -69,7 +69,7 @@ class Component:
         raise NotImplementedError(type(self).__name__)
 
     def fault(self, s: State) -> str:
-        """Return a description of what cannot be true in a game, or an empty string."""
+        """Return a description of something in the component that cannot occur in a game, or an empty string."""
         raise NotImplementedError(type(self).__name__)
 
     def observed(self, s: State, seat: int) -> list[int]:
@@ -129,8 +129,8 @@ _NUMBERS: Final[dict[str, int]] = {}
 
 
 def place_of(id: str) -> int:
-    """Return the number of a module: its index in `rules.place`, a list that gives the index of its component faster
-    than the dict `rules.part`."""
+    """Return the number of a module, an index into `rules.place`. That list gives the index of the module's component
+    faster than the dict `rules.part`."""
     return _NUMBERS.setdefault(id, len(_NUMBERS))
 
 

@@ -82,7 +82,8 @@ class Market:
         raise NotImplementedError(self.id)
 
     def refill(self, s: State) -> None:
-        """Fill the gap, if any, after a card has been acquired in any market."""
+        """Fill the gap that an acquired card has left, if this market refills; called after each acquisition in any
+        market."""
 
     def open(self, s: State, seat: int) -> bool:
         """Tell whether the menu of the seat's turn offers this market: usually in every Reveal turn."""

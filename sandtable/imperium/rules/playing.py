@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Playing:
-    """Decides which cards may be played with an Agent. A method that is not overridden changes nothing.
+    """Decides which cards may be played together to send an Agent. A method that is not overridden changes nothing.
 
     `module`: the id of the module that has registered it.
     """
@@ -33,12 +33,12 @@ class Playing:
         return alone
 
     def joins(self, s: State, seat: int, kind: int) -> bool:
-        """Return True to ask which other cards go with the card being played; the module must then continue the action
-        itself."""
+        """Return True to ask the player which other cards to play with this one; the module then has to continue the
+        action itself."""
         return False
 
     def needs_others(self, s: State, seat: int, kind: int) -> bool:
-        """Tell whether playing this card of the hand asks for others before the space is chosen (`joins`)."""
+        """Tell whether playing this card of the hand asks for other cards before the space is chosen (`joins`)."""
         return False
 
     def why_not(self, s: State, seat: int, kind: int, words: Words) -> list[dict[str, str]]:

@@ -74,8 +74,10 @@ SHOWS_EFFECTS: Final = 8  # the open effects
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pending:
-    """The meaning of a question's or step's frame, and the checks of its numbers. `module` is the id of the module that
-    adds it, empty for the base game."""
+    """The base class of `Question` and `Step`: it declares the meaning of the numbers in their frames and checks them.
+
+    `module` is the id of the module that adds the question or step, empty for the base game.
+    """
 
     __slots__ = ("number", "name", "about", "second", "third", "module")
 
@@ -181,14 +183,14 @@ class Question(Pending):
         raise NotImplementedError(self.name)
 
     def declined_by(self, options: list[int]) -> int:
-        """Return the answer by which the seat declines, or NO_ANSWER where every answer is a choice."""
+        """Return the one of these options by which the seat declines, or NO_ANSWER if none of them declines."""
         for answer in DECLINING:
             if answer in options:
                 return answer
         return NO_ANSWER
 
     def thing(self, s: State, frame: Frame) -> int:
-        """Return the piece that the question is about, or 0."""
+        """Return the thing of the piece that the question is about, or 0 for none."""
         about = self.about
         if about == ABOUT_NODE:
             return NODES[frame[2]].thing
@@ -203,7 +205,7 @@ class Question(Pending):
         return OF_INTRIGUE | frame[2] if about == ABOUT_INTRIGUE else 0
 
     def node(self, frame: Frame) -> int:
-        """Return the effect that the question is about, or NO_NODE."""
+        """Return the number of the effect that the question is about, or NO_NODE."""
         return frame[2] if self.about == ABOUT_NODE else NO_NODE
 
     def party(self, frame: Frame) -> int:
@@ -213,12 +215,12 @@ class Question(Pending):
         return frame[4] & 15 if self.third == FOR_RIVAL else NOBODY
 
     def step(self, s: State, frame: Frame) -> str:
-        """Return the name that lines of `citing` use for the current decision where the piece that asks does not
-        determine the rule."""
+        """Return the name by which lines of `citing` refer to the current decision, where the piece that asks is not
+        enough to find the rule; otherwise an empty string."""
         return ""
 
     def peeked(self, frame: Frame) -> int:
-        """Return the number of cards on top of their own deck that the asked player sees."""
+        """Return the number of cards on top of the asked player's own deck that this player may see while deciding."""
         return self.peeks
 
     def hidden(self, s: State, seat: int) -> bool:
@@ -349,7 +351,8 @@ def _place(question: Question) -> tuple[int, int]:
 
 
 def _check(record: Pending, what: str) -> None:
-    """Check that the record has a name, and a number that no other record has."""
+    """Raise an error if the record has no name, or a number that another record has; `what` names the record in the
+    error."""
     if not record.name:
         raise ValueError(f"{what} {record.number} has no name")
     if not 0 <= record.number < NUMBERS:

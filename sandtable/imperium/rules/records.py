@@ -85,7 +85,7 @@ class NodeKind:
 
     # Rules.
     def can(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether doing the effect would do anything that the rules require or allow."""
+        """Tell whether the effect can be done now: doing it would have a result that the rules require or allow."""
         return True
 
     def do(self, s: State, seat: int, node: Effect) -> None:
@@ -122,14 +122,15 @@ class NodeKind:
         return node.optional
 
     def takes_supply(self, node: Effect, revealing: bool) -> int:
-        """Return the number of troops that the effect moves from the supply to a place other than the garrison.
+        """Return the number of troops that the effect itself, without its child nodes, moves from the supply to a place
+        other than the garrison.
 
-        Its child nodes are not counted. `revealing` is true in a Reveal turn.
+        `revealing` is true in a Reveal turn.
         """
         return 0
 
     def suffer(self, s: State, seat: int, node: Effect) -> None:
-        """Apply to one opponent an effect that affects each opponent; an effect that cannot be done is skipped."""
+        """Apply the effect to one opponent, for effects on each opponent; what the opponent cannot do is skipped."""
         p = s.players[seat]
         if p.rival == OBSTACLE or not self.can(s, seat, node):
             return  # House Hagal beside two players owns nothing but troops (IMP-18.1)
@@ -149,8 +150,8 @@ class NodeKind:
         return self.free
 
     def sequence(self, node: Effect) -> int:
-        """Return the order that the card prescribes: -1 before the other icons of its group, 1 after them, 0 for any
-        order."""
+        """Return the effect's fixed place among the icons of its group, as its card prescribes it: -1 before the
+        others, 1 after them, 0 for any order."""
         return 0
 
     # Words and icons.
@@ -172,7 +173,7 @@ class NodeKind:
         raise NotImplementedError(self.name)
 
     def held(self, node: Effect) -> list[str]:
-        """Return the icons of the effect as drawn inside another effect: in brackets if it has parts."""
+        """Return the icons of the effect as drawn inside another effect: in brackets if it has several parts."""
         return self.tokens(node)
 
 
@@ -208,8 +209,10 @@ class CondKind:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CountKind:
-    """The record of one kind of count, used by `per`. Every record must define `count`, `clause` and `tokens`;
-    `node` is the `per` node."""
+    """The record of one kind of count, the number that a `per` effect counts.
+
+    Every record must define `count`, `clause` and `tokens`; their argument `node` is the `per` effect.
+    """
 
     name: str = ""
 
@@ -238,7 +241,7 @@ class HookKind:
     ignores_agents: bool = False
 
     def opens(self, s: State) -> int:
-        """Return the spaces, as bits, that the hook opens to the cards of this turn whatever their icons."""
+        """Return the spaces, as bits, that the hook opens to the cards of this turn, whatever icons they have."""
         return 0
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
@@ -249,7 +252,7 @@ class HookKind:
             raise NotImplementedError(self.name)
 
     def rival(self, s: State, seat: int, node: Effect) -> None:
-        """Do the hook for a solo Rival, or ask the player on the Rival's behalf (IMP-19.17)."""
+        """Apply the hook for a solo Rival, or ask the player on the Rival's behalf (IMP-19.17)."""
         if not self.passive:
             raise NotImplementedError(self.name)
 
@@ -271,7 +274,7 @@ HOOKS: Final[list[HookKind]] = []
 
 
 def _says(record: object, base: type, part: str) -> bool:
-    """Tell whether the class of the record, or a class between that and `base`, defines this part."""
+    """Tell whether the class of the record, or a class between it and `base`, defines the attribute `part`."""
     return any(part in vars(cls) for cls in type(record).__mro__ if cls is not base and issubclass(cls, base))
 
 
@@ -290,7 +293,7 @@ def fill(record: object, base: type) -> None:
 
 
 def _complete(record: object, base: type, name: str, parts: tuple[str, ...]) -> None:
-    """Raise `MissingRecord` if the record has no name or lacks one of these parts."""
+    """Raise `MissingRecord` if the record has no name or does not define all of the attributes `parts`."""
     missing = [part for part in parts if not any(_says(record, base, one) for one in part.split("|"))]
     if not name:
         missing.insert(0, "name")

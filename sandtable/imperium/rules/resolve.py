@@ -16,7 +16,7 @@ from sandtable.imperium.rules.state import Frame, State
 
 
 def can(s: State, seat: int, node: Effect) -> bool:
-    """Tell whether doing the effect would do anything that the rules require or allow."""
+    """Tell whether the effect can be done now: doing it would have a result that the rules require or allow."""
     return KINDS[node.op].can(s, seat, node)
 
 
@@ -40,13 +40,14 @@ def resolves_itself(s: State, seat: int, node: Effect) -> bool:
 
 
 def can_now(s: State, seat: int, node: Effect) -> bool:
-    """Tell whether the effect can be done now and would change something; otherwise it waits, and lapses with the
-    turn (R-UPR-9)."""
+    """Tell whether the effect can be done now and would change something; otherwise it stays open, and lapses when the
+    turn ends (R-UPR-9)."""
     return KINDS[node.op].can(s, seat, node) and not KINDS[node.op].idle(s, seat, node)
 
 
 def supply_taken(node: Effect, revealing: bool) -> int:
-    """Return the number of troops that an effect moves from the supply to a place other than the garrison."""
+    """Return the number of troops that an effect and its child nodes move from the supply to a place other than the
+    garrison; `revealing` is true in a Reveal turn."""
     own = KINDS[node.op].takes_supply(node, revealing)
     return own + sum([supply_taken(kid, revealing) for kid in node.kids])
 
@@ -86,7 +87,7 @@ def minds_space(node: Effect) -> bool:
 
 
 def is_passive(node: Effect) -> bool:
-    """Tell whether the effect only changes what this turn's space gives, so that nothing is left to resolve."""
+    """Tell whether other rules check for the effect where it matters, so that nothing is left to resolve."""
     return HOOKS[node.a].passive if node.op == HOOK else KINDS[node.op].passive
 
 
@@ -102,7 +103,7 @@ def _do_step(s: State, frame: Frame) -> None:
 
 
 def _victim_step(s: State, frame: Frame) -> None:
-    """Apply to one opponent an effect that affects each opponent; parts that cannot be done are skipped."""
+    """Apply an effect on each opponent to one of them; parts that this opponent cannot do are skipped."""
     node = NODES[frame[2]]
     s.cause = node.thing
     KINDS[node.op].suffer(s, frame[1], node)

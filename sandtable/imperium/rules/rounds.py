@@ -140,7 +140,7 @@ def endgame_step(s: State, frame: Frame) -> None:
 
 
 def endgame_words(s: State, seat: int) -> list[int]:
-    """Return the actions that the seat may take besides playing cards."""
+    """Return the actions that modules offer the seat in the Endgame, besides playing cards."""
     words: list[int] = []
     for module in s.rules.endgames:
         words += module.endgame_words(s, seat)
@@ -148,13 +148,13 @@ def endgame_words(s: State, seat: int) -> list[int]:
 
 
 def go_on(s: State) -> None:
-    """Ask the seat that has just acted in the Endgame again, if it has more to do."""
+    """Let the seat that has just acted in the Endgame act once more: set the step on the stack back by one seat."""
     _, first, done, by_points, _ = s.stack.pop()
     s.stack.append((frames.ENDGAME, first, done - 1, by_points, 0))
 
 
 def standing(s: State, p: Player) -> list[int]:
-    """Return a player's points, followed by the player's values for the tie-breakers in order (IMP-12.2)."""
+    """Return a party's points, followed by its values for the tie-breakers in order (IMP-12.2)."""
     return [p.vp] + [_held(p, name) for name in s.rules.tie_breaks]
 
 

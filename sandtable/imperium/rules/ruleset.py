@@ -70,7 +70,7 @@ def _mask(chosen: list[bool]) -> int:
 
 
 def payments(cost: Effect) -> tuple[Effect, ...]:
-    """Return the ways to pay a space's cost, the cheapest first; empty if it costs nothing."""
+    """Return the alternative payments for a space, the cheapest first; empty if the space costs nothing."""
     if cost.op == fx.NOTHING:
         return ()
     ways = cost.kids if cost.op == fx.CHOOSE else (cost,)
@@ -80,7 +80,7 @@ def payments(cost: Effect) -> tuple[Effect, ...]:
 
 
 class Site:
-    """The values of a space that bots need, cached in one object because bots read all of them very often."""
+    """The facts about a space that bots read very often, stored together in one object for speed."""
 
     __slots__ = ("parts", "faction", "reveal_persuasion", "solari", "spice", "water", "cheaper")
 
@@ -308,8 +308,8 @@ def _barred_by(space: Space) -> int:
 
 
 def _affordable(costs: list[int]) -> list[int]:
-    """Return, for each amount of a resource from 0, the spaces, as bits, whose cost in that resource it covers; the
-    last entry also covers all larger amounts."""
+    """Return a list whose entry n has, as bits, the spaces that somebody with n units of a resource can pay for;
+    `costs` has the cost of each space in that resource."""
     most = max(costs, default=0)
     if most > MOST_COST:
         raise ValueError(f"a space costs {most}; the tables end at {MOST_COST}")

@@ -61,7 +61,7 @@ def kind_named(there: Mapping[str, int], name: Any, what: str = "leader") -> int
 
 
 def check_leaders(rules: Ruleset, seats: int, given: Any) -> list[int]:
-    """Return the Leader kinds for a list of ids; empty for 'random' and 'draft'."""
+    """Return the kinds of the Leaders that the option `leaders` lists by id; empty for 'random' and 'draft'."""
     if given in ("random", "draft"):
         return []
     if isinstance(given, str) or not isinstance(given, list | tuple):
@@ -121,7 +121,7 @@ def set_up(s: State, seed: int, options: Mapping[str, Any]) -> None:
 
 
 def _fixed(s: State) -> dict[int, int]:
-    """Return, by seat, the Leaders that are fixed whatever the options say."""
+    """Return the kinds, by seat, of those Leaders that modules fix whatever the options say."""
     found: dict[int, int] = {}
     for module in s.rules.setups:
         found.update(module.leaders(s.rules))
@@ -129,7 +129,7 @@ def _fixed(s: State) -> dict[int, int]:
 
 
 def check_fixed(s: State, leaders: list[int]) -> None:
-    """Check that a list of Leaders has every fixed Leader in its own seat."""
+    """Raise an error if a list of Leaders gives a seat another Leader than the one that is fixed for it."""
     for seat, kind in _fixed(s).items():
         if leaders and leaders[seat] != kind:
             raise BadOption(f"option 'leaders': seat {seat} is {LEADERS[kind].id} in this game (UPR-S2.6)")

@@ -15,24 +15,25 @@ DECIDES: Final = 0  # the seat that decides for automated parties
 
 
 def receiver(s: State, seat: int) -> int:
-    """Return the seat whose units, swords and Influence are meant where an effect of this seat says "your"."""
+    """Return the seat to which "your units, swords and Influence" refers in an effect of this seat: another seat if
+    this one acts for it."""
     for module in s.rules.when_receives:
         seat = module.receives(s, seat)
     return seat
 
 
 def has_own_units(s: State, seat: int) -> bool:
-    """Tell whether the seat has units of its own at all."""
+    """Tell whether the seat can have units of its own; some parties never have any (UPR-S2.5)."""
     return all(module.may_fight(s, seat) for module in s.rules.when_receives)
 
 
 def acts_for_nobody(s: State, seat: int) -> bool:
-    """Tell whether the seat has no units of its own and acts for no other party now."""
+    """Tell whether the seat can have no units of its own and acts for no other party now."""
     return len(s.rules.when_receives) > 0 and receiver(s, seat) == seat and not has_own_units(s, seat)
 
 
 def of_turn(s: State, seat: int) -> bool:
-    """Tell whether it is the turn of this seat, or of a seat that acts for this one."""
+    """Tell whether the current turn is this seat's own, or that of a seat that acts for this one."""
     if seat == s.turn_seat:
         return True
     return s.turn_seat != NOBODY and len(s.rules.when_receives) > 0 and receiver(s, s.turn_seat) == seat

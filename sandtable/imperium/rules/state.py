@@ -119,7 +119,7 @@ def streams_of(rules: Ruleset) -> int:
 
 
 def luck_of(rules: Ruleset, module: str) -> int:
-    """Return the number of the random stream of a module."""
+    """Return the number of the random stream from which a module shuffles."""
     return STREAMS + rules.luck[module]
 
 
@@ -129,13 +129,13 @@ class Player(PlayerData):
     __slots__ = ()
 
     def clone(self) -> Player:
-        """Return a copy."""
+        """Return an independent copy of the player's fields."""
         o = Player(BLANK)
         self.copy_fields(o)
         return o
 
     def has(self, trait: int) -> bool:
-        """Tell whether the seat has this trait, a named change of a rule."""
+        """Tell whether the party has this trait."""
         return (self.traits >> trait) & 1 == 1
 
     def change_trait(self, old: int, new: int) -> None:
@@ -162,7 +162,8 @@ class Player(PlayerData):
         return 0
 
     def strength_of(self, troops: int) -> int:
-        """Return the strength of the seat's units, without swords, if it had this many troops in the Conflict."""
+        """Return the strength that the party's units would have, without swords, if it had this many troops in the
+        Conflict."""
         return TROOP_STRENGTH * troops + self.other_strength
 
 
@@ -199,7 +200,7 @@ class State(StateData):
         self.trace: set[int] | None = None
 
     def copy_into(self, o: State) -> None:
-        """Fill a blank state with copies of everything except the listeners."""
+        """Fill the blank state `o` with copies of everything except the listeners."""
         self.copy_fields(o)
         o.rules = self.rules
         o.parts = [part.clone() for part in self.parts] if self.parts else self.parts
@@ -266,7 +267,7 @@ class State(StateData):
         self.journal.append(Event(kind, seat, amount, thing, self.cause, eyes, self.actions_taken, rule))
 
     def cited_as(self, seat: int) -> str:
-        """Return the names that lines of `citing` use for a party with rules of its own."""
+        """Return the names by which lines of `citing` refer to a party that plays by rules of its own."""
         if 0 <= seat < len(self.players) and self.players[seat].rival:
             return "obstacle rival" if self.players[seat].rival == OBSTACLE else "rival"
         for module in self.rules.when_cited:

@@ -31,8 +31,8 @@ def times_played(s: State, table: list[bool]) -> int:
 
 
 def first_played(s: State, table: list[bool]) -> int:
-    """Return the first card of this Agent turn that is marked in `table`, which has a flag for each kind; there must be
-    one."""
+    """Return the kind of the first card of this Agent turn that is marked in `table`, which has a flag for each kind;
+    there must be one."""
     for kind in s.turn_cards:
         if table[kind]:
             return kind
@@ -45,7 +45,7 @@ def is_of_turn(s: State, seat: int, kind: int) -> bool:
 
 
 def still_there(s: State, kind: int) -> int:
-    """Return the number of cards of this kind played in this Agent turn that are still in play."""
+    """Return the number of cards of this kind that were played in this Agent turn and are still in play."""
     n = 0
     for place, other in enumerate(s.turn_cards):
         if other == kind and not (s.turn_card_left >> place) & 1:
@@ -97,10 +97,12 @@ def lend(s: State, kind: int) -> None:
 
 
 def being_played(s: State, kind: int) -> list[int]:
-    """Return the card whose space is being chosen, and those that go with it."""
+    """Return the kinds of the card being played, `kind`, whose space is being chosen, and of the cards that go with
+    it."""
     return [kind, *s.joining] if s.joining else [kind]
 
 
 def roams(s: State, kind: int) -> bool:
-    """Tell whether the card being played, or one that goes with it, ignores icons (IMP-20.41)."""
+    """Tell whether the card being played, or one that goes with it, may send an Agent from the board to any space
+    (IMP-20.41)."""
     return any(ROAMS[each] for each in being_played(s, kind))

@@ -82,7 +82,7 @@ def begin_turn(s: State, frame: Frame) -> None:
 
 
 def lift_bar(s: State, seat: int, p: Player) -> None:
-    """End this party's bar on spaces, which kept others out until its next turn (IMP-20.35)."""
+    """Open the spaces again that this party has barred to others until its next turn (IMP-20.35)."""
     if p.bars != NOWHERE:
         if s.journal is not None:
             for space in range(len(s.rules.spaces)):

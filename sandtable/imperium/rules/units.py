@@ -55,7 +55,8 @@ MOVES: Final = (RECRUIT, DEPLOY, DEPLOY_SUPPLY, RETREAT, LOSE, HOME)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Force(Component):
-    """A component that counts units of one kind, by place and party. A module that stores more data uses a subclass."""
+    """A component that counts the units of one kind that each party has in each place. A module that stores more data
+    uses a subclass."""
 
     def __init__(self, unit: Unit, parties: int) -> None:
         self.unit: Unit = unit
@@ -205,8 +206,8 @@ class Unit:
         return self.events[HOME]
 
     def recruited(self, s: State, seat: int, n: int) -> bool:
-        """Act on units recruited in their party's turn. Return True if this unit itself counts those that may be
-        deployed beyond the turn's common allowance (`ready`)."""
+        """Called after units were recruited in their party's turn. Return True if this unit itself counts those that
+        may be deployed beyond the turn's common allowance (`ready`)."""
         return False
 
     def ready(self, s: State, seat: int) -> int:
@@ -214,15 +215,15 @@ class Unit:
         return 0
 
     def spend(self, s: State, seat: int) -> None:
-        """Count one of the units that are `ready` as deployed."""
+        """Record that one of the units that are `ready` has been deployed."""
         raise NotImplementedError(self.id)
 
     def count(self, s: State, seat: int, place: int) -> int:
-        """Return the number of these units that the party has in a place."""
+        """Return the number of units of this kind that the party has in a place."""
         return cast(Force, s.parts[s.rules.part[self.module]]).counts[place][seat]
 
     def change(self, s: State, seat: int, place: int, n: int) -> None:
-        """Add to the count of a place; only `move` calls this."""
+        """Add `n` to the number of units of this kind that the party has in a place; only `move` calls this."""
         cast(Force, s.parts[s.rules.part[self.module]]).counts[place][seat] += n
 
 
@@ -287,7 +288,8 @@ def move(s: State, seat: int, unit: Unit, n: int, origin: int, to: int) -> None:
 
 
 def count_in_conflict(p: Player, unit: Unit, n: int) -> None:
-    """Add to the sums of units in the Conflict that are not troops, or subtract if `n` is negative."""
+    """Add `n` units other than troops to the party's sums of units and strength in the Conflict; a negative `n`
+    subtracts."""
     p.other_units += n
     p.other_strength += unit.strength_of(p) * n
 
@@ -337,13 +339,13 @@ def deployable_now(s: State, seat: int) -> list[int]:
 
 
 def ready_units(s: State, seat: int) -> bool:
-    """Tell whether the party may deploy units beyond the common allowance."""
+    """Tell whether the party has units that it may deploy beyond the turn's common allowance."""
     return any(s.rules.units[at].ready(s, seat) for at in s.rules.deployable)
 
 
 def use_allowance(s: State, seat: int, unit: Unit) -> None:
-    """Count one deployed unit, against the units that are `ready` if there are any, otherwise against the common
-    allowance."""
+    """Record that one unit has been deployed: as one of those that are `ready` if there are any, otherwise from the
+    turn's common allowance."""
     if unit.ready(s, seat):
         unit.spend(s, seat)
     else:

@@ -50,8 +50,11 @@ PRESCIENCE: Final = TRAITS.index("prescience")
 
 
 class View:
-    """A position as a seat knows it: `known` has HIDDEN for unseen cards; the pools list the hidden cards, not their
-    places."""
+    """A position as a seat knows it.
+
+    `known` is the position with HIDDEN for unseen cards. The pools list the cards that are hidden, without their
+    places.
+    """
 
     __slots__ = ("seat", "known", "decision", "pools", "intrigue_pool", "imperium_pool", "_fill")
 
@@ -100,8 +103,8 @@ def _hide(n: int) -> list[int]:
 
 
 def _known_top(p: Player, own: bool, peeking: int) -> int:
-    """Return the number of cards on top of the deck that the viewer knows. `own`: the deck is the viewer's own;
-    `peeking`: the number of its cards that its owner is looking at."""
+    """Return the number of cards on top of a player's deck that the viewer knows. `own`: the viewer is this player;
+    `peeking`: the number of cards that the player is looking at."""
     if own and (p.has(PRESCIENCE) or peeking) and p.deck:
         return max(1, peeking, p.shown_deck)
     return p.shown_deck
@@ -137,7 +140,7 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
 
 
 def _being_played(frame: Frame) -> bool:
-    """Tell whether the frame is about an Intrigue card that is on the table."""
+    """Tell whether the frame belongs to an Intrigue card that is being played and lies on the table."""
     return STEP[frame[0]].about == ABOUT_INTRIGUE or QUESTION[frame[0]].about == ABOUT_INTRIGUE
 
 

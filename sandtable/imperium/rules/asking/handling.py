@@ -22,7 +22,8 @@ def _open_lines(s: State, seat: int, node: int, used: int) -> list[int]:
 
 
 def _may_stop(node: int, used: int, lines: list[int]) -> bool:
-    """Tell whether the player may stop: at least one line is used, and all open lines have an arrow (UPR-15.7)."""
+    """Tell whether the player may leave out the remaining lines of an Intrigue card: one line has been used, and all
+    lines still open have an arrow (UPR-15.7)."""
     return used != 0 and all(NODES[node].kids[i].optional for i in lines)
 
 
@@ -34,7 +35,7 @@ def _use_line(s: State, seat: int, node: int, used: int, line: int) -> None:
 
 
 def lines_step(s: State, frame: Frame) -> None:
-    """Use the next line of an Intrigue card; ask the seat if there are several lines or if it may leave out the
+    """Resolve the next line of an Intrigue card; ask the seat if there are several lines or if it may leave out the
     rest."""
     _, seat, node, used, _ = frame
     lines = _open_lines(s, seat, node, used)

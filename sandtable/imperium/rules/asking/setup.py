@@ -1,4 +1,4 @@
-"""Questions of setup: drafting Leaders, and the Baron's secret choice (IMP-1)."""
+"""Questions of the setup: drafting Leaders, and the Baron's secret choice of two factions (IMP-1)."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ def roaming_possible(s: State, p: Player) -> bool:
 
 
 def _may_send(s: State, seat: int) -> bool:
-    """Tell whether no module prevents the seat from sending Agents."""
+    """Tell whether the seat may send Agents, which modules can forbid."""
     return all(module.ready(s, seat) for module in s.rules.when_goes)
 
 
