@@ -16,7 +16,8 @@ from sandtable.imperium.listing import Added, Further, Listed
 
 
 def in_order(found: Iterable[Listed]) -> dict[str, Listed]:
-    """Return the boxes by id, in the order of their numbers; raise ValueError if two boxes share an id or a number."""
+    """Return the boxes by id, in the order of their numbers; raise ValueError if two boxes have the same id or
+    number."""
     by_id: dict[str, Listed] = {}
     by_number: dict[int, Listed] = {}
     every = list(found)
@@ -45,13 +46,13 @@ _ADDED: Final[list[Added]] = sorted(
 
 
 def additions(title: str) -> list[Added]:
-    """Return the boxes that can be added to a title's own box, in the order of their numbers."""
+    """Return the boxes that players can add to a title by the option `boxes`, in the order of their numbers."""
     return [added for added in _ADDED if added.title == title]
 
 
 def options(title: str, first: str) -> tuple[Option, ...]:
-    """Return the option `boxes` of a title, whose own box is `first`, and the options that belong to the boxes it can
-    add."""
+    """Return the option `boxes` of a title, followed by the options that belong to the boxes it can add; `first` is the
+    id of the title's own box."""
     words = tuple(added.box for added in additions(title))
     takes = f"the boxes to play with besides {first}: any of {', '.join(repr(word) for word in words)}"
     return (

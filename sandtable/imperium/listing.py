@@ -1,4 +1,4 @@
-"""`Listed` and `Added`: what is known of a box before any of its pieces are loaded.
+"""`Listed` and `Added`: the information about a box that is available before its pieces are loaded.
 
 The `__init__` of each folder in `boxes/` lists its boxes in a constant `LISTED`, and in `ADDED` the titles to which
 they can be added. `sandtable.imperium.listed` collects both.
@@ -13,8 +13,11 @@ from sandtable.core.titles import Option
 
 
 class Listed:
-    """A box before its pieces are loaded: its id; its number among the boxes; `where`, the module that declares it in a
-    constant named like its id, in capitals; `readers`, the modules needed to read its effect trees.
+    """The information about a box that is available before its pieces are loaded.
+
+    - `id` and `number`: its id, and its number among the boxes of the family.
+    - `where`: the import path of the module that declares it, in a constant named like its id, in capitals.
+    - `readers`: the import paths of the modules needed to read its effect trees.
 
     Pieces are numbered box after box in the order of these numbers. A new box takes the next free number; a number that
     changes breaks every saved position.

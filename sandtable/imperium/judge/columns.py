@@ -97,7 +97,7 @@ STOLEN: Final = 0.5
 
 
 def value(row: Sequence[float], weights: Sequence[float] = DEFAULT_WEIGHTS) -> float:
-    """Return the sum of a row's columns, each multiplied by its weight."""
+    """Return the value of a price row: the sum of its columns, each multiplied by its weight."""
     total = 0.0
     for i in range(SIZE):
         total += row[i] * weights[i]
@@ -118,7 +118,7 @@ def scale(row: list[float], by: float) -> list[float]:
 
 
 def pruned(rows: list[list[float]]) -> list[list[float]]:
-    """Return the rows without duplicates, those with the highest value first, at most MAX_OPTIONS of them."""
+    """Return the rows without duplicates, sorted by value, the highest first, and at most MAX_OPTIONS of them."""
     seen: set[tuple[float, ...]] = set()
     ranked: list[tuple[float, int, list[float]]] = []
     for i, row in enumerate(rows):
@@ -131,14 +131,14 @@ def pruned(rows: list[list[float]]) -> list[list[float]]:
 
 
 def one(column: str, amount: float) -> list[float]:
-    """Return a row with this amount in one column and zeros elsewhere."""
+    """Return a row of a price with this amount in one column and zeros elsewhere."""
     row = zeros()
     row[COLUMN[column]] = amount
     return row
 
 
 def products(left: list[list[float]], right: list[list[float]]) -> list[list[float]]:
-    """Return the sum of each row of `left` with each row of `right`, pruned to the best sums."""
+    """Return the sums of each row of `left` with each row of `right`, and keep only the best of them (`pruned`)."""
     rows: list[list[float]] = []
     for a in left:
         for b in right:

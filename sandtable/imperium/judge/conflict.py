@@ -14,12 +14,12 @@ RETREAT_KEEPS: Final = 0.8  # share of a troop's worth kept when it leaves the C
 
 
 def may_fight(s: State, seat: int) -> bool:
-    """Tell whether the seat has or can get units of its own; a commander cannot."""
+    """Tell whether the seat has units of its own or can get them."""
     return all(module.may_fight(s, seat) for module in s.rules.when_receives)
 
 
 class Other:
-    """Another player who may fight in the Conflict: the expected strength and its uncertainty."""
+    """The expected strength of another party that may fight in the Conflict, and the uncertainty of this number."""
 
     __slots__ = ("strength", "spread")
 
@@ -44,8 +44,8 @@ def likely_strength(p: Player, r: list[float]) -> float:
 
 
 def chance_to_beat(mine: float, theirs: float, open_cards: float) -> float:
-    """Return the chance that strength `mine` ends above `theirs`, with an uncertainty of about `open_cards` in
-    strength."""
+    """Return the chance that strength `mine` ends above strength `theirs`; `open_cards` is the uncertainty of the
+    difference, in strength."""
     edge = (mine - theirs) / (1.0 + open_cards)
     if edge > 4.0:
         return 0.98
@@ -56,8 +56,8 @@ def chance_to_beat(mine: float, theirs: float, open_cards: float) -> float:
 
 
 def conflict_worth(w: Worth, troops: int, extra_swords: float) -> float:
-    """Return the expected worth of the reward with this many own troops and extra swords in the Conflict; the loss of
-    the troops is not counted."""
+    """Return the expected worth of the Conflict's reward if the seat has this many troops in the Conflict and gets
+    these extra swords; the loss of the troops is not subtracted."""
     if troops <= 0 and not w.u.other_units:
         return 0.0
     if extra_swords == 0.0 and troops >= 0:
@@ -66,7 +66,8 @@ def conflict_worth(w: Worth, troops: int, extra_swords: float) -> float:
 
 
 def fighting_worth(w: Worth, strength: float, times: int = 0) -> float:
-    """Return the expected worth of the reward if the seat's units have this strength, to which its swords are added.
+    """Return the expected worth of the Conflict's reward if the seat's units have this strength; the seat's swords are
+    added to it.
 
     `times` is the number of times that the seat takes its reward (0: as often as it does now).
     """
@@ -91,8 +92,8 @@ def fighting_worth(w: Worth, strength: float, times: int = 0) -> float:
 
 
 def best_retreat(w: Worth, most: int) -> int:
-    """Return the best number of troops to retreat, up to `most`, from the loss in the Conflict and the worth of the
-    troops kept."""
+    """Return the number of troops, up to `most`, whose retreat gains most: the worth of the troops kept, less the loss
+    in the Conflict."""
     best_n = 0
     best = conflict_worth(w, w.u.conflict, 0.0)
     for n in range(1, most + 1):
@@ -104,8 +105,8 @@ def best_retreat(w: Worth, most: int) -> int:
 
 
 def best_deployment(w: Worth, most: int) -> int:
-    """Return the best number of further troops to deploy, up to `most`, from the gain in the Conflict and the loss of
-    the troops."""
+    """Return the number of further troops, up to `most`, whose deployment gains most: the gain in the Conflict, less
+    the loss of the troops."""
     base = w.u.conflict
     best_n = 0
     best = conflict_worth(w, base, 0.0)
@@ -118,8 +119,8 @@ def best_deployment(w: Worth, most: int) -> int:
 
 
 def deployment_worth(w: Worth, room: int) -> float:
-    """Return the gain in the Conflict from deploying the best number of troops up to `room`, less the loss of these
-    troops."""
+    """Return the worth of deploying the best number of troops up to `room`: the gain in the Conflict less the loss of
+    these troops."""
     if not room:
         return 0.0
     n = best_deployment(w, room)

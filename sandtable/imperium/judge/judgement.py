@@ -73,8 +73,8 @@ def _grow() -> None:
 
 
 def _level_rates(track: Track) -> list[int]:
-    """Return, for each level of an Influence track, the index in the list of rates of the rate for the step up to that
-    level."""
+    """Return a list by level of an Influence track: entry n is the index, in the list of rates, of the rate for the
+    step up to level n."""
     first = min(track.points, default=track.top)
     bonus = min(track.bonuses, default=track.top)
     out = [rate.INFLUENCE_MORE]
@@ -105,7 +105,7 @@ MORE_TROOPS: Final = 4  # spare entries of a table, for larger numbers later
 
 
 def whose_units(s: State, seat: int) -> Player:
-    """Return the player whose units the seat commands.
+    """Return the player whose units the seat commands: usually the seat's own.
 
     For a commander this is the activated ally or, if that ally has no troops, the ally with more troops in the
     garrison.
@@ -119,7 +119,8 @@ def whose_units(s: State, seat: int) -> Player:
 
 
 class Worth:
-    """The worth of resources, troops, cards and points to one seat in one position, computed once per decision."""
+    """The worth of resources, troops, cards and points to one seat in one position; a new object is made for each
+    decision and stores what it has computed."""
 
     __slots__ = (
         "s", "seat", "p", "u", "rates", "left", "point", "solari", "spice", "water", "troop", "draw", "intrigue",
@@ -184,8 +185,8 @@ class Worth:
         self._leading: list[int] | None = None  # for each known card owned: the spaces it leads to, as bits
 
     def influence(self, faction: int, steps: int) -> float:
-        """Return the worth of this many steps up an Influence track: the points, bonuses and Alliance that they reach,
-        and progress towards these."""
+        """Return the worth of this many steps up an Influence track: the points, bonuses and Alliance that the steps
+        reach, and the progress towards further ones."""
         if steps > KNOWN_STEPS:
             return self._climb(faction, steps)
         if not self._climbs:
@@ -243,8 +244,8 @@ class Worth:
         return worth
 
     def falls(self, steps: int) -> float:
-        """Return the loss from going this many steps down on Influence tracks, each step on the track where it costs
-        least."""
+        """Return the loss from going this many steps down in total, with each step on the Influence track where it
+        costs least."""
         down = [0] * len(self.p.influence)
         worth = 0.0
         for _ in range(steps):
@@ -260,14 +261,15 @@ class Worth:
         return worth
 
     def retreating(self, troops: int) -> float:
-        """Return the loss in the Conflict from retreating this many troops, less the worth of keeping them."""
+        """Return the loss from retreating this many troops: the loss in the Conflict, less the worth of the troops
+        kept."""
         now = self.u.conflict
         lost = conflict_worth(self, now, 0.0) - conflict_worth(self, now - troops, 0.0)
         return lost - troops * self.troop * self.rates[rate.DEPLOY]
 
     def discarded(self, kind: int) -> float:
-        """Return the loss from discarding a card of the hand: its Reveal box this round and a share of its worth, less
-        what discarding it gives."""
+        """Return the loss from discarding a card of the hand: the worth of its Reveal box and a share of its general
+        worth, less the worth of an effect that discarding it has."""
         lost = self.reveal_box(kind) + 0.3 * CARD_WORTH[kind]
         gives = CARDS[kind].on_discard
         return lost - self.of(gives) if gives.op != fx.NOTHING else lost
@@ -284,14 +286,14 @@ class Worth:
         return worth
 
     def intrigue_kept(self, kind: int) -> float:
-        """Return the worth of keeping an Intrigue card: its gain if played now, but at least half the worth of an
-        average card."""
+        """Return the worth of keeping an Intrigue card: its gain if it were played now, but at least half the worth of
+        an average Intrigue card."""
         card = INTRIGUE[kind]
         now = max(self.of(card.effect), self.of(card.combat), self.of(card.endgame)) - self.cost(card.cost)
         return max(now, 0.5 * self.intrigue)
 
     def card_lost(self, kind: int) -> float:
-        """Return the loss from trashing a card; negative for a starting card, which is better trashed."""
+        """Return the loss from trashing a card; negative for a starting card, because a deck is better without it."""
         return -self.trash if IS_STARTING[kind] else CARD_WORTH[kind] * 0.25 * self.left
 
     def cost(self, node: Effect) -> float:
@@ -340,21 +342,21 @@ class Worth:
         return worth
 
     def known(self, node: Effect) -> float:
-        """Return the stored worth of an effect with the same kind and numbers as `node`; `UNKNOWN` if none is
+        """Return the worth stored for effects with the same kind and numbers as `node`, or `UNKNOWN` if none is
         stored."""
         return UNKNOWN if self._memo is None else self._memo.get(_numbers(node), UNKNOWN)
 
     def keep(self, node: Effect, worth: float) -> float:
-        """Store the worth of an effect for the rest of this decision, since other spaces and cards have the same
-        effect; return the worth."""
+        """Store the worth of an effect for the rest of this decision, since other spaces and cards have equal effects;
+        return this worth."""
         if self._memo is None:
             self._memo = {}
         self._memo[_numbers(node)] = worth
         return worth
 
     def fighting(self, troops: int) -> float:
-        """Return the expected worth of the reward with this many own troops in the Conflict, beside the seat's other
-        units there."""
+        """Return the expected worth of the Conflict's reward if the seat has this many troops in the Conflict, beside
+        its other units there."""
         if len(self._fights) <= troops:
             self._fights = self._fights + [UNKNOWN] * (troops + MORE_TROOPS)
         worth = self._fights[troops]
@@ -363,7 +365,7 @@ class Worth:
         return worth
 
     def deploying(self, room: int) -> float:
-        """Return the worth of being allowed to deploy up to this many troops."""
+        """Return the worth of permission to deploy up to `room` troops."""
         if len(self._rooms) <= room:
             self._rooms = self._rooms + [UNKNOWN] * (room + MORE_TROOPS)
         worth = self._rooms[room]
@@ -409,7 +411,7 @@ class Worth:
         return worth
 
     def card(self, kind: int) -> float:
-        """Return the worth of owning a card for the rest of the game: it is drawn about every second round."""
+        """Return the worth of owning a card for the rest of the game, in which it is drawn about every second round."""
         uses = self.rates[rate.CARD_USES] * self.left
         most = self.rates[rate.CARD_MOST]
         worth = CARD_WORTH[kind] * (uses if uses < most else most)
@@ -418,8 +420,7 @@ class Worth:
         return worth
 
     def leading(self) -> list[int]:
-        """Return a set of spaces as bits for each known card that the seat owns: the spaces to which the card can send
-        an Agent."""
+        """Return, for each card of the seat that is known, the spaces, as bits, to which the card can send an Agent."""
         known = self._leading
         if known is None:
             known = self._leading = []
@@ -480,13 +481,13 @@ class Worth:
         return known
 
     def hand_swords(self) -> int:
-        """Return the swords on the Reveal boxes of the seat's hand, unless it has revealed; call `in_the_conflict`
+        """Return the number of swords that the seat's hand will reveal, 0 if it has revealed; call `in_the_conflict`
         first."""
         return self._hand_swords
 
 
 def _numbers(node: Effect) -> int:
-    """Return a key made of the kind and numbers of an effect without parts; no number may be negative."""
+    """Return a key for an effect without parts, made of its kind and numbers; no number may be negative."""
     return node.op | node.a << 10 | node.b << 20 | node.c << 40
 
 

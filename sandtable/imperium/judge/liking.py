@@ -65,15 +65,15 @@ follow(_grow)
 
 
 def combat_room(w: Worth, card: int) -> float:
-    """Return the worth of being allowed to deploy troops after sending an Agent to a Combat space with this card."""
+    """Return the worth of permission to deploy troops after this card has sent an Agent to a Combat space."""
     if USES_SIGNET[card] and SIGNET_BARS_UNITS[w.p.leader]:
         return 0.0
     return w.deploying(min(w.u.garrison, 2) + RECRUITS[card])
 
 
 def recruits_follow(w: Worth, card: int, space: int) -> float:
-    """Return the worth of deploying this turn's recruits, as this card allows on a space that is not a Combat space
-    (UPR-23.13)."""
+    """Return the worth of deploying this turn's recruits although the space is not a Combat space, which this card
+    allows (UPR-23.13)."""
     recruited = RECRUITS[card] + _recruits(w.s.rules.spaces[space].effect)
     return w.deploying(min(recruited, w.p.supply))
 
@@ -115,8 +115,8 @@ def best_score(pairs: list[tuple[float, int]]) -> float:
 
 
 def best_opened(s: State, w: Worth, plot: int, payable: int, blocked: int) -> float:
-    """Return the score of the best card and space for an Agent after this Plot card, which opens spaces or ignores
-    enemy Agents.
+    """Return the best score of sending an Agent after this Plot card, which opens spaces or lets Agents ignore enemy
+    Agents.
 
     `payable` and `blocked` are sets of spaces, as bits.
     """
@@ -156,7 +156,7 @@ def plot_score(w: Worth, kind: int) -> float:
 
 
 def unit_score(w: Worth, unit: Unit) -> float:
-    """Return the score of deploying a unit of another type than troops.
+    """Return the score of deploying a unit of a type other than troops.
 
     It depends on the unit's strength in the Conflict, and on whether the unit is kept afterwards.
     """
@@ -175,8 +175,8 @@ def ability_score(w: Worth) -> float:
 
 
 def box_score(s: State, w: Worth, word: int) -> float:
-    """Return the score of resolving an effect box: draws first, since the cards may change later choices; optional
-    effects only if they gain something."""
+    """Return the score of resolving an effect box. Boxes that draw cards come first, since the cards may change later
+    choices; an optional box scores well only if it gains something."""
     best = -1.0
     for other, part in s.todo:
         if other != word:
@@ -201,7 +201,7 @@ def box_score(s: State, w: Worth, word: int) -> float:
 
 
 def order_scores(s: State, seat: int, nodes: list[Effect]) -> list[float]:
-    """Return scores that put several effects in order: as printed, but draws first, since the cards may change later
+    """Return scores that rank several effects in their printed order, but draws first, since the cards may change later
     choices.
 
     If the deck has to be reshuffled, draws are not preferred: trashing first keeps trashed cards out of the new deck.
@@ -215,8 +215,8 @@ def order_scores(s: State, seat: int, nodes: list[Effect]) -> list[float]:
 
 
 def entry_score(worth: float, rank: float = BUY) -> float:
-    """Return the score of an entry that a module adds to the menu: it ranks with purchases (`rank`) if its worth is
-    positive, else below all."""
+    """Return the score of an entry that a module adds to the menu: if its worth is positive, it ranks with purchases
+    (or with `rank`), otherwise below everything."""
     return rank + worth if worth > 0.0 else NEVER + worth
 
 
@@ -252,7 +252,8 @@ def no_scores(options: list[int]) -> list[float]:
 
 
 def card_scores(s: State, seat: int, options: list[int]) -> list[float]:
-    """Return a score for each card on offer to a seat that acquires, sets aside or fetches one."""
+    """Return the scores of the cards among which the seat chooses one to acquire, to set aside or to fetch from its
+    discard pile."""
     w = Worth(s, seat)
     scores = []
     for option in options:

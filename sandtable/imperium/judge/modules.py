@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ModuleWorth:
-    """The worth of a module's features to a seat, negative for losses. A method that is not overridden adds nothing."""
+    """The worth of a module's features to a seat; losses are negative. A method that is not overridden adds nothing."""
 
     def facts_of(self, s: State, seat: int) -> list[float]:
         """Return the values of the module's facts about a seat, in the order of the module's `fact_names`."""
@@ -83,8 +83,8 @@ def judged(id: str, worth: ModuleWorth) -> None:
 
 
 class Weighing:
-    """The bot companions (`ModuleWorth`) of a game's modules: a list of all, and for some methods a list of those that
-    override it."""
+    """The bot companions (`ModuleWorth`) of a game's modules: a list of all of them, and for each frequent method a
+    list of those that override it."""
 
     __slots__ = ("all", "visits", "climbs", "rewards", "acquiring", "by_id")
 

@@ -29,8 +29,8 @@ def scores(s: State, seat: int, options: list[int]) -> list[float]:
 
 
 def _beside_scores(s: State, seat: int, options: list[int], entries: list[int]) -> list[float]:
-    """Return the score of each option of a question that has menu entries beside its answers: an entry ranks above
-    every answer if it is worth anything, else below all."""
+    """Return the score of each option of a question that offers menu entries (`entries`) beside its answers: an entry
+    that is worth anything ranks above every answer, any other below all."""
     frame = s.stack[-1]
     answers = [option for option in options if option not in entries]
     liked = liking_of(frame[0]).scores(s, frame, answers)
@@ -64,7 +64,7 @@ def best(s: State, seat: int, options: list[int]) -> int:
 
 
 def weighty(s: State, seat: int) -> bool:
-    """Tell whether a decision deserves a search; in this family every decision does."""
+    """Tell whether a decision is important enough for a search; in this family every decision is."""
     return True
 
 
@@ -74,10 +74,10 @@ def horizon(s: State, ahead: int) -> int:
 
 
 def play_on(game: Game, seat: int, until: int) -> bool:
-    """Play the best option for every seat until this seat has a choice, and return True then.
+    """Play the best option for every seat until it is this seat's turn to choose among several options, and return True
+    then.
 
-    Return False if the game ends first or the round `until` is over. If `seat` is NOBODY, no seat's choice stops the
-    play.
+    Return False if the game ends first or the round `until` is over. If `seat` is NOBODY, play on to one of these.
     """
     while game.stack and game.round <= until:
         options = game.open_options()

@@ -26,8 +26,8 @@ from sandtable.imperium.language.effects import Effect
 
 
 def features(effect: Effect, weights: Sequence[float] = DEFAULT_WEIGHTS) -> tuple[float, ...]:
-    """Return the price of an effect as a row; where the player chooses, the choice with the highest value under
-    `weights`."""
+    """Return the price of an effect as a row; where the player chooses, the row has the choice with the highest value
+    under `weights`."""
     return tuple(_kind(effect).best(effect, weights, False))
 
 
@@ -38,7 +38,7 @@ def options(effect: Effect) -> list[tuple[float, ...]]:
 
 
 def price(effect: Effect, weights: Sequence[float] = DEFAULT_WEIGHTS) -> float:
-    """Return the value of an effect as one number, with the best choices."""
+    """Return the value of an effect as one number: the value of its row under `weights`, with the best choices."""
     return value(_kind(effect).best(effect, weights, False), weights)
 
 

@@ -83,12 +83,12 @@ def weights_of(s: State, p: Player) -> list[float]:
 
 
 def further_names(s: State) -> list[str]:
-    """Return the names of the facts that the game's modules add to a party's features."""
+    """Return the names of the facts that the game's modules add to the features of each party."""
     return [name for module in s.rules.modules for name in module.fact_names()]
 
 
 def further(s: State, seat: int) -> list[float]:
-    """Return the values of the facts that the game's modules add to a party's features."""
+    """Return the values, for one party, of the facts that the game's modules add to its features."""
     found: list[float] = []
     for worth in weighing(s.rules).all:
         found += worth.facts_of(s, seat)
@@ -96,8 +96,8 @@ def further(s: State, seat: int) -> list[float]:
 
 
 def standing(s: State, seat: int, left: float) -> float:
-    """Return the weighted sum of a party's features, with `left` rounds to come: a score from which the chances to win
-    follow."""
+    """Return the weighted sum of a party's features, with `left` rounds to come; `chances` turns the sums of all
+    parties into chances to win."""
     found = features(s, seat)
     weights = weights_of(s, s.players[seat])
     n = len(found)

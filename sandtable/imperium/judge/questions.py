@@ -18,7 +18,7 @@ from sandtable.imperium.rules.state import Frame, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Liking:
-    """The scoring of the answers to one question, for bots."""
+    """Scores the answers to one question, for bots."""
 
     def __init__(self) -> None:
         self.question: Question = NO_QUESTION
@@ -29,7 +29,8 @@ class Liking:
         raise NotImplementedError(self.question.name)
 
     def contenders(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return scores from which the best option can be found: the scores of all other options may be too low."""
+        """Return scores that are only reliable for the best option: those of the other options may be too low, which
+        saves time."""
         return self.scores(s, frame, options)
 
 

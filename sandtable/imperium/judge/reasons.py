@@ -1,4 +1,5 @@
-"""The facts behind the reasons for suggested moves (the part `reasons`): points, Alliances, strength and goods."""
+"""The facts by which the reasons for a suggested move compare positions (the part `reasons`): points, Alliances,
+strength, goods."""
 
 from __future__ import annotations
 
@@ -28,12 +29,12 @@ WORTH: Final = {
 
 
 def soon(s: State, seat: int) -> dict[str, float]:
-    """Return the facts to compare at the end of the seat's turn: its strength in the Conflict."""
+    """Return the facts about the seat that are compared at the end of its turn: its strength in the Conflict."""
     return {"strength": float(s.players[seat].strength())}
 
 
 def later(s: State, seat: int) -> dict[str, float]:
-    """Return the facts to compare after a few more rounds have been played: the seat's points, Alliances, Influence and
+    """Return the facts about the seat that are compared after a few more rounds: its points, Alliances, Influence and
     goods."""
     p = s.players[seat]
     sides = s.rules.sides

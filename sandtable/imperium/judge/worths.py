@@ -37,7 +37,8 @@ Features = tuple[tuple[str, float], ...]  # columns of a price, each with an amo
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NodeWorth:
-    """The worth of effects of one kind to bots. Every subclass defines `row` or `best`, and `worth`."""
+    """Bots' estimates for effects of one kind: their price and their worth. Every subclass defines `row` or `best`, and
+    `worth`."""
 
     def __init__(self) -> None:
         self.kind: NodeKind = NodeKind()
@@ -48,12 +49,16 @@ class NodeWorth:
         raise NotImplementedError(f"nobody says what bots make of {KINDS[node.op].name!r}")
 
     def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
-        """Return the price row of the effect with the best choices; values add up, so every part may choose for
-        itself."""
+        """Return the price of the effect as a row, with those choices in it that have the highest value under
+        `weights`.
+
+        Because values add up, each part of an effect can choose independently.
+        """
         return self.row(node, cost)
 
     def best_taken(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
-        """Return the same as `best` if this effect has been chosen among several: an arrow in it is then paid for."""
+        """Return the same as `best`, but for an effect that the player has already chosen among several: an arrow in it
+        is then used, not declined."""
         return self.best(node, weights, cost)
 
     def choices(self, node: Effect, cost: bool) -> list[list[float]]:
@@ -105,13 +110,13 @@ class CountWorth:
         self.kind: CountKind = CountKind()
 
     def foreseen(self, w: Worth, node: Effect) -> float:
-        """Return the number expected when the effect is resolved, as far as the seat can tell."""
+        """Return the number that the seat should expect when the effect is resolved."""
         raise NotImplementedError(f"nobody says how many of {COUNTS[node.a].name!r} bots expect")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HookWorth:
-    """The worth of a hook to bots. Every subclass defines `features`."""
+    """Bots' estimate of a hook. Every subclass defines `features`, its price."""
 
     features: Features = ()  # its effect, in columns of a price
     guess: float = 1.5  # its worth to a seat
@@ -178,7 +183,7 @@ def _refuse_second(there: bool, what: str, name: str) -> None:
 
 
 def _make_room() -> None:
-    """Extend the tables of companions to all kinds registered so far; the new entries are default companions."""
+    """Extend the tables of companions with default companions for all kinds registered so far."""
     while len(WORTHS) < len(KINDS):
         WORTHS.append(NodeWorth())
     while len(CONDITION_WORTHS) < len(CONDS):

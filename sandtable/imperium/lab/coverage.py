@@ -57,17 +57,17 @@ _LIMITS: Final[dict[str, Callable[[Ruleset, Mapping[str, Any]], Limit]]] = {}
 
 
 def limit(sort: Sort[Any], made: Callable[[Ruleset, Mapping[str, Any]], Limit]) -> None:
-    """Register `made` for a sort: it takes a ruleset and options, and returns a test for the pieces and trees that can
-    occur with them.
+    """Register the limits of a sort for coverage: `made` takes a ruleset and options, and returns a test that tells
+    which pieces and trees can occur with them.
 
-    A sort without such a test counts as if every piece of the ruleset could occur. The sorts of modules register theirs
+    For a sort without such a test, every piece of the ruleset counts as possible. The sorts of modules register theirs
     in one of their companions.
     """
     _LIMITS[sort.id] = made
 
 
 def _everything(kind: int, found: Found) -> bool:
-    """Return True: the test of a sort whose pieces and trees can all occur."""
+    """Return True for every piece and tree: the test for sorts without limits."""
     return True
 
 
@@ -189,7 +189,7 @@ def _taken_by_rivals(node: Effect) -> bool:
 
 
 def _never_happens(rules: Ruleset, seats: int, traits: set[int]) -> set[str]:
-    """Return the ids of the events that cannot occur with these options."""
+    """Return the coverage ids of the events that cannot occur with these options."""
     out: set[str] = set()
     if TRAITS.index("masterstroke") not in traits:
         out |= {"event:tokens_picked", "event:masterstroke"}
@@ -210,7 +210,7 @@ def _never_happens(rules: Ruleset, seats: int, traits: set[int]) -> set[str]:
 
 
 def _opponents_choices() -> set[int]:
-    """Return the effects that an opponent can choose only with cards in hand; Rivals have none (IMP-17.15)."""
+    """Return the nodes of effects that an opponent can choose only with cards in hand; Rivals have none (IMP-17.15)."""
     out: set[int] = set()
     for node in NODES:
         if node.op == fx.EACH_OPPONENT and node.kids[0].op == fx.CHOOSE:
@@ -286,7 +286,7 @@ def _trait(trait: int) -> str:
 
 
 class Coverage:
-    """A collector of everything that occurs in some games.
+    """Collects the ids of everything that occurs in some games.
 
     Pass `trace` to each new game, which adds the executed nodes by their number and the used traits by their negative
     number.
@@ -302,7 +302,7 @@ class Coverage:
         self.kinds.add(decision.kind)
 
     def events(self, events: Iterable[Event]) -> None:
-        """Record events; a caller that takes a game's events itself passes them here."""
+        """Record that these events have occurred, for callers that take the events out of a game themselves."""
         for event in events:
             self.seen.add("event:" + event.kind)
             if event.kind == "agent":

@@ -1,6 +1,6 @@
 """Define the fields of an observation: the offset, length, bounds and meaning of each part of a row.
 
-The fields follow from the ruleset: a field exists only for things that its boxes hold, and its modules add fields of
+The fields follow from the ruleset: a field exists only for things that its boxes contain, and its modules add fields of
 their own. They are ordered as the reader fills them: numbers, codes (one-hots), lists, marks. `Fields.layout` has the
 table of fields (docs/environments.md shows that of the base game); the rest of `Fields` tells the reader where a field
 begins and how pieces are coded.
@@ -36,7 +36,7 @@ NOT_THERE: Final = -1  # the offset of a field that does not exist
 
 
 def _node_places() -> list[int]:
-    """Return for each node its number among the nodes of its piece, counted from 1."""
+    """Return a list by node number: the position of the node among the nodes of its piece, counted from 1."""
     counts: dict[int, int] = {}
     places = []
     for node in NODES:
@@ -73,8 +73,8 @@ class Coding:
 
 
 class Fields:
-    """The layout of one ruleset, and the offset of each field that the reader marks; some fields exist once for each
-    party."""
+    """The layout of one ruleset's observations, and the offset of each field that the reader fills by its offset; some
+    fields exist once for each party."""
 
     __slots__ = (
         "layout",
@@ -212,13 +212,14 @@ class Fields:
         self.of_effects: bool = max(there) != NOT_THERE
 
     def _further_boxes(self) -> int:
-        """Return the number of effect boxes besides those of rewards, spaces and cards: the Leader's box, and one for
-        each piece of the sorts in `opening`."""
+        """Return the number of effect boxes of Leaders and of the sorts in `opening`: one for the Leader if it has any,
+        and one for each piece of these sorts."""
         leader = 1 if self.rules.leader_box_word != NOT_IN else 0
         return leader + sum(len(self.rules.of(sort).kinds) for sort in opening(self.rules))
 
     def _if(self, kind: str, name: str, length: int, most: int, meaning: str) -> int:
-        """Add a field if the boxes have this kind of effect; return its offset, or NOT_THERE."""
+        """Add a field if the boxes have effects of the kind `kind`; return its offset, or NOT_THERE if they have
+        none."""
         return self.layout.add(name, length, most, meaning) if kind in self.rules.kinds else NOT_THERE
 
     # --- pieces and questions --------------------------------------------------------------
@@ -251,8 +252,10 @@ class Fields:
         self.node_place: list[int] = _node_places()
 
     def _marks(self, name: str, length: int, most: int, meaning: str) -> list[int]:
-        """Add a field for each party and return the offsets, the own party's first; -1 for the own party if it needs no
-        such field."""
+        """Add a field for each party and return the offsets, those of the viewing party first.
+
+        The offset is -1 for the viewing party if it needs no such field.
+        """
         places = self.places if not name.startswith("known_") else self.places[1:]
         found = [self.layout.add(f"{place}.{name}", length, most, meaning) for place in places]
         return [-1] * (self.parties - len(places)) + found
@@ -321,7 +324,8 @@ class Fields:
         return [offset + i * length for i in range(times)]
 
     def _add_codes(self) -> list[int]:
-        """Add the one-hots; return the offsets of the parties' one-hots, which the reader fills later."""
+        """Add the fields with one-hots; return the offsets of those that describe parties, which the reader fills
+        later."""
         rules = self.rules
         everybody = ", ".join(self.places)
         seats = ", ".join(str(n) for n in range(1, self.parties)) + f" or {self.parties} seats"

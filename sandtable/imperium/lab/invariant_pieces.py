@@ -47,7 +47,7 @@ MOST_IN_HAND: Final = 40  # far more cards than a player can draw in a round
 
 
 class _Table:
-    """All cards that must be in a game of a ruleset with this many seats; during a game only their places change."""
+    """The cards that a game with this ruleset and number of seats must contain at all times."""
 
     def __init__(self, rules: Ruleset, seats: int) -> None:
         stacks = [kind for kind in rules.reserve_cards for _ in range(CARDS[kind].copies)]
@@ -82,7 +82,7 @@ def is_question(frame: Frame) -> bool:
 
 
 def record_of(frame: Frame) -> Pending:
-    """Return the declaration of the question or step in a frame."""
+    """Return the record (`Question` or `Step`) that declares a frame."""
     record: Pending = QUESTION[frame[0]] if is_question(frame) else STEP[frame[0]] if frame[0] < len(STEP) else NO_STEP
     if record.number != frame[0]:
         fail(f"there is no frame {frame}")
@@ -128,7 +128,7 @@ def check_cards(s: State) -> None:
 
 
 def _difference(found: list[int], wanted: list[int], names: list[str]) -> str:
-    """Return a text with each kind whose number in `found` differs from that in `wanted`."""
+    """Return a text that lists the names and numbers of those kinds whose number in `found` is not that in `wanted`."""
     return ", ".join(
         f"{found.count(kind)} of {wanted.count(kind)} {names[kind] if 0 <= kind < len(names) else kind}"
         for kind in sorted(set(found) | set(wanted))
@@ -160,7 +160,7 @@ def check_intrigue(s: State) -> None:
 
 
 def _within(few: list[int], many: list[int]) -> bool:
-    """Tell whether `many` has every item of `few` at least as often."""
+    """Tell whether `many` contains every item of `few` at least as often as `few` does."""
     return all(few.count(kind) <= many.count(kind) for kind in few)
 
 

@@ -110,7 +110,7 @@ def _check_parties(s: State) -> None:
 
 
 def _parties(s: State) -> list[int]:
-    """Return what each party must be, in order: a player, House Hagal or a Rival."""
+    """Return the sort of party that each place at the table must have, in order: a player, House Hagal or a Rival."""
     if not s.rules.rivals:
         return _PARTIES[s.seats]
     sort = STREAMLINED if STREAMLINED_GAME in s.rules.variants else RIVAL
@@ -185,7 +185,7 @@ def _check_turn(s: State) -> None:
 
 
 def _defends(s: State, seat: int) -> bool:
-    """Tell whether the seat controls the space of this Conflict, so that it may have deployed a troop at the start of
+    """Tell whether the seat controls the space of this Conflict; if so, it may have deployed a troop at the start of
     the round (IMP-3.3)."""
     space = s.rules.conflict_space[s.conflict]
     return space != NOWHERE and controller_of(s, space) == seat
@@ -272,10 +272,9 @@ def check_decision(s: State, decision: Decision) -> None:
 def trial(title: str, number: int) -> dict[str, Any]:
     """Return the options of trial game `number`.
 
-    Of ten games in a row, four have three seats and four have four seats; if the title has teams, one of these four has
-    six. The other two have one and two seats if the title allows it. Every other option that such a game has is drawn
-    independently from the game's number, so that over many numbers all mixtures of boxes and all pairs of options
-    occur.
+    Of ten games in a row, four have three seats and four have four seats; if the title has teams, one of the latter has
+    six seats instead. The other two have one and two seats if the title allows it. Every other option is drawn at
+    random from the game's number, so that over many numbers all mixtures of boxes and all pairs of options occur.
     """
     place = number % 10
     there = meta(title).seats
@@ -317,8 +316,8 @@ def _playable(title: str, options: dict[str, Any]) -> bool:
 
 # --- points ------------------------------------------------------------------------------
 def points_ledger(seats: int, events: Iterable[Event]) -> list[int]:
-    """Return the points of each party as its events tell: 1 at the start with four seats (IMP-1.11), plus every "vp"
-    event."""
+    """Return the points of each party computed from the events: 1 at the start with four seats (IMP-1.11), plus every
+    "vp" event."""
     points = [1 if seats == 4 else 0] * len(_PARTIES[seats])
     for event in events:
         if event.kind == "vp":

@@ -34,8 +34,8 @@ def a_seat(value: Any, seats: Seats, where: str) -> int:
 
 
 def named(given: Mapping[str, Any], seats: Seats, where: str) -> dict[Any, Any]:
-    """Return the table part of a position with seat numbers for player names; a key whose value means nobody is left
-    out."""
+    """Return the table part of a position with seat numbers in place of player names; keys whose value means nobody are
+    left out."""
     plain = dict(given)
     if plain.get("mentat") == NOBODY:
         del plain["mentat"]
@@ -55,8 +55,8 @@ def named(given: Mapping[str, Any], seats: Seats, where: str) -> dict[Any, Any]:
 
 
 def numbered(given: Any, field: Field | None, seats: Seats, where: str) -> Any:
-    """Return a module's part of a position with seat numbers for player names, as its field declares; the module itself
-    rejects data of another form."""
+    """Return a module's part of a position with seat numbers in place of player names, wherever its `field` expects
+    seats; data of a wrong form is returned unchanged, because the module itself rejects it."""
     if field is None:
         return given
     if field.kind == "seat":
@@ -140,8 +140,8 @@ def acquiring_word(rules: Ruleset, piece: str) -> str:
 
 
 def choice_word(rules: Ruleset, thing: str, seats: Seats) -> str:
-    """Return the word of the vocabulary that a scenario means by a faction, a player, a number, a word itself, or a
-    piece that only one word names."""
+    """Return the word of the vocabulary for something that a scenario names: a faction, a player, a number, a word
+    itself, or a piece that has only one word."""
     if thing in rules.track:
         return f"faction:{thing}"
     if seats.is_seat(thing) and not thing.isdigit():

@@ -243,8 +243,8 @@ class Reader:
     def _read_party(
         self, p: Player, place: int, known: list[int] | None, face_down: list[int], peeking: int, sheet: Sheet
     ) -> None:
-        """Fill in one party, `place` seats clockwise from the viewing seat. For a view, `known` has its cards (`pools`
-        of `_read`); `face_down` has the cards it has set aside."""
+        """Fill in one party, which sits `place` seats clockwise from the viewing seat. For a view, `known` has the
+        cards in the party's hand and deck (`pools` of `_read`); `face_down` has the cards that it has set aside."""
         at = self.at
         cards = at.cards
         hand = p.hand
@@ -313,7 +313,7 @@ class Reader:
 
 
 def _count(sheet: Sheet, kinds: list[int], coding: Coding) -> None:
-    """Fill the next list of the row with the numbers of pieces by kind."""
+    """Fill the next list field of the row: the number of pieces of each kind among `kinds`."""
     if coding.same:
         sheet.counts(kinds)
     else:
@@ -366,8 +366,8 @@ def _mark_effects(at: Fields, s: State, seat: int, peeking: int, sheet: Sheet) -
 
 
 def _mark_number(at: Fields, meaning: int, number: int, sheet: Sheet) -> None:
-    """Mark a number from the frame of the open question that its options do not show, such as a space already
-    chosen."""
+    """Mark the number in the frame of the open question that its options do not show, such as a space already chosen;
+    `meaning` tells its meaning."""
     if meaning == MORE:
         sheet.mark(at.decision_more, number)
     elif meaning == PICKED:
@@ -404,13 +404,15 @@ _LAYOUTS: Final[dict[str, Layout]] = {}  # by title, boxes and modules
 
 
 def layout(title: str, options: Mapping[str, Any]) -> Layout:
-    """Return the layout of the rows of games with these options; games with the same boxes and modules share it at all
-    levels."""
+    """Return the layout of the observations of games with these options.
+
+    Games with the same boxes and modules share one layout, whatever their level.
+    """
     return _layout(ruleset_for(title, options))
 
 
 def layout_of(state: State) -> Layout:
-    """Return the layout of the rows of this game."""
+    """Return the layout of the observations of this game."""
     return _layout(state.rules)
 
 

@@ -48,7 +48,8 @@ _PLAYER_KEYS: Final = (
 
 
 def known(name: Any, table: Mapping[str, int], what: str, where: str) -> int:
-    """Return the number of a piece from its name, or raise an error that says where the wrong name was given."""
+    """Return the number of a piece by its name in `table`, or raise `BadScenario`, which says `where` the wrong name
+    was given."""
     if isinstance(name, str) and name in table:
         return table[name]
     near = get_close_matches(str(name), table, 3)
@@ -84,7 +85,7 @@ def _keys(given: Any, allowed: Iterable[object], where: str) -> None:
 
 
 class _Supply:
-    """The pieces that have not been placed yet; taking one that is not left is an error."""
+    """The pieces that a position has not placed yet; taking a piece of which none is left is an error."""
 
     def __init__(self, kinds: list[int], what: str) -> None:
         self.kinds = kinds
@@ -155,7 +156,7 @@ def _chosen(given: Mapping[str, Any], title: str) -> dict[str, Any]:
 
 
 def _switches(title: str) -> list[str]:
-    """Return the names of the game options that a position may set: those with a fixed set of values."""
+    """Return the names of the game options that a position may set: those with a fixed list of values."""
     return [
         option.name
         for option in meta(title).options
@@ -365,8 +366,8 @@ def _board(s: Game, given: Mapping[str, Any]) -> None:
 
 
 def _hagal(s: Game, given: Mapping[str, Any]) -> None:
-    """Place the House Hagal deck; `hagal_deck` names its top cards, from the top. Solo Rivals also get their third
-    Agent if the level gives it to them by this round."""
+    """Place the House Hagal deck, whose top cards `hagal_deck` names from the top. Solo Rivals also get their third
+    Agent if they would have it by this round at this level."""
     if s.seats > 2:
         if "hagal_deck" in given:
             raise BadScenario("given.hagal_deck: House Hagal plays with one or two seats only")

@@ -269,7 +269,7 @@ class Scenarios:
         return None
 
     def _box(self, box: str) -> str:
-        """Return the word of the vocabulary for an effect box: that of the space, its influence, the Leader, a card or
+        """Return the word of the vocabulary for an effect box: that of the space, its Influence, the Leader, a card or
         another piece."""
         for sort in opening(self.rules):
             if box in self.rules.of(sort).by_id:

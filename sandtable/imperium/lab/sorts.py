@@ -72,7 +72,7 @@ def piece_faults(sort: Sort[Any], rules: Ruleset) -> list[str]:
 
 
 def _sent(telling: Telling, rules: Ruleset) -> set[str] | None:
-    """Return the ids of a sort's pieces that the page receives, or None if a message for them is missing."""
+    """Return the ids of those pieces of a sort that the page receives, or None if a message for them is missing."""
     try:
         sent = telling.content(rules, Words("en"))
     except MissingWord:
@@ -81,8 +81,8 @@ def _sent(telling: Telling, rules: Ruleset) -> set[str] | None:
 
 
 def _unnumbered(sort: Sort[Any], piece: Any) -> list[str]:
-    """Return a line for each effect or condition of the piece that has no number or is not checked, because the record
-    of the sort does not declare it as one."""
+    """Return a line for each effect or condition of the piece that has no number or was not checked, because the sort's
+    record does not declare its field."""
     out: list[str] = []
     for column in (*sort.columns, *sort.conditions):
         value = getattr(piece, column, None)

@@ -26,8 +26,8 @@ LEADER_SALT: Final = 0x1EADE2
 
 # --- Leaders for balanced matches --------------------------------------------------------
 def cast(options: Mapping[str, Any], block: int, seed: int, title: str = META.id) -> dict[str, Any]:
-    """Return the options of one block of games, with Leaders in place of `random`: over many blocks each appears
-    equally often. Named Leaders stay."""
+    """Return the options of one block of games with Leaders drawn in place of `random`, so that over many blocks each
+    Leader appears equally often. Leaders named in the options stay."""
     if options["leaders"] != "random":
         return dict(options)
     rivals = options.get("rivals")

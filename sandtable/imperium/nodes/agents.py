@@ -99,7 +99,7 @@ class CouncilSeat(Leaf):
 
 
 class Control(NodeKind):
-    """Effect: take control of a space."""
+    """Effect: take control of a space, the one that the effect names."""
 
     name = "control"
     rival_takes = True
@@ -127,7 +127,8 @@ class Control(NodeKind):
 
 
 class RecallAgent(Leaf):
-    """Effect: recall one Agent from the board to the Leader; if `a` is set, it cannot be the Agent sent this turn."""
+    """Effect: take one Agent back from the board to the Leader; if `a` is set, it cannot be the Agent sent this
+    turn."""
 
     name = "recall_agent"
 
@@ -152,7 +153,7 @@ class RecallAgent(Leaf):
 
 
 class RecallSentAgent(Leaf):
-    """Effect: recall the Agent sent this turn to the Leader; the space becomes free, and the Agent can be sent
+    """Effect: take the Agent sent this turn back to the Leader; the space becomes free, and the Agent can be sent
     again."""
 
     name = "recall_sent_agent"
@@ -172,8 +173,10 @@ class RecallSentAgent(Leaf):
 
 
 class Signet(Leaf):
-    """Effect: use the Leader's Signet Ring ability. When the Signet Ring card is played, the engine opens the effects
-    of the ability directly."""
+    """Effect: use the Leader's Signet Ring ability.
+
+    When the Signet Ring card is played, the engine opens the effects of the ability instead of this effect.
+    """
 
     name = "signet"
 

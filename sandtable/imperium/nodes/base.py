@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Leaf(NodeKind):
-    """An effect without child nodes whose wording needs only its number `a`."""
+    """The base class of effects without child nodes whose wording needs only their number `a`."""
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
         return words.say(
@@ -41,7 +41,7 @@ def cond_clause(cond: Cond, words: Words) -> str:
 
 
 def as_played(effect: Effect, modules: Collection[str]) -> Effect:
-    """Return the tree as games with these modules play it, or the same tree if nothing in it changes."""
+    """Return the effect tree as games with these modules play it; it is the same object if nothing in it changes."""
     kids = tuple(as_played(kid, modules) for kid in effect.kids)
     if any(new is not old for new, old in zip(kids, effect.kids, strict=True)):
         return Effect(effect.op, effect.a, effect.b, effect.c, effect.name, kids, effect.cond, effect.optional)

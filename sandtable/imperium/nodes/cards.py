@@ -133,7 +133,8 @@ class TrashSelf(Leaf):
             trash_card(s, seat, kind)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether no open effect could trash this same card or take the Foldspace that returns to its stack."""
+        """Tell whether the engine may trash the card without asking: no open effect could trash this same card or take
+        the Foldspace that returns to its stack."""
         return not any(minds_trashing(NODES[part]) for _, part in s.todo)
 
     def tokens(self, node: Effect) -> list[str]:
@@ -253,8 +254,8 @@ class Acquire(NodeKind):
 
 
 class Topdeck(Leaf):
-    """Effect: allow cards acquired this turn to go on top of the deck; if `a` is set, all cards that the owner
-    acquires."""
+    """Effect: cards acquired this turn may go on top of the deck; if `a` is set, this holds for all cards that the
+    owner ever acquires."""
 
     name = "may_put_acquired_on_deck"
     alone = True
@@ -267,7 +268,7 @@ class Topdeck(Leaf):
 
 
 class Discount(NodeKind):
-    """Effect: make every copy of the named card cost `a` less this turn."""
+    """Effect: every copy of the named card costs `a` less this turn."""
 
     name = "discount"
     alone = True

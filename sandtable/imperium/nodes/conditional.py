@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class When(NodeKind):
-    """Effect: apply the effect only while a condition holds."""
+    """Effect: apply the child effect only if a condition holds."""
 
     name = "when"
     alone = True
@@ -75,13 +75,13 @@ class When(NodeKind):
 
 
 class Either(NodeKind):
-    """Effect: apply the first part if a condition holds at the moment of resolving, otherwise the second."""
+    """Effect: apply the first child effect if a condition holds when the effect is resolved, otherwise the second."""
 
     name = "either"
     alone = True
 
     def now(self, s: State, seat: int, node: Effect) -> Effect:
-        """Return the part that applies now."""
+        """Return the child effect that would apply now."""
         assert node.cond is not None
         return node.kids[0] if holds(s, seat, node.cond, node.thing) else node.kids[1]
 
@@ -122,7 +122,7 @@ class Either(NodeKind):
 
 
 class Per(NodeKind):
-    """Effect: apply the effect once for each thing counted by the count `a`."""
+    """Effect: apply the child effect once for each counted thing; `a` is the number of the kind of count."""
 
     name = "per"
     alone = True

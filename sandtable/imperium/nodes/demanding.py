@@ -59,6 +59,6 @@ def demand_box(nodes: Sequence[Effect], box: Box) -> None:
 
 
 def _refuse(missing: list[str], box: str) -> None:
-    """Raise `MissingRecord` if there are any of these error lines."""
+    """Raise `MissingRecord` with these error lines if there are any."""
     if missing:
         raise MissingRecord(f"box {box}: " + "; ".join(missing))

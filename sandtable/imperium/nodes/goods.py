@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Nothing(Leaf):
-    """No effect, as in an empty box."""
+    """The effect that does nothing, as in an empty box."""
 
     name = "nothing"
     beside = True
@@ -159,7 +159,7 @@ class Swords(Leaf):
 
 
 class Points(Leaf):
-    """Effect: gain Victory Points."""
+    """Effect: gain `a` Victory Points."""
 
     name = "vp"
     amount = True

@@ -80,8 +80,8 @@ class DiscardIntrigue(GiveIntrigue):
 
 
 class EachAcquired(NodeKind):
-    """Effect: apply the effect for every card acquired from now on in this Reveal turn; the acquiring code checks for
-    it (UPR-23.12)."""
+    """Effect: apply the child effect for every card acquired from now on in this Reveal turn; the code that acquires
+    cards checks for this effect (UPR-23.12)."""
 
     name = "each_acquired"
     alone = True
@@ -102,8 +102,8 @@ class EachAcquired(NodeKind):
 
 
 class GainIcons(NodeKind):
-    """Effect: give the card with this effect the Agent icons `a`, as bits, while a condition holds; the code that opens
-    spaces checks for this node (`GAINS_ICONS`)."""
+    """Effect: the card with this effect also has the Agent icons in the bits `a` while a condition holds; the code that
+    opens spaces checks for it (`GAINS_ICONS`)."""
 
     name = "gain_icons"
     alone = True

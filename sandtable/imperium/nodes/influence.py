@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
 
 def named(node: Effect) -> str:
-    """Return the id of the effect's faction: that of the track with the effect, or else that of the effect's icon."""
+    """Return the id of the faction that the effect is about: that of the track that it is printed on, or else that of
+    its icon."""
     if node.a != ANY and node.thing & ~KIND_OF == OF_TRACK:
         return TRACKS[node.thing & KIND_OF].id
     return faction_name(node.a)
@@ -46,8 +47,8 @@ def _reached(s: State, seat: int, node: Effect) -> list[Effect]:
 
 
 class WithFaction(NodeKind):
-    """An effect that changes influence by `b` steps with the faction `a`, or with any one faction that the player
-    names."""
+    """The base class of effects that change Influence by `b` steps with the faction `a`, or with one faction that the
+    player names."""
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
         faction = named(node)
@@ -76,8 +77,8 @@ class Influence(WithFaction):
             gain_influence(s, seat, node.a, node.b)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether the effect is the only open one, nothing earlier could depend on the level of Influence, and the
-        engine may do every bonus that the gain reaches without asking, too."""
+        """Tell whether the engine may do the effect without asking: it is the only open one, nothing done earlier could
+        depend on the level of Influence, and every bonus that the gain reaches is automatic too."""
         if node.a == ANY or len(s.todo) > 1 or len(readings(s, seat, node)) > 1 or influence_may_be_changed(s, seat):
             return False
         return all(resolves_itself(s, seat, bonus) for bonus in _reached(s, seat, node))
@@ -164,10 +165,10 @@ class LoseInfluence(WithFaction):
 
 
 class SpaceInfluence(Leaf):
-    """Effect: gain `a` influence instead of 1 from the faction space just used.
+    """Effect: gain `a` Influence instead of 1 from the faction space just used.
 
-    The code that opens the space's effects checks for this node; behind an arrow, the node changes the influence effect
-    that is still open.
+    Usually the code that opens the space's effects checks for this node. Behind an arrow, doing the node changes the
+    space's Influence effect, which is then still open.
     """
 
     name = "space_influence"
@@ -183,8 +184,8 @@ class SpaceInfluence(Leaf):
                 s.todo[i] = (word, s.rules.influence_nodes[NODES[part].a][node.a - 1].id)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether the effect can enlarge an open influence effect; nothing is asked, because its cost is already
-        paid or its condition met."""
+        """Tell whether the engine may do the effect without asking: the space's Influence effect is still open, so it
+        can be enlarged."""
         return self.can(s, seat, node)
 
     def tokens(self, node: Effect) -> list[str]:

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 
 class Lines(Several):
-    """Effect: use each line by itself, in any order, and pay for it when it is used; an arrow may be skipped
-    (UPR-15.7)."""
+    """Effect: resolve each child effect, a printed line, by itself and in any order, and pay for it when it is used; an
+    arrow may be skipped (UPR-15.7)."""
 
     name = "lines"
     alone = True
@@ -36,7 +36,7 @@ class Lines(Several):
 
 
 class Then(Several):
-    """Effect: do the first effect and, once it is done, the second."""
+    """Effect: do the first child effect and, once it is done, the second."""
 
     name = "then"
     alone = True

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 # --- the space of this turn's Agent ------------------------------------------------------
 class SentTo(Asked):
-    """A condition on the space of this turn's Agent; a bot that compares spaces asks `fits` about each of them."""
+    """The base class of conditions on the space of this turn's Agent; bots that compare spaces ask `fits` about each of
+    them."""
 
     minds_space = True
 

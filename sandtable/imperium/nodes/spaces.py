@@ -27,8 +27,11 @@ MELANGE_RATES: Final = ((2, 6), (3, 8), (4, 10), (5, 12))
 
 
 def harvest_spice(s: State, seat: int, spice: int, apart: bool, step: str = "harvest") -> None:
-    """Gain harvested spice. The trait Spice Addict trades one spice for a card; if base and bonus spice are gained
-    separately (`apart`), it does so only once and only if there is spice (UPR-24.7)."""
+    """Give the seat harvested spice.
+
+    The trait Spice Addict trades one of it for a card. If base and bonus spice are gained separately (`apart`), it does
+    so only once and only if there is spice (UPR-24.7).
+    """
     if s.players[seat].has(SPICE_ADDICT) and not (apart and (s.harvested or not spice)):
         s.harvested = apart
         if s.trace is not None:

@@ -41,8 +41,8 @@ def is_amount(node: Effect) -> bool:
 
 
 def _same_influence(kids: Sequence[Effect]) -> bool:
-    """Tell whether these effects all gain the same number of steps, each with a named faction, so that one phrase
-    covers them."""
+    """Tell whether each of these effects gains the same number of steps of Influence with a named faction, so that one
+    phrase can name all the factions."""
     return len(kids) > 1 and all(k.op == INFLUENCE and k.a != ANY and k.b == kids[0].b for k in kids)
 
 
@@ -73,7 +73,7 @@ def say_when(node: Effect, words: Words, voice: str, more: bool) -> str:
 
 # --- the kinds ---------------------------------------------------------------------------
 class Several(NodeKind):
-    """An effect with several parts that all apply, so that their prices add up."""
+    """The base class of effects whose parts all apply, so that their prices add up."""
 
     def tokens(self, node: Effect) -> list[str]:
         return spread([KINDS[kid.op].held(kid) for kid in node.kids], ",")
@@ -83,7 +83,7 @@ class Several(NodeKind):
 
 
 class All(Several):
-    """Effect: do all parts, in any order."""
+    """Effect: do all child effects, in any order."""
 
     name = "all"
     rival_takes = True
@@ -127,8 +127,8 @@ class All(Several):
 
 
 def is_ordeal(node: Effect) -> bool:
-    """Tell whether the effect is a choice between discarding a card and losing troops in the Conflict, which the player
-    answers in one question."""
+    """Tell whether the effect is a choice between discarding a card and losing troops in the Conflict; the player makes
+    this choice in a single question."""
     return (
         node.op == CHOOSE
         and node.a == 1
@@ -140,12 +140,13 @@ def is_ordeal(node: Effect) -> bool:
 
 
 def wanted_by_rivals(node: Effect) -> bool:
-    """Tell whether a Rival always does this effect when it can; it does an arrow because of the cost or the gain."""
+    """Tell whether a Rival always does this effect when it can: its kind is marked so (`rival_wants`), or it is an
+    arrow with such an effect on either side."""
     return KINDS[node.op].rival_wants or (node.op == ARROW and any(KINDS[kid.op].rival_wants for kid in node.kids))
 
 
 class Choose(NodeKind):
-    """Effect: choose `a` different parts."""
+    """Effect: choose `a` different child effects and do them."""
 
     name = "choose"
     alone = True
@@ -178,8 +179,11 @@ class Choose(NodeKind):
         return not any(can_now(s, seat, kid) for kid in node.kids)
 
     def may_leave(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether the choice or each of its options is optional. An option to move any number of troops is not,
-        because the player is asked for the number, even if it is 0."""
+        """Tell whether the seat may end its turn without this choice: the choice or each of its options is optional.
+
+        An option to move any number of troops is not optional, because the player is asked for the number, even if it
+        is 0.
+        """
         return node.optional or all(kid.optional and kid.op not in (DEPLOY, RETREAT) for kid in node.kids)
 
     def suffer(self, s: State, seat: int, node: Effect) -> None:
@@ -241,14 +245,15 @@ class Choose(NodeKind):
 
 
 def _wanted_by_rivals(node: Effect) -> bool:
-    """Tell whether a Rival does this effect whenever it can; it does an arrow because of either side."""
+    """Tell whether a Rival always does this effect when it can: its kind is marked so (`rival_wants`), or it is an
+    arrow of any kind with such an effect on either side."""
     return KINDS[node.op].rival_wants or (
         isinstance(KINDS[node.op], Arrow) and any(KINDS[kid.op].rival_wants for kid in node.kids)
     )
 
 
 class Arrow(NodeKind):
-    """Effect: pay a cost for an effect; `do` pays without asking whether to pay."""
+    """Effect: pay a cost, the first child, for the second child effect. `do` pays without asking whether to pay."""
 
     name = "arrow"
     alone = True
@@ -286,7 +291,7 @@ class Arrow(NodeKind):
 
 
 class EachOpponent(NodeKind):
-    """Effect: apply any effect to each opponent, clockwise from the left."""
+    """Effect: apply the child effect to each opponent, clockwise from the left."""
 
     name = "each_opponent"
     alone = True
@@ -319,7 +324,7 @@ class EachOpponent(NodeKind):
 
 
 class InRevealTurn(NodeKind):
-    """Effect: apply the effect in this round's Reveal turn; the card stays face up until then (IMP-13.7)."""
+    """Effect: apply the child effect in this round's Reveal turn; the card stays face up until then (IMP-13.7)."""
 
     name = "in_reveal_turn"
     alone = True
@@ -336,7 +341,7 @@ class InRevealTurn(NodeKind):
 
 
 class Hook(NodeKind):
-    """Effect: apply a rule that no tree can express; the record of that rule is a `HookKind`."""
+    """Effect: apply a rule that no effect tree can express; `a` is the number of its `HookKind`."""
 
     name = "hook"
     alone = True

@@ -1,4 +1,4 @@
-"""Helpers for records that draw effects as a row of icons; `tell/drawing` defines the tokens."""
+"""Helpers for records that draw effects as a row of icons; `tell/drawing` lists the tokens that stand for icons."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from sandtable.imperium.language.effects import ANY, TRACK_ICONS
 
 
 def number(n: int) -> list[str]:
-    """Return the number in front of an icon, omitted if it is 1."""
+    """Return the token for the number in front of an icon, as a list; empty if the number is 1, which is not drawn."""
     return [str(n)] if n != 1 else []
 
 
@@ -15,7 +15,7 @@ def faction_tokens(faction: int) -> list[str]:
 
 
 def spread(groups: list[list[str]], between: str) -> list[str]:
-    """Join groups of tokens with a separator."""
+    """Return the groups of tokens joined to one list, with the token `between` between them."""
     out: list[str] = []
     for group in groups:
         if out:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Recruit(NodeKind):
-    """Effect: recruit troops from the supply to the garrison; if `b` is set, they may be deployed at once in a Reveal
+    """Effect: move `a` troops from the supply to the garrison; if `b` is set, they may be deployed at once in a Reveal
     turn."""
 
     name = "recruit"
@@ -33,8 +33,8 @@ class Recruit(NodeKind):
         recruit(s, seat, node.a, node.b == 1)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether at least one troop stays in the supply, and enough for any effect that could first take
-        troops from it to another place."""
+        """Tell whether the engine may do the effect without asking: at least one troop stays in the supply, and enough
+        for every effect that could first take troops from it to another place."""
         left = s.players[receiver(s, seat)].supply - node.a
         return left > 0 and left >= supply_to_keep(s, seat)
 
@@ -58,7 +58,7 @@ class Recruit(NodeKind):
 
 
 class Moved(NodeKind):
-    """Effect: move up to `a` troops between garrison and Conflict; the player names the number, which may be 0."""
+    """Effect: move up to `a` troops between garrison and Conflict; the player chooses the number, which may be 0."""
 
     alone = True
     glyph: str = ""
@@ -81,7 +81,7 @@ class Moved(NodeKind):
 
 
 class Retreat(Moved):
-    """Effect: retreat up to `a` troops; as a cost, at least `c`."""
+    """Effect: retreat up to `a` troops from the Conflict to the garrison; as a cost, at least `c`."""
 
     name = "retreat"
     glyph = "retreat"
@@ -113,7 +113,7 @@ class Retreat(Moved):
 
 
 class Deploy(Moved):
-    """Effect: deploy up to `a` troops; `b` is set if the card says "may"."""
+    """Effect: deploy up to `a` troops from the garrison to the Conflict; `b` is set if the card says "may"."""
 
     name = "deploy"
     glyph = "deploy"
@@ -131,7 +131,7 @@ class Deploy(Moved):
 
 
 class DeploySupply(Leaf):
-    """Effect: deploy troops from the supply to the Conflict."""
+    """Effect: deploy `a` troops directly from the supply to the Conflict."""
 
     name = "deploy_supply"
 
@@ -171,7 +171,7 @@ class CombatIcon(Leaf):
 
 
 class LoseTroops(NodeKind):
-    """Effect: lose `a` troops from the place `b` to the supply."""
+    """Effect: lose `a` troops, which go from the place `b` to the supply."""
 
     name = "lose_troops"
     suffered_itself = True

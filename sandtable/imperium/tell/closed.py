@@ -93,8 +93,8 @@ def _words_of(s: State, mask: int) -> list[str]:
 def closed(
     s: State, seat: int, decision: Decision | None, words: Words, names: Sequence[str]
 ) -> dict[str, list[Reason]]:
-    """Return, for each word of the vocabulary that cannot be chosen but might be considered, the reasons as short
-    lines.
+    """Return, by word of the vocabulary, the reasons why it cannot be chosen, as short lines; only for words that a
+    player might want to choose.
 
     Spaces have reasons for the chosen card, or for all cards in hand; also before a player's own turn, so that players
     can plan it. Everything else has reasons only while the seat is asked.
@@ -266,7 +266,7 @@ def _hand(s: State, seat: int, offered: set[str], words: Words, out: dict[str, l
 
 
 def _kept_back(s: State, seat: int, kind: int, words: Words) -> list[Reason]:
-    """Return the reasons of modules why a card of the hand cannot be played; none if no module forbids it."""
+    """Return the reasons that modules give why a card of the hand cannot be played; none if no module forbids it."""
     return [line for playing in s.rules.playing for line in playing.why_not(s, seat, kind, words)]
 
 
@@ -278,8 +278,8 @@ def _intrigue(s: State, seat: int, window: int, offered: set[str], words: Words,
 
 
 def _not_playable(s: State, seat: int, kind: int, window: int, words: Words) -> list[Reason]:
-    """Return the reasons why an Intrigue card cannot be played now: its time, condition, cost or effect, as in
-    `intrigue.playable`."""
+    """Return the reasons why an Intrigue card cannot be played now: the wrong time, or its condition, cost or effect
+    (see `intrigue.playable`)."""
     card = INTRIGUE[kind]
     if not (WON if card.won else LOST if card.lost else card.windows) & window:
         return [_because(words, "closed-intrigue-" + when) for when in _times(kind)]

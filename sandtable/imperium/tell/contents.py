@@ -29,8 +29,10 @@ def content(rules: Ruleset, words: Words) -> Data:
 
 
 def _without(rules: Ruleset, module: str, words: Words) -> Data:
-    """Return the pieces that have other texts or icons in games without a module: a title sends one content for all
-    options."""
+    """Return the pieces whose texts or icons are different in games without a module, as they are there.
+
+    A title sends one content for all options, so the page gets both versions.
+    """
     fewer = [id for id in rules.part if id != module]
     out: Data = {}
     for telling in (telling_of(sort) for sort in rules.sorts):

@@ -268,8 +268,8 @@ def say_trait(leader: Leader, trait: str, words: Words) -> str:
 
 
 def _ability(leader: Leader, name: str, words: Words) -> Data:
-    """Return a Leader's left ability as data for the page; an ability that is not an effect has an icon for a rule to
-    be read."""
+    """Return a Leader's left ability as data for the page; an ability that is not an effect tree gets the icon for a
+    rule in words."""
     drawn = ["info"]
     if name in leader.ability:
         drawn = draw(build.in_reveal_turn(leader.reveal)) if leader.reveal.op != fx.NOTHING else draw(leader.visit)
@@ -277,8 +277,8 @@ def _ability(leader: Leader, name: str, words: Words) -> Data:
 
 
 def _steps(leader: Leader, words: Words) -> list[Data]:
-    """Return the track on which a Leader's Signet Ring moves a token: for each step its effect and the numbers of the
-    next steps, the start first. Empty if there is none."""
+    """Return the track on which a Leader's Signet Ring moves a token: for each step, the start first, its effect and
+    the numbers of the next steps. The list is empty if the Leader has no such track."""
     for part in leader.signet.parts():
         if OPS.names[part.op] == "training":
             start: Data = {"draw": [], "words": None, "then": _bits(part.a)}
@@ -288,7 +288,7 @@ def _steps(leader: Leader, words: Words) -> list[Data]:
 
 
 def _bits(steps: int) -> list[int]:
-    """Return the numbers of the steps in a bit set, counted from 1."""
+    """Return the step numbers in a set of bits; the lowest bit is step 1."""
     return [step + 1 for step in range(steps.bit_length()) if (steps >> step) & 1]
 
 
@@ -321,7 +321,8 @@ class TrackTelling(Telling):
 
 
 def _own_track(track: Track, words: Words) -> Data:
-    """Return the data of a track on a Leader's own board: its owner, its highest level and the bonus of each level."""
+    """Return the page data of a track on a Leader's own board: its owner, its highest level and the bonus of each
+    level."""
     levels = [track.bonus_at[level] or build.nothing() for level in range(track.top + 1)]
     return {
         "owner": track.owner,

@@ -19,7 +19,7 @@ class ModuleTelling:
     """The texts about a module. A method that is not overridden adds no texts."""
 
     def label(self, word: str, words: Words) -> str:
-        """Return the label of a word of this module, for questions that have no label of their own for the word."""
+        """Return the label of a word of this module, used where the question itself has no label for the word."""
         raise NotImplementedError(word)
 
     def why_closed(self, s: State, seat: int, space: int, cards: list[int], words: Words) -> list[dict[str, str]]:

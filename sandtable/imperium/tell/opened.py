@@ -38,7 +38,7 @@ Data = dict[str, Any]
 
 
 def effects_open(s: State, seat: int, words: Words) -> list[Data]:
-    """Return the effects that are still open in the menu, in the order in which they arose, as data for the page.
+    """Return the effects that are still open in the menu, oldest first, as data for the page.
 
     `actions` are the words that resolve an effect; `together` marks effects that can be resolved with one another at
     once because their order cannot matter.
@@ -66,7 +66,8 @@ def effects_open(s: State, seat: int, words: Words) -> list[Data]:
 
 
 def _met(node: Effect) -> Effect:
-    """Return the effect inside its conditions, which are met: the player need not read them again."""
+    """Return the effect without the conditions around it, which are met, so that the player need not read them
+    again."""
     return _met(node.kids[0]) if node.op == fx.WHEN else node
 
 
@@ -80,15 +81,14 @@ def _free(node: Effect) -> bool:
 
 
 def _beside(node: Effect) -> bool:
-    """Tell whether an effect may wait while others are resolved together, because resolving it after them is no
-    worse."""
+    """Tell whether an effect may be left until others have been resolved together, because resolving it after them is
+    no worse."""
     return KINDS[node.op].beside and all(_beside(kid) for kid in node.kids)
 
 
 # --- the markets -------------------------------------------------------------------------
 def offers_shown(s: State, seat: int, words: Words) -> list[Data]:
-    """Return the offers of the markets that cost something else than a card's printed Persuasion, each with its
-    price."""
+    """Return the offers of the markets whose price is not just a card's printed Persuasion, each with its price."""
     return [
         {
             "action": s.rules.vocabulary.word(offer.word),
@@ -104,8 +104,8 @@ def offers_shown(s: State, seat: int, words: Words) -> list[Data]:
 
 # --- the Conflict ------------------------------------------------------------------------
 def deploying(s: State, decision: Decision) -> dict[str, Data]:
-    """Return, for each answer that moves units into or out of the Conflict, the resulting strength and the place it
-    would give now."""
+    """Return, for each answer that moves units into or out of the Conflict, the strength and the place in the Conflict
+    that the seat would then have."""
     seat = decision.seat
     question = telling_of_question(decision.kind)
     out: dict[str, Data] = {}
@@ -124,8 +124,8 @@ def deploying(s: State, decision: Decision) -> dict[str, Data]:
 
 
 def might_add(s: State, seat: int) -> Data:
-    """Return the strength that the seat's hand and Intrigue cards could still add in the Conflict, and these cards;
-    only unconditional swords are counted."""
+    """Return the strength that the seat's hand and Intrigue cards could still add in the Conflict, and the cards that
+    do so; only unconditional swords are counted."""
     p = s.players[seat]
     found: list[tuple[str, int]] = []
     if not p.revealed:

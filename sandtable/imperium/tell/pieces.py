@@ -42,8 +42,8 @@ class Telling:
         return self.trees(piece, words)
 
     def trees(self, piece: Any, words: Words, *keys: str) -> list[tuple[str, str]]:
-        """Return a line for each effect tree of a piece that is not empty; only for the trees with these keys, if any
-        are given."""
+        """Return a line, as (key, text), for each effect tree of a piece that is not empty; if keys are given, only for
+        the trees with these keys."""
         return [
             (found.line, say(found.effect, words, tree.voice))
             for tree, found in self.sort.trees_of(piece)
@@ -51,7 +51,8 @@ class Telling:
         ]
 
     def told_within(self, piece: Any) -> tuple[str, ...]:
-        """Return the keys of effect trees that have no line because another line already covers their effect."""
+        """Return the keys of the effect trees that get no line of their own because another line already describes
+        them."""
         return ()
 
     def drawn(self, piece: Any) -> dict[str, Effect]:

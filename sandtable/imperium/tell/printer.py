@@ -70,12 +70,12 @@ def _rulesets(title: str) -> list[Ruleset]:
 
 
 def _needed(option: Option) -> dict[str, Any]:
-    """Return options that allow this option to have another value than its default (its `needs`)."""
+    """Return the options that must be set for this option to have another value than its default (its `needs`)."""
     return {other: [word] for other, word in option.needs.items()}
 
 
 def _made(title: str, options: dict[str, Any]) -> list[Ruleset]:
-    """Return a list of the ruleset with these options; an empty list if the title refuses them."""
+    """Return a list with the ruleset for these options, or an empty list if the title refuses them."""
     try:
         return [ruleset_for(title, meta(title).check(options))]
     except BadOption:
@@ -133,8 +133,8 @@ def names(state: Game, words: Words) -> list[str]:
 
 
 def together(views: Sequence[Data]) -> Data:
-    """Return one position from the views of all seats: the view of the seat that has to act, with each player's own
-    cards added from that player's view."""
+    """Return one position that combines the views of all seats: the view of the seat that has to act, with each
+    player's own cards added from that player's view."""
     first = views[0]["to_act"][0] if views[0]["to_act"] else 0
     position = dict(views[first])
     position["seat"] = None

@@ -35,7 +35,7 @@ class QuestionTelling:
         return words.say("ask-" + self.question.name.replace("_", "-"), piece=telling.tell_thing(decision.cause, words))
 
     def effect_left(self, decision: Decision, known: State | None) -> Effect:
-        """Return the effect that the question is about, without its parts that are already resolved."""
+        """Return the effect that the question is about, without those of its parts that are already resolved."""
         return NODES[decision.node]
 
     def asking_piece(self, decision: Decision, words: Words, known: State | None) -> str:

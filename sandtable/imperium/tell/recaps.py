@@ -90,7 +90,7 @@ def combat_recap(events: Sequence[Event], end: int, parties: int, tell: Tell, wo
 
 
 class _Side:
-    """One party in a Conflict."""
+    """One party of a Conflict, with its strength, gains and reward for the recap."""
 
     __slots__ = ("seat", "troops", "others", "swords", "place", "rule", "gave")
 
@@ -112,8 +112,8 @@ class _Side:
         return TROOP_STRENGTH * self.troops + others + sum(event.amount for event in self.swords)
 
     def causes(self) -> dict[str, list[Event]]:
-        """Return the party's gains by their cause: `reward`, `influence`, `alliance`, or a source of points that a
-        module adds."""
+        """Return the party's gains grouped by their cause: `reward`, `influence`, `alliance`, or a source of points
+        that a module adds."""
         out: dict[str, list[Event]] = {}
         alliances = {event.rule for event in self.gave if event.kind == "alliance"}
         of = ""
@@ -177,8 +177,8 @@ def _why(side: _Side, order: list[_Side], cites: Mapping[str, str], words: Words
 
 
 def _plays(fight: list[Event]) -> list[Data]:
-    """Return the Combat cards played and the passes, in order; the Combat phase begins after the end of the last
-    turn."""
+    """Return the Combat cards played and the passes, in order; `fight` has the events of the round, of which those
+    after the last turn are the Combat phase."""
     begin = max((i for i, event in enumerate(fight) if event.kind in ("turn", "end_turn")), default=0)
     out: list[Data] = []
     for event in fight[begin:]:

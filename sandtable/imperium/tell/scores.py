@@ -69,7 +69,8 @@ class _Reading:
         self._row = []
 
     def _just_before(self, seat: int) -> str:
-        """Return the source of points named by a module's events directly before the points, or an empty string."""
+        """Return the source of points that a module has declared for the events directly before these points
+        (`declare_points`), or an empty string."""
         for kind, (times, source) in POINTS_AFTER.items():
             if self._row == [(seat, kind)] * times:
                 return source

@@ -56,7 +56,7 @@ def content(title: str, options: Mapping[str, Any], words: Words) -> Data:
 
 
 def prepare(title: str, options: Mapping[str, Any], pick: Callable[[list[str]], str]) -> Data:
-    """Return the options with a Leader for each entry 'random' of the list `leaders`.
+    """Return the options with a Leader in place of each 'random' in the list `leaders`.
 
     `pick` chooses an item of a list. Everything else in the options is left for the rules to check.
     """
@@ -156,9 +156,11 @@ def watch(state: AnyState, words: Words, names: Sequence[str]) -> Data:
 
 
 def _pools(view: View) -> list[list[str]]:
-    """Return for each player the cards that the reader knows but cannot place: for the reader's own seat the deck,
-    whose order is hidden; for others the hand and deck together, since all cards are acquired and trashed in the
-    open."""
+    """Return for each player the cards whose place the reader does not know.
+
+    For the reader's own seat these are the cards of the deck, whose order is hidden; for others, hand and deck
+    together, since all cards are acquired and trashed in the open.
+    """
     return [card_names(pool) for pool in view.pools]
 
 
@@ -213,10 +215,10 @@ def cited(game: Game, decision: Decision) -> str:
 
 
 def hidden_choice(state: AnyState, seat: int) -> bool:
-    """Tell whether the seat may have a choice that depends on cards the others may not see.
+    """Tell whether the seat may have a choice that depends on cards hidden from the others.
 
-    The kinds of card in a hand matter to an Agent turn and to discarding and trashing; the Intrigue cards held matter
-    wherever one may be played. All other options follow from public information.
+    The cards in hand matter to an Agent turn and to discarding and trashing; the Intrigue cards held matter wherever
+    one may be played. All other options follow from public information.
     """
     game = cast(Game, state)
     p = game.players[seat]
@@ -286,7 +288,8 @@ def _line(event: Event, words: Words, names: Sequence[str]) -> Data:
 
 
 def _cut(event: Event, seats: Sequence[int] | None) -> Event:
-    """Return the event as a reader who plays these seats may know it; `None` means full knowledge."""
+    """Return the event reduced to what a reader who plays these seats may know; `None` means a reader with full
+    knowledge."""
     return event if seats is None else event.seen_by_all_of(seats)
 
 

@@ -115,12 +115,13 @@ def tell_decision(
 
 
 def offers(decision: Decision, sort: str) -> str:
-    """Return "yes" if the answers include a word that begins with `sort`, else "no", as an argument for a message."""
+    """Return "yes" if any of the answers is a word with the prefix `sort`, else "no"; messages take this as an
+    argument."""
     return yes_or_no(any(word.partition(":")[0] == sort for word in decision.words()))
 
 
 def tell_choice(decision: Decision, words: Words, known: State | None) -> str:
-    """Return the text of a question for one of several effects; it says how many are still to be chosen."""
+    """Return the text of a question that asks for one of several effects; it says how many are still to be chosen."""
     picked = known.stack[-1][3].bit_count() if known is not None else 0
     return words.say("ask-option", n=NODES[decision.node].a - picked, more=yes_or_no(picked > 0))
 
@@ -147,7 +148,7 @@ def tell_option(
 
 
 def tell_word(decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None) -> str:
-    """Return the default label of an answer, by its word; a question may have another."""
+    """Return the default label of an answer, which depends on its word only; questions may replace it."""
     word = decision.vocabulary.word(option)
     sort, _, which = word.partition(":")
     if sort in _PLAIN_WORDS:
@@ -191,7 +192,8 @@ def tell_card(id: str, words: Words) -> str:
 
 
 def tell_part(parts: list[int], number: int, words: Words) -> str:
-    """Return the text of one open effect of a box, or its number if `parts`, the open effects, does not have it."""
+    """Return the text of the open effect with this number in a box; `parts` lists the open effects, and if none of them
+    has the number, the text is the number itself."""
     said = {named: phrase(NODES[part], words) for named, part in numbered(parts)}
     if number in said:
         alike = list(said.values()).count(said[number]) > 1  # equal icons of one box
@@ -204,8 +206,8 @@ def _part(number: int, words: Words) -> str:
 
 
 def _box_label(decision: Decision, word: int, words: Words, known: State | None) -> str:
-    """Return the texts of a box's open effects with the name of the piece that has the box; only the name if the
-    position is not known."""
+    """Return a label for an effect box: the name of its piece and the texts of its open effects, or only the name if
+    the position is not known."""
     parts = open_parts(known, decision.seat, word) if known is not None else []
     if not parts:  # the position is not known here
         thing = speaking(decision.vocabulary).thing[word]
@@ -220,7 +222,8 @@ def _box_label(decision: Decision, word: int, words: Words, known: State | None)
 
 
 def acquired_card(decision: Decision, which: str, known: State | None) -> int:
-    """Return the kind of the card in a word `acquire:…`; -1 for the card set aside if the position is not known."""
+    """Return the kind of the card that the word `which`, `acquire:…`, acquires; -1 for the card set aside if the
+    position is not known."""
     if which != "aside":
         return speaking(decision.vocabulary).card[which]
     return known.players[decision.seat].aside if known is not None else -1

@@ -31,7 +31,7 @@ START: Final = "start"
 
 
 def ways(title: str) -> list[Data]:
-    """Return the options, apart from boxes, for which figures are counted separately: the on/off options that exist for
+    """Return the options for which statistics are kept separately: the on/off options, apart from boxes, that exist for
     every number of players and are off by default."""
     about = meta(title)
     switches = [option for option in about.options if option.choices == (False, True) and not option.needs]
@@ -65,7 +65,7 @@ def named(id: str, words: Words) -> str:
 
 
 def strengths(title: str, options: Mapping[str, Any], words: Words) -> list[Data]:
-    """Return the Leaders, each with the icons of everything that the Leader's abilities give."""
+    """Return the Leaders as data, each with the icons of everything that its abilities give."""
     rules = ruleset_for(title, options)
     telling = telling_of(LEADER)
     found = []
@@ -111,7 +111,7 @@ def _nodes(effect: Effect) -> Iterator[Effect]:
 
 
 def _icons(node: Effect) -> list[str]:
-    """Return the icons of the gains that a node without branches gives."""
+    """Return the icons of the gains in a node that has no child nodes."""
     if node.kids or node.op in (fx.NOTHING, fx.PAY):
         return []
     drawn = draw(node)

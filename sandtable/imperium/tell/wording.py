@@ -22,7 +22,8 @@ from sandtable.imperium.rules.kinds import KINDS
 
 # --- say it: effects ---------------------------------------------------------------------
 def say(effect: Effect, words: Words, voice: str = "effect", lead: str = "") -> str:
-    """Return an effect tree as sentences; `lead` is the id of a message that wraps the first sentence."""
+    """Return the text of an effect tree as one or more sentences; `lead` is the id of a message into which the first
+    sentence is inserted."""
     if effect.op == fx.NOTHING:
         return sentence(words.say("effect-nothing"), words)
     text = ""
@@ -42,7 +43,7 @@ def say(effect: Effect, words: Words, voice: str = "effect", lead: str = "") -> 
 
 
 def phrase(effect: Effect, words: Words, voice: str = "option") -> str:
-    """Return an effect tree as one phrase without a full stop, for a button or a list."""
+    """Return the text of an effect tree as one phrase without a full stop, for a button or a list."""
     return words.capital(clause(effect, words, Manner(voice)))
 
 
@@ -52,7 +53,7 @@ def say_cond(cond: Cond, words: Words) -> str:
 
 
 def _groups(effect: Effect) -> list[list[Effect]]:
-    """Return the effects of a box in groups, each of which becomes one sentence."""
+    """Return the effects of a box in groups; each group becomes one sentence."""
     groups: list[list[Effect]] = []
     open_group = False
     for part in effect.parts():

@@ -1,4 +1,5 @@
-"""The eight Leaders. A trait is a named change of a rule; the signet ability is an ordinary effect."""
+"""The eight Leaders. A trait is a Leader's ability that changes a rule; the Signet Ring ability is an ordinary
+effect."""
 
 from __future__ import annotations
 

@@ -39,7 +39,8 @@ def _go_to_11(more: str) -> Option:
 
 
 def _further(options: Mapping[str, Any], alone: str) -> Further:
-    """Return the boxes that the options add to Immortality: `alone` in a solo game, and the box of the longer game.
+    """Return the boxes that the options add to a game with Immortality: the box named `alone` in a solo game, and the
+    box of the longer game.
 
     The Epic game keeps its own target of points (IX-8.7), so it is never combined with the longer game.
     """

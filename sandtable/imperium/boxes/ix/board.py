@@ -1,6 +1,6 @@
 """The CHOAM overlay and the Ix board: four spaces and the Shipping track.
 
-The spaces that the overlay repeats unchanged are those of the first box.
+The spaces that the overlay prints again without a change are not declared here; the base box has them.
 """
 
 from __future__ import annotations

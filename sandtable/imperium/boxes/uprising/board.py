@@ -1,6 +1,6 @@
 """The 22 spaces of the board for up to four players, the 13 observation posts and the four Influence tracks.
 
-The influence of a faction space is not part of its effect; the engine adds it.
+The declared effect of a faction space does not include its Influence; the engine adds that.
 """
 
 from __future__ import annotations

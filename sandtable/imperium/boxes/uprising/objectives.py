@@ -1,4 +1,5 @@
-"""The five Objectives: each gives a battle icon at the start, and one belongs to the First Player."""
+"""The five Objectives: each gives its owner a battle icon at the start, and one of them makes its owner First
+Player."""
 
 from __future__ import annotations
 

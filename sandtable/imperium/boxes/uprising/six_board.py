@@ -1,6 +1,7 @@
 """The six-player side of the board: new spaces, observation posts, and the commanders' own boards with their tracks.
 
-Great Houses and Fringe Worlds replace the Emperor and the Fremen of the board's other side and keep their Agent icons.
+Great Houses and Fringe Worlds replace the Emperor and the Fremen of the other side of the board, with the same Agent
+icons.
 """
 
 from __future__ import annotations

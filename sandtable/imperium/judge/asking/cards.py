@@ -15,8 +15,8 @@ from sandtable.imperium.rules.vocabulary import NONE, TROOP, W_CARD, W_DISCARD
 
 class TrashLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return scores that prefer trashing the weakest card, or no card if all are good; a card in hand counts more,
-        as it still has uses this round."""
+        """Return scores that prefer trashing the weakest card, or no card if all are good; a card still in hand counts
+        as better, because it has uses left this round."""
         w = Worth(s, frame[1])
         scores = []
         for option in options:

@@ -21,8 +21,8 @@ LINES: Final = OPS.number("lines")  # an effect whose lines are used one by one
 
 
 def _ways(w: Worth, node: Effect) -> list[tuple[int, float]]:
-    """Return the results that playing a Combat card can have: each as its swords and the worth of its other effects to
-    the seat."""
+    """Return the alternative results of playing a Combat card with this effect, each as the swords it adds and the
+    worth of its other effects to the seat."""
     kids = node.kids
     if node.op == fx.SWORDS:
         return [(node.a, 0.0)]
@@ -61,8 +61,8 @@ def _endgame_worth(w: Worth, option: int) -> float:
 
 class CombatLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return scores that prefer the cheapest Combat card that improves the seat's reward by more than its cost;
-        else prefer to pass."""
+        """Return scores that prefer the cheapest Combat card whose better reward is worth more than the card; passing
+        scores 0."""
         seat = frame[1]
         w = Worth(s, seat)
         strengths = [p.strength() for p in s.players]
@@ -111,8 +111,8 @@ class EndgameLiking(Liking):
 
 class RewardPartLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return scores that prefer the parts of a reward in their order, and those with a cost last; a cost is paid
-        only if the part is worth it."""
+        """Return scores that prefer the parts of a reward in the order given. A part with a cost comes after the
+        others, and declining it scores higher if the part is not worth its cost."""
         parts = open_rewards(s, frame[1])
         if not any(NODES[part].op == fx.ARROW for part in parts):
             return [float(-i) for i in range(len(options))]

@@ -18,8 +18,10 @@ class FactionLiking(Liking):
 
 class LoseInfluenceLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return scores that prefer the faction where losing Influence costs least; usually a gain of two steps with
-        any faction follows."""
+        """Return scores that prefer the faction where losing Influence costs least.
+
+        Usually the same effect then gains two steps with any faction.
+        """
         w = Worth(s, frame[1])
         return [-w.fall(s.rules.kind[option]) for option in options]
 

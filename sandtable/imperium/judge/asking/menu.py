@@ -41,8 +41,11 @@ class MenuLiking(Liking):
         return self._weigh(s, frame, options, False)
 
     def _weigh(self, s: State, frame: Frame, options: list[int], every: bool) -> list[float]:
-        """Return the score of each option; compare the numbers of troops to deploy only if nothing better can be done
-        or `every` score is needed."""
+        """Return the score of each option of the menu.
+
+        The numbers of troops to deploy are only compared if no other option is better or if every score is needed
+        (`every`).
+        """
         w = Worth(s, frame[1])
         scores = []
         deploys = False

@@ -39,8 +39,8 @@ class NumberLiking(Liking):
 
 class RecallLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return scores that prefer recalling an Agent that can be sent again, and not from a space that gives
-        Persuasion in the Reveal turn."""
+        """Return scores that prefer recalling an Agent that can be sent again, and avoid spaces that give Persuasion in
+        the Reveal turn to an Agent who stays there."""
         seat = acting(frame)
         spaces = [s.rules.kind[option] for option in options]
         return [
@@ -51,7 +51,7 @@ class RecallLiking(Liking):
 
 class VoiceLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return scores that prefer barring a space that is worth much to the next player."""
+        """Return scores for the spaces to bar: the more a space is worth to the next player, the higher."""
         other = (frame[1] + 1) % len(s.players)
         if s.players[other].rival:
             return [0.0] * len(options)

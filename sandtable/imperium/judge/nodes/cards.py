@@ -52,8 +52,11 @@ class TrashWorth(NodeWorth):
         return w.trash
 
     def loss(self, w: Worth, node: Effect) -> float:
-        """Return the loss from trashing a card as a cost: a gain if any card may be chosen, else that of the cheapest
-        card of the named faction."""
+        """Return the loss from trashing a card as a cost.
+
+        It is negative, a gain, if any card may be chosen; otherwise it is the loss of the cheapest card of the named
+        faction.
+        """
         if node.b == ANYWHERE:
             return -w.trash
         return min((w.card_lost(kind) for kind in self._to_come(w, node)), default=0.0)
@@ -62,8 +65,8 @@ class TrashWorth(NodeWorth):
         return node.b == ANYWHERE or len(self._to_come(w, node)) > 0
 
     def _to_come(self, w: Worth, node: Effect) -> list[int]:
-        """Return the cards that this cost can trash once the card with the cost is in play; a Reveal turn puts the
-        whole hand in play."""
+        """Return the kinds of the cards that this cost could trash once its own card is in play; in a Reveal turn the
+        whole hand will be in play."""
         cards = w.p.hand + w.p.play if node.b == FROM_PLAY else w.p.hand[:]
         if node.thing & KIND_OF in cards:
             cards.remove(node.thing & KIND_OF)
@@ -89,7 +92,7 @@ class DiscardWorth(NodeWorth):
         return -self.loss(w, node)
 
     def loss(self, w: Worth, node: Effect) -> float:
-        """Return the loss of discarding the least useful cards of the hand."""
+        """Return the loss from discarding the least useful cards of the hand."""
         return sum(sorted([w.discarded(kind) for kind in w.p.hand if kind >= 0])[: node.a])
 
     def affordable(self, w: Worth, node: Effect) -> bool:

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 class FremenCardsInPlayWorth(CountWorth):
     def foreseen(self, w: Worth, node: Effect) -> float:
-        """Return the number of Fremen cards once the whole hand is revealed; it may be one too high.
+        """Return the number of Fremen cards in play once the whole hand is revealed.
 
-        The card with this effect is counted apart and may be in the hand too.
+        The number may be one too high: the card with this effect is always counted, and it may be in the hand too.
         """
         return 1.0 + sum(1 for kind in w.p.hand if CARD_FACTIONS[kind] & (1 << FREMEN))
 

@@ -27,7 +27,7 @@ class ReturnSelfWorth(NodeWorth):
         return one("cards", 1.0)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """Return the worth of having the played card back in hand: it can be revealed after all, or send another
+        """Return the worth of having the played card back in the hand: it can be revealed, or it can send another
         Agent."""
         shown = w.reveal_box(node.thing & KIND_OF)
         return max(shown, w.draw) if w.p.agents else shown
@@ -41,7 +41,7 @@ class GiveIntrigueWorth(NodeWorth):
         return -self.loss(w, node)
 
     def loss(self, w: Worth, node: Effect) -> float:
-        """Return the loss of giving up the least useful Intrigue cards."""
+        """Return the loss from giving up the least useful Intrigue cards."""
         return sum(sorted([w.intrigue_kept(kind) for kind in w.p.intrigue if kind >= 0])[: node.a])
 
     def affordable(self, w: Worth, node: Effect) -> bool:

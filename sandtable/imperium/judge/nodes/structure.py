@@ -30,8 +30,7 @@ if TYPE_CHECKING:
 
 
 def _subsets(kids: tuple[Effect, ...], start: int, how_many: int, cost: bool) -> list[list[float]]:
-    """Return the price rows of every way to choose `how_many` different effects of `kids`, beginning at index
-    `start`."""
+    """Return the price rows of all ways to choose `how_many` different effects among `kids` from index `start` on."""
     if how_many == 0:
         return [zeros()]
     rows: list[list[float]] = []
@@ -42,8 +41,8 @@ def _subsets(kids: tuple[Effect, ...], start: int, how_many: int, cost: bool) ->
 
 
 def _taken_from_opponents(row: list[float]) -> list[float]:
-    """Return a row with the opponents' losses from an effect as gains of the seat; `row` is the effect on one
-    opponent."""
+    """Return the price row of an effect on all opponents, with their losses as gains of the seat; `row` is the price of
+    the effect on one opponent."""
     out = zeros()
     for i in range(SIZE):
         lost = -row[i] * OPPONENTS
@@ -107,7 +106,7 @@ class ChooseWorth(NodeWorth):
         return sum(values[: node.a])
 
     def loss(self, w: Worth, node: Effect) -> float:
-        """Return the loss from paying the cheapest options, as many as must be chosen."""
+        """Return the loss from paying a choice of costs: that of the cheapest options, as many as have to be chosen."""
         return sum(sorted([w.cost(kid) for kid in node.kids if w.can_pay(kid)])[: node.a])
 
     def affordable(self, w: Worth, node: Effect) -> bool:

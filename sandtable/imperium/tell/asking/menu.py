@@ -55,7 +55,8 @@ class PartTelling(QuestionTelling):
         return telling.tell_part(self._parts(known), option - PART_0, words)
 
     def _parts(self, known: State | None) -> list[int]:
-        """Return the nodes of the effects still open in the box in question; none if the position is not known."""
+        """Return the nodes of the effects still open in the effect box that the question is about; none if the position
+        is not known."""
         return open_parts(known, known.stack[-1][1], known.stack[-1][2]) if known is not None else []
 
 

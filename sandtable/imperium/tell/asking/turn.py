@@ -17,7 +17,8 @@ from sandtable.imperium.tell.questions import QuestionTelling, phrased
 
 
 def _paid_for(decision: Decision, known: State | None) -> int:
-    """Return the space whose payment the player chooses; NOWHERE for Sell Melange, where the spice sold is chosen."""
+    """Return the space for which the player chooses a payment; NOWHERE for Sell Melange, where the player chooses how
+    much spice to sell."""
     rules = speaking(decision.vocabulary)
     site = known.stack[-1][4] if known is not None else NOWHERE
     if site == NOWHERE:  # not known: the only space with these payments
