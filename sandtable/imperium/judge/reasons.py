@@ -1,5 +1,7 @@
-"""The facts by which the reasons for a suggested move compare positions (the part `reasons`): points, Alliances,
-strength, goods."""
+"""The facts about positions behind the reasons for a suggested move (the part `reasons`).
+
+They are points, Alliances, strength and goods.
+"""
 
 from __future__ import annotations
 

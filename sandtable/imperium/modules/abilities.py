@@ -54,8 +54,8 @@ add_traits("loyalty", "imperial_birthright", "smuggle_spice", "limited_allies")
 
 
 class LeaderPieces(Component):
-    """The pieces of Leaders by seat: `steps`, the step of the token on its track (0: before the first), and
-    `memories`."""
+    """The pieces of Leaders by seat: `steps` has the step of the token on the Leader's track (0: before the first),
+    `memories` the number of troops kept as memories."""
 
     def __init__(self, parties: int) -> None:
         self.steps: list[int] = [0] * parties
@@ -131,7 +131,7 @@ def turn_over(s: State, seat: int) -> None:
 
 # --- memories ----------------------------------------------------------------------------
 def remember(s: State, seat: int) -> None:
-    """Turn a troop from the supply into a memory."""
+    """Turn a troop from the seat's supply into a memory."""
     p = s.players[seat]
     if p.supply:
         p.supply -= 1
@@ -141,7 +141,7 @@ def remember(s: State, seat: int) -> None:
 
 
 def other_memories(s: State, seat: int) -> None:
-    """Return all memories to the supply, draw a card for each, then turn the Leader's card (UPR-21.3)."""
+    """Move all memories back to the supply, draw a card for each, then turn the Leader's card (UPR-21.3)."""
     p = s.players[seat]
     part = pieces_of(s)
     n = part.memories[seat]
@@ -155,8 +155,8 @@ def other_memories(s: State, seat: int) -> None:
 
 # --- the module --------------------------------------------------------------------------
 def smuggle(s: State, seat: int, space: int) -> None:
-    """Give spice to each opponent with Smuggle Spice and a Spy that watches the Maker space where this Agent
-    arrives."""
+    """Give spice to each opponent with the ability Smuggle Spice and a Spy that watches the Maker space where this
+    Agent arrives."""
     if space not in s.rules.maker_spaces:
         return
     for other, p in enumerate(s.players):
@@ -216,8 +216,8 @@ class AbilityTurns(Turns):
 
 class AbilityGains(Gains):
     def climbed(self, s: State, seat: int, faction: int, old: int, now: int) -> None:
-        """Apply Leaders' abilities each time Influence rises to or past the level they name, never on a loss (UPR-4.5,
-        21.6)."""
+        """Apply the abilities of Leaders that name a level of Influence, each time a gain reaches or passes this level;
+        a loss has no effect (UPR-4.5, 21.6)."""
         if not old < REACHED <= now:
             return
         p = s.players[seat]

@@ -96,7 +96,7 @@ class Memory(Leaf):
 
 
 class OtherMemories(Leaf):
-    """Effect: return all memories to the supply, draw a card for each, then turn the Leader's card."""
+    """Effect: move all memories back to the supply, draw a card for each, then turn the Leader's card."""
 
     name = "other_memories"
     alone = True
@@ -109,7 +109,7 @@ class OtherMemories(Leaf):
 
 
 class RepeatSpace(Leaf):
-    """Effect: repeat the printed effects of the turn's space, without cost and Influence of the visit (UPR-21.4)."""
+    """Effect: repeat the printed effects of the turn's space, without its cost and its Influence (UPR-21.4)."""
 
     name = "repeat_space"
     alone = True
@@ -127,7 +127,8 @@ class RepeatSpace(Leaf):
 
 # --- a track with branches ---------------------------------------------------------------
 def steps_from(node: Effect, at: int) -> list[int]:
-    """Return the steps, numbered from 1, that the token can reach from step `at` (0: before the first)."""
+    """Return the steps, numbered from 1, that the token of the `Training` effect `node` can reach from step `at` (0:
+    before the first)."""
     follow = node.a if at == 0 else node.kids[at - 1].a
     return [step for step in range(1, len(node.kids) + 1) if (follow >> (step - 1)) & 1]
 
@@ -135,7 +136,8 @@ def steps_from(node: Effect, at: int) -> list[int]:
 class Training(NodeKind):
     """Effect: move a token one step along a branch of the player's choice and take the effect of the step.
 
-    `a` has the possible first steps as bits. The parts are the steps; each names the steps that follow it.
+    `a` has the possible first steps as bits. The child effects are the steps; each has the numbers of the steps that
+    follow it.
     """
 
     name = "training"
@@ -168,7 +170,7 @@ def train(s: State, seat: int, node: Effect, step: int) -> None:
 
 
 class TrainingStep(NodeKind):
-    """One step of a Leader's track: `a` has the steps that follow it, as bits; its single part is its effect."""
+    """One step of a Leader's track: `a` has the steps that follow it, as bits; its single child is its effect."""
 
     name = "training_step"
 
@@ -206,7 +208,8 @@ class ChooseTraining(Question):
 
 # --- a Spy, and effects that depend on its post -------------------------------------------
 class PlaceThen(NodeKind):
-    """Effect: place a Spy with the first part; then open each other part whose condition the chosen post fulfils."""
+    """Effect: place a Spy with the first child effect; then open each other child effect whose condition the chosen
+    post fulfils."""
 
     name = "place_then"
     alone = True
@@ -256,8 +259,8 @@ def insights(s: State, seat: int) -> list[int]:
 
 
 def insight_aside(p: Player) -> bool:
-    """Tell whether the player may take the card set aside for them, which other effects than purchases may take
-    (UPR-23.21)."""
+    """Tell whether Chronicler's Insight may take the card that the player has set aside: it may if the card costs
+    exactly 1 (UPR-23.21)."""
     return p.aside != NO_CARD and CARD_COST[p.aside] == INSIGHT_COST
 
 
@@ -317,8 +320,8 @@ class Insight(Question):
 
 # --- a ban -------------------------------------------------------------------------------
 class NoDeploying(HookKind):
-    """Hook: bar the player's own units from the Conflict this turn; checked when the Signet Ring is played
-    (UPR-21.5)."""
+    """Hook: bar the player's own units from the Conflict this turn; the module checks for it when the Signet Ring is
+    played (UPR-21.5)."""
 
     name = "no_deploying"
     passive = True

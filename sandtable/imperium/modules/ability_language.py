@@ -12,7 +12,8 @@ def memory() -> Effect:
 
 
 def other_memories() -> Effect:
-    """Return all memories to the supply, draw a card for each, then turn the Leader's card; optional."""
+    """Return an effect: move all memories back to the supply, draw a card for each, then turn the Leader's card;
+    optional."""
     return node("other_memories", optional=True)
 
 

@@ -50,8 +50,8 @@ class OtherMemoriesWorth(NodeWorth):
         return row
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """Return the worth of the cards drawn; turning the Leader's card adds nothing, since games show no side to be
-        better."""
+        """Return the worth of the cards drawn; turning the Leader's card counts as 0, since neither side has proved
+        better in games."""
         return pieces_of(w.s).memories[w.seat] * w.draw
 
 
@@ -70,7 +70,7 @@ class RepeatSpaceWorth(NodeWorth):
 
 class TrainingWorth(NodeWorth):
     def row(self, node: Effect, cost: bool) -> list[float]:
-        """Return the average of all steps, since a price does not know which step comes next."""
+        """Return the average price of all steps, since a price does not know which step comes next."""
         row = zeros()
         for kid in node.kids:
             row = add(row, WORTHS[kid.op].best(kid, DEFAULT_WEIGHTS, cost))

@@ -12,7 +12,8 @@ from sandtable.imperium.rules.state import NO_LEADER, State
 
 
 def where(w: Worth, tree: Effect) -> list[int]:
-    """Return the spaces where an Agent triggers this left Leader ability, according to the ability's condition."""
+    """Return the spaces where an arriving Agent triggers this left Leader ability; `tree` is its effect, whose
+    condition names their factions."""
     assert tree.cond is not None
     of = w.s.rules.space_faction
     return [space for space in range(len(of)) if of[space] >= 0 and (tree.cond.a >> of[space]) & 1]

@@ -162,7 +162,7 @@ def _within(few: list[int], many: list[int]) -> bool:
 
 
 def _owners(rules: Ruleset, places: list[list[int]]) -> dict[str, list[int]]:
-    """Return for the name of each contract the seats that have it in `places`, which lists contracts by seat."""
+    """Return, by the name of each contract, the seats that have it; `places` lists contracts by seat."""
     return {
         CONTRACTS[kind].id: [seat for seat, mine in enumerate(places) for each in mine if each == kind]
         for kind in rules.of(CONTRACT).kinds
@@ -251,7 +251,7 @@ def within_reach(s: State, seat: int) -> list[int]:
 
 
 def take_contract(s: State, seat: int, kind: int) -> None:
-    """Take a contract; a contract that was set aside is not replaced, a face-up one is."""
+    """Take a contract; a face-up contract is replaced from the bank, one set aside for a Leader is not."""
     part = contracts_of(s)
     step = "" if kind in part.offer else "aside"
     if kind in part.offer:

@@ -45,12 +45,14 @@ def accept_contracts(s: State, seat: int, node: int, n: int) -> None:
 
 
 def _why_solari(s: State) -> str:
-    """Return the cause of the Solari, as `citing` names it: no contracts in the game, or no contract left."""
+    """Return the name by which lines of `citing` refer to the cause of the Solari: no contracts in the game, or no
+    contract left."""
     return "no_contract" if ID in s.rules.part else "no_contracts"
 
 
 def may_have_solari(s: State, seat: int) -> bool:
-    """Tell whether the seat may have Solari: no contract is face up, and one reserved may be declined (UPR-23.11)."""
+    """Tell whether the seat may take Solari instead of a contract: it may if no contract is face up, even if one is
+    reserved for its Leader (UPR-23.11)."""
     return not contracts_of(s).offer
 
 
@@ -64,7 +66,7 @@ class Contract(Leaf):
         accept_contracts(s, seat, node.id, node.a)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether the engine may do the effect without asking: no contract can be taken, so it gives only
+        """Tell whether the engine may do the effect without asking: no contract can be taken, so it only gives
         Solari."""
         return not within_reach(s, seat)
 

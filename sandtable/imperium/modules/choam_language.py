@@ -68,7 +68,7 @@ def contract(n: int = 1) -> Effect:
 
 
 def deal_contracts() -> Effect:
-    """Return an effect: take both face-up contracts, one for each ally of the commander."""
+    """Return an effect: take both face-up contracts, one for each ally of the commander who plays it."""
     return node("deal_contracts")
 
 

@@ -69,7 +69,8 @@ def _slot(rules: Ruleset, kind: int) -> int:
 
 
 def likely(w: Worth, kind: int) -> float:
-    """Return the seat's chance to complete a contract, from rounds left, Agents, cards that lead there and costs."""
+    """Return the seat's chance to complete a contract, estimated from the rounds left, its Agents, the cards that lead
+    to the space, and costs."""
     by = COMPLETED[kind]
     if by == AT_ONCE:
         return 1.0
@@ -121,7 +122,7 @@ def spaces_of(rules: Ruleset, held: list[int]) -> int:
 
 
 def worth_of_visit(w: Worth, held: list[int], space: int) -> float:
-    """Return the worth of the rewards of those contracts in `held` that an Agent sent to this space would complete."""
+    """Return the worth of the rewards that an Agent sent to this space would complete among the contracts `held`."""
     rules = w.s.rules
     worth = 0.0
     for kind in held:
@@ -136,7 +137,7 @@ def worth_of_visit(w: Worth, held: list[int], space: int) -> float:
 
 
 def worth_of_acquiring(w: Worth, held: list[int], card: int) -> float:
-    """Return the worth of the rewards of those contracts in `held` that acquiring this card would complete."""
+    """Return the worth of the rewards that acquiring this card would complete among the contracts `held`."""
     worth = 0.0
     for kind in held:
         if COMPLETED[kind] == BY_ACQUIRING and CONTRACTS[kind].card == CARDS[card].id:

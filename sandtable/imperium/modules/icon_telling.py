@@ -28,8 +28,10 @@ class IconTelling(ModuleTelling):
         return lines
 
     def label(self, word: str, words: Words) -> str:
-        """Return the label of the Endgame action that pairs an icon with the wild icon; `icon_effects` labels its own
-        question."""
+        """Return the label of the Endgame action that pairs an icon with the wild icon.
+
+        The labels of the question in `icon_effects` are with that question.
+        """
         return words.say("do-icon-pair", icon=icon_name(word, words))
 
     def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:

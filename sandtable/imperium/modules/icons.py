@@ -143,7 +143,7 @@ class Icons(Component):
             self._count_as_seen(s, thing & KIND_OF)
 
     def _count_as_seen(self, s: State, kind: int) -> None:
-        """Mark a Conflict as revealed.
+        """Mark a Conflict that a scenario gives to a seat as revealed.
 
         It takes the place of a revealed Conflict of its level that nobody owns; if there is none, it becomes the first
         of the revealed Conflicts.
@@ -214,7 +214,7 @@ def icons_of(s: State) -> Icons:
 
 
 def dealt_to(s: State) -> list[int]:
-    """Return the seats that get an Objective: those that the modules allow to fight in a Conflict."""
+    """Return the seats that are dealt an Objective: those that may fight in a Conflict."""
     return [
         seat for seat in range(len(s.players)) if all(module.may_fight(s, seat) for module in s.rules.when_receives)
     ]
@@ -248,7 +248,7 @@ def pair(s: State, seat: int, thing: int, other: int) -> None:
 
 
 def take_conflict(s: State, seat: int) -> None:
-    """Give the Conflict card to the winner.
+    """Give the card of the current Conflict to the winner.
 
     If the winner already has a face-up card with its icon, the pair scores at once (R-UPR-19); a wild icon is paired
     later (UPR-17.4).
@@ -282,7 +282,7 @@ def chance_to_pair(s: State, icon: int) -> float:
 
 
 def asked_by_cards(s: State, seat: int, icon: int) -> int:
-    """Return the number of the seat's known Intrigue cards that use this icon as a cost."""
+    """Return the number of Intrigue cards known to be in the seat's hand that use this icon as a cost."""
     n = 0
     for kind in s.players[seat].intrigue:
         if kind >= 0:
@@ -315,8 +315,8 @@ def _is_rivals(kind: int) -> bool:
 
 
 def marked_player(s: State, wanted: int) -> int:
-    """Return the owner of the First Player Objective; if `wanted` is another seat, that seat first gets it in exchange
-    (R-UPR-1)."""
+    """Return the owner of the Objective that makes its owner First Player; if `wanted` is another seat, that seat first
+    gets it in exchange (R-UPR-1)."""
     up = icons_of(s).up
     for seat, cards in enumerate(up):
         if cards and OBJECTIVES[cards[0] & KIND_OF].first:

@@ -89,7 +89,7 @@ class SpyTurns(Turns):
         part.flowed = False
 
     def agent_sent(self, s: State, seat: int, space: int) -> None:
-        """Resolve Infiltrate first, then Gather Intelligence, both before every other effect (UPR-7.5)."""
+        """Let the seat use Infiltrate first, then Gather Intelligence, both before every other effect (UPR-7.5)."""
         own = watching(s, seat, space)
         if not own:
             return

@@ -51,7 +51,7 @@ def _icon_numbers(bits: int) -> list[int]:
 
 
 def _icons_said(bits: int, words: Words) -> str:
-    """Return the names of the Agent icons, as in "City or Landsraad"; empty without icons."""
+    """Return the names of the Agent icons in the bits, as in "City or Landsraad"; empty if there are none."""
     said = [words.say("icon-" + ICONS[icon]) for icon in _icon_numbers(bits)]
     return join(said, words, "names-or") if said else ""
 
@@ -75,8 +75,11 @@ def ask_to_place(s: State, seat: int, node: Effect, n: int) -> None:
 
 
 class Spy(NodeKind):
-    """Effect: place `a` Spies on posts that watch a space with one of the Agent icons in the bits `b` (0: any post);
-    the flag SHARED in `c` allows posts with other Spies, HERE demands a post that watches the space just visited."""
+    """Effect: place `a` Spies on posts.
+
+    Each post must watch a space with one of the Agent icons in the bits `b` (0: any post). In `c`, the flag SHARED
+    allows posts with other Spies, and HERE demands a post that watches the space just visited.
+    """
 
     name = "spy"
 
@@ -135,7 +138,8 @@ class RecallSpy(Leaf):
 
 
 class GuildSpy(HookKind):
-    """Hook: gain 1 Influence with each faction spied on, once in a turn that acquires The Spice Must Flow (UPR-23.7).
+    """Hook: gain 1 Influence with each faction that the player spies on, once in a turn in which they acquire The Spice
+    Must Flow (UPR-23.7).
 
     The Spice Must Flow may be acquired before or after the card with this effect is revealed. Only factions spied on at
     the moment of the effect count: a Spy gained from this Influence comes too late.
@@ -164,7 +168,8 @@ class RecalledSpy(Asked):
         return seat == s.turn_seat and spies_of(s).recalled
 
     def foreseen(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
-        """Tell whether the seat has a Spy on a post, since it can then visit a space that the Spy watches."""
+        """Tell whether the seat could still recall a Spy this turn: it could if a Spy is on a post, by visiting a space
+        that the Spy watches."""
         return spies_of(s).at[seat] != 0
 
     def tokens(self, cond: Cond) -> list[str]:

@@ -56,18 +56,19 @@ def recall_spy(n: int = 1) -> Effect:
 
 
 def place_then(spy: Effect, *where: Effect) -> Effect:
-    """Return an effect: place a Spy, then offer the effects printed for the post that it went to (`placed_on`)."""
+    """Return an effect: place a Spy with `spy`, then offer those of the effects `where` that are printed for its post
+    (`placed_on`)."""
     return node("place_then", 0, 0, 0, spy, *where)
 
 
 def placed_on(*icons: int, effect: Effect) -> Effect:
-    """Return an effect: apply the effect if the Spy last placed watches a space with one of these Agent icons."""
+    """Return an effect: apply `effect` if the Spy last placed watches a space with one of these Agent icons."""
     return when(condition("spy_placed_on", icon_bits(icons)), effect)
 
 
 def guild_spy() -> Effect:
-    """Return an effect: gain 1 Influence with each faction spied on, in a turn that acquires The Spice Must Flow
-    (UPR-23.7)."""
+    """Return an effect: gain 1 Influence with each faction that the player spies on, in a turn in which they acquire
+    The Spice Must Flow (UPR-23.7)."""
     return hook("guild_spy")
 
 

@@ -24,14 +24,15 @@ def _posts(s: State, options: list[int]) -> list[int]:
 
 
 def _beside_none(options: list[int], scores: list[float]) -> list[float]:
-    """Return the scores of all options: `scores` has those of the posts, and the option `none` gets 0."""
+    """Return the scores of all options: those of the posts in `scores`, and 0 for the option `none` if it is
+    offered."""
     if NONE in options:
         scores.insert(options.index(NONE), 0.0)
     return scores
 
 
 def waiting_for_a_recall(s: State, w: Worth) -> float:
-    """Return the worth of the open effects whose only unmet condition is a Spy recalled this turn."""
+    """Return the worth of the open effects that need a Spy recalled this turn; 0 if one has been recalled already."""
     if spies_of(s).recalled:
         return 0.0
     worth = 0.0
@@ -44,7 +45,7 @@ def waiting_for_a_recall(s: State, w: Worth) -> float:
 
 class OfSpiesLiking(Liking):
     def misses(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Score each Spy by the loss from recalling it, so that bots recall the least valuable Spy."""
+        """Return the score of each Spy that could be recalled: the greater the loss from recalling it, the lower."""
         worths = posts_worth(Worth(s, frame[1]), _posts(s, options))
         return _beside_none(options, [-worth for worth in worths])
 
@@ -59,8 +60,8 @@ class SpyPostLiking(Liking):
 
 class SpyBackLiking(OfSpiesLiking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Score each Spy by the gain from moving it to the best open post, plus the worth of effects that wait for a
-        recall."""
+        """Return the score of taking back each Spy: the gain from moving it to the best open post, plus the worth of
+        effects that wait for a recall."""
         seat = frame[1]
         w = Worth(s, seat)
         node = NODES[frame[2]]
@@ -82,8 +83,8 @@ class InfiltrateLiking(OfSpiesLiking):
 
 class GatherLiking(OfSpiesLiking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Score drawing a card less the worth of the Spy's other uses this round, plus the effects that wait for a
-        recall."""
+        """Return the score of recalling the Spy to draw a card: the card and the effects that wait for a recall, less
+        the worth of the Spy's other uses this round."""
         w = Worth(s, frame[1])
         gain = w.draw + waiting_for_a_recall(s, w)
         scores = [gain - opening for opening in opened_by(w, _posts(s, options))]

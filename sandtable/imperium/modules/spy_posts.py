@@ -144,8 +144,8 @@ class Spies(Component):
                     raise BadScenario(f"given.spies.at.{id}: player {seat} has {SPIES} Spies and no more")
 
     def fault(self, s: State) -> str:
-        """Return a description of the first inconsistency. One post cannot hold two Spies of a party, as `at` has
-        bits."""
+        """Return a description of the first inconsistency, or an empty string; two Spies of a party on one post cannot
+        occur, since `at` has bits."""
         posts = len(posts_of(s.rules).kinds)
         if len(self.at) != len(s.players):
             return f"{len(self.at)} parties have Spies"
@@ -226,7 +226,7 @@ def watching(s: State, seat: int, space: int) -> int:
 
 
 def factions_spied_on(s: State, seat: int) -> list[int]:
-    """Return the factions that the seat spies on, each once, whatever the number of its Spies there."""
+    """Return the factions that the seat spies on, each once, however many Spies it has there."""
     spaces = watched(s, seat)
     found: list[int] = []
     for space, faction in enumerate(s.rules.space_faction):
@@ -291,7 +291,8 @@ def place(s: State, seat: int, post: int) -> None:
 
 
 def recall(s: State, seat: int, post: int, what: str = "spy_recalled") -> None:
-    """Return a Spy to the supply; on the owner's turn every recall counts, for any purpose (UPR-23.5)."""
+    """Move a Spy from a post back to its owner's supply; on the owner's turn every recall counts, for any purpose
+    (UPR-23.5)."""
     part = spies_of(s)
     part.at[seat] &= ~(1 << post)
     if seat == s.turn_seat:
@@ -305,7 +306,8 @@ def post_thing(s: State, post: int) -> int:
 
 
 def infiltrate(s: State, seat: int, post: int) -> None:
-    """Recall one Spy to infiltrate the space; one is enough for any number of Agents there (UPR-23.2)."""
+    """Recall the Spy on this post to infiltrate the turn's space; one is enough for any number of Agents there
+    (UPR-23.2)."""
     s.cause = s.rules.space_thing[s.turn_space]
     recall(s, seat, post, "infiltrated")
 

@@ -90,7 +90,7 @@ told("spies", SpyTelling())
 
 
 def _more(known: State | None) -> int:
-    """Return the number of Spies that the open question still asks for, or 1 if the position is not known."""
+    """Return the number of Spies that the open question still has to ask for, or 1 if the position is not known."""
     return known.stack[-1][3] if known is not None else 1
 
 

@@ -38,7 +38,8 @@ CARDS_OF_A_SPY: Final = 0.75
 
 
 def chance_to_visit(w: Worth, share: float) -> float:
-    """Return the chance that a remaining Agent visits spaces that attract this share of all Agents."""
+    """Return the chance that one of the seat's remaining Agents visits certain spaces; `share` is the share of all
+    Agents that these spaces attract."""
     to_send = w.p.agents + w.left * (AGENTS + int(w.p.swordmaster))
     return 1.0 - pow(1.0 - share, to_send)
 
@@ -107,8 +108,8 @@ def recalling_loss(w: Worth, n: int) -> float:
 
 # --- choice of a post --------------------------------------------------------------------
 def posts_worth(w: Worth, posts: list[int]) -> list[float]:
-    """Return the worth of the seat's Spy on each of these posts, by the share of the board's worth in the spaces
-    watched."""
+    """Return the worth of the seat's Spy on each of these posts, which depends on how much of the worth of all the
+    board's spaces is in the spaces watched."""
     return _shares_worth(w, posts, opened_by(w, posts))
 
 
@@ -125,8 +126,8 @@ def _shares_worth(w: Worth, posts: list[int], opening: list[float]) -> list[floa
 
 
 def _there(w: Worth, post: int) -> float:
-    """Return the total worth of visits to the spaces that a post watches, played with a card without an effect of its
-    own."""
+    """Return the total worth of visits to the spaces that a post watches, for an Agent sent by a card without an effect
+    of its own."""
     card = w.s.rules.starting_deck[0]
     there = 0.0
     watched = posts_of(w.s.rules).spaces[post]
@@ -140,7 +141,8 @@ def _there(w: Worth, post: int) -> float:
 
 
 def posts_compared(w: Worth, posts: list[int]) -> list[float]:
-    """Return numbers that rank posts as `posts_worth` does, for callers that only need the best post.
+    """Return numbers that rank these posts as `posts_worth` does, but are quicker to compute; for callers that only
+    need the best post.
 
     If no post opens anything this round, the best post is that with the most valuable spaces, and the other spaces of
     the board need no estimate.
@@ -158,7 +160,7 @@ def post_worth(w: Worth, post: int) -> float:
 
 
 def opened_by(w: Worth, posts: list[int]) -> list[float]:
-    """Return the gain of each post from the spaces that a Spy there opens this round.
+    """Return for each post the gain from the spaces that a Spy there opens this round.
 
     It is the worth of the best space opened, past an Agent or for a card with the Spy icon, less the worth of the best
     space that the hand reaches without the Spy.
@@ -193,7 +195,7 @@ def _opened(w: Worth, by_post: int, closed: int, free: int) -> float:
 
 
 def _best_of(w: Worth, card: int, spaces: int) -> float:
-    """Return the worth of the best of the spaces in the bits `spaces`, visited with this card, at least 0."""
+    """Return the worth of visiting the best of the spaces in the bits `spaces` with this card; at least 0."""
     best = 0.0
     space = 0
     while spaces:
@@ -205,8 +207,8 @@ def _best_of(w: Worth, card: int, spaces: int) -> float:
 
 
 def visit_worth(w: Worth, space: int) -> float:
-    """Return the gain on a visit from the seat's own Spies: one may draw a card, but one is lost if it has to
-    infiltrate."""
+    """Return what the seat's own Spies add to the worth of a visit to this space: one may draw a card, but one is lost
+    if it has to infiltrate."""
     watchers = watching(w.s, w.seat, space)
     if not watchers:
         return 0.0

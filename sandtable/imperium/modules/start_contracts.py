@@ -108,7 +108,7 @@ def heir(s: State, seat: int) -> int:
 
 
 def asked(s: State) -> list[int]:
-    """Return the seats that keep a contract, in the order of their questions: commanders last."""
+    """Return the seats that are asked to keep a contract, in order: commanders last."""
     seats = [seat for seat, p in enumerate(s.players) if not p.rival]
     last = [seat for seat in seats if s.rules.sides and seat in COMMANDERS]
     return [seat for seat in seats if seat not in last] + last

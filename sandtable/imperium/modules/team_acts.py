@@ -45,7 +45,7 @@ def activate(s: State, seat: int, ally: int) -> None:
 def figures_for(s: State, seat: int, ally: int) -> list[int]:
     """Return the commander's ready Agents that can serve this ally.
 
-    They are the Agent whose arrow points to the ally, and the commander's Swordmaster (UPR-S3.2, S3.3).
+    These are the Agent whose arrow points to the ally, and the commander's Swordmaster (UPR-S3.2, S3.3).
     """
     part = teams_of(s)
     team = team_of(seat)
@@ -76,7 +76,7 @@ def send_figure(s: State, seat: int, kind: int, space: int, figure: int) -> None
 
 
 def retire(s: State, seat: int) -> None:
-    """Return the seat's Swordmaster from the board to the box (UPR-S11.2)."""
+    """Remove the seat's Swordmaster from the board to the box (UPR-S11.2)."""
     part = teams_of(s)
     if is_commander(seat):
         part.agents[team_of(seat)][MASTER] = NOT_YET
@@ -87,7 +87,8 @@ def retire(s: State, seat: int) -> None:
 
 
 def settle_figures(s: State, part: Teams) -> None:
-    """Assign to figures the Agents that a scenario has placed on spaces.
+    """Decide which figure (an Agent of the commander, or a Swordmaster) each Agent is that a scenario has placed on a
+    space.
 
     A commander's left Agent is assigned first, an ally's Swordmaster last. The owner of a Swordmaster counts as having
     visited the space that hires it (UPR-S11.1).
@@ -129,13 +130,14 @@ def ally_may_deploy(s: State, seat: int) -> bool:
 
 
 def troops_for(s: State, ally: int) -> int:
-    """Return the number of troops that the ally may deploy: the allowance, limited by its garrison."""
+    """Return the number of troops that the ally may deploy: the turn's allowance, or the troops in its garrison if
+    these are fewer."""
     return min(s.allowance, s.players[ally].garrison)
 
 
 def go_on_ending(s: State, seat: int, deployed: int) -> None:
-    """Continue the end of the turn after the ally's decision; reopen the menu if the deployed troops may enable
-    effects."""
+    """Continue the end of a commander's turn after the ally's decision; return to the menu if the deployed troops may
+    enable effects."""
     if deployed and (s.players[seat].intrigue or s.todo):
         s.stack.append((frames.MENU, seat, 0, 0, 0))
     else:
@@ -229,14 +231,15 @@ def share_objectives(s: State) -> None:
 
 # --- ties --------------------------------------------------------------------------------
 def placed(strengths: list[int], yielded: int) -> list[int]:
-    """Return the reward of each seat, 1 to 3, or 0 for none; a seat in the bits `yielded` ranks just behind its tied
-    teammate."""
+    """Return by seat the place in the Conflict: 1 to 3, or 0 for no reward; a seat in the bits `yielded` ranks just
+    behind its tied teammate."""
     doubled = [2 * strength - ((yielded >> seat) & 1) if strength else 0 for seat, strength in enumerate(strengths)]
     return placings(doubled, SEATS >= THIRD_REWARD_FROM)
 
 
 def tied_with(s: State, strengths: list[int], seat: int) -> int:
-    """Return the other ally of the team if exactly these two seats have this strength, otherwise NOBODY."""
+    """Return the other ally of the seat's team if exactly these two seats have the seat's strength, otherwise
+    NOBODY."""
     if is_commander(seat) or not strengths[seat]:
         return NOBODY
     equal = [other for other in range(SEATS) if other != seat and strengths[other] == strengths[seat]]

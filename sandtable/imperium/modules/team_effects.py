@@ -43,12 +43,13 @@ if TYPE_CHECKING:
 
 # --- for others of the team --------------------------------------------------------------
 class ForOthers(NodeKind):
-    """An effect whose part is resolved for another player of the team, or for several players of it."""
+    """The base class of effects whose child effect is resolved for another player of the team, or for several of its
+    players."""
 
     glyph: str = ""
 
     def whose(self, s: State, seat: int) -> list[int]:
-        """Return the seats for which the effect's part is resolved, in order."""
+        """Return the seats for which the child effect is resolved, in order."""
         raise NotImplementedError(self.name)
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
@@ -79,7 +80,7 @@ class ForOthers(NodeKind):
 
 
 class ForAlly(ForOthers):
-    """Effect: apply the effect to the activated ally."""
+    """Effect: apply the child effect to the activated ally."""
 
     name = "ally"
     glyph = "ally"
@@ -94,7 +95,7 @@ class ForAlly(ForOthers):
 
 
 class ForEachAlly(ForOthers):
-    """Effect: apply the effect to both allies of the team."""
+    """Effect: apply the child effect to both allies of the team."""
 
     name = "each_ally"
     glyph = "ally"
@@ -107,7 +108,8 @@ class ForEachAlly(ForOthers):
 
 
 class ForTeam(ForOthers):
-    """Effect: apply the effect to all three players of the team (UPR-S8.3); with `a` each of them may decline."""
+    """Effect: apply the child effect to all three players of the team (UPR-S8.3); if `a` is set, each of them may
+    decline."""
 
     name = "team"
     glyph = "team"
@@ -132,8 +134,8 @@ class ForTeam(ForOthers):
 
 # --- reinforcements ----------------------------------------------------------------------
 def bounds(s: State, seat: int, n: int) -> tuple[int, int, int]:
-    """Return the number of the `n` troops that are in the allies' supplies, and the least and most that the first ally
-    can get."""
+    """Return three numbers for splitting `n` troops between the allies: how many their supplies have, and the least and
+    the most that the first ally can get."""
     first, second = allies_of(seat)
     mine, theirs = s.players[first].supply, s.players[second].supply
     total = min(n, mine + theirs)
@@ -141,8 +143,8 @@ def bounds(s: State, seat: int, n: int) -> tuple[int, int, int]:
 
 
 def reinforce(s: State, seat: int, node: Effect, to_first: int) -> None:
-    """Give `to_first` of the troops to the first ally and the rest to the second; each then decides how many of them to
-    deploy at once (UPR-S8.1)."""
+    """Give `to_first` of the recruited troops to the first ally and the rest to the second; each then decides how many
+    of its own to deploy at once (UPR-S8.1)."""
     total, _, _ = bounds(s, seat, node.a)
     first, second = allies_of(seat)
     s.cause = node.thing
@@ -186,7 +188,7 @@ def has_goods(s: State, seat: int) -> bool:
 
 
 def give_goods(s: State, giver: int, to: int, good: int, n: int) -> None:
-    """Move resources from one player to another; the move is no gain from the bank."""
+    """Move resources from one player to another; this does not count as a gain from the bank."""
     a, b = s.players[giver], s.players[to]
     if good == 0:
         a.solari -= n
@@ -280,8 +282,8 @@ def spice_of_team(s: State, seat: int) -> int:
 
 
 class Tribute(NodeKind):
-    """Effect: pay `a` spice, split freely among the players of the team; the player whose effect this is then gets the
-    part."""
+    """Effect: pay `a` spice, split freely among the players of the team; then the player who has this effect gets the
+    child effect."""
 
     name = "tribute"
     alone = True

@@ -40,8 +40,8 @@ class MasterLiking(Liking):
 
 class ThroneLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Score each card of the Imperium Row by its general worth, for the own team and for opponents who could take
-        it."""
+        """Return the score of moving each card to the Throne Row, by the card's worth to the own team and to the
+        opponents who could take it otherwise."""
         return [CARD_WORTH[s.rules.kind[option]] for option in options]
 
 
@@ -52,8 +52,8 @@ class WhichRowLiking(Liking):
 
 class YieldLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return scores that prefer to yield if the player gains less from the better reward than its tied teammate
-        does."""
+        """Return scores that prefer to yield if the better reward is worth less to the player than to its tied
+        teammate."""
         other = next(ally for ally in ALLIES[team_of(frame[1])] if ally != frame[1])
         if (teams_of(s).asked >> other) & 1:
             return yes_scores(options)
@@ -126,8 +126,8 @@ class DeployingLiking(Liking):
 
 class AllyDeploysLiking(DeployingLiking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Score numbers of troops as for other deployments, and each other sort of unit by the worth of deploying
-        it."""
+        """Return the scores of numbers of troops as for other deployments, and of each other sort of unit by the worth
+        of deploying it."""
         numbers = [option for option in options if s.rules.sort[option] != W_UNIT]
         scores = super().scores(s, frame, numbers)
         w = Worth(s, frame[1])

@@ -65,7 +65,7 @@ AGAIN: Final = 4
 
 
 class Teams(Component):
-    """The state of both teams.
+    """The component of both teams.
 
     By team, `active` has the ally activated by its commander, and `agents` the space of each of the commander's Agents
     (NOWHERE: ready). By seat, `served` is true if the seat's Swordmaster has had its one placement, and `masters` has
@@ -232,7 +232,8 @@ class Teams(Component):
         return row + self._asked_about(s, seat)
 
     def _asked_about(self, s: State, seat: int) -> list[int]:
-        """Return the partner of the seat's trade, counted clockwise from the seat, and the good; 0 means none."""
+        """Return two numbers about the trade in which the seat is asked for its gift: the partner, counted clockwise
+        from the seat, and the good plus 1. 0 means none."""
         trade = trading(s)
         if not trade or trade[0] != seat:
             return [0, 0]
@@ -241,7 +242,8 @@ class Teams(Component):
 
 
 def trading(s: State) -> list[int]:
-    """Return the giver, the receiver, and the good once it is chosen; empty without a trade. All of it is public."""
+    """Return the giver, the receiver, and the good once it is chosen; an empty list if no trade is going on. All of it
+    is public."""
     number, seat, _, other, third = s.stack[-1] if s.stack else (0, NOBODY, 0, 0, 0)
     if number == ASK_TRADE_GOOD:
         return [seat, other]
@@ -299,6 +301,6 @@ def clockwise(seat: int) -> list[int]:
 
 # --- goods -------------------------------------------------------------------------------
 def held(s: State, seat: int, good: int) -> int:
-    """Return the number of units of a good that the seat has."""
+    """Return the amount of a good that the seat has."""
     p = s.players[seat]
     return (p.solari, p.spice, p.water, len(p.intrigue))[good]

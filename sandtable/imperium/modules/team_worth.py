@@ -15,13 +15,13 @@ SNATCHED: Final = 0.3  # chance that others acquire a card of the Imperium Row b
 
 # --- trade -------------------------------------------------------------------------------
 def given_of(w: Worth, good: int) -> int:
-    """Return the most units of a good that a seat gives: half of them, since each further unit is worth less to the
-    receiver."""
+    """Return the largest amount of a good that a bot gives away: half of what the seat has, since each further unit is
+    worth less to the receiver."""
     return (held(w.s, w.seat, good) + 1) // 2
 
 
 def gain_of_giving(giver: Worth, to: Worth, good: int) -> float:
-    """Return the team's gain from moving one unit of a good."""
+    """Return the team's gain from moving one unit of a good from `giver` to `to`."""
     if good == INTRIGUE_GOOD:
         return to.intrigue - giver.intrigue
     return (to.solari, to.spice, to.water)[good] - (giver.solari, giver.spice, giver.water)[good]
@@ -35,7 +35,8 @@ def _best_gift(giver: Worth, to: Worth) -> float:
 
 
 def trade_worth(w: Worth, other: int) -> float:
-    """Return the team's gain if the seat and this teammate each give the good that the other uses better (UPR-S8.2)."""
+    """Return the team's gain from a trade in which the seat and this teammate each give the good that is worth more to
+    the other (UPR-S8.2)."""
     theirs = Worth(w.s, other)
     return _best_gift(w, theirs) + _best_gift(theirs, w)
 
@@ -49,8 +50,8 @@ def best_trade(w: Worth) -> float:
 
 # --- the Throne Row ----------------------------------------------------------------------
 def throne_worth(w: Worth) -> float:
-    """Return the worth of the best card that can move to the Throne Row, as the team might lose it otherwise
-    (UPR-S10.2)."""
+    """Return the worth of moving the best card to the Throne Row: that of the card, times the chance that the team
+    would lose it otherwise (UPR-S10.2)."""
     best = 0.0
     for kind in throne_candidates(w.s):
         best = max(best, w.acquired(kind))

@@ -171,7 +171,7 @@ class TeamSetup(Setup):
 
 class TeamTurns(Turns):
     def turn_begins(self, s: State, seat: int) -> None:
-        """Reset both teams' activated allies: outside his turns a commander acts for nobody (UPR-S9.4)."""
+        """Clear both teams' activated allies: outside his turns a commander acts for nobody (UPR-S9.4)."""
         part = teams_of(s)
         part.active = [NOBODY, NOBODY]
         part.passed = 0
@@ -281,7 +281,7 @@ class TeamDetours(Detours):
 
 class TeamRounds(Rounds):
     def agents_home(self, s: State) -> None:
-        """Return placed Swordmasters to the box and reset the commanders' Agents (UPR-S11.2)."""
+        """Remove placed Swordmasters to the box, and make the commanders' Agents ready again (UPR-S11.2)."""
         part = teams_of(s)
         for seat in range(SEATS):
             if master_at(part, seat) != NOWHERE:
@@ -326,8 +326,8 @@ class TeamCombat(Combat):
 
 class TeamEndgame(Endgame):
     def standings(self, s: State) -> list[list[int]]:
-        """Return for each seat the sums of its team's points and resources; of Reveal turns the latest counts
-        (UPR-S14.2, S14.3)."""
+        """Return for each seat its team's standing: the points and the tie-breakers, each added up over the team. For
+        the tie-breaker of the latest Reveal turn, the latest of the team counts (UPR-S14.2, S14.3)."""
         from sandtable.imperium.rules.rounds import standing
 
         totals: list[list[int]] = []
@@ -349,7 +349,8 @@ class TeamSides(Sides):
         return served_by(s, seat)
 
     def counted(self, s: State, seat: int, faction: int) -> int:
-        """Return the Influence that counts for the seat: a commander shares the higher of his allies' (UPR-S6.1)."""
+        """Return the Influence that counts for the seat: its own, or for a commander the higher of his allies'
+        (UPR-S6.1)."""
         level = s.players[seat].influence[faction]
         if is_commander(seat) and faction < s.rules.board_tracks:
             for ally in ALLIES[team_of(seat)]:

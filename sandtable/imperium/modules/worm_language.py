@@ -27,8 +27,7 @@ def with_hooks(effect: Effect) -> Effect:
 
 
 def worms_or(worms: int, otherwise: Effect) -> Effect:
-    """Return an effect: summon `worms` sandworms if the party may summon them now; otherwise apply the effect
-    `otherwise`."""
+    """Return an effect: summon `worms` sandworms if the party may summon them now, otherwise apply `otherwise`."""
     return either(condition("may_summon"), summon_worm(worms), otherwise)
 
 

@@ -18,7 +18,7 @@ _HELPING: Final[list[float]] = []
 
 
 def _helping(kind: int) -> float:
-    """Return the average worth of the first and the second reward of the Conflict with this kind."""
+    """Return the worth of the reward of a Conflict card, as the average of its first and its second reward."""
     point = POINT / price.DEFAULT_WEIGHTS[COLUMN["vp"]]
     for conflict in CONFLICTS[len(_HELPING) :]:
         _HELPING.append(point * (price.price(conflict.first) + price.price(conflict.second)) / 2.0)
@@ -26,14 +26,14 @@ def _helping(kind: int) -> float:
 
 
 def worm_worth(w: Worth, n: int) -> float:
-    """Return the worth of `n` more sandworms in the current Conflict: their strength, and every reward twice."""
+    """Return the worth of `n` more sandworms in the current Conflict: their strength, and a reward taken twice."""
     p = w.p
     strength = float(p.strength_of(p.conflict) + SANDWORM.strength * n)
     return w.rates[rate.WORM] * (fighting_worth(w, strength, DOUBLED) - conflict_worth(w, p.conflict, 0.0))
 
 
 def later_worth(w: Worth, walled: bool) -> float:
-    """Return the worth of a sandworm in an average future Conflict, beyond the two spice that it replaces.
+    """Return the worth of a sandworm in an average future Conflict, beyond the two spice that the player takes instead.
 
     With `walled`, only Conflicts protected by the Shield Wall contribute, otherwise only the others; the sum is divided
     by the number of all future Conflicts in either case.
@@ -54,8 +54,8 @@ def later_worth(w: Worth, walled: bool) -> float:
 
 
 def visits(w: Worth) -> float:
-    """Return the number of visits expected from the seat to spaces that summon sandworms, each used once a round by one
-    player."""
+    """Return the expected number of visits by the seat to spaces that summon sandworms; each of these spaces is used
+    once a round by one player."""
     return w.left * len(summoning(w.s.rules)) / len(w.s.players)
 
 

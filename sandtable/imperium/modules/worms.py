@@ -46,7 +46,7 @@ ASK_BREAK_WALL: Final = given("worms", "break_wall", was=140)  # a: node
 
 
 class Worms(Component):
-    """The state of the module.
+    """The component of the module `worms`.
 
     `wall` is true as long as the Shield Wall is in place. `hooks` tells for each party whether it owns Maker Hooks, and
     `worms` has the number of its sandworms in the Conflict.
@@ -189,7 +189,8 @@ def break_wall(s: State, seat: int) -> None:
 
 
 def take_hooks(s: State, seat: int) -> None:
-    """Give Maker Hooks to each player who receives them and lacks them: one token each, never spent (UPR-11.1)."""
+    """Give Maker Hooks to each player who receives them from an effect of the seat and lacks them: one token each,
+    never spent (UPR-11.1)."""
     hooks = worms_of(s).hooks
     for owner in hook_owners(s, seat):
         if not hooks[owner]:
@@ -199,7 +200,8 @@ def take_hooks(s: State, seat: int) -> None:
 
 
 def hook_owners(s: State, seat: int) -> list[int]:
-    """Return the seats that receive Maker Hooks from an effect of the seat: itself, unless a module overrides it."""
+    """Return the seats that receive Maker Hooks from an effect of the seat: the seat itself, unless a module names
+    others."""
     for module in s.rules.when_receives:
         return module.hooked(s, seat)
     return [seat]
@@ -236,8 +238,8 @@ class WormSetup(Setup):
 
 class WormCombat(Combat):
     def repeats(self, s: State, seat: int) -> int:
-        """Return how many times the seat receives a reward: 2 if it has a sandworm in the Conflict, whatever its place
-        (UPR-16.10)."""
+        """Return the number of times that the seat receives its reward: 2 if it has a sandworm in the Conflict,
+        whatever its place (UPR-16.10)."""
         return DOUBLED if worms_of(s).worms[seat] else 1
 
 

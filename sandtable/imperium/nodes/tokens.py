@@ -1,4 +1,4 @@
-"""Helpers for records that draw effects as a row of icons; `tell/drawing` lists the tokens that stand for icons."""
+"""Helpers for records that draw effects as a row of icons; `tell/drawing` explains the tokens of such a row."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The eight Leaders. A trait is a Leader's ability that changes a rule; the Signet Ring ability is an ordinary
-effect."""
+"""The eight Leaders: their traits, which are abilities that change a rule, and their Signet Ring effects."""
 
 from __future__ import annotations
 

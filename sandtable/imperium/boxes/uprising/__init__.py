@@ -1,5 +1,4 @@
-"""List the boxes of Uprising: those for its own modes of play, and those with pieces of other products adapted to its
-board."""
+"""List the boxes of Uprising: for its own modes of play, and with pieces of other products adapted to its board."""
 
 from __future__ import annotations
 

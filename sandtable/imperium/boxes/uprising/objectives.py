@@ -1,5 +1,4 @@
-"""The five Objectives: each gives its owner a battle icon at the start, and one of them makes its owner First
-Player."""
+"""The five Objectives: each has a battle icon, and one of them makes its owner First Player."""
 
 from __future__ import annotations
 

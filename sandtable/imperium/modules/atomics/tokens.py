@@ -73,8 +73,8 @@ def atomics_of(s: State) -> Atomics:
 
 
 class UseAtomics(Menu):
-    """Menu entry: remove all cards of the Imperium Row and deal new ones: once in a game, in any of the player's own
-    turns."""
+    """Menu entry: remove all cards of the Imperium Row from the game and deal new ones, once per game, in any of the
+    player's own turns."""
 
     def words(self, rules: Ruleset) -> list[int]:
         return [rules.vocabulary.numbers[WORD]]

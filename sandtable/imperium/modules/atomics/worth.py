@@ -20,8 +20,8 @@ class AtomicsWorth(ModuleWorth):
 
 
 def worth_of_atomics(w: Worth) -> float:
-    """Return the worth of a new Imperium Row in a Reveal turn with enough Persuasion; -1 if the token should be
-    kept."""
+    """Return the worth of a new Imperium Row: positive in a Reveal turn with enough Persuasion if the Row is poor,
+    otherwise -1, which keeps the token."""
     if w.s.turn_kind != REVEAL_TURN or w.p.persuasion < ENOUGH or w.left < 1.0:
         return -1.0
     best = max([CARD_WORTH[kind] for kind in w.s.row if CARD_COST[kind] <= w.p.persuasion], default=0.0)

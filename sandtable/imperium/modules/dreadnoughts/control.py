@@ -29,7 +29,8 @@ def free_places(s: State) -> list[int]:
 
 
 def take_control(s: State, seat: int, space: int) -> None:
-    """Put a dreadnought that fought on the flag of a place; it covers the control marker there (IX-5.9)."""
+    """Put a dreadnought that fought in the Conflict on the flag of a place; it covers the control marker there
+    (IX-5.9)."""
     part = fleet_of(s)
     part.counts[GARRISON][seat] -= 1
     part.over[space] = seat
@@ -46,8 +47,8 @@ def _rival_order(rules: Ruleset, space: int) -> int:
 
 
 def place_of_rival(s: State, seat: int) -> int:
-    """Return the place where a Rival takes control: one with an opponent's marker first, then with none, then its own
-    (IX-9.11)."""
+    """Return the place where a Rival takes control: first one with an opponent's control marker, then one without a
+    marker, then one with the Rival's own (IX-9.11)."""
     ranked = []
     for space in free_places(s):
         holder = s.control[space]
@@ -56,7 +57,8 @@ def place_of_rival(s: State, seat: int) -> int:
 
 
 def go_home_step(s: State, frame: Frame) -> None:
-    """Return dreadnoughts of earlier rounds to the garrisons; the control markers under them count again (IX-5.10)."""
+    """Move dreadnoughts of earlier rounds from the board back to the garrisons; the control markers under them count
+    again (IX-5.10)."""
     part = fleet_of(s)
     s.cause = 0
     for space in s.rules.control_spaces:
@@ -109,7 +111,7 @@ class FleetCombat(Combat):
         fleet_of(s).due = winner if fights else NOBODY
 
     def units_home(self, s: State) -> None:
-        """Return to the supply the dreadnought of a winner who has chosen this instead of control (IX-14.1)."""
+        """Move the dreadnought of a winner who has chosen this instead of control back to the supply (IX-14.1)."""
         part = fleet_of(s)
         if part.scuttled != NOBODY:
             move(s, part.scuttled, DREADNOUGHT, 1, GARRISON, SUPPLY)

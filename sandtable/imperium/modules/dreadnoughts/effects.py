@@ -49,7 +49,7 @@ def named_unit(s: State, word: int) -> Unit:
 
 
 def retreating(s: State, seat: int) -> int:
-    """Return the number of units of any sort that the party could retreat."""
+    """Return the number of units of any sort that the party has in the Conflict and could retreat."""
     return sum(unit.count(s, seat, CONFLICT) for unit in able_to_retreat(s, seat))
 
 
@@ -153,7 +153,8 @@ class ChooseDeployed(Question):
 
 # --- units of opponents ------------------------------------------------------------------
 def ambushes(s: State) -> int:
-    """Return the number of troops that the current player has deployed this turn, less those taken back (IX-0.2)."""
+    """Return the number of enemy units that the effect `Ambush` may force to retreat: one for each troop that the
+    current player has deployed this turn, less those taken back (IX-0.2)."""
     return max(0, min(s.deployed, s.entered))
 
 
@@ -163,8 +164,8 @@ def ambushable(s: State, seat: int) -> list[int]:
 
 
 class Ambush(Leaf):
-    """Effect: force one enemy unit to retreat for each own troop deployed this turn; the player may decline each of
-    them."""
+    """Effect: force one enemy unit to retreat for each own troop deployed this turn; the player may decline each
+    time."""
 
     name = "ambush"
     for_receiver = True
@@ -185,8 +186,8 @@ class Ambush(Leaf):
 
 
 def drive_off(s: State, seat: int, node: int, victim: int, unit: Unit, more: int) -> None:
-    """Make the opponent's unit retreat, whose strength is lost at once (IX-5.16); then ask about the `more` that
-    follow."""
+    """Make the opponent's unit retreat, whose strength is lost at once (IX-5.16); then ask about the next unit if
+    `more` retreats are left."""
     s.cause = NODES[node].thing
     retreat(s, victim, 1, unit)
     if more and ambushable(s, seat):
@@ -279,7 +280,8 @@ class RetreatDreadnought(Leaf):
 
 
 class DreadnoughtToSupply(Leaf):
-    """Effect: return a dreadnought that fought to the supply instead of taking control with it, as a cost (IX-14.1)."""
+    """Effect: return a dreadnought that fought to the supply, as a cost, instead of taking control with it
+    (IX-14.1)."""
 
     name = "dreadnought_to_supply"
     rival_wants = True

@@ -32,18 +32,19 @@ def retreat_dreadnought() -> Effect:
 
 
 def ambush() -> Effect:
-    """Return an effect: offer to force one enemy unit to retreat for each own troop deployed this turn."""
+    """Return an effect: offer to force one enemy unit to retreat for each troop that the player has deployed this
+    turn."""
     return node("ambush", optional=True)
 
 
 def dreadnought_to_supply() -> Effect:
-    """Return a dreadnought from the Conflict to the supply instead of taking control with it; always a cost
-    (IX-14.1)."""
+    """Return an effect: return a dreadnought from the Conflict to the supply, as a cost, instead of taking control with
+    it (IX-14.1)."""
     return node("dreadnought_to_supply")
 
 
 def per_dreadnought(effect: Effect) -> Effect:
-    """Return an effect: apply `effect` once for each own dreadnought in the Conflict."""
+    """Return an effect: apply `effect` once for each dreadnought that the player has in the Conflict."""
     return per("dreadnoughts", effect)
 
 

@@ -72,7 +72,7 @@ class DeployUnitsWorth(NodeWorth):
 
 
 def _stronger(w: Worth, strength: float) -> float:
-    """Return the worth to the seat of `strength` more strength in the Conflict."""
+    """Return the worth of `strength` more strength in the Conflict to the seat."""
     now = w.u.strength_of(w.u.conflict)
     return fighting_worth(w, now + strength) - conflict_worth(w, w.u.conflict, 0.0)
 
@@ -129,7 +129,7 @@ class ControlLiking(Liking):
 
 
 class UnitLiking(Liking):
-    """Prefer to move the weakest unit out of the Conflict."""
+    """Scores the units that could leave the Conflict: the weakest gets the highest score."""
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         p = s.players[receiver(s, frame[1])]
@@ -151,7 +151,7 @@ class DeployedLiking(Liking):
 
 
 class AmbushLiking(Liking):
-    """Prefer the opponent with the greatest strength in the Conflict."""
+    """Scores the opponents to ambush: the one with the greatest strength in the Conflict gets the highest score."""
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         return [0.0 if option == NONE else 1.0 + s.players[option - SEAT_0].strength() for option in options]
@@ -169,7 +169,7 @@ class FleetWorth(ModuleWorth):
         return [float(commissioned(s, seat)), float(fleet_of(s).over.count(seat))]
 
     def reward_worth(self, w: Worth, place: int) -> float:
-        """Return the worth of the place that the seat would control by winning the Conflict with a dreadnought."""
+        """Return the worth of controlling a place, which the seat gets if it wins the Conflict with a dreadnought."""
         if place != 1 or w.s.conflict == NO_CONFLICT or not DREADNOUGHT.count(w.s, w.seat, CONFLICT):
             return 0.0
         return max([place_worth(w, space) for space in w.s.rules.control_spaces], default=0.0)

@@ -44,7 +44,7 @@ def pair_in_play(s: State, seat: int) -> list[int]:
 
 
 class Passive(Leaf):
-    """An effect of an Agent box that does nothing when resolved; other rules check whether the card has it."""
+    """The base class of effects that do nothing when resolved, because other rules check whether the card has them."""
 
     passive = True
     glyph: str = "info"
@@ -57,7 +57,7 @@ class Passive(Leaf):
 
 
 class Graft(Passive):
-    """Effect: mark a Graft card, which is played together with another card (IMM-7.1)."""
+    """Effect: none when resolved; it marks a Graft card, which is played together with another card (IMM-7.1)."""
 
     name = "graft"
     alone = True
@@ -75,7 +75,7 @@ class GraftWithRow(Passive):
 
 
 class CopyPartner(Passive):
-    """Effect: use the Agent box of the pair's other card as this card's own; the module opens that box when the Agent
+    """Effect: use the Agent box of the pair's other card as this card's own. The module opens that box when the Agent
     is sent."""
 
     name = "copy_partner"
@@ -86,8 +86,8 @@ class CopyPartner(Passive):
 
 
 class ReturnPartner(Passive):
-    """Effect: return the pair's other card to the hand when the Reveal turn begins; the module notes it when the Agent
-    is sent."""
+    """Effect: the pair's other card returns to the hand when the Reveal turn begins. The module notes this when the
+    Agent is sent."""
 
     name = "return_partner"
     alone = True
@@ -166,8 +166,8 @@ class Pair(Question):
 
 # --- conditions and counts ---------------------------------------------------------------
 class Grafted(Asked):
-    """The condition that the card is one of this turn's pair, or, before the Agent is sent, whether another card has
-    been chosen to go with it."""
+    """The condition that the card is one of this turn's pair or, before the Agent is sent, that another card has been
+    chosen to go with it."""
 
     name = "grafted"
 

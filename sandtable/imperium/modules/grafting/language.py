@@ -11,7 +11,8 @@ ID: Final = "grafting"
 
 
 def graft() -> Effect:
-    """Return an effect: mark a card that is played together with another card and one Agent (IMM-7.1)."""
+    """Return an effect that marks its card as a Graft card, played together with another card and one Agent
+    (IMM-7.1)."""
     return node("graft")
 
 

@@ -15,8 +15,11 @@ from sandtable.imperium.rules.vocabulary import W_CARD
 
 
 class PartnerLiking(Liking):
-    """Score each possible other card by the gain from its Agent box, less the gain from revealing it, and by the best
-    space to which the pair can send an Agent."""
+    """Scores each card that could be grafted with the chosen card.
+
+    The score adds the worth of its Agent box, less the worth of revealing it instead, to that of the best space to
+    which the pair can send an Agent.
+    """
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         _, seat, kind, _, _ = frame
@@ -33,7 +36,8 @@ class PartnerLiking(Liking):
 
 
 class EnvoyLiking(Liking):
-    """Prefer the card with fewer Agent icons, since it gains most from the icons of Dispatch an Envoy."""
+    """Scores the two cards that may get the icons of Dispatch an Envoy: the one with fewer Agent icons higher, because
+    it gains most."""
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         return [-float(len(CARDS[s.rules.kind[option]].icons)) for option in options]

@@ -82,7 +82,7 @@ class Pairs(Playing):
 
 
 class Partner(Question):
-    """Ask which card goes with a Graft card: a word `card:` is a card of the hand, `acquire:` one of the Imperium
+    """Ask which card goes with a Graft card: an answer `card:` names a card of the hand, `acquire:` one of the Imperium
     Row."""
 
     def __init__(self) -> None:
@@ -157,7 +157,7 @@ class GraftingTurns(Turns):
                 s.trace.add(part)
 
     def reveal_begins(self, s: State, seat: int) -> None:
-        """Return to the hand the cards that Chairdog brings back, even if Chairdog itself has been trashed (IMM-7.12,
+        """Move back to the hand the cards that Chairdog returns, even if Chairdog itself has been trashed (IMM-7.12,
         16.12)."""
         part = grafting_of(s)
         cards, part.returns[seat] = part.returns[seat], []
@@ -172,8 +172,11 @@ class GraftingTurns(Turns):
 
 class GraftingDetours(Detours):
     def ends(self, s: State, seat: int) -> bool:
-        """Trash the played card of the Imperium Row before the turn ends, with the effects of trashing it
-        (IMM-14.13)."""
+        """Trash the card of the Imperium Row that was played in a pair, with the effects of trashing it, before the
+        turn ends (IMM-14.13).
+
+        Return True if the turn has to wait for that.
+        """
         kind = s.lent
         if kind == NO_CARD or s.turn_kind != AGENT_TURN:
             return False
@@ -198,8 +201,8 @@ class GraftingAccess(Access):
         return s.rules.all_spaces if any(IGNORES_AGENTS[each] for each in cards) else 0
 
     def opens(self, s: State, seat: int, kind: int) -> int:
-        """Return the spaces, as bits, opened by Agent icons that the card has only under a condition, if it holds
-        now."""
+        """Return the spaces, as bits, that the card opens with Agent icons that it has only under a condition; 0 if the
+        condition does not hold now."""
         if GAINS_ICONS[kind] == NO_NODE or not gains_icons(s, seat, kind):
             return 0
         return icon_spaces(s, NODES[GAINS_ICONS[kind]].a)

@@ -35,7 +35,8 @@ follow(_grow)
 
 # --- before the Agent is sent ------------------------------------------------------------
 def from_hand(s: State, seat: int, kind: int) -> list[int]:
-    """Return the other cards of the hand, each kind once; each of them can go with a Graft card (IMM-7.2, 7.3)."""
+    """Return the other cards of the hand, each kind once; each of them can be paired with a Graft card (IMM-7.2,
+    7.3)."""
     hand = s.players[seat].hand[:]
     if kind in hand:
         hand.remove(kind)
@@ -43,7 +44,7 @@ def from_hand(s: State, seat: int, kind: int) -> list[int]:
 
 
 def from_row(s: State, kind: int) -> list[int]:
-    """Return the cards of the Imperium Row that can go with this card, each kind once."""
+    """Return the cards of the Imperium Row that can be paired with this card, each kind once."""
     return list(dict.fromkeys(s.row)) if GRAFTS_ROW[kind] else []
 
 
@@ -61,7 +62,8 @@ def reach_of_pair(s: State, seat: int, kind: int, other: int, lent: bool, payabl
 
 
 def partners(s: State, seat: int, kind: int) -> tuple[list[int], list[int]]:
-    """Return the cards of the hand, and those of the Imperium Row, with which this card can send an Agent somewhere."""
+    """Return two lists, of cards of the hand and of cards of the Imperium Row: those that can be paired with this card
+    to send an Agent somewhere."""
     payable, blocked = payable_spaces(s, seat), blocked_spaces(s, seat)
     hand = [each for each in from_hand(s, seat, kind) if reach_of_pair(s, seat, kind, each, False, payable, blocked)]
     row = [each for each in from_row(s, kind) if reach_of_pair(s, seat, kind, each, True, payable, blocked)]
@@ -70,9 +72,11 @@ def partners(s: State, seat: int, kind: int) -> tuple[list[int], list[int]]:
 
 # --- icons -------------------------------------------------------------------------------
 def gains_icons(s: State, seat: int, kind: int) -> bool:
-    """Tell whether a card fulfils the condition for its further icons; if a card of the pair copies it, that card may
-    fulfil the condition instead (IMM-16.7). Before the Agent is sent, the card and those of `s.joining` count as in
-    play."""
+    """Tell whether a card fulfils the condition for its additional Agent icons.
+
+    If the other card of the pair copies it, that card may fulfil the condition instead (IMM-16.7). Before the Agent is
+    sent, the card and those of `s.joining` count as in play.
+    """
     cond = NODES[GAINS_ICONS[kind]].cond
     assert cond is not None
     if s.turn_kind == AGENT_TURN and seat == s.turn_seat:

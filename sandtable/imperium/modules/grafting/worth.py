@@ -33,8 +33,8 @@ class GraftingWorth(ModuleWorth):
 
 
 def best_partner(w: Worth, kind: int) -> float:
-    """Return the worth that the Agent box of the best other card adds, less the worth of revealing that card
-    instead."""
+    """Return the worth that pairing adds to this card: the Agent box of the best other card, less the worth of
+    revealing that card instead."""
     best = 0.0
     for other in from_hand(w.s, w.seat, kind):
         best = max(best, worth_of_partner(w, kind, other) - w.reveal_box(other))
@@ -44,7 +44,7 @@ def best_partner(w: Worth, kind: int) -> float:
 
 
 def worth_of_partner(w: Worth, kind: int, other: int) -> float:
-    """Return the worth of another card's Agent box if the card is paired with this one."""
+    """Return the worth of the Agent box of the card `other` if it is paired with this one."""
     before = w.s.joining
     w.s.joining = [other]
     times = 2.0 if COPIES[kind] or COPIES[other] else 1.0
@@ -55,7 +55,7 @@ def worth_of_partner(w: Worth, kind: int, other: int) -> float:
 
 # --- effects -----------------------------------------------------------------------------
 class GraftWorth(NodeWorth):
-    """The worth of the Graft keyword: 0, since bots judge the other card when they play the pair."""
+    """Bots' estimate of the Graft keyword: 0, since they judge the other card when they play the pair."""
 
     def row(self, node: Effect, cost: bool) -> list[float]:
         return one("special", 0.0)
@@ -65,7 +65,8 @@ class GraftWorth(NodeWorth):
 
 
 class SpecialWorth(GraftWorth):
-    """The worth of an effect on the other card of the pair; bots estimate it when they play the pair."""
+    """Bots' estimate of an effect on the other card of the pair: its worth is 0, since they judge it when they play the
+    pair."""
 
     def row(self, node: Effect, cost: bool) -> list[float]:
         return one("special", 1.0)

@@ -11,5 +11,6 @@ INFILTRATE: Final = "infiltrate"
 
 
 def infiltrate(*icons: int) -> Mark:
-    """Mark these Agent icons of a card: they send an Agent to their spaces even if enemy Agents are there."""
+    """Return the mark for these Agent icons of a card: they send an Agent to their spaces even if enemy Agents are
+    there."""
     return Mark(INFILTRATE, icons)

@@ -1,1 +1,1 @@
-"""The module `intrigue_memory`: the seats that played an Intrigue card in Combat, and a look at the Intrigue deck."""
+"""The module `intrigue_memory`: which seats played an Intrigue card in Combat, and a look at the Intrigue deck."""

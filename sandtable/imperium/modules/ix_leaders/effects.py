@@ -50,8 +50,8 @@ def reached_tracks(s: State) -> list[int]:
 
 
 def snoop_step(s: State, frame: Frame) -> None:
-    """Move the Snooper tokens reached by Influence to the Leader's slots; if there are several, the player chooses the
-    order."""
+    """Move the Snooper tokens whose level has been reached to the slots of the Leader's card; if there are several, the
+    player chooses the order."""
     tracks = reached_tracks(s)
     if len(tracks) > 1:
         s.stack.append((ASK_SNOOPED, frame[1], 0, 0, 0))
@@ -114,7 +114,8 @@ class TakeSlot(Question):
 
 
 class TrackBonus(Leaf):
-    """Effect: gain the bonus that level 4 of a track gives: the track of the Snooper token moved last."""
+    """Effect: gain the bonus that level 4 of a track gives, on the track from which the last Snooper token was
+    moved."""
 
     name = "track_bonus"
 
@@ -136,7 +137,7 @@ class TrackBonus(Leaf):
 
 
 class SnoopedInfluence(Leaf):
-    """Effect: gain `a` Influence with the faction of the Snooper token moved last."""
+    """Effect: gain `a` Influence with the faction from whose track the last Snooper token was moved."""
 
     name = "snooped_influence"
 

@@ -40,12 +40,13 @@ SLOTS: Final[list[Slot]] = SLOT.pieces
 
 
 def track_bonus() -> Effect:
-    """Return an effect: gain the bonus that level 4 of a track gives: the track of the Snooper token just taken."""
+    """Return an effect: gain the bonus that level 4 of a track gives, on the track from which the last Snooper token
+    was moved."""
     return node("track_bonus")
 
 
 def snooped_influence(n: int = 1) -> Effect:
-    """Return an effect: gain `n` Influence with the faction of the Snooper token just taken."""
+    """Return an effect: gain `n` Influence with the faction from whose track the last Snooper token was moved."""
     return node("snooped_influence", n)
 
 

@@ -189,7 +189,8 @@ def take_back(s: State, seat: int) -> None:
 
 # --- a card of the Intrigue deck ---------------------------------------------------------
 def look_step(s: State, frame: Frame) -> None:
-    """Let the seat look at the top cards of the Intrigue deck, after all cards of the set-up are drawn (IX-8.4)."""
+    """Let the seat look at the top cards of the Intrigue deck, after all cards of the setup have been drawn
+    (IX-8.4)."""
     deck = s.intrigue_deck
     if len(deck) < LOOKED_AT:
         return
@@ -201,7 +202,7 @@ def look_step(s: State, frame: Frame) -> None:
 
 
 def keep_of_two(s: State, seat: int, kind: int) -> None:
-    """Keep one of the two Intrigue cards looked at; the other stays on top of the deck, where the seat knows it."""
+    """Draw one of the two Intrigue cards looked at; the other stays on top of the deck, where the seat knows it."""
     deck = s.intrigue_deck
     at = len(deck) - 1 if deck[-1] == kind else len(deck) - LOOKED_AT
     del deck[at]
@@ -285,8 +286,8 @@ class LeaderTurns(Turns):
 
 class LeaderGains(Gains):
     def climbed(self, s: State, seat: int, faction: int, old: int, now: int) -> None:
-        """Note that a Snooper token is reached; it goes to a slot after the effect that gave the Influence (IX-7.2,
-        7.5)."""
+        """Note that Influence has reached a Snooper token; it goes to a slot after the effect that gave the Influence
+        (IX-7.2, 7.5)."""
         part = tokens_of(s)
         if not old < REACHED <= now or not (part.left >> faction) & 1 or not s.players[seat].has(SNOOPERS):
             return

@@ -52,8 +52,10 @@ class InfluenceWithSnooperWorth(NodeWorth):
 # --- answers -----------------------------------------------------------------------------
 class SnoopedLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return scores that prefer the faction with the least Influence, so that others with more fill the last slots,
-        which give Influence."""
+        """Return scores for the order of moving Snooper tokens: the less Influence with the faction, the higher.
+
+        Tokens of factions with more Influence then fill the last slots, which give Influence.
+        """
         levels = s.players[frame[1]].influence
         return [-float(levels[s.rules.kind[option]]) for option in options]
 

@@ -77,7 +77,7 @@ class Bury(Question):
 
 # --- turns -------------------------------------------------------------------------------
 class ExtraTurn(Leaf):
-    """Effect: take another turn after this one: an Agent turn or the Reveal turn."""
+    """Effect: the player takes another turn right after this one, an Agent turn or the Reveal turn."""
 
     name = "extra_turn"
     alone = True
@@ -237,7 +237,7 @@ class InfluenceWhereAgents(Leaf):
 
 # --- later and by goals ------------------------------------------------------------------
 class OnWinning(NodeKind):
-    """Effect: apply the effect if the player wins the current Conflict; otherwise the effect is lost."""
+    """Effect: apply the child effect if the player wins the current Conflict; otherwise it is lost."""
 
     name = "on_winning"
     alone = True
@@ -253,8 +253,11 @@ class OnWinning(NodeKind):
 
 
 class Goals(NodeKind):
-    """Effect: apply one reward by the number of goals met: the first reward for `a` goals, the next for `a` + 1 and so
-    on. `b` is the number of goals."""
+    """Effect: apply one of several rewards, chosen by the number of goals met: the first for `a` goals, the next for
+    `a` + 1 and so on.
+
+    `b` is the number of goals.
+    """
 
     name = "goals"
     alone = True

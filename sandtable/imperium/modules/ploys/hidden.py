@@ -9,12 +9,13 @@ Known = tuple[int, int, int]
 
 
 def still_there(s: State, known: list[Known]) -> list[Known]:
-    """Return the known places that are still in the deck; places above its present top are of cards that were drawn."""
+    """Return those entries of `known` whose card is still in the deck; entries for places above its present top belong
+    to cards that have been drawn."""
     return [entry for entry in known if entry[2] < len(s.intrigue_deck)]
 
 
 def lifted(known: list[Known]) -> list[Known]:
-    """Return the known places after another card has been put under the deck: each place is one higher."""
+    """Return the known places as they are after another card has been put under the deck: each place is one higher."""
     return [(seat, kind, place + 1) for seat, kind, place in known]
 
 
@@ -42,7 +43,7 @@ def _is_known(known: list[Known], seat: int, kind: int, place: int) -> bool:
 
 
 def _from_hand(s: State, seat: int, kind: int, place: int) -> None:
-    """Exchange the deck's card in this place for one of kind `kind` from another hand, in which the seat has not seen
+    """Swap the deck's card in this place with a card of kind `kind` in another seat's hand, where the seat has not seen
     it."""
     for owner, p in enumerate(s.players):
         seen = sum(1 for who, whose, what in s.seen_intrigue if (who, whose, what) == (seat, owner, kind))

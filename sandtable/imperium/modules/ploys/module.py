@@ -28,7 +28,7 @@ MOST_WAITING: Final = 4
 
 
 class Ploys(Component):
-    """The state of the module `ploys`.
+    """The component of the module `ploys`.
 
     `turns` counts the extra turns that follow this turn. `waiting` has the effects that a seat gets by winning this
     Conflict, as pairs of seat and node. `known` has the places of the Intrigue deck that seats know, as seat, kind and
@@ -111,8 +111,8 @@ def bury_intrigue(s: State, seat: int, kind: int) -> None:
 
 
 def _forget_seen(s: State, owner: int, kind: int) -> None:
-    """Forget all cards that other seats know in this hand, since one of them may be the card that has just left it
-    unseen."""
+    """Forget all cards that other seats know in the owner's hand, since any of them may be the one that has just left
+    it unseen."""
     forget_played(s, owner, kind)
     if s.seen_intrigue:
         s.seen_intrigue = [seen for seen in s.seen_intrigue if seen[1] != owner]

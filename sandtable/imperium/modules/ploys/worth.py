@@ -35,7 +35,8 @@ class ExtraTurnWorth(NodeWorth):
         return one("special", 1.0)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """Return the worth of an extra turn, which lets the player be first at a second space if an Agent is left."""
+        """Return the worth of an extra turn; the player can then reach a second space before the others do, if an Agent
+        is left."""
         return 1.5 if w.p.agents else 0.4
 
 
@@ -106,7 +107,8 @@ class GoalsWorth(NodeWorth):
 
 class JoinedEnemyWorth(CondWorth):
     def expected(self, w: Worth, cond: Cond, thing: int) -> bool:
-        """Tell whether an opponent's Agent is on the space considered for an Agent or, after sending, on its space."""
+        """Tell whether an opponent's Agent is on the space that the bot is considering or, once the Agent has been
+        sent, on its space."""
         if w.going != NOWHERE and w.s.turn_kind == NO_TURN:
             players = enumerate(w.s.players)
             return any(w.going in p.agents_at for seat, p in players if opposed(w.s, w.seat, seat))

@@ -26,7 +26,7 @@ GO_ON: Final = given(ID, "go_on")  # a: node, b: steps left
 
 
 def advance(s: State, seat: int, node: int, n: int) -> None:
-    """Take the first of `n` research steps of a seat; the others follow after the reward of the hex entered
+    """Take the first of `n` research steps of a seat; the remaining ones follow after the reward of the hex entered
     (IMM-3.7)."""
     if n > 1:
         s.stack.append((GO_ON, seat, node, n - 1, 0))

@@ -41,7 +41,7 @@ class Hex:
 
 
 class HexTree(Tree):
-    """The reward of entering a hex; nobody enters the start area."""
+    """The field with the reward of entering a hex; the start area, which nobody enters, has none."""
 
     def counts(self, piece: Any) -> bool:
         return bool(piece.column > 0)
@@ -65,5 +65,5 @@ def research(n: int = 1) -> Effect:
 
 
 def genetic(marker: int) -> Cond:
-    """The condition that the player has reached this genetic marker, 1 or 2."""
+    """The condition that the player has reached the genetic marker with this number, 1 or 2."""
     return condition("genetic", marker)

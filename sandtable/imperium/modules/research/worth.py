@@ -24,7 +24,7 @@ PRICED_REWARD: Final = 0.8  # of a Tleilaxu step and a specimen each: an estimat
 
 
 def reward_of(w: Worth, kind: int) -> float:
-    """Return the worth of a hex's reward; another research step in it counts as the best hex that follows."""
+    """Return the worth of a hex's reward; if the reward is another research step, that of the best hex that follows."""
     reward = HEXES[kind].reward
     if reward.op == RESEARCH:
         return max([worth_of_hex(w, other) for other in research_tables(w.s.rules).next[kind]], default=w.draw)

@@ -21,8 +21,8 @@ EXPERT_STRENGTH: Final = 4  # the same lead in strength, in games with other uni
 
 
 def wants_more(s: State, seat: int) -> bool:
-    """Tell whether a Rival deploys another troop; from Mentat level up it stops on Conflicts I and II once it leads by
-    enough (IMP-19.19)."""
+    """Tell whether a Rival should deploy another troop; from the level Mentat up it stops on Conflicts I and II once it
+    leads by enough (IMP-19.19)."""
     if s.rules.level is None or not s.rules.level.expert_deployment:
         return True
     if CONFLICTS[s.conflict].level not in EXPERT_LEVELS:
@@ -35,7 +35,8 @@ def wants_more(s: State, seat: int) -> bool:
 
 
 def rival_recruit(s: State, seat: int, n: int, combat: bool) -> None:
-    """Recruit troops into the Conflict from a combat space, otherwise into the garrison (IMP-17.7)."""
+    """Recruit troops for a Rival: into the Conflict if `combat`, its Agent's space being a Combat space, otherwise into
+    the garrison (IMP-17.7)."""
     p = s.players[seat]
     if p.rival_card:  # the end of its turn deploys all troops recruited in it (UPR-R5.6)
         recruit(s, seat, n, False)
@@ -51,8 +52,10 @@ def rival_recruit(s: State, seat: int, n: int, combat: bool) -> None:
 
 
 def choose_faction(s: State, seat: int, node: Effect, barred: int, left: int) -> None:
-    """Gain Influence with the faction where the Rival has least; the player (IMP-19.17) or its card (UPR-R10.2) breaks
-    ties."""
+    """Let a Rival gain the Influence of an effect with the faction where it has least.
+
+    The player (IMP-19.17) or the Rival's card (UPR-R10.2) decides between factions with equal Influence.
+    """
     lowest = lowest_factions(s, seat, barred)
     if s.players[seat].rival_card:
         lowest = [foremost(s, seat, lowest)]
@@ -69,7 +72,7 @@ def priority_of(s: State, seat: int) -> tuple[int, ...]:
 
 
 def foremost(s: State, seat: int, factions: list[int]) -> int:
-    """Return that one of these factions which comes first on the Rival's card."""
+    """Return the one of these factions that comes first in the order on the Rival's card."""
     return next(faction for faction in priority_of(s, seat) if faction in factions)
 
 

@@ -35,8 +35,8 @@ MOST_PLAYERS: Final = 2  # most players in a game with House Hagal
 
 
 class HouseHagal(Automata):
-    """The automated parties: House Hagal beside two players, two Rivals against one player, and Rivals with cards of
-    their own."""
+    """The rules for automated parties: House Hagal beside two players, two Rivals against one player, and Rivals with
+    cards of their own."""
 
     def parties(self, rules: Ruleset, seats: int) -> list[int]:
         if seats > MOST_PLAYERS:

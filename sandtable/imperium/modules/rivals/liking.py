@@ -12,7 +12,7 @@ from sandtable.imperium.rules.vocabulary import OPTION_0, YES
 
 class RivalFactionLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return scores that prefer the faction that helps the Rival least."""
+        """Return scores for the factions: the less a gain there helps the Rival, the higher."""
         w = Worth(s, self.question.party(frame))
         return [-w.influence(s.rules.kind[option], 1) for option in options]
 

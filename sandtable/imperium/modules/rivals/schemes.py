@@ -31,7 +31,7 @@ def free_post(s: State, posts: list[int]) -> int:
 
 
 def place_for_rival(s: State, seat: int, posts: list[int]) -> None:
-    """Place a Spy on the first of these posts that is free, if any.
+    """Place a Rival's Spy on the first of these posts that is free, if any.
 
     The Rival's third Spy on the board returns the other two to the supply and triggers the scheme at once (UPR-R8.6).
     """

@@ -59,8 +59,8 @@ def _check_cards(rules: Ruleset, seats: int, given: Any) -> list[int]:
 
 
 def rival_pool(rules: Ruleset) -> list[int]:
-    """Return the Rival cards for this game: cards that can win, but in the streamlined game exactly those that
-    cannot."""
+    """Return the kinds of Rival cards that can be used in this game: the cards that can win or, in the streamlined
+    game, the cards that cannot."""
     return [kind for kind in rules.rivals if RIVALS[kind].can_win != (STREAMLINED_GAME in rules.variants)]
 
 
@@ -151,7 +151,7 @@ def rivals_start(s: State) -> None:
 
 
 def join_swordmasters(s: State) -> None:
-    """Give each Rival its third Agent in the round that reveals the last Conflict card above the Swordmasters
+    """Give each Rival its third Agent, in the round that reveals the last Conflict card above the Swordmasters
     (IMP-19.6)."""
     level = s.rules.level
     if level is not None and s.round == level.conflicts_above_swordmasters:

@@ -67,7 +67,7 @@ class HagalTelling(Telling):
 
 
 def _way(way: HagalWay, rules: Ruleset, words: Words) -> Data:
-    """Return the data of one space of a card with several; a space without `when` applies if no other space does."""
+    """Return the page data of one of the spaces that a card names; a space without `when` applies if no other does."""
     return {
         "space": rules.space_now(way.space),
         "when": say_cond(way.when, words) if way.when is not None else None,

@@ -16,13 +16,13 @@ SPICE_TRADE: Final = 7
 
 
 def collects(p: Player) -> bool:
-    """Tell whether a Rival takes goods: House Hagal beside two players does not (IMP-18.1), and a streamlined Rival
-    takes none after its Swordmaster (UPR-R13.2)."""
+    """Tell whether a Rival receives the goods it gains: House Hagal beside two players does not (IMP-18.1), and a
+    streamlined Rival does not after its Swordmaster (UPR-R13.2)."""
     return p.rival != OBSTACLE and (p.rival != STREAMLINED or not p.swordmaster)
 
 
 def trade_in(s: State, seat: int) -> None:
-    """Trade in a Rival's goods; callers do so after each gain.
+    """Trade in a Rival's goods for points; callers do so after each gain.
 
     Only Rivals trade; a Rival with a card of its own buys its Swordmaster first.
     """
@@ -60,13 +60,14 @@ def saves_spice(s: State, seat: int) -> bool:
 
 
 def towards_swordmaster(p: Player) -> int:
-    """Return the number of the Rival's goods of all four kinds together (UPR-R9.2)."""
+    """Return the number of goods that count towards the Rival's Swordmaster: all that it has of the four kinds
+    (UPR-R9.2)."""
     return p.solari + p.spice + len(p.intrigue) + p.water
 
 
 def untraded(s: State, seat: int, p: Player) -> str:
-    """Return a description of goods that a Rival failed to trade in (IMP-19.16) or House Hagal collected (IMP-18.1);
-    empty if there are none."""
+    """Return a description of goods that must not exist: those that a Rival failed to trade in (IMP-19.16) or that
+    House Hagal collected (IMP-18.1); empty if there are none."""
     if p.rival == OBSTACLE:
         if p.solari or p.spice or p.water or p.intrigue:
             return f"seat {seat}: House Hagal has gathered something"

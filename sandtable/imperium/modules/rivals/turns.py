@@ -174,7 +174,8 @@ def goal_of(s: State, seat: int, kind: int) -> tuple[int, Effect]:
 
 
 def why_passed(s: State, seat: int, kind: int, closed: int) -> int:
-    """Return the reason why a House Hagal card sends no Agent now, or 0 if it sends one."""
+    """Return the reason why a House Hagal card sends no Agent now, or 0 if it sends one; `closed` has the spaces, as
+    bits, that are not free."""
     card = HAGAL[kind]
     if card.posts or not (s.rules.hagal_ways[kind] or card.harvest or card.reshuffle):
         return NO_AGENT
@@ -189,9 +190,10 @@ def why_passed(s: State, seat: int, kind: int, closed: int) -> int:
 
 
 def _leads_nowhere(s: State, seat: int, space: int) -> bool:
-    """Tell whether the variant Smart Politics skips this space (UPR-R13.5).
+    """Tell whether the Rival skips this space under the variant Smart Politics (UPR-R13.5).
 
-    It skips a faction space without a cost if the Rival leads that faction with the Alliance or is too far behind.
+    It skips a faction space without a cost if it leads that faction and has the Alliance, or if it is too far behind
+    there.
     """
     faction = s.rules.space_faction[space]
     if faction == NO_FACTION or s.rules.ways[space]:
@@ -214,9 +216,10 @@ def closed_spaces(s: State) -> int:
 
 
 def harvest_space(s: State, spaces: list[int]) -> int:
-    """Return the Maker space with the most bonus spice, among equals the most spice in total (IMP-17.10, R-UPR-31).
+    """Return that one of these Maker spaces with the most bonus spice; among equals, the one with the most spice in
+    total (IMP-17.10, R-UPR-31).
 
-    It is NOWHERE if none of these spaces has bonus spice.
+    The result is NOWHERE if none of these spaces has bonus spice.
     """
     best = NOWHERE
     for space in spaces:
@@ -283,7 +286,8 @@ def deploy_step(s: State, frame: Frame) -> None:
 
 
 def _deploy_others(s: State, seat: int) -> int:
-    """Deploy units other than troops first, within the garrison limit; return the number deployed."""
+    """Deploy a Rival's units other than troops, up to the number it may deploy from its garrison; return the number
+    deployed."""
     sent = 0
     for at in s.rules.deployable:
         unit = s.rules.units[at]
@@ -296,10 +300,10 @@ def _deploy_others(s: State, seat: int) -> int:
 
 
 def _far_ahead(s: State, seat: int) -> bool:
-    """Tell whether the variant Expert Deployment holds troops back (UPR-R13.4).
+    """Tell whether the Rival keeps its troops back under the variant Expert Deployment (UPR-R13.4).
 
-    It does on Conflicts I and II while the Rival leads every other party by three troops; each other unit that can be
-    deployed counts as one troop (UPR-R14.10).
+    It does on Conflicts I and II while it leads every other party by three troops; each other unit that can be deployed
+    counts as one troop (UPR-R14.10).
     """
     if EXPERT not in s.rules.variants or CONFLICTS[s.conflict].level == LAST_LEVEL:
         return False

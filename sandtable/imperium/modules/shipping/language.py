@@ -12,7 +12,7 @@ ID: Final = "shipping"
 
 
 class Step:
-    """A step of the Shipping track above the bottom, with its reward; a box declares its steps from the bottom
+    """A step of the Shipping track above the bottom, with its reward; the steps of a box are declared from the bottom
     upwards."""
 
     __slots__ = ("id", "name", "reward")

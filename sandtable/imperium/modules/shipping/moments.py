@@ -1,4 +1,4 @@
-"""`Freight`: the hooks with which other modules act on the Shipping track."""
+"""`Freight`: the capability with which other modules act on the Shipping track."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Freight(Capability):
-    """The hooks called while a freighter is recalled."""
+    """Methods called while a freighter is recalled."""
 
     def shipped_troops(self, s: State, seat: int, n: int) -> None:
-        """Act after a reward of the Shipping track has recruited `n` troops."""
+        """Called after a reward of the Shipping track has recruited `n` troops."""
 
 
 def freight_of(rules: Ruleset) -> list[Freight]:
-    """Return the modules of a game that act on the Shipping track."""
+    """Return the `Freight` capabilities of a game's modules, which act on the Shipping track."""
     return [each for each in rules.capabilities if isinstance(each, Freight)]

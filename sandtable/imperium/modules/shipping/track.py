@@ -99,8 +99,11 @@ def shipping_of(s: State) -> Shipping:
 
 
 class TrackTables:
-    """The rewards of the Shipping track: `parts` has their nodes from the bottom upwards, `up_to` for each step, as
-    bits, the rewards of the steps up to it."""
+    """The rewards of the Shipping track.
+
+    `parts` has the nodes of all rewards from the bottom upwards; `up_to` has, for each step, the indexes of the rewards
+    up to that step, as bits.
+    """
 
     __slots__ = ("parts", "up_to")
 
@@ -141,7 +144,7 @@ def advance(s: State, seat: int) -> None:
 
 
 def recall(s: State, seat: int) -> None:
-    """Recall the freighter to the bottom and collect the rewards for its owner (IX-4.3)."""
+    """Move the freighter back to the bottom and collect its rewards for the owner (IX-4.3)."""
     whose = receiver(s, seat)
     part = shipping_of(s)
     step = part.at[whose]
@@ -180,7 +183,8 @@ def open_shipment(s: State, seat: int, left: int) -> list[int]:
 
 
 def _collect(s: State, seat: int, left: int, place: int) -> None:
-    """Collect the reward with this index; push a step for the rewards in the bits `left` that remain."""
+    """Collect the reward with the index `place`; push a step for the rewards in the bits `left` that remain after
+    it."""
     left &= ~(1 << place)
     if left:
         s.stack.append((SHIPMENT, seat, left, 0, 0))
@@ -217,7 +221,8 @@ def _recruited_step(s: State, frame: Frame) -> None:
 
 
 class ChooseFreight(Question):
-    """Ask for one Freighter icon whether the freighter moves up one step, returns to the bottom, or stays (IX-4.10)."""
+    """Ask, for one Freighter icon, whether the freighter moves up one step, returns to the bottom, or stays
+    (IX-4.10)."""
 
     __slots__ = ()
 

@@ -33,7 +33,8 @@ def rewards(w: Worth) -> list[float]:
 
 
 def plan(w: Worth, gains: list[float], at: int, icons: int) -> float:
-    """Return the worth of a freighter on step `at` with `icons` Freighter icons, used in the best way."""
+    """Return the worth of the best use of `icons` Freighter icons with the freighter on step `at`; `gains` has the
+    worth of a recall from each step."""
     if icons == 0:
         return WAITING * gains[at] if w.left >= LAST else 0.0
     best = plan(w, gains, at, icons - 1)

@@ -53,13 +53,13 @@ def negotiators_of(s: State, seat: int) -> int:
 
 
 def price_of(kind: int, discount: int) -> int:
-    """Return the spice price of a tile less the discount of one icon, never below 0 (IX-3.4, IX-3.5)."""
+    """Return the spice price of a tile after the discount of the icon in use, never below 0 (IX-3.4, IX-3.5)."""
     return max(0, TILES[kind].cost - discount)
 
 
 def funds(s: State, seat: int, or_solari: bool) -> int:
-    """Return the most that the seat can pay in one currency: spice, or with `or_solari` the larger of spice and Solari
-    (IX-13.1)."""
+    """Return the most that the seat can pay in a single currency: its spice or, with `or_solari`, the larger of its
+    spice and its Solari (IX-13.1)."""
     p = s.players[seat]
     return max(p.spice, p.solari) if or_solari else p.spice
 
@@ -120,7 +120,8 @@ def open_reveal(s: State, kind: int) -> None:
 
 # --- negotiators -------------------------------------------------------------------------
 def place_negotiators(s: State, seat: int, n: int) -> None:
-    """Move up to `n` troops from the supply to the Ix board, or all that are there (IX-3.6, IX-3.15)."""
+    """Move `n` troops from the supply to the Ix board as negotiators, or all troops of the supply if there are fewer
+    (IX-3.6, IX-3.15)."""
     whose = receiver(s, seat)
     p = s.players[whose]
     n = min(n, p.supply)
@@ -131,7 +132,7 @@ def place_negotiators(s: State, seat: int, n: int) -> None:
 
 
 def return_negotiators(s: State, seat: int, n: int) -> None:
-    """Return negotiators to the supply in payment for a tile (IX-3.7)."""
+    """Move negotiators back to the supply in payment for a tile (IX-3.7)."""
     whose = receiver(s, seat)
     tech_of(s).negotiators[whose] -= n
     s.players[whose].supply += n
@@ -161,7 +162,8 @@ def _choose_currency(s: State, seat: int, node: Effect, kind: int, used: int) ->
 
 
 def pay_for(s: State, seat: int, node: Effect, kind: int, used: int, solari: bool) -> None:
-    """Return `used` negotiators to the supply, pay the rest of the price and take the tile."""
+    """Move `used` negotiators back to the supply, pay the rest of the price (in Solari if `solari`) and take the
+    tile."""
     s.cause = node.thing
     price = max(0, price_of(kind, node.a) - used)
     return_negotiators(s, seat, used)
@@ -224,8 +226,8 @@ class Currency(Question):
 
 # --- icons -------------------------------------------------------------------------------
 class AcquireTech(NodeKind):
-    """Effect: acquire one tile for `a` spice less; with `b` it may be paid in Solari; with `c` the effect cannot be
-    done unless a tile can be acquired."""
+    """Effect: acquire one tile for `a` spice less. If `b` is set, it may be paid in Solari; if `c` is set, the effect
+    cannot be done unless a tile can be acquired."""
 
     name = "acquire_tech"
     for_receiver = True
@@ -240,8 +242,8 @@ class AcquireTech(NodeKind):
             s.stack.append((ASK_TILE, seat, node.id, 0, 0))
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        """Take the most expensive tile that the Rival can pay for, among equals that of the topmost stack (IX-9.13);
-        negotiators pay first (IX-9.16)."""
+        """Take the most expensive tile that the Rival can pay for; among equally expensive ones, that of the topmost
+        stack (IX-9.13). Negotiators pay first (IX-9.16)."""
         kinds = within_reach(s, seat, node.a)
         if kinds:
             dearest = max(price_of(kind, node.a) for kind in kinds)

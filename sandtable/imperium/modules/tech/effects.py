@@ -93,7 +93,7 @@ class Exchange(Question):
 
 
 class Rule(Leaf):
-    """An ability that other rules check where it applies; the effect itself does nothing."""
+    """The base class of abilities that other rules check where they apply; the effect itself does nothing."""
 
     passive = True
     alone = True
@@ -104,7 +104,10 @@ class Rule(Leaf):
 
 class MoreShippedTroops(Rule):
     """The ability to recruit `a` more troops with a troop reward of the Shipping track; any of these troops may be
-    deployed. The hook for such rewards checks it."""
+    deployed.
+
+    The method called for such rewards (`Freight.shipped_troops`) checks for it.
+    """
 
     name = "more_shipped_troops"
 
@@ -113,7 +116,7 @@ class MoreShippedTroops(Rule):
 
 
 class WinTies(Rule):
-    """The ability to win ties in points; the final ranking checks it."""
+    """The ability to win ties in points; the final ranking checks for it."""
 
     name = "win_ties"
 

@@ -54,7 +54,7 @@ class Tile:
 
 
 class AbilityTree(Tree):
-    """The ability of a tile; the line that describes it is named after the moment of the ability."""
+    """The field with the ability of a tile; the line that describes it is named after the moment of the ability."""
 
     def found(self, piece: Any) -> list[Found]:
         return [Found(self.key, "tech-" + piece.when, piece.ability)]
@@ -106,19 +106,18 @@ def ignore_agents() -> Effect:
 
 
 def acquired_to_deck() -> Effect:
-    """Return an effect: let the owner put each card they acquire on top of their deck; an ability that always
-    applies."""
+    """Return an ability that always applies: the owner may put each card they acquire on top of their deck."""
     return Effect(TOPDECK, 1)
 
 
 def more_shipped_troops(n: int) -> Effect:
-    """Return an effect: recruit `n` more troops with a troop reward of the Shipping track, and let any of these troops
-    be deployed at once; an ability that always applies."""
+    """Return an ability that always applies: recruit `n` more troops with a troop reward of the Shipping track, and any
+    of these troops may be deployed at once."""
     return node("more_shipped_troops", n)
 
 
 def win_ties() -> Effect:
-    """Return an effect: win ties in Victory Points at the end of the game (IX-13.15)."""
+    """Return an ability: the owner wins ties in Victory Points at the end of the game (IX-13.15)."""
     return node("win_ties")
 
 

@@ -42,8 +42,8 @@ def _flip(s: State, seat: int, kind: int) -> None:
 
 
 def use_tiles(s: State, seat: int) -> None:
-    """Use the tiles that a Rival uses as soon as it can: Training Drones, which give troops, and Spy Satellites, which
-    give a point for spice and the tile itself."""
+    """Use those of a Rival's tiles that it uses as soon as it can: Training Drones, which give troops, and Spy
+    Satellites, which give a point in exchange for spice and the tile itself."""
     p = s.players[seat]
     for kind in _ready(s, seat, FLIP):
         if TILES[kind].ability.op == RECRUIT:
@@ -69,8 +69,8 @@ def use_tiles_step(s: State, frame: Frame) -> None:
 
 
 def ship_for_rival(s: State, seat: int, n: int) -> None:
-    """Recruit the additional troops of Troop Transports and deploy all troops of the reward, unless the Rival holds
-    troops back (IX-9.17)."""
+    """Recruit the additional troops that Troop Transports give a Rival; then deploy these and the `n` troops of the
+    reward, unless the Rival holds troops back (IX-9.17)."""
     for kind in with_rule(s, seat, "more_shipped_troops"):
         node = TILES[kind].ability
         p = s.players[seat]
@@ -87,14 +87,15 @@ def ship_for_rival(s: State, seat: int, n: int) -> None:
 
 class TechRivals(RivalTurns):
     def rival_begins(self, s: State, seat: int) -> None:
-        """Use the Rival's tiles at the start of its turn, and again at the end of the turn."""
+        """Use the Rival's tiles at the start of its turn, and push a step that uses them again at the end of the
+        turn."""
         if for_rivals(s):
             s.stack.append((USE_TILES, seat, 0, 0, 0))
             use_tiles(s, seat)
 
     def joins(self, s: State, seat: int, space: int) -> bool:
-        """Flip Invasion Ships, without discarding a card, so that the Rival's Agent may enter; return whether it was
-        possible."""
+        """Turn over Invasion Ships, without discarding a card, so that the Rival's Agent may enter the space; return
+        whether this was possible."""
         for kind in _ready(s, seat, FLIP):
             if _passes_agents(TILES[kind].ability):
                 _flip(s, seat, kind)

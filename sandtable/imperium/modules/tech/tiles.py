@@ -202,7 +202,7 @@ follow(_grow)
 
 
 def with_rule(s: State, seat: int, rule: str) -> list[int]:
-    """Return the seat's tiles whose ability is the rule with this name."""
+    """Return the seat's tiles whose ability is the `Rule` with this name."""
     return [kind for kind in tiles_of(s, seat) if RULE[kind] == rule]
 
 
@@ -240,7 +240,7 @@ def clear_market(s: State) -> None:
 
 
 def trash_tile(s: State, seat: int, kind: int) -> None:
-    """Remove an owned tile from the game."""
+    """Remove a seat's tile from the game."""
     part = tech_of(s)
     part.owned[seat].remove(kind)
     part.gone.append(kind)

@@ -33,8 +33,8 @@ FIRST_PLACE: Final = 1
 
 # --- in the own turn ---------------------------------------------------------------------
 class UseTile(Menu):
-    """Menu entry: use a tile that has a flip icon or names no moment, at any time of the player's own turn (IX-3.9,
-    IX-3.13)."""
+    """Menu entry: use a tile whose ability has a flip icon or names no moment, at any time of the player's own turn
+    (IX-3.9, IX-3.13)."""
 
     def words(self, rules: Ruleset) -> list[int]:
         words = rules.of(TECH).words["use_tech"]
@@ -119,7 +119,7 @@ class TechCombat(Combat):
 
 
 def _push(s: State, seat: int, moment: str) -> None:
-    """Push the abilities that a seat's tiles have for this moment."""
+    """Push on the stack the abilities that a seat's tiles have for this moment."""
     what = frames.RIVAL_DO if s.players[seat].rival else frames.DO
     for kind in reversed(tech_of(s).owned[seat]):
         if TILES[kind].when == moment:
@@ -138,8 +138,8 @@ def _owner(s: State, kind: int) -> int:
 # --- the Shipping track ------------------------------------------------------------------
 class TechFreight(Freight):
     def shipped_troops(self, s: State, seat: int, n: int) -> None:
-        """Recruit the additional troops of tiles with a troop reward of the track; in the player's own turn all these
-        troops may be deployed, whatever the space (R-IX-12)."""
+        """Recruit the additional troops that the seat's tiles give with a troop reward of the track; in the player's
+        own turn all these troops may be deployed, whatever the space (R-IX-12)."""
         if s.players[seat].rival:
             ship_for_rival(s, seat, n)
             return
@@ -159,7 +159,8 @@ class TechFreight(Freight):
 
 
 def _let_deploy(s: State, n: int) -> None:
-    """Let `n` recruited troops be deployed in this turn, unless the turn's space or card already allows it."""
+    """Add `n` recruited troops to those that may be deployed in this turn, unless the turn's space or card already
+    allows them."""
     if s.turn_kind == NO_TURN:
         s.recruits -= n
         s.allowance += n
@@ -186,7 +187,7 @@ class TechEndgame(Endgame):
 
 
 def score(s: State, seat: int, node: Effect) -> None:
-    """Apply an endgame effect at once: its conditions and counts are evaluated now."""
+    """Do an endgame effect at once; its conditions and counts are evaluated now."""
     if node.op == WHEN:
         assert node.cond is not None
         if holds(s, seat, node.cond, node.thing):

@@ -24,7 +24,7 @@ LATE: Final = 1.0  # rounds left from which endgame lines are judged by the posi
 
 
 def times(w: Worth, kind: int) -> float:
-    """Return the number of times that the ability of a tile is expected to work for its owner."""
+    """Return the number of times that the ability of a tile is expected to be used during the rest of the game."""
     when = TILES[kind].when
     if when == ROUND_START:
         return w.left
@@ -38,7 +38,7 @@ def times(w: Worth, kind: int) -> float:
 
 
 def tile_worth(w: Worth, kind: int) -> float:
-    """Return the worth of a tile to a seat that acquires it, without its price."""
+    """Return the worth of acquiring a tile, without its price."""
     tile = TILES[kind]
     worth = w.of(tile.acquire) if tile.acquire.op != NOTHING else 0.0
     if tile.ability.op != NOTHING:
@@ -64,8 +64,8 @@ def best_tile(w: Worth, discount: int, or_solari: bool) -> float:
 
 
 def passing_worth(w: Worth) -> float:
-    """Return the gain if this turn's Agent may enter spaces with other Agents: the worth of the best space then, less
-    that of the best space otherwise."""
+    """Return the gain if this turn's Agent may enter spaces with other Agents: the worth of the best space with this
+    permission, less that without it."""
     s = w.s
     payable = payable_spaces(s, w.seat)
     own = 0

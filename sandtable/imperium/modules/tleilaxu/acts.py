@@ -25,7 +25,8 @@ def specimens(s: State, seat: int) -> int:
 
 
 def make_specimens(s: State, seat: int, n: int) -> None:
-    """Move up to `n` troops from the supply to the Axolotl tanks, or all that are there (IMM-2.1, 17.2)."""
+    """Move `n` troops from the supply to the Axolotl tanks, or all troops of the supply if there are fewer (IMM-2.1,
+    17.2)."""
     seat = receiver(s, seat)
     p = s.players[seat]
     n = min(n, p.supply)
@@ -36,14 +37,14 @@ def make_specimens(s: State, seat: int, n: int) -> None:
 
 
 def spend_specimens(s: State, seat: int, n: int) -> None:
-    """Return specimens to their owner's supply as a payment (IMM-2.2)."""
+    """Move specimens back to their owner's supply as a payment (IMM-2.2)."""
     _return(s, receiver(s, seat), n)
     if s.journal is not None:
         s.note("specimen_spent", receiver(s, seat), n)
 
 
 def take_specimens_back(s: State, seat: int, n: int) -> None:
-    """Return specimens from the tanks to the supply without a gain in exchange (IMM-2.3)."""
+    """Move specimens from the tanks back to the supply, without a gain in exchange (IMM-2.3)."""
     _return(s, seat, n)
     if s.journal is not None:
         s.cause = 0
@@ -63,8 +64,8 @@ def steps_left(s: State, seat: int) -> int:
 
 
 def advance(s: State, seat: int, node: int, n: int) -> None:
-    """Take the first of `n` steps on the Tleilaxu track; the others follow after its bonus (IMM-5.4). Steps beyond the
-    last one do nothing (IMM-17.1)."""
+    """Take the first of `n` steps on the Tleilaxu track; the remaining ones follow after its bonus (IMM-5.4). Steps
+    beyond the last one do nothing (IMM-17.1)."""
     if not steps_left(s, seat):
         return
     if n > 1:
@@ -90,7 +91,7 @@ def go_on_step(s: State, frame: Frame) -> None:
 
 # --- the Row -----------------------------------------------------------------------------
 def remove_from_row(s: State, at: int) -> None:
-    """Remove one of the two dealt cards of the Tleilaxu Row from the game and replace it (IMM-11.4, 17.8)."""
+    """Remove the left or the right card (`at`) of the Tleilaxu Row from the game and replace it (IMM-11.4, 17.8)."""
     part = tleilaxu_of(s)
     kind = part.row[at]
     if kind == NO_CARD:

@@ -109,7 +109,8 @@ class Tleilaxu(Component):
         self._place_cards(s, given)
 
     def _place_cards(self, s: State, given: Mapping[str, Any]) -> None:
-        """Put the cards named by a scenario into the Row and on top of the deck; the other cards keep their order."""
+        """Put the cards that a scenario names into the Tleilaxu Row and on top of the deck; the other cards keep their
+        order."""
         elsewhere = owned_or_gone(s)
         left = [kind for kind in self.deck + self.row[::-1] if kind != NO_CARD and kind not in elsewhere]
         named: list[list[int]] = []
@@ -128,7 +129,8 @@ class Tleilaxu(Component):
         self.deck = left + named[1][::-1]
 
     def settle(self, s: State) -> None:
-        """Remove from the deck and the Row the cards that a scenario has given to players, and fill the Row."""
+        """Remove from the deck and the Tleilaxu Row the cards that a scenario has given to players, and fill the
+        Row."""
         elsewhere = owned_or_gone(s)
         self.deck = [kind for kind in self.deck if kind not in elsewhere]
         self.row = [kind for kind in self.row if kind not in elsewhere and kind != NO_CARD]
@@ -220,7 +222,7 @@ def has_token(s: State, seat: int) -> bool:
 
 
 def refill(s: State, at: int) -> None:
-    """Fill a gap of the Row at once, as long as there are cards in the deck (IMM-6.5)."""
+    """Fill the gap `at` in the Tleilaxu Row at once, as long as there are cards in the deck (IMM-6.5)."""
     part = tleilaxu_of(s)
     if not part.deck:
         part.row[at] = NO_CARD

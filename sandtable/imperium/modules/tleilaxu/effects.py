@@ -65,7 +65,7 @@ class TleilaxuStep(Leaf):
 
 
 class Specimen(Leaf):
-    """Effect: make `a` specimens from troops of the supply."""
+    """Effect: turn `a` troops of the supply into specimens."""
 
     name = "specimen"
     for_receiver = True
@@ -76,8 +76,8 @@ class Specimen(Leaf):
         make_specimens(s, seat, node.a)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether the engine may do the effect without asking: the supply is enough for it and for all open
-        effects."""
+        """Tell whether the engine may do the effect without asking: the supply has troops enough for it and for all
+        open effects."""
         return s.players[receiver(s, seat)].supply - node.a > supply_wanted(s, seat)
 
     def silent(self, s: State, seat: int, node: Effect) -> bool:

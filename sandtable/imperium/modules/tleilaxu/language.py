@@ -24,7 +24,8 @@ RIGHT: Final = 1
 
 
 class Rung:
-    """A step of the Tleilaxu track: the bonus for every party that enters it, and the spice for the first one."""
+    """A step of the Tleilaxu track: the bonus for every party that enters it, and the spice for the first party that
+    does."""
 
     __slots__ = ("id", "name", "step", "reward", "spice")
 
@@ -37,7 +38,7 @@ class Rung:
 
 
 class RungTree(Tree):
-    """The bonus for entering a step of the Tleilaxu track; nobody enters the start."""
+    """The field with the bonus for entering a step of the Tleilaxu track; the start, which nobody enters, has none."""
 
     def counts(self, piece: Any) -> bool:
         return bool(piece.step > 0)

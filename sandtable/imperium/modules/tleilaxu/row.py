@@ -110,8 +110,8 @@ class AcquireTleilaxu(Question):
 
 
 class TakeBack(Menu):
-    """Menu entry: return one specimen to the supply: in the menu of the player's own turn, and beside questions in
-    other turns (IMM-2.3, 17.3)."""
+    """Menu entry: move one specimen back to the supply, in the player's own turn or beside a question in another turn
+    (IMM-2.3, 17.3)."""
 
     def words(self, rules: Ruleset) -> list[int]:
         return [rules.vocabulary.numbers[TAKE_BACK]]

@@ -29,7 +29,7 @@ PRICED_STEP: Final = 0.4  # Victory Points of a Tleilaxu step, an estimate for p
 
 
 def bonus_at(w: Worth, seat: int, step: int) -> float:
-    """Return the worth of the bonus of a step, with the spice that still lies there."""
+    """Return the worth of entering a step: its bonus, and the spice that still lies there."""
     part = tleilaxu_of(w.s)
     return w.of(NODES[tleilaxu_tables(w.s.rules).rewards[step]]) + part.spice[step] * w.spice
 
@@ -57,8 +57,8 @@ def worth_of_specimen(w: Worth) -> float:
 
 
 def worth_of_taking_back(w: Worth) -> float:
-    """Return the worth of taking a specimen back: that of a troop if an open effect recruits more than the supply
-    has."""
+    """Return the gain from taking a specimen back: a troop less a specimen if open effects recruit more troops than the
+    supply has, otherwise -1."""
     wanted = 0
     for _, part in w.s.todo:
         if NODES[part].op == RECRUIT:
@@ -118,7 +118,7 @@ class RemoveFromRowWorth(NodeWorth):
 
 
 def _gain(w: Worth, word: int) -> float:
-    """Return the worth of a card of the Tleilaxu Row less its price."""
+    """Return the gain from acquiring a card of the Tleilaxu Row: its worth less its price."""
     kind = w.s.rules.kind[word]
     return offer_worth(w, ROW, kind) - w.cost(ROW.price(w.s, w.seat, kind))
 
@@ -140,7 +140,8 @@ class TleilaxuWorth(ModuleWorth):
         return [float(max(0, part.step[seat])), float(part.specimens[seat])]
 
     def acquire_worth(self, w: Worth, kind: int) -> float:
-        """Return the difference between the worth of Reclaimed Forces now and its fixed estimate; 0 for other cards."""
+        """Return the correction to the fixed estimate of Reclaimed Forces: its present worth less that estimate; 0 for
+        other cards."""
         if kind in tleilaxu_tables(w.s.rules).fixed:
             return w.of(CARDS[kind].acquire) - ACQUIRE_WORTH[kind]
         return 0.0

@@ -11,5 +11,5 @@ UNLOAD: Final = "unload"
 
 
 def unload() -> Mark:
-    """Mark the Reveal box of a card: it also works when the card is discarded or trashed."""
+    """Return the mark for the Reveal box of a card: it also works when the card is discarded or trashed."""
     return Mark(UNLOAD)
