@@ -54,7 +54,7 @@ page-win-link = How do I win?
 # Groups of sources.
 page-win-group-tech = Tech tiles
 page-win-group-rung = Tleilaxu track
-page-win-group-trade = Goods turned in
+page-win-group-trade = Resources traded in
 page-win-group-territory = Strongholds
 page-win-group-technology = All technology tokens
 page-win-group-other = Other sources

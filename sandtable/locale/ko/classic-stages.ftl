@@ -12,7 +12,7 @@ classic-stage-lost = 잃은 것
 
 ## Storm. $low and $high: how many sectors; $from and $to are sectors
 
-classic-storm-sealed = 몰래 다이얼을 돌림
+classic-storm-sealed = 몰래 다이얼을 정함
 classic-storm-dialled = 다이얼 공개
 classic-storm-card = 폭풍 카드
 classic-storm-card-secret = 프레멘만 알고 있음
@@ -27,8 +27,8 @@ classic-blow-to-come = 이제 카드를 뒤집습니다.
 classic-blow-none = 폭풍 속이라 스파이스 없음
 classic-blow-shai-hulud = 모래벌레
 classic-blow-sandtrout = 모든 동맹이 끝남
-classic-blow-devours = 벌레가 { $name }에 있는 것을 삼킵니다.
-classic-blow-next-worm = 벌레가 나오면 { $name }에 나타납니다.
+classic-blow-devours = 모래벌레가 { $name }에 있는 것을 삼킵니다.
+classic-blow-next-worm = 모래벌레가 나오면 { $name }에 나타납니다.
 
 ## Charity
 
@@ -79,12 +79,12 @@ classic-note-asked = { $asker }의 질문, { $who }에게:
 ## The Voice and prescience: $who asks
 
 classic-voice = 목소리
-classic-voice-about = 적에게 명령합니다. 따를 수 있으면 따라야 합니다.
+classic-voice-about = 상대에게 명령합니다. 따를 수 있으면 따라야 합니다.
 classic-voice-how = 내게 할지 여부
 classic-voice-must-play = 내라
 classic-voice-must-refuse = 내지 마라
 classic-sight = 예지
-classic-sight-about = 적 계획의 요소 하나를 봅니다. 보여 준 것은 반드시 써야 합니다.
+classic-sight-about = 상대 계획의 요소 하나를 봅니다. 보여 준 것은 반드시 써야 합니다.
 classic-sight-binds = 지금 보여 주는 것은 반드시 써야 합니다.
 classic-sight-asked-leader = { $who }의 예지: 내 지도자를 밝혀야 합니다
 classic-sight-asked-weapon = { $who }의 예지: 내 무기를 밝혀야 합니다
@@ -116,7 +116,7 @@ classic-deals-open = { $n ->
     [0] 거래
    *[other] 거래: 나에게 온 제안 { $n }개
 }
-classic-deal-make = 거래를 제안
+classic-deal-make = 거래 제안하기
 classic-deal-about = 거래의 스파이스는 반드시 지켜집니다. 약속한 스파이스는 쓸 수 없고 멘타트의 숨 고르기에 지불됩니다. 말로 정한 조건은 들은 사람 모두에게 남지만, 지키는 것은 당사자의 몫입니다.
 classic-deal-with = 누구와 거래할까요?
 classic-deal-you-give = 내가 주는 것
@@ -125,15 +125,15 @@ classic-deal-now-short = 지금
 classic-deal-pause-short = 멘타트의 숨 고르기에
 classic-deal-words = 조건(자유롭게 적기)
 classic-deal-words-hint = 그 밖에 정한 것, { $n }자까지
-classic-deal-all = 모두가 제안을 듣게 함
+classic-deal-all = 모두가 제안을 듣게 하기
 classic-deal-send = 제안 보내기
 classic-deal-bots = 봇은 스파이스 제안에 답합니다. 말로 정한 조건은 거절합니다.
 classic-deal-waiting = 제안
 classic-deal-standing = 합의한 것
 classic-deal-none = 아직 제안도 합의도 없습니다.
-classic-deal-accept = 받아들임
-classic-deal-refuse = 거절
-classic-deal-withdraw = 거둠
+classic-deal-accept = 받아들이기
+classic-deal-refuse = 거절하기
+classic-deal-withdraw = 거두기
 classic-deal-counter = 다른 제안으로 답하기
 classic-deal-cannot-pay = 둘 중 한쪽의 스파이스가 지금 모자랍니다.
 classic-deal-soon = 지금 질문의 답이 모이는 대로 효력이 생깁니다

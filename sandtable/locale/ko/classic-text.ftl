@@ -9,5 +9,5 @@ classic-text-bid = 입찰
 classic-text-battle = 전투
 classic-text-turn = { $n }턴
 classic-text-wall-gone = 방어벽 파괴됨
-classic-text-caption = 스파이스: 가림막 뒤 + 거래 몫. 예비 병력과 탱크: 병력 + 특수 병력.
+classic-text-caption = 스파이스: 방패 뒤 + 거래 몫. 예비 병력과 탱크: 병력 + 특수 병력.
 classic-text-in-tanks = 탱크 안

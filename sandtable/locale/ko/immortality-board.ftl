@@ -7,15 +7,15 @@
 hex-start = 연구 시작 칸
 hex-name =
     { $height ->
-        [upper] 연구 { $column } 위
-        [middle] 연구 { $column } 가운데
-        [lower] 연구 { $column } 아래
-       *[only] 연구 { $column }
+        [upper] 연구 { $column }열 위
+        [middle] 연구 { $column }열 가운데
+        [lower] 연구 { $column }열 아래
+       *[only] 연구 { $column }열
     }
 rung-name =
     { $n ->
         [0] 틀레이락스 트랙 시작 칸
-       *[other] 틀레이락스 트랙 { $n }
+       *[other] 틀레이락스 트랙 { $n }번째 칸
     }
 label-column = 열
 line-column = { $n }
@@ -55,7 +55,7 @@ do-hex = { $piece }: { $effect }
 ask-tleilaxu-top = 획득한 ‘{ $piece }’ 카드를 카드덱 맨 위에 놓을까요?
 do-tleilaxu-top-yes = 카드덱 맨 위에 놓기
 do-tleilaxu-top-no = 버림 더미에 놓기
-do-acquire-tleilaxu-none = 획득 안 함
+do-acquire-tleilaxu-none = 획득하지 않기
 do-take-back-specimen = 표본 1개를 개인 공급처로 되돌리기
 do-atomics = 가문의 핵무기
 closed-tleilaxu-later = 틀레이락스 카드는 공개 차례에 획득

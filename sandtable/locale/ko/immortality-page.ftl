@@ -4,7 +4,7 @@
 
 page-imm-research = 연구
 page-imm-research-about = 연구 아이콘마다 내 토큰을 오른쪽으로 한 칸 옮깁니다. 들어간 칸의 보상을 얻습니다.
-page-imm-token-at = { $who }: { $n }번째 열
+page-imm-token-at = { $who }: { $n }열
 page-imm-genetic =
     { $n ->
         [1] 첫 번째 유전자 표지

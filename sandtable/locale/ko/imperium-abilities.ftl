@@ -8,11 +8,11 @@ line-in-reveal-turn = 내 공개 차례에: { $text }
 line-other-side = { $leader }의 뒷면
 label-side = 면
 
-trait-loyalty-text = 베네 게세리트 영향력이 2에 이를 때마다 2 스파이스 얻기
-trait-imperial-birthright-text = 황제 영향력이 2에 이를 때마다 책략 카드 1장 뽑기
+trait-loyalty-text = 베네 게세리트 영향력이 2에 도달할 때마다 2 스파이스 얻기
+trait-imperial-birthright-text = 황제 영향력이 2에 도달할 때마다 책략 카드 1장 뽑기
 trait-limited-allies-text = 카드덱에 ‘{ card-diplomacy }’ 없이 게임 시작
 trait-smuggle-spice-text = 내 첩자가 감시하는 메이커 장소에 다른 플레이어가 에이전트를 보낼 때마다 1 스파이스 얻기
-trait-sardaukar-commander-text = 사다우카 계약 2개를 나를 위해 따로 빼두고, 계약을 가져올 때마다 대신 그중 하나를 가져올 수 있음
+trait-sardaukar-commander-text = 사다우카 계약 2개를 나를 위해 따로 빼 두고, 계약을 가져올 때마다 대신 그중 하나를 가져올 수 있음
 
 ## Effects
 
@@ -31,7 +31,7 @@ cond-sent-to-space-of = 이번 차례에 { $factions } 장소로 에이전트를
 
 ask-training = 훈련 트랙의 어느 길로 갈까요?
 do-insight-acquire = ‘{ $piece }’ 핸드로 획득
-do-insight-none = 하지 않음
+do-insight-none = 둘 다 하지 않기
 event-memory = { $who }: 병력 1을 기억으로 바꿈
 event-memories-home =
     { $n ->

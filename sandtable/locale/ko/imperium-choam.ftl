@@ -9,7 +9,7 @@ line-contract-visit = { $space }에 에이전트를 보낼 때
 line-contract-harvest = 메이커 장소에 에이전트를 보내고 그 차례에 { $n } 스파이스 이상을 얻을 때
 line-contract-acquire = ‘{ $card }’ 획득 시
 line-contract-immediate = 가져오는 즉시
-line-contract-aside = { $leader } 지도자가 게임에 있으면 그를 위해 따로 빼둠
+line-contract-aside = { $leader } 지도자가 게임에 있으면 그를 위해 따로 빼 둠
 
 ## Effects
 

@@ -113,26 +113,26 @@ do-box-influence = 장소의 영향력 얻기
 do-part = 효과 { $n }
 do-deploy =
     { $n ->
-        [0] 배치 안 함
+        [0] 배치하지 않기
        *[other] 병력 { $n } 배치
     }
 do-retreat =
     { $n ->
-        [0] 후퇴 안 함
+        [0] 후퇴하지 않기
        *[other] 병력 { $n } 후퇴
     }
 do-melange = { $spice } 판매 → { $solari }
 do-acquire = ‘{ $piece }’ 획득(비용 { $n })
 do-acquire-for = ‘{ $piece }’ 획득: { $price }
 do-acquire-free = ‘{ $piece }’ 획득
-do-acquire-aside = 따로 빼둔 카드 획득
-do-aside = ‘{ $piece }’ 따로 빼두기
+do-acquire-aside = 따로 빼 둔 카드 획득
+do-aside = ‘{ $piece }’ 따로 빼 두기
 do-fetch = ‘{ $piece }’ 가져오기
 do-discard = ‘{ $piece }’ 버리기
 do-trash-card = 핸드의 ‘{ $piece }’ 폐기
 do-trash-discard = 버림 더미의 ‘{ $piece }’ 폐기
 do-trash-inplay = 플레이 영역의 ‘{ $piece }’ 폐기
-do-trash-none = 폐기 안 함
+do-trash-none = 폐기하지 않기
 do-trash-played = 방금 플레이한 ‘{ $piece }’ 폐기
 do-trash-twin =
     { $known ->
@@ -142,14 +142,14 @@ do-trash-twin =
 do-peek-draw = 뽑기
 do-peek-trash = 폐기
 do-defend-yes = 병력 1 배치
-do-defend-no = 배치 안 함
+do-defend-no = 배치하지 않기
 do-figure-yes = 멘타트
 do-figure-no = 내 에이전트
 do-deck-top-yes = 카드덱 맨 위에 놓기
 do-deck-top-no = 버림 더미에 놓기
 do-pass-turn-yes = 지금 차례 마치기
 do-pass-turn-no = 차례 계속하기
-do-rival-pay-no = 지불 안 함
+do-rival-pay-no = 지불하지 않기
 
 ## The log: event-… by the kind of the event
 
@@ -233,8 +233,8 @@ event-acquire =
        *[other] { $who }: ‘{ $thing }’ 획득
     }
 event-row = 임페리움 열에 ‘{ $thing }’ 추가
-event-aside = { $who }: ‘{ $thing }’ 따로 빼둠
-event-aside-lost = { $who }: 따로 빼둔 ‘{ $thing }’ 폐기
+event-aside = { $who }: ‘{ $thing }’ 따로 빼 둠
+event-aside-lost = { $who }: 따로 빼 둔 ‘{ $thing }’ 폐기
 event-foldspace = { $who }: ‘{ $thing }’ 카드 1장 획득
 
 event-council = { $who }: 원로회에 의원 토큰 놓음

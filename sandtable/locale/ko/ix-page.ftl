@@ -17,7 +17,7 @@ page-ix-face-down-about = 이번 라운드에 사용했습니다. 다음 라운�
 
 page-ix-negotiators = 협상가
 page-ix-negotiators-of = { $who }의 협상가: { $n }명
-page-ix-negotiators-about = 협상가: 익스 게임판에 있는 병력입니다. 기술 타일을 획득할 때 하나를 되돌릴 때마다 값이 1 스파이스 내려갑니다.
+page-ix-negotiators-about = 협상가: 익스 게임판에 있는 병력입니다. 기술 타일을 획득할 때 1명을 되돌릴 때마다 값이 1 스파이스 내려갑니다.
 
 page-ix-step = { $n }번째 칸: { $gives } { $who }
 page-ix-step-bottom = 맨 아래.

@@ -28,11 +28,11 @@ event-intrigue-buried =
 
 ## Leaders
 
-trait-one-step-ahead-text = 라운드를 시작할 때 핸드의 카드 1장을 따로 빼 두고, 라운드의 두 번째 차례를 시작할 때 공개해 핸드로 가져온다. 그 차례에 그 카드로 에이전트를 보내면 에이전트 아이콘이 정확히 하나일 때 1 스파이스, 아니면 1 솔라리 얻기
+trait-one-step-ahead-text = 라운드를 시작할 때 핸드의 카드 1장을 따로 빼 두고, 라운드의 두 번째 차례를 시작할 때 공개해 핸드로 가져오기. 그 차례에 그 카드로 에이전트를 보내면 에이전트 아이콘이 정확히 하나일 때 1 스파이스, 아니면 1 솔라리 얻기
 trait-heavy-lasgun-cannons-text = 내 전함의 전투력은 3이 아니라 4
-trait-careful-observation-text = 각 트랙의 영향력 2 칸에 탐지기 토큰이 있다. 도달하면 지도자의 맨 위 빈자리로 옮기고 그 자리의 보상을 얻는다
+trait-careful-observation-text = 각 트랙의 영향력 2 칸에 탐지기 토큰이 있음. 도달하면 토큰을 지도자의 맨 위 빈자리로 옮기고 그 자리의 보상 얻기
 trait-smuggling-operation-text = 물 없이 시작. 내 차례에 솔라리를 얻을 때마다 1 솔라리 더 얻기
-trait-intelligence-text = 게임을 시작할 때 책략 카드덱의 맨 위 2장을 보고 1장을 가지며, 다른 1장은 맨 위에 되돌려 놓는다
+trait-intelligence-text = 게임을 시작할 때 책략 카드덱의 맨 위 2장을 보고 1장은 갖고 다른 1장은 맨 위에 되돌려 놓기
 
 effect-track-bonus = 그 팩션 트랙의 영향력 4 보너스 얻기
 effect-snooped-influence = 그 팩션 영향력 { $n } 얻기

@@ -4,8 +4,8 @@
 
 effect-freight =
     { $n ->
-        [1] 내 화물선을 전진하거나 귀항 가능
-       *[other] 내 화물선을 { $n }번 전진하거나 귀항 가능
+        [1] 내 화물선을 전진시키거나 귀항시킬 수 있음
+       *[other] 내 화물선을 { $n }번 전진시키거나 귀항시킬 수 있음
     }
 effect-dividends = 배당: 나는 { $own }, 다른 플레이어는 각각 { $others } 얻기
 ask-freight =

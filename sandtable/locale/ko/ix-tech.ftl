@@ -18,7 +18,7 @@ line-tech-rival = 라이벌도 획득할 수 있음
 effect-acquire-tech =
     { $n ->
         [0] {""}
-       *[other] { $n } 스파이스 할인으로{" "}
+       *[other] { $n } 스파이스 할인받아{" "}
     }기술 타일 1개 { $must ->
         [yes] 획득
        *[no] { $voice ->
@@ -31,11 +31,11 @@ effect-acquire-tech =
     }
 effect-negotiator =
     { $voice ->
-        [option] 협상가 { $n }명 배치
-       *[other] 협상가 { $n }명 배치 가능
+        [option] 협상가 { $n }명 놓기
+       *[other] 협상가 { $n }명을 놓을 수 있음
     }
 effect-trash-tile = 이 타일 폐기
-effect-exchange-intrigue = 내 책략 카드를 원하는 만큼 책략 카드덱 아래에 넣은 뒤 같은 수만큼 뽑기
+effect-exchange-intrigue = 내 책략 카드를 원하는 만큼 책략 카드덱 맨 아래에 넣은 뒤 같은 수만큼 뽑기
 effect-more-shipped-troops = 운송 트랙에서 병력을 소집할 때마다 병력 { $n } 추가 소집, 그 병력은 원하는 만큼 바로 배치 가능
 effect-win-ties = 승점 동점이면 내가 승리
 cond-techs-at-least = 기술 타일이 { $n }개 이상일 때
@@ -85,5 +85,5 @@ event-tech-cleared = 라이벌이 획득할 수 있는 타일이 없어 ‘{ $th
 event-tech-flipped = { $who }: ‘{ $thing }’ 뒷면으로 뒤집음
 event-tech-up = { $who }: ‘{ $thing }’ 앞면으로 뒤집음
 event-tech-trashed = { $who }: ‘{ $thing }’ 폐기
-event-negotiator = { $who }: 협상가 { $n }명 배치
+event-negotiator = { $who }: 협상가 { $n }명 놓음
 event-negotiator-home = { $who }: 협상가 { $n }명이 개인 공급처로 돌아감

@@ -51,5 +51,5 @@ label-mark = 표시
 mark-infiltrate = 침투: { $icons } 아이콘으로는 다른 플레이어의 에이전트가 있는 장소에도 에이전트를 보낼 수 있음
 mark-unload = 하역: 공개할 때의 효과는 이 카드를 버리거나 폐기할 때도 적용
 event-unload = { $who }: ‘{ $thing }’ 하역
-do-unload-yes = 사용
-do-unload-no = 사용하지 않음
+do-unload-yes = 사용하기
+do-unload-no = 사용하지 않기

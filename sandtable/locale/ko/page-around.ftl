@@ -38,10 +38,10 @@ page-home-me = 나
 page-home-open = 빈자리
 page-home-bot = 봇: { $bot }
 page-home-bots = 봇 수준
-page-home-about-novice = 무작위로 둡니다. 쉽게 이길 수 있어 게임을 익히기에 좋습니다.
-page-home-about-adept = 당장 가장 좋아 보이는 수를 바로 둡니다.
-page-home-about-mentat = 한 수에 1초쯤 앞을 내다봅니다.
-page-home-about-navigator = 자기 자신과 두며 배웠습니다. 멘타트만큼 시간을 들여 앞을 내다봅니다.
+page-home-about-novice = 무작위로 플레이합니다. 쉽게 이길 수 있어 게임을 익히기에 좋습니다.
+page-home-about-adept = 당장 가장 좋아 보이는 수를 바로 고릅니다.
+page-home-about-mentat = 앞을 내다봅니다. 한 수에 1초쯤 걸립니다.
+page-home-about-navigator = 자기 자신과 게임하며 배웠습니다. 멘타트만큼 시간을 들여 앞을 내다봅니다.
 page-home-about-own = 이 서버의 운영자가 마련한 봇입니다.
 page-home-rivals = 난이도
 page-home-level-mercenary = 용병
@@ -82,7 +82,7 @@ page-home-name-of = { $n }번 자리 이름
 page-home-hot-note = 차례 사이에는 다음 사람을 확인한 뒤에 핸드를 보여 줍니다.
 page-home-leaders-all = 모든 지도자. 누르면 { $n }번 자리의 지도자가 됩니다.
 page-home-house-rules = 규칙
-page-home-ties = 2위 동점: 둘 다 3위 보상을 받음
+page-home-ties = 2등 동점: 둘 다 3등 보상을 받음
 page-home-ties-about = 영어 규칙서의 2~3인 방식입니다. 고르지 않으면 아무것도 받지 않습니다.
 page-home-play = 바로 시작
 page-home-play-open = 빈자리 { $n }개는 봇이 맡습니다.
@@ -177,7 +177,7 @@ page-end-wins =
 page-end-by =
     { $ahead ->
         [0] { $n }라운드 끝에 승점 { $points }, 2위와 동점입니다.
-       *[other] { $n }라운드 끝에 승점 { $points }, 2위와 { $ahead }점 차입니다.
+       *[other] { $n }라운드 끝에 승점 { $points }, 2위보다 { $ahead } 앞섰습니다.
     }
 page-end-tie =
     { $what ->
@@ -196,7 +196,7 @@ page-end-download = 다운로드
 page-end-download-text = 기록을 텍스트로
 page-end-board = 게임판 보기
 page-end-team-wins = { $team } 승리
-page-end-team-by = { $n }라운드 만에 { $points }점 대 { $others }점입니다.
+page-end-team-by = { $n }라운드 만에 승점 { $points } 대 { $others }입니다.
 page-end-team-sum = 합계 { $n }
 page-end-by-round = 라운드별 승점
 page-end-target = 승점 10에 게임 종료

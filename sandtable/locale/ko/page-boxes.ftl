@@ -8,9 +8,9 @@ page-home-option-boxes-ix = 익스의 부상
 page-home-option-boxes-ix-about = 기술 타일, 운송 트랙의 화물선, 전함과 새로운 카드, 교전, 지도자가 더해집니다.
 page-home-option-epic = 에픽 모드
 # how the mode differs
-page-home-option-epic-about = 승점 12까지 하며, 더 강하게 시작하고 교전은 II와 III만 있습니다.
+page-home-option-epic-about = 승점 12까지 합니다. 더 유리하게 시작하고, 교전 II와 교전 III만 씁니다.
 page-home-option-boxes-base = 듄: 임페리움
-page-home-option-boxes-base-about = 첫 상자의 임페리움 카드, 책략 카드, 지도자가 더해집니다.
+page-home-option-boxes-base-about = 기본판의 임페리움 카드, 책략 카드, 지도자가 더해집니다.
 page-home-option-boxes-immortality = 불멸
 page-home-option-boxes-immortality-about = 연구, 틀레이락스 트랙과 카드, 접목, 가문의 핵무기가 더해집니다.
 page-home-option-go-to-11 = 승점 11까지

@@ -6,6 +6,6 @@ page-guide-got-it = 알겠습니다
 # Sends the guide away.
 page-guide-off = 안내 숨기기
 # Calls it back.
-page-guide-call = 안내 부르기
+page-guide-call = 안내 보기
 page-guide-idle = 지금은 새로 설명할 것이 없습니다. 나오면 알려 드립니다.
 page-guide-again = 처음부터 다시 설명

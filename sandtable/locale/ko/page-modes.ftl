@@ -5,7 +5,7 @@
 ## The lobby: how many play
 
 page-home-players-one-rival = 플레이어 두 명과, 승리할 수도 있는 라이벌 하나.
-page-home-players-teams = 셋씩 두 팀: 팀마다 사령관 한 명과 우군 두 명.
+page-home-players-teams = 세 명씩 두 팀: 팀마다 사령관 한 명과 우군 두 명.
 
 ## The lobby: the levels of the Rivals, below the choice
 
@@ -83,7 +83,7 @@ page-team-chat-hint = 내 팀만 읽습니다.
 
 ## 테이블: 가리켰을 때의 설명
 
-page-rival-hoard-about = 솔라리, 스파이스, 책략 카드, 물을 모두 합쳐 셉니다. 충분해지면 그것으로 지불하고 에이전트가 하나 늘어납니다.
+page-rival-hoard-about = 솔라리, 스파이스, 책략 카드, 물을 모두 합쳐 셉니다. 충분해지면 그것으로 지불하고 에이전트가 1명 늘어납니다.
 page-rival-exchange-about = 소드마스터를 얻은 뒤로는 한 종류가 그만큼 모일 때마다 승점 1로 바꿉니다.
 page-rival-passed = { $card }: { $why }
 page-team-sum-about = 팀은 세 플레이어의 승점을 합쳐 겨룹니다. 한 플레이어의 승점이 10에 이르면 게임이 끝납니다.

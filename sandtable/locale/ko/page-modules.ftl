@@ -11,12 +11,12 @@ page-help-sign-spies = 채워진 것은 개인 공급처, 윤곽은 초소의 �
 page-table-wall = 방어벽
 page-table-wall-gone = 방어벽: 없음
 page-table-no-worms = 모래벌레 불가
-page-table-sandworms = 교전 중인 모래벌레
+page-table-sandworms = 교전 칸의 모래벌레
 page-table-worms = 모래벌레 { $n }마리
 page-table-doubled = 두 배
 page-table-hooks = 메이커 갈고리
-page-help-sign-hooks = 메이커 갈고리가 있으면 사막에서 스파이스 대신 모래벌레를 소환할 수 있습니다.
-page-help-sign-worm = 교전 중인 모래벌레: 한 마리당 전투력 3, 보상 두 배
+page-help-sign-hooks = 메이커 갈고리가 있으면 깊은 사막 등에서 스파이스 대신 모래벌레를 소환할 수 있습니다.
+page-help-sign-worm = 교전 칸의 모래벌레: 한 마리당 전투력 3, 보상 두 배
 
 page-table-turned = 뒤집은 카드 { $n }장
 page-help-sign-battle = 전투 아이콘: 같은 것 둘이 짝이 되면 승점 1

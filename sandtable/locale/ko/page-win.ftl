@@ -3,8 +3,8 @@
 # The page "How do I win?": its tab in the browser, its head and what was counted.
 page-win-tab = { $title }에서 이기는 방법
 page-win-head = 어떻게 이기나요?
-page-win-sub = 규칙에 있는 승점과 승리 방법을 모두 모아, 숙련자 { $seats }명이 둔 { $games }게임에서 세었습니다. 한 게임은 평균 { $rounds }라운드입니다. 범위는 95% 확률로 실제 값을 포함합니다.
-page-win-uncounted = 규칙에 있는 승점과 승리 방법을 모두 모았습니다. 이 방식의 게임은 아직 세지 않았습니다.
+page-win-sub = 규칙에 있는 승점과 승리 방법을 모두 모아, 숙련자 { $seats }명이 한 { $games }게임에서 집계했습니다. 한 게임은 평균 { $rounds }라운드입니다. 범위는 95% 확률로 실제 값을 포함합니다.
+page-win-uncounted = 규칙에 있는 승점과 승리 방법을 모두 모았습니다. 이 방식의 게임은 아직 집계하지 않았습니다.
 
 # Which boxes the figures are of: a choice of buttons after "Play with".
 page-win-plain = 기본 게임만
@@ -38,7 +38,7 @@ page-win-points = 승점
 
 # What Leaders or factions are good at. $even: an even share of wins; $from: a source of points.
 page-win-who = 누가 무엇을 잘하나요?
-page-win-who-sub = 주황색 선은 고르게 나눈 승률 { $even }입니다. 우연으로 설명되지 않는 차이만 적었습니다.
+page-win-who-sub = 주황색 선은 모두가 고르게 이길 때의 승률 { $even }입니다. 우연으로 설명되지 않는 차이만 적었습니다.
 page-win-wins = 승률
 page-win-gain = { $from }: 게임당 승점이 다른 쪽보다 { $n } 많음
 page-win-gives = 능력으로 얻는 것

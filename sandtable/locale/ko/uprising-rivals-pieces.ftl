@@ -17,9 +17,9 @@ rival-muad-dib = { leader-muad-dib }
 
 ## House Hagal cards
 
-hagal-place-spy-spice = 첩자 배치(스파이스 거래)
-hagal-place-spy-city = 첩자 배치(도시)
-hagal-place-spy-landsraad = 첩자 배치(랜드스래드)
+hagal-place-spy-spice = 첩자 놓기(스파이스 거래)
+hagal-place-spy-city = 첩자 놓기(도시)
+hagal-place-spy-landsraad = 첩자 놓기(랜드스래드)
 hagal-deliver-supplies-heighliner = { space-deliver-supplies } / { space-heighliner }
 hagal-accept-contract-shipping-a = { space-accept-contract } / { space-shipping }
 hagal-accept-contract-shipping-b = { space-accept-contract } / { space-shipping }

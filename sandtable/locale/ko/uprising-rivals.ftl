@@ -13,8 +13,8 @@ effect-rival-influence =
     }
 effect-rival-spy =
     { $where ->
-        [icon] { $icon } 장소의 감시 초소에 첩자 1명 배치
-       *[faction] 우선순위에서 처음으로 비어 있는 팩션의 감시 초소에 첩자 1명 배치
+        [icon] { $icon } 장소의 감시 초소에 첩자 1명 놓기
+       *[faction] 우선순위에서 처음으로 비어 있는 팩션의 감시 초소에 첩자 1명 놓기
     }
 cond-last-conflicts = 교전 III일 때
 cond-may-summon = 메이커 갈고리가 있고 이 교전에 모래벌레를 소환할 수 있을 때

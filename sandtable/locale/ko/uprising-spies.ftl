@@ -6,9 +6,9 @@
 
 effect-spy =
     { $where ->
-        [here] 방금 에이전트를 보낸 장소의 감시 초소에 첩자 { $n }명 배치
-        [icons] { $icons } 장소의 감시 초소에 첩자 { $n }명 배치
-       *[anywhere] 첩자 { $n }명 배치
+        [here] 방금 에이전트를 보낸 장소의 감시 초소에 첩자 { $n }명 놓기
+        [icons] { $icons } 장소의 감시 초소에 첩자 { $n }명 놓기
+       *[anywhere] 첩자 { $n }명 놓기
     }{ $shared ->
         [yes] (다른 플레이어의 첩자가 있어도 됨)
        *[no] { "" }
@@ -25,24 +25,24 @@ count-factions-spied-on = 내 첩자가 감시하는 팩션 1개
 
 ask-spy-post =
     { $n ->
-        [1] 첩자를 어디에 배치할까요?
-       *[other] 첩자 { $n }명 중 첫 번째를 어디에 배치할까요?
+        [1] 첩자를 어디에 놓을까요?
+       *[other] 첩자 { $n }명 중 첫 번째를 어디에 놓을까요?
     }
-ask-spy-back = 개인 공급처에 첩자가 없습니다. 어느 첩자를 되가져와 배치할까요?
+ask-spy-back = 개인 공급처에 첩자가 없습니다. 어느 첩자를 되가져와 놓을까요?
 ask-spy-recall =
     { $n ->
         [1] 어느 첩자를 소환할까요?
-       *[other] 소환할 첩자 { $n }명 중 첫 번째는 누구인가요?
+       *[other] 첩자 { $n }명 중 누구를 먼저 소환할까요?
     }
 ask-infiltrate = ‘{ $piece }’ 침투: 어느 첩자를 소환할까요?
 ask-gather = 정보 수집: 첩자를 소환하고 카드 1장을 뽑을까요?
 do-spy-at = ‘{ $piece }’의 첩자
-do-spy-back-none = 모두 그대로 둠
-do-gather-none = 소환 안 함
+do-spy-back-none = 모두 그대로 두기
+do-gather-none = 소환하지 않기
 
 ## The log
 
-event-spy-placed = { $who }: ‘{ $thing }’에 첩자 배치
+event-spy-placed = { $who }: ‘{ $thing }’에 첩자 놓음
 event-spy-taken-back = { $who }: ‘{ $thing }’의 첩자를 되가져옴
 event-spy-recalled = { $who }: ‘{ $thing }’의 첩자 소환
 event-infiltrated = { $who }: ‘{ $thing }’의 첩자를 소환하고 침투
@@ -58,11 +58,11 @@ closed-infiltrate = ‘{ $posts }’에 첩자가 있으면 침투 가능
 note-spy-watches =
     { $own ->
         [yes] 내 첩자가 있어 첩자 아이콘 카드로 이 장소들에 에이전트를 보낼 수 있습니다. 보낼 때 첩자를 소환하고 카드 1장을 뽑을 수 있습니다.
-       *[no] 여기에 첩자를 배치하면 첩자 아이콘 카드로 이 장소들에 에이전트를 보낼 수 있고, 보낼 때 첩자를 소환하고 카드 1장을 뽑을 수 있습니다.
+       *[no] 여기에 첩자를 놓으면 첩자 아이콘 카드로 이 장소들에 에이전트를 보낼 수 있고, 보낼 때 첩자를 소환하고 카드 1장을 뽑을 수 있습니다.
     }
 note-spy-infiltrate =
     { $own ->
         [yes] 침투: 소환하면 다른 에이전트가 있어도 ‘{ $space }’에 에이전트를 보낼 수 있습니다.
-       *[no] 첩자를 배치하면 소환하여 ‘{ $space }’ 침투 가능: 다른 에이전트가 있어도 에이전트를 보낼 수 있습니다.
+       *[no] 여기에 첩자를 놓으면 ‘{ $space }’에 침투할 수 있습니다: 그 첩자를 소환하면 다른 에이전트가 있어도 에이전트를 보낼 수 있습니다.
     }
 note-spy-of = { $who }의 첩자가 있습니다.

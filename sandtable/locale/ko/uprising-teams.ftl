@@ -15,7 +15,7 @@ effect-throne-row = 프레멘이 아닌 카드 1장을 임페리움 열에서 �
 effect-hire-swordmaster = 소드마스터(게임 전체에서 한 번만 보낼 수 있는 에이전트)와 소드마스터 보너스 토큰 얻기(이후 공개 차례마다 검 2개)
 effect-tribute = 팀이 { amount-spice }를 원하는 대로 나누어 지불할 수 있음: { $effect }
 effect-deal-contracts = 앞면인 계약 2개를 모두 가져와 우군에게 하나씩 주기
-cond-contracts-offered = 앞면인 계약이 { $n }개 있음
+cond-contracts-offered = 앞면인 계약이 { $n }개 있을 때
 ask-served = 이 에이전트는 어느 우군을 위해 일할까요?
 ask-send-swordmaster = 소드마스터를 보낼까요? 게임 전체에서 한 번만 보낼 수 있습니다.
 do-send-swordmaster-yes = 소드마스터
@@ -55,7 +55,7 @@ event-activated = { $who } 활성화
 event-bonus-swords = { $who }: 소드마스터 보너스로 검 { $n }개 얻음
 event-swords-lost = { $who }: 교전 칸에 유닛이 없어 검 { $n }개 잃음
 recap-bonus-swords = 소드마스터 보너스
-event-throne = { $who }: { $thing }, 옥좌 열로 옮김
+event-throne = { $who }: ‘{ $thing }’ 카드를 옥좌 열로 옮김
 event-swordmaster-served = { $who }의 소드마스터가 상자로 돌아감
 event-yielded = { $who }: 양보함
 event-given-solari = { $who }: 팀원에게 { amount-solari } 줌
@@ -63,7 +63,7 @@ event-given-spice = { $who }: 팀원에게 { amount-spice } 줌
 event-given-water = { $who }: 팀원에게 { amount-water } 줌
 event-given-intrigue =
     { $known ->
-        [yes] { $who }: 팀원에게 { $thing } 줌
+        [yes] { $who }: 팀원에게 ‘{ $thing }’ 카드 줌
        *[no] { $who }: 팀원에게 책략 카드 1장 줌
     }
 event-contributed = { $who }: { amount-spice } 보탬
