@@ -94,7 +94,7 @@ classic-event-bought = { $who }查看剛購得的牌
 classic-event-revived = { $who }復活 { classic-n-forces }
 classic-event-limit-raised = { $who }將{ $what }的復活上限提高到 { classic-n-forces }
 classic-event-revival-granted = { $who }讓{ $what }免費復活 { classic-n-forces }
-classic-event-leader-wanted = { $who }請求{ $what }
+classic-event-leader-wanted = { $who }請求復活{ $what }
 classic-event-leader-priced = { $who }為{ $what }要價 { $n } 香料
 
 ## Shipment and movement
@@ -128,7 +128,7 @@ classic-event-plan-seen = { $who }的計畫被查看
 classic-event-plan = { $who }的計畫：{ $things }
 classic-event-traitor = { $who }指認叛徒：{ $what }
 classic-event-taken-back = { $who }不使用{ $what }
-classic-event-explosion = 雷射槍與屏蔽場：{ $what }爆炸
+classic-event-explosion = 雷射槍與屏蔽場：{ $what }的一切爆炸
 classic-event-total = { $who }：總和 { $n }
 classic-event-won = { $who }在{ $what }獲勝
 classic-event-no-winner = 無人獲勝

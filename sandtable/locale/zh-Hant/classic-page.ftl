@@ -16,7 +16,7 @@ classic-map-stack =
     }
 classic-map-spice = 香料 { $n }
 classic-map-storm = 風暴
-classic-map-part = { $name }（{ $kind }） { $facts }
+classic-map-part = { $name }（{ $kind }）{ $facts }
 classic-whole-map = 完整地圖
 classic-storm-in = 風暴：第 { $n } 區
 classic-last-blow = 最近的噴發
@@ -91,7 +91,7 @@ classic-sight-number = 預知：須公開轉盤數字
 classic-mode-basic = 始終
 classic-mode-advanced = 進階遊戲
 classic-mode-alliance = 對盟友
-classic-mode-karama-power = 以卡拉瑪，每場一次
+classic-mode-karama-power = 以卡拉瑪，每局一次
 
 ## Stages: plan, reveal, Nexus, interrupts
 
@@ -101,7 +101,7 @@ classic-total = 總和
 classic-total-lives = 領袖存活時的總和
 classic-win-costs = 若獲勝，{ $of } 個部隊中損失 { $n } 個
 classic-change = 更改
-classic-set-dial = 轉盤 { $n }
+classic-set-dial = 轉到 { $n }
 classic-spice-behind-forces = 支援部隊的香料
 classic-plan-locked = 計畫已定：{ $what }
 classic-known-hand = { $who }持有：{ $what }
@@ -138,18 +138,18 @@ classic-end-foretold = 預言：{ $name }，第 { $turn } 輪
 
 classic-help-turn = 一輪
 classic-help-factions = 各派系
-classic-help-goal = 一輪結束時佔有三座要塞即獲勝；與盟友合計則需四座。沒有其他玩家戰士的要塞才算數。
-classic-help-have = 你現在佔有 { $n } 座。
+classic-help-goal = 一輪結束時佔據三座要塞即獲勝；與盟友合計則需四座。沒有其他玩家戰士的要塞才算數。
+classic-help-have = 你現在佔據 { $n } 座。
 classic-help-on-map = 按下地圖上發亮的領域
 classic-help-on-cards = 按下手牌中發亮的牌
-classic-help-storm = 兩名玩家轉動轉盤：風暴前進，消滅所經沙地上的部隊，並決定順位。
+classic-help-storm = 兩名玩家轉動轉盤：風暴前進，消滅所經沙地上的部隊，並決定行動順序。
 classic-help-spice-blow = 翻牌決定香料出現之處。沙蟲吞噬該處一切，接著是樞紐：締結或解除同盟。
 classic-help-choam-charity = 香料為 0 或 1 者可補至 2。
 classic-help-bidding = 詭計牌牌面朝下逐張公開競標，由出價最高者購得。
 classic-help-revival = 部分部隊免費自箱中復活，更多則付香料；領袖在五位全數陣亡後才可復活。
-classic-help-shipment-movement = 依序自後備運輸（每個部隊：要塞 1 香料，他處 2），並移動一群部隊。
+classic-help-shipment-movement = 依序自後備運輸（每個部隊：要塞 1 香料，他處 2），並移動一隊部隊。
 classic-help-battle = 相遇即開戰：秘密選定數字、領袖、武器與防禦，同時公開。
-classic-help-spice-collection = 部隊採集所在地的香料：每個 2，佔有厄拉欽恩或迦太奇則為 3。
+classic-help-spice-collection = 部隊採集所在地的香料：每個 2，佔據厄拉欽恩或迦太奇則為 3。
 classic-help-mentat-pause = 交易香料移至盾後，然後檢查是否有人獲勝。
 classic-mark-won = { $who }贏得戰鬥
 classic-mark-explosion = 雷射槍與屏蔽場

@@ -114,9 +114,9 @@ classic-leader-esmar-tuek = 埃斯瑪·杜埃克
 classic-leader-soo-soo-sook = 蘇蘇·蘇克
 classic-leader-guild-representative = 公會代表
 classic-leader-ctair-pilru = 克泰爾·皮魯
-classic-leader-tessia-vernius = 泰西亞·維紐斯
-classic-leader-dominic-vernius = 多米尼克·維紐斯
-classic-leader-kailea-vernius = 凱莉婭·維紐斯
+classic-leader-tessia-vernius = 泰西亞·維尼斯
+classic-leader-dominic-vernius = 多米尼克·維尼斯
+classic-leader-kailea-vernius = 凱莉婭·維尼斯
 classic-leader-cammar-pilru = 卡瑪爾·皮魯
 classic-leader-zoal = 佐爾
 classic-leader-hidar-fen-ajidica = 海達·芬·阿吉迪卡
@@ -175,7 +175,7 @@ classic-treachery-kull-wahad = 庫爾瓦哈德
 ## What a treachery card is
 
 classic-type-projectile-weapon = 投射武器
-classic-type-poison-weapon = 毒武器
+classic-type-poison-weapon = 毒物武器
 classic-type-special-weapon = 特殊武器
 classic-type-projectile-defence = 投射防禦
 classic-type-poison-defence = 毒物防禦

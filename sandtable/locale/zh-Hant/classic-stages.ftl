@@ -19,7 +19,7 @@ classic-storm-card-secret = 只有弗瑞曼人知道
 classic-storm-card-known = 風暴移動的距離
 classic-storm-first = 兩個數字之和為風暴自第 18 區前進的距離；首次移動途中不傷害任何人。
 classic-storm-may = 移動 { $low } 至 { $high } 區，停在第 { $from } 至 { $to } 區之間。
-classic-storm-moves = 移動 { $n }：自第 { $from } 區至第 { $to } 區。
+classic-storm-moves = 移動 { $n } 區：自第 { $from } 區至第 { $to } 區。
 
 ## Spice blow
 
@@ -56,8 +56,8 @@ classic-mentat-now = 有人獲勝嗎？
 classic-mentat-nobody = 無人獲勝
 classic-mentat-near =
     { $allied ->
-        [yes] { $who }合計：{ $needed } 座要塞中佔有 { $n } 座。
-       *[no] { $who }：{ $needed } 座要塞中佔有 { $n } 座。
+        [yes] { $who }合計：{ $needed } 座要塞中佔據 { $n } 座。
+       *[no] { $who }：{ $needed } 座要塞中佔據 { $n } 座。
     }
 
 ## Notes: what was played, answered or agreed
@@ -146,7 +146,7 @@ classic-deal-nothing = 無
 classic-deal-gift = 贈予盟友
 classic-deal-locked = 其中 { $n } 香料已承諾
 classic-help-title = 支援盟友
-classic-help-about = { $who }在每次競標與運輸可使用你這麼多香料。可隨時更改，只有你們兩人看得到。
+classic-help-about = { $who }在每次競標與運輸中，最多可使用這個數量的你的香料。可隨時更改，只有你們兩人看得到。
 classic-help-allowed = 可使用
 classic-help-theirs = { $who }允許你每個階段使用 { $n } 香料
 classic-help-unset = 尚未決定：首次需要時會詢問你。
@@ -165,12 +165,12 @@ classic-knows-yours = { $who }看過你的牌：{ $what }
 ## What an answer costs and does
 
 classic-power = 你的卡拉瑪能力
-classic-deed-power = 棄置你的卡拉瑪；每場一次。
+classic-deed-power = 棄置你的卡拉瑪；每局一次。
 classic-deed-stop = 棄置你的卡拉瑪；這次不會發生。
 classic-deed-stop-worthless = 代替卡拉瑪棄置；除非有人阻止你，這次不會發生。
 classic-deed-stop-one = 棄置一張卡拉瑪；被阻止的能力在這場戰鬥中無效。
 classic-deed-pay = 付款給收取牌價的一方。
-classic-deed-pay-karama = 棄置你的卡拉瑪；不必付款。
+classic-deed-pay-karama = 棄置你的卡拉瑪；不付款給任何人。
 classic-deed-gift = 盟友立即獲得，可自由使用。
 classic-deed-show = 將手牌或叛徒展示給一人或所有人。
 classic-deed-element-leader = 由哪位領袖或廉價英雄出戰。

@@ -9,5 +9,5 @@ classic-text-bid = 出價
 classic-text-battle = 戰鬥
 classic-text-turn = 第 { $n } 輪
 classic-text-wall-gone = 屏蔽場城牆已摧毀
-classic-text-caption = 香料：屏風後＋交易所得。後備部隊與忒萊素箱：部隊＋特殊部隊。
+classic-text-caption = 香料：盾後＋交易所得。後備部隊與忒萊素箱：部隊＋特殊部隊。
 classic-text-in-tanks = 在忒萊素箱中

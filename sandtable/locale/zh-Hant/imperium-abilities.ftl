@@ -11,7 +11,7 @@ label-side = 牌面
 
 trait-loyalty-text = 每當你的貝尼·潔瑟睿德女修會影響力達到 2 點，獲得 2 香料
 trait-imperial-birthright-text = 每當你的皇帝影響力達到 2 點，抽 1 張密謀牌
-trait-limited-allies-text = 你以沒有「{ card-diplomacy }」的牌庫開始遊戲
+trait-limited-allies-text = 遊戲開始時，你的牌庫中沒有「{ card-diplomacy }」
 trait-smuggle-spice-text = 每當對手派遣特使到你間諜監視的創造者位置，獲得 1 香料
 trait-sardaukar-commander-text = 兩個薩督卡合約為你放在一旁；每當你拿取合約，可改為拿取其中 1 個
 
@@ -19,7 +19,7 @@ trait-sardaukar-commander-text = 兩個薩督卡合約為你放在一旁；每�
 
 effect-memory = 你個人供應區的 1 支軍隊成為記憶
 effect-other-memories = 你可將所有記憶放回個人供應區，每個記憶抽 1 張牌，然後將此領袖翻面
-effect-repeat-space = 再次執行該位置上印製的效果（無費用，無造訪的影響力）
+effect-repeat-space = 再次執行該位置上印製的效果（不付費用，也不獲得前往的影響力）
 effect-training = 將你的標記沿訓練記錄條上你選擇的分支前進一格，並獲得該格所示效果
 effect-place-then = { $a }；{ $b }
 effect-chroniclers-insight = 你可獲取 1 張費用恰為 1 的牌並加入手牌，或銷毀 1 張手牌（若其費用至少為 1，獲得 2 香料）

@@ -63,13 +63,13 @@ count-other-revealed-with-swords = 你本回合每展示 1 張其他提供劍刃
 
 ## Questions and answers
 
-ask-line = 使用此牌的一行效果。
+ask-line = 選擇此牌的一項效果。
 do-line-none = 不再使用
-ask-order = 先結算哪個效果？
+ask-order = 要先結算哪個效果？
 ask-sift =
     { $trashed ->
-        [yes] 棄置哪張牌？另一張由你抽取。
-       *[no] 你的牌庫頂 3 張牌：銷毀哪一張？
+        [yes] 要棄置哪張牌？另一張由你抽取。
+       *[no] 你的牌庫頂 3 張牌：要銷毀哪一張？
     }
 do-sift-trash = 銷毀「{ $piece }」
 do-trash-intrigue = 銷毀「{ $piece }」

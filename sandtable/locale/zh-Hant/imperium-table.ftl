@@ -46,12 +46,12 @@ ask-menu-reveal =
        *[no] 揭示回合，剩餘 { $n } 招募點數。還有效果尚待結算。
     }
 
-ask-part = 先結算哪個效果？
+ask-part = 要先結算哪個效果？
 # $paid: what is left has to be paid for, and can be left
 ask-reward-part =
     { $paid ->
-        [yes] 要支付費用領取獎勵嗎？
-       *[no] 先領取哪一項獎勵？
+        [yes] 要支付費用領取更多獎勵嗎？
+       *[no] 要先領取哪一項獎勵？
     }
 ask-option =
     { $more ->
@@ -68,7 +68,7 @@ ask-peek =
         [yes] 你的牌庫頂牌是「{ $card }」。要抽取還是銷毀？
        *[no] 要抽取還是銷毀你的牌庫頂牌？
     }
-ask-ally = 你失去{ $piece }的結盟標記。由誰取得？
+ask-ally = 你失去{ $piece }的結盟標記。要由誰取得？
 ask-combat =
     { $cards ->
         [yes]

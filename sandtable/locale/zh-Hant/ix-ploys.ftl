@@ -41,7 +41,7 @@ effect-influence-with-snooper = 獲得 { $n } 點記錄條上仍有探測器標�
 ask-snooped = 要先將哪個探測器標記移到領袖？
 do-snooper-slot-yes = 支付
 do-snooper-slot-no = 不支付
-ask-set-aside = 選擇要放在一旁直到你第二個回合的牌。
+ask-set-aside = 要將哪張牌放在一旁，直到你的第二個回合？
 ask-intelligence = 要保留哪張密謀牌？
 event-card-set-aside =
     { $known ->

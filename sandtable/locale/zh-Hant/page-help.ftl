@@ -3,7 +3,7 @@
 ## The help sheet
 
 page-help-head = 說明
-page-help-now = 現在能做什麼
+page-help-now = 現在能做什麼？
 page-help-signs = 圖標
 page-help-round = 一輪的流程
 page-help-text = 文字與動態

@@ -6,17 +6,17 @@ page-table-post = 監視{ $spaces }的哨站
 page-table-spy-of = { $who } 的間諜
 page-table-spies = 間諜：個人供應區 { $home }，哨站 { $away }
 page-table-infiltrate = 可以滲透
-page-help-sign-spies = 實心的在個人供應區，輪廓的在哨站。間諜使間諜圖標能前往該處、讓特使滲透有他人特使的位置，或在造訪時召回以抽牌。
+page-help-sign-spies = 實心的在個人供應區，輪廓的在哨站。間諜使間諜圖標能前往該處、讓特使滲透有他人特使的位置，或在前往時召回以抽牌。
 
 page-table-wall = 屏蔽場城牆
 page-table-wall-gone = 屏蔽場城牆：已毀
 page-table-no-worms = 沙蟲無法前來
-page-table-sandworms = 衝突中的沙蟲
+page-table-sandworms = 衝突區域中的沙蟲
 page-table-worms = { $n } 隻沙蟲
 page-table-doubled = 雙倍
 page-table-hooks = 沙地鉤
 page-help-sign-hooks = 有沙地鉤時，你可在沙漠召喚沙蟲，而不拿香料。
-page-help-sign-worm = 衝突中的沙蟲：每隻戰力 3，並使你的獎勵加倍
+page-help-sign-worm = 衝突區域中的沙蟲：每隻戰力 3，並使你的獎勵加倍
 
 page-table-turned = { $n } 張已翻面
 page-help-sign-battle = 作戰圖標：兩個相同的配成一對，得 1 點勝利點數

@@ -8,7 +8,7 @@ page-recap-combat = 戰鬥
 # 回顧的四個步驟
 page-recap-step-troops = 軍隊
 page-recap-step-swords = 劍刃
-page-recap-step-intrigue = 密謀
+page-recap-step-intrigue = 密謀牌
 page-recap-step-rewards = 獎勵
 # 供螢幕閱讀器，在數字之前
 page-recap-strength = 戰力
@@ -91,7 +91,7 @@ page-recap-key-troops = 增減一支軍隊
 
 ## 揭示回合
 
-page-reveal-cards = 已揭示
+page-reveal-cards = 已展示
 page-reveal-buy = { $n } 招募點數：獲取亮起的牌，或結束回合。
 page-reveal-left = 還剩 { $n } 招募點數，但沒有足以獲取的牌。請結束回合。
 page-reveal-spent = 招募點數已用完。請結束回合。

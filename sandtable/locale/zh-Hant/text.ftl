@@ -5,7 +5,7 @@
 text-vp = 勝利點數
 text-solari = 太陽幣
 text-spice = 香料
-text-water = 水
+text-water = 水資源
 text-agents = 特使
 text-troops = 軍隊
 text-strength = 戰力

@@ -2,7 +2,7 @@
 
 # Uprising with Rise of Ix: its contracts, observation posts and the question at set-up
 
-ask-keep-contract = 選擇保留一份合約，其餘放回遊戲盒。
+ask-keep-contract = 選擇要保留的合約，其餘放回遊戲盒。
 
 ## Contracts
 
