@@ -25,7 +25,7 @@ classic-ask-alliance = 事象の交点：同盟を結ぶか破棄しますか？
 classic-ask-alliance-accept = { $what }が同盟を求めています。応じますか？
 classic-ask-ride = 砂蟲に乗りますか？　どこへ？
 classic-ask-charity = 援助を求めますか？
-classic-ask-support = 同盟者は1フェイズに香料をどれだけ使ってよいですか？
+classic-ask-support = 同盟者に1フェイズに香料をどれだけ使わせますか？
 classic-ask-sort-row = どのカードをどこに戻しますか？
 classic-ask-swap-card = 今出ているカードを交換しますか？
 classic-ask-swap-which = 代わりにどのカードを出しますか？
@@ -47,9 +47,9 @@ classic-ask-stop-shipment = { $what }の輸送を止めますか？
 classic-ask-come-along = 兵を1つ同行させますか？　どこへ？
 classic-ask-intrusion = { $what }の戦闘員を顧問にしますか？
 classic-ask-move = 兵を移動しますか？　どこから？
-classic-ask-move-more = 同じ部隊の兵をさらに{ $what }へ移動しますか？　どこから？
+classic-ask-move-more = 同じ一団の兵をさらに{ $what }へ移動しますか？　どこから？
 classic-ask-hajr = ハジルを使ってもう一度移動しますか？
-classic-ask-arms = 顧問として来ますか、戦闘員としてですか？
+classic-ask-arms = 顧問と戦闘員のどちらにしますか？
 classic-ask-battle = 次にどの戦闘を行いますか？
 classic-ask-voice = 〈声〉：何を命じますか？
 classic-ask-prescience = 予知：何を見ますか？
@@ -66,7 +66,7 @@ classic-ask-exchange = サボイドをいくつサイボーグと交換します
 classic-ask-face-dancer = フェイス・ダンサーを明かしますか？
 classic-ask-take-place = どの兵が入れ替わりますか？
 classic-ask-face-swap = フェイス・ダンサーを取り替えますか？
-classic-ask-face-swapped = どれを？
+classic-ask-face-swapped = どれを取り替えますか？
 classic-ask-truthtrance = 真実の恍惚：誰に何を尋ねますか？
 classic-ask-ghola = トレイラクスの偶人：何を復活させますか？
 classic-ask-take-cards = 誰からカードを取りますか？
@@ -80,7 +80,7 @@ classic-ask-reveal = 誰にカードを見せますか？
 
 ## The next step of a question
 
-classic-asked-further = { $ask } — { $more }
+classic-asked-further = { $ask }　{ $more }
 # In place of the whole question, from its second step on.
 classic-again-ship = 輸送
 classic-again-move = 兵の移動
@@ -180,7 +180,7 @@ classic-offer-hajr = ハジル
 classic-offer-stop-shipment = 輸送に対するギルドのカラーマ
 classic-offer-call-traitor = 裏切り者の宣言
 classic-offer-face-dancer = フェイス・ダンサーを明かすこと
-classic-offer-guild-now = 他の人より先のギルドの手番
+classic-offer-guild-now = 他の人より先にギルドの番を行うこと
 classic-offer-alliance = 同盟の締結と破棄
 classic-offer-come-along = 輸送に伴うベネ・ゲセリットの無償の兵
 classic-offer-lone = パスしかできないこと

@@ -4,14 +4,14 @@
 
 ## Setting up
 
-classic-event-faction = { $who }は{ $what }を受け持つ
+classic-event-faction = { $who }が{ $what }を受け持つ
 classic-event-prediction = { $who }が予言を書く
 classic-event-traitors = { $who }に裏切りカード{ $n }枚が配られる
 classic-event-traitor-kept = { $who }が裏切り者を残す
 classic-event-traitor-kept-known = { $who }が{ $what }を裏切り者として残す
 classic-event-dancer = { $who }がフェイス・ダンサーを得る
 classic-event-dancer-known = { $who }が{ $what }をフェイス・ダンサーとする
-classic-event-placed = { $who }は{ $what }に{ classic-n-forces }を置いて始める
+classic-event-placed = { $who }が{ $what }に{ classic-n-forces }を置いて始める
 
 ## The turn
 
@@ -110,7 +110,7 @@ classic-event-shipped-back = { $who }が{ classic-n-forces }を{ $what }から�
 classic-event-shipment-stopped = { $who }が{ $what }の輸送を止める
 classic-event-came-along = { $who }が{ $what }へ同行
 classic-event-moved = { $who }が{ classic-n-forces }を{ $cause }から{ $what }へ移動
-classic-event-with-ally = { $who }が{ $what }と同じ場所に残った
+classic-event-with-ally = { $who }が{ $what }と同じ場所に残る
 
 ## Battle
 
@@ -123,14 +123,14 @@ classic-event-foreseen-known = { $who }は{ $what }を出す
 classic-event-foreseen-no-leader = { $who }はリーダーを出さない
 classic-event-foreseen-no-weapon = { $who }は武器を出さない
 classic-event-foreseen-no-defence = { $who }は防御を出さない
-classic-event-planned = { $who }が戦闘計画を立てた
-classic-event-plan-seen = { $who }の計画が見られた
+classic-event-planned = { $who }が戦闘計画を立てる
+classic-event-plan-seen = { $who }の計画が見られる
 classic-event-plan = { $who }の計画：{ $things }
 classic-event-traitor = { $who }が裏切りを宣言：{ $what }
 classic-event-taken-back = { $who }は{ $what }を使わない
 classic-event-explosion = ラスガンとシールド：{ $what }が爆発
 classic-event-total = { $who }：合計{ $n }
-classic-event-won = { $who }が{ $what }で勝つ
+classic-event-won = { $who }が{ $what }での戦闘に勝つ
 classic-event-no-winner = 勝者なし
 classic-event-haderach = クイサッツ・ハデラッハが目覚める
 classic-event-exchanged = { $who }がサボイド{ $n }つをサイボーグと交換
@@ -163,7 +163,7 @@ classic-event-deal-pause = { $who }が{ $what }に演算能力者休止での香
 classic-event-deal-refused = { $cause }が{ $what }の申し出を断る：{ $things }
 classic-event-deal-void = { $what }と{ $cause }の取引はもう払えないため無効になる：{ $things }
 classic-event-promise = { $who }が{ $what }との約束を守る：香料{ $n }
-classic-event-promise-void = { $who }は{ $what }に約束した香料{ $n }を失い、その分は無効になる
+classic-event-promise-void = { $who }が{ $what }に約束した香料{ $n }を失い、その分は無効になる
 classic-event-calling-off = { $who }が{ $what }に合意の取りやめを求める
 classic-event-not-calling-off = { $who }は{ $what }にもう合意の取りやめを求めない
 classic-event-called-off = 取りやめ：{ $who }から{ $what }への約束、香料{ $n }

@@ -96,7 +96,7 @@ classic-mode-karama-power = カラーマで、ゲーム中1回
 ## Stages: plan, reveal, Nexus, interrupts
 
 classic-victor = 勝者
-classic-killed = 戦死
+classic-killed = 死亡
 classic-total = 合計
 classic-total-lives = リーダーが生き残れば合計
 classic-win-costs = 勝てば兵{ $of }のうち{ $n }を失う
@@ -115,7 +115,7 @@ classic-see-map = マップ
 classic-interrupt-stop = 止めますか？
 classic-interrupt-play = 今、何か使いますか？
 classic-nexus = 事象の交点
-classic-nexus-about = 砂蟲が現れた：同盟を結び、破棄できる。
+classic-nexus-about = 砂蟲が現れました。同盟を結んだり破棄したりできます。
 classic-propose-alliance = 申し出る
 classic-asks-you = あなたに求めている
 classic-costs = 香料の費用
@@ -127,7 +127,7 @@ classic-nobody = なし
 
 ## The end page
 
-classic-end-by = ゲームはターン{ $n }に終わった。
+classic-end-by = ゲームはターン{ $n }に終わりました。
 classic-end-strongholds = 終了時の要塞
 classic-end-hid = シールドの裏にあったもの
 classic-end-cards = カード
@@ -138,19 +138,19 @@ classic-end-foretold = 予言：{ $name }、ターン{ $turn }
 
 classic-help-turn = 1ターン
 classic-help-factions = 派閥
-classic-help-goal = ターン終了時に要塞3つで勝利。同盟者と2人なら4つ必要。他のプレイヤーの戦闘員がいない要塞だけを数える。
+classic-help-goal = ターン終了時に要塞3つで勝利です。同盟者と2人なら4つ必要です。他のプレイヤーの戦闘員がいない要塞だけを数えます。
 classic-help-have = 現在{ $n }つ押さえています。
 classic-help-on-map = 光っている領域を押す
 classic-help-on-cards = 光っている手札を押す
-classic-help-storm = 2人がダイアルを回し、嵐が進んで通り過ぎた砂漠の兵を滅ぼす。手番順も決まる。
-classic-help-spice-blow = カードが香料の出る場所を示す。砂蟲はそこにいるものを食い、事象の交点で同盟が結ばれ、破棄される。
-classic-help-choam-charity = 香料が0か1の者は2にできる。
-classic-help-bidding = 策略カードが伏せたまま1枚ずつ、最高額の者に売られる。
-classic-help-revival = 兵の一部は自動復活し、さらに香料を払ってタンクから戻せる。リーダーは5人全員が死んだら戻せる。
-classic-help-shipment-movement = 順番にリザーブから輸送（要塞へは兵1つにつき香料1、他は2）し、1つの集団を動かす。
-classic-help-battle = 出会った者は戦う。数、リーダー、武器、防御を秘密に選び、同時に公開する。
-classic-help-spice-collection = 兵はいる場所の香料を集める。兵1つにつき2、アラキーンかカルタグを押さえていれば3。
-classic-help-mentat-pause = 取引の香料をシールドの裏へ。そして勝者がいるか確かめる。
+classic-help-storm = 2人がダイアルで数を選び、嵐が進みます。通り過ぎた砂漠の兵は死亡します。行動の順番も決まります。
+classic-help-spice-blow = カードが香料の出る場所を示します。砂蟲はそこにあるものを呑み込み、続く事象の交点で同盟を結んだり破棄したりできます。
+classic-help-choam-charity = 香料が0か1の人は2まで受け取れます。
+classic-help-bidding = 策略カードを伏せたまま1枚ずつ競りにかけ、最高額をビッドした人が得ます。
+classic-help-revival = 兵の一部は自動復活し、さらに香料を払ってタンクから戻せます。リーダーは5人全員が死んだら戻せます。
+classic-help-shipment-movement = 順番にリザーブから輸送（要塞へは兵1つにつき香料1、他は2）し、一団を移動します。
+classic-help-battle = 同じ領域にいる人どうしが戦います。数、リーダー、武器、防御を秘密に選び、同時に公開します。
+classic-help-spice-collection = 兵はいる区画の香料を回収します。兵1つにつき2、アラキーンかカルタグに兵がいれば3です。
+classic-help-mentat-pause = 取引の香料をシールドの裏に取り、勝者がいるか確かめます。
 classic-mark-won = { $who }が戦闘に勝利
 classic-mark-explosion = ラスガンとシールド
 classic-mark-worm = 砂蟲

@@ -10,9 +10,9 @@ classic-card-lasgun = どんな防御があっても相手のリーダーを殺�
 classic-card-shield = 自分のリーダーを飛び道具の武器から守る。
 classic-card-snooper = 自分のリーダーを毒の武器から守る。
 classic-card-cheap-hero = リーダーの代わりに出す（戦力0）。武器と防御を添えてよい。リーダーを出せないときは必ず出す。
-classic-card-family-atomics = ターン2以降、嵐の移動前に、シールド・ウォールまたはその隣に兵がいれば使える。そこの兵はすべて死亡し、以後は帝国砂盆・アラキーン・カルタグも嵐にさらされる。ゲームから取り除く。
+classic-card-family-atomics = ターン2以降、嵐の移動前に、シールド・ウォールまたはその隣に兵がいれば使える。シールド・ウォールの兵はすべて死亡し、以後は帝国砂盆・アラキーン・カルタグも嵐にさらされる。ゲームから取り除く。
 classic-card-weather-control = ターン2以降、嵐の移動前に使う。代わりに自分が0～10セクター動かす。
-classic-card-hajr = 自分の番にもう1回移動できる。同じ兵でもよい。
+classic-card-hajr = 自分の番にもう1回移動できる。同じ一団でもよい。
 classic-card-tleilaxu-ghola = ただちに、自分のリーダー1人または兵5つまでを無償で復活させる。
 classic-card-truthtrance = プレイヤー1人に、ゲームについて「はい／いいえ」で答える質問を公開で行う。答えは真実でなければならない。
 classic-card-karama = 他の派閥の能力の使用を1回止める。または半額で輸送する。または競り落としたカードを無償で取る。または上級ゲームで自分の特別な能力をゲーム中1回使う。
@@ -35,7 +35,7 @@ classic-ability-atr-spice-peek = 最初の輸送の前に、香料デッキの�
 classic-ability-atr-prescience = 計画の前に、相手の計画の要素1つ（リーダー、武器、防御、数）を公開させる。
 classic-ability-atr-decks = 策略デッキと香料デッキを管理する。
 classic-ability-atr-kwisatz-haderach = 戦闘で兵を7つ失うと目覚める。ターンごとに1つの領域で、生きているリーダーまたはつまらぬ英雄に2を加える。
-classic-ability-atr-kh-loyalty = 同行するリーダーは裏切り者と呼ばれない。
+classic-ability-atr-kh-loyalty = 同行するリーダーは裏切り者と宣言されない。
 classic-ability-atr-kh-death = ラスガンの爆発でのみ死亡し、リーダーと同様に復活する。
 classic-ability-atr-ally-prescience = 同盟者の相手に予知を使える。
 classic-ability-atr-karama = プレイヤー1人の戦闘計画をすべて見る。
@@ -68,15 +68,15 @@ classic-ability-emp-karama = 兵3つまで、またはリーダー1人を無償�
 
 ## Fremen
 
-classic-ability-fre-reserves = 輸送の代わりに、大平原から2領域以内へ無償でリザーブを置く。
-classic-ability-fre-move = 2領域移動する。
+classic-ability-fre-reserves = 輸送の代わりに、大平原から2領域以内へ無償でリザーブの兵を置く。
+classic-ability-fre-move = 2領域まで移動できる。
 classic-ability-fre-worm-safe = 兵は砂蟲に呑まれない。
 classic-ability-fre-ride = 事象の交点の後、砂蟲に乗ってその領域からどこへでも行ける。
 classic-ability-fre-special-victory = 最終ターンの終わりに、タブルとハバニヤの群居洞にほかの派閥がおらず、タックの群居洞をハルコンネン、アトレイデス、皇帝のいずれも占めていなければ勝利する。
 classic-ability-fre-storm-card = ターン2以降、嵐はフレメンだけが知るカードで動く。
-classic-ability-fre-place-worm = 同じ噴気の2匹目以降の砂蟲を、任意の砂漠に置く。
+classic-ability-fre-place-worm = 同じ噴気の2匹目以降の砂蟲を、任意の砂漠の領域に置く。
 classic-ability-fre-storm-half = 嵐で失う兵は半分（切り上げ）だけ。
-classic-ability-fre-storm-arrival = 半分を失って、嵐の中へリザーブを置ける。
+classic-ability-fre-storm-arrival = 半分を失って、嵐の中へリザーブの兵を置ける。
 classic-ability-fre-fedaykin = 上級兵3つは、それぞれ2つ分に数える。
 classic-ability-fre-no-spice = 兵は香料なしで全力で戦う。
 classic-ability-fre-ally-worm = 砂蟲が同盟者を襲うかどうかを決める。
@@ -92,7 +92,7 @@ classic-ability-har-top-card = カードを買うたび、もう1枚を無償で
 classic-ability-har-capture = 勝利後、敗者のリーダー1人をランダムに引き、香料2で殺すか捕虜にする。
 classic-ability-har-captive-use = 捕虜は戦闘で1回使え、その後持ち主に戻る。
 classic-ability-har-prison-break = 自分のリーダーが全滅すると、捕虜は全員戻る。
-classic-ability-har-ally-traitor = 同盟者の相手に対して裏切り者を呼べる。
+classic-ability-har-ally-traitor = 同盟者の相手に対して裏切り者を宣言できる。
 classic-ability-har-karama = プレイヤー1人の手札からランダムに取り、同じ枚数を返す。
 
 ## Spacing Guild
@@ -109,11 +109,11 @@ classic-ability-gui-karama = プレイヤー1人の惑星外からの輸送を�
 ## Ixians
 
 classic-ability-ix-start-card = 開始時に派閥の数だけカードを引き、1枚を取り、残りを配る。
-classic-ability-ix-bidding = 競りにかかるカードと余分の1枚をすべて見て、1枚をデッキの上か下に戻す。
+classic-ability-ix-bidding = 競りにかかるカードと余分な1枚をすべて見て、1枚をデッキの上か下に戻す。
 classic-ability-ix-cyborgs = サイボーグは2つ分に数える。
 classic-ability-ix-suboids = サボイドは半分に数える。
 classic-ability-ix-substitution = 勝った戦闘の後、失ったサイボーグを生き残ったサボイドと交換できる。
-classic-ability-ix-move = サイボーグのいる一団は2領域移動する。
+classic-ability-ix-move = サイボーグのいる一団は2領域まで移動できる。
 classic-ability-ix-collect = サイボーグは1つにつき香料3を回収する。
 classic-ability-ix-cyborg-revival = サイボーグの復活には香料3かかる。
 classic-ability-ix-hms = 秘密機動要塞を持ち、嵐の前に動かせる。
@@ -134,6 +134,6 @@ classic-ability-tle-free-income = 自動復活を使った派閥ごとに香料1
 classic-ability-tle-limit-five = 他の派閥の復活の上限を5に上げられる。
 classic-ability-tle-early-leader = 値をつけて、リーダーの早期復活を売れる。
 classic-ability-tle-zoal = ゾアルの戦力は相手のリーダーと同じ。
-classic-ability-tle-gholas = 他の派閥の死んだリーダーを自分のものとして復活させられる。
+classic-ability-tle-gholas = 他の派閥の死んだリーダーを自分のものとして復活させてよい。
 classic-ability-tle-ally-half = 同盟者は半額で復活できる。
 classic-ability-tle-karama = このターン、プレイヤー1人の自動復活を止める。

@@ -25,7 +25,7 @@ classic-setup-deal-terms-between = 2人の間にとどめる
 
 classic-setup-revival-price = 兵の復活の価格
 classic-setup-next-opener = 次のカードの競りを始める人
-classic-setup-next-opener-buyer = 買い手の右
+classic-setup-next-opener-buyer = 落札者の右
 classic-setup-next-opener-opener = 前に始めた人の右
 classic-setup-storm-strikes = 嵐が襲うセクター
 classic-setup-storm-strikes-passed = 通り過ぎた所
@@ -62,12 +62,12 @@ classic-setup-leader-after-traitor-used = その場所で使用済み
 classic-setup-leader-after-traitor-free = 他の場所でも戦える
 classic-setup-karama-powers = 皇帝とハルコンネンのカラーマの能力
 classic-setup-karama-powers-any = いつでも
-classic-setup-karama-powers-phase = 復活・競りのときのみ
+classic-setup-karama-powers-phase = 復活とビッドのときのみ
 
 ## The form
 
 classic-setup-differ = 資料によって異なるルール
-classic-setup-differ-about = 1行が1つの裁定です。そのままなら当卓の裁定で遊びます。
+classic-setup-differ-about = 1行が1つの裁定です。そのままなら、この卓の裁定で遊びます。
 classic-setup-boxes = 遊ぶ内容
 classic-setup-factions-list = ここで指定
 classic-setup-faction-of = 席{ $n }の派閥

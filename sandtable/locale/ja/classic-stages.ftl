@@ -12,23 +12,23 @@ classic-stage-lost = 失ったもの
 
 ## Storm. $low and $high: how many sectors; $from and $to are sectors
 
-classic-storm-sealed = 秘密にダイアルを回す
+classic-storm-sealed = 秘密に数を選択中
 classic-storm-dialled = ダイアル公開
 classic-storm-card = 嵐カード
 classic-storm-card-secret = フレメンだけが知っている
 classic-storm-card-known = 嵐が動く距離
-classic-storm-first = 2つの数の合計だけセクター18から進む。最初の嵐は途中の兵を滅ぼさない。
-classic-storm-may = { $low }～{ $high }セクター動き、セクター{ $from }～{ $to }に止まる。
+classic-storm-first = 2つの数の合計だけセクター18から進みます。最初の嵐は途中の兵に影響しません。
+classic-storm-may = { $low }～{ $high }セクター動き、セクター{ $from }～{ $to }に止まります。
 classic-storm-moves = { $n }動く：セクター{ $from }から{ $to }へ。
 
 ## Spice blow
 
-classic-blow-to-come = これからカードをめくる。
+classic-blow-to-come = これからカードをめくります。
 classic-blow-none = 嵐の中：香料なし
 classic-blow-shai-hulud = 砂蟲
 classic-blow-sandtrout = すべての同盟が終わる
-classic-blow-devours = 砂蟲が{ $name }にあるものを食う。
-classic-blow-next-worm = 砂蟲が出れば{ $name }に現れる。
+classic-blow-devours = 砂蟲が{ $name }にあるものを呑み込みます。
+classic-blow-next-worm = 次の砂蟲は{ $name }に現れます。
 
 ## Charity
 
@@ -38,7 +38,7 @@ classic-charity-enough = 香料が多く受け取れない
 
 ## Revival. $free: for nothing, $limit: in all
 
-classic-revival-price = 兵はリザーブに戻る：自動復活を超えると兵1つにつき香料{ $n }。
+classic-revival-price = 兵はリザーブに戻ります。自動復活を超えると兵1つにつき香料{ $n }です。
 classic-revival-yours = あなた：自動復活{ $free }、最大{ $limit }。
 classic-revival-unlimited = あなた：自動復活{ $free }、制限なし。
 classic-revival-free = 自動復活{ $n }
@@ -48,11 +48,11 @@ classic-revival-leaders = リーダー復活可
 ## Collection
 
 classic-income = 収入
-classic-collect-nothing = 香料のある場所に誰もいない。
+classic-collect-nothing = 香料のある場所に誰もいません。
 
 ## Mentat Pause. $n strongholds held of $needed
 
-classic-mentat-now = 勝者はいるか？
+classic-mentat-now = 勝者はいますか？
 classic-mentat-nobody = 勝者なし
 classic-mentat-near =
     { $allied ->
@@ -79,13 +79,13 @@ classic-note-asked = { $asker }が{ $who }に尋ねた：
 ## The Voice and prescience: $who asks
 
 classic-voice = 〈声〉
-classic-voice-about = 敵に命じる。従えるなら従わなければならない。
-classic-voice-how = 出させるか
+classic-voice-about = 相手に命じます。従えるなら、相手は従わなければなりません。
+classic-voice-how = 出させますか？
 classic-voice-must-play = 出せ
 classic-voice-must-refuse = 出すな
 classic-sight = 予知
-classic-sight-about = 敵の計画の要素を1つ見る。見せたものは必ず使われる。
-classic-sight-binds = 今見せるものは必ず使う。
+classic-sight-about = 相手の計画の要素を1つ見ます。相手は見せたものを必ず出します。
+classic-sight-binds = 今見せるものは必ず出さなければなりません。
 classic-sight-asked-leader = { $who }があなたのリーダーの公開を求めています
 classic-sight-asked-weapon = { $who }があなたの武器の公開を求めています
 classic-sight-asked-defence = { $who }があなたの防御の公開を求めています
@@ -93,20 +93,20 @@ classic-sight-asked-number = { $who }があなたの数の公開を求めてい�
 
 ## Truthtrance: $who is asked
 
-classic-truth-about = 質問と真実の答えは全員に聞こえる。
+classic-truth-about = 質問と真実の答えは全員に聞こえます。
 classic-truth-whom = 真実の恍惚：誰に尋ねますか？
 classic-truth-asks = { $who }に何を尋ねますか？
-classic-truth-cards-weapon = この武器を持っているか？
-classic-truth-cards-defence = この防御を持っているか？
-classic-truth-cards-special = このカードを持っているか？
-classic-truth-cards-worthless = この無価値なカードを持っているか？
-classic-truth-traitors = このリーダーはあなたの裏切り者か？
-classic-truth-winner = この派閥の勝利を予言したか？
-classic-truth-turn = このターンの勝利を予言したか？
-classic-truth-of-card = { $what }を持っているか？
-classic-truth-of-traitor = { $what }はあなたの裏切り者か？
-classic-truth-of-winner = { $what }の勝利を予言したか？
-classic-truth-of-turn = 第{ $what }ターンの勝利を予言したか？
+classic-truth-cards-weapon = この武器を持っていますか？
+classic-truth-cards-defence = この防御を持っていますか？
+classic-truth-cards-special = このカードを持っていますか？
+classic-truth-cards-worthless = この無価値なカードを持っていますか？
+classic-truth-traitors = このリーダーはあなたの裏切り者ですか？
+classic-truth-winner = この派閥の勝利を予言しましたか？
+classic-truth-turn = このターンの勝利を予言しましたか？
+classic-truth-of-card = { $what }を持っていますか？
+classic-truth-of-traitor = { $what }はあなたの裏切り者ですか？
+classic-truth-of-winner = { $what }の勝利を予言しましたか？
+classic-truth-of-turn = ターン{ $what }の勝利を予言しましたか？
 classic-number-truthtrance = ターン{ $n }
 
 ## Deals
@@ -117,7 +117,7 @@ classic-deals-open = { $n ->
    *[other] 取引：あなたへの申し出が{ $n }件あります
 }
 classic-deal-make = 取引を申し出る
-classic-deal-about = 取引の香料は守られます。約束した香料は使えず、演算能力者休止に支払われます。言葉による条件は聞いた人全員に残りますが、守るかどうかは当人どうしのことです。
+classic-deal-about = 取引の香料には拘束力があります。約束した香料は使えず、演算能力者休止に支払われます。言葉による条件は聞いた人全員に残りますが、守るかどうかは当人どうしのことです。
 classic-deal-with = 誰と取引しますか？
 classic-deal-you-give = あなたが払う
 classic-deal-you-want = あなたが受け取る
@@ -158,7 +158,7 @@ classic-deals-due = 期限の来る取引
 
 classic-show-whom = 誰にカードを見せますか？
 classic-show-which = { $who }に何を見せますか？
-classic-show-about = 他の者には枚数と相手だけが見え、どのカードかは見えない。
+classic-show-about = ほかの人には枚数と相手だけが見え、どのカードかは見えません。
 classic-leaderless = { $who }にはこの戦闘に出せるリーダーもつまらぬ英雄もいない
 classic-knows-yours = { $who }が見たあなたのカード：{ $what }
 

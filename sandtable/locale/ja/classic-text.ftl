@@ -4,7 +4,7 @@
 
 classic-text-faction = 派閥
 classic-text-spice = 香料
-classic-text-ally = 同盟相手
+classic-text-ally = 同盟者
 classic-text-bid = ビッド
 classic-text-battle = 戦闘
 classic-text-turn = ターン{ $n }

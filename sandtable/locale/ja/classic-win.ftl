@@ -8,5 +8,5 @@ classic-win-most-strongholds = フレメンと航宙ギルドのいないゲー�
 classic-win-technology = すべての技術トークン
 classic-win-fact-spice = 香料{ $n }で始めます。
 classic-win-fact-revival = 毎ターン兵{ $n }を無償で復活させます。
-classic-win-fact-forces = 砂の惑星に兵{ $n }を置いて始めます。
-classic-win-fact-leaders = リーダーの強さは合わせて{ $n }です。
+classic-win-fact-forces = 惑星上に兵{ $n }を置いて始めます。
+classic-win-fact-leaders = リーダーの戦力は合わせて{ $n }です。

@@ -18,7 +18,7 @@ effect-trash-one-of-pair =
         [yes] 移植された2枚のうち1枚を破棄し
        *[no] 移植された2枚のうち1枚を破棄する
     }
-effect-choose-intrigue = 策謀カードの山札の上から2枚を見て、1枚を手元に残し、もう1枚を山札の上に戻す
+effect-choose-intrigue = 策謀の山の上から2枚を見て、1枚を手元に残し、もう1枚を山の上に戻す
 effect-combat-icon = この手番は、紛争エリアのマスと同じように進軍させてもよい
 effect-recall-sent-agent = この手番に派遣した代行者を回収してもよい（再び派遣できる）
 effect-gain-icons = { $cond }場合、このカードは次の代行者アイコンを持つ：{ $icons }
@@ -47,12 +47,12 @@ ask-lost =
 ask-graft-partner = どのカードと一緒にプレイしますか？
 do-graft-row = 帝国の列の「{ $piece }」
 ask-graft-envoy = 全派閥のアイコンを、2枚のどちらに加えますか？
-ask-keep-intrigue = どちらの策謀カードを手元に残しますか？　もう1枚は山札の上に戻ります。
+ask-keep-intrigue = どちらの策謀カードを手元に残しますか？　もう1枚は策謀の山の上に戻ります。
 do-keep-intrigue = 「{ $piece }」を手元に残す
 closed-graft-alone = 一緒にプレイするカードがありません
 closed-intrigue-lost = 紛争の終了時に部隊が基地に帰投したときに使えます
 event-intrigue-back =
     { $known ->
-        [yes] { $who }が「{ $thing }」を策謀カードの山札の上に戻す
-       *[no] { $who }が策謀カード1枚を山札の上に戻す
+        [yes] { $who }が「{ $thing }」を策謀の山の上に戻す
+       *[no] { $who }が策謀カード1枚を策謀の山の上に戻す
     }

@@ -42,14 +42,20 @@ effect-return-self =
 effect-acquire-for-solari = ソラリを支払い、それと同じコストのカード1枚を獲得して手札に加えてもよい
 effect-acquire-to-hand = コスト{ $n }以下のカード1枚を、説得力を支払わずに獲得（{ $cond }場合は手札に加える）
 effect-retreat-exactly =
-    { $exact ->
-        [yes] { $n }部隊を駐屯地に撤退
-       *[no] { $n }～{ $most }部隊を駐屯地に撤退
+    { $then ->
+        [yes] { $exact ->
+            [yes] { $n }部隊を駐屯地に撤退させ
+           *[no] { $n }～{ $most }部隊を駐屯地に撤退させ
+        }
+       *[no] { $exact ->
+            [yes] { $n }部隊を駐屯地に撤退させる
+           *[no] { $n }～{ $most }部隊を駐屯地に撤退させる
+        }
     }
 effect-lose-influence-times =
     { $then ->
-        [yes] 任意の派閥1つへの影響力を{ $n }失うことを{ $times }回行い
-       *[no] 任意の派閥1つへの影響力を{ $n }失うことを{ $times }回行う
+        [yes] 任意の派閥1つへの影響力を{ $n }失い、これを{ $times }回行い
+       *[no] 任意の派閥1つへの影響力を{ $n }失い、これを{ $times }回行う
     }
 effect-recall-another-agent = ボード上の自分のほかの代行者1体を回収（再び派遣できる）
 

@@ -105,20 +105,36 @@ effect-deploy =
            *[other] 駐屯地から{ $n }部隊まで戦場に進軍させてもよい
         }
        *[no] { $n ->
-            [0] 駐屯地から任意の数の部隊を戦場に進軍
-           *[other] 駐屯地から{ $n }部隊まで戦場に進軍
+            [0] 駐屯地から任意の数の部隊を戦場に進軍させる
+           *[other] 駐屯地から{ $n }部隊まで戦場に進軍させる
         }
     }
-effect-deploy-supply = 基地から戦場に{ $n }部隊を直接進軍
+effect-deploy-supply =
+    { $then ->
+        [yes] 基地から戦場に{ $n }部隊を直接進軍させ
+       *[no] 基地から戦場に{ $n }部隊を直接進軍させる
+    }
 effect-retreat =
-    { $n ->
-        [0] 任意の数の部隊を駐屯地に撤退
-       *[other] { $n }部隊まで駐屯地に撤退
+    { $then ->
+        [yes] { $n ->
+            [0] 任意の数の部隊を駐屯地に撤退させ
+           *[other] { $n }部隊まで駐屯地に撤退させ
+        }
+       *[no] { $n ->
+            [0] 任意の数の部隊を駐屯地に撤退させる
+           *[other] { $n }部隊まで駐屯地に撤退させる
+        }
     }
 effect-lose-troops =
-    { $place ->
-        [conflict] 戦場の{ $n }部隊を基地に帰投
-       *[garrison] 駐屯地の{ $n }部隊を基地に帰投
+    { $then ->
+        [yes] { $place ->
+            [conflict] 戦場の{ $n }部隊を基地に帰投させ
+           *[garrison] 駐屯地の{ $n }部隊を基地に帰投させ
+        }
+       *[no] { $place ->
+            [conflict] 戦場の{ $n }部隊を基地に帰投させる
+           *[garrison] 駐屯地の{ $n }部隊を基地に帰投させる
+        }
     }
 
 effect-draw =

@@ -76,7 +76,7 @@ card-the-voice = 声
 # ours
 card-arrakis-recruiter = アラキスの徴募官
 card-bene-gesserit-sister = ベネ・ゲセリットの修道女
-card-choam-directorship = CHOAM理事の座
+card-choam-directorship = CHOAM公社理事の座
 card-crysknife = クリスナイフ
 card-dr-yueh = ユエ医師
 card-fedaykin-death-commando = フェダイキンの決死隊
@@ -127,7 +127,7 @@ intrigue-to-the-victor = 勝者のために……
 intrigue-windfall = 棚ぼた
 # ours
 intrigue-allied-armada = 同盟艦隊
-intrigue-choam-shares = CHOAM株
+intrigue-choam-shares = CHOAM公社株
 intrigue-dispatch-an-envoy = 使節の派遣
 intrigue-favored-subject = 寵臣
 intrigue-guild-authorization = 協会の認可

@@ -29,4 +29,4 @@ recap-no-spice = 追加香料なし：次のカードへ
 recap-unmet = 条件を満たさない：次のカードへ
 recap-politics = 巧みな政治：次のカードへ
 recap-no-agent = 代行者は派遣しない：次のカードへ
-recap-reshuffled = 山札をシャッフル：次のカードへ
+recap-reshuffled = 山をシャッフル：次のカードへ

@@ -220,8 +220,8 @@ event-peek =
         [yes] { $who }が山札の一番上の「{ $thing }」を確認
        *[no] { $who }が山札の一番上のカードを確認
     }
-event-shuffle = { $who }が捨て札をシャッフルして山札に
-event-intrigue-shuffle = 策謀カードの捨て札をシャッフルして新しい山札に
+event-shuffle = { $who }が捨て札をシャッフルして山札にする
+event-intrigue-shuffle = 策謀カードの捨て札をシャッフルして新しい山にする
 event-intrigue-played = { $who }が策謀カード「{ $thing }」をプレイ
 event-trash = { $who }が「{ $thing }」を破棄
 event-discard = { $who }が「{ $thing }」を捨てる
@@ -268,7 +268,7 @@ event-hagal-passed =
         [6] 「{ $thing }」では代行者を派遣しない：{ $who }は次のカードをめくる
        *[3] 収穫できる追加香料なし：{ $who }は次のカードをめくる
     }
-event-hagal-shuffle = 公家ハイガルの山札をシャッフル
+event-hagal-shuffle = 公家ハイガルの山をシャッフル
 event-trade-in = { $who }が資源を勝利点に交換
 event-first-player = { $who }が筆頭公家になる
 event-endgame = 第{ $n }ラウンドでゲーム終了

@@ -4,12 +4,16 @@
 
 effect-bottom-intrigue =
     { $then ->
-        [yes] 自分の策謀カード{ $n }枚を策謀カードの山札の一番下に置き
-       *[no] 自分の策謀カード{ $n }枚を策謀カードの山札の一番下に置く
+        [yes] 自分の策謀カード{ $n }枚を策謀の山の一番下に置き
+       *[no] 自分の策謀カード{ $n }枚を策謀の山の一番下に置く
     }
 effect-extra-turn = ただちにもう一度手番を行ってもよい
 effect-cheaper-space = この代行者を「{ $space }」に派遣するコストを{ $n }香料減らす
-effect-lose-any-troop = 駐屯地または戦場の{ $n }部隊を基地に帰投
+effect-lose-any-troop =
+    { $then ->
+        [yes] 駐屯地または戦場の{ $n }部隊を基地に帰投させ
+       *[no] 駐屯地または戦場の{ $n }部隊を基地に帰投させる
+    }
 effect-influence-of-space = この手番に代行者を派遣したマスの派閥への影響力+{ $n }
 effect-influence-where-agents = 自分の代行者がいるマスの派閥それぞれへの影響力+{ $n }
 effect-on-winning = この紛争に勝利した場合、{ $effect }
@@ -26,8 +30,8 @@ ask-lose-any-troop = どこの部隊を帰投させますか？
 event-extra-turn = { $who }がもう一度手番を行う
 event-intrigue-buried =
     { $known ->
-        [yes] { $who }が「{ $thing }」を策謀カードの山札の一番下に置く
-       *[no] { $who }が策謀カード1枚を策謀カードの山札の一番下に置く
+        [yes] { $who }が「{ $thing }」を策謀の山の一番下に置く
+       *[no] { $who }が策謀カード1枚を策謀の山の一番下に置く
     }
 
 ## Leaders
@@ -36,7 +40,7 @@ trait-one-step-ahead-text = ラウンドの開始時に手札1枚を脇によけ
 trait-heavy-lasgun-cannons-text = 自分の弩級戦艦の戦力は3ではなく4
 trait-careful-observation-text = 各トラックの影響力2の段に探知機トークンがある。到達したら指揮官の一番上の空き枠に移し、その枠の報酬を得る
 trait-smuggling-operation-text = 水を持たずに始める。自分の手番にソラリを獲得するたび、さらに1ソラリを獲得
-trait-intelligence-text = ゲーム開始時に策謀カードの山札の上から2枚を見て、1枚を手元に残し、もう1枚を一番上に戻す
+trait-intelligence-text = ゲーム開始時に策謀の山の上から2枚を見て、1枚を手元に残し、もう1枚を一番上に戻す
 
 effect-track-bonus = その派閥のトラックの影響力4の恩恵を得る
 effect-snooped-influence = その派閥への影響力+{ $n }

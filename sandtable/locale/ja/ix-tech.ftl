@@ -38,7 +38,7 @@ effect-negotiator =
        *[other] 基地の{ $n }部隊を交渉人にしてもよい
     }
 effect-trash-tile = このタイルを破棄
-effect-exchange-intrigue = 自分の策謀カードを任意の枚数、策謀カードの山札の下に置き、その後同じ枚数を引く
+effect-exchange-intrigue = 自分の策謀カードを任意の枚数、策謀の山の下に置き、その後同じ枚数を引く
 effect-more-shipped-troops = 輸送トラックで部隊を召集するたび、さらに{ $n }部隊を召集。それらの部隊は任意の数だけただちに戦場へ進軍させてもよい
 effect-win-ties = 勝利点が同点なら自分が勝つ
 cond-techs-at-least = 技術タイルを{ $n }枚以上持っている
@@ -66,8 +66,8 @@ do-negotiators-for =
        *[other] { $n }人：{ $price }を支払う
     }
 ask-tech-currency = タイルの代金を何で支払いますか？
-ask-exchange-intrigue = どの策謀カードを山札の下に置きますか？　同じ枚数を引きます。
-do-exchange-intrigue = 「{ $piece }」を山札の下に置く
+ask-exchange-intrigue = どの策謀カードを策謀の山の下に置きますか？　同じ枚数を引きます。
+do-exchange-intrigue = 「{ $piece }」を策謀の山の下に置く
 do-exchange-intrigue-done = これで終わり
 do-use-tech = 「{ $name }」を使う
 closed-tech-later = 技術タイルを獲得するアイコンでのみ獲得できます

@@ -8,10 +8,10 @@ do-deploy-dreadnought = 弩級戦艦1隻を戦場に進軍させる
 do-unit-none = なし
 
 effect-commission-dreadnought = 弩級戦艦{ $n }隻を召集
-effect-retreat-units = ユニット（部隊か弩級戦艦）を{ $n }つ駐屯地に撤退
-effect-deploy-units = 駐屯地からユニット（部隊か弩級戦艦）を{ $n }つまで戦場に進軍
+effect-retreat-units = ユニット（部隊か弩級戦艦）を{ $n }つ駐屯地に撤退させる
+effect-deploy-units = 駐屯地からユニット（部隊か弩級戦艦）を{ $n }つまで戦場に進軍させる
 effect-ambush = この手番に進軍させた1部隊につき、対戦相手のユニット1つを駐屯地に撤退させてもよい
-effect-retreat-dreadnought = 弩級戦艦1隻を駐屯地に撤退
+effect-retreat-dreadnought = 弩級戦艦1隻を駐屯地に撤退させる
 effect-dreadnought-to-supply = 占拠する代わりに、戦場の弩級戦艦1隻を基地に戻す
 
 cond-dreadnought-in-conflict = 戦場に自分の弩級戦艦がいる

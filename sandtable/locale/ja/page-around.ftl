@@ -78,7 +78,7 @@ page-home-mode-bots-about = すぐ始まる
 page-home-mode-link = リンクで招待
 page-home-mode-link-about = 各自の画面で
 page-home-mode-hot = この画面を全員で使う
-page-home-mode-hot-about = 回して遊ぶ。手札は隠れます
+page-home-mode-hot-about = 交代で使う（手札は隠れます）
 page-home-name-of = 席{ $n }の名前
 page-home-hot-note = 手番の合間は、次の人を確認してから手札を表示します。
 page-home-leaders-all = 指揮官一覧。選ぶと席{ $n }の指揮官になります。
@@ -182,7 +182,7 @@ page-end-tie =
         [solari] ソラリの多さで決定
         [water] 水の多さで決定
         [garrison] 駐屯地の部隊の多さで決定
-        [latest_reveal] 説得力の行使の遅さで決定
+        [latest_reveal] 説得力の行使がより遅かったことで決定
        *[other] 同点時のルールで決定
     }
 page-end-again = もう一戦

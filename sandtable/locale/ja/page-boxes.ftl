@@ -8,23 +8,23 @@ page-home-option-boxes-ix = イクスの新興
 page-home-option-boxes-ix-about = 技術タイル、輸送トラックの輸送艦、弩級戦艦と、新しいカード、紛争、指揮官が加わります。
 page-home-option-epic = エピックモード
 # how the mode differs
-page-home-option-epic-about = 12点まで、より強い状態で始め、紛争はⅡとⅢだけです。
+page-home-option-epic-about = 12点で終了。より有利な状態で始め、紛争は紛争Ⅱと紛争Ⅲだけです。
 page-home-option-boxes-base = { page-home-title-imperium }
-page-home-option-boxes-base-about = 最初の箱の帝国カード、策謀カード、指揮官が加わります。
+page-home-option-boxes-base-about = 基本ゲームの帝国カード、策謀カード、指揮官が加わります。
 page-home-option-boxes-immortality = 不死
 page-home-option-boxes-immortality-about = 研究、トレイラクス・トラックとそのカード、移植、一族の核兵器が加わります。
 page-home-option-go-to-11 = 11点を目指す
-page-home-option-go-to-11-about = 長いゲームです。11点まで、4人以上では0点から始めます。
+page-home-option-go-to-11-about = 長めのゲームです。11点で終了、4人以上では0点から始めます。
 page-home-option-brutal = 過酷な紛争
 page-home-option-brutal-about = 紛争Ⅲでは、ライバルがカード2枚の赤刃を加えます。
 page-home-option-churn = { page-home-variant-churn }
 page-home-option-churn-about = あなたの説得力の行使のたびに、ダイス2個で帝国の列のカードを2枚まで取り除きます。
 page-home-option-base-conflicts = 「{ page-home-title-imperium }」の紛争
-page-home-option-base-conflicts-about = その紛争カードを混ぜます。紛争アイコンがないため、組が揃いにくくなります。
+page-home-option-base-conflicts-about = この箱の紛争カードを混ぜます。紛争アイコンがないため、組がそろいにくくなります。
 page-home-option-ix-conflicts = 「{ page-home-option-boxes-ix }」の紛争
-page-home-option-ix-conflicts-about = その紛争カードを混ぜます。紛争アイコンがないため、組が揃いにくくなります。
-page-home-option-foldspace = 「{ space-foldspace-space }」の公家ハイガルカード
-page-home-option-foldspace-about = このカードを山札に残し、ライバルは「{ space-deliver-supplies }」へ向かいます。
+page-home-option-ix-conflicts-about = この箱の紛争カードを混ぜます。紛争アイコンがないため、組がそろいにくくなります。
+page-home-option-foldspace = 「{ space-foldspace-space }」の公家ハイガル・カード
+page-home-option-foldspace-about = このカードを山に残し、ライバルを「{ space-deliver-supplies }」に行かせます。
 
 ## The rulebooks of a title, as headings of the rules page
 

@@ -36,13 +36,13 @@ page-help-sign-signet = 指揮官の指輪能力
 page-help-sign-garrison = 駐屯地で待機する部隊
 page-help-sign-supply = 基地の部隊。ここから召集する
 page-help-sign-sword = 戦場に部隊があれば戦力1
-page-help-sign-conflict = 戦場の部隊。1つにつき戦力2
+page-help-sign-conflict = 戦場の部隊。1部隊につき戦力2
 page-help-sign-influence = 任意の派閥1つへの影響力
 page-help-sign-alliance = 同盟。追い越されるまで勝利点1
 page-help-sign-first = 筆頭公家。ラウンドを始める
 page-help-sign-control = 占拠。代行者が派遣されるたびに収入
-page-help-sign-maker = メイカー。代行者がいない間、香料が増える
-page-help-sign-combat = ここに代行者を派遣すると部隊を進軍させられる
+page-help-sign-maker = メイカー。代行者がいない間、追加香料がたまる
+page-help-sign-combat = ここに代行者を派遣すると部隊が進軍できる
 page-help-sign-lock = 不足しているもの：所持数／必要数
 page-help-sign-cost = 輪の中を支払い、その後のものを得る
 page-help-sign-if = これだけあるときだけ
@@ -55,7 +55,7 @@ page-help-sign-agents = 代行者。塗りは待機中、輪郭はボード上
 page-help-step-round-start = 紛争カードを公開し、全員がカードを5枚引きます。
 page-help-step-turns = 順番に、代行者を派遣するか説得力を行使します。行使した人はこのラウンドの手番を終えます。
 page-help-step-combat = 戦場に部隊がいる人は策謀カードを使えます。その後、戦力の高い順に報酬を得ます。
-page-help-step-makers = 代行者のいないメイカーのマスに、香料が1つずつ増えます。
+page-help-step-makers = 代行者のいないメイカーのマスに、追加香料が1個ずつ増えます。
 page-help-step-recall = 勝利点{ $n }点の人がいればゲーム終了。いなければ代行者が戻り、筆頭公家が移ります。
 page-help-now-tag = 今
 page-help-goal = 勝利点{ $n }点に達した人がいると、そのラウンドの終わりにゲームが終わります。あなたは{ $have }点です。
@@ -90,7 +90,7 @@ page-help-text-about = 文字とともに全体が大きくなります。場所
 ## Explanations of what is pointed at
 
 page-help-on-clock = { $who }の持ち時間が進行中
-page-help-tip-clock = 残り時間です。なくなると、次に動かすまでボットが代わります。
+page-help-tip-clock = 残り時間です。なくなると、次に手を選ぶまでボットが代わります。
 page-help-tip-limit = この回答の残り時間です。なくなるとパスになります。
 page-help-tip-tokens = 男爵が秘密裏に選んだ2つの派閥です。
 

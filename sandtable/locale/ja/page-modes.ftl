@@ -41,7 +41,7 @@ page-home-about-politics = ライバルは、得るもののない派閥のマ�
 
 page-home-objectives = 目標カードの交換
 page-home-objectives-across = 向かいの席と
-page-home-objectives-adjacent = 隣の敵の味方と
+page-home-objectives-adjacent = 隣の相手チームの味方と
 page-home-about-objectives = 「砂漠ネズミ」が2枚とも同じチームに渡ったら、1枚を交換します。
 page-home-choam-always = 6人では常にCHOAM公社モジュールを使います。
 
@@ -67,7 +67,7 @@ page-team-ally = 味方
 page-team-activated = 起動中
 page-team-no-agent = { $who }を指す代行者が残っていないため、この手番は代行者を派遣できなくなります。
 page-team-end-again = { $who }が進軍。続けられます
-page-team-serves = { $who }に仕える
+page-team-serves = { $who }のために働く
 page-team-own-board = 個人ボード
 page-team-own-track = 個人ボードのトラック
 page-team-throne-row = 玉座の列
@@ -84,14 +84,14 @@ page-team-chat-hint = あなたのチームだけが読めます。
 ## 卓上：指したときの説明
 
 page-rival-hoard-about = ソラリ、香料、策謀カード、水はすべて合わせて数えます。足りるとそれらを支払い、代行者が1体増えます。
-page-rival-exchange-about = 剣士を得た後は、どれか1種類がその数になるたびに勝利点1点に替えます。
+page-rival-exchange-about = 剣士を得た後は、どれか1種類がその数になるたびに勝利点1に交換します。
 page-rival-passed = { $card }：{ $why }
 page-team-sum-about = チームの勝敗は3人の勝利点の合計で決まります。誰か1人が10点に達すると、ゲームが終わります。
 page-team-order = 手番順：{ $who }
 page-team-swordmaster-bonus-about = 説得力の行使のたびに赤刃2。剣士自身は1回派遣すると去りますが、トークンは残ります。
 page-team-commander-about = 司令官は部隊を持ちません。その手番のユニット、赤刃、ボード上の影響力は、起動した味方のものになります。
 page-team-activated-about = 司令官の代行者はそれぞれ味方1人を指しています。派遣すると、その手番はその味方を起動します。
-page-team-reinforce-about = 3部隊をチームの味方2人に分けます。受け取った分はすぐに進軍させられます。
-page-team-trade-about = チームの1人と、互いに任意の数の品物1種類を渡せます。
+page-team-reinforce-about = 3部隊をチームの味方2人に分けます。受け取った部隊はすぐに進軍できます。
+page-team-trade-about = チームの1人と、互いに1種類のもの（資源か策謀カード）を任意の数だけ渡せます。
 page-team-throne-row-about = シャッドムが移したカードです。そのチームが獲得するまで残ります。
 page-help-group-teams = 2つのチーム

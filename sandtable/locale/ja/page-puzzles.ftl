@@ -3,7 +3,7 @@
 # The page with all puzzles: its tab in the browser, its head and what a puzzle is.
 page-puzzles-tab = パズル
 page-puzzles-head = パズル
-page-puzzles-sub = ボット同士のゲームから、最善手がはっきりしていて熟練者が間違える局面を集めました。本物の卓で指してください。
+page-puzzles-sub = ボット同士のゲームから、最善手がはっきりしていて熟練者が間違える局面を集めました。本物の卓でプレイしてください。
 page-puzzles-none = このゲームのパズルはまだありません。
 
 # The button of the daily puzzle, and how many of a title's puzzles this browser has solved.

@@ -28,7 +28,7 @@ page-recap-won-you-take =
     }
 page-recap-won-you-nothing = { $who }の勝利。あなたの報酬はありません。
 page-recap-won-tie = 1位が引き分け：勝者はいません。
-page-recap-won-nobody = だれも戦わず、報酬はありません。
+page-recap-won-nobody = 誰も戦わず、報酬はありません。
 # 待っている間
 page-recap-then = ごゆっくり。続けるまで先へ進みません。
 page-recap-clock = あなたの持ち時間が進んでいます。
@@ -87,7 +87,7 @@ page-bench-end-persuasion = 説得力{ $n }が残ります
 ## キー一覧
 
 page-recap-key-space = 振り返りを進める、残りの効果をすべて行う
-page-recap-key-troops = 部隊を1つ増減
+page-recap-key-troops = 1部隊増減
 
 ## 説得力の行使
 

@@ -8,7 +8,7 @@ effect-rival-influence =
     { $which ->
         [lowest] 影響力が最も低い派閥
         [highest] 影響力が最も高い派閥
-        [alliance] 同盟を得られる派閥（なければ影響力が最も低い派閥）
+        [alliance] 同盟を結べる派閥（なければ影響力が最も低い派閥）
        *[position] 優先順{ $position }番の派閥
     }への影響力+{ $n }
 effect-rival-spy =
@@ -19,7 +19,7 @@ effect-rival-spy =
         [yes] 配置し
        *[no] 配置
     }
-cond-last-conflicts = 紛争がⅢである
+cond-last-conflicts = 今回の紛争が紛争Ⅲである
 cond-may-summon = メイカーフックを持ち、この紛争に砂虫を召喚できる
 
 ## The log

@@ -10,12 +10,12 @@ effect-team =
        *[no] チームの全員：{ $effect }
     }
 effect-reinforce = 増援：{ $n }部隊をチームの味方に自由に分けて召集し、ただちに戦場へ進軍させてもよい
-effect-trade = チームの仲間1人と取引：互いに1種類の品を任意の数だけ渡してよい
+effect-trade = チームの仲間1人と取引：互いに1種類のものを任意の数だけ渡してよい
 effect-throne-row = 帝国の列のフレーメン以外のカード1枚を玉座の列に移す
 effect-hire-swordmaster = 剣士（ゲーム中1回だけ派遣できる代行者）と剣士ボーナス・トークンを獲得（以降、説得力の行使のたびに赤刃2）
 effect-tribute = チームで{ amount-spice }を好きに分担して支払ってもよい：{ $effect }
-effect-deal-contracts = 表向きの契約を2枚とも取り、味方に1枚ずつ渡す
-cond-contracts-offered = 表向きの契約が{ $n }枚ある
+effect-deal-contracts = 表向きの契約を2つとも取り、味方に1つずつ渡す
+cond-contracts-offered = 表向きの契約が{ $n }つある
 ask-served = この代行者はどの味方のために働きますか？
 ask-send-swordmaster = 剣士を派遣しますか？　派遣できるのはゲーム中1回だけです。
 do-send-swordmaster-yes = 剣士
@@ -40,7 +40,7 @@ do-trade-good =
 ask-trade-amount = いくつ渡しますか？
 ask-trade-card = どの策謀カードを渡しますか？
 ask-throne = どのカードを玉座の列に移しますか？
-ask-which-row = { $piece }を玉座の列から取りますか？
+ask-which-row = 「{ $piece }」を玉座の列から取りますか？
 do-which-row-yes = 玉座の列から
 do-which-row-no = 帝国の列から
 ask-yield = 仲間に譲り、より上位の報酬を取らせますか？
@@ -50,12 +50,12 @@ do-team-may-yes = 行う
 do-team-may-no = 行わない
 ask-contribute = { resource-spice }をいくつ出しますか？
 ask-deal-contracts = どの契約を誰に渡しますか？
-do-deal-contract = { $piece }を{ $who }に、もう一方をもう1人の味方に
+do-deal-contract = 「{ $piece }」を{ $who }に、もう一方をもう1人の味方に
 event-activated = { $who }が起動される
 event-bonus-swords = { $who }が剣士ボーナスで赤刃{ $n }を獲得
 event-swords-lost = { $who }は戦場にユニットがなく、赤刃{ $n }を失う
 recap-bonus-swords = 剣士ボーナス
-event-throne = { $who }が{ $thing }を玉座の列に移す
+event-throne = { $who }が「{ $thing }」を玉座の列に移す
 event-swordmaster-served = { $who }の剣士が箱に戻る
 event-yielded = { $who }が譲る
 event-given-solari = { $who }が仲間に{ amount-solari }を渡す
@@ -63,7 +63,7 @@ event-given-spice = { $who }が仲間に{ amount-spice }を渡す
 event-given-water = { $who }が仲間に{ amount-water }を渡す
 event-given-intrigue =
     { $known ->
-        [yes] { $who }が仲間に{ $thing }を渡す
+        [yes] { $who }が仲間に「{ $thing }」を渡す
        *[no] { $who }が仲間に策謀カード1枚を渡す
     }
 event-contributed = { $who }が{ amount-spice }を出す
