@@ -95,7 +95,7 @@ def options_of(title: str, given: Mapping[str, Any]) -> dict[str, Any]:
 def _set(option: Option, given: Mapping[str, Any]) -> bool:
     """Tell whether the position sets the value of this option. An option that takes a list of players or Leaders is
     never set: under its name the position describes these players instead."""
-    return option.name != _SEATS and bool(option.choices or option.several) and option.name in given
+    return option.name != _SEATS and option.of_position() and option.name in given
 
 
 def _value(option: Option, value: Any) -> Any:

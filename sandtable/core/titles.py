@@ -105,6 +105,11 @@ class Option:
             raise BadOption(f"option {self.name!r} of {title} takes {allowed}; not {value!r}")
         return value
 
+    def of_position(self) -> bool:
+        """Tell whether the beginning of a scenario sets this option under its name: one with listed values, or one that
+        belongs to a box. Under the names of the others it describes players, Leaders or Rivals."""
+        return bool(self.choices or self.several or self.needs)
+
     def offered(self) -> list[Any]:
         """Return the values that a list of choices can show: all `choices`; for `several`, none of its words, each
         alone, and all of them."""

@@ -7,9 +7,13 @@ they can be added. `sandtable.imperium.listed` collects both.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from sandtable.core.titles import Option
+
+# What an option about the cards of a box can say, besides a list of them: all are shuffled in, or those of one deck.
+ALL_CARDS: Final = "all"
+CARD_SORTS: Final = ("imperium", "intrigue")
 
 
 class Listed:
@@ -54,9 +58,10 @@ class Added:
     - `options`: options that the title has because of this box, and that have no use without it.
     - `further`: a function of a game's checked options that returns the additions they select.
     - `rulebook`: the file of the box's numbered rules; empty if it has none of its own.
+    - `cards`: the option that says which of the box's Imperium and Intrigue cards are shuffled in; empty if all are.
     """
 
-    __slots__ = ("title", "box", "modules", "brings", "options", "further", "rulebook")
+    __slots__ = ("title", "box", "modules", "brings", "options", "further", "rulebook", "cards")
 
     def __init__(
         self,
@@ -67,6 +72,7 @@ class Added:
         options: tuple[Option, ...] = (),
         further: Callable[[Mapping[str, Any]], Further] | None = None,
         rulebook: str = "",
+        cards: str = "",
     ) -> None:
         self.title = title
         self.box = box
@@ -75,3 +81,4 @@ class Added:
         self.options = options
         self.further = further
         self.rulebook = rulebook
+        self.cards = cards

@@ -20,8 +20,9 @@ from sandtable.imperium.language.pieces import RESERVE, STARTING, TRAIT_NUMBERS
 from sandtable.imperium.meta import META, TIES_TAKE_NOTHING, TIES_TAKE_THIRD
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, LEADERS
-from sandtable.imperium.rules.draws import ROW_SIZE, draw_cards
+from sandtable.imperium.rules.draws import ROW_SIZE, draw_cards, without
 from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.left_out import leave_out
 from sandtable.imperium.rules.question import STEP
 from sandtable.imperium.rules.rounds import AGENTS, HAND_SIZE
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
@@ -116,6 +117,7 @@ def build(given: Mapping[str, Any], title: str = META.id) -> Game:
     s = Game(options["seats"], rules)
     s.ties_third = options.get("ties_for_second", TIES_TAKE_THIRD) == TIES_TAKE_THIRD
     s.chance = Chance(key_of(whole(given.get("seed", 0), "given.seed")), streams_of(rules))
+    leave_out(s, options)
     lay_out(s)
     players = given.get("players", {})
     _keys(players, range(len(s.players)), "given.players")
@@ -160,7 +162,7 @@ def _switches(title: str) -> list[str]:
     return [
         option.name
         for option in meta(title).options
-        if (option.choices or option.several) and option.name not in ("seats", "difficulty", "ties_for_second")
+        if option.of_position() and option.name not in ("seats", "difficulty", "ties_for_second")
     ]
 
 
@@ -251,7 +253,7 @@ def _without_conflict(rules: Ruleset, deck: list[int], wanted: int, seen: list[i
 
 def _cards(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> None:
     """Place the cards of the Imperium Row, the Imperium deck, the Reserve and every player."""
-    imperium = _Supply(s.rules.imperium_cards[:], "the Imperium deck")
+    imperium = _Supply(without(s.rules.imperium_cards, s.trashed), "the Imperium deck")
     further = _Supply(s.rules.further_cards[:], "the cards of modules")  # modules find out which are taken (`placed`)
     order = s.imperium_deck + s.row  # the remaining shuffled cards keep their order
     s.imperium_deck, s.row = [], []
@@ -289,7 +291,7 @@ def _cards(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> Non
         take(name, NOBODY, "given.imperium_deck")
         for name in names(given.get("imperium_deck", []), "given.imperium_deck")
     ]
-    s.trashed = [take(name, 0, "given.trashed") for name in names(given.get("trashed", []), "given.trashed")]
+    s.trashed += [take(name, 0, "given.trashed") for name in names(given.get("trashed", []), "given.trashed")]
     rest = []
     for kind in order:
         if kind in imperium.kinds:
@@ -322,7 +324,7 @@ def _cards(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> Non
 
 
 def _intrigue(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> None:
-    supply = _Supply(s.rules.intrigue_cards[:], "the Intrigue deck")
+    supply = _Supply(without(s.rules.intrigue_cards, s.intrigue_trashed), "the Intrigue deck")
     order = s.intrigue_deck
 
     def take(value: Any, where: str) -> list[int]:
@@ -335,7 +337,7 @@ def _intrigue(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> 
         for zone in ("intrigue", "open_intrigue"):
             setattr(p, zone, take(players.get(seat, {}).get(zone, []), f"given.players.{seat}.{zone}"))
     s.intrigue_discard = take(given.get("intrigue_discard", []), "given.intrigue_discard")
-    s.intrigue_trashed = take(given.get("intrigue_trashed", []), "given.intrigue_trashed")
+    s.intrigue_trashed += take(given.get("intrigue_trashed", []), "given.intrigue_trashed")
     top = take(given.get("intrigue_deck", []), "given.intrigue_deck")
     rest = []
     for kind in order:

@@ -276,3 +276,11 @@ def may_top_deck(s: State, seat: int, kind: int) -> bool:
     if s.topdeck and s.turn_kind == REVEAL_TURN:
         return True
     return any(module.may_top_deck(s, seat, kind) for module in s.rules.when_top_decks)
+
+
+def without(cards: list[int], taken: list[int]) -> list[int]:
+    """Return the cards without those taken; each of these is among them as often as it is taken."""
+    left = cards[:]
+    for kind in taken:
+        left.remove(kind)
+    return left

@@ -21,7 +21,8 @@ from sandtable.imperium.rules.catalog import (
     OF_LEADER,
     RIVALS,
 )
-from sandtable.imperium.rules.draws import ROW_SIZE
+from sandtable.imperium.rules.draws import ROW_SIZE, without
+from sandtable.imperium.rules.left_out import leave_out
 from sandtable.imperium.rules.question import Step, declare
 from sandtable.imperium.rules.records import do
 from sandtable.imperium.rules.rounds import AGENTS
@@ -97,6 +98,7 @@ def set_up(s: State, seed: int, options: Mapping[str, Any]) -> None:
     s.chance = Chance(key_of(seed), streams_of(s.rules))
     for module in s.rules.setups:
         module.configure(s, options)
+    leave_out(s, options)
     lay_out(s)
     s.first = first_player(s, first)
     s.rules.automata.seat(s, rivals, leaders)
@@ -145,15 +147,16 @@ def first_player(s: State, wanted: int) -> int:
 
 
 def lay_out(s: State) -> None:
-    """Set up the board, the decks and everybody's pieces, without Leaders."""
+    """Set up the board, the decks and everybody's pieces, without Leaders. Cards that the options leave out already lie
+    out of the game."""
     used = s.rules.conflicts_used
     levels = {level: [k for k in s.rules.conflicts if CONFLICTS[k].level == level] for level in used}
     for level in sorted(used, reverse=True):  # the bottom of the deck first
         s.chance.shuffle(CONFLICT_LUCK + level - 1, levels[level])
         s.conflict_deck += levels[level][: used[level]]
-    s.intrigue_deck = s.rules.intrigue_cards[:]
+    s.intrigue_deck = without(s.rules.intrigue_cards, s.intrigue_trashed)
     s.chance.shuffle(INTRIGUE_LUCK, s.intrigue_deck)
-    s.imperium_deck = s.rules.imperium_cards[:]
+    s.imperium_deck = without(s.rules.imperium_cards, s.trashed)
     s.chance.shuffle(IMPERIUM_LUCK, s.imperium_deck)
     s.row = [s.imperium_deck.pop() for _ in range(ROW_SIZE)]
     s.reserve = [CARDS[kind].copies for kind in s.rules.reserve_cards]

@@ -31,6 +31,7 @@ from sandtable.imperium.rules.catalog import (
     RIVALS,
     thing_name,
 )
+from sandtable.imperium.rules.draws import without
 from sandtable.imperium.rules.question import ABOUT_INTRIGUE, QUESTION, STEP
 from sandtable.imperium.rules.state import (
     HIDDEN,
@@ -131,11 +132,11 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
         known.players.append(q)
         pools.append(pool)
     mine = s.players[seat].intrigue if seat != NOBODY else []
-    unseen = _without(s.rules.intrigue_cards, mine + s.intrigue_discard + s.intrigue_trashed)
+    unseen = without(s.rules.intrigue_cards, mine + s.intrigue_discard + s.intrigue_trashed)
     for p in s.players:
-        unseen = _without(unseen, p.open_intrigue)
+        unseen = without(unseen, p.open_intrigue)
     # A card being resolved is on the table, not yet in the discard pile.
-    unseen = _without(unseen, [frame[2] for frame in s.stack if _being_played(frame)])
+    unseen = without(unseen, [frame[2] for frame in s.stack if _being_played(frame)])
     return View(seat, known, decision, pools, unseen, sorted(s.imperium_deck), fill)
 
 
@@ -174,14 +175,7 @@ def _view_of_player(s: State, p: Player, own: bool, peeking: int) -> tuple[Playe
         q.hand = sorted(p.hand)
         return q, sorted(p.deck[:cut])
     q.hand = q.shown_hand + _hide(len(p.hand) - len(q.shown_hand))
-    return q, sorted(_without(p.hand, p.shown_hand) + p.deck[:cut])
-
-
-def _without(cards: list[int], taken: list[int]) -> list[int]:
-    left = cards[:]
-    for kind in taken:
-        left.remove(kind)
-    return left
+    return q, sorted(without(p.hand, p.shown_hand) + p.deck[:cut])
 
 
 def resample(view: View, rng: Rng) -> State:
@@ -197,7 +191,7 @@ def resample(view: View, rng: Rng) -> State:
             module.lay_face_down(s, owner, cards)
         if p.tokens < 0:
             p.tokens = _random_tokens(-p.tokens, s.rules.board_tracks, rng)
-    secrets = _without(view.intrigue_pool, [seen[2] for seen in s.seen_intrigue])
+    secrets = without(view.intrigue_pool, [seen[2] for seen in s.seen_intrigue])
     rng.shuffle(secrets)
     for p in s.players:
         p.intrigue = _fill_hidden(p.intrigue, secrets)
@@ -209,7 +203,7 @@ def resample(view: View, rng: Rng) -> State:
     s.imperium_deck = deck
     s.conflict_deck = _random_conflicts(s, rng)
     if s.hagal_deck:
-        s.hagal_deck = _without(s.rules.automata.deck(s), s.hagal_discard)
+        s.hagal_deck = without(s.rules.automata.deck(s), s.hagal_discard)
         rng.shuffle(s.hagal_deck)
     for part in s.parts:
         part.resample(s, view.seat, rng)

@@ -50,7 +50,7 @@ def _key(title: str, options: Mapping[str, Any]) -> str:
             continue
         if option.several:
             parts.append(f"{option.name}={'+'.join(value)}")
-        elif option.needs:
+        elif option.needs and option.choices:
             parts.append(f"{option.name}={orjson.dumps(value).decode()}")
     return BETWEEN.join(parts)
 
@@ -188,6 +188,7 @@ def titles(specs: dict[str, str]) -> list[dict[str, Any]]:
                     "takes": option.takes,
                     "seats": list(option.seats) or None,
                     "several": list(option.several) or None,
+                    "named": list(option.named) or None,
                     "needs": dict(option.needs) or None,
                 }
                 for option in about.options

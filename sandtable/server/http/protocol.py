@@ -38,6 +38,7 @@ class TitleOption(StrictModel):
     takes: str
     seats: list[int] | None = None  # numbers of seats it is for; None: any
     several: list[str] | None = None  # words of which a value has any number
+    named: list[str] | None = None  # words beside which a value may be a number or a list
     needs: dict[str, str] | None = None  # by another option: the word without which this one keeps its default
 
 

@@ -579,6 +579,7 @@ export interface TitleOption {
   takes: string;
   seats?: number[];
   several?: string[];
+  named?: string[];
   needs?: Record<string, string>;
 }
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from sandtable.core.titles import Option
-from sandtable.imperium.listing import Added, Further, Listed
+from sandtable.imperium.listing import ALL_CARDS, CARD_SORTS, Added, Further, Listed
 
 LISTED: Final = (
     Listed(
@@ -15,6 +15,16 @@ LISTED: Final = (
         "sandtable.imperium.boxes.base.box",
         ("sandtable.imperium.nodes", "sandtable.imperium.modules.rivals.house_hagal"),
     ),
+)
+CARDS: Final = Option(
+    "base_cards",
+    ALL_CARDS,
+    "with 'base' among the boxes: which of its cards are shuffled in: 'all', only 'imperium' or only 'intrigue' cards,"
+    " or a list such as 'card:stilgar', 'intrigue:windfall'",
+    named=(ALL_CARDS, *CARD_SORTS),
+    other="list",
+    needs={"boxes": "base"},
+    late=True,
 )
 CONFLICTS: Final = Option(
     "base_conflicts",
@@ -32,4 +42,13 @@ def _in_uprising(options: Mapping[str, Any]) -> Further:
     return Further(("uprising_base_conflicts",) if options.get("base_conflicts") else ())
 
 
-ADDED: Final = (Added("uprising", "base", brings="uprising_base", options=(CONFLICTS,), further=_in_uprising),)
+ADDED: Final = (
+    Added(
+        "uprising",
+        "base",
+        brings="uprising_base",
+        options=(CARDS, CONFLICTS),
+        further=_in_uprising,
+        cards=CARDS.name,
+    ),
+)

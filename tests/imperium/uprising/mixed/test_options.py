@@ -3,15 +3,19 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from sandtable.core.errors import BadOption
+from sandtable.core.rng import Rng
 from sandtable.imperium.boxes.base.box import BASE
 from sandtable.imperium.boxes.ix.box import IX
+from sandtable.imperium.lab.invariants import check
 from sandtable.imperium.rules.catalog import CONFLICTS, HAGAL
 from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.left_out import choosable
 from tests.citing import rule
 from tests.imperium.uprising.mixed.test_pieces import ids, new
 
@@ -80,11 +84,76 @@ def test_the_house_hagal_card_of_foldspace_may_stay(seats: int, cards: int) -> N
     assert deck["hagal_foldspace_interstellar"] == 1
 
 
+@rule("UPR-24.2")
+@pytest.mark.parametrize(
+    ("wanted", "imperium", "intrigue"),
+    [("all", 67, 39), ("imperium", 67, 0), ("intrigue", 0, 39), ([], 0, 0), (["card:arrakis_recruiter"], 2, 0)],
+)
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_choice_of_the_first_boxs_cards_is_shuffled_in(wanted: Any, imperium: int, intrigue: int, seats: int) -> None:
+    """Both copies of a card come in or stay out; whoever looks sees which ones are out of the game."""
+    game, without = new("base", seats=seats, base_cards=wanted), new(seats=seats)
+    assert len(game.trashed) == 67 - imperium
+    assert len(game.intrigue_trashed) == 39 - intrigue
+    assert not {*game.trashed} & {*without.rules.cards}, "only cards of the first box can stay out"
+    check(game)
+    held = [kind for p in game.players for kind in p.intrigue]
+    assert len(game.intrigue_deck) + len(held) == len(without.rules.intrigue_cards) + intrigue
+    assert not {*game.trashed} & {*game.imperium_deck, *game.row}
+    known = game.view(0).known
+    assert (known.trashed, known.intrigue_trashed) == (game.trashed, game.intrigue_trashed)
+
+
+@rule("UPR-24.2")
+@pytest.mark.parametrize("seed", range(12))
+def test_games_with_any_choice_of_cards_come_to_their_end(seed: int) -> None:
+    """Cards left out stay where they are to the end, and nobody can hold one."""
+    random = Random(seed)
+    seats = (1, 2, 3, 6)[seed % 4]
+    usual = new("base", seats=seats)
+    names = list(choosable(usual.rules, "uprising_base"))
+    wanted = random.sample(names, random.randrange(len(names)))
+    boxes = ["base", *(box for box in ("ix", "immortality") if random.random() < 0.5)]
+    game = new(*boxes, seats=seats, seed=seed, base_cards=wanted)
+    out, secret = game.trashed[:], game.intrigue_trashed[:]
+    n = 0
+    while not game.over:
+        decision = game.decision(game.to_act[0])
+        if n % 40 == 0:
+            check(game)
+            other = game.resample(decision.seat, Rng(n))
+            check(other)
+            assert (other.trashed, other.intrigue_trashed) == (game.trashed, game.intrigue_trashed)
+        game.apply(decision.seat, random.choice(decision.options))
+        n += 1
+    assert game.trashed[: len(out)] == out
+    assert game.intrigue_trashed[: len(secret)] == secret
+
+
+@pytest.mark.parametrize(
+    ("wanted", "why"),
+    [
+        ("none", "takes 'all', 'imperium', 'intrigue' or a list of cards"),
+        (3, "takes 'all', 'imperium', 'intrigue' or a list of cards"),
+        (["stilgar"], "there is no 'stilgar'"),
+        (["card:calculated_hire"], "there is no 'card:calculated_hire'"),
+        (["intrigue:calculated_hire"], "there is no 'intrigue:calculated_hire'"),
+        (["card:foldspace"], "there is no 'card:foldspace'"),
+        ([["card:stilgar"]], "there is no"),
+        (["card:stilgar", "card:stilgar"], "is given twice"),
+    ],
+)
+def test_a_choice_that_names_no_cards_is_refused(wanted: Any, why: str) -> None:
+    with pytest.raises(BadOption, match=why):
+        new("base", base_cards=wanted)
+
+
 @pytest.mark.parametrize(
     ("option", "box", "seats", "why"),
     [
         ("base_conflicts", "ix", 4, "needs 'base' among the boxes"),
         ("ix_conflicts", "base", 4, "needs 'ix' among the boxes"),
+        ("base_cards", "ix", 4, "needs 'base' among the boxes"),
         ("foldspace", "base", 1, "needs 'ix' among the boxes"),
         ("foldspace", "ix", 3, "is for seats=1 or 2"),
     ],
