@@ -1,7 +1,7 @@
 ### Style: docs/style/zh-Hant.md
 # 《不朽》的課程：名稱與每一步的說明。
 lesson-imperium-imm-research = 科研
-lesson-imperium-imm-research-will = 在科研記錄條的六角格上前進並選擇路線。
+lesson-imperium-imm-research-will = 在科研區域的六角格上前進並選擇路線。
 lesson-imperium-imm-research-track = 每個科研圖標讓你的指示物向右移動一格，並獲得該格所示的內容。
 lesson-imperium-imm-research-send = 「{ space-research-station }」需要 2 水資源，給你兩張牌和一次科研。
 lesson-imperium-imm-research-send-do = 先按「{ card-reconnaissance }」，再按「{ space-research-station }」
