@@ -19,7 +19,11 @@ effect-trash-one-of-pair =
        *[no] 移植された2枚のうち1枚を破棄する
     }
 effect-choose-intrigue = 策謀の山の上から2枚を見て、1枚を手元に残し、もう1枚を山の上に戻す
-effect-combat-icon = この手番は、紛争エリアのマスと同じように進軍させてもよい
+effect-combat-icon =
+    { $then ->
+        [yes] この手番は、紛争エリアのマスと同じように進軍させてもよく
+       *[no] この手番は、紛争エリアのマスと同じように進軍させてもよい
+    }
 effect-recall-sent-agent = この手番に派遣した代行者を回収してもよい（再び派遣できる）
 effect-gain-icons = { $cond }場合、このカードは次の代行者アイコンを持つ：{ $icons }
 hook-ignore-agents = この代行者は、対戦相手の代行者がいるマスにも派遣できる
@@ -29,7 +33,7 @@ hook-ignore-agents = この代行者は、対戦相手の代行者がいるマ�
 cond-grafted = このカードが移植されている
 cond-grafted-with = もう一方の移植されたカードが{ $names }・カードである
 cond-most-troops = 戦場の自分の部隊がどの対戦相手よりも多い
-cond-spice-at-least = 香料を{ $n }以上持っている
+cond-spice-at-least = { $n }香料以上持っている
 cond-opponent-played-combat-card = この紛争で対戦相手が戦術カードをプレイした
 
 ## What is counted, to stand before につき

@@ -5,8 +5,8 @@
 ## What stands on a contract
 
 label-done = 達成
-line-contract-visit = { $space }に代行者を派遣したとき
-line-contract-harvest = メイカーのマスに代行者を派遣し、その手番に{ $n }以上の香料を獲得したとき
+line-contract-visit = 「{ $space }」に代行者を派遣したとき
+line-contract-harvest = メイカーのマスに代行者を派遣し、その手番に{ $n }香料以上を獲得したとき
 line-contract-acquire = 「{ $card }」を獲得したとき
 line-contract-immediate = 受け取ったとき、ただちに
 line-contract-aside = { $leader }がゲームにいる場合、この指揮官のために脇によけておく
@@ -19,7 +19,7 @@ effect-contract =
        *[no] 契約を{ $n }つ受け取る（なければ2ソラリ）
     }
 cond-contracts-at-least = 契約を{ $n }つ以上達成している
-cond-spice-gained = この手番に{ $n }以上の香料を獲得した
+cond-spice-gained = この手番に{ $n }香料以上を獲得した
 count-contracts-done = 達成した契約1つ
 
 ## The table

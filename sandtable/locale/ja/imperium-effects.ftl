@@ -158,7 +158,10 @@ effect-trash =
         [cost] カードを1枚破棄
         [option] カードを1枚破棄
         [opponent] カードを1枚破棄
-       *[effect] カードを1枚破棄してもよい
+       *[effect] カードを1枚{ $then ->
+            [yes] 破棄してもよく
+           *[no] 破棄してもよい
+        }
     }
 effect-trash-self = このカードを破棄
 effect-fetch =
@@ -183,7 +186,11 @@ effect-lose-influence =
         [yes] { $with }への影響力を{ $n }失い
        *[no] { $with }への影響力を{ $n }失う
     }
-effect-space-influence = 派遣した派閥のマスで獲得する影響力は、1ではなく{ $n }になる
+effect-space-influence =
+    { $then ->
+        [yes] 派遣した派閥のマスで獲得する影響力は、1ではなく{ $n }になり
+       *[no] 派遣した派閥のマスで獲得する影響力は、1ではなく{ $n }になる
+    }
 
 effect-mentat =
     { $voice ->

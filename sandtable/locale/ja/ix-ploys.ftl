@@ -42,7 +42,11 @@ trait-careful-observation-text = 各トラックの影響力2の段に探知機�
 trait-smuggling-operation-text = 水を持たずに始める。自分の手番にソラリを獲得するたび、さらに1ソラリを獲得
 trait-intelligence-text = ゲーム開始時に策謀の山の上から2枚を見て、1枚を手元に残し、もう1枚を一番上に戻す
 
-effect-track-bonus = その派閥のトラックの影響力4の恩恵を得る
+effect-track-bonus =
+    { $then ->
+        [yes] その派閥のトラックの影響力4の恩恵を得て
+       *[no] その派閥のトラックの影響力4の恩恵を得る
+    }
 effect-snooped-influence = その派閥への影響力+{ $n }
 effect-influence-with-snooper = トラックに探知機トークンが残っている派閥1つへの影響力+{ $n }
 

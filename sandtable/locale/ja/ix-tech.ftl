@@ -26,7 +26,10 @@ effect-acquire-tech =
         }
        *[no] { $voice ->
             [option] 獲得
-           *[other] 獲得してもよい
+           *[other] { $then ->
+                [yes] 獲得してもよく
+               *[no] 獲得してもよい
+            }
         }
     }{ $solari ->
         [yes] （香料かソラリのどちらかで支払う）
@@ -35,7 +38,10 @@ effect-acquire-tech =
 effect-negotiator =
     { $voice ->
         [option] 基地の{ $n }部隊を交渉人にする
-       *[other] 基地の{ $n }部隊を交渉人にしてもよい
+       *[other] 基地の{ $n }部隊を交渉人に{ $then ->
+            [yes] してもよく
+           *[no] してもよい
+        }
     }
 effect-trash-tile = このタイルを破棄
 effect-exchange-intrigue = 自分の策謀カードを任意の枚数、策謀の山の下に置き、その後同じ枚数を引く

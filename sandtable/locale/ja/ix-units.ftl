@@ -44,7 +44,7 @@ note-dreadnought = 戦場の弩級戦艦の戦力は{ $n }です。紛争の後�
 ## Marks on cards
 
 label-mark = 印
-mark-infiltrate = 潜入：{ $icons }では、対戦相手の代行者がいるマスにも代行者を派遣できる
+mark-infiltrate = 潜入：{ $icons }のアイコンでは、対戦相手の代行者がいるマスにも代行者を派遣できる
 mark-unload = 荷下ろし：公開したときの効果は、このカードを捨てたときや破棄したときにも働く
 event-unload = { $who }が「{ $thing }」を荷下ろし
 do-unload-yes = 使う

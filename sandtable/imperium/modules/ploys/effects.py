@@ -289,7 +289,8 @@ class Goals(NodeKind):
             words.say("effect-goals-met", n=node.a + at, effect=clause(kid, words, Manner(how.voice, True, True)))
             for at, kid in enumerate(node.kids[node.b :])
         ]
-        return words.say("effect-goals", goals=join(conds, words, "names-and"), rewards=join(said, words, "names-and"))
+        rewards = join(said, words, "join-and", [False] * len(said))
+        return words.say("effect-goals", goals=join(conds, words, "names-and"), rewards=rewards)
 
     def tokens(self, node: Effect) -> list[str]:
         goals = [CONDS[kid.cond.op].tokens(kid.cond) for kid in node.kids[: node.b] if kid.cond is not None]
