@@ -3,7 +3,7 @@
 lesson-classic-spice = 스파이스
 lesson-classic-spice-will = 폭풍을 움직이고, 스파이스가 나오는 곳을 보고, 수확합니다.
 lesson-classic-spice-map = 모든 값은 스파이스로 치르며, 스파이스는 모래 위에 있습니다. ‘{ classic-territory-hagga-basin }’의 스파이스 6 곁에 { classic-faction-harkonnen } 병력 5가 있습니다.
-lesson-classic-spice-dial = 폭풍은 그들보다 두 구역 뒤인 10구역에 있습니다. 두 명이 저마다 1~3을 몰래 정하고, 폭풍은 그 합만큼 나아갑니다.
+lesson-classic-spice-dial = 폭풍은 그들보다 두 구역 뒤인 10구역에 있습니다. 두 명이 저마다 다이얼을 몰래 1~3으로 정하고, 폭풍은 그 합만큼 나아갑니다.
 lesson-classic-spice-dial-do = 숫자를 골라 확정하기
 lesson-classic-spice-struck = 폭풍이 ‘{ classic-territory-hagga-basin }’ 위를 지나가 병력 5가 죽고 스파이스도 사라졌습니다. 바위와 요새는 안전합니다.
 lesson-classic-spice-blow = 스파이스 분출: ‘{ classic-territory-old-gap }’ 카드가 나와 스파이스 6이 놓였습니다. 이번에는 아무도 입찰하지 않습니다. 다음은 내 이동입니다.
