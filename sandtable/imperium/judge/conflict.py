@@ -29,8 +29,8 @@ class Other:
 
 
 def likely_strength(p: Player, r: list[float]) -> float:
-    """Return the strength that another player will probably have at the end of the round: units, swords shown and
-    swords expected; `r` has the rates."""
+    """Return the strength that another party will probably have at the end of the round: its units, its swords and
+    those that its hand may still bring; `r` has the exchange rates of `judge/rates.py`."""
     if p.revealed or p.rival:
         return float(p.strength()) + (2.0 if p.rival and p.units() else 0.0)
     swords = float(p.swords)

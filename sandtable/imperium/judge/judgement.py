@@ -275,7 +275,7 @@ class Worth:
         return lost - self.of(gives) if gives.op != fx.NOTHING else lost
 
     def acquired(self, kind: int) -> float:
-        """Return the worth of acquiring a card, its acquire box included."""
+        """Return the worth of acquiring a card, including that of its acquire box."""
         return self.card(kind) + ACQUIRE_WORTH[kind] + self.acquiring(kind)
 
     def acquiring(self, kind: int) -> float:
@@ -297,11 +297,11 @@ class Worth:
         return -self.trash if IS_STARTING[kind] else CARD_WORTH[kind] * 0.25 * self.left
 
     def cost(self, node: Effect) -> float:
-        """Return the loss from paying this cost."""
+        """Return the worth that the seat loses by paying this cost."""
         return WORTHS[node.op].loss(self, node)
 
     def can_pay(self, node: Effect) -> bool:
-        """Tell whether the seat will probably be able to pay this cost."""
+        """Tell whether the seat will probably be able to pay this cost when it has to."""
         return WORTHS[node.op].affordable(self, node)
 
     def of(self, node: Effect) -> float:
@@ -432,8 +432,8 @@ class Worth:
         return known
 
     def reward(self, place: int, times: int = 0) -> float:
-        """Return the worth of the reward for a place in the Conflict, taken `times` times (0: as often as the seat
-        takes it now)."""
+        """Return the worth of the reward for a place in the current Conflict, taken `times` times (0: as often as the
+        seat takes it now)."""
         if times == 0:
             if self._times == 0:
                 self._times = repeats(self.s, self.seat)
@@ -460,7 +460,7 @@ class Worth:
         return worth
 
     def in_the_conflict(self) -> list[Other]:
-        """Return the other players who may fight in the Conflict."""
+        """Return the expected strengths of the other parties that may fight in the Conflict."""
         known = self._rivals
         if known is None:
             known = self._rivals = []

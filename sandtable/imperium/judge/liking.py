@@ -79,7 +79,8 @@ def recruits_follow(w: Worth, card: int, space: int) -> float:
 
 
 def pair_scores(s: State, w: Worth, card: int, mask: int) -> list[tuple[float, int]]:
-    """Return (score, space) for each space in the mask: the score of sending an Agent to the space with this card."""
+    """Return (score, space) for each space in the bits `mask`: the score of sending an Agent to the space with this
+    card."""
     box = w.agent_box(card)
     shown = w.reveal_box(card)
     out = []
@@ -168,8 +169,8 @@ def unit_score(w: Worth, unit: Unit) -> float:
 
 
 def ability_score(w: Worth) -> float:
-    """Return the score of using Masterstroke, which works only once: high if it gains much now or the game ends
-    soon."""
+    """Return the score of using Masterstroke, which works only once in a game: high if it gains much now or the game
+    ends soon."""
     gain = sum(w.influence(f, 1) for f in range(len(w.p.influence)) if (w.p.tokens >> f) & 1)
     return OPEN if gain >= 8.0 or w.left < 2.0 else NEVER
 

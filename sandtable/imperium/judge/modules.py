@@ -38,8 +38,7 @@ class ModuleWorth:
         return 0.0
 
     def visited_for(self, s: State, seat: int) -> int:
-        """Return the spaces, as bits, for which `visit_worth` can return something else than 0; for other spaces it is
-        not called."""
+        """Return the spaces, as bits, to which `visit_worth` may give a worth; it is not called for others."""
         return s.rules.all_spaces
 
     def visit_worth(self, w: Worth, space: int) -> float:
@@ -64,7 +63,7 @@ class ModuleWorth:
         return sum([w.of(found.effect) for tree, found in trees if tree.voice != "cost"])
 
     def play_worth(self, w: Worth, playing: Playing, kind: int, alone: float) -> float:
-        """Return the worth of playing a card together with others, as the module allows; `alone` is the worth of
+        """Return the worth of playing a card, together with others if the module allows it; `alone` is the worth of
         playing this card by itself at its best space."""
         return alone
 
@@ -76,7 +75,7 @@ JUDGED: Final[dict[str, ModuleWorth]] = {}  # by the id of the module
 
 
 def judged(id: str, worth: ModuleWorth) -> None:
-    """Register the `ModuleWorth` of a module."""
+    """Register a `ModuleWorth` for the module with this id."""
     if id in JUDGED:
         raise ValueError(f"two companions say what module {id!r} is worth")
     JUDGED[id] = worth

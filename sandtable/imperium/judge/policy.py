@@ -48,7 +48,7 @@ def _beside_scores(s: State, seat: int, options: list[int], entries: list[int]) 
 
 
 def best(s: State, seat: int, options: list[int]) -> int:
-    """Return the option with the highest score; among equals the first."""
+    """Return the option with the highest score; if several have it, the first of them."""
     if len(options) == 1:
         return options[0]
     frame = s.stack[-1]

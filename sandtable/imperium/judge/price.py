@@ -32,8 +32,8 @@ def features(effect: Effect, weights: Sequence[float] = DEFAULT_WEIGHTS) -> tupl
 
 
 def options(effect: Effect) -> list[tuple[float, ...]]:
-    """Return one price row for each combination of choices in an effect, without duplicates, best first under the
-    default weights."""
+    """Return one price row for each combination of choices that an effect allows, without duplicates, best first under
+    the default weights."""
     return [tuple(row) for row in _kind(effect).choices(effect, False)]
 
 

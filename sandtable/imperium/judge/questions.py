@@ -24,8 +24,8 @@ class Liking:
         self.question: Question = NO_QUESTION
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return the score of each option for the seat that is asked, in the unit of `judgement`; only differences
-        matter."""
+        """Return the score of each of these answers for the seat that is asked, in the unit of `judgement`; only
+        differences between scores matter."""
         raise NotImplementedError(self.question.name)
 
     def contenders(self, s: State, frame: Frame, options: list[int]) -> list[float]:
@@ -59,7 +59,7 @@ def liking_of(number: int) -> Liking:
 
 
 def load_companions() -> None:
-    """Load the bot companions of the family and of all registered modules."""
+    """Import the files with bots' estimates for the family and for all registered modules."""
     import_module("sandtable.imperium.judge.asking")
     for module in MODULES.values():
         for path in module.judged_by:

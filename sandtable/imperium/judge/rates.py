@@ -84,7 +84,7 @@ SOLO: Final[list[float]] = [
 
 
 def rates_of(rules: Ruleset) -> list[float]:
-    """Return the rates of the game's box if it has its own, else those of the family."""
+    """Return the exchange rates for a game: those of its box if it has its own, otherwise those of the family."""
     if rules.figures.rates:
         return rules.figures.rates
     return AMONG_PLAYERS if rules.level is None else SOLO

@@ -45,7 +45,7 @@ class NodeWorth:
 
     # Prices: rows of `judge/columns`.
     def row(self, node: Effect, cost: bool) -> list[float]:
-        """Return the price of the effect as a row of columns; `cost` tells whether the effect is a payment."""
+        """Return the price of the effect as a row of columns; `cost` is true if the effect is paid as a cost."""
         raise NotImplementedError(f"nobody says what bots make of {KINDS[node.op].name!r}")
 
     def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
@@ -62,7 +62,7 @@ class NodeWorth:
         return self.best(node, weights, cost)
 
     def choices(self, node: Effect, cost: bool) -> list[list[float]]:
-        """Return one price row for each combination of choices in the effect."""
+        """Return one price row for each combination of choices that the effect allows."""
         if node.optional and not cost:  # trashing, moving troops
             return pruned([zeros(), self.row(node, cost)])
         return [self.row(node, cost)]
@@ -76,11 +76,12 @@ class NodeWorth:
         raise NotImplementedError(f"nobody says what bots make of {KINDS[node.op].name!r}")
 
     def worth_there(self, w: Worth, node: Effect, space: int, card: int) -> float:
-        """Return the worth of the effect of a space to which a card sends an Agent."""
+        """Return the worth of an effect of the space `space` to the seat if it sends an Agent there with the card
+        `card`."""
         return self.worth(w, node)
 
     def loss(self, w: Worth, node: Effect) -> float:
-        """Return the loss from paying this effect as a cost."""
+        """Return the worth that the seat of `w` loses by paying this effect as a cost."""
         return 0.0
 
     def affordable(self, w: Worth, node: Effect) -> bool:
@@ -90,7 +91,7 @@ class NodeWorth:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CondWorth:
-    """Bots' expectations about conditions of one kind."""
+    """Bots' expectation whether a condition will hold, for one kind of condition."""
 
     def __init__(self) -> None:
         self.kind: CondKind = CondKind()
@@ -102,7 +103,8 @@ class CondWorth:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CountWorth:
-    """Bots' expectation of the number that a `per` counts. Every subclass defines `foreseen`."""
+    """Bots' expectation of the number that a `per` effect counts, for one kind of count. Every subclass defines
+    `foreseen`."""
 
     expected: float = COUNTED  # the number that a price assumes
 
@@ -148,7 +150,8 @@ def price_kind(name: str, worth: NodeWorth) -> None:
 
 
 def price_condition(name: str, worth: CondWorth) -> None:
-    """Register bots' expectation of a condition; without it, bots expect that the condition stays as it is now."""
+    """Register bots' expectation for a kind of condition; for kinds without one, bots expect that the condition stays
+    as it is now."""
     _make_room()
     number = COND_OPS.number(name)
     worth.kind = CONDS[number]
@@ -156,7 +159,7 @@ def price_condition(name: str, worth: CondWorth) -> None:
 
 
 def price_count(name: str, worth: CountWorth) -> None:
-    """Register bots' expectation of a count."""
+    """Register bots' expectation for a kind of count."""
     _make_room()
     fill(worth, CountWorth)
     number = COUNT_NUMBERS.number(name)
@@ -166,7 +169,7 @@ def price_count(name: str, worth: CountWorth) -> None:
 
 
 def price_hook(name: str, worth: HookWorth) -> None:
-    """Register bots' estimate of a hook."""
+    """Register bots' estimate for a hook."""
     _make_room()
     fill(worth, HookWorth)
     number = HOOK_NUMBERS.number(name)
@@ -204,7 +207,8 @@ def unpriced() -> list[str]:
 
 
 def grow() -> None:
-    """Load the companions of every registered module, and extend the tables to all registered kinds."""
+    """Load the bot companions of every registered module, and extend the tables of companions to all registered
+    kinds."""
     import_module("sandtable.imperium.judge.nodes")
     for module in MODULES.values():
         for path in module.judged_by:

@@ -72,7 +72,7 @@ def _everything(kind: int, found: Found) -> bool:
 
 
 class Branch:
-    """An effect tree of a piece in a ruleset, with its sort, its kind and its field."""
+    """One effect tree in a ruleset, with the sort and the kind of its piece, and its field."""
 
     __slots__ = ("sort", "kind", "piece", "tree", "found")
 
@@ -88,9 +88,9 @@ class Branch:
         executed themselves.
 
         The exceptions are empty trees (NOTHING); the node that joins the effects of a tree whose parts are offered one
-        by one (IMP-4.8, 8.3, 10.5); and the Signet Ring's own effect, which the engine replaces with the Leader's
+        by one (IMP-4.8, 8.3, 10.5); and the effect "use the Signet Ring", which the engine replaces with the Leader's
         effects. Every other node counts: an arrow or a choice as a whole, its cost and each of its branches, a
-        condition and its effect. A tree that marks its piece as used counts even if it is empty.
+        condition and its effect. The root of a tree that marks its piece as used counts even if the tree is empty.
         """
         root = self.found.effect
         never = self.tree.opened and root.op in (fx.ALL, fx.SIGNET)
@@ -103,7 +103,7 @@ class Branch:
 
 
 def _nodes_under(node: Effect) -> list[int]:
-    """Return the ids of a node and all its descendants, without empty nodes."""
+    """Return the numbers of a node and all its descendants, without empty nodes."""
     out = [node.id] if node.op != fx.NOTHING else []
     for kid in node.kids:
         out += _nodes_under(kid)
@@ -141,8 +141,8 @@ def _possible_nodes(rules: Ruleset, options: Mapping[str, Any]) -> list[int]:
 def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
     """Return the ids that must occur in games with these options, in catalogue order.
 
-    Anything that the options exclude is left out: Leaders that were not chosen, the draft, House Hagal with three and
-    four players, the third reward with fewer than four (IMP-10.10) unless players who tie for second take it
+    They leave out anything that the options exclude: Leaders that were not chosen, the draft, House Hagal with three
+    and four players, the third reward with fewer than four (IMP-10.10) unless players who tie for second take it
     (R-IMP-28).
     """
     rules = ruleset_for(title, options)
@@ -182,8 +182,8 @@ def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
 
 
 def _taken_by_rivals(node: Effect) -> bool:
-    """Tell whether a node belongs to a first or second reward, which Rivals can win; the third needs four players
-    (IMP-10.10)."""
+    """Tell whether a node belongs to the first or second reward of a Conflict, which Rivals can win; the third is only
+    given with four players (IMP-10.10)."""
     piece, _, tree = node.where.partition(" ")
     return piece.startswith(f"{CONFLICT.id}:") and tree.partition(".")[0] in ("first", "second")
 
@@ -250,8 +250,9 @@ def _limit_leaders(rules: Ruleset, options: Mapping[str, Any]) -> Limit:
 
 
 def _limit_conflicts(rules: Ruleset, options: Mapping[str, Any]) -> Limit:
-    """Return a test that excludes what cannot occur: Conflict cards of levels that the deck lacks (IX-8.2), and the
-    third reward with fewer than four players (IMP-10.10), unless players who tie for second take it (R-IMP-28)."""
+    """Return a test for Conflict cards that excludes what cannot occur: cards of levels that the deck lacks
+    (IX-8.2), and the third reward with fewer than four players (IMP-10.10), unless players who tie for second take
+    it (R-IMP-28)."""
     no_third = options["seats"] < 4 and options.get("ties_for_second", TIES_TAKE_THIRD) != TIES_TAKE_THIRD
     levels = set(rules.conflict_levels)
     return lambda kind, found: CONFLICTS[kind].level in levels and not (no_third and found.key == "third")
@@ -298,7 +299,7 @@ class Coverage:
         self.kinds: set[str] = set()
 
     def decision(self, decision: Decision) -> None:
-        """Record the kind of a decision."""
+        """Record that a decision of this kind has occurred."""
         self.kinds.add(decision.kind)
 
     def events(self, events: Iterable[Event]) -> None:
@@ -309,7 +310,7 @@ class Coverage:
                 self.seen.add(f"space:{SPACES[event.thing & KIND_OF].id} visited")
 
     def game(self, game: Game) -> None:
-        """Record the outcome of a finished game, and its events that nobody has taken yet."""
+        """Record the outcome of a finished game, and those of its events that have not been taken out of it."""
         self.events(game.take_events())
         if game.outcome is not None:
             self.seen.add("end:" + game.outcome.reason)

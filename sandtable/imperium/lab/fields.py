@@ -54,7 +54,7 @@ class Coding:
     """The codes by which observations number the pieces of one sort.
 
     `codes` has for each kind its position among the kinds of the ruleset, `quick` the same in the form that sheets
-    read. `or_none` has the same plus 1, with 0 for no piece (a kind of -1).
+    read. `or_none` has each of these plus 1, with 0 for no piece (a kind of -1).
     """
 
     __slots__ = ("ids", "codes", "quick", "or_none", "same")
@@ -231,8 +231,10 @@ class Fields:
             self.question_codes[number] = code
 
     def _number_causes(self, kinds: dict[str, list[str]]) -> None:
-        """Give a code to every piece that can ask a question. Store the first code of the common sorts, and for each
-        node the code of its piece (0 if it has none)."""
+        """Give a code to every piece that can ask a question.
+
+        Store the first code of each common sort, and for each node the code of its piece (0 if it has none).
+        """
         starts = {}
         n = 1  # 0 is no piece
         for id, there in kinds.items():
@@ -261,8 +263,8 @@ class Fields:
         return [-1] * (self.parties - len(places)) + found
 
     def _add_numbers(self) -> None:
-        """Add the fields for numbers of the table, of each party and of the modules; a value above a field's maximum is
-        shown as the maximum."""
+        """Add the fields for single numbers: of the table, of each party and of the modules. A value above a field's
+        maximum is shown as the maximum."""
         rules = self.rules
         reserve = ", ".join(CARDS[kind].name for kind in rules.reserve_cards)
         makers = ", ".join(rules.spaces[slot].name for slot in rules.maker_spaces)
@@ -318,7 +320,7 @@ class Fields:
         self.at[name] = self.layout.add(name, length, most, meaning)
 
     def _code(self, name: str, length: int, meaning: str, times: int = 1) -> list[int]:
-        """Add one field of `times` one-hots, each of this length, and return their offsets."""
+        """Add one field that consists of `times` one-hots, each of this length; return the offset of each."""
         several = f", {times} of {length}" if times > 1 else ""
         offset = self.layout.add(name, length * times, 1, f"one-hot{several}: {meaning}")
         return [offset + i * length for i in range(times)]

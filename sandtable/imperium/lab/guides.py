@@ -1,4 +1,4 @@
-"""The folders with the family's guides of first games: one in each box that has guides."""
+"""Find the family's guides of first games: each box that has guides keeps them in a folder."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from sandtable import imperium
 
 
 def folders(title: str) -> Sequence[Path]:
-    """Return the folders of guides in all boxes; each guide names its title."""
+    """Return the folders with guides in all boxes; each guide says for which title it is."""
     return sorted(Path(imperium.__file__).parent.glob("boxes/*/guides"))

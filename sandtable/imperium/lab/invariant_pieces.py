@@ -165,8 +165,8 @@ def _within(few: list[int], many: list[int]) -> bool:
 
 
 def check_conflicts(s: State) -> None:
-    """Check that the Conflict cards all differ and have the levels of IMP-1.5, and that one has been revealed for each
-    round begun."""
+    """Check that all Conflict cards are different and have the levels of IMP-1.5, and that as many have been revealed
+    as rounds have begun."""
     order = s.conflict_deck + s.conflicts_seen[::-1]
     levels = s.rules.conflict_levels
     if [CONFLICTS[kind].level for kind in order] != levels or len(set(order)) != len(order):
@@ -228,8 +228,11 @@ def check_player(s: State, seat: int, p: Player) -> None:
 
 
 def _check_rival(s: State, seat: int, p: Player) -> None:
-    """Check that a Rival has no cards and no traits; that a solo Rival trades goods in at once (IMP-19.16); and that
-    House Hagal collects nothing (IMP-18.1)."""
+    """Check the goods and cards of an automated party.
+
+    A Rival has no cards and no traits; a solo Rival has traded its goods in at once (IMP-19.16); House Hagal has
+    collected nothing (IMP-18.1).
+    """
     if p.hand or p.deck or p.discard or p.play or p.open_intrigue or p.aside != NO_CARD or p.traits or p.tokens:
         fail(f"seat {seat}: a Rival with cards or with a Leader's left ability")
     if p.persuasion or p.council or p.revealed:

@@ -96,8 +96,11 @@ def check(s: State) -> None:
 
 # --- parties -----------------------------------------------------------------------------
 def _check_parties(s: State) -> None:
-    """Check the parties in their order: players, then House Hagal in games of two players or two Rivals in solo games
-    (IMP-18.1, 19.1); with Rival cards, one Rival in games of two players (UPR-R1.1)."""
+    """Check that the right parties are at the table, in the right order.
+
+    Players come first, then House Hagal in games of two players, or two Rivals in solo games (IMP-18.1, 19.1); with
+    Rival cards, one Rival in games of two players (UPR-R1.1).
+    """
     rivals = [p.rival for p in s.players]
     if s.seats not in _PARTIES or rivals != _parties(s):
         fail(f"{s.seats} seats, and parties {rivals}")
@@ -139,7 +142,7 @@ def _check_stack(s: State) -> None:
 
 # --- turns and phases --------------------------------------------------------------------
 def _check_turn(s: State) -> None:
-    """Check that the fields of a turn are valid, and empty while it is nobody's turn."""
+    """Check that the fields about the current turn are valid, and that they are empty while it is nobody's turn."""
     if s.allowance < 0 or s.deployed < 0 or s.paid < 0 or s.discount < 0:
         fail(f"allowance {s.allowance}, deployed {s.deployed}, paid {s.paid}, discount {s.discount}")
     if not 0 <= s.recruits_ready <= s.recruits:
@@ -251,9 +254,9 @@ def check_options(game: Game) -> None:
 def check_decision(s: State, decision: Decision) -> None:
     """Check that a decision has options, and that no Rival is asked.
 
-    A Rival's turn asks the player only if the rules leave a choice (IMP-19.17). Rivals with cards of their own take a
-    Faction by themselves (UPR-R10.2) and leave no choice in their own turns; an open choice outside of these is the
-    player's (UPR-R10.4, R-UPR-39).
+    A Rival's turn asks the player only if the rules leave a choice (IMP-19.17). Rivals with Rival cards choose a
+    faction by themselves (UPR-R10.2) and leave no choice in their own turns; a choice that is open in another turn is
+    the player's (UPR-R10.4, R-UPR-39).
     """
     if not decision.options:
         fail(f"a decision without options: {decision!r}")
@@ -289,8 +292,8 @@ def trial(title: str, number: int) -> dict[str, Any]:
 
 
 def _draw(title: str, seats: int, drawn: Rng) -> dict[str, Any]:
-    """Return options with values drawn at random: each option that exists for this number of seats; any set of words
-    where several are allowed."""
+    """Return options with random values: a value for each option that exists for this number of seats, and any set of
+    words for an option that takes several."""
     out: dict[str, Any] = {"seats": seats}
     for option in meta(title).options:
         if option.name in out or seats in option.always or seats not in (option.seats or (seats,)):

@@ -1,4 +1,4 @@
-"""The folders with the family's lessons: one in each box that has lessons."""
+"""Find the family's lessons: each box that has lessons keeps them in a folder."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from sandtable import imperium
 
 
 def folders(title: str) -> Sequence[Path]:
-    """Return the folders of lessons in all boxes; each lesson names its title."""
+    """Return the folders with lessons in all boxes; each lesson says for which title it is."""
     return sorted(Path(imperium.__file__).parent.glob("boxes/*/lessons"))

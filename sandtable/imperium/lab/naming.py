@@ -20,7 +20,7 @@ def mapping(value: Any, where: str) -> dict[Any, Any]:
 
 
 def a_word(value: Any, where: str) -> None:
-    """Raise `BadScenario` unless the value is a name or None."""
+    """Raise `BadScenario` unless the value is a string or None."""
     if value is not None and not isinstance(value, str):
         raise BadScenario(f"{where}: a name is wanted, not {value!r}")
 
@@ -75,8 +75,11 @@ def numbered(given: Any, field: Field | None, seats: Seats, where: str) -> Any:
 
 
 def leaders_of(rules: Ruleset, given: Any, seats: Seats, where: str) -> Any:
-    """Return the Leaders in the order of the seats. A list is returned unchanged; in a mapping such as `john:
-    paul_atreides`, seats that are not named get other Leaders."""
+    """Return the Leaders in the order of the seats.
+
+    A list is returned unchanged; in a mapping such as `john: paul_atreides`, seats that are not named get other
+    Leaders.
+    """
     if not isinstance(given, Mapping):
         return given
     usual = usual_leaders(rules, seats.count)
@@ -108,8 +111,8 @@ def rival_cards_of(rules: Ruleset, given: Any, seats: Seats, where: str) -> Any:
 def _filled(
     given: Mapping[Any, Any], seats: Seats, whose: range, usual: list[str], allowed: list[str], where: str
 ) -> list[Any]:
-    """Return a Leader or Rival card for each seat of `whose`: the given one, otherwise the usual one, otherwise any
-    allowed one that is not taken."""
+    """Return a Leader or Rival card for each seat of `whose`: the given one, otherwise the usual one, otherwise any of
+    the allowed ones that nobody else has."""
     chosen = {}
     for key, leader in given.items():
         seat = a_seat(key, seats, where)
@@ -125,7 +128,7 @@ def _filled(
 
 
 def known_name(name: str, table: Mapping[str, int], what: str) -> str:
-    """Return the name if it is in the table, or raise `BadScenario`."""
+    """Return the name if it is in the table, otherwise raise `BadScenario`, which calls it a `what`."""
     if name not in table:
         raise BadScenario(f"there is no {what} {name!r}{hint(name, table)}")
     return name

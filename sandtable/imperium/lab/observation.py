@@ -51,7 +51,7 @@ _OF_NOBODY: Final = 4  # the number of its lists
 
 
 class Reader:
-    """A reader that fills the rows of one layout (`sandtable.core.observing.Reader`)."""
+    """Fills the rows of observations of one layout (`sandtable.core.observing.Reader`)."""
 
     __slots__ = (
         "at",
@@ -104,10 +104,10 @@ class Reader:
         self._read(view.known, view.seat, pools_of(view), sheet)
 
     def _read(self, s: State, seat: int, pools: list[list[int]] | None, sheet: Sheet) -> None:
-        """Fill the row of the sheet from a position; `s` is a full state, or the known part of a view.
+        """Fill the row of the sheet from a position.
 
-        For a view, `pools` has the cards in each party's hand and deck, and only those in the deck for the viewing
-        seat. From a full state, only what a view would show is read.
+        `s` is a full state, or the known part of a view. For a view, `pools` has the cards in each party's hand and
+        deck, but for the viewing seat only those in the deck. From a full state, only what a view would show is read.
         """
         at = self.at
         players = s.players
@@ -169,7 +169,7 @@ class Reader:
             part.observe(s, seat, sheet)
 
     def _read_table(self, s: State, sheet: Sheet) -> None:
-        """Fill in the numbers of the table."""
+        """Fill in the numbers of the table that belong to no party, such as the round."""
         sheet.number(s.round)
         sheet.number(len(s.conflict_deck))
         sheet.number(len(s.imperium_deck))
@@ -192,8 +192,11 @@ class Reader:
         sheet.number(len(s.todo))
 
     def _read_decision(self, s: State, seat: int, ego: list[int], sheet: Sheet) -> tuple[int, int, int, int, int, int]:
-        """Return the seat that is asked; the codes of its question, of the piece and the effect that ask, and of the
-        party that the answer is for; and the number of deck cards the viewing seat looks at."""
+        """Return six numbers about the open question.
+
+        They are the seat that is asked; the codes of the question, of the piece that asks, of the effect that asks, and
+        of the party that the answer is for; and the number of deck cards that the viewing seat looks at.
+        """
         at = self.at
         cards = at.cards
         players = s.players
@@ -381,7 +384,8 @@ def _mark_number(at: Fields, meaning: int, number: int, sheet: Sheet) -> None:
 
 
 def _mark_tokens(at: Fields, p: Player, place: int, sheet: Sheet) -> None:
-    """Add marks for the Baron's tokens of a party; call this only if the viewing seat knows them."""
+    """Add the marks for the Baron's tokens of a party, whose `place` is that of `_read_party`; call this only if the
+    viewing seat knows them."""
     if p.tokens_shown:
         sheet.mark(at.tokens_shown[place])
     for faction in range(len(at.rules.tracks)):
@@ -390,8 +394,8 @@ def _mark_tokens(at: Fields, p: Player, place: int, sheet: Sheet) -> None:
 
 
 def pools_of(view: View) -> list[list[int]]:
-    """Return for each party of a view the cards in its hand and deck together; for the viewing seat only those in its
-    deck."""
+    """Return, for each party of a view, the cards in its hand and deck together; for the viewing seat, only those in
+    its deck."""
     pools = []
     for party, (p, pool) in enumerate(zip(view.known.players, view.pools, strict=True)):
         cards = pool + [kind for kind in p.deck if kind != HIDDEN]

@@ -146,7 +146,7 @@ def build(given: Mapping[str, Any], title: str = META.id) -> Game:
 
 
 def _chosen(given: Mapping[str, Any], title: str) -> dict[str, Any]:
-    """Return the game options that a position sets: the rule for ties, optional modules, and variants."""
+    """Return those game options that a position sets: the rule for ties, optional modules, and variants."""
     out: dict[str, Any] = {}
     for option in meta(title).options:
         if option.name == "ties_for_second":
@@ -209,8 +209,11 @@ def usual_rivals(rules: Ruleset, seats: int) -> list[str]:
 
 
 def _conflicts(s: Game, given: Mapping[str, Any]) -> None:
-    """Place the Conflict cards. In `given`, `conflict` names this round's card; `conflict_deck` lists the cards to
-    come, from the top, or gives their number."""
+    """Place the Conflict cards.
+
+    In `given`, `conflict` names this round's card; `conflict_deck` lists the cards to come, from the top, or gives
+    their number.
+    """
     deck = given.get("conflict_deck")
     at_start = given.get("phase") == "round_start"
     current = NO_CONFLICT if at_start else s.conflict_deck.pop()
@@ -242,8 +245,8 @@ def _conflicts(s: Game, given: Mapping[str, Any]) -> None:
 
 
 def _without_conflict(rules: Ruleset, deck: list[int], wanted: int, seen: list[int]) -> list[int]:
-    """Return the Conflict deck with the `wanted` card, which lies face up, replaced by a spare card of its level, or
-    removed if there is none (level III)."""
+    """Return the Conflict deck without the `wanted` card, which lies face up: a spare card of its level replaces it, or
+    at level III, where there is none, nothing does."""
     level = CONFLICTS[wanted].level
     spare = [k for k in rules.conflicts if CONFLICTS[k].level == level and k not in deck and k not in seen]
     if wanted not in deck:
@@ -252,7 +255,7 @@ def _without_conflict(rules: Ruleset, deck: list[int], wanted: int, seen: list[i
 
 
 def _cards(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> None:
-    """Place the cards of the Imperium Row, the Imperium deck, the Reserve and every player."""
+    """Place the cards of the Imperium Row, the Imperium deck and the Reserve, and those of every player."""
     imperium = _Supply(without(s.rules.imperium_cards, s.trashed), "the Imperium deck")
     further = _Supply(s.rules.further_cards[:], "the cards of modules")  # modules find out which are taken (`placed`)
     order = s.imperium_deck + s.row  # the remaining shuffled cards keep their order
@@ -433,7 +436,7 @@ def _troops(p: Player, own: Mapping[str, Any], where: str, troops: int) -> None:
     """Divide a seat's troops between Conflict, garrison and supply; `troops` is their number without those on a
     module's pieces.
 
-    The Conflict and the garrison get the given or usual number and the supply gets the rest; if only the supply is
+    The Conflict and the garrison get the given or usual number and the supply gets the rest; but if only the supply is
     given, the garrison gets the rest.
     """
     p.conflict = whole(own.get("conflict", 0), f"{where}.conflict", 0, troops)

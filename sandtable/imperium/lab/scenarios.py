@@ -172,8 +172,10 @@ class Scenarios:
 
     # --- starting positions --------------------------------------------------------------
     def build(self, given: Mapping[str, Any], seats: Seats) -> Game:
-        """Build a position as `position.build` does, but from a scenario that names its players, beside the table's
-        keys or below `players`."""
+        """Build a position as `position.build` does, from a scenario that names its players instead of numbering them.
+
+        The players are keys beside those of the table, or below the key `players`.
+        """
         plain = named(given, seats, "given")
         players = mapping(plain.pop("players", {}), "given.players")
         flat = {key: plain.pop(key) for key in list(plain) if seats.is_seat(key)}

@@ -33,8 +33,8 @@ def faults(title: str, options: Mapping[str, Any]) -> list[str]:
 
 # --- the record --------------------------------------------------------------------------
 def record_faults(sort: Sort[Any]) -> list[str]:
-    """Return a line for each attribute of a sort's pieces that its record omits, and for each that it names but the
-    pieces lack."""
+    """Return a line for each attribute of a sort's pieces that its record does not mention, and for each that it
+    mentions but the pieces lack."""
     spoken_of = {"id", "name", *(tree.field for tree in sort.trees), *sort.columns, *sort.conditions, *sort.derived}
     there = set(_attributes(sort.cls))
     out = [
@@ -47,7 +47,7 @@ def record_faults(sort: Sort[Any]) -> list[str]:
 
 
 def _attributes(cls: Any) -> tuple[str, ...]:
-    """Return the names of the attributes of a class of pieces, plain or compiled."""
+    """Return the names of the attributes of a class of pieces, whether interpreted or compiled."""
     names: tuple[str, ...] = cls.__mypyc_attrs__ if hasattr(cls, "__mypyc_attrs__") else cls.__slots__
     return names
 
@@ -99,7 +99,7 @@ def _unnumbered(sort: Sort[Any], piece: Any) -> list[str]:
 
 
 def _unspoken(sort: Sort[Any], kind: int, rules: Ruleset) -> list[str]:
-    """Return a line for each word that the vocabulary lacks for the piece, and for each that names another piece."""
+    """Return a line for each word of the piece that the vocabulary lacks, and for each that names another piece."""
     if not sort.is_spoken(sort.pieces[kind]):
         return []
     out: list[str] = []

@@ -42,7 +42,7 @@ def cast(options: Mapping[str, Any], block: int, seed: int, title: str = META.id
 
 
 def parties(game: Game) -> int:
-    """Return the number of parties that can win, including Rivals that compete."""
+    """Return the number of parties that can win: all players, and Rivals that compete."""
     return sum(1 for p in game.players if p.competes())
 
 

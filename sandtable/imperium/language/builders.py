@@ -113,7 +113,8 @@ def discard(n: int) -> Effect:
 
 
 def retreat(up_to: int = fx.ANY_NUMBER, least: int = 0) -> Effect:
-    """Return an effect: retreat up to `up_to` troops from the Conflict to the garrison; as a cost, at least `least`."""
+    """Return an effect: retreat up to `up_to` troops from the Conflict to the garrison; as a cost, at least `least`
+    must retreat."""
     return Effect(fx.RETREAT, up_to, 0, least)
 
 
@@ -243,8 +244,8 @@ def sell_melange() -> Effect:
 
 
 def acquire(max_cost: int, to_deck_top: bool = False, to_hand_if: Cond | None = None) -> Effect:
-    """Return an effect: acquire a card with a cost of at most `max_cost`. With `to_hand_if`, the card goes to the hand
-    if that condition holds, otherwise to the discard pile."""
+    """Return an effect: acquire a card with a cost of at most `max_cost`. It goes to the discard pile; with
+    `to_deck_top`, on top of the deck; with `to_hand_if`, to the hand if that condition holds."""
     place = fx.TO_DECK if to_deck_top else fx.TO_DISCARD if to_hand_if is None else fx.TO_HAND
     return Effect(fx.ACQUIRE, max_cost, place, cond=to_hand_if)
 
@@ -260,7 +261,8 @@ def fetch(faction: int) -> Effect:
 
 
 def in_reveal_turn(effect: Effect) -> Effect:
-    """Return an effect: apply `effect` in this round's Reveal turn; the card stays face up until then (IMP-13.7)."""
+    """Return an effect: apply `effect` in this round's Reveal turn; the Intrigue card with it stays face up until then
+    (IMP-13.7)."""
     return Effect(fx.IN_REVEAL_TURN, kids=(effect,))
 
 
@@ -288,7 +290,7 @@ def gain_icons(cond: Cond, *icons: int) -> Effect:
 
 
 def return_self() -> Effect:
-    """Return the card with this effect from play to the hand."""
+    """Return an effect: the card with this effect goes back from play to the hand."""
     return node("return_self")
 
 
@@ -321,7 +323,8 @@ def per_other_revealed_with_swords(effect: Effect) -> Effect:
 
 # --- conditions --------------------------------------------------------------------------
 def condition(name: str, a: int = 0, b: int = 0, piece: str = "") -> Cond:
-    """Return a condition of the kind `name`, which a module adds; `piece` is the piece that the condition refers to."""
+    """Return a condition of the kind `name`, which a module declares; the kind defines the meaning of `a` and `b`, and
+    `piece` is the piece that the condition refers to."""
     return Cond(fx.COND_OPS.number(name), a, b, piece)
 
 
@@ -400,12 +403,13 @@ def spice_at_least(n: int) -> Cond:
 
 
 def discarded(faction: int) -> Cond:
-    """The condition that the card just discarded for this effect belongs to the faction."""
+    """The condition that the card discarded as the cost of this effect belongs to the faction."""
     return condition("discarded", faction)
 
 
 def deck_at_least(n: int) -> Cond:
-    """The condition that the player's own deck has at least `n` cards, without shuffling."""
+    """The condition that the player's own deck has at least `n` cards; the discard pile is not shuffled into it for
+    this."""
     return condition("deck_at_least", n)
 
 

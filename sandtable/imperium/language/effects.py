@@ -299,7 +299,8 @@ class Effect:
         return Effect(self.op, self.a, self.b, self.c, self.name, kids, self.cond, self.optional)
 
     def parts(self) -> tuple[Effect, ...]:
-        """Return the separate effects of a box, which may be resolved in any order (IMP-4.8)."""
+        """Return the effects of an effect box that may be resolved separately, in any order (IMP-4.8); none for an
+        empty box."""
         if self.op == ALL:
             return self.kids
         return () if self.op == NOTHING else (self,)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 
 class Manner:
-    """The context in which a clause is worded.
+    """The context in which the clause of an effect is worded.
 
-    `voice`: as defined in `wording`. `inline`: the clause is inside that of another effect. `verb`: an amount needs its
-    verb, because actions are listed beside it. `then`: another clause follows in the sentence. `again`: the clause is
-    an amount that follows another amount.
+    - `voice`: the voice of the clause, as defined in `tell/wording`.
+    - `inline`: the clause is inside that of another effect.
+    - `verb`: an amount needs its verb, because actions are listed beside it.
+    - `then`: another clause follows in the sentence.
+    - `again`: the clause is an amount that follows another amount.
     """
 
     __slots__ = ("voice", "inline", "verb", "then", "again")

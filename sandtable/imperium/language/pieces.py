@@ -76,8 +76,8 @@ def card_source(name: str) -> int:
 
 
 class Mark:
-    """A mark printed on a card. `name`: the name under which a module reads it; `icons`: the Agent icons that carry
-    it."""
+    """A mark printed on a card, whose meaning a module defines. `name`: the name under which the module finds it;
+    `icons`: the Agent icons that carry it."""
 
     __slots__ = ("name", "icons")
 
@@ -101,9 +101,10 @@ def add_marks(*names: str) -> None:
 class Card:
     """A card of a player's deck. `cost` is NO_COST if none is printed.
 
-    `price`: the cost of a card that is not paid in Persuasion, as an effect that is paid. `module`: the card is only in
-    games with that module. `deck_of`: the Leader whose own starting deck has the card. `marks`: marks that modules
-    read.
+    - `price`: the cost of a card that is not paid for in Persuasion, as an effect.
+    - `module`: the card is only in games with that module.
+    - `deck_of`: the Leader whose own starting deck has the card.
+    - `marks`: the marks on the card, which modules read.
     """
 
     __slots__ = (
@@ -230,9 +231,10 @@ BATTLE_ICONS: Final = ("crysknife", "desert_mouse", "ornithopter", "wild")
 
 
 class Conflict:
-    """A Conflict card; `control` is the space whose control is at stake, or empty.
+    """A Conflict card.
 
-    `icon`: its battle icon, or empty. `wall`: the Shield Wall protects it.
+    `control` is the space whose control is at stake, or empty. `icon` is its battle icon, or empty. `wall` is true if
+    the Shield Wall protects it.
     """
 
     __slots__ = ("id", "name", "level", "control", "first", "second", "third", "icon", "wall")
@@ -267,10 +269,11 @@ class Conflict:
 class Leader:
     """A Leader: traits (left abilities) and a Signet Ring ability (right).
 
-    `traits`: the traits it starts with, each with its printed name. `later`: the traits that a rule may give it
-    instead. `reveal` and `visit`: left abilities that are effects, available in each of its own Reveal turns and Agent
-    turns; `ability` is their printed name. `back_of`: it is the other side of that Leader's card, and nobody starts
-    with it.
+    - `traits`: the traits that the Leader starts with, each with its printed name.
+    - `later`: the traits that a rule may give the Leader instead.
+    - `reveal` and `visit`: left abilities that are effects, available in each Reveal turn and each Agent turn of its
+      player; `ability` is their printed name.
+    - `back_of`: set if this is the other side of that Leader's card; nobody starts with it.
     """
 
     __slots__ = (

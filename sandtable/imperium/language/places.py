@@ -7,10 +7,10 @@ from sandtable.imperium.language.effects import NO_FACTION, Cond, Effect
 
 
 class Space:
-    """A board space. The influence of a faction space is not part of `effect` (IMP-4.8).
+    """A board space. The Influence of a faction space is not part of `effect` (IMP-4.8).
 
     `cost` is the cost of sending an Agent there: nothing, a payment, or a choice of payments in one resource; `cheaper`
-    replaces it while a condition holds. `owner`: the Leader on whose own board the space is; nobody else may go there.
+    replaces it while a condition holds. `owner` is set for a space on a Leader's own board, where nobody else may go.
     """
 
     __slots__ = (
@@ -69,9 +69,10 @@ class Space:
 class Track:
     """An Influence track and the rewards of its levels.
 
-    `points`: the Victory Points of a level, lost again below it. `bonuses`: the effect of reaching a level from below,
-    every time. `alliance`: the level required for the Alliance, with `alliance_points` for its holder. `owner`: the
-    Leader on whose own board the track is; nobody else moves on it.
+    - `points`: the Victory Points of each level, lost again below it.
+    - `bonuses`: the effect of reaching a level from below, every time.
+    - `alliance`: the level required for the Alliance, with `alliance_points` for its holder.
+    - `owner`: set for a track on a Leader's own board, where nobody else moves.
     """
 
     __slots__ = (

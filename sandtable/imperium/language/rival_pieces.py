@@ -37,13 +37,15 @@ class HagalWay:
 
 
 class HagalCard:
-    """A House Hagal card: the space where a Rival's Agent goes, the effect there, and its swords in Combat.
+    """A House Hagal card: the space where a Rival's Agent goes, the effect there, and the card's swords in Combat.
 
-    `space` is empty for the special cards: Harvest Spice finds its space, Reshuffle has none. `ways`: the card names
-    several spaces; it uses the first whose `when` holds, or with `harvest` the one with the most bonus spice. `needs`:
-    the card is skipped while this condition does not hold. `posts`: the card places a Spy on the first free post of
-    these, and sends no Agent. A card without any of these sends no Agent either: its effect is done, and another card
-    follows.
+    - `space`: empty for two special cards; Harvest Spice finds its space, Reshuffle has none.
+    - `ways`: several spaces instead of one; the card uses the first whose `when` holds, or with `harvest` the one with
+      the most bonus spice.
+    - `needs`: a condition; the card is skipped while it does not hold.
+    - `posts`: posts instead of a space; the card places a Spy on the first free one and sends no Agent.
+
+    A card without any of these sends no Agent either: its effect is done, and another card follows.
     """
 
     __slots__ = (
@@ -80,10 +82,12 @@ class HagalCard:
 
 
 class Rival:
-    """A Rival card: the number of goods at which it gets its Swordmaster, two abilities, and the priority of factions.
+    """A Rival card: the number of goods at which the Rival gets its Swordmaster, two abilities, and the priority of
+    factions.
 
-    `signet`: the effect of the Signet icon of a House Hagal card for this Rival. `scheme`: the effect of its third Spy.
-    `can_win`: if false, the Rival scores no points and is only for two players.
+    - `signet`: the effect of the Signet icon of a House Hagal card for this Rival.
+    - `scheme`: the effect of its third Spy.
+    - `can_win`: false for a Rival that scores no points and is only for games of two players.
     """
 
     __slots__ = ("id", "name", "swordmaster", "signet", "scheme", "priority", "can_win")

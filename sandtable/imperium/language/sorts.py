@@ -38,7 +38,7 @@ STAGES: Final = (FIRST, INFLUENCE_OF_SPACES, COSTS_OF_SPACES, OF_MODULES)
 
 
 class Piece(Protocol):
-    """A piece of any sort. Its id is the key to its names for people."""
+    """A piece of any sort. Its names in all languages are found by its id."""
 
     id: str
 
@@ -103,7 +103,8 @@ class Tree:
         return self.marks
 
     def conditions(self, piece: Any) -> list[Cond]:
-        """Return the conditions of a piece that belong to the trees in this field."""
+        """Return the conditions that belong to the effect trees of this field, such as the one that makes a space
+        cheaper."""
         return []
 
 
@@ -203,7 +204,7 @@ class Sort(Generic[P]):
         return not (self.unspoken and getattr(piece, self.unspoken))
 
     def accompany(self) -> None:
-        """Import the companion modules, which add lines for people and limits for coverage to this record."""
+        """Import the companion modules of the sort, which register its texts and its limits for coverage."""
         if not self.accompanied:
             self.accompanied = True
             for name in self.companions:

@@ -119,7 +119,8 @@ def has_back(s: State, leader: int) -> bool:
 
 
 def turn_over(s: State, seat: int) -> None:
-    """Turn the Leader's card to its other side; its left ability may be used this very turn (UPR-21.4)."""
+    """Turn the card of the seat's Leader to its other side; the left ability of that side may be used in this same turn
+    (UPR-21.4)."""
     p = s.players[seat]
     p.leader = s.rules.leader_back[p.leader]
     p.traits = trait_bits(LEADERS[p.leader].traits)
@@ -194,7 +195,8 @@ class AbilitySetup(Setup):
         part.memories = [0] * len(s.players)
 
     def players_ready(self, s: State) -> None:
-        """Apply Limited Allies: remove Diplomacy from its owner's cards before the first hand is drawn (UPR-2.5)."""
+        """Apply the Leader ability Limited Allies: remove the card Diplomacy from the cards of its player before the
+        first hand is drawn (UPR-2.5)."""
         for p in s.players:
             if p.has(LIMITED_ALLIES):
                 kind = s.rules.card[NOT_HIS]
@@ -208,7 +210,8 @@ class AbilitySetup(Setup):
 
 class AbilityTurns(Turns):
     def agent_sent(self, s: State, seat: int, space: int) -> None:
-        """Bar units from the Conflict if the Leader's Signet Ring does so (UPR-21.5), then apply Smuggle Spice."""
+        """Apply two abilities after an Agent is sent: bar the player's units from the Conflict if the Leader's Signet
+        Ring does so (UPR-21.5), then Smuggle Spice."""
         if any_played(s, USES_SIGNET) and SIGNET_BARS_UNITS[s.players[seat].leader]:
             s.deploy_ban = True
         smuggle(s, seat, space)

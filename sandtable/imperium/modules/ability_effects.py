@@ -81,8 +81,8 @@ class Memory(Leaf):
         remember(s, seat)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether the engine may do the effect without asking: the supply has troops enough for all open
-        effects."""
+        """Tell whether the engine may do the effect without asking: the supply has enough troops for this and all other
+        open effects."""
         return s.players[seat].supply >= supply_wanted(s, seat)
 
     def silent(self, s: State, seat: int, node: Effect) -> bool:
@@ -161,7 +161,7 @@ class Training(NodeKind):
 
 
 def train(s: State, seat: int, node: Effect, step: int) -> None:
-    """Move the Leader's token to this step and open the step's effect, which the player may skip if it is optional."""
+    """Move the Leader's token to this step and open the step's effect; the player may skip it if it is optional."""
     pieces_of(s).steps[seat] = step
     s.cause = node.thing
     if s.journal is not None:
@@ -178,7 +178,7 @@ class TrainingStep(NodeKind):
         return True
 
     def do(self, s: State, seat: int, node: Effect) -> None:
-        """Open the parts of the step's effect one by one; the step itself is then resolved."""
+        """Open the parts of the step's effect one by one; the step itself then counts as done."""
         if s.trace is not None and node.kids[0].op == ALL:
             s.trace.add(node.kids[0].id)
         for part in node.kids[0].parts():
@@ -250,7 +250,7 @@ INSIGHT_SPICE: Final = 2  # gained for trashing a card that has a cost
 
 
 def insights(s: State, seat: int) -> list[int]:
-    """Return the cards of the Imperium Row and the Reserve with a printed cost of exactly 1, each kind once."""
+    """Return the kinds of the cards in the Imperium Row and the Reserve with a printed cost of exactly 1, each once."""
     found: list[int] = []
     for kind in ROW.kinds(s, seat) + RESERVE.kinds(s, seat):
         if CARD_COST[kind] == INSIGHT_COST and kind not in found:
@@ -284,7 +284,7 @@ class ChroniclersInsight(Leaf):
 
 
 class Insight(Question):
-    """Ask which card to take into the hand or to trash from it, if any."""
+    """Ask which card to take into the hand, or to trash from it, for Chronicler's Insight; the player may decline."""
 
     __slots__ = ()
 

@@ -29,7 +29,8 @@ from sandtable.imperium.rules.state import AGENT_TURN
 
 
 def memory_worth(w: Worth) -> float:
-    """Return the worth of a memory: a card times the chance that memories return, less the troop missing until then."""
+    """Return the worth of a memory: that of a drawn card times the chance that the memory returns, less that of a troop
+    missing from the supply until then."""
     spaces = where(w, LEADERS[w.p.leader].visit)
     chance = chance_to_visit(w, len(spaces) / len(w.s.rules.spaces))
     return w.draw * chance - w.troop / w.p.supply if w.p.supply else 0.0
@@ -97,7 +98,7 @@ class PlaceThenWorth(NodeWorth):
         return row
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """Return the worth of the Spy plus the best effect that a post may open."""
+        """Return the worth of placing the Spy plus that of the best effect that its post may open."""
         return w.of(node.kids[0]) + max(w.of(kid.kids[0]) for kid in node.kids[1:])
 
 

@@ -20,7 +20,7 @@ def where(w: Worth, tree: Effect) -> list[int]:
 
 
 def acquired_worth(w: Worth, kind: int) -> float:
-    """Return the worth of a card taken into the hand, which can be used this very round."""
+    """Return the worth of a card that the seat takes directly into its hand, where it can be used in this round."""
     return w.card(kind) + w.reveal_box(kind)
 
 

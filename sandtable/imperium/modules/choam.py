@@ -157,7 +157,7 @@ def _names(kinds: list[int]) -> list[str]:
 
 
 def _within(few: list[int], many: list[int]) -> bool:
-    """Tell whether `many` contains every number of `few` at least as often as `few` does."""
+    """Tell whether `many` contains every number of `few`, at least as often as `few` does."""
     return all(few.count(kind) <= many.count(kind) for kind in few)
 
 
@@ -222,13 +222,13 @@ def contracts_of(s: State) -> Contracts:
 
 
 def completed(s: State, seat: int) -> int:
-    """Return the number of contracts that the seat has completed; cards count them (UPR-20.7)."""
+    """Return the number of contracts that the seat has completed (UPR-20.7)."""
     return len(contracts_of(s).done[seat]) if ID in s.rules.part else 0
 
 
 # --- taking ------------------------------------------------------------------------------
 def turn_up(s: State) -> None:
-    """Replace taken contracts with new ones from the bank at once (UPR-20.2)."""
+    """Turn up contracts from the bank at once, as long as fewer than two are face up (UPR-20.2)."""
     part = contracts_of(s)
     while len(part.offer) < OFFERED and part.bank:
         kind = part.bank.pop()
@@ -239,7 +239,8 @@ def turn_up(s: State) -> None:
 
 
 def within_reach(s: State, seat: int) -> list[int]:
-    """Return the contracts that the seat may take, each kind once: face up, or reserved for its Leader (UPR-20.9)."""
+    """Return the kinds of the contracts that the seat may take, each once: those face up, and those reserved for its
+    Leader (UPR-20.9)."""
     if ID not in s.rules.part:
         return []
     part = contracts_of(s)
@@ -270,7 +271,7 @@ def take_contract(s: State, seat: int, kind: int) -> None:
 
 # --- completing --------------------------------------------------------------------------
 def complete(s: State, seat: int, kind: int) -> None:
-    """Complete a contract: it is turned face down and counts from now on (UPR-20.7).
+    """Complete a contract of the seat: turn it face down and count it as completed (UPR-20.7).
 
     Its reward joins the open effects of the turn, or is resolved at once if no menu follows (UPR-20.6).
     """
@@ -308,7 +309,8 @@ def complete_by_acquiring(s: State, seat: int, card: str) -> None:
 
 
 def complete_harvests(s: State, seat: int) -> None:
-    """Complete harvest contracts if an Agent went to a Maker space and the turn's spice is enough (UPR-20.4).
+    """Complete harvest contracts of the seat if its Agent went to a Maker space and it gained enough spice this turn
+    (UPR-20.4).
 
     The spice of the whole turn counts, no matter when in the turn the contract was taken.
     """
@@ -371,7 +373,8 @@ class ContractSetup(Setup):
 
 class ContractTurns(Turns):
     def agent_sent(self, s: State, seat: int, space: int) -> None:
-        """Complete contracts held before the visit; one taken this turn needs another visit (UPR-20.3)."""
+        """Complete the contracts held before this visit that it completes; a contract taken later in the turn needs
+        another visit (UPR-20.3)."""
         complete_by_visit(s, seat, space)
 
     def settles(self, s: State, seat: int) -> None:

@@ -1,6 +1,6 @@
 """The contract icon with its question, and conditions and counts about contracts.
 
-They are registered in games without the module `choam` too, where the icon gives Solari (UPR-20.2).
+Games without the module `choam` have these too; there the icon gives Solari (UPR-20.2).
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ INSTEAD: Final = 2  # Solari gained when there is no contract to take
 
 # --- the icon ----------------------------------------------------------------------------
 def accept_contracts(s: State, seat: int, node: int, n: int) -> None:
-    """Take `n` contracts, one after another: a new one is turned up before the next choice (UPR-20.2)."""
+    """Let the seat take `n` contracts, one after another: each is replaced by a new one before the next choice
+    (UPR-20.2)."""
     while n:
         there = within_reach(s, seat)
         if len(there) > 1 or (there and may_have_solari(s, seat)):
@@ -81,7 +82,8 @@ class Contract(Leaf):
 
 
 class ChooseContract(Question):
-    """Ask which contract to take: face up, or reserved for the Leader; taking one is compulsory (UPR-20.2)."""
+    """Ask which contract to take, a face-up one or one reserved for the Leader; one of them has to be taken
+    (UPR-20.2)."""
 
     __slots__ = ()
 

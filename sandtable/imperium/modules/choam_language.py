@@ -16,9 +16,10 @@ CONTRACT_DONE: Final = ("visit", "harvest", "acquire", "immediate")
 class Contract:
     """A contract with its condition and its reward.
 
-    `done` names the condition: a `visit` to `space`, a `harvest` of `n` spice, to `acquire` the card, or `immediate`.
-    `aside_for` is the Leader for whom the contract is reserved. `start` marks a contract that is dealt at set-up and
-    never in the bank.
+    - `done`: the condition that completes it: a `visit` to `space`, a `harvest` of `n` spice, to `acquire` the card, or
+      `immediate`.
+    - `aside_for`: the Leader for whom the contract is reserved.
+    - `start`: true for a contract that is dealt at set-up and never in the bank.
     """
 
     __slots__ = ("id", "name", "copies", "done", "space", "n", "card", "reward", "aside_for", "module", "start")
@@ -73,7 +74,7 @@ def deal_contracts() -> Effect:
 
 
 def per_contract_done(effect: Effect) -> Effect:
-    """Return an effect: apply `effect` once for each completed contract."""
+    """Return an effect: apply `effect` once for each contract that the player has completed."""
     return per("contracts_done", effect)
 
 

@@ -31,7 +31,8 @@ class ContractWorth(NodeWorth):
         return worth
 
     def _taken(self, w: Worth, n: int) -> float:
-        """Return the worth of the best `n` contracts, and of Solari for each contract that cannot be taken."""
+        """Return the worth of taking `n` contracts: that of the best ones, and of the Solari for each that cannot be
+        taken."""
         there = within_reach(w.s, w.seat)
         if n == 1 and there:
             return worth_of_best(w, there)

@@ -40,7 +40,7 @@ ROUND_TO_ACQUIRE: Final = 0.15  # chance in a round to acquire the card of a con
 
 
 def worth_of(w: Worth, kind: int) -> float:
-    """Return the worth of a contract: that of its reward times the chance that it is completed."""
+    """Return the worth of a contract to the seat: that of its reward, times the chance that the seat completes it."""
     return likely(w, kind) * reward_of(w, kind)
 
 
@@ -88,8 +88,8 @@ def likely(w: Worth, kind: int) -> float:
 
 
 def _chance_to_visit(w: Worth, space: int) -> float:
-    """Return the chance to visit a space in one round, by Agents and by cards that lead there, less for missing
-    resources."""
+    """Return the chance that the seat visits a space in one round, from its Agents and the cards that lead there;
+    missing resources lower it."""
     rules = w.s.rules
     p = w.p
     cards = w.leading()

@@ -1,4 +1,4 @@
-"""The Epic game: every player starts with an Intrigue card (IX-8.4). The module has no state."""
+"""The module of the Epic game: every player starts with an Intrigue card (IX-8.4). It has no state."""
 
 from __future__ import annotations
 

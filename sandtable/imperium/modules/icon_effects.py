@@ -51,7 +51,7 @@ class FlipIcon(NodeKind):
 
 
 def _fitting(s: State, seat: int, icon: int) -> list[int]:
-    """Return the icons that the seat has face up and that can pay: the icon itself and the wild one."""
+    """Return the seat's face-up icons that can pay for this icon: the icon itself and the wild one."""
     return [each for each in (icon, WILD) if face_up(s, seat, each)]
 
 

@@ -18,7 +18,7 @@ from sandtable.imperium.tell.questions import QuestionTelling, phrased
 
 class IconTelling(ModuleTelling):
     def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
-        """Return a line for each seat with its face-up cards and the number of cards turned down."""
+        """Return a line of text for each seat, with its face-up cards and the number of its cards turned down."""
         lines = []
         for seat, cards in facts["up"].items():
             names = ", ".join(words.say(dashed(card.replace(":", "-"))) for card in cards)

@@ -54,8 +54,8 @@ def kept(w: Worth, icon: int) -> float:
 
 class IconWorth(ModuleWorth):
     def facts_of(self, s: State, seat: int) -> list[float]:
-        """Return the number of face-up icons, the number of wild icons, and 1 if winning the current Conflict makes a
-        pair."""
+        """Return three facts about the seat: the number of its face-up icons, the number of its wild icons, and 1 if
+        winning the current Conflict makes a pair (otherwise 0)."""
         at_stake = icon_of(OF_CONFLICT | s.conflict) if s.conflict != NO_CONFLICT else NO_ICON
         icons = 0
         wild = 0

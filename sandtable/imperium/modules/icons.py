@@ -1,4 +1,4 @@
-"""Objectives and battle icons: players keep the Conflict cards they win, and pairs score (UPR-2.8, UPR-17).
+"""Objectives and battle icons: players keep the Conflict cards they win, and pairs of icons score (UPR-2.8, UPR-17).
 
 This file has the cards in front of each party and the functions that move them; `icon_effects` has the effect that
 turns a card face down, and its question. A card is a Conflict card or an Objective, stored as a *thing*; nothing is
@@ -127,8 +127,8 @@ class Icons(Component):
                     self._lay(s, seat, everything[name], side == "up")
 
     def _lay(self, s: State, seat: int, thing: int, up: bool) -> None:
-        """Move a card to the seat; if it is another seat's Objective, that seat gets this seat's Objective in
-        exchange."""
+        """Put a card in front of the seat for a scenario; if it is another seat's Objective, that seat gets this seat's
+        Objective in exchange."""
         own = [card for cards in (self.up[seat], self.down[seat]) for card in cards if not _is_conflict(card)]
         for party, cards in enumerate(self.up + self.down):
             if thing in cards:
@@ -202,7 +202,7 @@ def _is_conflict(thing: int) -> bool:
 
 
 def _things(rules: Ruleset) -> dict[str, int]:
-    """Return all cards that can be in front of a player, by name."""
+    """Return the things of all cards that can be in front of a player, by name."""
     things = [OF_CONFLICT | kind for kind in rules.conflicts] + [
         OBJECTIVE.thing | kind for kind in rules.of(OBJECTIVE).kinds
     ]
@@ -222,7 +222,7 @@ def dealt_to(s: State) -> list[int]:
 
 # --- cards in front of a seat ------------------------------------------------------------
 def face_up(s: State, seat: int, icon: int) -> int:
-    """Return the seat's face-up card with this icon, or 0; there are never two."""
+    """Return the thing of the seat's face-up card with this icon, or 0 for none; there is never more than one."""
     for thing in icons_of(s).up[seat]:
         if icon_of(thing) == icon:
             return thing
@@ -266,7 +266,8 @@ def take_conflict(s: State, seat: int) -> None:
 
 # --- their worth -------------------------------------------------------------------------
 def chance_to_pair(s: State, icon: int) -> float:
-    """Return the chance that a player wins another Conflict with this icon, if all players win equally often."""
+    """Return the chance that a player wins another Conflict with this icon during the game, if all players win equally
+    often."""
     seen = 0
     for kind in s.conflicts_seen:
         seen |= 1 << kind
@@ -388,7 +389,7 @@ class IconCombat(Combat):
 
 class IconEndgame(Endgame):
     def endgame_words(self, s: State, seat: int) -> list[int]:
-        """Return the actions that pair the wild icon with another of the seat's icons (UPR-17.4)."""
+        """Return the Endgame actions of the seat: each pairs the wild icon with another of its icons (UPR-17.4)."""
         if not face_up(s, seat, WILD):
             return []
         first = s.rules.vocabulary.numbers[f"icon:{BATTLE_ICONS[0]}"]

@@ -109,8 +109,8 @@ class SpyGains(Gains):
 
 class SpyAccess(Access):
     def opens(self, s: State, seat: int, kind: int) -> int:
-        """Return the spaces, as bits, that a card's Spy icon opens: all connected to a post with a Spy of the seat
-        (UPR-7.2)."""
+        """Return the spaces, as bits, that the card opens by its Spy icon: all that are connected to a post with a Spy
+        of the seat (UPR-7.2)."""
         return watched(s, seat) if SPY in CARDS[kind].icons else 0
 
     def unblocks(self, s: State, seat: int) -> int:

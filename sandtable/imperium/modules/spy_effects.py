@@ -92,11 +92,12 @@ class Spy(NodeKind):
         ask_to_place(s, seat, node, node.a)
 
     def may_leave(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether the effect may be skipped: an empty supply forces nobody to take a Spy back (UPR-10.4)."""
+        """Tell whether the seat may skip the effect: it may if its supply is empty, since nobody is forced to take a
+        Spy back (UPR-10.4)."""
         return node.optional or not in_supply(s, seat)
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        """Place a Rival's Spies on posts of factions, in the order of its card (UPR-R8.2)."""
+        """Place a Rival's Spies on posts of factions, in the order of factions on its card (UPR-R8.2)."""
         for _ in range(node.a):
             place_for_rival(s, seat, faction_posts(s, seat))
 
@@ -118,7 +119,7 @@ class Spy(NodeKind):
 
 
 class RecallSpy(Leaf):
-    """Effect: recall `a` Spies from their posts; always a cost."""
+    """Effect: recall `a` of the player's Spies from their posts; always a cost."""
 
     name = "recall_spy"
 

@@ -37,9 +37,10 @@ ASK_GATHER: Final = given("spies", "gather", was=134)  # a: space
 class PostTables:
     """The observation posts of one ruleset, numbered in the order of the board.
 
-    `spaces` has the spaces that each post watches, as bits; `at` the posts of each space. `by_size` has pairs of a
-    number of watched spaces (largest first) and the posts that watch that number, as bits; `by_icon` the posts that
-    watch a space with each Agent icon, as bits.
+    - `spaces`: for each post, the spaces that it watches, as bits.
+    - `at`: for each space, the posts that watch it.
+    - `by_size`: pairs of a number of watched spaces, largest first, and the posts that watch this number, as bits.
+    - `by_icon`: for each Agent icon, the posts that watch a space with it, as bits.
     """
 
     __slots__ = ("kinds", "number", "named", "words", "spaces", "at", "by_size", "by_icon")
@@ -79,7 +80,7 @@ def posts_of(rules: Ruleset) -> PostTables:
 
 
 class Spies(Component):
-    """The Spies of all parties.
+    """The component of the Spies of all parties.
 
     `at` has the posts of each party, as bits. The other fields describe the current turn: `recalled` is true if its
     player has recalled a Spy, `placed` is the post of the last Spy placed, and `flowed` is true if The Spice Must Flow
@@ -119,8 +120,8 @@ class Spies(Component):
         pass
 
     def facts(self, s: State) -> dict[str, Any]:
-        """Return the seats with a Spy on each post, the number of Spies in each supply, and the fields of the current
-        turn."""
+        """Return as a dict the seats with a Spy on each post, the number of Spies in each supply, and the fields of the
+        current turn."""
         posts = post_ids(s.rules)
         at = {id: [seat for seat, bits in enumerate(self.at) if (bits >> post) & 1] for post, id in enumerate(posts)}
         placed = None if self.placed == NO_POST else posts[self.placed]
@@ -187,7 +188,7 @@ def post_ids(rules: Ruleset) -> list[str]:
 
 # --- positions ---------------------------------------------------------------------------
 def posts_in(bits: int) -> list[int]:
-    """Return the posts of a set of bits, in the order of the board."""
+    """Return as a list, in the order of the board, the posts in the bits."""
     out: list[int] = []
     while bits:
         lowest = bits & -bits
@@ -236,7 +237,8 @@ def factions_spied_on(s: State, seat: int) -> list[int]:
 
 
 def posts_on(rules: Ruleset, icons: int) -> int:
-    """Return the posts, as bits, connected to a space with one of these icons; every post if no icon is given."""
+    """Return the posts, as bits, that are connected to a space with one of these Agent icons (bits too); every post if
+    there are no icons."""
     if not icons:
         return (1 << len(posts_of(rules).kinds)) - 1
     bits = 0
@@ -249,9 +251,9 @@ def posts_on(rules: Ruleset, icons: int) -> int:
 def open_posts(s: State, seat: int, icons: int, how: int, back: int = NO_POST) -> int:
     """Return the posts, as bits, where the party may place a Spy.
 
-    A post must be empty (UPR-10.2), or hold only Spies of opponents if the effect allows that; it may never hold a Spy
-    of the party itself or of a teammate (UPR-10.10, R-UPR-52). The Spy on the post `back` counts as returned to the
-    supply.
+    The post must watch a space with one of the `icons`, and `how` has flags of the effect. It must be empty (UPR-10.2),
+    or hold only Spies of opponents if the effect allows that; it may never hold a Spy of the party itself or of a
+    teammate (UPR-10.10, R-UPR-52). The Spy on the post `back` counts as returned to the supply.
     """
     fitting = posts_on(s.rules, icons)
     if how & HERE:
@@ -268,8 +270,8 @@ def open_posts(s: State, seat: int, icons: int, how: int, back: int = NO_POST) -
 
 
 def movable(s: State, seat: int, icons: int, how: int) -> int:
-    """Return the party's posts, as bits, from which a Spy could be taken back and placed again, there or elsewhere
-    (UPR-10.4)."""
+    """Return those posts of the party, as bits, from which it could take back a Spy to place it again, there or
+    elsewhere (UPR-10.4)."""
     own = spies_of(s).at[seat]
     if open_posts(s, seat, icons, how):
         return own
@@ -319,7 +321,7 @@ def gather(s: State, seat: int, post: int) -> None:
 
 
 def offer_to_gather(s: State, seat: int, space: int) -> None:
-    """Offer Gather Intelligence with a Spy that watches the space; a Spy that infiltrated is already recalled
-    (UPR-10.7)."""
+    """Offer the seat Gather Intelligence with a Spy that watches the space; a Spy that infiltrated is already off the
+    board (UPR-10.7)."""
     if watching(s, seat, space):
         s.stack.append((ASK_GATHER, seat, space, 0, 0))

@@ -33,13 +33,13 @@ def _words(s: State, posts: int) -> list[int]:
 
 
 class OfSpies(Question):
-    """A question that chooses one of the player's own Spies by its post."""
+    """The base class of questions whose answers are the player's own Spies, each named by its post."""
 
     __slots__ = ()
 
 
 class SpyPost(Question):
-    """Ask for the post where a Spy is placed; several Spies are placed one after another."""
+    """Ask on which post to place a Spy; several Spies are placed one after another."""
 
     __slots__ = ()
 
@@ -59,7 +59,8 @@ class SpyPost(Question):
 
 
 class SpyBack(OfSpies):
-    """Ask which Spy to take back and place again, if any, while the supply is empty (UPR-10.4)."""
+    """Ask which Spy to take back from its post and place again, if any; only asked while the supply is empty
+    (UPR-10.4)."""
 
     __slots__ = ()
 
@@ -97,7 +98,7 @@ class SpyRecall(OfSpies):
 
 
 class Infiltrate(OfSpies):
-    """Ask which of two Spies infiltrates; the other may still gather intelligence (UPR-10.7)."""
+    """Ask which of two or more Spies infiltrates the space; another may still gather intelligence (UPR-10.7)."""
 
     __slots__ = ()
 
@@ -113,7 +114,8 @@ class Infiltrate(OfSpies):
 
 
 class Gather(OfSpies):
-    """Ask whether to recall a Spy that watches the space just visited, to draw a card before every other effect."""
+    """Ask whether to gather intelligence: to recall a Spy that watches the space just visited and draw a card, before
+    every other effect."""
 
     __slots__ = ()
 

@@ -34,8 +34,8 @@ def _space_name(s: State, space: int, words: Words) -> str:
 
 
 def why_closed(s: State, seat: int, space: int, cards: list[int], words: Words) -> list[Reason]:
-    """Return the reasons that close a space and that a Spy would remove: no card has its icon, or an Agent is in the
-    way."""
+    """Return those reasons why the cards cannot send an Agent to a space that a Spy would remove: no card has the
+    space's icon, or an Agent is in the way."""
     if watching(s, seat, space) or not posts_of(s.rules).at[space]:
         return []
     reasons = []
@@ -50,7 +50,7 @@ def why_closed(s: State, seat: int, space: int, cards: list[int], words: Words) 
 
 
 def notes(s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[Reason]]:
-    """Return notes for each post: the use of the player's own Spy there, and the owners of other Spies."""
+    """Return notes by post: what the player's own Spy there can be used for, and who owns the other Spies."""
     found: dict[str, list[Reason]] = {}
     at = spies_of(s).at
     barred = others_in_the_way(s, seat)

@@ -55,7 +55,8 @@ def _watching_worth(w: Worth, spaces: int) -> float:
 
 
 def _ranked(w: Worth, posts: int) -> list[float]:
-    """Return the worths of these posts, best first, judged only by the number of spaces that each watches."""
+    """Return estimates of the worth of a Spy on each of these posts, best first, judged only by the number of spaces
+    watched."""
     worths: list[float] = []
     for size, having in posts_of(w.s.rules).by_size:
         if posts & having:

@@ -30,7 +30,7 @@ KEEP: Final = given(ID, "keep")
 
 
 class StartContracts(Component):
-    """The contracts before the first round, by seat.
+    """The component of the contracts dealt before the first round, by seat.
 
     `dealt` has the contracts that the seat was dealt or handed and has not kept; `source` has the seat from which each
     of them came. `kept` is the contract that the seat keeps, NONE_KEPT before it has chosen.
@@ -101,7 +101,7 @@ def start_contracts_of(s: State) -> StartContracts:
 
 
 def heir(s: State, seat: int) -> int:
-    """Return the seat to which this seat hands the contract that it does not keep, or NOBODY."""
+    """Return the seat to which this seat hands the contract that it does not keep (its commander), or NOBODY."""
     if not s.rules.sides or seat in COMMANDERS:
         return NOBODY
     return COMMANDERS[team_of(seat)]
@@ -129,8 +129,8 @@ def keep(s: State, seat: int, kind: int) -> None:
 
 
 def keep_step(s: State, frame: Frame) -> None:
-    """Ask the next seat for its contract; after the last one, lay all kept contracts face up and return the others to
-    the box."""
+    """Ask the next seat which contract to keep; after the last one, lay all kept contracts face up and return the
+    others to the game box."""
     order = asked(s)
     if frame[2] < len(order):
         s.stack.append((KEEP, NOBODY, frame[2] + 1, 0, 0))
@@ -150,7 +150,7 @@ def keep_step(s: State, frame: Frame) -> None:
 
 
 class KeepContract(Question):
-    """Ask which of the dealt contracts to keep; nobody else sees them."""
+    """Ask which of the contracts dealt to the seat it keeps; no other seat sees them."""
 
     __slots__ = ()
 

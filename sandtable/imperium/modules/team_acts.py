@@ -53,7 +53,7 @@ def figures_for(s: State, seat: int, ally: int) -> list[int]:
 
 
 def served_now(s: State, seat: int) -> list[int]:
-    """Return the allies that the commander's next Agent may serve."""
+    """Return the allies whom the commander's next Agent may serve, that is for whom it may be sent."""
     active = teams_of(s).active[team_of(seat)]
     allies = ALLIES[team_of(seat)] if active == NOBODY else (active,)
     return [ally for ally in allies if figures_for(s, seat, ally)]
@@ -121,7 +121,7 @@ def settle_figures(s: State, part: Teams) -> None:
 
 # --- deploying ---------------------------------------------------------------------------
 def ally_may_deploy(s: State, seat: int) -> bool:
-    """Tell whether the activated ally may still deploy units in this turn of its commander (UPR-S3.8)."""
+    """Tell whether the activated ally may deploy more units in this turn of its commander (UPR-S3.8)."""
     part = teams_of(s)
     ally = part.active[team_of(seat)]
     if ally == NOBODY or s.deploy_ban or (s.allowance <= part.passed and not ready_units(s, ally)):
@@ -173,7 +173,8 @@ follow(_grow)
 
 
 def beneficiaries(s: State, seat: int, kind: int, window: int) -> list[int]:
-    """Return the allies for whom a commander may play the card now; in Combat only those with units (UPR-S13.1)."""
+    """Return the allies for whom a commander may play the Intrigue card now; in Combat only those with units
+    (UPR-S13.1)."""
     part = teams_of(s)
     team = team_of(seat)
     active = part.active[team]
@@ -203,7 +204,7 @@ def throne_candidates(s: State) -> list[int]:
 
 
 def enthrone(s: State, seat: int, kind: int) -> None:
-    """Move a card to the Throne Row and refill the Imperium Row at once (UPR-S10.1)."""
+    """Move a card from the Imperium Row to the Throne Row, and refill the Imperium Row at once (UPR-S10.1)."""
     s.row.remove(kind)
     teams_of(s).throne.append(kind)
     if s.journal is not None:
@@ -213,7 +214,7 @@ def enthrone(s: State, seat: int, kind: int) -> None:
 
 # --- Objectives --------------------------------------------------------------------------
 def share_objectives(s: State) -> None:
-    """Exchange an Objective if both Desert Mouse cards went to one team (UPR-S2.10).
+    """Exchange Objectives between the teams if both Desert Mouse cards went to one team (UPR-S2.10).
 
     Of the two players with a Desert Mouse card, the one without the First Player marker exchanges the card with the
     opponent straight across, or with the opponent in an adjacent seat.

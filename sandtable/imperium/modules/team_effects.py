@@ -161,7 +161,7 @@ def reinforce(s: State, seat: int, node: Effect, to_first: int) -> None:
 
 
 class Reinforce(Leaf):
-    """Effect: recruit `a` troops, split between the allies of the team as the player chooses."""
+    """Effect: recruit `a` troops for the allies of the team, split between them as the player chooses."""
 
     name = "reinforce"
 
@@ -204,7 +204,8 @@ def give_goods(s: State, giver: int, to: int, good: int, n: int) -> None:
 
 
 def give_intrigue(s: State, giver: int, to: int, kind: int) -> None:
-    """Give an Intrigue card to a player: giver and receiver know it, and other seats no longer know it (R-UPR-47)."""
+    """Move an Intrigue card from one player's hand to another's; both of them know it, and other seats no longer do
+    (R-UPR-47)."""
     s.players[giver].intrigue.remove(kind)
     kept = [seen for seen in s.seen_intrigue if seen[1] != giver or (seen[0] == to and seen[2] != kind)]
     s.seen_intrigue = kept
@@ -216,7 +217,7 @@ def give_intrigue(s: State, giver: int, to: int, kind: int) -> None:
 
 
 class Trade(Leaf):
-    """Effect: trade with one teammate: each may give the other any number of one good (UPR-S8.2)."""
+    """Effect: trade with one teammate. Each of the two may give the other any amount of one good (UPR-S8.2)."""
 
     name = "trade"
 
@@ -249,7 +250,8 @@ class ThroneRow(Leaf):
 
 # --- the Swordmaster ---------------------------------------------------------------------
 class HireSwordmaster(Leaf):
-    """Effect: gain an Agent for one placement in the whole game, and a permanent bonus token (UPR-S11.2, S11.3)."""
+    """Effect: gain a Swordmaster, an Agent that can be placed only once in the game, and a permanent bonus token
+    (UPR-S11.2, S11.3)."""
 
     name = "hire_swordmaster"
     free = True
@@ -304,7 +306,8 @@ class Tribute(NodeKind):
 
 
 def go_on_paying(s: State, seat: int, node: Effect, given: list[int], asked: int) -> None:
-    """Ask the next ally who has spice for a contribution; pay the cost when both allies have been asked."""
+    """Ask the next ally who has spice for a contribution to a payment; pay the cost when both allies have been
+    asked."""
     allies = allies_of(seat)
     while asked < 2:
         rest = node.a - sum(given)

@@ -1,4 +1,4 @@
-"""The language of the game for six: builders of effects for allies and the team (UPR-S)."""
+"""The language of the game for six players: builders of effects for allies and the team (UPR-S)."""
 
 from __future__ import annotations
 
@@ -23,13 +23,14 @@ def team(effect: Effect, may: bool = False) -> Effect:
 
 
 def reinforce(n: int) -> Effect:
-    """Return an effect: recruit `n` troops, split between the allies of the team as the player chooses (UPR-S8.1)."""
+    """Return an effect: recruit `n` troops for the allies of the team, split between them as the player chooses
+    (UPR-S8.1)."""
     return node("reinforce", n)
 
 
 def trade(may: bool = False) -> Effect:
-    """Return an effect: trade with one teammate: each may give the other any number of one good (UPR-S8.2); optional
-    with `may`."""
+    """Return an effect: trade with one teammate; each of the two may give the other any amount of one good (UPR-S8.2).
+    With `may` it is optional."""
     return node("trade", optional=may)
 
 
@@ -39,11 +40,11 @@ def throne_row(n: int = 1) -> Effect:
 
 
 def hire_swordmaster() -> Effect:
-    """Return an effect: gain an Agent for one placement in the whole game, and a permanent bonus token (UPR-S11.2,
-    S11.3)."""
+    """Return an effect: gain a Swordmaster, an Agent that can be placed only once in the game, and a permanent bonus
+    token (UPR-S11.2, S11.3)."""
     return node("hire_swordmaster")
 
 
 def tribute(spice: int, effect: Effect) -> Effect:
-    """Return an effect: pay spice, split freely among the players of the team, to gain the effect; optional."""
+    """Return an effect: pay `spice` spice, split freely among the players of the team, to gain `effect`; optional."""
     return node("tribute", spice, 0, 0, effect, optional=True)

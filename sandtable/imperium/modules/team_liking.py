@@ -18,7 +18,8 @@ from sandtable.imperium.rules.vocabulary import DONE, NONE, NUMBER_0, SEAT_0, W_
 
 
 def ally_scores(s: State, options: list[int]) -> list[float]:
-    """Score each ally by the worth of supporting it: gains in the Conflict, then troops in its garrison and supply."""
+    """Return the score of supporting each ally: what it gains in the Conflict, then the troops in its garrison and
+    supply."""
     scores = []
     for option in options:
         p = s.players[option - SEAT_0]
@@ -70,7 +71,7 @@ class TeamMayLiking(Liking):
 
 class ContributeLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return scores that prefer to contribute exactly the spice that the commander lacks."""
+        """Return scores for the spice to contribute: the amount that the commander lacks gets the highest."""
         commander = s.players[COMMANDERS[team_of(frame[1])]]
         missing = max(0, NODES[frame[2]].a - frame[3] - commander.spice)
         return [-abs(option - NUMBER_0 - missing) * 1.0 for option in options]
@@ -136,7 +137,8 @@ class AllyDeploysLiking(DeployingLiking):
 
 class ReinforceLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return scores that prefer to give troops to the ally that gains more from them."""
+        """Return scores for the number of troops to give to the first ally: the more, the higher if that ally gains
+        more from troops than the second."""
         first, second = allies_of(frame[1])
         liked = ally_scores(s, [SEAT_0 + first, SEAT_0 + second])
         toward = 1.0 if liked[0] >= liked[1] else -1.0

@@ -1,4 +1,4 @@
-"""The Throne Row as a market (UPR-S10): only Shaddam and his Allies acquire there."""
+"""The Throne Row as a market (UPR-S10): only the commander Shaddam and his allies acquire there."""
 
 from __future__ import annotations
 

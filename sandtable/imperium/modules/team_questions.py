@@ -61,13 +61,14 @@ from sandtable.imperium.rules.vocabulary import NO, NUMBER_0, SEAT_0, YES
 
 
 class OfAllies(Question):
-    """A question whose answers are players of the asked player's own team, by seat."""
+    """The base class of questions whose answers are players of the asked player's own team, named by seat."""
 
     __slots__ = ()
 
 
 class Served(OfAllies):
-    """Ask which ally the Agent serves: the one that its arrow points to (UPR-S3.2, S3.3)."""
+    """Ask which ally a commander's Agent serves where there is a choice; an Agent with an arrow serves only the ally to
+    whom it points (UPR-S3.2, S3.3)."""
 
     __slots__ = ()
 
@@ -82,7 +83,8 @@ class Served(OfAllies):
 
 
 class Master(Question):
-    """Ask whether to send the Swordmaster when an Agent with one arrow could go instead (UPR-S11.2)."""
+    """Ask whether to send the commander's Swordmaster although an Agent whose arrow points to the ally could go instead
+    (UPR-S11.2)."""
 
     __slots__ = ()
 
@@ -101,7 +103,7 @@ class Master(Question):
 
 
 class Activate(OfAllies):
-    """Ask for which ally a commander takes his Reveal turn (UPR-S3.4)."""
+    """Ask which ally a commander activates for his Reveal turn (UPR-S3.4)."""
 
     __slots__ = ()
 
@@ -138,7 +140,7 @@ class Behalf(OfAllies):
 
 # --- the Throne Row ----------------------------------------------------------------------
 class Throne(Question):
-    """Ask which card moves from the Imperium Row to the Throne Row (UPR-S10.1), also during setup (UPR-S2.12)."""
+    """Ask which card to move from the Imperium Row to the Throne Row (UPR-S10.1), also during setup (UPR-S2.12)."""
 
     __slots__ = ()
 
@@ -180,7 +182,7 @@ class WhichRow(Question):
 
 # --- Combat ------------------------------------------------------------------------------
 class Yield(Question):
-    """Ask an ally tied with its teammate whether to leave it the better reward (UPR-S13.5)."""
+    """Ask an ally who is tied with its teammate whether to leave the better reward to the teammate (UPR-S13.5)."""
 
     __slots__ = ()
 
@@ -199,7 +201,7 @@ class Yield(Question):
 
 
 class TeamMay(Question):
-    """Ask a player whether to take an optional effect for the whole team (UPR-S5.4)."""
+    """Ask a player whether to take an effect that is optional for the whole team (UPR-S5.4)."""
 
     __slots__ = ()
 
@@ -235,7 +237,7 @@ class Contribute(Question):
 
 
 def deal(s: State, seat: int, first_gets: int) -> None:
-    """Give one contract to each ally, then turn up new ones."""
+    """Give one of the two face-up contracts to each ally (`first_gets` to the first), then turn up new ones."""
     part = contracts_of(s)
     first, second = allies_of(seat)
     other = part.offer[1] if part.offer[0] == first_gets else part.offer[0]
@@ -251,7 +253,7 @@ def deal(s: State, seat: int, first_gets: int) -> None:
 
 
 class Deal(Question):
-    """Ask which of the two contracts the first ally gets; the second ally gets the other one."""
+    """Ask a commander which of the two contracts the first ally gets; the second ally gets the other one."""
 
     __slots__ = ()
 

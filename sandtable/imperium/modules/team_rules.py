@@ -1,6 +1,6 @@
 """The rules of the game in teams that events and questions cite (UPR-S); see `citing` for the format.
 
-Three words have a special meaning here: `commander` is a commander, `served` the ally for whom the commander of the
+Three words stand for seats in these lines: `commander` is a commander, `served` the ally for whom the commander of the
 current turn acts, `yielding` an ally in a tie in which one of the two has yielded.
 """
 

@@ -155,8 +155,8 @@ class Teams(Component):
     def place(self, s: State, given: Mapping[str, Any]) -> None:
         """Set up teams from a scenario.
 
-        `throne` lists the cards of the Throne Row, `served` the seats whose Swordmaster has had its placement. `active`
-        has the activated ally and `arrows` the spaces of the Agents, both by the commander's id.
+        `throne` lists the cards of the Throne Row, `served` the seats whose Swordmaster has had its one placement. By
+        the commander's id, `active` has the activated ally and `arrows` the spaces of the Agents.
         """
         for key in given:
             if key not in ("throne", "served", "active", "arrows"):
@@ -257,7 +257,8 @@ _THRONE_KINDS: Final[dict[str, list[int]]] = {}
 
 
 def throne_kinds(rules: Ruleset) -> list[int]:
-    """Return the cards that can be in the Throne Row: the Imperium deck without Fremen cards (UPR-S10.4)."""
+    """Return the kinds of the cards that can be in the Throne Row: those of the Imperium deck without the Fremen cards
+    (UPR-S10.4)."""
     found = _THRONE_KINDS.get(rules.fingerprint)
     if found is None:
         found = []
@@ -289,13 +290,14 @@ def master_at(part: Teams, seat: int) -> int:
 
 
 def allies_of(seat: int) -> tuple[int, int]:
-    """Return the two allies of the seat's team, clockwise from the commander; an ally itself comes first."""
+    """Return the two allies of the seat's team: for a commander, clockwise from him; for an ally, the ally itself
+    first."""
     first, second = ALLIES[team_of(seat)]
     return (second, first) if seat == second else (first, second)
 
 
 def clockwise(seat: int) -> list[int]:
-    """Return the seats of the seat's team, clockwise from the seat itself."""
+    """Return the three seats of the seat's team, clockwise and beginning with the seat itself."""
     return [seat, (seat + 2) % SEATS, (seat + 4) % SEATS]
 
 

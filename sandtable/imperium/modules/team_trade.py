@@ -50,7 +50,7 @@ class TradeWith(OfAllies):
 
 
 def ask_for_gift(s: State, seat: int, node: int, other: int, answer: int) -> None:
-    """Ask the seat for its gift if it has anything to give; otherwise ask its trading partner."""
+    """Ask the seat which good it gives if it has anything to give; otherwise go on to its trading partner."""
     if any(held(s, seat, good) for good in range(len(GOODS))):
         s.stack.append((ASK_TRADE_GOOD, seat, node, other, answer))
     elif not answer:
@@ -58,7 +58,7 @@ def ask_for_gift(s: State, seat: int, node: int, other: int, answer: int) -> Non
 
 
 class TradeGood(Question):
-    """Ask which one good the seat gives, or none (UPR-S8.2)."""
+    """Ask which one good the seat gives to its trading partner, or none (UPR-S8.2)."""
 
     __slots__ = ()
 
@@ -83,19 +83,20 @@ class TradeGood(Question):
 
 
 def ask_for_gift_later(s: State, seat: int, node: int, other: int) -> None:
-    """Push the question for the return gift after the first gift; the return gift may include goods just received."""
+    """Push the question for the partner's gift, to be asked after the first gift; the partner may give goods that it
+    has just received."""
     s.stack.append((ASK_TRADE_GOOD, seat, node, other, ANSWER))
 
 
 def good_of(frame: Frame) -> int:
-    """Return the good whose amount the question asks for."""
+    """Return the good whose amount the question in this frame asks for."""
     return frame[4] & ~AGAIN
 
 
 class TradeAmount(Question):
     """Ask how many units of the chosen good to give: any number (UPR-S8.2).
 
-    The vocabulary ends at 20; a player who gives 20 is asked again for the rest.
+    The vocabulary has numbers up to 20; a player who gives 20 is asked again for more.
     """
 
     __slots__ = ()
@@ -119,7 +120,7 @@ class TradeAmount(Question):
 
 
 class TradeCard(Question):
-    """Ask which Intrigue cards to give, one after another (UPR-S8.2)."""
+    """Ask which Intrigue card to give next, or to stop (UPR-S8.2)."""
 
     __slots__ = ()
 

@@ -37,7 +37,8 @@ from sandtable.imperium.rules.vocabulary import NUMBER_0, W_UNIT
 
 
 class Deploying(Question):
-    """Ask an ally how many troops it deploys; the decision is its own (UPR-S3.5)."""
+    """The base class of questions that ask an ally how many troops to deploy; the ally decides this, not its commander
+    (UPR-S3.5)."""
 
     __slots__ = ()
 
@@ -49,9 +50,9 @@ class Deploying(Question):
 
 
 class AllyDeploys(Deploying):
-    """Ask how many units the activated ally deploys at the end of its commander's turn (UPR-S3.8).
+    """Ask the activated ally how many units it deploys at the end of its commander's turn (UPR-S3.8).
 
-    It may deploy recruited troops, and up to two of its garrison after a visit to a combat space.
+    It may deploy recruited troops, and up to two units of its garrison after a visit to a Combat space.
     """
 
     __slots__ = ()

@@ -60,7 +60,8 @@ def throne_worth(w: Worth) -> float:
 
 # --- contracts for both allies -----------------------------------------------------------
 def dealt(w: Worth, first_gets: int, second_gets: int) -> float:
-    """Return the worth of these contracts to the two allies of the team, one for each (UPR-S12.1)."""
+    """Return the worth of dealing these two contracts, `first_gets` to the first ally of the team and `second_gets` to
+    the second (UPR-S12.1)."""
     first, second = allies_of(w.seat)
     return worth_of(Worth(w.s, first), first_gets) + worth_of(Worth(w.s, second), second_gets)
 

@@ -144,7 +144,8 @@ class TeamSetup(Setup):
         return {seat: rules.leader[id] for seat, id in zip(COMMANDERS, COMMANDER_IDS, strict=True)}
 
     def laid_out(self, s: State) -> None:
-        """Set up commanders: own decks, no troops, and different starting points (UPR-S2.5, S2.7, S2.9)."""
+        """Set up the commanders: they have decks of their own, no troops, and different starting points (UPR-S2.5,
+        S2.7, S2.9)."""
         for seat, p in enumerate(s.players):
             p.vp = COMMANDER_POINTS if is_commander(seat) else s.rules.first_point
         for seat, kind in self.leaders(s.rules).items():
@@ -177,7 +178,8 @@ class TeamTurns(Turns):
         part.passed = 0
 
     def agent_sent(self, s: State, seat: int, space: int) -> None:
-        """Note the one placement of a Swordmaster (UPR-S11.2); an ally sends its Swordmaster last (R-UPR-56)."""
+        """If the Agent sent was a Swordmaster, note that its one placement is used (UPR-S11.2). An ally's Swordmaster
+        is the last Agent that it sends (R-UPR-56)."""
         part = teams_of(s)
         p = s.players[seat]
         if p.swordmaster and not part.served[seat] and not is_commander(seat) and p.agents == 0:
@@ -186,8 +188,8 @@ class TeamTurns(Turns):
             part.served[seat] = True
 
     def reveals(self, s: State, seat: int) -> None:
-        """Add the swords of the bonus token in every Reveal turn (UPR-S11.3); a commander adds them for the served ally
-        (UPR-S11.4)."""
+        """Give the player of a Reveal turn the swords of the bonus token (UPR-S11.3); a commander's go to the ally he
+        serves (UPR-S11.4)."""
         if s.players[seat].swordmaster:
             ally = served_by(s, seat)
             s.players[ally].swords += BONUS_SWORDS
@@ -196,8 +198,8 @@ class TeamTurns(Turns):
                 s.note("bonus_swords", ally, BONUS_SWORDS)
 
     def turn_ends(self, s: State, seat: int) -> None:
-        """Remove the swords of a player who has revealed and has no units in the Conflict; they are lost (UPR-S4.1,
-        S4.3)."""
+        """Remove the swords of a player who has revealed and has no units in the Conflict, since they are lost
+        (UPR-S4.1, S4.3)."""
         if s.turn_kind == REVEAL_TURN:
             ally = served_by(s, seat)
             p = s.players[ally]
@@ -210,7 +212,7 @@ class TeamTurns(Turns):
 
 class TeamDetours(Detours):
     def goes(self, s: State, seat: int, kind: int, space: int) -> bool:
-        """Ask a commander which ally he serves if there is a choice (UPR-S3.1 to S3.4)."""
+        """Ask a commander which ally he serves if he has a choice, and return True then (UPR-S3.1 to S3.4)."""
         if not is_commander(seat):
             return False
         if kind == NO_CARD:
@@ -229,7 +231,8 @@ class TeamDetours(Detours):
         return not is_commander(seat) or len(served_now(s, seat)) > 0
 
     def recalled(self, s: State, seat: int, space: int) -> None:
-        """Handle a recalled Agent: a Swordmaster does not become ready again (UPR-S11.2)."""
+        """Note that an Agent has been recalled: a Swordmaster does not become ready again (UPR-S11.2), a commander's
+        Agent does."""
         part = teams_of(s)
         if master_at(part, seat) == space:
             s.players[seat].agents -= 1
@@ -301,8 +304,8 @@ class TeamCombat(Combat):
         teams_of(s).active = [NOBODY, NOBODY]
 
     def places(self, s: State, strengths: list[int], places: list[int]) -> bool:
-        """Ask a tied ally whether to yield to its teammate and return True; otherwise fill `places` and return False
-        (UPR-S13.5)."""
+        """Ask a tied ally whether to yield to its teammate and return True; if nobody has to be asked, fill `places`
+        and return False (UPR-S13.5)."""
         part = teams_of(s)
         for step in range(SEATS):
             seat = (s.first + step) % SEATS
@@ -358,8 +361,8 @@ class TeamSides(Sides):
         return level
 
     def counted_by_icon(self, s: State, seat: int, faction: int) -> int:
-        """Return the Influence that an icon of the faction checks; a commander may use his own track with that icon
-        (UPR-S7.3)."""
+        """Return the Influence that counts for the seat where the faction's icon is printed; a commander may use his
+        own track with that icon (UPR-S7.3)."""
         level = self.counted(s, seat, faction)
         if is_commander(seat) and faction < s.rules.board_tracks:
             own = s.rules.own_track[s.players[seat].leader]
@@ -376,8 +379,8 @@ class TeamSides(Sides):
         return "served" if s.turn_seat in COMMANDERS and served_by(s, s.turn_seat) == seat else ""
 
     def hooked(self, s: State, seat: int) -> list[int]:
-        """Return the seats that get Maker Hooks from a seat's effect: both allies in one team, nobody in the other
-        (UPR-S9.5)."""
+        """Return the seats that get Maker Hooks from an effect of the seat: for one team both allies, for the other
+        nobody (UPR-S9.5)."""
         return list(ALLIES[HOOKED]) if team_of(seat) == HOOKED else []
 
     def may_fight(self, s: State, seat: int) -> bool:

@@ -81,7 +81,7 @@ class BreakWall(NodeKind):
         return -1  # first: a sandworm of the same effect may depend on it (UPR-11.5)
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        """Remove the Shield Wall for a Rival that has Maker Hooks; without them the wall remains (UPR-R5.10)."""
+        """Remove the Shield Wall for a Rival if the Rival has Maker Hooks; otherwise do nothing (UPR-R5.10)."""
         if worms_of(s).wall and worms_of(s).hooks[seat]:
             s.cause = node.thing
             break_wall(s, seat)
@@ -95,7 +95,7 @@ class BreakWall(NodeKind):
 
 
 class MakerHooks(Leaf):
-    """Effect: take the Maker Hooks token if the player lacks it (UPR-8.8)."""
+    """Effect: take a Maker Hooks token if the player has none (UPR-8.8)."""
 
     name = "maker_hooks"
     free = True

@@ -17,7 +17,7 @@ def break_wall() -> Effect:
 
 
 def maker_hooks() -> Effect:
-    """Return an effect: take the Maker Hooks token if the player lacks it (UPR-8.8)."""
+    """Return an effect: take a Maker Hooks token if the player has none (UPR-8.8)."""
     return node("maker_hooks")
 
 

@@ -15,8 +15,8 @@ from sandtable.imperium.rules.vocabulary import YES
 
 class BreakTheWallLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Score removing the Shield Wall by its worth, and add the sandworms of the same effect that the wall still
-        blocks."""
+        """Return the score of removing the Shield Wall: the worth of removing it, plus that of sandworms in the same
+        effect which the wall still blocks."""
         w = Worth(s, frame[1])
         gain = wall_worth(w)
         if CONFLICTS[s.conflict].wall:

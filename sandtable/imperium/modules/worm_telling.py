@@ -15,7 +15,7 @@ from sandtable.imperium.tell.modules import ModuleTelling, seats_in_words, told
 
 class WormTelling(ModuleTelling):
     def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:
-        """Return notes on the effect of the Shield Wall, Maker Hooks and sandworms for the seat: now, or if it had
+        """Return notes on what the Shield Wall, Maker Hooks and sandworms do for the seat, or would do if it had
         them."""
         part = worms_of(s)
         guards = part.wall and s.conflict != NO_CONFLICT and CONFLICTS[s.conflict].wall

@@ -125,7 +125,7 @@ def worms_of(s: State) -> Worms:
 
 
 class _Sandworm(Unit):
-    """A sandworm; it is either in the Conflict or in a bank without limit."""
+    """The sandworm as a kind of unit; each is either in the Conflict or in a bank without limit."""
 
     def count(self, s: State, seat: int, place: int) -> int:
         return worms_of(s).worms[seat] if place == CONFLICT else 0
@@ -152,7 +152,7 @@ _SUMMONING: Final[dict[str, list[int]]] = {}
 
 
 def summoning(rules: Ruleset) -> list[int]:
-    """Return the spaces that summon sandworms."""
+    """Return the slots of the spaces that summon sandworms."""
     found = _SUMMONING.get(rules.fingerprint)
     if found is None:
         found = [slot for slot, space in enumerate(rules.spaces) if _summons(space.effect)]
@@ -165,14 +165,15 @@ def _summons(effect: Effect) -> bool:
 
 
 def summonable(s: State, seat: int) -> bool:
-    """Tell whether sandworms of this seat may enter the Conflict; the Shield Wall keeps them out (UPR-11.4)."""
+    """Tell whether sandworms of this seat may enter the current Conflict; the Shield Wall keeps them out of Conflicts
+    that it protects (UPR-11.4)."""
     if s.conflict == NO_CONFLICT or not may_enter(s, seat):
         return False
     return not (CONFLICTS[s.conflict].wall and worms_of(s).wall)
 
 
 def summon(s: State, seat: int, n: int) -> None:
-    """Move sandworms from the bank straight into the Conflict (UPR-11.2)."""
+    """Move `n` sandworms of the seat from the bank straight into the Conflict (UPR-11.2)."""
     seat = receiver(s, seat)
     move(s, seat, SANDWORM, n, SUPPLY, CONFLICT)
     if of_turn(s, seat):

@@ -23,7 +23,7 @@ from sandtable.imperium.rules.catalog import BOXES, NODES, follow
 
 
 def _demand() -> None:
-    """Check that every kind used by a box has a record."""
+    """Raise an error if a kind that a box uses has no record."""
     boxes = list(BOXES.values())
     for n, box in enumerate(boxes):
         end = boxes[n + 1].node if n + 1 < len(boxes) else len(NODES)

@@ -79,8 +79,8 @@ class StealIntrigue(Leaf):
 class Trash(Leaf):
     """Effect: trash one card from hand, discard pile or play; optional unless it is a cost (IMP-15.12).
 
-    If `b` names a place, the card must come from there; if `c` is set, it must also belong to faction `c - 1` and not
-    be the card with this effect.
+    If `b` names a place, the card must come from there. If `c` is set, it must also belong to the faction `c - 1`, and
+    it cannot be the card with this effect.
     """
 
     name = "trash"
@@ -166,7 +166,7 @@ class Discard(Leaf):
 
 
 class Foldspace(Leaf):
-    """Effect: take a Foldspace card from the Reserve into the discard pile."""
+    """Effect: put a Foldspace card from the Reserve on the player's discard pile."""
 
     name = "foldspace"
     minds_trashing = True
@@ -195,7 +195,7 @@ class Foldspace(Leaf):
 
 
 class Fetch(NodeKind):
-    """Effect: take one card of the faction `a` from the player's own discard pile into the hand."""
+    """Effect: move one card of the faction `a` from the player's own discard pile to the hand."""
 
     name = "fetch"
 
@@ -217,10 +217,10 @@ class Fetch(NodeKind):
 
 
 class Acquire(NodeKind):
-    """Effect: acquire a card with a cost up to `a`, and put it in the place `b`.
+    """Effect: acquire a card with a cost of at most `a`; it goes to the place `b`.
 
-    If there is a condition, the card goes to the hand only while it holds. If `c` is set, the player pays the cost in
-    Solari.
+    With a condition, it goes there only if the condition holds, otherwise to the discard pile. If `c` is set, the
+    player pays the card's cost in Solari.
     """
 
     name = "acquire"

@@ -21,7 +21,7 @@ RIVAL_COPIES: Final = 2  # a solo Rival counts as holding two The Spice Must Flo
 
 
 class Asked(CondKind):
-    """A condition without numbers, whose wording is always the same."""
+    """The base class of conditions without numbers, whose wording is always the same."""
 
     def clause(self, cond: Cond, words: Words) -> str:
         return words.say("cond-" + dashed(self.name))
@@ -45,7 +45,7 @@ class InfluenceAtLeast(CondKind):
 
 
 class Alliance(CondKind):
-    """The condition that the player holds the Alliance of faction `a`, or of any faction."""
+    """The condition that the player holds the Alliance of the faction `a`, or any Alliance if `a` is ANY."""
 
     name = "alliance"
     minds_influence = True
@@ -63,7 +63,7 @@ class Alliance(CondKind):
 
 
 class Bond(CondKind):
-    """The condition that another card of the faction `a` is in play (IMP-15.6)."""
+    """The condition that another of the player's cards of the faction `a` is in play (IMP-15.6)."""
 
     name = "bond"
     speaks_of_itself = True
@@ -198,7 +198,7 @@ class AgentOnBoard(Asked):
 
 
 class CopiesAtLeast(CondKind):
-    """The condition that the player owns at least `a` copies of the card."""
+    """The condition that the player owns at least `a` copies of the named card."""
 
     name = "copies_at_least"
 
@@ -215,7 +215,7 @@ class CopiesAtLeast(CondKind):
 
 
 class MostCopies(CondKind):
-    """The condition that the player owns more copies of the card than anybody else."""
+    """The condition that the player owns more copies of the named card than anybody else."""
 
     name = "most_copies"
 
@@ -237,7 +237,7 @@ class MostCopies(CondKind):
 
 
 class TracksAtLeast(CondKind):
-    """The condition that the player has at least `b` influence on each of `a` tracks."""
+    """The condition that the player has at least `b` Influence on at least `a` tracks."""
 
     name = "tracks_at_least"
     minds_influence = True
@@ -253,7 +253,7 @@ class TracksAtLeast(CondKind):
 
 
 class FremenCardsInPlay(CountKind):
-    """The number of Fremen cards in play, including the card with this effect."""
+    """The number of the player's Fremen cards in play, including the card with this effect."""
 
     name = "fremen_cards_in_play"
 
@@ -271,7 +271,8 @@ add_conds([InfluenceAtLeast(), Alliance(), Bond(), Council(), MentatHome(), Deck
 
 
 class PaidAtLeast(CondKind):
-    """The condition that the player paid at least `a` for this turn's space, where players choose the amount."""
+    """The condition that the player paid at least `a` for this turn's space, for spaces where the player chooses the
+    amount."""
 
     name = "paid_at_least"
 

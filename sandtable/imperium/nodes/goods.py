@@ -36,7 +36,7 @@ class Nothing(Leaf):
 
 
 class Gain(NodeKind):
-    """Effect: gain `b` of the resource `a`."""
+    """Effect: gain `b` of the resource with the number `a`."""
 
     name = "gain"
     amount = True
@@ -71,7 +71,7 @@ class Gain(NodeKind):
 
 
 class Pay(NodeKind):
-    """Effect: pay a cost in resources: Solari, spice, water."""
+    """Effect: pay `a` Solari, `b` spice and `c` water, as a cost."""
 
     name = "pay"
     beside = True
@@ -84,7 +84,8 @@ class Pay(NodeKind):
         return p.solari >= node.a and p.spice >= node.b and p.water >= node.c
 
     def suffer(self, s: State, seat: int, node: Effect) -> None:
-        """Make the opponent pay in full, or nothing if they cannot, since a cost is paid exactly (IMP-4.10)."""
+        """Make the opponent pay the cost in full, or nothing if they cannot, since a cost is paid exactly
+        (IMP-4.10)."""
         if self.can_pay(s, seat, node):
             super().suffer(s, seat, node)
 
@@ -98,7 +99,7 @@ class Pay(NodeKind):
 
 
 class Persuasion(Leaf):
-    """Effect: gain `a` Persuasion; as a cost, spend it from the Persuasion left in the Reveal turn."""
+    """Effect: gain `a` Persuasion. As a cost: spend it, from the Persuasion left in the Reveal turn."""
 
     name = "persuasion"
     amount = True

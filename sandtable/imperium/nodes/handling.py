@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class ReturnSelf(Leaf):
-    """Effect: return the card with this effect from play to the hand."""
+    """Effect: the card with this effect goes back from play to the hand."""
 
     name = "return_self"
     speaks_of_itself = True
@@ -43,7 +43,7 @@ class ReturnSelf(Leaf):
 
 
 class GiveIntrigue(Leaf):
-    """Effect: give up `a` held Intrigue cards of the player's choice."""
+    """The base class of effects by which the player loses `a` held Intrigue cards of their choice."""
 
     glyph: str = ""
 
@@ -66,14 +66,15 @@ class GiveIntrigue(Leaf):
 
 
 class TrashIntrigue(GiveIntrigue):
-    """Effect: remove held Intrigue cards from the game, so that a later reshuffle leaves them out (UPR-3.8)."""
+    """Effect: trash `a` held Intrigue cards, which leave the game, so that a later reshuffle is without them
+    (UPR-3.8)."""
 
     name = "trash_intrigue"
     glyph = "trash"
 
 
 class DiscardIntrigue(GiveIntrigue):
-    """Effect: discard held Intrigue cards to the Intrigue discard pile."""
+    """Effect: put `a` held Intrigue cards on the Intrigue discard pile."""
 
     name = "discard_intrigue"
     glyph = "discard"
@@ -125,14 +126,15 @@ class GainIcons(NodeKind):
 
 # --- passive rules, and Sift ---------------------------------------------------------------
 class IgnoreRequirements(HookKind):
-    """Hook: ignore the Influence that spaces require; the code that opens spaces checks for it (`IGNORES_NEEDS`)."""
+    """Hook: the Agent sent ignores the Influence that spaces require; the code that opens spaces checks for it
+    (`IGNORES_NEEDS`)."""
 
     name = "ignore_requirements"
     passive = True
 
 
 class DeployRecruited(HookKind):
-    """Hook: allow troops recruited this turn to be deployed from any space; the deploying code checks for it
+    """Hook: troops recruited this turn may be deployed from any space; the deploying code checks for it
     (`DEPLOYS_RECRUITS`)."""
 
     name = "deploy_recruited"
@@ -140,7 +142,7 @@ class DeployRecruited(HookKind):
 
 
 class Sift(NotForRivals):
-    """Hook: look at the top three cards of the deck: trash one, discard one and draw one, in one step."""
+    """Hook: look at the top three cards of the deck, trash one, discard one and draw one, all at once."""
 
     name = "sift"
 

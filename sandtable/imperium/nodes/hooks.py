@@ -1,4 +1,4 @@
-"""Records of hooks: the few rules that no tree can express. A test counts them."""
+"""Records of hooks: the few rules that no effect tree can express. A test limits their number."""
 
 from __future__ import annotations
 
@@ -13,22 +13,23 @@ from sandtable.imperium.rules.state import NO_TURN, State
 
 
 class NotForRivals(HookKind):
-    """A hook about cards or turns that Rivals do not have (IMP-17.2, 17.5); it does nothing for them."""
+    """The base class of hooks about cards or turns that Rivals do not have (IMP-17.2, 17.5); such a hook does nothing
+    for Rivals."""
 
     def rival(self, s: State, seat: int, node: Effect) -> None:
         pass
 
 
 class DoubleHarvest(HookKind):
-    """Hook: double the base harvest of spice; the harvesting code checks for it (`DOUBLES_HARVEST`)."""
+    """Hook: double the base spice of a harvest; the harvesting code checks for it (`DOUBLES_HARVEST`)."""
 
     name = "double_harvest"
     passive = True
 
 
 class KwisatzHaderach(HookKind):
-    """Hook: send an Agent, even one from the board, to any space, even one without an icon of the card or with another
-    Agent; the code that sends Agents checks for this hook."""
+    """Hook: send an Agent, even one already on the board, to any space, even one with another Agent or without an icon
+    of the card; the code that sends Agents checks for it."""
 
     name = "kwisatz_haderach"
     passive = True
@@ -57,7 +58,7 @@ class Manipulate(NotForRivals):
 
 
 class PrudentDiplomacy(HookKind):
-    """Hook: gain influence with a faction with which some opponent has more influence."""
+    """Hook: gain Influence with a faction with which some opponent has more Influence than the player."""
 
     name = "prudent_diplomacy"
 
@@ -80,7 +81,7 @@ def prudent_factions(s: State, seat: int) -> list[int]:
 
 
 def _all_but(s: State, factions: list[int]) -> int:
-    """Return all factions that are not in this list, as bits, to bar them from the choice."""
+    """Return the factions that are not in the list, as bits; the player is barred from choosing them."""
     barred = (1 << len(s.alliance)) - 1
     for faction in factions:
         barred &= ~(1 << faction)
@@ -134,7 +135,8 @@ class DoubleCross(HookKind):
 
 
 class BeforeTheCard(NotForRivals):
-    """A hook that opens spaces to this turn's card and so must be played before that card (ruling on IMP-20.6)."""
+    """The base class of hooks that open spaces to this turn's card, and so must be played before that card (ruling on
+    IMP-20.6)."""
 
     before_card = True
 

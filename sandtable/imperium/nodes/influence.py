@@ -39,7 +39,7 @@ def all_full(s: State, seat: int, tracks: list[int]) -> bool:
 
 
 def _reached(s: State, seat: int, node: Effect) -> list[Effect]:
-    """Return the bonuses of the levels that this gain of influence with one faction would reach."""
+    """Return the bonuses of those levels that this gain of Influence with one faction would reach."""
     track = s.rules.tracks[node.a]
     level = s.players[mover(s, seat, node.a)].influence[node.a]
     levels = range(level + 1, min(level + node.b, track.top) + 1)
@@ -135,7 +135,7 @@ class InfluenceDifferent(Leaf):
 
 
 class LoseInfluence(WithFaction):
-    """Effect: lose `b` steps of influence, `c` times (0 means once), each time with any faction."""
+    """Effect: lose `b` steps of Influence with a faction of the player's choice, and do so `c` times (0 means once)."""
 
     name = "lose_influence"
     minds_influence = True

@@ -59,7 +59,7 @@ class SentToFaction(SentTo):
 
 # --- cards -------------------------------------------------------------------------------
 class Discarded(CondKind):
-    """The condition that the card just discarded for this effect belongs to the faction `a`."""
+    """The condition that the card discarded as the cost of this effect belongs to the faction `a`."""
 
     name = "discarded"
     at_once = True
@@ -75,7 +75,8 @@ class Discarded(CondKind):
 
 
 class DeckAtLeast(CondKind):
-    """The condition that the player's own deck has at least `a` cards, without shuffling the discard pile into it."""
+    """The condition that the player's own deck has at least `a` cards; the discard pile is not shuffled into it for
+    this."""
 
     name = "deck_at_least"
 
@@ -122,7 +123,8 @@ class ShadowAlliance(CondKind):
 
 # --- revealed cards ----------------------------------------------------------------------
 class RevealedOf(CountKind):
-    """The number of cards of a faction revealed this turn and still in play, including the card with this effect."""
+    """The number of cards of a faction that the player revealed this turn and that are still in play, including the
+    card with this effect."""
 
     name = "revealed_of"
 

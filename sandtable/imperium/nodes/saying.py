@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 
 def yes(truth: bool) -> str:
-    """Return the "yes" or "no" that Fluent messages expect for a truth value."""
+    """Return "yes" or "no" for a truth value, as Fluent messages expect it."""
     return "yes" if truth else "no"
 
 
 def dashed(name: str) -> str:
-    """Return a name with dashes, as in Fluent keys."""
+    """Return a name with dashes in place of underscores, as in the ids of Fluent messages."""
     return name.replace("_", "-")
 
 
@@ -29,10 +29,10 @@ def sentence(text: str, words: Words) -> str:
 
 
 def join(items: list[str], words: Words, how: str, again: list[bool] | None = None) -> str:
-    """Join items into one text, as a list in the reader's language; `how` is join-and or join-or for effects, names-and
-    or names-or for names.
+    """Return the items joined into one text, as a list in the reader's language.
 
-    With join-and, `again` tells for each item whether it shares the verb of the item before.
+    `how` is join-and or join-or for effects, names-and or names-or for names. With join-and, `again` tells for each
+    item whether it shares the verb of the item before.
     """
     text = items[0]
     for i, item in enumerate(items[1:], 1):

@@ -43,7 +43,7 @@ def harvest_spice(s: State, seat: int, spice: int, apart: bool, step: str = "har
 
 
 def _base_spice() -> None:
-    """Collect the nodes that give the base spice of Maker spaces whose bonus spice is gained separately."""
+    """Fill the table of nodes that give the base spice of Maker spaces whose bonus spice is gained separately."""
     for space in SPACES[len(_READ) :]:
         _READ.append(space.id)
         parts = space.effect.parts()
@@ -67,13 +67,13 @@ def gain_base_spice(s: State, seat: int, spice: int) -> None:
 
 
 class Harvest(Leaf):
-    """Effect: gain `a` spice, possibly 0, and the bonus spice of the space."""
+    """Effect: harvest a Maker space, which gives `a` spice (possibly 0) and the bonus spice on the space."""
 
     name = "harvest"
 
     def do(self, s: State, seat: int, node: Effect) -> None:
-        """Gain base and bonus spice (IMP-7.2); Carryall doubles only the base, Spice Addict trades one spice for a
-        card."""
+        """Gain the space's base and bonus spice (IMP-7.2). Carryall doubles only the base spice; Spice Addict trades
+        one spice for a card."""
         space = s.turn_space
         base = node.a << times_played(s, DOUBLES_HARVEST)
         spice = base + s.bonus_spice[space]
@@ -84,8 +84,8 @@ class Harvest(Leaf):
         return not s.players[seat].has(SPICE_ADDICT)
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        """Harvest at the space of the Rival's latest Agent (UPR-R7.1); spice that the Rival does not take goes to the
-        bank (UPR-R13.2)."""
+        """Harvest for a Rival at the space of its latest Agent (UPR-R7.1); spice that the Rival does not take goes to
+        the bank (UPR-R13.2)."""
         space = s.players[seat].agents_at[-1]
         spice = node.a + s.bonus_spice[space]
         s.bonus_spice[space] = 0
@@ -96,7 +96,7 @@ class Harvest(Leaf):
 
 
 class SellMelange(NodeKind):
-    """Effect: sell spice for Solari; the player named the amount of spice when sending the Agent."""
+    """Effect: sell spice for Solari; the player chose the amount of spice when sending the Agent."""
 
     name = "sell_melange"
     alone = True

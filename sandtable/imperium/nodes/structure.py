@@ -47,7 +47,8 @@ def _same_influence(kids: Sequence[Effect]) -> bool:
 
 
 def say_both(parts: Sequence[Effect], words: Words, how: Manner) -> str:
-    """Return the text of all parts as one clause; `how.then` is set if more follows in the same sentence."""
+    """Return the text of effects that all apply as one clause; `how.then` is set if more follows in the same
+    sentence."""
     verb = how.verb or not all(is_amount(part) for part in parts)
     if _same_influence(parts):
         together = join([which_faction(part.a, words) for part in parts], words, "names-and")
@@ -62,8 +63,10 @@ def say_both(parts: Sequence[Effect], words: Words, how: Manner) -> str:
 
 
 def say_when(node: Effect, words: Words, voice: str, more: bool) -> str:
-    """Return the text of a condition and its effect as a separate sentence. If `more` is set, the same kind of effect
-    came before, and the text says that this one is in addition."""
+    """Return the text of a condition and its effect as a sentence of its own.
+
+    If `more` is set, the same kind of effect came before, and the text says that this one comes in addition.
+    """
     kid = offer(node.kids[0]) or node.kids[0]
     assert node.cond is not None
     cond = cond_clause(node.cond, words)

@@ -64,7 +64,7 @@ class Moved(NodeKind):
     glyph: str = ""
 
     def most(self, s: State, seat: int, node: Effect) -> int:
-        """Return the largest number of troops that can be moved."""
+        """Return the largest number of troops that the seat can move now."""
         raise NotImplementedError(self.name)
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
@@ -122,7 +122,7 @@ class Deploy(Moved):
         return min(node.a, s.players[receiver(s, seat)].garrison) if may_enter(s, seat) else 0
 
     def do(self, s: State, seat: int, node: Effect) -> None:
-        """Ask for the number of troops to deploy; the seat that owns these troops answers."""
+        """Ask how many troops to deploy; the question goes to the seat that owns these troops."""
         super().do(s, receiver(s, seat), node)
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
@@ -149,7 +149,7 @@ class DeploySupply(Leaf):
 
 
 class CombatIcon(Leaf):
-    """Effect: allow deploying this turn as if the Agent had been sent to a Combat space (IMM-8.1)."""
+    """Effect: the player may deploy this turn as if the Agent had been sent to a Combat space (IMM-8.1)."""
 
     name = "combat_icon"
 
@@ -188,7 +188,7 @@ class LoseTroops(NodeKind):
         return (p.garrison if node.b == FROM_GARRISON else p.conflict) >= node.a
 
     def suffer(self, s: State, seat: int, node: Effect) -> None:
-        """Make the opponent lose troops, at most the number they have; everybody has troops, even House Hagal."""
+        """Make the opponent lose `a` troops, or all if they have fewer; every opponent has troops, even House Hagal."""
         if s.trace is not None:
             s.trace.add(node.id)
         lose_troops(s, seat, node.a, node.b)

@@ -74,8 +74,11 @@ def leave_play(s: State, seat: int, kind: int, twin: bool = False) -> None:
 
 
 def lapse(s: State, seat: int, kind: int) -> None:
-    """Remove the open effects of a card that has been trashed from play (UPR-23.6). Those of its other copies stay
-    open, and so do the remaining icons of a group of which one icon was already used (R-UPR-60)."""
+    """Remove the open effects of a card that has been trashed from play (UPR-23.6).
+
+    The effects of its other copies stay open, and so do the remaining icons of a group if one of its icons was already
+    used (R-UPR-60).
+    """
     p = s.players[seat]
     word = s.rules.box_word[kind]
     unused = AGENT_PARTS[kind] + REVEAL_PARTS[kind] + SIGNET_PARTS[p.leader]
@@ -102,8 +105,8 @@ def return_to_hand(s: State, seat: int, kind: int) -> None:
 
 
 def others_of_faction(s: State, seat: int, place: int, faction: int, thing: int) -> list[int]:
-    """Return the cards of a faction in `place`, hand or play, except the card with the asking effect; if `faction` is
-    ANY, return all cards there."""
+    """Return the cards in `place` (hand or play) that belong to the faction, except the card `thing` whose effect asks;
+    if `faction` is ANY, return all cards there."""
     p = s.players[seat]
     cards = p.play if place == FROM_PLAY else p.hand
     if faction == ANY:
@@ -190,7 +193,7 @@ def recruit(s: State, seat: int, n: int, deployable: bool, unit: Unit = TROOP) -
 
 
 def allow_combat(s: State) -> None:
-    """Let the seat of this Agent turn deploy as if its Agent were on a Combat space. A second combat icon, or an icon
+    """Let the player of this Agent turn deploy as if the Agent were on a Combat space. A second combat icon, or an icon
     on a Combat space, allows no additional units (IMM-8.1, 16.14)."""
     if not s.combat_turn:
         s.combat_turn = True
@@ -203,7 +206,7 @@ def may_enter(s: State, seat: int) -> bool:
 
 
 def deploy(s: State, seat: int, n: int, step: str = "", unit: Unit = TROOP) -> None:
-    """Deploy units from the garrison to the Conflict."""
+    """Move `n` units from the garrison to the Conflict."""
     seat = receiver(s, seat)
     move(s, seat, unit, n, GARRISON, CONFLICT)
     _entered(s, seat, unit, n)
@@ -212,8 +215,8 @@ def deploy(s: State, seat: int, n: int, step: str = "", unit: Unit = TROOP) -> N
 
 
 def deploy_from_supply(s: State, seat: int, n: int, step: str = "", unit: Unit = TROOP) -> None:
-    """Deploy units from the supply to the Conflict, at most those in the supply; none if the seat's units may not
-    enter."""
+    """Move `n` units from the supply directly to the Conflict, or all of the supply if it has fewer; none if the seat's
+    units may not enter."""
     seat = receiver(s, seat)
     n = min(n, unit.count(s, seat, SUPPLY)) if may_enter(s, seat) else 0
     move(s, seat, unit, n, SUPPLY, CONFLICT)
@@ -232,7 +235,7 @@ def _entered(s: State, seat: int, unit: Unit, n: int) -> None:
 
 
 def retreat(s: State, seat: int, n: int, unit: Unit = TROOP) -> None:
-    """Move units from the Conflict to the garrison (IMP-5.7)."""
+    """Move `n` units from the Conflict to the garrison (IMP-5.7)."""
     seat = receiver(s, seat)
     move(s, seat, unit, n, CONFLICT, GARRISON)
     if of_turn(s, seat):

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Automata(Capability):
-    """Automated parties: their setup, their use of gains, and their Combat."""
+    """The rules for automated parties: their setup, their use of gains, and their Combat."""
 
     # --- setup ---------------------------------------------------------------------------
     def parties(self, rules: Ruleset, seats: int) -> list[int]:
@@ -27,16 +27,17 @@ class Automata(Capability):
         return []
 
     def may_begin(self, rules: Ruleset, seats: int) -> int:
-        """Return the number of seats, counted from seat 0, that the option `first` may name. Raises BadOption if it may
+        """Return the number of seats that the option `first` may name, counted from seat 0. Raise BadOption if it may
         name none."""
         return seats
 
     def chosen(self, rules: Ruleset, seats: int, given: Any, leaders: list[int]) -> list[int]:
-        """Return the kinds of the pieces that the option `rivals` names; empty for random ones. Raises BadOption."""
+        """Return the kinds of the Leaders or Rival cards that the option `rivals` names, or an empty list if they are
+        to be random. Raise BadOption for a wrong value."""
         return []
 
     def pool(self, rules: Ruleset) -> list[int]:
-        """Return the kinds that the option `rivals` may name."""
+        """Return the kinds of the Leaders or Rival cards that the option `rivals` may name."""
         return []
 
     def usual(self, rules: Ruleset, seats: int) -> list[str]:
@@ -51,10 +52,11 @@ class Automata(Capability):
         give it to a party."""
 
     def take(self, s: State, chosen: list[int], leaders: list[int]) -> None:
-        """Give each party the Leader or card chosen for it, when a position is built; `seat` does it in a new game."""
+        """Give each party the Leader or card chosen for it in a position that is being built; a new game calls `seat`
+        instead."""
 
     def start(self, s: State) -> None:
-        """Give the bonuses that the level of the game grants at the start."""
+        """Give players and parties the bonuses that the level of the solo game grants at the start."""
 
     def conflict_opened(self, s: State) -> None:
         """Called in each new round as soon as its Conflict has been revealed."""
@@ -68,7 +70,7 @@ class Automata(Capability):
         """Called after a party has gained goods or Intrigue cards."""
 
     def recruit(self, s: State, seat: int, n: int, combat: bool) -> None:
-        """Recruit troops for a party; `combat`: its Agent went to a Combat space."""
+        """Recruit `n` troops for a party; `combat` is true if its Agent went to a Combat space."""
         raise NotImplementedError
 
     def choose_faction(self, s: State, seat: int, node: Effect, barred: int, left: int) -> None:
@@ -90,5 +92,5 @@ class Automata(Capability):
         return []
 
     def fault(self, s: State, seat: int, p: Player) -> str:
-        """Return a description of what cannot be true of a party's goods, or an empty string."""
+        """Return a description of a fault in a party's goods that the rules make impossible, or an empty string."""
         return ""

@@ -1,7 +1,7 @@
 """Tells which automatic effects have to wait because the seat could do something else first (R-IMP-21).
 
 Plot cards are hidden. Whether an effect waits must not reveal the cards a seat holds, so these functions use the number
-of cards it holds, which is public, and the abilities of all Plot cards that are not visible elsewhere.
+of cards it holds, which is public, and the effects of all Plot cards that are not visible elsewhere.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def plots_of(rules: Ruleset) -> Plots:
 
 
 def _in_own_turn(s: State, seat: int) -> bool:
-    """Tell whether the seat is in its own turn: only then are Plot cards played and do effects wait in the menu."""
+    """Tell whether it is the turn of this seat; only then can it play Plot cards and do effects wait in its menu."""
     return seat == s.turn_seat and s.turn_kind != NO_TURN
 
 
@@ -91,7 +91,8 @@ def influence_may_be_changed(s: State, seat: int) -> bool:
 
 
 def mentat_may_be_taken(s: State, seat: int) -> bool:
-    """Tell whether the seat could play a Plot card that takes the Mentat before an automatic effect is done."""
+    """Tell whether the seat may have a Plot card that takes the Mentat, so that an automatic effect that depends on the
+    Mentat has to wait."""
     return _may_play_one(s, seat, plots_of(s.rules).mind_mentat)
 
 

@@ -1,4 +1,4 @@
-"""The spaces to which a seat can send an Agent, and the cost of each for it (IMP-4.1 to 4.7)."""
+"""The spaces to which a seat can send an Agent, and what each costs this seat (IMP-4.1 to 4.7)."""
 
 from __future__ import annotations
 
@@ -19,8 +19,10 @@ POPULAR_DISCOUNT: Final = 1  # Solari, at spaces of the Landsraad
 
 
 def payable_spaces(s: State, seat: int, needs: bool = True, spice_off: int = 0) -> int:
-    """Return the spaces, as bits, whose cost and requirements the seat meets and that nobody bars. If `needs` is false,
-    Influence requirements are ignored; `spice_off` is taken off the spice that each space costs."""
+    """Return the spaces, as bits, that the seat can pay for, whose requirements it meets, and that nobody bars to it.
+
+    If `needs` is false, Influence requirements are ignored; `spice_off` is taken off the spice that each space costs.
+    """
     p = s.players[seat]
     rules = s.rules
     held = p.spice + spice_off
@@ -72,7 +74,8 @@ def barred(p: Player, bit: int, by: int) -> bool:
 
 
 def cost_of(s: State, seat: int, space: int, way: Effect | None = None) -> tuple[int, int, int]:
-    """Return the Solari, spice and water that a space costs this seat: the cheapest way to pay, or `way`."""
+    """Return the Solari, spice and water that a space costs this seat: by the payment `way`, or without it by the
+    cheapest."""
     rules = s.rules
     solari = rules.solari[space]
     spice = rules.spice[space]
@@ -90,7 +93,7 @@ def cost_of(s: State, seat: int, space: int, way: Effect | None = None) -> tuple
 
 
 def blocked_spaces(s: State, seat: int) -> int:
-    """Return the spaces, as bits, that Agents block for this seat (IMP-4.3)."""
+    """Return the spaces, as bits, that the seat may not enter because of the Agents there (IMP-4.3)."""
     mine = 0
     theirs = 0
     for other, p in enumerate(s.players):
@@ -110,8 +113,10 @@ def blocked_spaces(s: State, seat: int) -> int:
 
 
 def others_in_the_way(s: State, seat: int) -> int:
-    """Return the spaces, as bits, that other parties' Agents block. Access that a module gives the seat is ignored,
-    except access by the cards of its current Agent turn."""
+    """Return the spaces, as bits, that have Agents of other parties on them and so block the seat.
+
+    Access despite these Agents counts only if it comes from the cards of the seat's current Agent turn.
+    """
     theirs = 0
     if s.infiltrating:
         return theirs
@@ -177,8 +182,11 @@ def playable_to(s: State, seat: int, kind: int, payable: int, blocked: int) -> i
 
 
 def reached_together(s: State, seat: int, kind: int, payable: int, blocked: int) -> int:
-    """Return the spaces, as bits, to which a card and those that go with it can send an Agent: an icon of any of them
-    opens a space, and a requirement that one ignores or a cost that one lowers counts for all (IMM-7.4, 7.5)."""
+    """Return the spaces, as bits, to which several cards played together can send an Agent.
+
+    An icon of any of them opens a space, and a requirement that one ignores or a cost that one lowers counts for all
+    (IMM-7.4, 7.5).
+    """
     cards = being_played(s, kind)
     if any(ROAMS[each] for each in cards):
         return payable
@@ -196,7 +204,7 @@ def reached_together(s: State, seat: int, kind: int, payable: int, blocked: int)
 
 
 def opened_by(s: State, seat: int, kind: int) -> int:
-    """Return the spaces, as bits, that the icons of a card open."""
+    """Return the spaces, as bits, that a card opens with its icons."""
     spaces = s.rules.card_spaces[kind]
     if s.rules.further_icons[kind]:
         for module in s.rules.when_opens:

@@ -32,7 +32,8 @@ class Setup(Capability):
     """Methods called during setup: for options, board and decks, Leaders, the First Player marker."""
 
     def configure(self, s: State, options: Mapping[str, Any]) -> None:
-        """Read the game options that only this module knows, before anything is laid out. Raises BadOption."""
+        """Read the game options that only this module knows, before anything is laid out. Raise BadOption for a wrong
+        value."""
 
     def leaders(self, rules: Ruleset) -> dict[int, int]:
         """Return the Leaders that are the same whatever the options say: by seat, the kind of its Leader."""
@@ -47,8 +48,8 @@ class Setup(Capability):
         return NO_OPINION
 
     def deals(self, s: State) -> None:
-        """Deal the pieces with which players start, once everybody has a Leader; a scenario lists these pieces
-        itself."""
+        """Deal the pieces with which players start, once everybody has a Leader. Not called for scenarios, which list
+        these pieces themselves."""
 
     def players_ready(self, s: State) -> None:
         """Called after everybody has a Leader and before the first round."""
@@ -79,7 +80,8 @@ class Turns(Capability):
         """Called after open effects have lapsed and before the turn's own numbers are reset."""
 
     def follows(self, s: State, seat: int) -> bool:
-        """Tell whether the seat, whose turn has ended, takes another turn at once; each call uses up one extra turn."""
+        """Tell whether the seat, whose turn has just ended, takes another turn at once; each call that returns True
+        uses up one extra turn."""
         return False
 
 
@@ -88,12 +90,15 @@ class Detours(Capability):
     """Methods that ask a module's questions before a seat's action, or tell whether the action is allowed."""
 
     def goes(self, s: State, seat: int, kind: int, space: int) -> bool:
-        """Return True to ask a question before the seat sends an Agent with this card to this space, or before it
-        reveals (then the arguments are NO_CARD and NOWHERE). The module must continue the action itself."""
+        """Return True to ask a question before the seat sends an Agent with this card to this space; the module must
+        then continue the action itself.
+
+        Also called before a Reveal turn, with NO_CARD and NOWHERE.
+        """
         return False
 
     def ready(self, s: State, seat: int) -> bool:
-        """Tell whether the seat may send an Agent now, if it has one at all."""
+        """Tell whether the module allows the seat to send an Agent now; whether it has one is checked elsewhere."""
         return True
 
     def recalled(self, s: State, seat: int, space: int) -> None:
@@ -187,7 +192,10 @@ class Combat(Capability):
 
     def places(self, s: State, strengths: list[int], places: list[int]) -> bool:
         """Return True to ask a question before rewards are given; the module must then call `combat.give_rewards`
-        itself. `places` has the reward of each seat, 0 for none."""
+        itself.
+
+        `places` has by seat the place in the Conflict, 0 for no reward; the module may change it.
+        """
         return False
 
     def allotted(self, s: State, winner: int) -> None:
@@ -204,7 +212,7 @@ class Combat(Capability):
         """Called after rewards are taken and troops have gone home; `winner` may be NOBODY."""
 
     def repeats(self, s: State, seat: int) -> int:
-        """Return the number of times the seat takes a Conflict reward now; control is never taken twice."""
+        """Return the number of times that the seat takes its Conflict reward; control is never taken twice."""
         return 1
 
 
@@ -217,7 +225,7 @@ class Endgame(Capability):
         return []
 
     def endgame_taken(self, s: State, seat: int, action: int) -> None:
-        """Carry out one of the `endgame_words` that the seat chose."""
+        """Carry out the action that the seat chose among its `endgame_words`."""
         raise NotImplementedError
 
     def game_ends(self, s: State) -> None:
@@ -244,16 +252,16 @@ class Sides(Capability):
         return []
 
     def receives(self, s: State, seat: int) -> int:
-        """Return the seat whose units, swords and Influence are meant where an effect of this seat says "your"."""
+        """Return the seat to which "your units, swords and Influence" refers in an effect of this seat."""
         return seat
 
     def counted(self, s: State, seat: int, faction: int) -> int:
-        """Return the Influence that the seat counts as having with a faction, for requirements and conditions."""
+        """Return the level of Influence with a faction that counts for the seat in requirements and conditions."""
         return s.players[seat].influence[faction]
 
     def counted_by_icon(self, s: State, seat: int, faction: int) -> int:
-        """Return the Influence that the seat counts as having where the faction's icon is printed; the seat may be
-        allowed to read the icon as another track."""
+        """Return the level of Influence that counts for the seat where the faction's icon is printed; some seats may
+        read the icon as another track."""
         return self.counted(s, seat, faction)
 
     def cited_as(self, s: State, seat: int) -> str:
@@ -266,7 +274,7 @@ class Sides(Capability):
         return [seat]
 
     def may_fight(self, s: State, seat: int) -> bool:
-        """Tell whether the seat has troops of its own at all."""
+        """Tell whether the seat has troops of its own in this game."""
         return True
 
     def in_combat(self, s: State, seat: int) -> bool:
@@ -321,8 +329,8 @@ class Holdings(Capability):
         return []
 
     def face_down(self, s: State, owner: int) -> list[int]:
-        """Return those of the module's cards (`cards`) that only their owner knows; other seats count them among the
-        owner's hand and deck."""
+        """Return those of the module's cards (`cards`) that only their owner knows; for other seats they count among
+        the cards of the owner's hand and deck."""
         return []
 
     def lay_face_down(self, s: State, owner: int, cards: list[int]) -> None:
@@ -331,7 +339,8 @@ class Holdings(Capability):
 
 
 def acting(capabilities: Sequence[C], moment: str) -> list[C]:
-    """Return the capabilities that override the method named `moment`; at frequent moments, only these are called."""
+    """Return those capabilities that override the method named `moment`, so that a frequent moment need not call the
+    others."""
     found = []
     for each in capabilities:
         base = next(cls for cls in type(each).__mro__ if Capability in cls.__bases__)

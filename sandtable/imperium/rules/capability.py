@@ -11,7 +11,8 @@ from sandtable.core.native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Capability:
-    """Something that a module does for the rules; `module` is the module's id."""
+    """The base class of capabilities: methods on one subject that the rules call for a module. `module` is the module's
+    id."""
 
     def __init__(self) -> None:
         self.module: str = ""

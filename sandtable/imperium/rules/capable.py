@@ -28,8 +28,8 @@ MOST_PARTIES: Final = 4  # in games without teams
 
 
 class Capable:
-    """The capabilities of a ruleset. The lists `when_…`, one for each frequent moment, have only the capabilities that
-    act at that moment."""
+    """The capabilities of a ruleset. Each list `when_…` belongs to a moment that occurs often, and has only those that
+    do something then."""
 
     __slots__ = (
         "capabilities", "automata", "setups", "rounds", "combats", "endgames", "holdings", "playing", "menus",

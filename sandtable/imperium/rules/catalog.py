@@ -63,7 +63,8 @@ PART_NUMBER: Final[list[int]] = []
 
 
 def _number(effect: Effect, thing: int, where: str) -> None:
-    """Number the nodes of a tree; `where` is its name in reports: `card:stilgar agent`."""
+    """Give numbers to the nodes of an effect tree; `thing` is its piece, `where` its name in reports, such as
+    `card:stilgar agent`."""
     if effect.id >= 0:
         raise ValueError(f"{where} shares a node with {NODES[effect.id].where}")
     effect.id = len(NODES)
@@ -189,8 +190,8 @@ def _copies(card: Card) -> bool:
 
 
 def _number_copies() -> None:
-    """For each card that copies others' Agent boxes, number a copy of every other card's Agent box as effects of that
-    card."""
+    """Number the effects of cards that copy the Agent boxes of others: for each such card, a copy of every other card's
+    Agent box."""
     copying = [kind for kind, card in enumerate(CARDS) if _copies(card)]
     for kind in copying:
         for other, card in enumerate(CARDS):
@@ -200,7 +201,7 @@ def _number_copies() -> None:
 
 
 def is_copy(node: Effect) -> bool:
-    """Tell whether the node belongs to a box that one card copies from another."""
+    """Tell whether the node belongs to a copied Agent box (see `_number_copies`)."""
     return COPY_OF in node.where
 
 
@@ -210,7 +211,7 @@ def is_root(node: Effect) -> bool:
 
 
 def _read_pieces() -> None:
-    """Add the pieces of a new box to the tables above."""
+    """Add the pieces of a new box to the tables by kind in this file."""
     for card in CARDS[len(CARD_COST) :]:
         _read_card(card)
     for secret in INTRIGUE[len(EACH_ACQUIRED) :]:
@@ -234,8 +235,8 @@ def _read_pieces() -> None:
 
 # --- boxes -------------------------------------------------------------------------------
 class Range:
-    """The numbers that belong to a box: in each sort, its kinds start at `first` and follow the order of its pieces;
-    its nodes are those from `node` up to `end`."""
+    """The kinds and nodes of a box: in each sort, its kinds start at `first` and follow the order of its pieces; its
+    nodes are those from `node` up to `end`."""
 
     __slots__ = ("box", "first", "node", "end")
 
@@ -256,14 +257,14 @@ _FOLLOWERS: Final[list[Callable[[], None]]] = []
 
 
 def follow(grow: Callable[[], None]) -> None:
-    """Call `grow` now and after every new box, to extend tables by kind that other modules keep."""
+    """Call `grow` now and after every new box; other files use this to extend their own tables by kind."""
     _FOLLOWERS.append(grow)
     grow()
 
 
 def add_box(box: Box) -> None:
-    """Number the pieces of a box after all existing ones; an external box comes after all of `listed.ALL`, even those
-    that no game has needed yet."""
+    """Give numbers to the pieces of a box, after all existing ones; a box from outside the family comes after all of
+    `listed.ALL`, even those that no game has needed yet."""
     if box.id not in ALL:
         for id in ALL:
             load(id)
@@ -285,7 +286,7 @@ def add_box(box: Box) -> None:
 
 
 def _number_piece(sort: Sort[Any], kind: int, stage: int) -> None:
-    """Number those trees of a piece that are numbered in this stage."""
+    """Give numbers to those effect trees of a piece that are numbered in this stage."""
     piece = sort.pieces[kind]
     thing = sort.thing | kind if sort.named else 0
     for tree in sort.trees:
@@ -313,8 +314,11 @@ _LOADED: Final[list[str]] = []  # boxes of `listed.ALL` whose pieces are numbere
 
 
 def load(id: str) -> None:
-    """Number a box of `listed.ALL` after all boxes listed before it, so that numbers do not depend on the order of
-    games. The modules that read its trees are imported first."""
+    """Load a box of `listed.ALL` and those listed before it, and give numbers to their pieces. So the numbers do not
+    depend on the order of games.
+
+    The modules that read the box's effect trees are imported first.
+    """
     if id in _LOADED or id not in ALL:
         return
     with LOADING:
@@ -330,11 +334,11 @@ def load(id: str) -> None:
 
 
 def _add_listed(name: str) -> None:
-    """Number a box of `listed.ALL`, unless this has already been done."""
+    """Give numbers to the pieces of one box of `listed.ALL`, unless this has been done already."""
     if name not in BOXES:
         add_box(getattr(import_module(ALL[name].where), name.upper()))
 
 
 def load_first() -> None:
-    """Load the first box, whose pieces and questions every title of the family knows."""
+    """Load the first box of the family, whose pieces and questions every title uses."""
     load(next(iter(ALL)))

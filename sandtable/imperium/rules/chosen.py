@@ -53,7 +53,7 @@ LATEST_REVEAL: Final = "latest_reveal"  # a tie-breaker that a box may add: the 
 
 
 class Choice:
-    """The choices of a title's options: boxes and modules by id, a level of the solo game, variants of how Rivals
+    """The result of a title's options: boxes and modules by id, the level of the solo game, and variants of how Rivals
     play."""
 
     __slots__ = ("boxes", "modules", "difficulty", "variants")
@@ -313,7 +313,8 @@ class Chosen(Capable):
         return not module or module in self.part
 
     def _choose_readings(self) -> None:
-        """Choose the version of each rule in which boxes differ: that of the last box that defines it."""
+        """Choose, for each rule in which boxes differ, the version that applies: that of the last box that defines
+        it."""
         self.tie_breaks: tuple[str, ...] = TIE_BREAKS
         for box in self.boxes:
             if box.box.tie_breaks:
@@ -406,7 +407,7 @@ class Chosen(Capable):
 
 
 def _kinds_in(effect: Effect) -> set[str]:
-    """Return the kinds of all nodes of a tree."""
+    """Return the names of the kinds of all nodes in a tree."""
     found = {kind_name(effect)}
     for kid in effect.kids:
         found |= _kinds_in(kid)
@@ -447,8 +448,11 @@ def kind_name(node: Effect) -> str:
 
 
 def _order_is_asked(node: Effect) -> bool:
-    """Tell whether the player is asked for the order of a group of icons: always if their piece does its effects at
-    once; on an Intrigue card, if several icons have no fixed order and are not all independent of each other."""
+    """Tell whether the player may choose the order in a group of icons.
+
+    This is so if the piece does its effects at once; on an Intrigue card, if several icons have no fixed order and are
+    not all independent of each other.
+    """
     sort = catalog.thing_sort(node.thing)
     if sort is not None and sort.at_once:
         return True

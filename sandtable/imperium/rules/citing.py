@@ -39,7 +39,8 @@ def cite(lines: Mapping[str, str]) -> None:
 
 
 def join_families(families: Mapping[str, tuple[str, ...]]) -> None:
-    """Declare the families of events whose lines also apply to an event, the nearest family first."""
+    """Add kinds of events to families, whose lines also apply to them; the families of a kind are listed nearest
+    first."""
     FAMILIES.update(families)
 
 
@@ -79,7 +80,8 @@ def lines_for(what: str, parties: Iterable[str], causes: Iterable[str]) -> list[
 
 
 class Citations:
-    """The rules that games of one ruleset cite: the common lines, and the replacements of its boxes."""
+    """The rules that games of one ruleset cite: by the common lines, and by the lines with which its boxes replace
+    them."""
 
     __slots__ = ("cites", "_known")
 
@@ -88,7 +90,8 @@ class Citations:
         self._known: dict[tuple[str, str, str, int, int], str] = {}
 
     def behind(self, what: str, rule: str, party: str, step: str, thing: int, node: int) -> str:
-        """Return the rule for an event or a question; `rule` is its default, whatever the cause."""
+        """Return the rule behind an event or a question named `what`: that of the most specific line for its party and
+        cause, or `rule` if no line applies."""
         key = (what, party, step, thing, node)
         known = self._known.get(key)
         if known is None:
@@ -104,10 +107,11 @@ class Citations:
         return self.in_book(rule)
 
     def in_book(self, rule: str) -> str:
-        """Return the rule by which the box's own rule book replaces this rule, or this rule itself if there is none."""
+        """Return the rule that replaces this rule in the rulebook of the game's box, or this rule itself if none
+        does."""
         return self.cites.get(rule, rule)
 
     def reason(self, id: str, rule: str) -> str:
-        """Return the rule behind the reason with this id: the rule that the box cites for the reason, or else
+        """Return the rule behind the reason with this id: the one that the game's box cites for it, otherwise
         `in_book(rule)`."""
         return self.cites.get(id) or self.in_book(rule)

@@ -49,7 +49,8 @@ def placings(strengths: list[int], third_reward: bool, ties_third: bool = False)
 
 # --- Combat cards ------------------------------------------------------------------------
 def combat_step(s: State, frame: Frame) -> None:
-    """Ask the next seat for a Combat card; when all involved seats have passed in a row, resolve the Conflict."""
+    """Ask the next seat for a Combat card; when all seats with units in the Conflict have passed in a row, resolve the
+    Conflict."""
     if s.phase != COMBAT_PHASE:
         s.phase = COMBAT_PHASE
         s.passes = 0
@@ -139,8 +140,8 @@ def may_leave(parts: list[int]) -> bool:
 
 
 def reward_parts_step(s: State, frame: Frame) -> None:
-    """Resolve automatic rewards first; ask the player for the order of the other rewards, and whether to pay for those
-    with a cost."""
+    """Give a seat the parts of its reward: automatic ones first, the others in an order that the player chooses; the
+    player may decline parts with a cost."""
     seat = frame[1]
     s.stack.append(frame)
     for entry in s.todo:
@@ -176,8 +177,8 @@ def _end_helping(s: State, seat: int, place: int, more: int) -> None:
 
 
 def after_rewards_step(s: State, frame: Frame) -> None:
-    """Send every unit to the place that its record names, troops to the supply, and set all markers to 0 (IMP-10.12);
-    then ask for cards that are played for winning (IMP-10.4)."""
+    """End the Conflict: send every unit to the place that its record names, troops to the supply, and set all markers
+    to 0 (IMP-10.12); then ask for cards that are played for winning (IMP-10.4)."""
     s.cause = 0
     nobody_by = ""
     if s.journal is not None and frame[2] == NOBODY:

@@ -117,7 +117,7 @@ def shuffle_discards(s: State, seat: int, p: Player) -> None:
 
 
 def draw_intrigue(s: State, seat: int, n: int, step: str = "") -> None:
-    """Draw Intrigue cards; an exhausted deck is rebuilt from the discard pile (IMP-13.4)."""
+    """Draw `n` Intrigue cards; if the deck is empty, the discard pile is shuffled into a new one (IMP-13.4)."""
     p = s.players[seat]
     if p.rival and not s.rules.automata.collects(p):
         return
@@ -148,8 +148,8 @@ def forget_played(s: State, owner: int, kind: int) -> None:
 
 
 def _forget_stolen(s: State, victim: int, thief: int, kind: int) -> None:
-    """Update known cards after a theft: the thief saw the stolen card; for all others any card of the victim may be the
-    stolen one, so they forget them all."""
+    """Update what seats know of hands after a theft. The thief has seen the stolen card; all others forget the cards
+    they knew in the victim's hand, because any of them may be gone."""
     kept = []
     for seen in s.seen_intrigue:
         if seen[1] != victim or (seen[0] == thief and seen[2] != kind):
@@ -158,7 +158,7 @@ def _forget_stolen(s: State, victim: int, thief: int, kind: int) -> None:
 
 
 def steal_intrigue(s: State, thief: int, limit: int) -> None:
-    """Take one random Intrigue card from each opponent who holds `limit` or more of them (IMP-4.20)."""
+    """Let the thief take one random Intrigue card from each opponent who holds `limit` or more of them (IMP-4.20)."""
     if s.players[thief].rival and not s.rules.automata.collects(s.players[thief]):
         return
     for step in range(1, len(s.players)):
@@ -210,7 +210,7 @@ def discard_from_hand(s: State, seat: int, kind: int) -> None:
 
 
 def trash_card(s: State, seat: int, kind: int) -> None:
-    """Remove a card that has just left its place from the game; a Reserve card returns to its stack (IMP-2.5)."""
+    """Put a card that has just left its place out of the game; a Reserve card returns to its stack (IMP-2.5)."""
     slot = s.rules.reserve_slot[kind]
     if slot != NOT_IN:
         s.reserve[slot] += 1
@@ -236,7 +236,8 @@ def refill_row(s: State) -> None:
 
 
 def put_acquired(s: State, seat: int, kind: int, place: int, step: str = "") -> None:
-    """Put an acquired card in its destination, refill the markets, and push the effects of its acquire box."""
+    """Put an acquired card in its destination `place`, refill the markets, and push the effects of its acquire box on
+    the stack."""
     p = s.players[seat]
     if place == TO_DECK:
         p.deck.append(kind)
@@ -271,8 +272,8 @@ def settle_acquired(s: State, seat: int, kind: int, place: int, step: str = "") 
 
 
 def may_top_deck(s: State, seat: int, kind: int) -> bool:
-    """Tell whether an acquired card may go on top of the deck: in a Reveal turn by Recruitment Mission, or as a module
-    says."""
+    """Tell whether the seat may put an acquired card on top of the deck: in a Reveal turn after Recruitment Mission, or
+    because a module allows it."""
     if s.topdeck and s.turn_kind == REVEAL_TURN:
         return True
     return any(module.may_top_deck(s, seat, kind) for module in s.rules.when_top_decks)

@@ -36,7 +36,7 @@ class Menu:
     module: str = ""
 
     def words(self, rules: Ruleset) -> list[int]:
-        """Return every word that can be an entry."""
+        """Return every word that can be an entry of this module, at any time."""
         raise NotImplementedError(type(self).__name__)
 
     def entries(self, s: State, seat: int) -> list[int]:
@@ -49,7 +49,7 @@ class Menu:
         return []
 
     def take(self, s: State, seat: int, word: int) -> None:
-        """Carry out an entry, or push the question it asks on the stack. The menu follows afterwards."""
+        """Carry out the entry `word`, or push the question that it asks on the stack. The menu follows afterwards."""
         raise NotImplementedError(type(self).__name__)
 
     def label(self, word: str, words: Words, known: State | None) -> str:
@@ -94,7 +94,7 @@ _OWN: Final = (frames.ASK_TURN, frames.ASK_MENU)
 
 
 def beside(s: State, frame: Frame, options: list[int]) -> list[int]:
-    """Return the options of a question together with the entries that modules offer beside it."""
+    """Return the options of a question, followed by the menu entries that modules offer beside it."""
     if frame[0] in _OWN:
         return options
     found: list[int] = []

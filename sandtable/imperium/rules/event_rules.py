@@ -108,14 +108,14 @@ def declare_event(kind: str, rule: str, module: str, causes: tuple[str, ...] = (
 
 
 def declare_units_home(kind: str, strength: int) -> None:
-    """Declare that this kind of event counts a module's units leaving the Conflict; `strength` is the strength of each
-    unit."""
+    """Declare that events of this kind report units of a module leaving the Conflict; `strength` is the strength of
+    each unit."""
     UNITS_HOME[kind] = strength
 
 
 def declare_swords(kind: str, lost: bool = False) -> None:
-    """Declare that the amount of a module's event counts as swords in the strength of its seat or, if `lost`, that the
-    seat loses all its swords."""
+    """Declare that the amounts of events of this kind count as swords of their seat or, if `lost`, that such an event
+    takes all swords from its seat."""
     (SWORDS_LOST if lost else SWORDS).add(kind)
 
 

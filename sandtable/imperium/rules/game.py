@@ -87,7 +87,7 @@ class Game(State):
         )
 
     def apply(self, seat: Any, action: Any, at: Any = -1) -> None:
-        """Take one of the options. Refused actions change nothing."""
+        """Take one of the options of the seat's decision. A refused action raises an error and changes nothing."""
         self._asked(seat)
         if type(at) is not int:
             raise MalformedAction(f"the number of a decision is a whole number, not {at!r}")
@@ -119,12 +119,12 @@ class Game(State):
         return options
 
     def options_of(self, seat: Any) -> list[int]:
-        """Return only the options of this seat's decision; do not change the list."""
+        """Return the options of the seat's decision without its other fields; do not change the list."""
         self._asked(seat)
         return self.open_options()
 
     def take(self, action: int) -> None:
-        """Take one of `open_options`, unchecked."""
+        """Carry out one of `open_options`, without checking it."""
         self.options_now = None
         frame = self.stack.pop()
         self.actions_taken += 1
@@ -136,7 +136,7 @@ class Game(State):
         self.advance()
 
     def act(self, word: str) -> None:
-        """Take an option by its word for the seat to act: `game.act("card:stilgar")`."""
+        """Take the option that this word names, for the seat whose decision is open: `game.act("card:stilgar")`."""
         if not self.stack:
             raise GameOver("the game is over")
         self.apply(self.stack[-1][1], self.rules.vocabulary.number(word))
@@ -222,7 +222,7 @@ def _as_action(action: Any, vocabulary: Vocabulary) -> int:
 
 
 def new(title: str, seed: int, options: Mapping[str, Any], listen: bool = False, trace: set[int] | None = None) -> Game:
-    """Return a new game up to its first decision; the options are those of the title's meta, complete."""
+    """Return a new game at its first decision; `options` must have a value for every option of the title's meta."""
     game = Game(options["seats"], ruleset_for(title, options))
     if listen:
         game.listen()

@@ -122,8 +122,11 @@ def _join_menu(s: State, seat: int, node: Effect, word: int) -> None:
 
 
 def _settled(s: State, seat: int, kid: Effect) -> Effect | None:
-    """Return the effect of an icon that is still to be done. A condition about the cost just paid is checked now and
-    removed. The result is None if that condition fails, or if the rules have already applied the icon."""
+    """Return the effect of an icon that is still to be done.
+
+    A condition about the cost just paid is checked now and removed. Return None if that condition fails, or if the
+    rules have already applied the icon.
+    """
     if kid.op == WHEN and kid.cond is not None and CONDS[kid.cond.op].at_once:
         if not holds(s, seat, kid.cond, kid.thing):
             return None
@@ -138,14 +141,15 @@ def _settled(s: State, seat: int, kid: Effect) -> Effect | None:
 
 
 def _only_recruits(s: State, seat: int, node: Effect) -> bool:
-    """Tell whether the node only recruits to the garrison, and no open effect or playable card needs those troops."""
+    """Tell whether the node only recruits troops to the garrison, and no open effect or playable card needs these
+    troops in the supply."""
     enough = node.op == RECRUIT and s.players[receiver(s, seat)].supply >= node.a
     return enough and supply_to_keep(s, seat) == 0
 
 
 def _draws_alone(s: State, seat: int, entries: list[tuple[int, int]]) -> bool:
-    """Tell whether the entries only draw cards from the seat's own deck, and neither an Intrigue card nor an open
-    effect that could give one can come between them."""
+    """Tell whether these open effects only draw cards from the seat's own deck, and the seat cannot play an Intrigue
+    card or resolve an open effect that could give it one in between."""
     if s.players[seat].intrigue or not all(NODES[part].op == DRAW for _, part in entries):
         return False
     for entry in s.todo:
@@ -162,15 +166,16 @@ def _take(s: State, seat: int, entry: tuple[int, int]) -> None:
 
 # --- at once -----------------------------------------------------------------------------
 def open_icons(s: State, seat: int, node: Effect, done: int) -> list[int]:
-    """Return the indices of the icons that can come next in a group; icons with a fixed order come first."""
+    """Return the indices of the icons of a group that can come next; icons that must come first are alone in the list
+    until done."""
     possible = [i for i, kid in enumerate(node.kids) if not (done >> i) & 1 and can_now(s, seat, kid)]
     first = min([KINDS[node.kids[i].op].sequence(node.kids[i]) for i in possible], default=0)
     return [i for i in possible if KINDS[node.kids[i].op].sequence(node.kids[i]) == first]
 
 
 def do_icon(s: State, seat: int, node: Effect, done: int, icon: int) -> None:
-    """Do one icon of a group, after pushing a step for the icons that are left; `done` has the icons done before, as
-    bits."""
+    """Do the icon with the index `icon`, after pushing a step for the icons that are left; `done` has the icons done
+    before, as bits."""
     done |= 1 << icon
     if done.bit_count() < len(node.kids):
         s.stack.append((frames.GROUP, seat, node.id, done, 0))

@@ -23,7 +23,8 @@ def score(s: State, seat: int, points: int, step: str = "") -> None:
 
 
 def give_alliance(s: State, faction: int, seat: int, step: str) -> None:
-    """Give the Alliance token and its points to a seat, or to NOBODY; `step` is the reason (see `citing`)."""
+    """Give the faction's Alliance token and its points to a seat, or take it from its holder if `seat` is NOBODY;
+    `step` is the reason (see `citing`)."""
     points = s.rules.tracks[faction].alliance_points
     holder = s.alliance[faction]
     s.alliance[faction] = seat
@@ -140,8 +141,8 @@ def lose_influence(s: State, seat: int, faction: int, steps: int) -> None:
 
 
 def alliance_heirs(s: State, holder: int, faction: int) -> list[int]:
-    """Return the seats that may get the Alliance token of a holder whose Influence has fallen: those with the most
-    Influence (IMP-14.6, 14.7)."""
+    """Return the seats that may get the Alliance token from a holder whose Influence has fallen: those with the most
+    Influence, if it is enough (IMP-14.6, 14.7)."""
     now = s.players[holder].influence[faction]
     least = s.rules.tracks[faction].alliance
     if now >= least:

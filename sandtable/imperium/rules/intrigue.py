@@ -68,7 +68,7 @@ def playable(s: State, seat: int, kind: int, window: int) -> bool:
 
 
 def add_playable(s: State, seat: int, window: int, out: list[int]) -> None:
-    """Append the word of each different Intrigue card that may be played now (IMP-13.3)."""
+    """Append the word of each Intrigue card that the seat may play now, each kind once (IMP-13.3)."""
     held = s.players[seat].intrigue
     for kind in held:
         if _WINDOWS[kind] & window:
@@ -78,7 +78,7 @@ def add_playable(s: State, seat: int, window: int, out: list[int]) -> None:
 
 
 def play(s: State, seat: int, kind: int, window: int) -> None:
-    """Show the card, pay its cost, resolve it, then discard it."""
+    """Play an Intrigue card: show it, pay its cost, resolve it, then discard it."""
     for module in s.rules.when_plays:
         if module.plays(s, seat, kind, window):
             return

@@ -23,7 +23,7 @@ _PERSUASION: Final[dict[int, Effect]] = {}
 
 
 def in_persuasion(n: int) -> Effect:
-    """Return a price of this much Persuasion."""
+    """Return the price of `n` Persuasion, as an effect."""
     price = _PERSUASION.get(n)
     if price is None:
         price = _PERSUASION[n] = Effect(PERSUASION, n)
@@ -59,8 +59,11 @@ class ImperiumRow(CardMarket):
         return s.row
 
     def add_words(self, s: State, seat: int, out: list[int]) -> None:
-        """Append the words as other markets do, but with as few calls as possible because this runs very often. The row
-        is the first market, so only its own words can already be in the list."""
+        """Append the word of each card that the seat can pay for.
+
+        This does the same as in other markets with as few calls as possible, because it runs very often. The row is the
+        first market, so only its own words can already be in the list.
+        """
         persuasion = s.players[seat].persuasion
         before = len(out)
         for kind in s.row:
@@ -76,7 +79,8 @@ class ImperiumRow(CardMarket):
 
 
 class Reserve(CardMarket):
-    """The stacks of the Reserve, one kind of card each; a card without a cost is not for sale (IMP-9.1)."""
+    """A market with the stacks of the Reserve, one kind of card each; a card without a cost is not for sale
+    (IMP-9.1)."""
 
     def kinds(self, s: State, seat: int) -> list[int]:
         found: list[int] = []
@@ -97,7 +101,7 @@ class Reserve(CardMarket):
 
 
 class SetAside(CardMarket):
-    """The card that a seat has set aside for itself (IMP-20.28), at a discount."""
+    """A market with the card that a seat has set aside for itself (IMP-20.28), at a discount."""
 
     def kinds(self, s: State, seat: int) -> list[int]:
         aside = s.players[seat].aside
@@ -138,8 +142,8 @@ add_market(OF_TABLE, ROW, RESERVE, ASIDE)
 
 # --- offers ------------------------------------------------------------------------------
 def market_of(s: State, seat: int, word: int) -> Market:
-    """Return the market in which this word acquires a piece; if a module's market also has the piece, return that
-    market."""
+    """Return the market from which the seat acquires a piece by this word; if a module's market also has the piece,
+    return that market."""
     if word == ACQUIRE_ASIDE:
         return ASIDE
     kind = s.rules.kind[word]
@@ -151,20 +155,19 @@ def market_of(s: State, seat: int, word: int) -> Market:
 
 
 def kind_of(s: State, seat: int, word: int) -> int:
-    """Return the kind of the piece that a word acquires."""
+    """Return the kind of the piece that the seat acquires by this word."""
     return s.players[seat].aside if word == ACQUIRE_ASIDE else s.rules.kind[word]
 
 
 def offer_of(s: State, seat: int, word: int) -> Offer:
-    """Return the offer that a word takes."""
+    """Return the offer that the seat takes by this word."""
     market = market_of(s, seat, word)
     kind = kind_of(s, seat, word)
     return Offer(market.sort.thing | kind, market, market.price(s, seat, kind), word)
 
 
 def offers(s: State, seat: int) -> list[Offer]:
-    """Return an offer of each piece that the markets have for the seat, whether it can pay or not; each word occurs
-    once."""
+    """Return all offers that the markets have for the seat, whether it can pay or not; each word occurs once."""
     found: list[Offer] = []
     words: list[int] = []
     for market in s.rules.markets:
@@ -191,7 +194,7 @@ def within(s: State, seat: int, least: int, most: int) -> list[int]:
 
 
 def dearest(s: State, seat: int, node: Effect) -> int:
-    """Return the highest cost of a card that this effect can acquire."""
+    """Return the highest cost that this effect, which acquires a card, allows."""
     return s.players[seat].solari if node.c else node.a
 
 
@@ -203,7 +206,7 @@ def cards_within(s: State, seat: int, most: int) -> list[int]:
 
 # --- acquiring ---------------------------------------------------------------------------
 def acquire(s: State, seat: int, market: Market, kind: int) -> None:
-    """Pay for a piece and take it; if its price asks a question, it is taken after the answer."""
+    """Pay for a piece of a market and take it; if paying asks a question, the piece is taken after the answer."""
     price = market.price(s, seat, kind)
     s.cause = market.cause(s, seat)
     if price.id < 0:  # not a tree of a piece: it asks nothing

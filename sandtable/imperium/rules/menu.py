@@ -29,7 +29,7 @@ MASTERSTROKE: Final = TRAITS.index("masterstroke")
 
 
 def open_menu(s: State, frame: Frame) -> None:
-    """Resolve all automatic effects, then ask the seat."""
+    """Do all automatic effects, then ask the seat what to do next in its turn."""
     seat = frame[1]
     stack = s.stack
     depth = len(stack)
@@ -57,7 +57,8 @@ def _more_open(s: State, seat: int) -> bool:
 
 
 def left_compulsory(s: State, seat: int) -> list[tuple[int, int]]:
-    """Return the open effects that would change something now and may not be skipped."""
+    """Return those open effects that would change something now and may not be skipped, as pairs of box word and node
+    number."""
     found: list[tuple[int, int]] = []
     for entry in s.todo:
         node = NODES[entry[1]]
@@ -107,7 +108,7 @@ def _finish(s: State, seat: int) -> None:
 
 
 def end_turn(s: State, seat: int) -> None:
-    """End the turn; open effects lapse, both those declined and those that never became possible."""
+    """End the turn; the remaining open effects lapse, both those declined and those that never became possible."""
     after_agent_turn = s.turn_kind == AGENT_TURN
     for module in s.rules.when_turn_ends:
         module.turn_ends(s, seat)
@@ -175,7 +176,8 @@ def resolve_part(s: State, seat: int, word: int, part: int) -> None:
 
 
 def masterstroke_open(s: State, p: Player) -> bool:
-    """Tell whether the Baron has deployed enough troops this turn, by any means, to use Masterstroke (R-IMP-11)."""
+    """Tell whether the Baron may use Masterstroke now: it is unused, and enough troops have been deployed this turn, by
+    any means (R-IMP-11)."""
     return s.deployed >= MASTERSTROKE_TROOPS and p.has(MASTERSTROKE) and not p.tokens_shown
 
 

@@ -35,7 +35,7 @@ ObservedField = tuple[str, int, int, str]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Component:
-    """A module's part of a position: plain ints and lists of ints. Subclasses must implement every method."""
+    """The base class of components: plain ints and lists of ints. Subclasses must implement every method."""
 
     def clone(self) -> Component:
         raise NotImplementedError(type(self).__name__)
@@ -49,7 +49,10 @@ class Component:
         raise NotImplementedError(type(self).__name__)
 
     def seen_by(self, s: State, seat: int) -> Component:
-        """Return only what this seat may know: start with an empty component and add. NOBODY is a spectator."""
+        """Return a component with only what this seat may know; NOBODY is a spectator.
+
+        It starts empty, and only what is known is added.
+        """
         raise NotImplementedError(type(self).__name__)
 
     def opened(self, s: State) -> Component:
@@ -57,7 +60,7 @@ class Component:
         return self.clone()
 
     def resample(self, s: State, seat: int, rng: Rng) -> None:
-        """Fill in the parts that `seen_by` hid, at random among all values that are consistent with the rest."""
+        """Fill in what `seen_by` hid, with random values that are consistent with the rest."""
         raise NotImplementedError(type(self).__name__)
 
     def facts(self, s: State) -> dict[str, Any]:
@@ -65,7 +68,8 @@ class Component:
         raise NotImplementedError(type(self).__name__)
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """Set the component up as a scenario describes it under the module's id. Raises BadScenario."""
+        """Set the component up from the part of a scenario under the module's id. Raise BadScenario if that is
+        wrong."""
         raise NotImplementedError(type(self).__name__)
 
     def fault(self, s: State) -> str:
@@ -84,7 +88,8 @@ class Component:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Module:
-    """Creates the component and declares its words and fields; `capabilities` act for the module in the rules."""
+    """The base class of modules: creates the component, and declares its words and fields. What it does in the rules is
+    in its capabilities."""
 
     def __init__(self, id: str, has_luck: bool = False) -> None:
         self.id: str = id
@@ -115,12 +120,13 @@ class Module:
         raise NotImplementedError(self.id)
 
     def fact_names(self) -> list[str]:
-        """Return the names of the component's facts by which bots judge a position; weights are found by name."""
+        """Return the names of the facts about the component by which bots judge a position; each fact has a weight
+        under its name."""
         return []
 
     def fact_defaults(self) -> dict[str, tuple[float, float]]:
-        """Return the default weights of the module's facts, by name, for boxes for which no weight has been fitted: a
-        constant and an amount per round left."""
+        """Return default weights for the module's facts by name, for boxes for which none has been fitted: a constant,
+        and an amount per round left."""
         return {}
 
 

@@ -42,11 +42,13 @@ class Offer:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Market:
-    """A place where pieces of one sort can be acquired. Subclasses implement `kinds`, `price` and `take`.
+    """The base class of markets. Subclasses implement `kinds`, `price` and `take`.
 
-    `prefix`: the prefix of the words that acquire its pieces. `rule`: the rule behind its prices. `by_cost`: effects
-    that acquire a card by its printed cost also search here. `later`: the message that says when it is open. `module`:
-    the id of the module that has registered it.
+    - `prefix`: the prefix of the words that acquire its pieces.
+    - `rule`: the rule behind its prices.
+    - `by_cost`: effects that acquire a card by its printed cost also search here.
+    - `later`: the message that says when it is open.
+    - `module`: the id of the module that has registered it.
     """
 
     def __init__(
@@ -69,16 +71,19 @@ class Market:
 
     # --- the rules -----------------------------------------------------------------------
     def kinds(self, s: State, seat: int) -> list[int]:
-        """Return the kinds of the pieces that this market has for the seat."""
+        """Return the kinds of the pieces that the seat could acquire in this market, whether it can pay or not."""
         raise NotImplementedError(self.id)
 
     def price(self, s: State, seat: int, kind: int) -> Effect:
-        """Return the current price of a piece of this kind for the seat. A price that asks a question must be a tree of
-        some piece, so that it has a number."""
+        """Return the current price of a piece of this kind for the seat.
+
+        If paying the price asks a question, the price must be an effect tree of a piece, because the frame of the
+        question refers to it by its number.
+        """
         raise NotImplementedError(self.id)
 
     def take(self, s: State, seat: int, kind: int, place: int) -> None:
-        """Take a piece that has been paid for out of the market; `place` is the destination of an acquired card."""
+        """Move a piece that has been paid for out of the market to the seat; `place` is the destination of a card."""
         raise NotImplementedError(self.id)
 
     def refill(self, s: State) -> None:
@@ -86,11 +91,12 @@ class Market:
         market."""
 
     def open(self, s: State, seat: int) -> bool:
-        """Tell whether the menu of the seat's turn offers this market: usually in every Reveal turn."""
+        """Tell whether the menu of the seat's turn offers the pieces of this market; by default in every Reveal
+        turn."""
         return s.turn_kind == REVEAL_TURN
 
     def cause(self, s: State, seat: int) -> int:
-        """Return the thing of the piece that lets the seat acquire here, or 0 if there is none."""
+        """Return the thing of the piece that allows the seat to acquire here, or 0 if none is needed."""
         return 0
 
     def word(self, rules: Ruleset, kind: int) -> int:

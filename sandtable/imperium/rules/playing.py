@@ -29,7 +29,10 @@ class Playing:
 
     def reaches(self, s: State, seat: int, kind: int, alone: int, payable: int, blocked: int) -> int:
         """Return the spaces, as bits, to which this card of the hand can send an Agent, with other cards if necessary;
-        0 if it cannot be played. `alone`: the spaces that the card reaches by itself."""
+        0 if it cannot be played.
+
+        `alone` has the spaces that the card reaches by itself.
+        """
         return alone
 
     def joins(self, s: State, seat: int, kind: int) -> bool:
@@ -42,8 +45,8 @@ class Playing:
         return False
 
     def why_not(self, s: State, seat: int, kind: int, words: Words) -> list[dict[str, str]]:
-        """Return lines that explain why this card of the hand cannot be played, each with its `text` and its `rule`;
-        empty if the module does not prevent it."""
+        """Return the reasons why this card of the hand cannot be played, each with its `text` and its `rule`; empty if
+        the module does not prevent it."""
         return []
 
 

@@ -90,16 +90,16 @@ class Pending:
         self.module: str = ""
 
     def fault(self, s: State, frame: Frame) -> str:
-        """Return a description of what is impossible in this frame, or an empty string."""
+        """Return a description of what is impossible in this frame of the question or step, or an empty string."""
         return _fault_about(s, frame, self.about) or (
             _fault_in(s, frame[3], self.second, frame) or _fault_in(s, frame[4], self.third, frame)
         )
 
 
 class Step(Pending):
-    """A step that the engine takes by itself: `take` does it and pushes the next frames on the stack.
+    """The record of a step, which the engine takes by itself: `take` does it and pushes the next frames on the stack.
 
-    `of_table`: it belongs to no seat. `begins`: the phase of which it is the first step.
+    `of_table` is true if it belongs to no seat; `begins` is the phase of which it is the first step.
     """
 
     __slots__ = ("take", "of_table", "begins")
@@ -131,15 +131,18 @@ class Step(Pending):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Pending):
-    """A question that a seat answers.
+    """The record of a question, which a seat answers.
 
-    `rule` is the rule behind it. `by_effect`: the text of the asking effect describes the decision best.
-    `named_within`: the question's own text names the piece that it is about. `window`: the Intrigue cards that may
-    answer it. `peeks`: the number of cards on top of their own deck that the asked player sees. `shows`: extra
-    information that the table shows with it. `rare`: the scenario that shows it, where thousands of random games may
-    miss it. `behind`: the number of the question after which it is listed; otherwise questions are listed by number.
-    `asked_by`: the kinds of node that ask it (hooks as `hook:…`); a game whose boxes have none of them does not have
-    this question.
+    - `rule`: the rule behind the question.
+    - `by_effect`: the text of the asking effect describes the decision best.
+    - `named_within`: the question's own text names the piece that it is about.
+    - `window`: the window of the Intrigue cards that may answer it.
+    - `peeks`: the number of cards on top of their own deck that the asked player sees.
+    - `shows`: extra information that the table shows with it.
+    - `rare`: the scenario that shows it, where thousands of random games may miss it.
+    - `behind`: the number of the question after which it is listed; otherwise questions are listed by number.
+    - `asked_by`: the kinds of node that ask it (hooks as `hook:…`); a game whose boxes have none of them does not have
+      this question.
     """
 
     __slots__ = ("rule", "by_effect", "named_within", "window", "peeks", "shows", "rare", "behind", "asked_by")
@@ -209,7 +212,7 @@ class Question(Pending):
         return frame[2] if self.about == ABOUT_NODE else NO_NODE
 
     def party(self, frame: Frame) -> int:
-        """Return the automated party for which the seat decides, or NOBODY if it decides for itself."""
+        """Return the automated party for which the asked seat decides, or NOBODY if it decides for itself."""
         if self.third == ANYBODY:
             return frame[4] - 1
         return frame[4] & 15 if self.third == FOR_RIVAL else NOBODY
@@ -240,7 +243,7 @@ class Question(Pending):
 
 
 def holds_unseen(p: Player) -> bool:
-    """Tell whether this hand has cards that others have not seen."""
+    """Tell whether the player has cards in hand that other players have not seen."""
     return len(p.hand) > len(p.shown_hand)
 
 
@@ -304,7 +307,8 @@ _PARTS: Final = ("options", "answer")  # the methods that every question must ov
 
 
 def declare(*records: Pending, module: str = "") -> None:
-    """Register questions and steps once; `module` is the id of the module that adds them, empty for the base game."""
+    """Register the records of questions and steps; `module` is the id of the module that adds them, empty for the base
+    game."""
     for record in records:
         record.module = module
         if isinstance(record, Question):
@@ -334,8 +338,10 @@ def declare(*records: Pending, module: str = "") -> None:
 
 
 def questions_of(modules: Iterable[str] = (), kinds: Container[str] | None = None) -> list[Question]:
-    """Return the questions of games with these modules and kinds of node, in listing order; without kinds, those of the
-    base game and of the modules."""
+    """Return the questions that can come up in games with these modules and kinds of node, in listing order.
+
+    If `kinds` is None, return those of the base game and of the modules.
+    """
     there = {"", *modules}
     return sorted([each for each in NAMED.values() if each.module in there and _asked(each, kinds)], key=_place)
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def do(s: State, seat: int, node: Effect) -> None:
-    """Do an effect now, or push its questions onto the stack."""
+    """Do an effect now, or push the questions that it asks on the stack."""
     s.cause = node.thing
     s.source = node.id
     if s.trace is not None:
@@ -89,8 +89,10 @@ class NodeKind:
         return True
 
     def do(self, s: State, seat: int, node: Effect) -> None:
-        """Do the effect now, or push its questions onto the stack. The function `do` calls this after it has
-        recorded the cause."""
+        """Do the effect now, or push the questions that it asks on the stack.
+
+        Called by the function `do`, which first records the effect's piece as the cause.
+        """
         raise NotImplementedError(self.name)
 
     def can_pay(self, s: State, seat: int, node: Effect) -> bool:
@@ -108,12 +110,12 @@ class NodeKind:
         return False
 
     def silent(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether the effect would ask nothing and show nothing new; if still open, it is then done when the
-        turn ends (R-IMP-31)."""
+        """Tell whether the effect would ask nothing and show nothing new; such an effect, if still open, is done when
+        the turn ends (R-IMP-31)."""
         return self.itself(s, seat, node)
 
     def idle(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether doing the effect now would change nothing; it then does not prevent the end of the turn
+        """Tell whether doing the effect now would change nothing; such an effect does not prevent the end of the turn
         (R-IMP-32)."""
         return False
 
@@ -145,8 +147,8 @@ class NodeKind:
         do(s, seat, node)
 
     def order_free(self, node: Effect) -> bool:
-        """Tell whether the effect can be done before or after any other order-free effect with the same result, so that
-        nobody is asked for the order."""
+        """Tell whether the order of this effect and other effects of which this is also true never matters, so that
+        nobody is asked for it."""
         return self.free
 
     def sequence(self, node: Effect) -> int:
@@ -156,8 +158,8 @@ class NodeKind:
 
     # Words and icons.
     def played(self, node: Effect, modules: Collection[str]) -> Effect:
-        """Return the effect as games with these modules play it; an effect of an absent module may become another
-        effect."""
+        """Return the effect in the form in which games with these modules use it; an effect of an absent module may
+        become another effect."""
         return node
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
@@ -165,7 +167,7 @@ class NodeKind:
         raise NotImplementedError(self.name)
 
     def is_amount(self, node: Effect) -> bool:
-        """Tell whether the effect is an amount, written with a plus sign."""
+        """Tell whether the effect is worded as an amount with a plus sign."""
         return self.amount
 
     def tokens(self, node: Effect) -> list[str]:
@@ -196,7 +198,7 @@ class CondKind:
         raise NotImplementedError(self.name)
 
     def foreseen(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
-        """Tell whether the condition will be true once the card with the condition is in play."""
+        """Tell whether the condition will be true for this seat once the card with the condition is in play."""
         return self.holds(s, seat, cond, thing)
 
     def clause(self, cond: Cond, words: Words) -> str:
@@ -265,7 +267,8 @@ class HookKind:
 
 # --- the records -------------------------------------------------------------------------
 class MissingRecord(ValueError):
-    """Raised for a kind of node, condition, count or hook that has no record, an incomplete record or two records."""
+    """The error for a kind of node, condition, count or hook that has no record, an incomplete record or two
+    records."""
 
 
 CONDS: Final[list[CondKind]] = []
@@ -280,7 +283,7 @@ def _says(record: object, base: type, part: str) -> bool:
 
 def fill(record: object, base: type) -> None:
     """Copy the class attributes of an interpreted subclass into the record; in compiled code these attributes are
-    slots."""
+    slots, which a subclass does not set."""
     for attribute, slot in vars(base).items():
         if attribute.startswith("__") or not hasattr(slot, "__set__"):
             continue
@@ -302,7 +305,8 @@ def _complete(record: object, base: type, name: str, parts: tuple[str, ...]) -> 
 
 
 def _add(record: Any, found: list[Any], base: type, numbers: Names, parts: tuple[str, ...], said: str) -> None:
-    """Register a record under the number of its name, if it is complete and the only one."""
+    """Add a record to `found` under the number of its name; raise an error if it is incomplete or another record has
+    the name."""
     fill(record, base)
     _complete(record, base, record.name, parts)
     number = numbers.number(record.name)

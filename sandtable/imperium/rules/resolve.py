@@ -1,4 +1,4 @@
-"""The queries and actions of effects that the rules need: can it be done, do it, pay for it, is it automatic.
+"""Functions that ask about an effect or do it: whether it can be done, do it, pay for it, whether it is automatic.
 
 The record of each kind of effect implements them (`records`, `nodes`); `acts` has the changes that effects make to the
 table.

@@ -1,4 +1,4 @@
-"""The round around the turns: its start, Makers, Recall, and the end of the game (IMP-3, 11, 12)."""
+"""The round outside the turns: its start, Makers, Recall, and the end of the game (IMP-3, 11, 12)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ AGENTS: Final = 2
 
 
 def round_step(s: State, frame: Frame) -> None:
-    """Reveal the next Conflict; the controller of its space may defend (IMP-3.2, 3.3)."""
+    """Begin a round: reveal the next Conflict, and ask the controller of its space whether to defend it (IMP-3.2,
+    3.3)."""
     s.round += 1
     s.phase = ROUND_START
     s.cause = 0
@@ -63,7 +64,7 @@ def defend(s: State, seat: int, space: int) -> None:
 
 
 def deal_step(s: State, frame: Frame) -> None:
-    """Let everybody draw five cards in addition to any kept from the last round (IMP-20.16)."""
+    """Let everybody draw five cards, in addition to cards kept in hand from the last round (IMP-20.16)."""
     s.cause = 0
     for step in range(len(s.players)):
         draw_cards(s, s.after(s.first, step), HAND_SIZE)
@@ -85,8 +86,8 @@ def makers_step(s: State, frame: Frame) -> None:
 
 
 def recall_step(s: State, frame: Frame) -> None:
-    """Begin the Endgame if the game ends now; otherwise return all Agents and pass on the First Player marker
-    (IMP-11.2, 11.3)."""
+    """End the round: begin the Endgame if the game ends now, otherwise return all Agents and pass on the First Player
+    marker (IMP-11.2, 11.3)."""
     s.phase = RECALL
     by_points = any(p.vp >= s.rules.points_to_end for p in s.players)
     if by_points or not s.conflict_deck:
@@ -116,8 +117,11 @@ def recall_step(s: State, frame: Frame) -> None:
 
 # --- the end -----------------------------------------------------------------------------
 def endgame_step(s: State, frame: Frame) -> None:
-    """Let each player, clockwise from the First Player, play any Endgame cards (IMP-12.1, 12.3) and take the actions
-    that modules offer. A Rival plays no cards and takes all other actions that it can (UPR-R11.13)."""
+    """Let each player in turn, clockwise from the First Player, play Endgame cards (IMP-12.1, 12.3) and take the
+    actions that modules offer.
+
+    A Rival plays no cards and takes all actions that it can (UPR-R11.13).
+    """
     if s.phase != ENDGAME_PHASE:
         s.phase = ENDGAME_PHASE
         s.cause = 0
@@ -173,7 +177,7 @@ def _held(p: Player, tie_break: str) -> int:
 
 
 def finish_step(s: State, frame: Frame) -> None:
-    """Set the ranks, the reason the game ended, and the tie-breaker that decided the winner."""
+    """End the game: set the ranks, the reason why it ended, and the tie-breaker that decided the winner."""
     for module in s.rules.endgames:
         module.game_ends(s)
     keys = [standing(s, p) for p in s.players if p.competes()]

@@ -179,19 +179,21 @@ class Ruleset(Chosen):
                 self.shut |= 1 << self.slot_of(id, f"level {self.level.id}")
 
     def slot_of(self, space: str, who: str) -> int:
-        """Return the slot of a space, or of its replacement. `who` is the name of the piece that refers to the space,
-        for the error raised if neither is on this board."""
+        """Return the slot of a space on this board, which the space's replacement has if there is one.
+
+        `who` is the name of the piece that refers to the space, for the error raised if neither is on this board.
+        """
         if space not in self.slot:
             raise ValueError(f"{who} speaks of the space {space!r}, which is not on this board")
         return self.slot[space]
 
     def space_now(self, space: str) -> str:
-        """Return the id of the space in the slot of this space: a different one if a box of the game has replaced
-        it."""
+        """Return the id of the space that is in this space's slot now: the space itself, or the one that a box of the
+        game has put in its place."""
         return self.spaces[self.slot[space]].id
 
     def _price_spaces(self) -> None:
-        """Set the cost of each space: the `ways` to pay, and the minimum of each resource."""
+        """Compute the cost of each space: the alternative payments (`ways`), and the least amount of each resource."""
         self.ways: list[tuple[Effect, ...]] = [payments(space.cost) for space in self.spaces]
         self.solari: list[int] = [ways[0].a if ways else 0 for ways in self.ways]
         self.spice: list[int] = [ways[0].b if ways else 0 for ways in self.ways]
@@ -332,7 +334,7 @@ def ruleset_of(title: str, choice: Choice) -> Ruleset:
 
 
 def speaking(vocabulary: Vocabulary) -> Ruleset:
-    """Return the ruleset of this vocabulary, for code that has a decision and no position."""
+    """Return the ruleset that has this vocabulary, for code that has a decision but no position."""
     return next(rules for rules in list(_MADE.values()) if rules.vocabulary is vocabulary)
 
 

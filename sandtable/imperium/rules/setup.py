@@ -88,7 +88,7 @@ def check_first(rules: Ruleset, seats: int, given: Any) -> int:
 
 
 def set_up(s: State, seed: int, options: Mapping[str, Any]) -> None:
-    """Set up the game to the point where the first player decides something."""
+    """Set up a new game up to the first decision of a player."""
     seats = s.seats
     leaders = check_leaders(s.rules, seats, options["leaders"])
     check_fixed(s, leaders)
@@ -147,8 +147,8 @@ def first_player(s: State, wanted: int) -> int:
 
 
 def lay_out(s: State) -> None:
-    """Set up the board, the decks and everybody's pieces, without Leaders. Cards that the options leave out already lie
-    out of the game."""
+    """Set up the board, the decks and everybody's pieces; nobody has a Leader yet. Cards that the options leave out
+    start out of the game."""
     used = s.rules.conflicts_used
     levels = {level: [k for k in s.rules.conflicts if CONFLICTS[k].level == level] for level in used}
     for level in sorted(used, reverse=True):  # the bottom of the deck first

@@ -1,4 +1,4 @@
-"""Functions that tell which seats act for others, are opponents, or control a space.
+"""Functions that tell which seat acts for which, who is an opponent, and who controls a space.
 
 In games without teams each function only checks an empty list. The game's module knows the teams and the seat for which
 somebody acts at the moment (`Sides.receives`, `Sides.sides`).
@@ -63,7 +63,8 @@ def controller_of(s: State, space: int) -> int:
 
 
 def fights(s: State, seat: int) -> bool:
-    """Tell whether the seat has a unit in the Conflict, or may play there for a party that has one."""
+    """Tell whether the seat takes part in the Conflict: it has a unit there, or may play there for a party that has
+    one."""
     p = s.players[seat]
     if p.conflict or p.other_units:
         return True
@@ -72,11 +73,12 @@ def fights(s: State, seat: int) -> bool:
 
 # --- automated parties -------------------------------------------------------------------
 def ask_for_rival(s: State, question: int, rival: int, node: Effect, b: int) -> None:
-    """Ask the player, on behalf of a Rival, a question that players answer for themselves; the last number of the frame
-    names the Rival (`acting`)."""
+    """Ask the player, on behalf of a Rival, a question that players otherwise answer for themselves; the last number of
+    the frame names the Rival (`acting`), `b` is the number before it."""
     s.stack.append((question, DECIDES, node.id, b, rival + 1))
 
 
 def acting(frame: Frame) -> int:
-    """Return the party whose pieces an answer moves: the seat that is asked, or the Rival it is asked for."""
+    """Return the party whose pieces the answer to this question moves: the seat that is asked, or the Rival for which
+    it is asked."""
     return frame[4] - 1 if frame[4] else frame[1]

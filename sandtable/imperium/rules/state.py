@@ -139,7 +139,8 @@ class Player(PlayerData):
         return (self.traits >> trait) & 1 == 1
 
     def change_trait(self, old: int, new: int) -> None:
-        """Replace one trait with another; NO_TRAIT as `old` or `new` means none."""
+        """Replace the trait `old` with the trait `new`; NO_TRAIT as `old` only adds one, NO_TRAIT as `new` only removes
+        one."""
         self.traits = (self.traits & ~(1 << old) | 1 << new) & ~(1 << NO_TRAIT)
 
     def competes(self) -> bool:
@@ -215,8 +216,11 @@ class State(StateData):
         o.trace = None
 
     def after(self, seat: int, steps: int = 1) -> int:
-        """Return the seat this many steps further round the table. A Rival in a game of two players sits behind the
-        First Player (UPR-R4.3): when seat 0 is first, the direction is reversed."""
+        """Return the seat that is this many steps further round the table.
+
+        A Rival in a game of two players sits behind the First Player (UPR-R4.3), so the direction is reversed when seat
+        0 is first.
+        """
         n = len(self.players)
         if self.seats == 2 and self.circle == 3 and self.first == 0:
             return (seat - steps) % n
@@ -259,8 +263,10 @@ class State(StateData):
         return events
 
     def note(self, kind: str, seat: int, amount: int, thing: int = 0, eyes: int = EVERYONE, step: str = "") -> None:
-        """Append an event to the journal; call this only if the state has a journal. `step` names the cause where the
-        active piece does not (see `citing`)."""
+        """Append an event to the journal; call this only if the state has a journal.
+
+        `step` names the cause of the event where the active piece is not the cause (see `citing`).
+        """
         assert self.journal is not None
         party = self.cited_as(seat)
         rule = self.rules.citations.behind(kind, EVENT_RULES[kind], party, step, self.cause, self.source)
@@ -353,7 +359,8 @@ class State(StateData):
 
 
 def rules_of(data: dict[str, Any]) -> Ruleset:
-    """Return the ruleset of packed data; raise DamagedData if its pieces, effects or words have changed since."""
+    """Return the ruleset to which packed data belongs; raise DamagedData if its pieces, effects or words have changed
+    since."""
     key, fingerprint = data["rules"]
     try:
         rules = ruleset_from(str(data["title"]), str(key))
@@ -375,8 +382,10 @@ def _plain(p: Player, name: str) -> Any:
 
 
 def _plain_traits(bits: int) -> Any:
-    """Return a set of traits as plain data: the number of its only trait (the usual case), or else names, because
-    traits of modules have no stable numbers."""
+    """Return a set of traits as plain data: the number of its only trait in the usual case, otherwise a list of names.
+
+    Names are used because traits of modules have no stable numbers.
+    """
     for number in range(len(TRAITS)):
         if bits == 1 << number or not bits:
             return number

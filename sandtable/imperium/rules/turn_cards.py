@@ -62,7 +62,7 @@ def mark_left(s: State, kind: int) -> None:
 
 
 def twins(s: State, seat: int) -> list[int]:
-    """Return the indices in `turn_cards` of cards that are in play together with another copy, one index for each
+    """Return the indices in `turn_cards` of those cards of which another copy is in play too, one index for each
     kind."""
     if s.turn_kind != AGENT_TURN or seat != s.turn_seat:
         return []
@@ -75,7 +75,7 @@ def twins(s: State, seat: int) -> list[int]:
 
 
 def partner_of(s: State, kind: int) -> int:
-    """Return the card that was played together with a card of this kind in this Agent turn, or NO_CARD."""
+    """Return the kind of the card that was played together with a card of this kind in this Agent turn, or NO_CARD."""
     if len(s.turn_cards) != 2 or kind not in s.turn_cards:
         return NO_CARD
     return s.turn_cards[1] if s.turn_cards[0] == kind else s.turn_cards[0]
@@ -83,7 +83,7 @@ def partner_of(s: State, kind: int) -> int:
 
 # --- before the Agent is sent ------------------------------------------------------------
 def join(s: State, seat: int, kind: int, other: int) -> None:
-    """Add the card `other` of the hand to the card being played; everybody sees it."""
+    """Add the card `other` of the hand to the card `kind` that is being played; everybody sees it."""
     s.joining.append(other)
     shown = s.players[seat].shown_hand
     while shown.count(other) < being_played(s, kind).count(other):
@@ -91,7 +91,7 @@ def join(s: State, seat: int, kind: int, other: int) -> None:
 
 
 def lend(s: State, kind: int) -> None:
-    """Add a card of the Imperium Row to the card being played, without taking it out of the row."""
+    """Add a card of the Imperium Row to the card that is being played, without taking it out of the row."""
     s.joining.append(kind)
     s.lent = kind
 

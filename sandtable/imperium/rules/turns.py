@@ -126,8 +126,10 @@ def clear_turn(s: State) -> None:
 
 
 def next_turn(s: State, frame: Frame) -> None:
-    """Give the turn clockwise to the next player who has not revealed; if nobody is left, begin Combat (IMP-3.4, 3.6).
-    If `frame[2]` is set, the same seat takes another turn instead."""
+    """Give the turn to the next player clockwise who has not revealed; if all have, begin Combat (IMP-3.4, 3.6).
+
+    If `frame[2]` is set, the same seat takes another turn instead.
+    """
     seat = frame[1]
     clear_turn(s)
     if frame[2]:
@@ -148,15 +150,17 @@ def next_turn(s: State, frame: Frame) -> None:
 
 
 def figure_matters(s: State, seat: int) -> bool:
-    """Tell whether it matters if the Mentat or another Agent of the seat is sent: both are ready, and this round's
-    Conflict can take the Mentat off its space before Makers (IMP-10.14, 11.1)."""
+    """Tell whether it makes a difference if the seat sends the Mentat or another Agent: both are ready, and this
+    round's Conflict can take the Mentat off its space before Makers (IMP-10.14, 11.1)."""
     ready = s.mentat == seat and s.mentat_at == NOWHERE and s.players[seat].agents > 1
     return ready and s.conflict != NO_CONFLICT and TAKES_MENTAT[s.conflict]
 
 
 def choose_space(s: State, seat: int, kind: int) -> None:
-    """Ask for the space to which the card, with those that have joined it, sends an Agent. First ask for the Agent, if
-    one on the board may be sent (IMP-20.41)."""
+    """Ask for the space to which a card, with the cards that have joined it, sends an Agent.
+
+    If an Agent already on the board may be sent, first ask which Agent (IMP-20.41).
+    """
     if s.players[seat].agents_at and (ROAMS[kind] or (s.joining and roams(s, kind))):
         s.stack.append((frames.ASK_AGENT, seat, kind, 0, 0))
     else:
@@ -174,7 +178,7 @@ def send(s: State, seat: int, kind: int, origin: int, space: int) -> None:
 
 
 def send_agent(s: State, seat: int, kind: int, origin: int, space: int, mentat: bool) -> None:
-    """Play the cards, place the Agent and pay the cost at once; then open all effects (IMP-4.1 to 4.8)."""
+    """Send an Agent: play the cards, place it and pay the cost at once; then open all effects (IMP-4.1 to 4.8)."""
     p = s.players[seat]
     s.turn_kind = AGENT_TURN
     s.turn_cards = [kind]
@@ -215,7 +219,8 @@ def send_agent(s: State, seat: int, kind: int, origin: int, space: int, mentat: 
 
 
 def move_agent(s: State, seat: int, p: Player, origin: int, space: int, mentat: bool = False) -> None:
-    """Move an Agent. The Mentat is the last Agent a player sends, unless they chose to send it earlier (R-IMP-5)."""
+    """Move an Agent to a space, from `origin` or from the Leader. The Mentat is the last Agent that a player sends,
+    unless `mentat` sends it earlier (R-IMP-5)."""
     if origin == READY:
         p.agents -= 1
         if mentat or (p.agents == 0 and s.mentat == seat and s.mentat_at == NOWHERE):

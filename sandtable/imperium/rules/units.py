@@ -154,7 +154,8 @@ class UnitSetup(Setup):
         self.unit: Unit = unit
 
     def laid_out(self, s: State) -> None:
-        """Put every party's units in its supply, Rivals included; a party without troops has none of them."""
+        """Put every party's units in its supply, also those of Rivals; a party without troops has none of these units
+        either."""
         force = cast(Force, s.parts[s.rules.part[self.unit.module]])
         force.counts = [[0] * len(s.players) for _ in PLACES]
         force.counts[SUPPLY] = [owned_by(s, seat, self.unit) for seat in range(len(s.players))]
@@ -194,7 +195,8 @@ class Unit:
         self.events: dict[str, str] = {move: f"{move}_{id}" for move in MOVES} | dict(events or {})
 
     def has_word(self) -> bool:
-        """Tell whether a player can name the unit in an answer; games with the unit then have the word `unit:<id>`."""
+        """Tell whether a player can name this kind of unit in an answer; games with it then have the word
+        `unit:<id>`."""
         return not self.is_troop and (self.deploys or self.retreats)
 
     def strength_of(self, p: Player) -> int:
@@ -211,7 +213,8 @@ class Unit:
         return False
 
     def ready(self, s: State, seat: int) -> int:
-        """Return the number of units that the party may deploy in this turn beyond the common allowance."""
+        """Return the number of units of this kind that the party may deploy in this turn beyond the common
+        allowance."""
         return 0
 
     def spend(self, s: State, seat: int) -> None:
@@ -228,7 +231,7 @@ class Unit:
 
 
 class _Troop(Unit):
-    """The troop, which is counted in the fields of a player."""
+    """The troop as a kind of unit; its numbers are in the fields of a player."""
 
     def count(self, s: State, seat: int, place: int) -> int:
         p = s.players[seat]
@@ -259,7 +262,7 @@ UNITS: Final[dict[str, Unit]] = {TROOP.id: TROOP}
 
 
 def register_unit(unit: Unit, rules: Mapping[str, str]) -> None:
-    """Register a module's unit; `rules` has the rule behind each of its moves, by the names of MOVES."""
+    """Register a module's kind of unit; `rules` has the rule behind each of its moves, by the names in MOVES."""
     if unit.id in UNITS:
         raise ValueError(f"there is a unit {unit.id!r} already")
     if unit.is_troop:
@@ -278,7 +281,7 @@ def register_unit(unit: Unit, rules: Mapping[str, str]) -> None:
 
 # --- moving ------------------------------------------------------------------------------
 def move(s: State, seat: int, unit: Unit, n: int, origin: int, to: int) -> None:
-    """Move units of a party from one place to another."""
+    """Move `n` units of a party from the place `origin` to the place `to`."""
     unit.change(s, seat, origin, -n)
     unit.change(s, seat, to, n)
     if not unit.is_troop:
@@ -295,7 +298,7 @@ def count_in_conflict(p: Player, unit: Unit, n: int) -> None:
 
 
 def go_home(s: State, unit: Unit) -> None:
-    """Move all units of this kind from the Conflict to the place that their record names."""
+    """Move all units of this kind from the Conflict to the place that the unit's record names."""
     for seat in range(len(s.players)):
         n = unit.count(s, seat, CONFLICT)
         if n:
@@ -306,12 +309,13 @@ def go_home(s: State, unit: Unit) -> None:
 
 # --- counting ----------------------------------------------------------------------------
 def units_of(s: State) -> list[Unit]:
-    """Return the units of the game, troops first."""
+    """Return the kinds of unit in the game, troops first."""
     return [TROOP, *s.rules.units]
 
 
 def owned_by(s: State, seat: int, unit: Unit) -> int:
-    """Return the number of units of this kind that the party owns; some parties own no units at all (UPR-S2.5)."""
+    """Return the number of units of this kind that belong to the party; some parties have no units at all
+    (UPR-S2.5)."""
     return unit.supply if all(module.may_fight(s, seat) for module in s.rules.when_receives) else 0
 
 
@@ -321,7 +325,7 @@ def in_place(s: State, seat: int, place: int) -> int:
 
 
 def ready_to_deploy(s: State, p: Player) -> bool:
-    """Tell whether this party has units in its garrison that may be deployed in a turn."""
+    """Tell whether the party has a unit in its garrison that can be deployed in a turn, allowed now or not."""
     if p.garrison or not s.rules.deployable:
         return p.garrison > 0
     seat = next(seat for seat, other in enumerate(s.players) if other is p)
@@ -329,7 +333,7 @@ def ready_to_deploy(s: State, p: Player) -> bool:
 
 
 def deployable_now(s: State, seat: int) -> list[int]:
-    """Return the units other than troops that the party may deploy now in a turn, as indices in `rules.units`."""
+    """Return the kinds of unit other than troops that the party may deploy now, as indices in `rules.units`."""
     found: list[int] = []
     for at in s.rules.deployable:
         unit = s.rules.units[at]
@@ -353,5 +357,5 @@ def use_allowance(s: State, seat: int, unit: Unit) -> None:
 
 
 def able_to_retreat(s: State, seat: int) -> list[Unit]:
-    """Return the units that the party has in the Conflict and that an effect may retreat."""
+    """Return the kinds of unit that the party has in the Conflict and that an effect may make retreat."""
     return [unit for unit in units_of(s) if unit.retreats and unit.count(s, seat, CONFLICT) > 0]

@@ -162,7 +162,7 @@ def _seen_intrigue(known: State, owner: int, held: int) -> list[int]:
 
 
 def _view_of_player(s: State, p: Player, own: bool, peeking: int) -> tuple[Player, list[int]]:
-    """Return a player as the viewer knows it, and the cards whose places the viewer does not know."""
+    """Return a player as the viewer knows it, and a list of the cards whose places the viewer does not know."""
     q = Player(len(s.rules.tracks))
     p.show_fields(q)
     q.shown_hand = sorted(p.shown_hand)
@@ -179,7 +179,7 @@ def _view_of_player(s: State, p: Player, own: bool, peeking: int) -> tuple[Playe
 
 
 def resample(view: View, rng: Rng) -> State:
-    """Return a full state drawn at random from all those of which this view is true."""
+    """Return a full state drawn at random from all those that this view could be of."""
     s = State(view.known.seats, view.known.rules)
     view.known.copy_into(s)
     for owner, (p, pool) in enumerate(zip(s.players, view.pools, strict=True)):
@@ -222,7 +222,8 @@ def _random_tokens(picked: int, tracks: int, rng: Rng) -> int:
 
 
 def _random_conflicts(s: State, rng: Rng) -> list[int]:
-    """Return a deck of random unseen Conflicts; the number of cards left tells how many of each level (IMP-1.5)."""
+    """Return a random deck of Conflicts not yet revealed, with as many of each level as the deck must still have
+    (IMP-1.5)."""
     left = len(s.conflict_deck)
     deck: list[int] = []
     levels = s.rules.conflict_levels

@@ -116,8 +116,8 @@ def closed(
 
 
 def _cited(s: State, out: dict[str, list[Reason]]) -> dict[str, list[Reason]]:
-    """Return the reasons with the rule of the box's own book in place of each reason's id; modules already name their
-    own rules."""
+    """Return the reasons with a rule of the game's own rulebook in place of each reason's id; reasons from modules
+    already have their rule."""
     reason_of = s.rules.citations.reason
     rules: dict[str, str] = {}
     cited: dict[str, list[Reason]] = {}
@@ -132,7 +132,7 @@ def _cited(s: State, out: dict[str, list[Reason]]) -> dict[str, list[Reason]]:
 
 
 def rewards_closed(s: State, words: Words) -> dict[str, list[Reason]]:
-    """Return the reason why the third reward on a Conflict card is not given with fewer than four parties.
+    """Return the reason why a Conflict's third reward is not given in games with fewer than four parties.
 
     With the option `ties_for_second`, another reading of IMP-10.9, the reason says that it is given only for a tie for
     second.
@@ -145,7 +145,8 @@ def rewards_closed(s: State, words: Words) -> dict[str, list[Reason]]:
 
 
 def _because(words: Words, id: str, **args: str | int) -> Reason:
-    """Return a reason with the text of a message; `_cited` replaces the message id in `rule` by the rule."""
+    """Return a reason with the text of the message `id`; its `rule` is the id at first, which `_cited` replaces with
+    the rule."""
     return {"text": words.say(id, **args), "rule": id}
 
 
@@ -215,8 +216,11 @@ def _agents(s: State, seat: int, space: int, words: Words, names: Sequence[str])
 def _unmet(
     s: State, seat: int, space: int, influence: bool, words: Words, voices: Sequence[tuple[str, int]]
 ) -> list[Reason]:
-    """Return the reasons why a seat cannot use a space with any card. `influence` tells whether the space's required
-    Influence counts; `voices` pairs the names of other players with the spaces they have barred, as bits."""
+    """Return the reasons why a seat cannot use a space, whatever card it plays.
+
+    `influence` tells whether to check the Influence that the space requires; `voices` pairs the names of other players
+    with the spaces that they have barred, as bits.
+    """
     p = s.players[seat]
     place = s.rules.spaces[space]
     reasons = []
@@ -305,8 +309,8 @@ def _times(kind: int) -> list[str]:
 
 
 def _offers(s: State, seat: int, offered: set[str], words: Words, out: dict[str, list[Reason]]) -> None:
-    """Add to `out` the reasons why pieces in the markets cannot be acquired, also for Reserve stacks that are empty or
-    not for sale."""
+    """Add to `out` the reasons why pieces of the markets that are not in `offered` cannot be acquired, also for Reserve
+    stacks that are empty or not for sale."""
     for offer in offers(s, seat):
         word = s.rules.vocabulary.word(offer.word)
         if word not in offered and word not in out:

@@ -14,8 +14,8 @@ from sandtable.imperium.tell.pieces import Data, telling_of
 
 
 def content(rules: Ruleset, words: Words) -> Data:
-    """Return all pieces by sort and id as data for the page (docs/table-protocol.md); the ids are those of views and
-    vocabulary."""
+    """Return all pieces of a ruleset as data for the page, by sort and id (docs/table-protocol.md); the ids are those
+    used in views and in the vocabulary."""
     tellings = [telling_of(sort) for sort in rules.sorts]
     return {
         "family": "imperium",  # the family whose page draws a title without a page of its own
@@ -53,7 +53,7 @@ def _differ(piece: Any, other: Any) -> bool:
 
 
 def _teams(rules: Ruleset) -> Data:
-    """Return the seats of each team and, by its seat, the fixed Leader of each commander."""
+    """Return as data for the page the seats of each team and, by seat, the fixed Leader of each commander."""
     sides: list[list[int]] = []
     for bits in rules.sides:
         side = [seat for seat in range(len(rules.sides)) if (bits >> seat) & 1]

@@ -192,7 +192,7 @@ class SpaceTelling(Telling):
 
 
 def _space_influence(space: Space) -> Effect:
-    """Return the Influence that sending an Agent to a space gives, as an effect that also names the track."""
+    """Return as an effect the Influence that sending an Agent to a space gives; the effect also names the track."""
     effect = build.influence(space.faction)
     for kind, track in enumerate(TRACKS):
         if track.faction == space.faction and (track.id == space.area or (track.owner and track.owner == space.owner)):
@@ -251,9 +251,10 @@ class LeaderTelling(Telling):
 
 
 def say_trait(leader: Leader, trait: str, words: Words) -> str:
-    """Return the text of a Leader's ability, as sentences.
+    """Return the text of a Leader's trait as sentences.
 
-    The text is made from the effects if the ability is one; starting resources in it are worded from the Leader's data.
+    If the ability is an effect, the text is made from it. If it gives starting resources, their amounts come from the
+    Leader's declaration.
     """
     if trait in leader.ability:
         if leader.reveal.op != fx.NOTHING:

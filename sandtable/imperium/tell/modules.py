@@ -16,7 +16,7 @@ from sandtable.imperium.rules.state import State
 
 
 class ModuleTelling:
-    """The texts about a module. A method that is not overridden adds no texts."""
+    """The texts about one module. A method that is not overridden adds no texts."""
 
     def label(self, word: str, words: Words) -> str:
         """Return the label of a word of this module, used where the question itself has no label for the word."""
@@ -28,11 +28,13 @@ class ModuleTelling:
         return []
 
     def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
-        """Return the lines that the command line shows for the facts (`Component.facts`) of this module's component."""
+        """Return the lines that the command line prints for the facts (`Component.facts`) of this module's
+        component."""
         return []
 
     def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:
-        """Return notes for a seat about this module's pieces on the table, by words of the vocabulary."""
+        """Return notes for a seat about this module's pieces on the table: lists of notes, by the words of the
+        pieces."""
         return {}
 
 
@@ -41,19 +43,19 @@ NOT_TOLD: Final = ModuleTelling()
 
 
 def seats_in_words(seats: Sequence[int], words: Words) -> str:
-    """Return seats as the command line lists them in a position: `seat 0, 2`."""
+    """Return a text that lists seats, as the command line shows them in a position: `seat 0, 2`."""
     return words.say("text-seat", n=", ".join(str(seat) for seat in seats))
 
 
 def told(id: str, telling: ModuleTelling) -> None:
-    """Register the texts about a module."""
+    """Register a `ModuleTelling` for the module with this id."""
     if id in TOLD:
         raise ValueError(f"two companions tell module {id!r}")
     TOLD[id] = telling
 
 
 def companion_of(id: str) -> ModuleTelling:
-    """Return the texts about a module; load its companion if necessary."""
+    """Return the texts about the module with this id; import its companion if this has not been done yet."""
     if id not in TOLD and MODULES[id].told_by:
         import_module(MODULES[id].told_by)
     return TOLD.get(id, NOT_TOLD)

@@ -28,7 +28,8 @@ Data = dict[str, Any]
 
 
 class Telling:
-    """The default telling of the pieces of a sort. `page` is the key under which the page receives these pieces."""
+    """The names, texts and page data of the pieces of one sort, by default rules. `page` is the key under which the
+    page receives these pieces."""
 
     def __init__(self, sort: Sort[Any], page: str = "") -> None:
         self.sort = sort
@@ -56,7 +57,7 @@ class Telling:
         return ()
 
     def drawn(self, piece: Any) -> dict[str, Effect]:
-        """Return the effects whose icons are drawn beside the lines, by the keys of the lines."""
+        """Return the effects whose icons are drawn beside the lines of a piece, by the keys of these lines."""
         return {found.line: found.effect for _, found in self.sort.trees_of(piece) if found.line}
 
     def send(self, piece: Any, rules: Ruleset, words: Words) -> Data:
@@ -80,11 +81,12 @@ class Telling:
         return {piece.id: self.send(piece, rules, words) for piece in self.pieces(rules, rules.part)}
 
     def pieces(self, rules: Ruleset, modules: Collection[str]) -> list[Any]:
-        """Return the pieces of a ruleset as they are in games with these modules."""
+        """Return the pieces of a ruleset in the form that they have in games with these modules."""
         return [self.played(self.sort.pieces[kind], modules) for kind in rules.of(self.sort).kinds]
 
     def played(self, piece: Any, modules: Collection[str]) -> Any:
-        """Return a piece as it is in games with these modules: without a module, some effects are different."""
+        """Return a piece in the form that it has in games with these modules; some effects are different without a
+        module."""
         return piece
 
 
@@ -109,7 +111,7 @@ def telling_of(sort: Sort[Any]) -> Telling:
 
 # --- any piece ---------------------------------------------------------------------------
 def name_of(piece: Piece, words: Words) -> str:
-    """Return the name of a piece in the language."""
+    """Return the name of a piece in the language of `words`."""
     return telling_of(sort_of(piece)).name(piece, words)
 
 
@@ -119,5 +121,5 @@ def lines(piece: Piece, words: Words) -> list[tuple[str, str]]:
 
 
 def labelled(piece: Piece, words: Words) -> list[tuple[str, str]]:
-    """Return the lines of a piece as (label, text), with the label of each key in the language."""
+    """Return the lines of a piece as (label, text); the label is that of the line's key, in the language of `words`."""
     return [(words.say("label-" + key), text) for key, text in lines(piece, words)]

@@ -1,4 +1,4 @@
-"""Adapts pieces to the modules of a game, so that texts and icons are also true in games without a module."""
+"""Adapt the effects of pieces to the modules of a game, so that texts and icons are right without a module too."""
 
 from __future__ import annotations
 

@@ -56,8 +56,11 @@ def _all(title: str) -> list[Shown]:
 
 
 def _rulesets(title: str) -> list[Ruleset]:
-    """Return the rulesets that a title's options allow: the default one, then for each number of seats one for every
-    value of every option."""
+    """Return the rulesets that a title's options allow.
+
+    The first is that of the default options; then, for each number of seats, there is one for every value of every
+    option.
+    """
     about = meta(title)
     chosen: list[dict[str, Any]] = [{}]
     for seats in about.seats:
@@ -95,8 +98,8 @@ def pieces(title: str, words: Words) -> list[Entry]:
 
 
 def piece(title: str, entry: Entry, words: Words) -> Entry:
-    """Return the entry with its lines filled in; if several pieces share its id, use the one with its name, else the
-    first."""
+    """Return the entry with the lines of its piece filled in; if several pieces share its id, use the one with its
+    name, else the first."""
     same = [
         (other.name != entry.name, shown)
         for other, shown in zip(pieces(title, words), _all(title), strict=True)
@@ -117,7 +120,7 @@ def piece(title: str, entry: Entry, words: Words) -> Entry:
 
 
 def _label(key: str, title: str, words: Words) -> str:
-    """Return the label of a line by the line's key.
+    """Return the label of a piece's line, from the line's key.
 
     The third reward's label depends on the title: where there is no option about it, ties for second take it too
     (UPR-16.8).
@@ -152,7 +155,7 @@ def position(data: Data, seat: int | None, words: Words) -> list[Block]:
 
 
 def _name(word: str, words: Words) -> str:
-    """Return the name of a piece, given as a word such as `card:stilgar`, in the language."""
+    """Return the name of the piece in a word such as `card:stilgar`, in the language of `words`."""
     return words.say(word.replace(":", "-").replace("_", "-"))
 
 
@@ -166,7 +169,7 @@ def _many(sort: str, ids: list[str], words: Words) -> str:
 
 
 def _players(data: Data, words: Words) -> Grid:
-    """Return the table of players, narrow enough for a terminal of 80 columns."""
+    """Return the players as a table, narrow enough for a terminal of 80 columns."""
     columns = (
         "leader",
         "vp",

@@ -20,8 +20,10 @@ from sandtable.imperium.rules.state import State
 
 
 class QuestionTelling:
-    """The wording of one question and its answers. In its methods `known` is the position as the seat knows it, if
-    available."""
+    """The wording of one question and its answers.
+
+    In its methods, `known` is the position as the asked seat knows it, or None if it is not available.
+    """
 
     def __init__(self) -> None:
         self.question: Question = NO_QUESTION
@@ -39,8 +41,8 @@ class QuestionTelling:
         return NODES[decision.node]
 
     def asking_piece(self, decision: Decision, words: Words, known: State | None) -> str:
-        """Return the name of the piece that asks, to be put before the question; empty if the question's text names the
-        piece."""
+        """Return the name of the piece that asks, which is put before the question; empty if the question's text names
+        the piece already."""
         from sandtable.imperium.tell import telling
 
         return "" if self.question.named_within else telling.tell_thing(decision.cause, words)
@@ -54,7 +56,8 @@ class QuestionTelling:
         return telling.tell_word(decision, option, words, known, names)
 
     def units_sent(self, decision: Decision, word: str) -> tuple[str, int] | None:
-        """Return the type of unit that an answer moves and the number moved into the Conflict, negative for out of it.
+        """Return the kind of unit that an answer moves and the number moved into the Conflict; the number is negative
+        if they leave it.
 
         Return None if the answer moves no unit.
         """

@@ -39,8 +39,8 @@ _CARDS: Final = frozenset(("hagal_card", "hagal_shuffle"))
 
 # --- Combat ------------------------------------------------------------------------------
 def combat_recap(events: Sequence[Event], end: int, parties: int, tell: Tell, words: Words) -> Data:
-    """Return the recap of a Conflict: the strength of each party with its sources, its reward with the reason, its
-    gains, and the Combat cards played."""
+    """Return the recap of a Conflict: for each party its strength with the sources, its reward with the reason, and its
+    gains; and the Combat cards played."""
     begin = end
     while begin > 0 and events[begin].kind != "round":
         begin -= 1
@@ -156,7 +156,7 @@ class _Side:
 
 
 def _why(side: _Side, order: list[_Side], cites: Mapping[str, str], words: Words) -> Data:
-    """Return the reason why a party took its reward or none, and the rule for that in the box's own book."""
+    """Return the reason why a party took its reward or none, and the rule behind it in the game's own rulebook."""
     above = sum(1 for other in order if other.strength > side.strength)
     equals = sum(1 for other in order if other.strength == side.strength) - 1
     if not side.strength:
@@ -191,8 +191,8 @@ def _plays(fight: list[Event]) -> list[Data]:
 
 # --- a Rival's turn ----------------------------------------------------------------------
 def rival_turns(told: Sequence[Data], rivals: Collection[int]) -> list[tuple[int, int]]:
-    """Return the indexes of the first and last line of each Rival's turn among these lines of the log; turns that began
-    earlier are left out."""
+    """Return the indexes of the first and last line of each Rival's turn among these lines of the log; a turn that
+    began before them is left out."""
     out: list[tuple[int, int]] = []
     begin = -1
     sent = False
@@ -209,7 +209,8 @@ def rival_turns(told: Sequence[Data], rivals: Collection[int]) -> list[tuple[int
 
 
 def rival_recap(turn: Sequence[Data], words: Words) -> Data:
-    """Return the recap of a Rival's turn: the House Hagal cards turned up, each skipped one with the reason."""
+    """Return the recap of a Rival's turn: the House Hagal cards turned up, with the reason for each that was
+    skipped."""
     cards: list[Data] = []
     for line in turn:
         if line["kind"] == "hagal_card":

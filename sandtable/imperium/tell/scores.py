@@ -20,7 +20,7 @@ from sandtable.imperium.rules.state import NO_LEADER, Player
 
 
 class _Reading:
-    """The statistics of one game, collected by going through its events once."""
+    """The statistics of one game, collected by one pass over its events."""
 
     __slots__ = ("cards", "sources", "gained", "_levels", "_due", "_now", "_row")
 
@@ -77,7 +77,7 @@ class _Reading:
         return ""
 
     def _source(self, event: Event) -> str:
-        """Return the source of the points in a "vp" event."""
+        """Return the source of the points that a "vp" event gives or takes."""
         for i, (seat, points, way) in enumerate(self._due):
             if seat == event.seat and points == event.amount:
                 del self._due[i]
@@ -86,10 +86,10 @@ class _Reading:
 
 
 def results(game: Game, events: list[Event]) -> list[dict[str, Any]]:
-    """Return for each party that can win its Leader, the cards it acquired, its points by source, and its points after
-    each round.
+    """Return the results of a finished game: for each party that can win, its Leader, the cards it acquired, its points
+    by source, and its points after each round.
 
-    `events` are all events of a finished game.
+    `events` are all events of the game.
     """
     read = _Reading(game, events)
     out = []
@@ -117,8 +117,11 @@ def results(game: Game, events: list[Event]) -> list[dict[str, Any]]:
 
 
 def _leader(p: Player) -> str:
-    """Return the id of a party's Leader: for a player the starting side of the Leader card, for a Rival its Rival card
-    or Leader; empty if it has neither."""
+    """Return the id of a party's Leader.
+
+    For a player it is the starting side of the Leader card, for a Rival its Rival card or Leader; it is empty if the
+    party has neither.
+    """
     if p.rival_card:
         return RIVALS[p.rival_card & KIND_OF].id
     return LEADERS[p.leader].back_of or LEADERS[p.leader].id if p.leader != NO_LEADER else ""

@@ -1,4 +1,4 @@
-"""Finds the slot of each space on the board that the page draws, for the spaces of every box."""
+"""Names the slot of each space on the board that the page draws, for the spaces of every box."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from sandtable.imperium.rules.ruleset import Ruleset
 
 
 def slots(rules: Ruleset) -> dict[str, str]:
-    """Return the slot of every space, by the id of the space.
+    """Return the name of the slot of every space, by the id of the space.
 
     A slot is named after the first space printed in that position. A space that replaces another keeps its slot, so
     that a page draws it in the same position. A space that a box adds has a slot of its own name. If that name is

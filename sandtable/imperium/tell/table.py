@@ -104,7 +104,7 @@ def names(state: AnyState, words: Words, people: Sequence[str]) -> list[str]:
 
 
 def standing(state: AnyState) -> Data:
-    """Return the round and the points of a game, for lists of tables; nothing hidden."""
+    """Return the round and the points of a game, for lists of tables; it contains nothing hidden."""
     game = cast(Game, state)
     return {"round": game.round, "points": [p.vp for p in game.players if p.competes()]}
 
@@ -147,7 +147,7 @@ def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data
 
 
 def watch(state: AnyState, words: Words, names: Sequence[str]) -> Data:
-    """Return the public view, with everything that the page shows a spectator."""
+    """Return everything that the page shows a spectator: the public view and its texts."""
     game = cast(Game, state)
     view = view_of(game, NOBODY, None, Game.filled)
     data = _shown(game, view, words, names)
@@ -205,7 +205,7 @@ def _shown(game: Game, view: View, words: Words, names: Sequence[str]) -> Data:
 
 
 def cited(game: Game, decision: Decision) -> str:
-    """Return the number of the rule behind the open question."""
+    """Return the number of the rule behind the open question, such as IMP-4.1."""
     question = NAMED[decision.kind]
     party = game.cited_as(decision.party if decision.party != NOBODY else decision.seat)
     step = question.step(game, game.stack[-1])
@@ -229,14 +229,16 @@ def hidden_choice(state: AnyState, seat: int) -> bool:
 
 
 def label(state: AnyState, seat: int, action: int, words: Words, names: Sequence[str]) -> str:
-    """Return the label of an option that the seat has not chosen yet."""
+    """Return the label of an option that the seat has, for example to show it before the seat chooses."""
     game = cast(Game, state)
     return tell_option(game.decision(seat), action, words, game.view(seat).known, names)
 
 
 def refusal(state: AnyState, seat: int, word: str, words: Words, names: Sequence[str]) -> tuple[str | None, str]:
-    """Return the reason why a seat that is asked may not choose a word, or None if it cannot be explained; and the rule
-    behind the reason or, without a reason, behind the question."""
+    """Return the reason why the asked seat may not choose a word, and the rule behind the reason.
+
+    The reason is None if there is no explanation; the rule is then that behind the question.
+    """
     game = cast(Game, state)
     decision = game.decision(seat)
     for reason in closed(game, seat, decision, words, names).get(word, []):
@@ -248,8 +250,8 @@ def refusal(state: AnyState, seat: int, word: str, words: Words, names: Sequence
 def lines(
     events: Sequence[Event], seats: Sequence[int] | None, words: Words, names: Sequence[str], start: int = 0
 ) -> list[Data]:
-    """Return the log as lines for a reader who plays these seats; no seats mean a spectator, `None` means full
-    knowledge.
+    """Return the log as lines for a reader who plays these seats. Without seats the reader is a spectator; `None` means
+    full knowledge.
 
     `events` are all events of the game so far, since a recap looks back; only those from `start` on become lines.
     """
@@ -314,8 +316,10 @@ def _merged(events: list[Event]) -> list[Event]:
 
 # --- the end -----------------------------------------------------------------------------
 def end(state: AnyState, events: Sequence[Event], words: Words, names: Sequence[str]) -> Data:
-    """Return the final scores: the source of each point, and the points by round. `events` are all events of the
-    game."""
+    """Return the final scores: the source of each point, and the points by round.
+
+    `events` are all events of the game.
+    """
     game = cast(Game, state)
     outcome = game.outcome
     assert outcome is not None
@@ -345,7 +349,7 @@ def _reason(outcome: Outcome, words: Words) -> str:
 
 
 def source_name(id: str, words: Words) -> str:
-    """Return the name of a source of points in words; `id` is that of `scores`."""
+    """Return the name of a source of points in words; `id` is its id in `tell/scores`."""
     sort, _, which = id.partition(":")
     if sort in ("influence", "alliance"):
         return words.say("source-" + sort, name=words.say("faction-" + dashed(which)))

@@ -61,13 +61,14 @@ _TOLD_WITH_SPACE: Final = {
 
 # --- names -------------------------------------------------------------------------------
 def tell_thing(thing: int, words: Words) -> str:
-    """Return the name of the piece with this number (`thing`); an empty string for 0, no piece."""
+    """Return the name of the piece that `thing` identifies; an empty string for 0, no piece."""
     sort = thing_sort(thing)
     return "" if sort is None else telling_of(sort).name(sort.pieces[thing & KIND_OF], words)
 
 
 def seat_names(state: State, words: Words) -> list[str]:
-    """Return a name for every party: its Leader or Rival card, or the number of the seat if it has no Leader yet."""
+    """Return a name for every party: that of its Leader or Rival card, or the number of its seat if it has no Leader
+    yet."""
     names = []
     for seat, p in enumerate(state.players):
         if p.rival_card:
@@ -80,7 +81,7 @@ def seat_names(state: State, words: Words) -> list[str]:
 
 
 def _piece(name: str, words: Words) -> str:
-    """Return the name of a piece, given as a word such as `card:stilgar`, in the language."""
+    """Return the name of the piece in a word such as `card:stilgar`, in the language of `words`."""
     return words.say(dashed(name.replace(":", "-")))
 
 
@@ -93,7 +94,8 @@ def _who(seat: int, words: Words, names: Sequence[str] | None, known: State | No
 
 
 def tell_seat(seat: int, names: Sequence[str] | None, words: Words, known: State | None = None) -> str:
-    """Return the name of a seat from `names`, else its Leader if `known` is given, else its number."""
+    """Return the name of a seat: from `names` if given, else that of its Leader if `known` is given, else its
+    number."""
     return _who(seat, words, names, known)
 
 
@@ -127,7 +129,7 @@ def tell_choice(decision: Decision, words: Words, known: State | None) -> str:
 
 
 def factions_taken(decision: Decision) -> int:
-    """Return the number of factions that have been picked already, for questions where each may be picked once."""
+    """Return the number of factions that the answers no longer include, because each may be picked only once."""
     return sum(word.startswith("faction:") for word in decision.vocabulary.words) - len(decision.options)
 
 
@@ -183,7 +185,7 @@ def tell_word(decision: Decision, option: int, words: Words, known: State | None
 
 
 def tell_name(word: str, words: Words) -> str:
-    """Return the name of the piece in a word of the vocabulary, such as `card:stilgar`."""
+    """Return the name of the piece in a word of the vocabulary, such as `card:stilgar`, in the language of `words`."""
     return _piece(word, words)
 
 
@@ -230,8 +232,8 @@ def acquired_card(decision: Decision, which: str, known: State | None) -> int:
 
 
 def _acquire_label(decision: Decision, option: int, words: Words, known: State | None) -> str:
-    """Return the label of an answer that acquires a piece: its name and its price, as far as the known position shows
-    them."""
+    """Return the label of an answer that acquires a piece: the piece's name and price, as far as the known position
+    shows them."""
     if known is not None:
         offer = offer_of(known, decision.seat, option)
         piece = tell_thing(offer.piece, words)
@@ -301,7 +303,8 @@ def _factions(bits: int, words: Words) -> str:
 
 # --- the end -----------------------------------------------------------------------------
 def tell_outcome(outcome: Outcome, words: Words, names: Sequence[str] | None = None) -> str:
-    """Return a text with the winners, their points, the tie-break and the reason why the game ended."""
+    """Return a text about the end of a game: the winners, their points, the tie-break, and the reason why the game
+    ended."""
     winners = outcome.winners
     why = words.say("outcome-why", reason=outcome.reason, n=outcome.needed or POINTS_TO_END)
     if MOST_PARTIES < len(outcome.ranks) > len(winners):  # this many seats play in teams only

@@ -60,7 +60,7 @@ def sources(title: str, options: Mapping[str, Any], words: Words) -> list[Data]:
 
 
 def named(id: str, words: Words) -> str:
-    """Return the name of a source of points in words."""
+    """Return the name, in the language of `words`, of a source of points."""
     return source_name(id, words)
 
 
@@ -103,7 +103,7 @@ def _pieces(rules: Ruleset) -> Iterator[tuple[Sort[Any], int]]:
 
 
 def _nodes(effect: Effect) -> Iterator[Effect]:
-    """Yield a node of an effect tree and all nodes below it, except those that belong to a cost."""
+    """Yield a node of an effect tree and all nodes below it, but none that belongs to a cost."""
     yield effect
     for at, kid in enumerate(effect.kids):
         if effect.op != fx.ARROW or at > 0:

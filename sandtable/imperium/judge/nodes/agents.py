@@ -56,7 +56,8 @@ class RecallAgentWorth(NodeWorth):
         return one("agents", 1.0)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """Return the worth of recalling an Agent; 0 if it must be one sent before this turn and there is none."""
+        """Return the worth of recalling an Agent; 0 if the effect excludes the Agent sent this turn and there is no
+        other."""
         return 0.0 if node.a and not recallable(w.s, w.seat, True) else w.agent
 
 

@@ -96,7 +96,7 @@ class DiscardWorth(NodeWorth):
         return sum(sorted([w.discarded(kind) for kind in w.p.hand if kind >= 0])[: node.a])
 
     def affordable(self, w: Worth, node: Effect) -> bool:
-        """Tell whether the hand has enough cards to discard besides the card with this cost."""
+        """Tell whether the hand has enough cards to discard, not counting the card that has this cost."""
         return len(w.p.hand) >= node.a + (1 if node.thing & KIND_OF in w.p.hand else 0)
 
 

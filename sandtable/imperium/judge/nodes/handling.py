@@ -54,8 +54,8 @@ class EachAcquiredWorth(NodeWorth):
         return scale(WORTHS[kid.op].best(kid, weights, cost), 2.0)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """Return the worth of an effect repeated for each acquired card, for as many cards as the current Persuasion
-        could buy."""
+        """Return the worth of an effect for each acquired card, assuming as many cards as the current Persuasion could
+        buy."""
         left = w.p.persuasion
         cards = 0
         for cost in sorted([CARD_COST[kind] for kind in cards_within(w.s, w.seat, left)]):
@@ -85,8 +85,8 @@ class DeployRecruitedWorth(HookWorth):
     features: Features = (("deploy", 2.0 * CONDITION),)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """Return the worth of deploying recruited troops: the swords of about two troops if the supply has troops, else
-        0."""
+        """Return the worth of permission to deploy recruited troops, estimated as the strength of two troops; 0 if the
+        supply is empty."""
         return 2.0 * CONDITION * w.sword if w.p.supply else 0.0
 
 

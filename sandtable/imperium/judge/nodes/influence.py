@@ -62,9 +62,10 @@ class SpaceInfluenceWorth(NodeWorth):
         return one("influence_any", node.a - 1.0)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """Return the worth of the Influence steps that this effect adds to those of the visited space.
+        """Return the worth of the steps of Influence that this effect adds to those of the visited space.
 
-        In an Agent box the steps are already counted with the space; behind an arrow only the additional steps count.
+        In an Agent box this is a small fixed number, because bots count these steps with the space; behind an arrow it
+        is the worth of the additional steps.
         """
         if node.id in AGENT_PARTS[node.thing & KIND_OF]:
             return 0.5

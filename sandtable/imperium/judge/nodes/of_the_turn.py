@@ -28,15 +28,16 @@ class SentToWorth(CondWorth):
 
 class DiscardedWorth(CondWorth):
     def expected(self, w: Worth, cond: Cond, thing: int) -> bool:
-        """Tell whether the hand has a card of the faction to discard, besides the card that has the condition."""
+        """Tell whether the seat can discard a card of the faction: whether its hand has one besides the card with the
+        condition."""
         cards = [kind for kind in w.p.hand if kind >= 0 and (CARD_FACTIONS[kind] >> cond.a) & 1]
         return len(cards) > (1 if thing & KIND_OF in cards else 0)
 
 
 class RevealedOfWorth(CountWorth):
     def foreseen(self, w: Worth, node: Effect) -> float:
-        """Return the number of cards of a faction among those already revealed and the rest of the hand, which will be
-        revealed."""
+        """Return the number of cards of a faction that will have been revealed: those revealed already, and those still
+        in hand."""
         shown = w.p.play[w.s.revealed_from :] if w.s.turn_seat == w.seat else []
         return float(sum(1 for kind in w.p.hand + shown if kind >= 0 and (CARD_FACTIONS[kind] >> node.b) & 1))
 

@@ -61,8 +61,8 @@ class CombatIconWorth(NodeWorth):
         return one("deploy", 2.0)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """Return the worth of being allowed to deploy two troops of the garrison; 0 if this turn already allows
-        deploying."""
+        """Return the worth of permission to deploy two troops of the garrison; 0 if the seat may deploy this turn
+        anyway."""
         return 0.0 if w.s.combat_turn else min(w.p.garrison, 2) * w.sword
 
 

@@ -1,4 +1,4 @@
-"""Control of a place by a dreadnought, and the actions of dreadnoughts at the moments of a game (IX-5.7 to 5.14)."""
+"""Control of a space by a dreadnought, and what dreadnoughts do at the moments of a game (IX-5.7 to 5.14)."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ RIVAL_ORDER: Final = ("imperial_basin", "arrakeen")
 
 
 def free_places(s: State) -> list[int]:
-    """Return the places that can be controlled and hold no dreadnought (IX-5.8, 5.11)."""
+    """Return the spaces that can be controlled and on which there is no dreadnought (IX-5.8, 5.11)."""
     over = fleet_of(s).over
     return [slot for slot in s.rules.control_spaces if over[slot] == NOBODY]
 
 
 def take_control(s: State, seat: int, space: int) -> None:
-    """Put a dreadnought that fought in the Conflict on the flag of a place; it covers the control marker there
-    (IX-5.9)."""
+    """Put a dreadnought of the seat that fought in the Conflict on the flag of a space; it covers the control marker
+    there (IX-5.9)."""
     part = fleet_of(s)
     part.counts[GARRISON][seat] -= 1
     part.over[space] = seat
@@ -47,7 +47,7 @@ def _rival_order(rules: Ruleset, space: int) -> int:
 
 
 def place_of_rival(s: State, seat: int) -> int:
-    """Return the place where a Rival takes control: first one with an opponent's control marker, then one without a
+    """Return the space of which a Rival takes control: first one with an opponent's control marker, then one without a
     marker, then one with the Rival's own (IX-9.11)."""
     ranked = []
     for space in free_places(s):
@@ -71,7 +71,7 @@ def go_home_step(s: State, frame: Frame) -> None:
 
 
 class Control(Question):
-    """Ask the winner which place the dreadnought controls; the winner has to choose one (IX-5.8)."""
+    """Ask the winner of the Conflict which space its dreadnought controls; one has to be chosen (IX-5.8)."""
 
     __slots__ = ()
 
@@ -106,7 +106,8 @@ class FleetCombat(Combat):
                     s.trace.add(-HEAVY_CANNONS)
 
     def allotted(self, s: State, winner: int) -> None:
-        """Note that the winner takes control if it has a dreadnought in the Conflict; a tie has no winner (IX-5.12)."""
+        """Note that the winner will take control of a space if it has a dreadnought in the Conflict; after a tie there
+        is no winner (IX-5.12)."""
         fights = winner != NOBODY and DREADNOUGHT.count(s, winner, CONFLICT) > 0
         fleet_of(s).due = winner if fights else NOBODY
 
@@ -120,8 +121,8 @@ class FleetCombat(Combat):
             part.scuttled = NOBODY
 
     def combat_over(self, s: State, winner: int) -> None:
-        """Let the winner take control, and after that return the previous round's dreadnoughts to garrisons (IX-5.11,
-        5.13)."""
+        """Let the winner take control of a space; after that, move the previous round's dreadnoughts back to the
+        garrisons (IX-5.11, 5.13)."""
         part = fleet_of(s)
         s.stack.append((GO_HOME, NOBODY, 0, 0, 0))
         if part.due != NOBODY:

@@ -54,12 +54,12 @@ def retreating(s: State, seat: int) -> int:
 
 
 def enlisted(s: State, seat: int) -> list[Unit]:
-    """Return the sorts of units that the party can deploy from its garrison."""
+    """Return the kinds of unit that the party can deploy from its garrison."""
     return [unit for unit in units_of(s) if unit.deploys and unit.count(s, seat, GARRISON)]
 
 
 def pay_units(s: State, seat: int, node: Effect, n: int) -> None:
-    """Retreat `n` units; ask which sort of unit as long as the party could retreat several sorts."""
+    """Retreat `n` units as a cost; ask which kind of unit retreats next as long as the party has several kinds."""
     sorts = able_to_retreat(s, receiver(s, seat))
     s.cause = node.thing
     if len(sorts) == 1:
@@ -69,8 +69,7 @@ def pay_units(s: State, seat: int, node: Effect, n: int) -> None:
 
 
 class RetreatUnits(Leaf):
-    """Effect: retreat exactly `a` units, troops or dreadnoughts, as a cost (IX-14.8); sandworms never retreat
-    (IX-11.23)."""
+    """Effect: retreat exactly `a` units, troops or dreadnoughts but never sandworms, as a cost (IX-14.8, IX-11.23)."""
 
     name = "retreat_units"
     for_receiver = True
@@ -89,7 +88,7 @@ class RetreatUnits(Leaf):
 
 
 class ChooseRetreat(Question):
-    """Ask which sort of unit retreats next, until the required number of units have retreated."""
+    """Ask which kind of unit retreats next, until the required number of units has retreated."""
 
     __slots__ = ()
 
@@ -130,7 +129,7 @@ class DeployUnits(Leaf):
 
 
 class ChooseDeployed(Question):
-    """Ask which sort of unit enters the Conflict next, if any."""
+    """Ask which kind of unit to deploy next, if any."""
 
     __slots__ = ()
 
@@ -195,7 +194,7 @@ def drive_off(s: State, seat: int, node: int, victim: int, unit: Unit, more: int
 
 
 class ChooseAmbush(Question):
-    """Ask which opponent loses a unit from the Conflict, if any."""
+    """Ask which opponent has to retreat a unit from the Conflict, if any."""
 
     __slots__ = ()
 
@@ -217,7 +216,7 @@ class ChooseAmbush(Question):
 
 
 class ChooseAmbushed(Question):
-    """Ask which sort of unit of the opponent retreats."""
+    """Ask which kind of the opponent's units has to retreat."""
 
     __slots__ = ()
 
@@ -253,7 +252,7 @@ class Commission(Leaf):
 
 
 class RetreatDreadnought(Leaf):
-    """Effect: retreat one dreadnought; without one in the Conflict nothing happens (IX-5.16)."""
+    """Effect: retreat one of the player's dreadnoughts; nothing happens if none is in the Conflict (IX-5.16)."""
 
     name = "retreat_dreadnought"
     suffered_itself = True
@@ -314,7 +313,8 @@ class DreadnoughtInConflict(Asked):
 
 
 class DreadnoughtsAtLeast(CondKind):
-    """The condition that the player has commissioned at least `a` dreadnoughts."""
+    """The condition that at least `a` of the player's dreadnoughts are commissioned, that is out of the supply,
+    wherever they are."""
 
     name = "dreadnoughts_at_least"
 
@@ -329,7 +329,7 @@ class DreadnoughtsAtLeast(CondKind):
 
 
 class DreadnoughtsBelow(CondKind):
-    """The condition that the party has fewer than `a` dreadnoughts out of its supply (IX-9.4)."""
+    """The condition that fewer than `a` of the party's dreadnoughts are out of its supply (IX-9.4)."""
 
     name = "dreadnoughts_below"
 

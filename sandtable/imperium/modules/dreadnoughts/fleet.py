@@ -45,12 +45,12 @@ add_traits("heavy_lasgun_cannons")
 
 
 class Fleet(Force):
-    """The dreadnoughts: their counts as for any unit, and in addition:
+    """The component of the dreadnoughts: their counts as for any unit, and the following.
 
     - `over` has the owner of the dreadnought on each space, and `since` the round in which it came there.
     - `fresh` counts the dreadnoughts commissioned in this turn and not deployed (IX-5.4).
-    - `due` is the winner of the Conflict who is to take control, and `scuttled` a winner who returns a dreadnought to
-      the supply instead.
+    - `due` is the winner of the Conflict who is about to take control, and `scuttled` a winner who returns a
+      dreadnought to the supply instead.
     """
 
     def __init__(self, parties: int, spaces: int) -> None:
@@ -129,7 +129,8 @@ class Fleet(Force):
 
 
 class Dreadnought(Unit):
-    """A dreadnought; one commissioned this turn may be deployed this turn beside the two other units (IX-5.4)."""
+    """The dreadnought as a kind of unit. Those commissioned in a turn may be deployed in the same turn, beside the two
+    other units (IX-5.4)."""
 
     def strength_of(self, p: Player) -> int:
         return HEAVY_STRENGTH if p.has(HEAVY_CANNONS) else STRENGTH
@@ -159,7 +160,7 @@ def fleet_of(s: State) -> Fleet:
 
 
 def commissioned(s: State, seat: int) -> int:
-    """Return the number of the party's dreadnoughts out of its supply, wherever they are (IX-5.14)."""
+    """Return the number of the party's dreadnoughts that are out of its supply, wherever they are (IX-5.14)."""
     return owned_by(s, seat, DREADNOUGHT) - DREADNOUGHT.count(s, seat, SUPPLY)
 
 

@@ -11,7 +11,8 @@ ID: Final = "dreadnoughts"
 
 
 def commission(n: int = 1) -> Effect:
-    """Return an effect: offer to commission `n` dreadnoughts from the supply (IX-5.2)."""
+    """Return an effect: offer to commission `n` dreadnoughts, which moves them from the supply to the garrison
+    (IX-5.2)."""
     return node("commission_dreadnought", n, optional=True)
 
 
@@ -54,7 +55,8 @@ def dreadnought_in_conflict() -> Cond:
 
 
 def dreadnoughts_at_least(n: int) -> Cond:
-    """The condition that the player has commissioned at least `n` dreadnoughts, wherever they are now (IX-14.2)."""
+    """The condition that at least `n` of the player's dreadnoughts are commissioned, that is out of the supply,
+    wherever they are (IX-14.2)."""
     return condition("dreadnoughts_at_least", n)
 
 

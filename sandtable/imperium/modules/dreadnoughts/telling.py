@@ -46,7 +46,7 @@ class FleetTelling(ModuleTelling):
 
 
 class UnitTelling(QuestionTelling):
-    """The texts of a question whose answers are sorts of units: each answer is labelled with the unit's name."""
+    """The texts of a question whose answers are kinds of unit: each answer is labelled with the unit's name."""
 
     sent: int = 0  # how many units an answer sends into the Conflict; negative: out of it
 

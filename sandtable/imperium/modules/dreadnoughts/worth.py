@@ -25,12 +25,12 @@ ROUNDS_OF_USE: Final = 0.25  # and for each round left
 
 
 def dreadnought_worth(w: Worth) -> float:
-    """Return the worth of one more dreadnought: it fights in every Conflict that is left."""
+    """Return the worth of one more dreadnought, which fights in every Conflict that is left."""
     return w.troop * (TROOPS_WORTH + ROUNDS_OF_USE * w.left)
 
 
 def place_worth(w: Worth, space: int) -> float:
-    """Return the worth of controlling a place for a round, more if an opponent controls it now."""
+    """Return the worth of controlling a space for a round; it is higher if an opponent controls the space now."""
     worth = w.of(w.s.rules.spaces[space].control_bonus)
     holder = w.s.control[space]
     if holder == w.seat:

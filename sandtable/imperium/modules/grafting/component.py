@@ -1,4 +1,4 @@
-"""The component of grafting: the card with an envoy's icons, and cards that return to the hand (IMM-7)."""
+"""The component of grafting: the card that Dispatch an Envoy gives icons, and cards that return to the hand (IMM-7)."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ ASK_PAIR = given(ID, "pair")  # a: node
 
 # --- the pair ----------------------------------------------------------------------------
 def trash_from_pair(s: State, seat: int, kind: int) -> None:
-    """Trash a grafted card from play; unresolved effects of its Agent box are lost (IMM-16.6)."""
+    """Trash one of the turn's grafted cards from play; the unresolved effects of its Agent box are lost (IMM-16.6)."""
     leave_play(s, seat, kind)
     if s.rules.trashed_lapse:
         lapse(s, seat, kind)
@@ -65,7 +65,7 @@ class Graft(Passive):
 
 
 class GraftWithRow(Passive):
-    """Effect: allow the pair's second card to come from the Imperium Row; it is trashed when the turn ends."""
+    """Effect: the second card of the pair may come from the Imperium Row; it is then trashed when the turn ends."""
 
     name = "graft_with_row"
     alone = True
@@ -97,8 +97,8 @@ class ReturnPartner(Passive):
 
 
 class IgnoreAgents(HookKind):
-    """Hook: let the Agent enter spaces with enemy Agents, whichever card of the pair has the icon that sends it;
-    `GraftingAccess.passes` checks this effect."""
+    """Hook: let the Agent enter spaces with enemy Agents, whichever card of the pair has the icon that sends it.
+    `GraftingAccess.passes` checks for this hook."""
 
     name = "ignore_agents"
     passive = True
@@ -201,7 +201,7 @@ class GraftedWith(CondKind):
 
 
 class PartnerIcons(CountKind):
-    """The number of the Agent icons that the other grafted card has now (IMM-16.15, 17.6)."""
+    """The number of Agent icons that the other grafted card has now (IMM-16.15, 17.6)."""
 
     name = "partner_icons"
 

@@ -17,8 +17,8 @@ def graft() -> Effect:
 
 
 def graft_with_row() -> Effect:
-    """Return an effect: allow the other card of the pair to be one of the Imperium Row; that card is trashed when the
-    turn ends (IMM-14.11)."""
+    """Return an effect: the other card of the pair may be one of the Imperium Row; it is then trashed when the turn
+    ends (IMM-14.11)."""
     return node("graft_with_row")
 
 
@@ -28,7 +28,8 @@ def copy_partner() -> Effect:
 
 
 def return_partner() -> Effect:
-    """Return the other grafted card to the hand when the player's Reveal turn of this round begins (IMM-7.12)."""
+    """Return an effect: the other grafted card goes back to the hand when the player's Reveal turn of this round begins
+    (IMM-7.12)."""
     return node("return_partner")
 
 
@@ -38,7 +39,7 @@ def trash_partner() -> Effect:
 
 
 def trash_one_of_pair() -> Effect:
-    """Return an effect: trash one of the two grafted cards, as the player likes; compulsory (IMM-15.1)."""
+    """Return an effect: trash one of the two grafted cards, of the player's choice; compulsory (IMM-15.1)."""
     return node("trash_one_of_pair")
 
 

@@ -54,8 +54,8 @@ ASK_ENVOY: Final = given(ID, "envoy")  # a: the Graft card
 
 # --- playing a pair ----------------------------------------------------------------------
 class Pairs(Playing):
-    """Let a Graft card be played with another card: a card of the hand, or for some Graft cards one of the Imperium
-    Row."""
+    """Decides which cards can be grafted: a Graft card can be played with another card of the hand or, for some Graft
+    cards, of the Imperium Row."""
 
     def reaches(self, s: State, seat: int, kind: int, alone: int, payable: int, blocked: int) -> int:
         if not IS_GRAFT[kind]:
@@ -111,7 +111,7 @@ class Partner(Question):
 
 
 class Envoy(Question):
-    """Ask which card of the pair gets the icons of Dispatch an Envoy (IMM-14.2)."""
+    """Ask which card of the grafted pair gets the icons of Dispatch an Envoy (IMM-14.2)."""
 
     def __init__(self) -> None:
         super().__init__(ASK_ENVOY, "graft_envoy", "IMM-14.2", ABOUT_HAND, asked_by=("hook:dispatch_an_envoy",))
@@ -132,8 +132,8 @@ class GraftingSetup(Setup):
 
 class GraftingTurns(Turns):
     def agent_sent(self, s: State, seat: int, space: int) -> None:
-        """Open the copied Agent box if a card of the pair copies the other, and note the cards that return to the hand
-        later."""
+        """After the Agent is sent, open the copied Agent box if a card of the pair copies the other's, and note the
+        cards that later return to the hand."""
         if len(s.turn_cards) < 2:
             return
         for at, kind in enumerate(s.turn_cards):

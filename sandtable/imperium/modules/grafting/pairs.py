@@ -1,4 +1,4 @@
-"""Pairs of grafted cards: cards that go together, spaces to which they send the Agent, conditions on the other card."""
+"""Pairs of grafted cards: possible pairs, the spaces to which they send the Agent, conditions on the other card."""
 
 from __future__ import annotations
 
@@ -49,8 +49,8 @@ def from_row(s: State, kind: int) -> list[int]:
 
 
 def reach_of_pair(s: State, seat: int, kind: int, other: int, lent: bool, payable: int, blocked: int) -> int:
-    """Return the spaces, as bits, where both cards together can send an Agent; `lent`: `other` is in the Imperium
-    Row."""
+    """Return the spaces, as bits, to which the cards `kind` and `other` together can send an Agent; `lent` is true if
+    `other` is in the Imperium Row."""
     p = s.players[seat]
     if not p.agents and not (p.agents_at and (ROAMS[kind] or ROAMS[other])):
         return 0
@@ -92,7 +92,7 @@ def gains_icons(s: State, seat: int, kind: int) -> bool:
 
 
 def icons_of(s: State, seat: int, kind: int, envoy: bool) -> int:
-    """Return the Agent icons that a card of this turn has now, as bits; `envoy` adds the icons of all factions."""
+    """Return the Agent icons, as bits, that a card of this turn has now; with `envoy`, those of all factions too."""
     icons = 0
     for icon in CARDS[kind].icons:
         icons |= 1 << icon
@@ -102,7 +102,7 @@ def icons_of(s: State, seat: int, kind: int, envoy: bool) -> int:
 
 
 def icon_spaces(s: State, icons: int) -> int:
-    """Return the spaces, as bits, to which the Agent icons in the bits `icons` send an Agent."""
+    """Return the spaces, as bits, to which these Agent icons, also given as bits, can send an Agent."""
     mask = 0
     for icon in range(len(AGENT_ICONS)):
         if (icons >> icon) & 1 and icon < len(s.rules.icon_spaces):

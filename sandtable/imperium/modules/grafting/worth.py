@@ -88,7 +88,8 @@ class TrashPartnerWorth(NodeWorth):
         return -self.loss(w, node)
 
     def loss(self, w: Worth, node: Effect) -> float:
-        """Return the loss from trashing the other card; before the pair is played, that of an average card."""
+        """Return the loss from trashing the other card of the pair; as long as no pair is played, that of an average
+        card."""
         other = partner_of(w.s, node.thing & KIND_OF) if w.s.turn_kind == AGENT_TURN else NO_CARD
         return w.card_lost(other) if other != NO_CARD else 1.0
 

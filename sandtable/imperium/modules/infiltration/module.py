@@ -1,4 +1,4 @@
-"""Infiltration: marked Agent icons let their Agent join enemy Agents (IX-6.8 to 6.11).
+"""Infiltration: Agent icons with a certain mark let their Agent enter spaces with enemy Agents (IX-6.8 to 6.11).
 
 The module has no state. The player's own Agent on the space and The Voice still block it (IX-6.9), and icons that
 another card lends carry no mark (IX-6.10).

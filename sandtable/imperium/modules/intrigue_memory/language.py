@@ -1,4 +1,4 @@
-"""The language of effects on Intrigue cards already played or seen: opponents' Combat cards, and a look at the deck."""
+"""The language of Intrigue cards seen or played: a look at the deck, and a condition on opponents' Combat cards."""
 
 from __future__ import annotations
 

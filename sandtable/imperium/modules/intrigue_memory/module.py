@@ -84,7 +84,7 @@ def memory_of(s: State) -> IntrigueMemory:
 
 # --- looking at the deck -----------------------------------------------------------------
 def known_top(s: State, seat: int) -> list[int]:
-    """Return the kinds that the seat knows among the two top cards of the Intrigue deck, from the top on."""
+    """Return the kinds of those of the two top cards of the Intrigue deck that the seat knows, from the top on."""
     least = len(s.intrigue_deck) - LOOKED_AT
     found = [(place, kind) for who, kind, place in still_there(s, ploys_of(s).known) if who == seat and place >= least]
     return [kind for _, kind in sorted(found, reverse=True)]
@@ -114,7 +114,7 @@ class ChooseIntrigue(Leaf):
         s.stack.append((ASK_KEEP, seat, node.id, 0, 0))
 
     def _put_under(self, s: State, seat: int) -> None:
-        """Shuffle the discarded Intrigue cards and put them under the rest of the deck (IMM-17.11)."""
+        """Shuffle the Intrigue discard pile and put it under the rest of the deck (IMM-17.11)."""
         under = s.intrigue_discard
         s.intrigue_discard = []
         s.chance.shuffle(INTRIGUE_LUCK, under)
@@ -141,7 +141,8 @@ class Keep(Question):
         return each_once(known_top(s, frame[1]), s.rules.intrigue_word)
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
-        """Draw the chosen card from the deck, as one drawn card (IMM-16.11); the seat still knows the other card."""
+        """Draw the chosen card from the deck, which counts as drawing one card (IMM-16.11); the seat still knows the
+        other card."""
         seat = frame[1]
         kept = s.rules.kind[action]
         deck = s.intrigue_deck

@@ -1,1 +1,1 @@
-"""The module `ix_leaders`: Leaders with Snooper tokens on the tracks, a card set aside, or extra gains."""
+"""The module `ix_leaders`: Leaders of Rise of Ix with Snooper tokens, a card set aside, or additional gains."""

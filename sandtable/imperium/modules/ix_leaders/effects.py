@@ -1,4 +1,4 @@
-"""Effects and questions of the Leaders of the module (IX-7)."""
+"""Effects and questions of the module `ix_leaders` (IX-7)."""
 
 from __future__ import annotations
 
@@ -60,8 +60,8 @@ def snoop_step(s: State, frame: Frame) -> None:
 
 
 def move_token(s: State, seat: int, track: int) -> None:
-    """Move the Snooper token of a track to the topmost free slot, for good (IX-7.3), and take the reward of the
-    slot."""
+    """Move the Snooper token of a track to the topmost free slot of the Leader's card, where it stays (IX-7.3), and
+    take the reward of the slot."""
     part = tokens_of(s)
     part.left &= ~(1 << track)
     part.reached &= ~(1 << track)
@@ -83,7 +83,7 @@ def move_token(s: State, seat: int, track: int) -> None:
 
 
 class Snooped(Question):
-    """Ask which of several Snooper tokens goes to a slot first (IX-7.5)."""
+    """Ask which of several Snooper tokens is moved to a slot first (IX-7.5)."""
 
     __slots__ = ()
 
@@ -98,7 +98,7 @@ class Snooped(Question):
 
 
 class TakeSlot(Question):
-    """Ask whether to pay for the reward of a slot."""
+    """Ask whether to pay the cost of a slot's reward to get it."""
 
     __slots__ = ()
 
@@ -181,7 +181,7 @@ class InfluenceWithSnooper(Leaf):
 
 # --- a card set aside, a card kept -------------------------------------------------------
 class SetAside(Question):
-    """Ask which card of the hand is set aside at the start of the round (IX-7.1)."""
+    """Ask which card of the hand the Leader sets aside at the start of the round (IX-7.1)."""
 
     __slots__ = ()
 

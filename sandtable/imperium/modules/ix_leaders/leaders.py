@@ -1,6 +1,7 @@
-"""Leaders of the module: Snooper tokens, a card set aside, a look at two Intrigue cards, extra Solari (IX-7).
+"""The component and the capabilities of the module `ix_leaders` (IX-7).
 
-`effects` has the effects and the questions.
+They are about Snooper tokens, a card set aside, a look at two Intrigue cards, and extra Solari; `effects` has the
+effects and the questions.
 """
 
 from __future__ import annotations
@@ -50,8 +51,8 @@ ASK_INTELLIGENCE: Final = given(ID, "intelligence")
 
 
 class LeaderTokens(Component):
-    """The Snooper tokens, the card set aside and the turns counted of these Leaders. Each Leader is in the game at most
-    once.
+    """The Snooper tokens, and the card set aside with the turns of its owner. Each of these Leaders is in a game at
+    most once.
 
     - `left` has the tracks with a Snooper token, as bits; `reached` those whose token was reached and is not yet moved
       to a slot. `filled` counts the slots of the Leader's card with a token; `faction` is the track of the token moved
@@ -174,7 +175,7 @@ def set_aside(s: State, seat: int, kind: int) -> None:
 
 
 def take_back(s: State, seat: int) -> None:
-    """Show the card set aside and take it back into the hand."""
+    """Show the card that the seat has set aside and put it back into the hand."""
     part = tokens_of(s)
     p = s.players[seat]
     p.hand.append(part.aside)
@@ -231,7 +232,8 @@ class LeaderModule(Module):
 
 class LeaderSetup(Setup):
     def players_ready(self, s: State) -> None:
-        """Lay out the Snooper tokens, take Yuna's water, and let Hundro look at the Intrigue deck (IX-7.2, 7.4)."""
+        """Set up these Leaders: lay out the Snooper tokens, remove Yuna's water, and let Hundro look at the Intrigue
+        deck (IX-7.2, 7.4)."""
         for seat, p in enumerate(s.players):
             if p.has(SNOOPERS):
                 tokens_of(s).left = (1 << s.rules.board_tracks) - 1
@@ -253,7 +255,8 @@ class LeaderRounds(Rounds):
 
 class LeaderTurns(Turns):
     def turn_begins(self, s: State, seat: int) -> None:
-        """Take the card set aside back into the hand at the start of the second turn of the round (IX-7.6)."""
+        """Put the card set aside back into its owner's hand at the start of the owner's second turn of the round
+        (IX-7.6)."""
         part = tokens_of(s)
         part.back = NO_CARD
         if s.players[seat].has(ONE_STEP_AHEAD):
@@ -262,7 +265,8 @@ class LeaderTurns(Turns):
                 take_back(s, seat)
 
     def agent_sent(self, s: State, seat: int, space: int) -> None:
-        """Give the Leader spice or Solari if the card taken back in this turn has sent the Agent (IX-12.4, 13.8)."""
+        """Give the Leader's player spice or Solari if the card taken back in this turn has sent the Agent (IX-12.4,
+        13.8)."""
         part = tokens_of(s)
         if part.back == NO_CARD or part.back not in s.turn_cards or not s.players[seat].has(ONE_STEP_AHEAD):
             return
@@ -274,7 +278,8 @@ class LeaderTurns(Turns):
         gain_resource(s, seat, resource, STEP_AHEAD, "step_ahead")
 
     def reveals(self, s: State, seat: int) -> None:
-        """Reveal the card set aside with the hand if the first turn of the round is the Reveal turn (IX-13.3)."""
+        """Reveal the card set aside together with the hand if the owner's first turn of the round is the Reveal turn
+        (IX-13.3)."""
         part = tokens_of(s)
         p = s.players[seat]
         if part.aside != NO_CARD and p.has(ONE_STEP_AHEAD):
@@ -306,7 +311,7 @@ class LeaderGains(Gains):
         return reached and s.players[seat].has(SNOOPERS)
 
     def gained(self, s: State, seat: int, resource: int, n: int) -> None:
-        """Add one Solari to each gain of Solari during the Leader's own turn (IX-12.6)."""
+        """Give one more Solari for each gain of Solari during the turn of the player with this ability (IX-12.6)."""
         p = s.players[seat]
         if resource == SOLARI and n > 0 and seat == s.turn_seat and p.has(SMUGGLING):
             p.solari += EXTRA_SOLARI

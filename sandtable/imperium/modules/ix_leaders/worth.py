@@ -69,8 +69,8 @@ class SlotLiking(Liking):
 
 class SetAsideLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return scores that prefer to set aside the second-best card of the hand, since the best one is needed for the
-        first turn."""
+        """Return scores for the card to set aside: the second-best card of the hand gets the highest, since the best
+        one is needed for the first turn."""
         worths = {option: CARD_WORTH[s.rules.kind[option]] for option in options}
         best = max(worths.values())
         return [worth if worth < best or len(options) == 1 else worth - 2.0 for worth in worths.values()]
@@ -88,8 +88,8 @@ class IntelligenceLiking(Liking):
 
 class LeaderWorth(ModuleWorth):
     def climb_worth(self, w: Worth, faction: int, old: int, now: int) -> float:
-        """Return the worth of the slot that a Snooper token would fill if Influence rises from `old` to `now`; 0 if
-        none."""
+        """Return the worth of the slot that a Snooper token would fill if Influence rises from `old` to `now`; 0 if no
+        token is reached."""
         part = tokens_of(w.s)
         if not old < REACHED <= now or not w.p.has(SNOOPERS) or not (part.left >> faction) & 1:
             return 0.0

@@ -1,1 +1,1 @@
-"""The module `ploys`: card effects on Agents, troops and Intrigue cards, extra turns, and rewards for a victory."""
+"""The module `ploys`: effects of cards on Agents, troops and Intrigue cards, extra turns, and rewards for a victory."""

@@ -1,4 +1,4 @@
-"""The cards that lower the spice cost of a space for the Agent that they send."""
+"""The cards that lower the spice cost of a space for the Agent that they send, and by how much."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Effects and conditions of ploys, and their questions."""
+"""Effects and conditions of the module `ploys`, and their questions."""
 
 from __future__ import annotations
 
@@ -97,8 +97,7 @@ class ExtraTurn(Leaf):
 
 # --- costs of spaces ---------------------------------------------------------------------
 class CheaperSpace(NodeKind):
-    """Effect: lower the cost of a space by `a` spice for the Agent that this card sends, at the moment when it is
-    sent."""
+    """Effect: the space named costs the Agent sent by this card `a` spice less; applied when the Agent is sent."""
 
     name = "cheaper_space"
     alone = True
@@ -141,7 +140,7 @@ class LoseAnyTroop(Leaf):
 
 
 def _lose_next(s: State, seat: int, node: int, more: int) -> None:
-    """Lose `more` troops; ask about the next one if it may come from the garrison or from the Conflict."""
+    """Let the seat lose `more` troops; ask about each one that may come from either the garrison or the Conflict."""
     p = s.players[receiver(s, seat)]
     if p.garrison and p.conflict and p.garrison + p.conflict > more:
         s.stack.append((ASK_LOSE_TROOP, seat, node, more, 0))
@@ -171,7 +170,8 @@ class LoseTroop(Question):
 
 # --- Influence ---------------------------------------------------------------------------
 def sent_faction(s: State, seat: int) -> int:
-    """Return the track of the faction to whose space the seat has sent an Agent in this turn, or NO_FACTION."""
+    """Return the track of the faction to whose space the seat has sent an Agent in this turn; NO_FACTION if it was no
+    faction's."""
     if s.turn_kind != AGENT_TURN or seat != s.turn_seat:
         return NO_FACTION
     return s.rules.space_faction[s.turn_space]
@@ -300,7 +300,7 @@ class Goals(NodeKind):
 
 # --- conditions --------------------------------------------------------------------------
 class JoinedEnemy(SentTo):
-    """The condition that an opponent's Agent is on the space of this turn's Agent."""
+    """The condition that this turn's Agent is on a space together with an opponent's Agent."""
 
     name = "joined_enemy"
 

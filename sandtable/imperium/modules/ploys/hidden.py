@@ -20,10 +20,9 @@ def lifted(known: list[Known]) -> list[Known]:
 
 
 def arrange(s: State, seat: int, known: list[Known]) -> None:
-    """Put each card that the seat knows in its known place in a deck that was filled at random.
+    """Put each Intrigue card whose place the seat knows in that place, in a deck that was filled at random.
 
-    If that place has another card, the two cards change places: the known card may be elsewhere in the deck, or unseen
-    in a hand.
+    The card changes places with the one that is there; it may be elsewhere in the deck, or unseen in a hand.
     """
     fixed = [place for who, _, place in known if who == seat]
     for who, kind, place in known:

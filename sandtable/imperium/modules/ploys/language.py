@@ -1,4 +1,4 @@
-"""The language of ploys: builders of card effects on Agents on the board, troops, extra turns and goals."""
+"""The language of the module `ploys`: builders of effects on Agents on the board, troops, extra turns and goals."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ID: Final = "ploys"
 
 
 def bottom_intrigue(n: int = 1) -> Effect:
-    """Return an effect: put `n` Intrigue cards from the hand under the Intrigue deck unseen; always a cost
+    """Return an effect: put `n` Intrigue cards from the hand face down under the Intrigue deck; always a cost
     (IX-13.2)."""
     return node("bottom_intrigue", n)
 
@@ -22,7 +22,7 @@ def extra_turn() -> Effect:
 
 
 def cheaper_space(space: str, spice: int) -> Effect:
-    """Return an effect: lower the spice cost of a space by `spice` for the Agent sent with this card."""
+    """Return an effect: the space costs the Agent sent with this card `spice` spice less."""
     return node("cheaper_space", spice, piece=space)
 
 
@@ -42,13 +42,13 @@ def influence_where_agents(n: int = 1) -> Effect:
 
 
 def on_winning(effect: Effect) -> Effect:
-    """Return an effect: apply `effect` if the player wins the current Conflict."""
+    """Return an effect: apply `effect` if the player wins the current Conflict; until then it waits."""
     return node("on_winning", 0, 0, 0, effect)
 
 
 def goals(first: int, goals: tuple[Cond, ...], *rewards: Effect) -> Effect:
-    """Return an effect: apply one of the rewards by the number of goals met: the first reward for `first` goals, the
-    next for one goal more, and so on."""
+    """Return an effect: apply one of the rewards, chosen by the number of conditions in `goals` that hold: the first
+    reward for `first` of them, the next for one more, and so on."""
     return node("goals", first, len(goals), 0, *(when(goal, nothing()) for goal in goals), *rewards)
 
 

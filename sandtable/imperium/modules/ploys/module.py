@@ -1,6 +1,6 @@
-"""The module `ploys`: extra turns, effects that wait for a victory, and the seats' knowledge of the Intrigue deck.
+"""The component and the capabilities of the module `ploys`; `effects` has its effects, conditions and questions.
 
-`effects` has the effects, conditions and questions.
+They are about extra turns, effects that wait for a victory, and known cards of the Intrigue deck.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ def _forget_seen(s: State, owner: int, kind: int) -> None:
 
 
 def know_top(s: State, seat: int) -> None:
-    """Note that a seat knows the card on top of the Intrigue deck."""
+    """Record that a seat knows the card on top of the Intrigue deck."""
     top = len(s.intrigue_deck) - 1
     part = ploys_of(s)
     part.known = [entry for entry in still_there(s, part.known) if entry[0] != seat or entry[2] != top]
@@ -161,7 +161,8 @@ class PloyGains(Gains):
 
 class PloyCombat(Combat):
     def combat_over(self, s: State, winner: int) -> None:
-        """Give the winner the effects that waited for the victory; all other waiting effects are lost."""
+        """Give the winner of the Conflict the effects that waited for the victory; all other waiting effects are
+        lost."""
         part = ploys_of(s)
         for seat, node in part.waiting:
             if seat == winner and winner != NOBODY:

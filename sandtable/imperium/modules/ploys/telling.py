@@ -1,4 +1,4 @@
-"""Texts about ploys: labels of answers, lines of the command line."""
+"""Texts for the module `ploys`: labels of answers, lines of the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots' estimates of ploys: effects, a condition and answers."""
+"""Bots' estimates for the module `ploys`: effects, a condition and answers."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class JoinedEnemyWorth(CondWorth):
 # --- answers -----------------------------------------------------------------------------
 class BuryLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Return scores that prefer to give up the Intrigue card whose effects are worth least."""
+        """Return scores for the Intrigue card to put under the deck: the less its effects are worth, the higher."""
         w = Worth(s, frame[1])
         return [-_held_worth(w, s.rules.kind[option]) for option in options]
 

@@ -54,8 +54,8 @@ def go_on_step(s: State, frame: Frame) -> None:
 
 
 class ResearchIcon(Leaf):
-    """Effect: take `a` research steps, one after the other; a party without a token moves that of the party it acts
-    for."""
+    """Effect: take `a` research steps, one after the other. A party without a research token moves that of the party it
+    acts for."""
 
     name = "research"
     for_receiver = True
@@ -80,7 +80,7 @@ class ResearchIcon(Leaf):
 
 
 class ChooseHex(Question):
-    """Ask to which of the two hexes on its right the token moves."""
+    """Ask which of the two hexes to the right of its own the research token moves to."""
 
     __slots__ = ()
 

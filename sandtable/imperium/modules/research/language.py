@@ -14,9 +14,11 @@ ID: Final = "research"
 class Hex:
     """A hex of the research track.
 
-    `column` counts from the start area, 0; `row` counts half hexes from the top. `reward` is the effect of entering the
-    hex, in which an exchange with an arrow may be declined. `next` has the hexes on its right, the upper one first.
-    `genetic` is the number of the genetic marker of its column, 0 for none.
+    - `column`: its column, counted from the start area, which is 0.
+    - `row`: its height, in half hexes from the top.
+    - `reward`: the effect of entering the hex, in which an exchange with an arrow may be declined.
+    - `next`: the hexes on its right, the upper one first.
+    - `genetic`: the number of the genetic marker of its column, 0 for none.
     """
 
     __slots__ = ("id", "name", "column", "row", "reward", "next", "genetic")

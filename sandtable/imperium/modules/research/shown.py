@@ -10,7 +10,7 @@ from sandtable.imperium.tell.pieces import Data, Telling, told_by
 
 
 def height(piece: Hex) -> str:
-    """Return the height of a hex in its column as a word: only, upper, middle or lower."""
+    """Return the height of a hex in its column as one of the words only, upper, middle and lower."""
     rows = sorted(other.row for other in HEXES if other.column == piece.column)
     if len(rows) < 2:
         return "only"

@@ -85,7 +85,7 @@ class Research(Component):
 
 
 class ResearchTables:
-    """The hexes of one ruleset: the start area, and for each kind of hex the hexes on its right."""
+    """The hexes of one ruleset: the start area and, for each kind of hex, the hexes on its right."""
 
     __slots__ = ("start", "next", "words")
 
@@ -112,19 +112,20 @@ def research_of(s: State) -> Research:
 
 
 def ahead(s: State, seat: int) -> list[int]:
-    """Return the hexes that the seat's token can move to; none in the last column, or without a token."""
+    """Return the hexes to which the seat's token can move next; none in the last column, or if the seat has no
+    token."""
     at = research_of(s).at[seat]
     return research_tables(s.rules).next[at] if at != NO_TOKEN else []
 
 
 def is_at_end(s: State, seat: int) -> bool:
-    """Tell whether the seat's token is in the last column, where research icons draw cards (IMM-3.9)."""
+    """Tell whether the seat's token is in the last column, where a research icon draws a card instead (IMM-3.9)."""
     at = research_of(s).at[seat]
     return at != NO_TOKEN and not research_tables(s.rules).next[at]
 
 
 def column(s: State, seat: int) -> int:
-    """Return the column of the seat's token; without a token, that of the furthest token on the seat's side
+    """Return the column of the seat's token. For a seat without a token, return that of the furthest token of its team
     (IMM-13.3)."""
     at = research_of(s).at
     if at[seat] != NO_TOKEN:

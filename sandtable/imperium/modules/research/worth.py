@@ -32,7 +32,8 @@ def reward_of(w: Worth, kind: int) -> float:
 
 
 def worth_of_hex(w: Worth, kind: int) -> float:
-    """Return the worth of entering a hex: its reward, and a share of the best reward that follows."""
+    """Return the worth of entering a hex: its reward, a share of the best reward that can follow, and the progress
+    made."""
     following = [reward_of(w, other) for other in research_tables(w.s.rules).next[kind]]
     return reward_of(w, kind) + BEHIND * max(following, default=0.0) + PROGRESS * w.left
 

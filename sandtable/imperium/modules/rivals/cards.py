@@ -1,4 +1,4 @@
-"""The module of Rivals that play by cards of their own (UPR-R4.4, R13.1).
+"""The module of Rivals that play by Rival cards (UPR-R4.4, R13.1).
 
 This file has the House Hagal cards that these Rivals turned up, and the dice that remove cards from the Imperium Row.
 `turns`, `schemes` and `effects` have the Rivals' actions; `Player.rival_card` has each Rival's own card.
@@ -74,8 +74,8 @@ class RivalTurn(Component):
         """Do nothing, since nothing is hidden."""
 
     def facts(self, s: State) -> dict[str, Any]:
-        """Return the Rivals' own cards by seat with their progress to a Swordmaster, and the House Hagal cards turned
-        up last."""
+        """Return by seat the Rivals' own cards with their progress to a Swordmaster, and the House Hagal cards of the
+        last turn."""
         return {
             "cards": {
                 str(seat): {
@@ -124,8 +124,8 @@ def rival_turn_of(s: State) -> RivalTurn:
 
 # --- the row -----------------------------------------------------------------------------
 def churn(s: State) -> None:
-    """Roll two dice and remove the Imperium Row cards in the places rolled; a six removes none, a double only one
-    (UPR-R13.1)."""
+    """Roll two dice and remove the cards of the Imperium Row in the places rolled; a six removes none, a double only
+    one (UPR-R13.1)."""
     luck = luck_of(s.rules, ID)
     rolled = [s.chance.below(luck, FACES) for _ in range(DICE)]
     s.learnt += 1

@@ -1,7 +1,6 @@
 """The rules that events and questions about Rivals cite (IMP-17 to IMP-19); see `citing` for the format.
 
-In the conditions, `rival` is any automated party, and `obstacle` is House Hagal beside two players, which scores
-nothing.
+In these lines, `rival` is any automated party, and `obstacle` is House Hagal beside two players, which scores nothing.
 """
 
 from __future__ import annotations

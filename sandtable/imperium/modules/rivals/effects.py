@@ -30,8 +30,11 @@ _DRAWN: Final = {
 
 
 def faction_for(s: State, seat: int, which: int, steps: int) -> int:
-    """Return the faction for a Rival's Influence: by its position `which` on the Rival's card, or by the Rival's
-    Influence levels for RIVAL_LOWEST, RIVAL_HIGHEST and RIVAL_ALLIANCE (UPR-R5.3, 10.2)."""
+    """Return the faction with which a Rival gains Influence.
+
+    `which` is a position in the order on the Rival's card; or RIVAL_LOWEST, RIVAL_HIGHEST or RIVAL_ALLIANCE, which look
+    at the Rival's levels of Influence (UPR-R5.3, 10.2).
+    """
     levels = s.players[seat].influence
     if which == RIVAL_HIGHEST:
         most = max(levels)
@@ -56,8 +59,11 @@ def _wins_alliance(s: State, seat: int, faction: int, steps: int) -> bool:
 
 
 class RivalInfluence(NodeKind):
-    """Effect: gain `b` Influence with the faction in position `a` of the Rival's card, or by level if `a` is
-    RIVAL_LOWEST, RIVAL_HIGHEST or RIVAL_ALLIANCE."""
+    """Effect: gain `b` Influence with one faction.
+
+    `a` is the faction's position in the order on the Rival's card; or RIVAL_LOWEST, RIVAL_HIGHEST or RIVAL_ALLIANCE,
+    which look at the Rival's levels of Influence.
+    """
 
     name = "rival_influence"
     amount = True
@@ -85,8 +91,8 @@ class RivalInfluence(NodeKind):
 class RivalSpy(NodeKind):
     """Effect: place a Spy of a Rival (UPR-R8.2, 8.3).
 
-    `b` is an Agent icon, as a bit: a space connected to the post must have it, and the House Hagal card gives the order
-    of the posts; 0 means a post of a faction.
+    `b` is an Agent icon, as a bit: the Spy goes to a post connected to a space with this icon, in the order that the
+    House Hagal card gives. If `b` is 0, it goes to a post of a faction.
     """
 
     name = "rival_spy"

@@ -1,4 +1,4 @@
-"""The module of House Hagal: its Rivals behind the interface of `rules/automata`.
+"""The module of House Hagal: it implements the interface of `rules/automata` for all automated parties.
 
 The module has no component of its own. Its pieces belong to the base box and are part of the state: the deck is in
 `State.hagal_deck`, the kind of each party in `Player.rival` and `Player.rival_card`.

@@ -29,7 +29,7 @@ class RivalTurns(Capability):
         return False
 
     def saves_spice(self, s: State, seat: int) -> bool:
-        """Tell whether a Rival keeps its spice instead of trading it in for points."""
+        """Tell whether a Rival keeps its spice for something of this module, instead of trading it in for points."""
         return False
 
     def rival_sent(self, s: State, seat: int, space: int) -> None:

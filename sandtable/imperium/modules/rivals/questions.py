@@ -15,7 +15,7 @@ from sandtable.imperium.rules.vocabulary import NO, OPTION_0, YES
 
 
 class RivalFaction(Question):
-    """Ask the player to choose among the factions in which the Rival has the least Influence."""
+    """Ask the player with which faction a Rival gains Influence, among those where the Rival has the least."""
 
     __slots__ = ()
 
@@ -69,7 +69,7 @@ class RivalPay(Question):
 
 
 class RivalOption(Question):
-    """Ask the player which effect of a choice the Rival takes."""
+    """Ask the player which effect a Rival takes where it has a choice."""
 
     __slots__ = ()
 

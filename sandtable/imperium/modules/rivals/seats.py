@@ -21,7 +21,8 @@ BESIDE: Final = {1: 2, 2: 1}  # number of Rivals with cards, by the number of pl
 
 
 def check_chosen(rules: Ruleset, seats: int, given: Any, leaders: list[int]) -> list[int]:
-    """Return the Leaders chosen for two solo Rivals, or the Rival cards chosen; an empty list means random ones."""
+    """Return the kinds of the Leaders, or of the Rival cards, that the option `rivals` names for the Rivals; an empty
+    list means random ones. Raise BadOption if the choice is wrong."""
     if given is None or given == "random" or (seats != 1 and not rules.rivals):
         return []
     if rules.rivals:
@@ -39,7 +40,8 @@ def check_chosen(rules: Ruleset, seats: int, given: Any, leaders: list[int]) -> 
 
 
 def _check_cards(rules: Ruleset, seats: int, given: Any) -> list[int]:
-    """Return the chosen Rival cards: two for one player, one for two, from the pool of the game (UPR-R2.1 to 2.3)."""
+    """Return the kinds of the Rival cards that the option names: two for one player, one for two, from the pool of the
+    game (UPR-R2.1 to 2.3). Raise BadOption if the choice is wrong."""
     n = BESIDE[seats]
     if isinstance(given, str) or not isinstance(given, list | tuple) or len(given) != n:
         raise BadOption(
@@ -65,7 +67,7 @@ def rival_pool(rules: Ruleset) -> list[int]:
 
 
 def take_chosen(s: State, rivals: list[int], leaders: list[int]) -> None:
-    """Assign Leaders or cards to the Rivals.
+    """Assign the chosen Leaders or Rival cards to the Rivals, or random ones.
 
     Only the Signet ability of a Rival's Leader counts (IMP-19.3); other Rivals have cards of their own. A random Rival
     is never the person that a player has as Leader (R-UPR-30).
@@ -89,7 +91,8 @@ def take_chosen(s: State, rivals: list[int], leaders: list[int]) -> None:
 
 
 def add_rivals(s: State, troops: int) -> None:
-    """Add House Hagal beside two players, two Rivals against one player (IMP-18.2, 19.4), or Rivals with cards."""
+    """Add the automated parties of the game: House Hagal beside two players, two Rivals against one player (IMP-18.2,
+    19.4), or Rivals with Rival cards."""
     if s.rules.rivals:
         _add_with_cards(s, troops)
     elif s.seats == 2:
@@ -115,7 +118,8 @@ def add_rivals(s: State, troops: int) -> None:
 
 
 def _add_with_cards(s: State, troops: int) -> None:
-    """Add Rivals with water, two Agents and a garrison; their cards are assigned later (UPR-R2.4 to 2.6)."""
+    """Add Rivals that play by Rival cards, with their water, two Agents and a garrison; the cards are assigned later
+    (UPR-R2.4 to 2.6)."""
     level = s.rules.level
     garrison = level.rival_garrison if level is not None else RIVAL_GARRISON
     for _ in range(BESIDE[s.seats]):
@@ -136,7 +140,7 @@ def take_rival_card(s: State, seat: int, kind: int) -> None:
 
 
 def rivals_start(s: State) -> None:
-    """Apply the starting bonuses of the level for the player and the Rivals (IMP-19.9)."""
+    """Give the player and the Rivals the starting bonuses of the level (IMP-19.9)."""
     level = s.rules.level
     assert level is not None
     if s.trace is not None:

@@ -55,7 +55,7 @@ def trade_in(s: State, seat: int) -> None:
 
 
 def saves_spice(s: State, seat: int) -> bool:
-    """Tell whether a module makes the Rival keep its spice for something else."""
+    """Tell whether any module makes the Rival keep its spice for something else."""
     return any(module.saves_spice(s, seat) for module in rival_turns(s.rules))
 
 
@@ -84,7 +84,7 @@ def untraded(s: State, seat: int, p: Player) -> str:
 
 
 def _buy_swordmaster(s: State, seat: int, p: Player) -> None:
-    """Buy the Swordmaster as soon as the sum of all the Rival's goods reaches the price on its card (R-UPR-34).
+    """Buy the Rival's Swordmaster if the sum of all its goods has reached the price on its card (R-UPR-34).
 
     The Rival pays Solari first, then spice, Intrigue cards and water (UPR-R9.2 to 9.4).
     """
@@ -105,7 +105,7 @@ def _buy_swordmaster(s: State, seat: int, p: Player) -> None:
 
 
 def _pay(s: State, seat: int, p: Player, solari: int, spice: int, cards: int, water: int, step: str) -> None:
-    """Pay a Rival's goods to the bank, and discard its Intrigue cards, oldest first."""
+    """Move these goods of a Rival to the bank, and `cards` of its Intrigue cards, oldest first, to the discard pile."""
     p.solari -= solari
     p.spice -= spice
     p.water -= water

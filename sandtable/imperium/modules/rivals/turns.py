@@ -84,7 +84,8 @@ def shuffle_deck(s: State) -> None:
 
 
 def turn_up(s: State, seat: int) -> int:
-    """Turn up the next House Hagal card; the card Reshuffle or an empty deck first makes a new deck."""
+    """Turn up the next House Hagal card and return its kind; if it is Reshuffle or the deck is empty, make a new deck
+    first."""
     while True:
         if not s.hagal_deck:
             shuffle_deck(s)
@@ -103,7 +104,8 @@ def turn_up(s: State, seat: int) -> int:
 
 # --- a Rival's turn ----------------------------------------------------------------------
 def turn_step(s: State, frame: Frame) -> None:
-    """Turn up House Hagal cards until one names a space that is free, then send an Agent there (IMP-17.3).
+    """Take a Rival's turn: turn up House Hagal cards until one names a space that is free, then send an Agent there
+    (IMP-17.3).
 
     `frame[2]` is 1 if the turn continues after a card that placed a Spy.
     """
@@ -157,7 +159,7 @@ def goal_of(s: State, seat: int, kind: int) -> tuple[int, Effect]:
     """Return the space to which a House Hagal card sends the Agent, and the card's effect there.
 
     The space is NOWHERE for a harvest without bonus spice and for cards that send no Agent. If a card lists several
-    spaces, the function returns the first one whose condition holds (UPR-R6.3).
+    spaces, it is the first one whose condition holds (UPR-R6.3).
     """
     card = HAGAL[kind]
     ways = s.rules.hagal_ways[kind]
@@ -206,7 +208,8 @@ def _leads_nowhere(s: State, seat: int, space: int) -> bool:
 
 
 def closed_spaces(s: State) -> int:
-    """Return the spaces, as bits, that have an Agent on them or that The Voice names."""
+    """Return the spaces, as bits, to which no Rival's Agent goes: those with an Agent on them and those that The Voice
+    bars."""
     mask = 0
     for p in s.players:
         for space in p.agents_at:
@@ -234,8 +237,8 @@ def harvest_space(s: State, spaces: list[int]) -> int:
 
 
 def _send(s: State, seat: int, kind: int, space: int, effect: Effect) -> None:
-    """Send the Agent; only the House Hagal card counts, not the costs, requirements and effects of the space
-    (IMP-17.5)."""
+    """Send a Rival's Agent to a space and resolve the House Hagal card; the space's own costs, requirements and effects
+    do not count (IMP-17.5)."""
     p = s.players[seat]
     card = HAGAL[kind]
     move_agent(s, seat, p, NOWHERE, space)
@@ -259,7 +262,7 @@ def _send(s: State, seat: int, kind: int, space: int, effect: Effect) -> None:
 
 
 def _do_card(s: State, seat: int, kind: int, effect: Effect, combat: int) -> None:
-    """Queue the effects of a House Hagal card in their printed order (R-UPR-33)."""
+    """Push the effects of a House Hagal card, so that they are done in their printed order (R-UPR-33)."""
     if s.trace is not None:
         s.trace.update((HAGAL[kind].effect.id, effect.id))
     for part in reversed(effect.parts()):
@@ -312,7 +315,7 @@ def _far_ahead(s: State, seat: int) -> bool:
 
 
 def _deployed(s: State, seat: int) -> int:
-    """Return the number of a party's troops and other deployable units in the Conflict."""
+    """Return the number of units in the Conflict that the party can deploy: troops and other deployable units."""
     others = sum(s.rules.units[at].count(s, seat, CONFLICT) for at in s.rules.deployable)
     return s.players[seat].conflict + others
 
@@ -347,10 +350,11 @@ def reveal_swords(s: State) -> None:
 
 
 def reward(s: State, seat: int, tree: Effect, place: int) -> None:
-    """Give a Rival its Conflict reward.
+    """Give a Rival its reward of the Conflict.
 
-    Solo Rivals take the parts they can use (IMP-19.14); House Hagal only blocks its place (IMP-18.9, 18.10). A Rival
-    with a card takes the reward as players do, doubled by a sandworm except for control (UPR-R11.5).
+    Solo Rivals take the parts they can use (IMP-19.14); House Hagal beside two players gets nothing, but its place is
+    taken (IMP-18.9, 18.10). A Rival with a card takes the reward as players do; a sandworm doubles it except for
+    control (UPR-R11.5).
     """
     if s.players[seat].rival_card:
         s.stack.append((frames.RIVAL_REWARDED, seat, place, 0, 0))

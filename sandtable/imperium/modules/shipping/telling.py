@@ -27,7 +27,7 @@ class ShippingTelling(ModuleTelling):
         return [words.say("text-freighters", steps="/".join(str(step) for step in facts["at"]))]
 
     def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:
-        """Return a note on the rewards that recalling the seat's freighter would collect now."""
+        """Return a note for the page on the rewards that recalling the seat's freighter would collect now."""
         at = freighter_at(s, seat)
         parts = track_of(s.rules).parts
         up_to = track_of(s.rules).up_to[at]

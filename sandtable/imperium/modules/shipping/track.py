@@ -1,7 +1,7 @@
 """The module `shipping`: a track with one freighter for each player (IX-4).
 
 Each Freighter icon moves the player's freighter up one step or recalls it to the bottom. A recall collects the rewards
-of the step it was on and of all steps below, in any order.
+of the step where the freighter was and of all steps below, in any order.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class Shipping(Component):
         return {"at": self.at[:]}
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """Set up `at` from a scenario: the step of each seat that is not at the bottom."""
+        """Set up `at` from a scenario, which gives the step of each seat that is not at the bottom."""
         top = top_of(s.rules)
         for key in given:
             if key != "at":
@@ -130,7 +130,8 @@ RIVAL_TOP: Final = 2  # the step from which a Rival recalls its freighter (IX-9.
 
 # --- moving ------------------------------------------------------------------------------
 def freighter_at(s: State, seat: int) -> int:
-    """Return the step of the freighter that the seat moves: its own, or that of the party it acts for (IX-11.10)."""
+    """Return the step of the freighter that an effect of the seat moves: its own, or that of the party it acts for
+    (IX-11.10)."""
     return shipping_of(s).at[receiver(s, seat)]
 
 
@@ -159,7 +160,7 @@ def recall(s: State, seat: int) -> None:
 
 
 def _recall_rival(s: State, seat: int, combat: int) -> None:
-    """Recall the freighter of a Rival: the Rival takes dividends, then troops and Influence (IX-9.7, 9.8)."""
+    """Recall the freighter of a Rival, which takes dividends, then troops and Influence (IX-9.7, 9.8)."""
     part = shipping_of(s)
     step = part.at[seat]
     part.at[seat] = 0
@@ -176,8 +177,8 @@ def _recall_rival(s: State, seat: int, combat: int) -> None:
 
 
 def open_shipment(s: State, seat: int, left: int) -> list[int]:
-    """Return the rewards, as indexes in `TrackTables.parts`, that can be collected now; `left` has the open rewards as
-    bits."""
+    """Return the indexes, in `TrackTables.parts`, of the rewards that can be collected now; `left` has, as bits, those
+    not collected yet."""
     parts = track_of(s.rules).parts
     return [i for i, part in enumerate(parts) if (left >> i) & 1 and can_now(s, seat, NODES[part])]
 
@@ -195,8 +196,10 @@ def _collect(s: State, seat: int, left: int, place: int) -> None:
 
 
 def _shipment_step(s: State, frame: Frame) -> None:
-    """Collect the next reward, automatic ones first; ask for the order of the others. A reward that cannot be collected
-    yet waits until another reward makes it possible, and is lost if none does."""
+    """Collect the next reward of a recall: automatic ones first, the others in an order that the player chooses.
+
+    A reward that cannot be collected yet waits until another reward makes it possible, and is lost if none does.
+    """
     seat, left = frame[1], frame[2]
     places = open_shipment(s, seat, left)
     if not places:
@@ -250,7 +253,7 @@ class ChooseFreight(Question):
 
 
 class ChooseShipment(Question):
-    """Ask which reward of a recall to collect next (IX-4.3); optional rewards may be declined."""
+    """Ask which reward of a recalled freighter to collect next (IX-4.3); optional rewards may be declined."""
 
     __slots__ = ()
 
@@ -275,7 +278,7 @@ class ChooseShipment(Question):
 
 # --- effects -----------------------------------------------------------------------------
 class Freight(Leaf):
-    """Effect: move or recall the freighter `a` times, one after the other (IX-4.7)."""
+    """Effect: move the freighter up or recall it, `a` times one after the other (IX-4.7)."""
 
     name = "freight"
     offers = True
@@ -284,7 +287,7 @@ class Freight(Leaf):
     rival_wants = True
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether there is a freighter to move: a commander has none (IX-11.10)."""
+        """Tell whether the seat has a freighter to move; a commander who acts for nobody has none (IX-11.10)."""
         return not acts_for_nobody(s, seat)
 
     def do(self, s: State, seat: int, node: Effect) -> None:

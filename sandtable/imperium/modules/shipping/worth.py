@@ -23,7 +23,7 @@ OTHERS: Final = 0.3  # the loss from Solari for others, as a share of their wort
 
 
 def rewards(w: Worth) -> list[float]:
-    """Return for each step of the track the worth of recalling the freighter from there."""
+    """Return, for each step of the track, the worth of recalling the freighter from that step."""
     total = 0.0
     out = [0.0]
     for kind in w.s.rules.of(STEP).kinds:
@@ -87,7 +87,8 @@ class ChooseFreightLiking(Liking):
 
 class ChooseShipmentLiking(Liking):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Score compulsory rewards above optional ones, since they may pay for the optional ones."""
+        """Return the scores of the rewards to collect next: compulsory ones above optional ones, since they may pay for
+        the optional ones."""
         w = Worth(s, frame[1])
         parts = track_of(s.rules).parts
         scores = []

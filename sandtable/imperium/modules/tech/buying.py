@@ -38,7 +38,7 @@ _PRICES: Final[dict[int, Effect]] = {}
 
 
 def in_spice(n: int) -> Effect:
-    """Return a price of `n` spice as an effect."""
+    """Return the price of `n` spice, as an effect."""
     price = _PRICES.get(n)
     if price is None:
         price = _PRICES[n] = Effect(PAY, 0, n) if n else Effect(NOTHING)
@@ -65,7 +65,7 @@ def funds(s: State, seat: int, or_solari: bool) -> int:
 
 
 def within_reach(s: State, seat: int, discount: int, or_solari: bool = False) -> list[int]:
-    """Return the open tiles that the seat can pay for if it returns all its negotiators."""
+    """Return the kinds of the open tiles that the seat could pay for if it returned all its negotiators."""
     most = funds(s, seat, or_solari) + negotiators_of(s, seat)
     found = [kind for kind in tech_of(s).open() if price_of(kind, discount) <= most]
     if s.players[seat].rival:  # only tiles with the mark of House Hagal (IX-9.13)
@@ -74,13 +74,14 @@ def within_reach(s: State, seat: int, discount: int, or_solari: bool = False) ->
 
 
 class Stacks(Market):
-    """The open tiles of the three stacks as a market; tiles are acquired with an icon, never from the menu (IX-3.1)."""
+    """The market of the open tiles of the three stacks; tiles are acquired with an icon, never from the menu
+    (IX-3.1)."""
 
     def kinds(self, s: State, seat: int) -> list[int]:
         return tech_of(s).open()
 
     def price(self, s: State, seat: int, kind: int) -> Effect:
-        """Return the printed price, or the discounted price while an icon is being used."""
+        """Return the printed price of a tile, less the discount while an icon with a discount is being used."""
         frame = s.stack[-1] if s.stack else None
         asking = frame is not None and frame[0] == ASK_TILE and frame[1] == seat
         return in_spice(price_of(kind, NODES[frame[2]].a if frame is not None and asking else 0))
@@ -96,7 +97,7 @@ STACKS_MARKET: Final = Stacks("tech", TECH, "acquire_tech", rule="IX-3.2", later
 
 
 def gain_tile(s: State, seat: int, kind: int) -> None:
-    """Lay a tile that has been paid for in front of its owner, turn up the next one and do its acquire effect (IX-3.2).
+    """Give a seat a tile that has been paid for, turn up the next one and do the tile's acquire effect (IX-3.2).
 
     In the owner's Reveal turn, the tile's ability for Reveal turns joins the open effects at once.
     """
@@ -142,8 +143,8 @@ def return_negotiators(s: State, seat: int, n: int) -> None:
 
 # --- paying ------------------------------------------------------------------------------
 def buy(s: State, seat: int, node: Effect, kind: int) -> None:
-    """Pay for a tile with the icon `node`; ask how many negotiators to return and which currency to use if there is a
-    choice."""
+    """Pay for a tile with the help of the icon `node`; ask how many negotiators to return and which currency to use if
+    there is a choice."""
     have = negotiators_of(s, seat)
     least = max(0, price_of(kind, node.a) - funds(s, seat, node.b == 1))
     if least < have:
@@ -172,7 +173,7 @@ def pay_for(s: State, seat: int, node: Effect, kind: int, used: int, solari: boo
 
 
 class ChooseTile(Question):
-    """Ask which tile to acquire with an icon; none is an option unless the effect needs a tile (IX-3.1)."""
+    """Ask which tile to acquire with an icon; the seat may decline unless the effect requires a tile (IX-3.1)."""
 
     __slots__ = ()
 
@@ -210,7 +211,7 @@ class Negotiators(Question):
 
 
 class Currency(Question):
-    """Ask whether a tile is paid in spice or in Solari; both together are not allowed (IX-13.1)."""
+    """Ask whether to pay for a tile in spice or in Solari; mixing the two is not allowed (IX-13.1)."""
 
     __slots__ = ()
 
@@ -260,7 +261,7 @@ class AcquireTech(NodeKind):
 
 
 class Negotiator(NodeKind):
-    """Effect: place `a` troops from the supply as negotiators."""
+    """Effect: place `a` troops from the supply on the Ix board as negotiators."""
 
     name = "negotiator"
     beside = True

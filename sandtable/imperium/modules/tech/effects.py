@@ -46,7 +46,7 @@ class TrashTile(Leaf):
 
 
 class ExchangeIntrigue(Leaf):
-    """Effect: put any number of Intrigue cards under the deck, then draw the same number."""
+    """Effect: put any number of Intrigue cards from the hand under the deck, then draw the same number."""
 
     name = "exchange_intrigue"
     alone = True
@@ -66,7 +66,7 @@ class ExchangeIntrigue(Leaf):
 
 
 class Exchange(Question):
-    """Ask which Intrigue cards go under the deck unseen, one after the other (IX-13.2)."""
+    """Ask which Intrigue card goes face down under the deck next, or to stop (IX-13.2)."""
 
     __slots__ = ()
 

@@ -23,8 +23,10 @@ MOMENTS: Final = (NEVER, REVEAL, ROUND_START, WIN, ALWAYS, OWN_TURN, FLIP)
 class Tile:
     """A Tech tile with its cost in spice.
 
-    `acquire` is its effect when it is acquired, `ability` its effect later, at the moment `when` (one of `MOMENTS`),
-    `endgame` its effect at the end of the game. `rival` is true if it has the mark of House Hagal.
+    - `acquire`: its effect when it is acquired.
+    - `ability`: its effect later, at the moment `when` (one of `MOMENTS`).
+    - `endgame`: its effect at the end of the game.
+    - `rival`: true if it has the mark of House Hagal, so that Rivals may take it.
     """
 
     __slots__ = ("id", "name", "cost", "acquire", "when", "ability", "endgame", "rival")
@@ -86,7 +88,7 @@ def acquire_tech(discount: int = 0, *, or_solari: bool = False, must: bool = Fal
 
 
 def negotiator(n: int = 1) -> Effect:
-    """Return an effect: offer to place `n` troops from the supply as negotiators (IX-3.6)."""
+    """Return an effect: offer to place `n` troops from the supply on the Ix board as negotiators (IX-3.6)."""
     return node("negotiator", n, optional=True)
 
 
@@ -96,7 +98,8 @@ def trash_tile() -> Effect:
 
 
 def exchange_intrigue() -> Effect:
-    """Return an effect: put any number of held Intrigue cards under the deck unseen, then draw the same number."""
+    """Return an effect: put any number of Intrigue cards from the hand face down under the deck, then draw the same
+    number."""
     return node("exchange_intrigue")
 
 

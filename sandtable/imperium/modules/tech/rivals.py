@@ -103,11 +103,12 @@ class TechRivals(RivalTurns):
         return False
 
     def saves_spice(self, s: State, seat: int) -> bool:
-        """Tell whether the Rival keeps its spice for tiles: it does until the last Conflicts (IX-9.15)."""
+        """Tell whether the Rival keeps its spice for tiles, as it does until the last Conflicts (IX-9.15)."""
         return for_rivals(s) and (s.conflict == NO_CONFLICT or CONFLICTS[s.conflict].level != LAST_LEVEL)
 
     def rival_sent(self, s: State, seat: int, space: int) -> None:
-        """Use Flagship on a Combat space: pay for its troops and deploy them, if the supply has all of them."""
+        """If the Rival has Flagship and its Agent is on a Combat space, pay for the tile's troops and deploy them,
+        provided that the supply has all of them."""
         p = s.players[seat]
         if not (s.rules.combat_spaces >> space) & 1:
             return

@@ -27,11 +27,13 @@ _KEYS: Final = ("open", "stacks", "owned", "down", "gone", "negotiators")
 
 
 class Tech(Component):
-    """The tiles and negotiators.
+    """The component of the tiles and negotiators.
 
-    `stacks` has the kinds of the tiles in each stack, the open one last. `owned` has each party's tiles in the order of
-    acquiring, `down` the owned tiles that are face down, `gone` the trashed tiles. `negotiators` counts those of each
-    party. `spent` is the Persuasion that the player has spent in this Reveal turn.
+    - `stacks`: the kinds of the tiles in each stack, the open one last.
+    - `owned`: each party's tiles in the order of acquiring; `down`: the owned tiles that are face down; `gone`: the
+      trashed tiles.
+    - `negotiators`: the number of each party's negotiators.
+    - `spent`: the Persuasion that the player has spent in this Reveal turn.
     """
 
     def __init__(self, parties: int) -> None:
@@ -207,7 +209,7 @@ def with_rule(s: State, seat: int, rule: str) -> list[int]:
 
 
 def turn_up_next(s: State, kind: int) -> None:
-    """Take a tile off its stack and turn up the next one; an empty stack stays empty (IX-3.3)."""
+    """Remove a tile from its stack and turn up the next one; an empty stack stays empty (IX-3.3)."""
     part = tech_of(s)
     stack = next(stack for stack in part.stacks if stack and stack[-1] == kind)
     stack.pop()
@@ -224,8 +226,8 @@ def for_rivals(s: State) -> bool:
 
 
 def clear_market(s: State) -> None:
-    """Trash the top tile of the largest stack, repeatedly, until a stack shows a tile that a Rival may take
-    (IX-9.14)."""
+    """Trash the top tile of the largest stack, as often as necessary until some stack shows a tile that a Rival may
+    take (IX-9.14)."""
     part = tech_of(s)
     while for_rivals(s) and any(part.stacks) and not any(TILES[kind].rival for kind in part.open()):
         largest = max(len(stack) for stack in part.stacks)

@@ -65,7 +65,7 @@ class UseTile(Menu):
 
 
 def recruits(node: Effect) -> bool:
-    """Tell whether an effect recruits troops."""
+    """Tell whether an effect or one of its child effects recruits troops."""
     return node.op == RECRUIT or any(recruits(kid) for kid in node.kids)
 
 
@@ -74,7 +74,7 @@ class TechTurns(Turns):
         tech_of(s).spent = 0
 
     def reveals(self, s: State, seat: int) -> None:
-        """Open the abilities that the seat's tiles have for Reveal turns (IX-3.10)."""
+        """Add the abilities that the seat's tiles have for Reveal turns to the open effects (IX-3.10)."""
         for kind in tech_of(s).owned[seat]:
             if TILES[kind].when == REVEAL:
                 open_reveal(s, kind)
@@ -98,8 +98,8 @@ class TechGains(Gains):
 # --- round and Combat --------------------------------------------------------------------
 class TechRounds(Rounds):
     def round_begins(self, s: State) -> None:
-        """Turn all tiles face up (IX-3.9) and do the tiles' abilities for the start of a round, from the First Player
-        on."""
+        """Turn all tiles face up (IX-3.9), then do the tiles' abilities for the start of a round, seat by seat from the
+        First Player on."""
         part = tech_of(s)
         s.cause = 0
         for kind in part.down:
@@ -112,7 +112,7 @@ class TechRounds(Rounds):
 
 class TechCombat(Combat):
     def rewarded(self, s: State, seat: int, place: int) -> None:
-        """Do the abilities that the winner's tiles have for a victory, including a tile gained with this reward
+        """Do the abilities for a victory that the winner's tiles have, also those of a tile gained with this reward
         (IX-13.19)."""
         if place == FIRST_PLACE:
             _push(s, seat, WIN)

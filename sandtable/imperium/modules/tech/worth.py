@@ -49,14 +49,15 @@ def tile_worth(w: Worth, kind: int) -> float:
 
 
 def price_worth(w: Worth, kind: int, discount: int) -> float:
-    """Return the loss from paying for a tile, with negotiators first and then spice."""
+    """Return the loss from paying for a tile after the discount, with negotiators first and then spice."""
     price = price_of(kind, discount)
     used = min(price, negotiators_of(w.s, w.seat))
     return (price - used) * w.spice + used * NEGOTIATOR * w.spice
 
 
 def best_tile(w: Worth, discount: int, or_solari: bool) -> float:
-    """Return the gain from the best tile within reach, or 0 if no tile is worth its price."""
+    """Return the gain from acquiring the best tile that the seat can pay for: its worth less its price, or 0 if that is
+    negative."""
     best = 0.0
     for kind in within_reach(w.s, w.seat, discount, or_solari):
         best = max(best, tile_worth(w, kind) - price_worth(w, kind, discount))
@@ -84,8 +85,8 @@ def _best_space(w: Worth, there: int) -> float:
 
 class TechWorth(ModuleWorth):
     def entry_worth(self, w: Worth, word: int) -> float:
-        """Return the worth of using a tile now; a tile that lets Agents pass other Agents is worth the spaces that it
-        opens."""
+        """Return the worth of using a tile now; for a tile that lets Agents enter spaces with other Agents, the worth
+        of the spaces that it opens."""
         ability = TILES[w.s.rules.kind[word]].ability
         if ability.op == ARROW and ability.kids[1].op == HOOK:
             return passing_worth(w) - w.cost(ability.kids[0])

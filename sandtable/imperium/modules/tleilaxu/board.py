@@ -22,12 +22,14 @@ NO_TOKEN: Final = -1  # in place of a step: the party has no Tleilaxu token
 
 
 class Tleilaxu(Component):
-    """The Bene Tleilax board without the research track.
+    """The component of the Bene Tleilax board without the research track.
 
-    By party, `step` has the step of its Tleilaxu token, or NO_TOKEN, and `specimens` the number of its troops in the
-    tanks. `spice` has the spice left on each step. `row` has the two open cards, left and right, NO_CARD for a gap that
-    cannot be filled. `deck` has its top card last. `pool`, used in views, has the cards of the hidden deck, which
-    everybody can know.
+    - `step`: by party, the step of its Tleilaxu token, or NO_TOKEN.
+    - `specimens`: by party, the number of its troops in the tanks.
+    - `spice`: the spice left on each step.
+    - `row`: the two open cards, left and right; NO_CARD is a gap that cannot be filled.
+    - `deck`: the deck, its top card last.
+    - `pool`: in views, the cards of the hidden deck, which everybody can know, in no particular order.
     """
 
     def __init__(self, parties: int) -> None:
@@ -169,7 +171,7 @@ class Tleilaxu(Component):
 
 
 def owned_or_gone(s: State) -> list[int]:
-    """Return the cards that players own or that have left the game."""
+    """Return the kinds of the Tleilaxu cards that players own or that have left the game."""
     found = s.trashed[:]
     for p in s.players:
         found += p.hand + p.deck + p.discard + p.play
@@ -179,9 +181,10 @@ def owned_or_gone(s: State) -> list[int]:
 class TleilaxuTables:
     """The Bene Tleilax board of one ruleset.
 
-    `kinds` has the cards of the Tleilaxu deck, `place` the place of each kind among them, `fixed` the cards that stay
-    in the Row. By step, `rewards` has the node of its bonus, and `spice` the spice there at the start; `top` is the
-    last step. For bots, `has_bonus` tells whether a step has a bonus, and `since` is the last earlier step with one.
+    - `kinds`: the cards of the Tleilaxu deck; `place`: the index of each kind in this list; `fixed`: the cards that
+      stay in the Row.
+    - `rewards`: by step, the node of its bonus; `spice`: by step, the spice there at the start; `top`: the last step.
+    - For bots, `has_bonus` tells whether a step has a bonus, and `since` is the last earlier step with one.
     """
 
     __slots__ = ("kinds", "place", "fixed", "rewards", "rungs", "spice", "top", "back", "has_bonus", "since")
@@ -214,8 +217,8 @@ def tleilaxu_of(s: State) -> Tleilaxu:
 
 
 def has_token(s: State, seat: int) -> bool:
-    """Tell whether the party has a Tleilaxu token: players with troops, and Rivals in games of one player (IMM-11.2,
-    11.8, 13.2)."""
+    """Tell whether the party has a Tleilaxu token, as players with troops have, and Rivals in games of one player
+    (IMM-11.2, 11.8, 13.2)."""
     if s.players[seat].rival:
         return s.seats == 1
     return owned_by(s, seat, TROOP) > 0

@@ -32,7 +32,8 @@ if TYPE_CHECKING:
 
 
 class TleilaxuStep(Leaf):
-    """Effect: move the Tleilaxu token `a` steps; a party that acts for another party moves the token of that party."""
+    """Effect: move the player's Tleilaxu token `a` steps. A party that acts for another one moves the token of that
+    party."""
 
     name = "tleilaxu_step"
     for_receiver = True
@@ -46,8 +47,8 @@ class TleilaxuStep(Leaf):
         advance(s, receiver(s, seat), node.id, node.a)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """Tell whether the engine may do the effect without asking: each step entered gives nothing or an automatic
-        bonus."""
+        """Tell whether the engine may do the effect without asking: each of the steps has no bonus or an automatic
+        one."""
         whose = receiver(s, seat)
         rewards = tleilaxu_tables(s.rules).rewards
         at = tleilaxu_of(s).step[whose]
@@ -97,7 +98,7 @@ class Specimen(Leaf):
 
 
 class PaySpecimens(NodeKind):
-    """Effect: spend `a` specimens: as the price of a card, or as the cost in front of an arrow."""
+    """Effect: spend `a` specimens, as the price of a card or as the cost of an arrow."""
 
     name = "pay_specimens"
     for_receiver = True
@@ -138,7 +139,7 @@ class AcquireTleilaxu(Leaf):
 
 
 class RemoveFromRow(NodeKind):
-    """Effect: remove the left or right card of the Tleilaxu Row and replace it."""
+    """Effect: remove the left or the right card of the Tleilaxu Row from the game and replace it."""
 
     name = "remove_from_row"
     alone = True

@@ -60,12 +60,12 @@ def tleilaxu_step(n: int = 1) -> Effect:
 
 
 def specimen(n: int = 1) -> Effect:
-    """Return an effect: move `n` troops from the supply to the Axolotl tanks."""
+    """Return an effect: make `n` specimens, that is move troops from the supply to the Axolotl tanks."""
     return node("specimen", n)
 
 
 def pay_specimens(n: int) -> Effect:
-    """Return `n` specimens from the tanks to the supply, as a cost."""
+    """Return an effect: move `n` specimens from the tanks back to the supply, as a cost."""
     return node("pay_specimens", n)
 
 
@@ -76,5 +76,6 @@ def acquire_tleilaxu() -> Effect:
 
 
 def remove_from_row(side: int) -> Effect:
-    """Return an effect: remove the left or right card of the Tleilaxu Row and replace it; House Hagal cards do this."""
+    """Return an effect: remove the left or the right card (`side`) of the Tleilaxu Row and replace it; House Hagal
+    cards do this."""
     return node("remove_from_row", side)

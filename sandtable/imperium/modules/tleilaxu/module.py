@@ -66,7 +66,7 @@ class TleilaxuModule(Module):
 
 class TleilaxuSetup(Setup):
     def laid_out(self, s: State) -> None:
-        """Put the tokens on the start of the track and the spice on its step, and deal the Tleilaxu Row (IMM-1.3 to
+        """Put the tokens on the start of the track and the spice on its steps, and deal the Tleilaxu Row (IMM-1.3 to
         1.5)."""
         part = tleilaxu_of(s)
         tables = tleilaxu_tables(s.rules)

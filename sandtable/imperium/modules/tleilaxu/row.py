@@ -32,7 +32,7 @@ ON_TOP_FROM: Final = 1  # the genetic marker from which acquired cards may go on
 
 
 class TleilaxuRow(Market):
-    """The Tleilaxu Row as a market: two dealt cards, and Reclaimed Forces, which stays and gives its acquire box each
+    """The market of the Tleilaxu Row: two dealt cards, and Reclaimed Forces, which stays and gives its acquire box each
     time."""
 
     def kinds(self, s: State, seat: int) -> list[int]:
@@ -59,7 +59,7 @@ class TleilaxuRow(Market):
             settle_acquired(s, seat, kind, place, "tleilaxu")
 
     def payable(self, s: State, seat: int) -> list[int]:
-        """Return the words of the cards that the seat can pay for, even while the market is closed."""
+        """Return the words that acquire the cards which the seat can pay for, even while the market is closed."""
         out: list[int] = []
         for kind in self.kinds(s, seat):
             price = CARDS[kind].price
@@ -72,7 +72,7 @@ ROW: Final = TleilaxuRow("tleilaxu", CARD, "acquire", rule="IMM-6.1", later="clo
 
 
 class OnTop(Question):
-    """Ask for each acquired Tleilaxu card whether it goes on top of the deck."""
+    """Ask whether an acquired Tleilaxu card goes on top of the deck; asked for each card."""
 
     __slots__ = ()
 
@@ -91,7 +91,7 @@ class OnTop(Question):
 
 
 class AcquireTleilaxu(Question):
-    """Ask which card of the Tleilaxu Row to acquire for its price, or none."""
+    """Ask which card of the Tleilaxu Row to acquire for its price, if any."""
 
     __slots__ = ()
 

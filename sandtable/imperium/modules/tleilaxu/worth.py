@@ -35,7 +35,8 @@ def bonus_at(w: Worth, seat: int, step: int) -> float:
 
 
 def worth_of_steps(w: Worth, seat: int, n: int) -> float:
-    """Return the worth of `n` steps: the bonuses reached, and a share of the next bonus for steps towards it."""
+    """Return the worth of `n` steps on the track: the bonuses reached, and a share of the next bonus for steps that
+    lead to it."""
     tables = tleilaxu_tables(w.s.rules)
     at = tleilaxu_of(w.s).step[seat]
     share = ON_THE_WAY if w.left >= NO_TIME else LAST

@@ -1,7 +1,7 @@
 """Unload: a marked Reveal box also works when its card is discarded from hand or trashed (IX-6.3 to 6.14).
 
-The module has no state. Whichever player caused the discard or trash (IX-6.4), the owner of the card decides and gains.
-Cards put on the discard pile in clean-up do not unload (IX-6.12).
+The module has no state. Even if another player caused the discard or trash (IX-6.4), the owner of the card decides and
+gains. Cards that the clean-up discards do not unload (IX-6.12).
 """
 
 from __future__ import annotations
@@ -55,7 +55,10 @@ def unload(s: State, seat: int, kind: int) -> None:
 
 
 class Unload(Question):
-    """Ask whether to use an optional Unload box; outside the player's own Reveal turn no menu offers it (IX-6.13)."""
+    """Ask whether to use the Reveal box of a card that has just been discarded or trashed, if the box is optional.
+
+    Asked outside the player's own Reveal turn, where no menu offers the box (IX-6.13).
+    """
 
     __slots__ = ()
 

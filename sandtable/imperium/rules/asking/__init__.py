@@ -1,4 +1,4 @@
-"""Every question of the base game, by topic, with all its parts. Importing this package declares them."""
+"""All questions of the base game, one file for each topic; importing this package registers them."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ from sandtable.imperium.rules.vocabulary import (
 
 
 class Acquire(Question):
-    """Choose a card of the Imperium Row or the Reserve that an effect lets the seat acquire up to some cost, without
+    """Choose a card of the Imperium Row or the Reserve to acquire by an effect that limits the cost and takes no
     Persuasion (IMP-2.2)."""
 
     __slots__ = ()
@@ -51,8 +51,8 @@ class Acquire(Question):
 
 
 class DeckTop(Question):
-    """Choose whether the card just acquired goes on top of the deck (Recruitment Mission, IMP-20.53); asked for each
-    card."""
+    """Choose whether the card just acquired goes on top of the deck, which Recruitment Mission allows (IMP-20.53);
+    asked for each card."""
 
     __slots__ = ()
 

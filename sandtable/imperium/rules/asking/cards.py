@@ -53,8 +53,9 @@ follow(_grow)
 class Trash(Question):
     """Choose a card to trash from hand, discard pile or play (IMP-15.12).
 
-    If a card of the turn and another copy of it are in play and it matters which of them is trashed, `inplay` names the
-    card of the turn and `option:0` the other copy (`option:1` if this card is the second one of the turn).
+    If a card played this turn is in play together with another copy and it matters which is trashed, the answer
+    `inplay` names the card of the turn and `option:0` the other copy (`option:1` if the card was the second one played
+    this turn).
     """
 
     __slots__ = ()
@@ -107,7 +108,8 @@ def is_twin(option: int) -> bool:
 
 
 def _matters_which(s: State, kind: int) -> bool:
-    """Tell whether some open effect depends on which copy of a card is trashed: the one played this turn or another."""
+    """Tell whether an open effect makes a difference between trashing the copy of a card that was played this turn and
+    another copy."""
     if s.rules.trashed_lapse and any(word == s.rules.box_word[kind] for word, _ in s.todo):
         return True
     return any(SPEAKS_OF_ITSELF[part] for _, part in s.todo)
@@ -138,7 +140,7 @@ class Discard(Question):
 
 
 class Ordeal(Question):
-    """Choose a card to discard or a troop to lose from the Conflict (Test of Humanity, IMP-20.44)."""
+    """Choose between discarding a card and losing a troop from the Conflict (Test of Humanity, IMP-20.44)."""
 
     __slots__ = ()
 

@@ -15,8 +15,10 @@ from sandtable.imperium.rules.vocabulary import DONE, PART_0, PASS, W_INTRIGUE
 
 
 class Combat(Question):
-    """Choose a Combat card or `pass`; after the seat has played a card, `done` replaces `pass` (the first number of the
-    frame is then 1)."""
+    """Choose a Combat card to play, or `pass`.
+
+    After the seat has played a card, `done` replaces `pass`; the first number of the frame is then 1.
+    """
 
     __slots__ = ()
 
@@ -51,7 +53,7 @@ class Combat(Question):
 
 
 class Won(Question):
-    """Choose an Intrigue card that is played for winning the Conflict (IMP-10.4)."""
+    """Choose an Intrigue card to play because the seat has won the Conflict (IMP-10.4), or none."""
 
     __slots__ = ()
 
@@ -71,8 +73,8 @@ class Won(Question):
 
 
 class Lost(Question):
-    """Choose an Intrigue card that is played for troops lost at the end of the Conflict; the second number of the frame
-    is the number of these troops."""
+    """Choose an Intrigue card to play because the seat has lost troops at the end of the Conflict, or none; the second
+    number of the frame is the number of these troops."""
 
     __slots__ = ()
 
@@ -91,7 +93,7 @@ class Lost(Question):
 
 
 class Endgame(Question):
-    """Choose Endgame cards and actions of modules, one after the other (IMP-12.1)."""
+    """Choose the next Endgame card to play or action of a module to take, until the seat passes (IMP-12.1)."""
 
     __slots__ = ()
 

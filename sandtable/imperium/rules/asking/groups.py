@@ -11,7 +11,8 @@ from sandtable.imperium.rules.vocabulary import OPTION_0
 
 
 class Order(Question):
-    """Choose the icon to do next in a group whose icons are done at once; asked only where the order can matter."""
+    """Choose which icon of a group comes next; asked only where the icons are done at once and their order can
+    matter."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Questions of effects that the base game lacks: lines of an Intrigue card, giving up Intrigue cards, sifting."""
+"""Questions of effects that the base game lacks: about lines of an Intrigue card, lost Intrigue cards, and the deck."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def lines_step(s: State, frame: Frame) -> None:
 
 
 class Line(Question):
-    """Choose the next line of an Intrigue card to use, or `none` if all remaining lines may be left out."""
+    """Choose which line of an Intrigue card to use next, or `none` if all remaining lines may be left out."""
 
     __slots__ = ()
 
@@ -98,8 +98,10 @@ class GiveIntrigue(Question):
 
 # --- the top of the deck -----------------------------------------------------------------
 class Sift(Question):
-    """Choose which of the top three cards is trashed, and then which is discarded; the last one is drawn. All moves are
-    one effect: nothing else happens in between."""
+    """Choose which of the deck's top three cards is trashed, and then which is discarded; the last one is drawn.
+
+    The three moves are one effect: nothing else happens in between.
+    """
 
     __slots__ = ()
 
@@ -132,7 +134,7 @@ class Sift(Question):
 
 
 def _take_from_top(p: Player, kind: int) -> None:
-    """Remove the uppermost card of this kind from the deck; known cards above it stay known."""
+    """Remove the uppermost card of this kind from the deck; if the cards above it were known, they stay known."""
     at = len(p.deck) - 1
     while p.deck[at] != kind:
         at -= 1

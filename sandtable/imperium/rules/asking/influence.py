@@ -21,7 +21,7 @@ from sandtable.imperium.rules.vocabulary import SEAT_0
 
 
 class Faction(Question):
-    """Choose the faction with which Influence is gained; one effect never uses the same faction twice."""
+    """Choose a faction with which to gain Influence; one effect never uses the same faction twice."""
 
     __slots__ = ()
 
@@ -87,7 +87,7 @@ def _steps(frame: Frame) -> int:
 
 
 class LoseInfluence(Question):
-    """Choose the faction with which Influence is lost, among those with which there is enough to lose (IMP-14.10)."""
+    """Choose a faction with which to lose Influence, among those where the seat has enough (IMP-14.10)."""
 
     __slots__ = ()
 
@@ -106,7 +106,7 @@ class LoseInfluence(Question):
 
 
 class Ally(Question):
-    """Choose the seat that gets an Alliance that its holder has lost, among those tied for the most Influence
+    """Choose the seat that gets an Alliance which its holder has just lost, among those tied for the most Influence
     (IMP-14.6)."""
 
     __slots__ = ()

@@ -47,7 +47,8 @@ from sandtable.imperium.rules.vocabulary import (
 
 
 class Menu(Question):
-    """Choose an open effect, a card to acquire, troops to deploy, a Plot card, a Leader's power, or end the turn."""
+    """Choose what to do next in a turn: an open effect, a card to acquire, troops to deploy, a Plot card, a Leader's
+    power, an entry of a module, or the end of the turn."""
 
     __slots__ = ()
 
@@ -118,7 +119,7 @@ class Menu(Question):
 
 
 class Part(Question):
-    """Choose the next of several open effects of an effect box."""
+    """Choose which of several open effects in one effect box to resolve next."""
 
     __slots__ = ()
 
@@ -142,7 +143,7 @@ class Part(Question):
 
 
 class Option(Question):
-    """Choose one of several effects or costs; if the seat has to choose several, it names all of them before any is
+    """Choose one of several effects or costs. If the effect takes several of them, the seat names all before any is
     resolved."""
 
     __slots__ = ()

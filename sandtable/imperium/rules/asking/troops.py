@@ -14,7 +14,7 @@ from sandtable.imperium.rules.vocabulary import NO, NUMBER_0, SEAT_0, YES, each_
 
 
 class Defend(Question):
-    """Choose whether the controller of the Conflict's space defends it (IMP-6.4)."""
+    """Choose whether to defend, for the seat that controls the space of the Conflict (IMP-6.4)."""
 
     __slots__ = ()
 

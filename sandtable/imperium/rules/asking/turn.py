@@ -39,7 +39,8 @@ from sandtable.imperium.rules.vocabulary import (
 
 
 class Turn(Question):
-    """Choose a card for an Agent turn, the Reveal turn, or a Plot card to play before either."""
+    """Choose how to begin a turn: with a card for an Agent turn, with the Reveal turn, or by playing a Plot card before
+    either."""
 
     __slots__ = ()
 
@@ -102,16 +103,19 @@ class Turn(Question):
                 play(s, seat, s.rules.kind[action], PLOT)
 
     def hidden(self, s: State, seat: int) -> bool:
-        """Tell whether the options depend on hidden information, such as hand cards. Without a ready Agent, only
-        Kwisatz Haderach can be played, and everybody knows whether the player has it in hand or deck."""
+        """Tell whether the options depend on hidden information, such as the cards in hand.
+
+        Without a ready Agent they do not: only Kwisatz Haderach can be played then, and everybody knows whether the
+        player has it in hand or deck.
+        """
         p = s.players[seat]
         roams = len(p.agents_at) > 0 and (any(ROAMS[kind] for kind in p.deck) or roaming_possible(s, p))
         return (holds_unseen(p) and (p.agents > 0 or roams)) or depends_on_hidden(s, seat)
 
 
 def roaming_possible(s: State, p: Player) -> bool:
-    """Tell whether the party could play a card that sends an Agent from the board: one in hand, or one in the Imperium
-    Row if a module lets cards of the row join others."""
+    """Tell whether the party could play a card that can send an Agent already on the board: one in hand, or one in the
+    Imperium Row if a module lets it be played from there."""
     return any(ROAMS[kind] for kind in p.hand) or (bool(s.rules.playing) and any(ROAMS[kind] for kind in s.row))
 
 
@@ -175,7 +179,7 @@ class Space(Question):
 
 
 class Melange(Question):
-    """Choose the amount to pay at a space with several possible payments (IMP-4.18)."""
+    """Choose the amount to pay, or to sell, at a space that leaves it to the player (IMP-4.18)."""
 
     __slots__ = ()
 
@@ -196,7 +200,7 @@ class Melange(Question):
 
 
 class Figure(Question):
-    """Choose whether the Mentat or another Agent is sent, where that matters (R-IMP-5)."""
+    """Choose whether to send the Mentat or another Agent, where it matters (R-IMP-5)."""
 
     __slots__ = ()
 
@@ -222,7 +226,7 @@ class Figure(Question):
 
 
 class PassTurn(Question):
-    """Choose whether to end the turn by Bindu Suspension; it then counts as neither an Agent nor a Reveal turn
+    """Choose whether to end the turn by Bindu Suspension; such a turn is neither an Agent turn nor a Reveal turn
     (IMP-20.55)."""
 
     __slots__ = ()

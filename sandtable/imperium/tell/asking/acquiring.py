@@ -14,7 +14,7 @@ from sandtable.imperium.tell.questions import QuestionTelling, phrased
 
 def _label_of_offer(id: str, decision: Decision, option: int, words: Words, known: State | None) -> str:
     """Return the label of an answer that takes a card of the Imperium Row or the Reserve without paying its price; `id`
-    is the message."""
+    is the id of the message."""
 
     card = telling.acquired_card(decision, decision.vocabulary.word(option).partition(":")[2], known)
     if card < 0:

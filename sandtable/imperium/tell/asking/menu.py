@@ -44,7 +44,7 @@ class MenuTelling(QuestionTelling):
 
 class PartTelling(QuestionTelling):
     def asking_piece(self, decision: Decision, words: Words, known: State | None) -> str:
-        """Return the name of the piece whose effect box has the parts to choose from; empty if the position is not
+        """Return the name of the piece whose effect box has the effects to choose from; empty if the position is not
         known."""
         parts = self._parts(known)
         return telling.tell_thing(NODES[parts[0]].thing, words) if parts else ""
