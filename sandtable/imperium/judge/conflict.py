@@ -105,7 +105,7 @@ def best_retreat(w: Worth, most: int) -> int:
 
 
 def best_deployment(w: Worth, most: int) -> int:
-    """Return the number of further troops, up to `most`, whose deployment gains most: the gain in the Conflict, less
+    """Return the number of additional troops, up to `most`, whose deployment gains most: the gain in the Conflict, less
     the loss of the troops."""
     base = w.u.conflict
     best_n = 0

@@ -70,7 +70,7 @@ class SentToSpaceOf(CondKind):
 
 # --- memories and the other side ---------------------------------------------------------
 class Memory(Leaf):
-    """Effect: turn a troop from the supply into a memory."""
+    """Effect: turn a troop from the supply into a memory, which stays on the board (UPR-21.3)."""
 
     name = "memory"
 

@@ -7,7 +7,7 @@ from sandtable.imperium.language.effects import Cond, Effect
 
 
 def memory() -> Effect:
-    """Return an effect: turn a troop from the supply into a memory."""
+    """Return an effect: turn a troop from the supply into a memory, which stays on the board (UPR-21.3)."""
     return node("memory")
 
 

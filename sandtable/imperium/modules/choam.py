@@ -194,8 +194,8 @@ def _taken(s: State, left: list[int], names: list[str], where: str) -> list[int]
 class ContractTables:
     """The contracts of one ruleset.
 
-    `kinds` lists the kinds of contracts, `tokens` the kind of every token, `start` the kinds dealt at set-up; `words`
-    has the word of each kind, and `slot` the slot of the space that completes it.
+    `kinds` lists the kinds of contracts, `tokens` the kind of every token, `start` the kinds dealt during setup;
+    `words` has the word of each kind, and `slot` the slot of the space that completes it.
     """
 
     __slots__ = ("kinds", "tokens", "start", "words", "slot")

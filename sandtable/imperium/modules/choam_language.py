@@ -19,7 +19,7 @@ class Contract:
     - `done`: the condition that completes it: a `visit` to `space`, a `harvest` of `n` spice, to `acquire` the card, or
       `immediate`.
     - `aside_for`: the Leader for whom the contract is reserved.
-    - `start`: true for a contract that is dealt at set-up and never in the bank.
+    - `start`: true for a contract that is dealt during setup and never in the bank.
     """
 
     __slots__ = ("id", "name", "copies", "done", "space", "n", "card", "reward", "aside_for", "module", "start")

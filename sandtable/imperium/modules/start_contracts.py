@@ -1,4 +1,4 @@
-"""The module `start_contracts`: contracts dealt at set-up; each player keeps one of them (IX-11.19, IX-11.8).
+"""The module `start_contracts`: contracts dealt during setup; each player keeps one of them (IX-11.19, IX-11.8).
 
 The choices stay hidden until the last one is made. In teams an ally hands the other contract to the commander, who
 keeps one of those received. Once all players have chosen, the component is empty.

@@ -1,4 +1,4 @@
-"""Scores of the contracts dealt at set-up, for bots."""
+"""Scores of the contracts dealt during setup, for bots."""
 
 from __future__ import annotations
 

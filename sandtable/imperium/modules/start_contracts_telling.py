@@ -1,4 +1,4 @@
-"""Texts about the contracts dealt at set-up."""
+"""Texts about the contracts dealt during setup."""
 
 from __future__ import annotations
 

@@ -140,7 +140,8 @@ class Behalf(OfAllies):
 
 # --- the Throne Row ----------------------------------------------------------------------
 class Throne(Question):
-    """Ask which card to move from the Imperium Row to the Throne Row (UPR-S10.1), also during setup (UPR-S2.12)."""
+    """Ask which card to move from the Imperium Row to the Throne Row, in the game (UPR-S10.1) or during setup
+    (UPR-S2.12)."""
 
     __slots__ = ()
 

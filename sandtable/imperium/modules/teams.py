@@ -178,7 +178,7 @@ class TeamTurns(Turns):
         part.passed = 0
 
     def agent_sent(self, s: State, seat: int, space: int) -> None:
-        """If the Agent sent was a Swordmaster, note that its one placement is used (UPR-S11.2). An ally's Swordmaster
+        """If the Agent sent was a Swordmaster, record that its one placement is used (UPR-S11.2). An ally's Swordmaster
         is the last Agent that it sends (R-UPR-56)."""
         part = teams_of(s)
         p = s.players[seat]
@@ -188,8 +188,8 @@ class TeamTurns(Turns):
             part.served[seat] = True
 
     def reveals(self, s: State, seat: int) -> None:
-        """Give the player of a Reveal turn the swords of the bonus token (UPR-S11.3); a commander's go to the ally he
-        serves (UPR-S11.4)."""
+        """Add the swords of the bonus token to those of the player whose Reveal turn it is (UPR-S11.3); in a
+        commander's turn they go to the ally he serves (UPR-S11.4)."""
         if s.players[seat].swordmaster:
             ally = served_by(s, seat)
             s.players[ally].swords += BONUS_SWORDS
@@ -231,8 +231,8 @@ class TeamDetours(Detours):
         return not is_commander(seat) or len(served_now(s, seat)) > 0
 
     def recalled(self, s: State, seat: int, space: int) -> None:
-        """Note that an Agent has been recalled: a Swordmaster does not become ready again (UPR-S11.2), a commander's
-        Agent does."""
+        """Update the figures of the team after an Agent has been recalled: a Swordmaster does not become ready again
+        (UPR-S11.2), a commander's Agent does."""
         part = teams_of(s)
         if master_at(part, seat) == space:
             s.players[seat].agents -= 1
@@ -305,7 +305,7 @@ class TeamCombat(Combat):
 
     def places(self, s: State, strengths: list[int], places: list[int]) -> bool:
         """Ask a tied ally whether to yield to its teammate and return True; if nobody has to be asked, fill `places`
-        and return False (UPR-S13.5)."""
+        with the place of each seat and return False (UPR-S13.5)."""
         part = teams_of(s)
         for step in range(SEATS):
             seat = (s.first + step) % SEATS

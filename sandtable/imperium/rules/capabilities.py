@@ -118,7 +118,7 @@ class Detours(Capability):
         return False
 
     def playable(self, s: State, seat: int, kind: int, window: int) -> bool:
-        """Tell whether the seat may play this Intrigue card in this window, also if it first has to choose the party
+        """Tell whether the seat may play this Intrigue card in this window, even if it first has to choose the party
         for which it plays the card."""
         raise NotImplementedError
 

@@ -140,8 +140,8 @@ def _has_hook(effect: Effect, name: str) -> bool:
 
 
 def _at_faction_space(box: Effect) -> list[Effect]:
-    """Return the effects that an Agent box has at a faction space: its parts, and what is inside those parts that apply
-    only there."""
+    """Return the effects of an Agent box: its parts and, for each part that applies only at a faction space, also the
+    effects inside it."""
     parts: list[Effect] = []
     for part in box.parts():
         parts.append(part)

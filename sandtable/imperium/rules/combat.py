@@ -161,10 +161,10 @@ def reward_parts_step(s: State, frame: Frame) -> None:
 
 
 def _end_helping(s: State, seat: int, place: int, more: int) -> None:
-    """Finish one taking of a Conflict reward and drop the parts that could not be taken.
+    """End one of the times that a seat takes its Conflict reward, and drop the parts that it could not take.
 
-    If `more` repetitions are left, give the reward again without control (R-UPR-20); otherwise tell the modules that
-    the seat has been rewarded.
+    If `more` times are left, give the reward again without control (R-UPR-20); otherwise tell the modules that the seat
+    has been rewarded.
     """
     s.todo = []
     if more:

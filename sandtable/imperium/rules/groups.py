@@ -166,8 +166,8 @@ def _take(s: State, seat: int, entry: tuple[int, int]) -> None:
 
 # --- at once -----------------------------------------------------------------------------
 def open_icons(s: State, seat: int, node: Effect, done: int) -> list[int]:
-    """Return the indices of the icons of a group that can come next; icons that must come first are alone in the list
-    until done."""
+    """Return the indices of the icons of a group that can come next: as long as an icon that has to come first is left,
+    only such icons."""
     possible = [i for i, kid in enumerate(node.kids) if not (done >> i) & 1 and can_now(s, seat, kid)]
     first = min([KINDS[node.kids[i].op].sequence(node.kids[i]) for i in possible], default=0)
     return [i for i in possible if KINDS[node.kids[i].op].sequence(node.kids[i]) == first]
@@ -183,8 +183,11 @@ def do_icon(s: State, seat: int, node: Effect, done: int, icon: int) -> None:
 
 
 def group_step(s: State, frame: Frame) -> None:
-    """Do the next icon, automatic ones first; ask where the order of the others can matter. An icon that cannot be done
-    now waits until another icon makes it possible, and lapses if none does."""
+    """Do the next icon of a group: automatic ones first; the player chooses the order of the others where it can
+    matter.
+
+    An icon that cannot be done now waits until another icon makes it possible, and lapses if none does.
+    """
     _, seat, id, done, _ = frame
     node = NODES[id]
     icons = open_icons(s, seat, node, done)

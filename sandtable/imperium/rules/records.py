@@ -132,7 +132,8 @@ class NodeKind:
         return 0
 
     def suffer(self, s: State, seat: int, node: Effect) -> None:
-        """Apply the effect to one opponent, for effects on each opponent; what the opponent cannot do is skipped."""
+        """Apply the effect to one opponent, for effects on each opponent; an effect that this opponent cannot do is
+        skipped."""
         p = s.players[seat]
         if p.rival == OBSTACLE or not self.can(s, seat, node):
             return  # House Hagal beside two players owns nothing but troops (IMP-18.1)

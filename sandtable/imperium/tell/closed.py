@@ -309,8 +309,8 @@ def _times(kind: int) -> list[str]:
 
 
 def _offers(s: State, seat: int, offered: set[str], words: Words, out: dict[str, list[Reason]]) -> None:
-    """Add to `out` the reasons why pieces of the markets that are not in `offered` cannot be acquired, also for Reserve
-    stacks that are empty or not for sale."""
+    """Add to `out` the reasons why pieces of the markets that are not in `offered` cannot be acquired, including those
+    of Reserve stacks that are empty or not for sale."""
     for offer in offers(s, seat):
         word = s.rules.vocabulary.word(offer.word)
         if word not in offered and word not in out:

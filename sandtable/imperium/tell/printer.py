@@ -86,7 +86,8 @@ def _made(title: str, options: dict[str, Any]) -> list[Ruleset]:
 
 
 def pieces(title: str, words: Words) -> list[Entry]:
-    """Return an entry for every piece; if two pieces share an id, the name of the later one includes its box."""
+    """Return an entry for every piece of every game of a title; if two pieces share an id, the name of the later one
+    includes its box."""
     out: list[Entry] = []
     there: set[tuple[str, str]] = set()
     for shown in _all(title):

@@ -37,8 +37,8 @@ CONFLICTS: Final = Option(
 
 
 def _in_uprising(options: Mapping[str, Any]) -> Further:
-    """Return what the base box adds to Uprising: the box with its Conflict cards, if the options ask for them. The
-    rules allow this, but advise against it (UPR-24.1)."""
+    """Return the additions of the base box to Uprising: the box with its Conflict cards, if the options ask for them.
+    The rules allow this, but advise against it (UPR-24.1)."""
     return Further(("uprising_base_conflicts",) if options.get("base_conflicts") else ())
 
 

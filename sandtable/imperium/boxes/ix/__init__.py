@@ -74,8 +74,8 @@ FOLDSPACE: Final = Option(
 
 
 def _in_imperium(options: Mapping[str, Any]) -> Further:
-    """Return what the options add to Dune: Imperium with Rise of Ix: the box of the Epic game (IX-8), and the variants
-    of how Rivals play (IX-9.20, IX-9.21)."""
+    """Return the additions that the options select for Dune: Imperium with Rise of Ix: the box of the Epic game (IX-8),
+    and the variants of how Rivals play (IX-9.20, IX-9.21)."""
     variants = ["brutal"] if options.get("brutal") else []
     churns = options.get("churn", "off") != "off"
     if churns:

@@ -1,4 +1,4 @@
-"""The ten contracts of Uprising for games with Rise of Ix, dealt at set-up (IX-11.7, IX-11.19)."""
+"""The ten contracts of Uprising for games with Rise of Ix, dealt during setup (IX-11.7, IX-11.19)."""
 
 from __future__ import annotations
 

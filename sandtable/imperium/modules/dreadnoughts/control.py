@@ -106,8 +106,8 @@ class FleetCombat(Combat):
                     s.trace.add(-HEAVY_CANNONS)
 
     def allotted(self, s: State, winner: int) -> None:
-        """Note that the winner will take control of a space if it has a dreadnought in the Conflict; after a tie there
-        is no winner (IX-5.12)."""
+        """Record that the winner will take control of a space if it has a dreadnought in the Conflict; after a tie
+        there is no winner (IX-5.12)."""
         fights = winner != NOBODY and DREADNOUGHT.count(s, winner, CONFLICT) > 0
         fleet_of(s).due = winner if fights else NOBODY
 

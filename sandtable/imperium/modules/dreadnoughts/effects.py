@@ -153,7 +153,7 @@ class ChooseDeployed(Question):
 # --- units of opponents ------------------------------------------------------------------
 def ambushes(s: State) -> int:
     """Return the number of enemy units that the effect `Ambush` may force to retreat: one for each troop that the
-    current player has deployed this turn, less those taken back (IX-0.2)."""
+    current player has deployed this turn and not taken back (IX-0.2)."""
     return max(0, min(s.deployed, s.entered))
 
 
@@ -268,7 +268,7 @@ class RetreatDreadnought(Leaf):
         return not self.can(s, seat, node)
 
     def suffer(self, s: State, seat: int, node: Effect) -> None:
-        """Make an opponent's dreadnought retreat, also one of a Rival or of House Hagal (IX-9.25)."""
+        """Make an opponent's dreadnought retreat; the opponent may be a Rival or House Hagal too (IX-9.25)."""
         if DREADNOUGHT.count(s, seat, CONFLICT):
             if s.trace is not None:
                 s.trace.add(node.id)

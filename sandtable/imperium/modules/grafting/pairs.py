@@ -102,7 +102,7 @@ def icons_of(s: State, seat: int, kind: int, envoy: bool) -> int:
 
 
 def icon_spaces(s: State, icons: int) -> int:
-    """Return the spaces, as bits, to which these Agent icons, also given as bits, can send an Agent."""
+    """Return the spaces to which these Agent icons can send an Agent; both are given as bits."""
     mask = 0
     for icon in range(len(AGENT_ICONS)):
         if (icons >> icon) & 1 and icon < len(s.rules.icon_spaces):

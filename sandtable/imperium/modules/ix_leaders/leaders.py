@@ -291,8 +291,8 @@ class LeaderTurns(Turns):
 
 class LeaderGains(Gains):
     def climbed(self, s: State, seat: int, faction: int, old: int, now: int) -> None:
-        """Note that Influence has reached a Snooper token; it goes to a slot after the effect that gave the Influence
-        (IX-7.2, 7.5)."""
+        """Record that Influence has reached a Snooper token; the token goes to a slot after the effect that gave the
+        Influence (IX-7.2, 7.5)."""
         part = tokens_of(s)
         if not old < REACHED <= now or not (part.left >> faction) & 1 or not s.players[seat].has(SNOOPERS):
             return

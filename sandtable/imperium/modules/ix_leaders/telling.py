@@ -1,4 +1,4 @@
-"""Texts about the Leaders of the module: labels of answers, lines of the command line."""
+"""Texts about the Leaders of the module 'ix_leaders': labels of answers, lines of the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots' estimates of the Leaders of the module: effects, answers and gains."""
+"""Bots' estimates of the Leaders of the module 'ix_leaders': effects, answers and gains."""
 
 from __future__ import annotations
 

@@ -103,8 +103,8 @@ class Rule(Leaf):
 
 
 class MoreShippedTroops(Rule):
-    """The ability to recruit `a` more troops with a troop reward of the Shipping track; any of these troops may be
-    deployed.
+    """The ability to recruit `a` more troops when a reward of the Shipping track recruits troops; any of these troops
+    may be deployed.
 
     The method called for such rewards (`Freight.shipped_troops`) checks for it.
     """

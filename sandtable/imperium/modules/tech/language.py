@@ -114,7 +114,7 @@ def acquired_to_deck() -> Effect:
 
 
 def more_shipped_troops(n: int) -> Effect:
-    """Return an ability that always applies: recruit `n` more troops with a troop reward of the Shipping track, and any
+    """Return an ability that always applies: when a reward of the Shipping track recruits troops, recruit `n` more; any
     of these troops may be deployed at once."""
     return node("more_shipped_troops", n)
 

@@ -112,8 +112,8 @@ class TechRounds(Rounds):
 
 class TechCombat(Combat):
     def rewarded(self, s: State, seat: int, place: int) -> None:
-        """Do the abilities for a victory that the winner's tiles have, also those of a tile gained with this reward
-        (IX-13.19)."""
+        """Do the abilities of the winner's tiles that belong to the moment of winning a Conflict; a tile gained as part
+        of this reward counts too (IX-13.19)."""
         if place == FIRST_PLACE:
             _push(s, seat, WIN)
 
@@ -138,8 +138,10 @@ def _owner(s: State, kind: int) -> int:
 # --- the Shipping track ------------------------------------------------------------------
 class TechFreight(Freight):
     def shipped_troops(self, s: State, seat: int, n: int) -> None:
-        """Recruit the additional troops that the seat's tiles give with a troop reward of the track; in the player's
-        own turn all these troops may be deployed, whatever the space (R-IX-12)."""
+        """Recruit the additional troops that the seat's tiles give when a reward of the Shipping track recruits troops.
+
+        In the player's own turn all these troops may be deployed, whatever the space (R-IX-12).
+        """
         if s.players[seat].rival:
             ship_for_rival(s, seat, n)
             return
