@@ -49,6 +49,17 @@ def choosable(rules: Ruleset, box: str) -> dict[str, tuple[str, int]]:
     }
 
 
+def choices_of(rules: Ruleset) -> dict[str, dict[str, list[str]]]:
+    """Return by option, and by deck, the names of the cards among which the players of this game may choose."""
+    found: dict[str, dict[str, list[str]]] = {}
+    for added in listed.additions(rules.title):
+        if added.cards and added.brings in rules.choice.boxes:
+            decks = found[added.cards] = {deck: [] for deck in CARD_SORTS}
+            for name, (sort, _) in choosable(rules, added.brings).items():
+                decks[_DECKS[sort]].append(name)
+    return found
+
+
 def _kept(there: Mapping[str, tuple[str, int]], wanted: Any, option: str) -> list[str]:
     """Return the names of the cards that are shuffled in; raise `BadOption` for a value that names no cards."""
     if isinstance(wanted, str) and wanted in CARD_SORTS:

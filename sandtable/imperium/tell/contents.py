@@ -8,6 +8,7 @@ from sandtable.core.fluent import Words
 from sandtable.imperium.language.family import DIFFICULTY
 from sandtable.imperium.language.sorts import sort_of
 from sandtable.imperium.rules.catalog import CARDS, LEADERS
+from sandtable.imperium.rules.left_out import choices_of
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.tell.drawing import draw
 from sandtable.imperium.tell.pieces import Data, telling_of
@@ -24,6 +25,7 @@ def content(rules: Ruleset, words: Words) -> Data:
         "difficulties": telling_of(DIFFICULTY).content(rules, words),
         "reserve": [CARDS[kind].id for kind in rules.reserve_cards],
         "points_to_end": rules.points_to_end,
+        **({"choosable": choices} if (choices := choices_of(rules)) else {}),
         **({"teams": _teams(rules)} if rules.sides else {}),
     }
 

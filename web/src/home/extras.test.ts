@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenOf, isChosen, modesOf, versionOf, withWord } from './extras';
+import { chosenOf, isChosen, modesOf, pieceChoicesOf, versionOf, wantedOf, withWord } from './extras';
 
 const option = (name: string, more: object) => ({ name, default: null, choices: null, takes: '', ...more });
 const INFO = {
@@ -7,6 +7,7 @@ const INFO = {
     option('leaders', {}),
     option('boxes', { default: [], several: ['isle', 'moon'] }),
     option('long', { default: false, choices: [false, true], seats: [3, 4], needs: { boxes: 'isle' } }),
+    option('cards', { default: 'all', named: ['all', 'red'], needs: { boxes: 'isle' } }),
     option('dice', { default: 'off', choices: ['off', 'reveal'], seats: [1], needs: { boxes: 'moon' } }),
   ],
 };
@@ -35,5 +36,16 @@ describe('boxes and modes of a new table', () => {
     expect(modesOf(INFO, dice, 1).map(({ name }) => name)).toEqual(['dice']);
     expect(chosenOf(INFO, dice, 1)).toEqual({ boxes: ['moon'], dice: 'reveal' });
     expect(chosenOf(INFO, dice, 4)).toEqual({ boxes: ['moon'] });
+  });
+  it('ask for the pieces of a box by a word or one by one, and leave their default out', () => {
+    const isle = { boxes: ['isle'] };
+    expect(pieceChoicesOf(INFO, isle, 2).map(({ name }) => name)).toEqual(['cards']);
+    expect(pieceChoicesOf(INFO, { boxes: ['moon'] }, 2)).toEqual([]);
+    expect(wantedOf(pieceChoicesOf(INFO, isle, 2)[0], isle)).toBe('all');
+    expect(chosenOf(INFO, { ...isle, cards: 'all' }, 2)).toEqual(isle);
+    expect(chosenOf(INFO, { ...isle, cards: 'red' }, 2)).toEqual({ ...isle, cards: 'red' });
+    expect(chosenOf(INFO, { ...isle, cards: [] }, 2)).toEqual({ ...isle, cards: [] });
+    expect(chosenOf(INFO, { boxes: [], cards: ['red:a'] }, 2)).toEqual({});
+    expect(versionOf(INFO, { ...isle, cards: ['red:a'] }, 2)).toBe('2~boxes=isle~');
   });
 });

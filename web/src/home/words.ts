@@ -38,18 +38,20 @@ export function seatWords(seat: TableSeat): string {
 /** The players of a table in one line. */
 export const playersLine = (table: Table): string => list(table.seats.map(seatWords), 'narrow');
 
-/** The further boxes and modes of a table. */
+/** The further boxes and modes of a table, and which of their pieces are in the game. */
 export function extraWords({ options }: Pick<Table, 'options'>): string[] {
-  return Object.entries(options).flatMap(([name, value]) =>
-    (Array.isArray(value)
-      ? value.map((word) => `page-home-option-${name}-${String(word)}`)
-      : value === true
-        ? [`page-home-option-${dashed(name)}`]
-        : []
-    )
-      .filter(hasMessage)
-      .map((id) => t(id)),
-  );
+  return Object.entries(options).flatMap(([name, value]) => {
+    const option = `page-home-option-${dashed(name)}`;
+    const pieces = `page-home-facts-${dashed(name)}`;
+    if (Array.isArray(value) && hasMessage(`${pieces}-list`)) return [t(`${pieces}-list`, { n: value.length })];
+    if (Array.isArray(value))
+      return value
+        .map((word) => `${option}-${String(word)}`)
+        .filter(hasMessage)
+        .map((id) => t(id));
+    const id = value === true ? option : `${pieces}-${String(value)}`;
+    return hasMessage(id) ? [t(id)] : [];
+  });
 }
 
 /** Return the name of a title: the page's own words for it, else the server's. */

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from sandtable.core.errors import BadOption
+from sandtable.core.fluent import Words
 from sandtable.core.rng import Rng
 from sandtable.imperium.boxes.base.box import BASE
 from sandtable.imperium.boxes.ix.box import IX
@@ -16,6 +17,7 @@ from sandtable.imperium.lab.invariants import check
 from sandtable.imperium.rules.catalog import CONFLICTS, HAGAL
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.left_out import choosable
+from sandtable.imperium.tell.contents import content
 from tests.citing import rule
 from tests.imperium.uprising.mixed.test_pieces import ids, new
 
@@ -161,3 +163,14 @@ def test_a_choice_that_names_no_cards_is_refused(wanted: Any, why: str) -> None:
 def test_they_are_refused_where_they_do_not_fit(option: str, box: str, seats: int, why: str) -> None:
     with pytest.raises(BadOption, match=why):
         new(box, seats=seats, **{option: True})
+
+
+def test_the_page_is_told_which_cards_may_be_chosen() -> None:
+    """The set-up offers them by deck; without the first box there is no choice."""
+    told = content(new("base", "ix").rules, Words("en"))
+    decks = told["choosable"]["base_cards"]
+    assert {deck: len(cards) for deck, cards in decks.items()} == {"imperium": 43, "intrigue": 33}
+    assert "card:stilgar" in decks["imperium"]
+    assert all(card.partition(":")[2] in told["intrigue"] for card in decks["intrigue"])
+    assert new("base", seats=3, base_cards=[*decks["imperium"], *decks["intrigue"]]).trashed == []
+    assert "choosable" not in content(new("ix").rules, Words("en"))
