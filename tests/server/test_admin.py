@@ -233,7 +233,7 @@ def test_a_guest_is_shut_out_of_a_running_server_and_let_in_again(server_config:
             assert "permanently" in told(server, "ban", ben.id, "--reason", "shouts")
             assert line.closed() == 1013
         refusal = ben.refused("GET", "/me", status=403, type="Banned")
-        assert "locked you out" in refusal["message"]
+        assert "banned you" in refusal["message"]
         with pytest.raises(InvalidStatus):
             ben.socket(table)
         assert no_tls.get(server.url + "/api/health", headers={"Cookie": ben.cookie}).status_code == 200

@@ -26,9 +26,9 @@ hint-percent = { $n }%
 hint-doubt = ±{ $n }
 hint-alike =
     { $n ->
-        [one] One other move comes
-       *[other] { $n } other moves come
-    } to the same.
+        [one] One other move leads
+       *[other] { $n } other moves lead
+    } to the same result.
 hint-option = Allow suggested moves
 hint-option-about = For games with other people. Everybody sees when somebody asks.
 hint-facts = Suggested moves allowed

@@ -56,7 +56,7 @@ refused-forbidden = That request did not come from this page.
 # Asked for under a name that the server does not answer to
 refused-wrong-host = This server does not accept that host name. Its operator can allow it.
 # By the operator of the server
-refused-banned = Whoever runs this server has locked you out of it.
+refused-banned = The operator of this server has banned you from it.
 # A mistake of ours
 refused-bug = Something went wrong on the server. It has been logged.
 # The database does not answer
