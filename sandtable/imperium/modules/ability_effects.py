@@ -192,7 +192,7 @@ class TrainingStep(NodeKind):
 
 
 class ChooseTraining(Question):
-    """Ask along which branch the token moves (UPR-21.2)."""
+    """Ask along which branch of its track the Leader's token moves (UPR-21.2)."""
 
     __slots__ = ()
 

@@ -271,7 +271,7 @@ def open_posts(s: State, seat: int, icons: int, how: int, back: int = NO_POST) -
 
 def movable(s: State, seat: int, icons: int, how: int) -> int:
     """Return those posts of the party, as bits, from which it could take back a Spy to place it again, there or
-    elsewhere (UPR-10.4)."""
+    elsewhere (UPR-10.4); `icons` and `how` limit the new post as in `open_posts`."""
     own = spies_of(s).at[seat]
     if open_posts(s, seat, icons, how):
         return own

@@ -53,7 +53,7 @@ def figures_for(s: State, seat: int, ally: int) -> list[int]:
 
 
 def served_now(s: State, seat: int) -> list[int]:
-    """Return the allies whom the commander's next Agent may serve, that is for whom it may be sent."""
+    """Return the allies for whom the commander's next Agent may be sent."""
     active = teams_of(s).active[team_of(seat)]
     allies = ALLIES[team_of(seat)] if active == NOBODY else (active,)
     return [ally for ally in allies if figures_for(s, seat, ally)]

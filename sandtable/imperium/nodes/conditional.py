@@ -81,7 +81,7 @@ class Either(NodeKind):
     alone = True
 
     def now(self, s: State, seat: int, node: Effect) -> Effect:
-        """Return the child effect that would apply now."""
+        """Return the child effect that applies if the effect is resolved now."""
         assert node.cond is not None
         return node.kids[0] if holds(s, seat, node.cond, node.thing) else node.kids[1]
 

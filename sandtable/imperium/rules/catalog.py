@@ -46,7 +46,7 @@ KIND_OF: Final = 0xFFF
 
 
 def thing_sort(thing: int) -> Sort[Any] | None:
-    """Return the sort of the piece that a thing names, or None for no piece."""
+    """Return the sort of the piece that a thing identifies, or None if the thing is 0."""
     return SORTS[thing >> KIND_BITS]
 
 

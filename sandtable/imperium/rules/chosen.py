@@ -313,8 +313,8 @@ class Chosen(Capable):
         return not module or module in self.part
 
     def _choose_readings(self) -> None:
-        """Choose, for each rule in which boxes differ, the version that applies: that of the last box that defines
-        it."""
+        """Choose the tie-breakers of the game: those of the last box that declares any, otherwise those of the
+        family."""
         self.tie_breaks: tuple[str, ...] = TIE_BREAKS
         for box in self.boxes:
             if box.box.tie_breaks:

@@ -127,7 +127,7 @@ class SetAside(CardMarket):
 
 
 def _set_aside_by(p: Player) -> int:
-    """Return the piece that has set a card aside: a face-up Intrigue card, or else the Leader."""
+    """Return the thing of the piece that has set a player's card aside: a face-up Intrigue card, or else the Leader."""
     for kind in p.open_intrigue:
         if INTRIGUE[kind].effect.op == HOOK:
             return OF_INTRIGUE | kind

@@ -136,7 +136,7 @@ def resolve_box(s: State, seat: int, word: int) -> None:
 
 
 def open_parts(s: State, seat: int, word: int) -> list[int]:
-    """Return the node numbers of the effects of a box that can be resolved now, each once."""
+    """Return the node numbers of the effects in a box that can be resolved now; equal effects are listed once."""
     parts: list[int] = []
     for other, part in s.todo:
         if other == word and part not in parts and can(s, seat, NODES[part]):

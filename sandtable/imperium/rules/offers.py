@@ -132,8 +132,11 @@ def add_market(module: str, *markets: Market) -> None:
 
 
 def markets_of(modules: list[str]) -> tuple[list[Market], list[Market]]:
-    """Return two lists for a game with these modules: all its markets in menu order, and the modules' markets alone. In
-    menu order these follow the first market of every game, and the other markets of every game come last."""
+    """Return two lists for a game with these modules: all its markets in menu order, and the modules' markets alone.
+
+    In menu order, the modules' markets come after the first market of every game and before the other markets of every
+    game.
+    """
     # Adds the markets of the table, in case this ruleset is created before that module is imported.
     import_module("sandtable.imperium.rules.markets")
     first, *others = _BY_MODULE[OF_TABLE]
