@@ -101,7 +101,7 @@ classic-plan-leader = 領袖？
 classic-plan-weapon = 武器？
 classic-plan-defence = 防禦？
 classic-plan-haderach = 奎薩茲·哈德拉茲？
-classic-plan-dial = 轉盤數字？
+classic-plan-dial = 轉盤的數字？
 classic-plan-spice = 多少香料？
 
 ## Answers

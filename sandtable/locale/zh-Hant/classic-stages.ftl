@@ -118,7 +118,7 @@ classic-deals-open = { $n ->
 }
 classic-deal-make = 提出交易
 classic-deal-about = 交易的香料具約束力：承諾的香料不能花用，於晶算師暫歇支付。文字條件會留給聽到的人，是否遵守由你們自行負責。
-classic-deal-with = 與誰交易？
+classic-deal-with = 要與誰交易？
 classic-deal-you-give = 你給
 classic-deal-you-want = 你要
 classic-deal-now-short = 立刻

@@ -30,7 +30,7 @@ cond-sent-to-space-of = 你本回合派遣特使到{ $factions }的位置
 
 ## The table
 
-ask-training = 沿訓練記錄條的哪個分支前進？
+ask-training = 要沿訓練記錄條的哪個分支前進？
 do-insight-acquire = 獲取「{ $piece }」並加入手牌
 do-insight-none = 都不做
 event-memory = { $who } 將 1 支軍隊變為記憶

@@ -98,5 +98,5 @@ page-reveal-spent = 招募點數已用完。請結束回合。
 
 ## 戰鬥
 
-page-combat-pass-sure = 不打牌就跳過？
+page-combat-pass-sure = 不打出牌就跳過嗎？
 page-combat-pass-cards = 你有可打的牌
