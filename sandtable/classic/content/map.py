@@ -48,7 +48,8 @@ class Territory:
 
 
 class Part:
-    """A territory within one sector. `territory` is its number; `spice` is the amount of a blow here, or 0."""
+    """A territory within one sector. `territory` is its number; `spice` is the amount that a spice blow puts here, or
+    0."""
 
     __slots__ = ("id", "territory", "sector", "kind", "spice")
 
@@ -259,7 +260,8 @@ BORDERS: Final[list[list[int]]] = [  # for each territory, the territories that 
 
 
 def near(start: int, steps: int) -> list[int]:
-    """Return the territories at most `steps` borders away from `start`, including `start`; the storm is ignored."""
+    """Return the territories that a force can reach by crossing at most `steps` borders, including `start`; the storm
+    is ignored."""
     found = {start}
     for _ in range(steps):
         found |= {other for territory in found for other in BORDERS[territory]}

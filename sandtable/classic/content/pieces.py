@@ -26,7 +26,8 @@ MIRROR: Final = -1  # Zoal has the strength of the leader he meets (CLA-23.7)
 
 
 class Leader:
-    """A leader disc. `strength` may be MIRROR; `price` is the cost of reviving the leader, by default its strength."""
+    """A leader disc. `strength` is MIRROR if it equals that of the enemy's leader; `price` is the cost of reviving the
+    leader, by default its strength."""
 
     __slots__ = ("id", "name", "strength", "price")
 
@@ -38,7 +39,7 @@ class Leader:
 
 
 class Ability:
-    """A power or right of a faction. `karama`: another player's Karama may stop one use of it."""
+    """A power or right of a faction. `karama` is true if another player's Karama may stop one use of it."""
 
     __slots__ = ("id", "mode", "phase", "karama")
 

@@ -9,8 +9,8 @@ from sandtable.classic.content.phases import CHOAM_CHARITY, REVIVAL, SHIPMENT_MO
 
 
 class Technology:
-    """A technology token. It pays in `phase` if a faction other than `not_alone` took the action that the token rewards
-    (CLA-24.3)."""
+    """A technology token. In `phase` it pays its holder if a faction other than `not_alone` took the action that the
+    token rewards (CLA-24.3)."""
 
     __slots__ = ("id", "name", "first_holder", "phase", "not_alone")
 

@@ -71,7 +71,8 @@ def answer(s: State, seat: int, options: list[int]) -> int:
 
 
 def wish(s: State, seat: int, options: list[int]) -> int:
-    """Return the word of a wish: to use the best card or power now worth using, or to forget one no longer worth it."""
+    """Return the word of a wish: to use the card or power that is worth most now, or to take back a wish for one that
+    is no longer worth it; NOTHING if the bot changes no wish."""
     have = [word for word in owned(s, seat) if _soon(s, seat, word)]
     scores = moment_scores(s, (ASK_MOMENT, seat, 0, 0, 0), seat, have)
     best, said = 0.0, NOTHING
@@ -85,7 +86,7 @@ def wish(s: State, seat: int, options: list[int]) -> int:
 
 
 def _soon(s: State, seat: int, word: int) -> bool:
-    """Tell whether the next moment for this card or power comes soon enough to judge its worth."""
+    """Tell whether the next moment at which this card or power can be used comes soon enough to judge its worth."""
     if word == KARAMA_WORD:
         if s.factions[seat] == FREMEN:
             return s.phase == STORM
@@ -96,14 +97,15 @@ def _soon(s: State, seat: int, word: int) -> bool:
 
 
 def help_anew(s: State) -> None:
-    """Set the help of each seat that has not yet set it in this phase, in a game that a search plays on."""
+    """Decide for each seat that has not yet done so in this phase how much spice its ally may use; for games that a
+    search plays on."""
     for seat in range(s.seats):
         if (s.renew >> seat) & 1:
             pledge(s, seat, max(spare_for_ally(s, seat), least(s, seat)))
 
 
 def pays(s: State, deal: list[int]) -> bool:
-    """Tell whether an offer is profitable for the seat that receives it."""
+    """Tell whether an offer brings clearly more spice than it costs the seat that receives it."""
     if deal[TERMS]:
         return False
     gets, gives = deal[GIVES] + deal[GIVES_LATER], deal[WANTS] + deal[WANTS_LATER]

@@ -118,7 +118,7 @@ class Stakes:
 
 
 def won_by_foe(s: State, seat: int, foe: int) -> float:
-    """Return the loss to this seat if the foe wins the place of the battle."""
+    """Return how much this seat loses, in worth, if the foe wins the place of the battle."""
     worth = danger(s, seat, foe)
     # A contested stronghold counts for nobody: by winning, the foe gets one more.
     if worth <= 0.0:
@@ -182,7 +182,7 @@ def plan_seen(s: State, seat: int, foe: int) -> list[int]:
 
 
 def guess_numbers(s: State, seat: int, foe: int) -> list[float]:
-    """Return the chances of the numbers that a foe may dial; the index of a number is the dial in halves."""
+    """Return the chance of each number that a foe may dial; the index in the list is the dial in halves."""
     shown = shown_dial(s, seat, foe)
     if shown != NOWHERE:
         found = [0.0] * (shown + 1)
@@ -346,7 +346,8 @@ def judge_of(s: State, seat: int) -> Judge:
 
 
 def _below(shares: list[float], ties: bool) -> list[float]:
-    """Return the chance of each total to beat the foe's, from their chances `shares`. `ties`: equal totals win."""
+    """Return, for each total of this seat in halves, the chance that it beats the foe's; `shares` has the chance of
+    each total of the foe. If `ties`, an equal total beats it too."""
     found: list[float] = []
     so_far = 0.0
     for share in shares:
@@ -356,7 +357,8 @@ def _below(shares: list[float], ties: bool) -> list[float]:
 
 
 def plan_table(s: State, seat: int, answers: list[int], place: int) -> dict[int, float]:
-    """Return, for each word allowed at this place of a plan, the value of the best plan that contains it.
+    """Return, for each word that can be the answer number `place` of a battle plan, the value of the best plan that
+    contains it.
 
     `answers` are the words already given for the earlier places.
     """
@@ -413,7 +415,8 @@ def plan_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 
 def show_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Score answers to show to prescience by the best plan that contains each, though the foe will know it."""
+    """Score the answers with which a seat can show Atreides an element of its plan (prescience): each by the best plan
+    that contains it, played against a foe who knows it."""
     places = {ELEMENT_LEADER: 0, ELEMENT_WEAPON: 1, ELEMENT_DEFENCE: 2, ELEMENT_NUMBER: NUMBERED}
     found = plan_table(s, seat, [], places[f[2]])
     return [found.get(option, -50.0) for option in options]

@@ -48,7 +48,7 @@ from sandtable.classic.rules.words import TERRITORY as TERRITORY_WORD
 
 
 def own_ways(s: State, seat: int) -> tuple[list[int], list[int]]:
-    """Return the different attacks and guards that the cards in a seat's hand can make."""
+    """Return two lists without duplicates: the attacks and the guards that the cards in a seat's hand can make."""
     attacks: list[int] = []
     guards: list[int] = [NO_GUARD]
     for kind in s.hands[seat]:
@@ -95,8 +95,8 @@ def voice_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[floa
 
 
 def sight_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Score elements to ask for by prescience: the weapon if the seat can choose a defence, the defence if it can
-    choose a weapon, else the number."""
+    """Score the elements of the enemy's plan that prescience can ask for: prefer the weapon if the seat can choose a
+    defence, the defence if it can choose a weapon, else the number."""
     side = helper_of(s, ATREIDES)
     attacks, guards = own_ways(s, seat)
     found: list[float] = []
@@ -126,7 +126,8 @@ def size_of_battle(s: State, seat: int) -> float:
 
 
 def battle_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Score battles to fight next: prefer the most important, while all leaders and cards are still there."""
+    """Score the battles that a seat can fight next: prefer the most important, while it still has all its leaders and
+    cards."""
     found: list[float] = []
     ground = Ground(s, seat)
     for option in options:
@@ -141,12 +142,14 @@ def battle_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[flo
 
 
 def losses_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Score numbers of losses: prefer the smallest, for starred forces, spice and plain forces alike."""
+    """Score the numbers that a winner can name for its losses: prefer the smallest, for starred forces, spice and plain
+    forces alike."""
     return [-float(option) for option in options]
 
 
 def tooth_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Score a Poison Tooth: use it if it kills the foe's leader and the seat's own leader is worth less."""
+    """Score the use of a Poison Tooth: prefer it if it kills the foe's leader and the seat's own leader is worth
+    less."""
     side = side_of(s, seat)
     mine, theirs = s.plans[side], s.plans[1 - side]
     worth = strength_of(theirs[P_LEADER]) - strength_of(mine[P_LEADER])

@@ -111,7 +111,8 @@ def reach(s: State, seat: int, plain: int, starred: int, spice: int) -> float:
 
 
 def card_edge(s: State, me: int, of: int) -> float:
-    """Return the strength that a hand adds to a fight: judged by its cards if it is one's own, else by its size."""
+    """Return the strength that the hand of seat `of` adds to a fight, as seat `me` judges it: by its cards if the hand
+    is its own, else by the number of cards."""
     edge = 0.0
     if of == me:
         weapon = False
@@ -144,7 +145,7 @@ def likely(difference: float) -> float:
 
 
 def danger(s: State, seat: int, other: int) -> float:
-    """Return the worth to this seat of another having one stronghold less: much, if the other would win with it."""
+    """Return the worth to this seat of `other` having one stronghold less: much, if `other` would win with it."""
     if other == seat or other == s.ally[seat]:
         return 0.0
     short = goal_of(s, other) - holdings(s, other)
@@ -309,12 +310,14 @@ class Ground:
         return self._foes[territory]
 
     def leader(self, there: bool) -> int:
-        """Return the strength of the leader left for a fight when other contested places have the stronger ones."""
+        """Return the strength of the leader left for one more fight if the seat's stronger leaders fight in the other
+        contested places. `there` tells whether this fight is one of the contested places."""
         at = max(0, self.contested - 1 if there else self.contested)
         return self.leaders[at] if at < len(self.leaders) else 0
 
     def beats(self, foe: int, territory: int, mine: float, there: bool) -> float:
-        """Return the chance to win a fight against a foe in this territory."""
+        """Return the chance to win a fight against a foe in this territory, with a dial of `mine`; for `there` see
+        `leader`."""
         s = self.s
         plain = 0
         starred = 0
@@ -325,7 +328,8 @@ class Ground:
         return likely(mine + self.leader(there) + self.edge - theirs)
 
     def kept(self, territory: int, mine: float) -> float:
-        """Return the chance that the seat, alone in a territory, still holds it when the turn ends."""
+        """Return the chance that the seat, alone in a territory and able to dial `mine`, still holds it when the turn
+        ends."""
         s = self.s
         if territory == MOBILE:
             return 0.97
@@ -353,7 +357,8 @@ class Ground:
         return chance
 
     def chance(self, territory: int, plain: int, starred: int, spice: int, there: bool) -> float:
-        """Return the chance that these forces are the only ones in the territory when the turn ends."""
+        """Return the chance that these forces, with this spice, are the only ones in the territory when the turn ends;
+        for `there` see `leader`."""
         if plain + starred == 0:
             return 0.0
         mine = 0.85 * reach(self.s, self.seat, plain, starred, spice) - 1.0  # one must be left to hold it
@@ -410,7 +415,8 @@ class Ground:
         return self._dangers[foe]
 
     def calm(self, part: int, plain: int, starred: int, here: int, spice: int) -> float:
-        """Return the worth of forces that stay fighters, or stay advisors, who take no part in a fight (CLA-19.2)."""
+        """Return the worth of having these forces in a territory if none of them changes between fighter and advisor;
+        advisors take no part in a fight (CLA-19.2)."""
         territory = PART_TERRITORY[part]
         if not advising(self.s, self.seat, territory):
             return self.stand(part, plain, starred, here, spice)
@@ -418,7 +424,8 @@ class Ground:
         return (ADVICE if n and IS_STRONGHOLD[territory] else 0.0) + 0.3 * n
 
     def income(self, territory: int) -> float:
-        """Return what a place is worth each turn: ornithopters (CLA-9.6), and spice in the advanced game (CLA-18.3)."""
+        """Return the worth of a territory's yield each turn: ornithopters (CLA-9.6), and spice in the advanced game
+        (CLA-18.3)."""
         left = min(1.0, (self.s.rules.turns - self.s.turn) / BOLD)
         worth = FLYING if territory in CITIES and not self.flies else 0.0
         if self.s.rules.advanced and territory in INCOME:
@@ -435,7 +442,8 @@ class Ground:
         return safe + (prize(self.goal, have) - safe) * (1.0 - shy * caution(self.s))
 
     def decides(self, territory: int) -> float:
-        """Return the chance that this stronghold decides: all others needed for victory, and no more, are held."""
+        """Return the chance that holding this stronghold decides the game: that the seat holds exactly as many others
+        as it also needs to win."""
         if territory not in self._decides:
             odds = [1.0]
             for other in STRONGHOLDS:
@@ -459,7 +467,8 @@ class Ground:
         return self._before[part]
 
     def gain(self, part: int, plain: int, starred: int, price: int) -> float:
-        """Return the worth of bringing forces to this part of a territory; the price is paid but not subtracted."""
+        """Return how much the worth of the seat's forces rises if these forces come to this part of a territory.
+        `price` reduces the spice left for a battle; its worth is not subtracted."""
         territory = PART_TERRITORY[part]
         spice = max(0, self.s.spice[self.seat] - price)
         here = self.s.at(self.seat, part) + plain + starred
@@ -469,7 +478,8 @@ class Ground:
         return self.calm(part, all_plain, all_starred, here, spice) - self.now(part) - gamble
 
     def loss(self, part: int, plain: int, starred: int) -> float:
-        """Return the cost of removing forces from this part of a territory; their destination is ignored."""
+        """Return how much the worth of the seat's forces falls if these forces leave this part of a territory; their
+        destination is ignored."""
         key = (part << 16) + (plain << 8) + starred
         if key not in self._losses:
             self._losses[key] = self._loss(part, plain, starred)

@@ -1,4 +1,5 @@
-"""Scores for moving forces: shipments, moves, rides, and what the Bene Gesserit do when others ship or enter."""
+"""Scores for moving forces: shipments, moves, rides, and the reactions of the Bene Gesserit when others ship or
+enter."""
 
 from __future__ import annotations
 
@@ -60,7 +61,7 @@ def interesting(s: State, part: int) -> bool:
 
 
 def most_of(s: State, seat: int, kind: int, goal: int, there: int, flags: int) -> int:
-    """Return how many forces, out of `there`, the seat can pay to ship to this part."""
+    """Return how many forces, out of `there`, the seat can pay to ship to the part `goal`."""
     spend = means(s, seat)
     n = there
     while n and price(s, seat, kind, goal, n, flags) > spend:
@@ -304,7 +305,8 @@ def ride_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 # --- the Guild and the Bene Gesserit -------------------------------------------------------
 def go_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Score a turn of the Guild now: prefer to wait, since the last to go sees the moves of all others (CLA-19.9)."""
+    """Score whether the Guild takes its turn now: prefer to wait, since the last to go sees the moves of all others
+    (CLA-19.9)."""
     return [-1.0 if option == YES else 0.0 for option in options]
 
 

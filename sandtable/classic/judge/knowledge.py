@@ -33,7 +33,8 @@ MIRRORED: Final = 3  # assumed strength of a leader without one of its own
 
 
 def strength_of(leader: int) -> int:
-    """Return the strength of a plan's leader, guessed if it mirrors the enemy's; 0 for Cheap Hero or none."""
+    """Return the strength of a leader in a battle plan, guessed if it equals that of the enemy's leader; 0 for a Cheap
+    Hero or no leader."""
     if leader == NO_HERO or leader == HERO:
         return 0
     strength = LEADERS[leader].strength
@@ -148,7 +149,8 @@ def guess_cards(s: State, me: int, foe: int) -> Guess:
 
 
 def shown_to(s: State, me: int, foe: int, element: int) -> int:
-    """Return the word that a foe has shown to this seat's prescience for this element; NOWHERE if none."""
+    """Return the word with which a foe has answered this seat's prescience about this element of its plan; NOWHERE if
+    it has not."""
     if len(s.shown) == 4 and s.shown[0] == me and s.shown[1] == foe and s.shown[2] == element:
         return s.shown[3]
     return NOWHERE

@@ -104,7 +104,7 @@ def card_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 
 def away_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Score cards to give up: prefer the card with the lowest worth, and the bottom of the deck for it."""
+    """Score cards to give up: prefer the card with the lowest worth, and to put it at the bottom of the deck."""
     found: list[float] = []
     for option in options:
         if option >= TREACHERY_WORD:
@@ -129,7 +129,8 @@ def keep_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 # --- revival -----------------------------------------------------------------------------
 def revive_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Score numbers of forces to revive: all that are free, and more while spice is left and reserves are few."""
+    """Score numbers of forces to revive: prefer all that are free, and more while spice is left and reserves are
+    few."""
     half = f[2] == 1
     answers = s.answers[seat]
     reserves = s.reserves[2 * seat] + s.reserves[2 * seat + 1]
@@ -187,13 +188,15 @@ def ghola_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[floa
 
 
 def extra_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Score how many of its ally's forces the Emperor pays for: more if it has plenty of spice (CLA-16.3)."""
+    """Score how many of its ally's forces the Emperor revives at its own cost: more if it has plenty of spice
+    (CLA-16.3)."""
     spare = max(0, (s.spice[seat] - 6) // 2)
     return [-abs(float(option - NUMBER - spare)) for option in options]
 
 
 def early_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Score requests for an early leader: prefer one if hardly any are left and the seat can pay for it."""
+    """Score requests to the Tleilaxu for a leader that cannot be revived yet: prefer one if hardly any are left and the
+    seat can pay for it."""
     found: list[float] = []
     for option in options:
         if option == PASS:
@@ -206,7 +209,8 @@ def early_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[floa
 
 
 def price_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Score prices for the Tleilaxu: prefer a little more than the leader's price, less only for an ally."""
+    """Score the prices that the Tleilaxu can ask for reviving a leader: prefer a little more than the usual price, less
+    only for an ally."""
     buyer = f[3]
     least = LEADERS[f[2]].price
     if s.ally[seat] == buyer:
@@ -226,7 +230,7 @@ def buy_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]
 
 # --- allies ------------------------------------------------------------------------------
 def support_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Score how much the ally may use: prefer exactly the spice beyond the seat's own needs."""
+    """Score the amounts of spice that the ally may use: prefer exactly the spice beyond the seat's own needs."""
     return [-abs(float(option - NUMBER - spare_for_ally(s, seat))) for option in options]
 
 

@@ -51,7 +51,7 @@ WEIGHTS: Final[list[list[float]]] = [
 
 
 class Standing:
-    """A seat's means: strongholds that it holds alone, forces, leaders, cards and spice."""
+    """A seat's resources: strongholds that it holds alone, forces, leaders, cards and spice."""
 
     __slots__ = ("held", "guards", "least", "forces", "reserves", "leaders", "weapons", "defences", "karama", "spice")
 

@@ -210,12 +210,14 @@ def best(s: State, seat: int, options: list[int]) -> int:
 
 
 def answer(s: State, seat: int, options: list[int]) -> int:
-    """Return the free word of a seat in `called`: an answer to an offer, how much it helps, or a wish; -1 for none."""
+    """Return the free word that a seat listed by `Game.called` says now: an answer to an offer, how much its ally may
+    use, or a wish; -1 for none."""
     return bargains.answer(s, seat, options)
 
 
 def secrecy(s: State, seat: int) -> float:
-    """Return the heat (softmax temperature) of this seat's choice; 0 if the answer is public (`parts.SecretAdvice`)."""
+    """Return how random this seat's choice should be, as the temperature of a softmax over the scores; 0 if its answer
+    is public (`parts.SecretAdvice`)."""
     asked = s.stack[-1][0] if s.stack else 0
     if asked == frames.ASK_PLAN and len(s.answers[seat]) in PLAN:
         return PLAN[len(s.answers[seat])]
@@ -223,13 +225,14 @@ def secrecy(s: State, seat: int) -> float:
 
 
 def price(s: State, seat: int) -> float:
-    """Return the chance to win that one point of score is worth (`parts.PricedAdvice`): little without hope."""
+    """Return how much one point of score changes the chance to win (`parts.PricedAdvice`): little if the chance is near
+    0 or 1."""
     chance = max(LEAST_CHANCE, min(1.0 - LEAST_CHANCE, chances(s)[seat]))
     return PRICE * chance * (1.0 - chance)
 
 
 def drawn_answer(game: Game, seat: int, options: list[int]) -> int:
-    """Return the best option, or a drawn one if the choice is secret.
+    """Return the best option, or one drawn at random if the choice is secret (`secrecy`).
 
     The draw follows from the random key of this world, so that a search always meets the same answers. In a battle it
     follows from the place too, but not from earlier moves, so that all options of the search meet the same luck.
@@ -243,7 +246,7 @@ def drawn_answer(game: Game, seat: int, options: list[int]) -> int:
 
 
 def weighty(s: State, seat: int) -> bool:
-    """Tell whether the decision is worth a search: plans, journeys and alliances are.
+    """Tell whether a seat's decision is worth a search: battle plans, shipments, moves and alliances are.
 
     Questions that everybody is asked all the time are not worth it (CLA-20.2), nor are bids and revivals, whose effect
     comes long after the horizon.

@@ -68,7 +68,8 @@ CARD_KEPT: Final = 4.0  # worth of keeping a Karama for later
 
 # --- the storm ---------------------------------------------------------------------------
 def struck(s: State, seat: int, sectors: int, bare: bool) -> float:
-    """Return the worth of a storm over this many sectors: part of the losses of others, less those of this seat."""
+    """Return the worth to this seat of a storm that crosses this many sectors: part of the losses of others, less its
+    own. If `bare`, the Shield Wall protects nobody."""
     worth = 0.0
     for step in range(1, sectors + 1):
         for part in SECTOR_PARTS[(s.storm + step - 1) % SECTORS + 1]:
@@ -87,7 +88,8 @@ def struck(s: State, seat: int, sectors: int, bare: bool) -> float:
 
 
 def dial_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Score dials for the storm: all alike in the first turn; later by `struck`, if the other seat dials two."""
+    """Score dials for the storm: all alike in the first turn; later by the worth of the storm (`struck`), if the other
+    seat dials two."""
     if s.turn == 1:
         return [0.0 for _ in options]
     return [struck(s, seat, option - NUMBER + 2, False) for option in options]
@@ -113,7 +115,7 @@ def atomics_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[fl
 
 # --- worms -------------------------------------------------------------------------------
 def devoured(s: State, seat: int, territory: int) -> float:
-    """Return the worth to this seat of a worm in a territory: it devours forces there, and the spice."""
+    """Return the worth to this seat of a worm that comes to a territory: it devours the forces and the spice there."""
     worth = 0.0
     for other in range(s.seats):
         n = s.inside(other, territory)
@@ -275,7 +277,8 @@ def dance_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[floa
 
 
 def dancers_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Score the forces that follow a Face Dancer: as many as possible from the reserves, then no more."""
+    """Score numbers of forces that enter with a revealed Face Dancer: prefer as many as possible from the reserves,
+    then no more."""
     if not s.answers[seat]:
         return [float(option) for option in options]
     return [1.0 if option == DONE else -float(option) * 0.001 for option in options]
@@ -293,7 +296,8 @@ def take_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
 
 
 def harm_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Score a seat to harm: prefer the one that is nearest to victory and has the most forces in the tanks."""
+    """Score the seats that the Tleilaxu can harm by stopping a revival: prefer the one that is nearest to victory and
+    has the most forces in the tanks."""
     found: list[float] = []
     for option in options:
         other = s.seat_of[option - FACTION]
@@ -312,7 +316,7 @@ def point_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[floa
 
 
 def mobile_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Score moves of the Hidden Mobile Stronghold: prefer parts towards spice, which it collects on its way."""
+    """Score moves of the Hidden Mobile Stronghold: prefer parts nearer to spice, which it collects on its way."""
     found: list[float] = []
     for option in options:
         if option == DONE:

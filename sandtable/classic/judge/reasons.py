@@ -25,7 +25,7 @@ def soon(s: State, seat: int) -> dict[str, float]:
 
 
 def later(s: State, seat: int) -> dict[str, float]:
-    """Return the facts of a state that a search has played on by whole stages."""
+    """Return the facts of a state to which a search has played a suggested move on, such as the end of a turn."""
     ally = s.ally[seat]
     others = [float(held(s, other)) for other in range(s.seats) if other != seat and other != ally]
     start = 2 * seat * PLACES

@@ -1,4 +1,5 @@
-"""Help between allies with bids and shipments (CLA-13.10): asked for once, changeable at any time (R-CLA-48).
+"""Spice that a seat lets its ally use for bids and shipments (CLA-13.10): asked for once, changeable at any time
+(R-CLA-48).
 
 A pledge is the amount of a seat's spice that its ally may use in a phase. `support` is the unused rest of a pledge; it
 is refilled when the next bidding or shipment begins.
@@ -74,8 +75,8 @@ def pledge(s: State, seat: int, amount: int) -> None:
 
 
 def least(s: State, seat: int) -> int:
-    """Return the lowest amount to which this seat can reduce its help: the part that its ally has bid, shipped or begun
-    to pay with."""
+    """Return the lowest amount to which this seat can reduce its pledge: the part that its ally has bid, shipped or
+    begun to pay with."""
     ally = s.ally[seat]
     if s.support[seat] == 0:
         return 0

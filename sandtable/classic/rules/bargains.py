@@ -77,7 +77,7 @@ def made_between(s: State, one: int, other: int) -> list[int]:
 
 
 def promised(s: State) -> list[tuple[int, int, int]]:
-    """Return the payments promised for the Mentat Pause, as (giver, receiver, amount)."""
+    """Return the payments promised for the Mentat Pause, as (giving seat, receiving seat, amount)."""
     found: list[tuple[int, int, int]] = []
     for deal in all_deals(s):
         if deal[STATUS] == MADE:
@@ -89,7 +89,7 @@ def promised(s: State) -> list[tuple[int, int, int]]:
 
 
 def locked(s: State, seat: int) -> int:
-    """Return how much of a seat's spice is promised, and cannot be spent (CLA-15.1, R-CLA-47)."""
+    """Return how much of a seat's spice it has promised to others, and so cannot spend (CLA-15.1, R-CLA-47)."""
     deals = s.deals
     total = 0
     for at in range(0, len(deals), WIDTH):

@@ -186,7 +186,7 @@ def _remove(s: State, at: int) -> None:
 
 
 def _tell(s: State, deal: list[int], kind: str) -> None:
-    """Report an event about a deal; seats that may not know of the deal are told neither of its sides."""
+    """Report an event about a deal. Seats that may not know of the deal learn neither who made it nor with whom."""
     s.learnt += 1
     eyes = deal[EYES]
     items: list[Item] = [(FACTION + s.factions[seat], seat, eyes) for seat in (deal[MAKER], deal[OTHER])]

@@ -85,7 +85,8 @@ class Worth:
 
 
 def worth_of(s: State, seat: int) -> Worth:
-    """Return the forces and strengths of a side, taking stopped abilities into account (CLA-25.28)."""
+    """Return the forces and strengths of this seat's side of the battle; abilities that a Karama stopped do not count
+    (CLA-25.28)."""
     plain, starred = engaged(s, seat)
     foe = foe_of(s, seat)
     faction = s.factions[seat]
@@ -146,7 +147,8 @@ def way_spice(way: int) -> int:
 
 
 def least_spice(w: Worth, most: int) -> list[int]:
-    """Return the least spice needed for each dial, in halves; -1 where it is more than `most`."""
+    """Return a list with the least spice needed for each dial, by the dial in halves; -1 where more than `most` is
+    needed."""
     top = w.plain * w.high + w.starred * w.star_high
     least = [-1] * (top + 1)
     for starred in range(w.starred + 1):

@@ -1,6 +1,7 @@
 """The numbers of frames: the steps that the engine takes, and the questions that it asks seats.
 
-A frame is five ints: (what, whose, a, b, c). Frames hold no secrets: everybody may see the whole stack.
+A frame is five ints: the number of the step or question, the seat that it is about, and `a`, `b`, `c`, whose meaning
+depends on the number. Frames hold no secrets: everybody may see the whole stack.
 """
 
 from __future__ import annotations

@@ -193,7 +193,8 @@ class Game(State):
 
     @property
     def attentive(self) -> list[int]:
-        """Return the free words by which a seat wishes to be asked at every moment instead of making wishes."""
+        """Return the free words by which a seat asks for a question at every moment when it could use a card or power,
+        instead of making wishes."""
         return [HOLD_ALL]
 
     def _say(self, seat: Any, word: int, at: int) -> None:

@@ -158,7 +158,8 @@ def from_reserves(s: State, seat: int, part: int, plain: int, starred: int) -> N
 
 
 def settle_advisors(s: State) -> None:
-    """Turn advisors alone in a territory into fighters, and unmark territories that advisors have left."""
+    """Turn advisors that are alone in a territory into fighters, and clear the mark of territories that advisors have
+    left."""
     seat = s.seat_of[BENE_GESSERIT]
     territory = 0
     bits = s.advisors
@@ -198,8 +199,8 @@ def kill_leader(s: State, leader: int, face_down: bool = False, rule: str = "") 
 
 
 def turn_up(s: State, seat: int) -> None:
-    """Turn a seat's dead leaders face up once all have been revived and killed again; leaders held by others do not
-    count (CLA-8.5)."""
+    """Turn all dead leaders of a seat face up if every one of them has been revived and killed again; leaders held by
+    others do not count (CLA-8.5)."""
     own = [leader for leader in FACTION_LEADERS[s.factions[seat]] if s.leader_of[leader] == seat]
     if all(s.leader_is[leader] == FACE_DOWN for leader in own):
         for leader in own:
@@ -233,7 +234,7 @@ def living_own(s: State, seat: int) -> int:
 
 
 def send_home(s: State, leader: int) -> None:
-    """Return a captive to its owner, who may revive no more leaders once all are back (CLA-8.4)."""
+    """Send a captive leader back to its owner, who may revive no more leaders once all are back (CLA-8.4)."""
     owner = owner_of(s, leader)
     s.leader_of[leader] = owner
     s.tell("leader_home", owner, 0, LEADER + leader)

@@ -51,7 +51,7 @@ def karamas(s: State, seat: int) -> list[int]:
 
 
 def bound(s: State, seat: int, kind: int) -> int:
-    """Return how many cards of a kind are in the seat's own battle plan, and so cannot be played otherwise."""
+    """Return how many cards of a kind are in the seat's own battle plan and can be used for nothing else."""
     if not s.battle or seat not in (s.battle[AGGRESSOR], s.battle[DEFENDER]):
         return 0
     return s.plans[side_of(s, seat)][1:3].count(kind)
@@ -116,7 +116,8 @@ def played_karama(s: State, seat: int, word: int) -> None:
 
 
 def _worthless_karama(s: State, f: Frame) -> None:
-    """Cancel the stop if the worthless card that made it was itself stopped."""
+    """Let the ability be used after all if the worthless card that was played as a Karama to stop it was itself
+    stopped."""
     s.stopped = 1 - s.stopped
 
 

@@ -35,7 +35,7 @@ def dead_own(s: State, seat: int) -> list[int]:
 
 def not_yet(s: State, seat: int, one_back: bool) -> list[int]:
     """Return the leaders of a seat's own faction that cannot be revived yet (CLA-23.6): those face down, and all dead
-    ones if the seat lacks the right of CLA-8.3 or has used it this turn."""
+    ones if the seat may revive no leader yet (CLA-8.3) or has already revived one this turn (`one_back`)."""
     free = s.reviving[seat] and not one_back
     return [
         leader

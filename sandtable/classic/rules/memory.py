@@ -36,7 +36,8 @@ def seen_in_hand(s: State, viewer: int, owner: int) -> list[int]:
 
 
 def card_up(s: State, reader: int) -> int:
-    """Return the next card for sale if this reader knows it, else HIDDEN; Ixians do not know the order (CLA-22.3)."""
+    """Return the next card for sale if this seat knows it, else HIDDEN; the Ixians do not know the order of the cards
+    (CLA-22.3)."""
     if not s.row or (reader != NOBODY and reader == s.seat_of[IXIANS] and len(s.row) > 1):
         return HIDDEN
     return s.row[0]

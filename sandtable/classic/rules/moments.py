@@ -137,7 +137,8 @@ def moment_now(s: State) -> int:
 
 
 def interject(s: State) -> bool:
-    """Interrupt the open question if a seat wants to use something allowed now; return whether that happened."""
+    """Interrupt the open question if a seat has wished to use something that is allowed now; return whether that
+    happened."""
     moment = moment_now(s)
     if moment == NOT_NOW:
         return False
@@ -155,8 +156,11 @@ def interject(s: State) -> bool:
 
 
 def _moment(s: State, f: Frame) -> None:
-    """Let the first seat in storm order that wants to use something do so; if there is none, ask the seats that wished
-    to be asked. Everybody learns which it is, so that the move before cannot be undone."""
+    """Let the first seat in storm order that wants to use a card or power do so. If there is none, ask the seats that
+    wished to be asked.
+
+    What a seat uses at this moment reveals something to everybody, so no earlier move can be undone.
+    """
     moment = f[2]
     asked = 0
     s.learnt += 1
@@ -180,7 +184,8 @@ def _moment(s: State, f: Frame) -> None:
 
 
 def _think_again(s: State, moment: int) -> None:
-    """Mark the seats that have something to use from this moment on, so that bots are asked for wishes (`called`)."""
+    """Mark the seats that own a card or power for the phase or battle now beginning, so that bots reconsider their
+    wishes (`called`)."""
     if moment == AT_START:
         s.since = s.before - s.spoken
         s.musing = 0
@@ -196,7 +201,8 @@ def _think_again(s: State, moment: int) -> None:
 
 
 class Moment(Question):
-    """Ask the seats that wished it what they use now. `a` is the moment: AT_START, BEFORE_PLANS or WITHIN."""
+    """Ask the seats that wished to be asked which card or power they use now. `a` is the moment: AT_START, BEFORE_PLANS
+    or WITHIN."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_MOMENT, "moment", "CLA-17.2", hidden=True)

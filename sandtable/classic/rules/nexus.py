@@ -114,7 +114,8 @@ class Ride(Question):
         super().__init__(frames.ASK_RIDE, "ride", "CLA-16.4")
 
     def _places(self, s: State, f: Frame, seat: int) -> list[int]:
-        """Return an index into `s.forces` for each number of forces asked for: for each kind of force in each part."""
+        """Return an index into `s.forces` for each number that the question asks for: one for each kind of force in
+        each part."""
         found: list[int] = []
         for part in movable(s, seat, f[2]):
             for kind in range(2):

@@ -151,8 +151,8 @@ def combos_of(s: State, seat: int) -> list[Combo]:
 
 
 def beside(weapon: int, defence: int) -> bool:
-    """Tell whether two cards may be played together (CLA-21.2): Weirding Way is a defence only with another weapon,
-    Chemistry a weapon only with another defence."""
+    """Tell whether two cards may be played together as weapon and defence (CLA-21.2): Weirding Way is a defence only
+    with another weapon, Chemistry a weapon only with another defence."""
     if weapon != NOWHERE and TREACHERY[weapon].beside & WEAPON_SLOT:
         if defence == NOWHERE or TREACHERY[defence].type != DEFENCE or defence == weapon:
             return False
@@ -311,7 +311,8 @@ def _seen(s: State, f: Frame) -> None:
 
 
 def plan_items(plan: list[int], eyes: int) -> tuple[tuple[int, int, int], ...]:
-    """Return a plan as items of an event: leader, weapon, defence, Kwisatz Haderach, dial with its spice."""
+    """Return a battle plan as items of an event, which only the seats in `eyes` see: leader, weapon, defence, Kwisatz
+    Haderach, dial with its spice."""
     return (
         (hero_word(plan[P_LEADER]), 1, eyes),
         (card_word(plan[P_WEAPON]), 2, eyes),

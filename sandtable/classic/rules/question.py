@@ -68,8 +68,8 @@ class Question:
         return self.cause(s, f)
 
     def counts(self, s: State, f: Frame, seat: int) -> tuple[int, int]:
-        """Return what kind of thing a number in the next answer counts, unless the question makes it plain, and the
-        part of a territory that it is about, or NOWHERE."""
+        """Return the kind of thing that a number in the next answer counts (0 if the question makes it plain), and the
+        part of a territory that it is about (NOWHERE if none)."""
         return COUNTS_NOTHING, NOWHERE
 
     def price(self, s: State, f: Frame, seat: int, word: int) -> int:

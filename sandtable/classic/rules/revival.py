@@ -262,7 +262,7 @@ def bring_back(s: State, seat: int, plain: int, starred: int, rule: str = "") ->
 
 
 def charge(s: State, seat: int, price: int) -> None:
-    """Charge a seat the price of a revival: Tleilaxu pay the bank, others the Tleilaxu (CLA-8.2, CLA-23.6)."""
+    """Charge a seat the price of a revival: the Tleilaxu pay the bank, others pay the Tleilaxu (CLA-8.2, CLA-23.6)."""
     if price == 0:
         return
     s.push(frames.REVIVE_PAID, seat, price)

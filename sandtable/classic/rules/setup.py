@@ -243,8 +243,8 @@ class Divide(Question):
         super().__init__(frames.ASK_DIVIDE, "divide", "CLA-2.6")
 
     def _so_far(self, s: State, answers: list[int]) -> tuple[list[int], list[int], int]:
-        """Return the forces and the Fedaykin in each part by the answers so far, and the index of the part to ask about
-        next; an index past the parts asks for Fedaykin."""
+        """Return the forces and the Fedaykin that the answers so far put in each part, and the index of the part to ask
+        about next; an index after the last part asks for Fedaykin."""
         parts = len(FREMEN_PARTS)
         counts = [0] * parts
         stars = [0] * parts

@@ -217,7 +217,8 @@ class Dance(Question):
 class Dancers(Question):
     """Ask which Tleilaxu forces replace those of a winner whose leader was a Face Dancer.
 
-    The answers are a number from the reserves, then parts of the map with numbers, until done. `a` is the most in all.
+    The answers are a number from the reserves, then parts of the map with numbers, until done. `a` is the highest
+    total.
     """
 
     def __init__(self) -> None:

@@ -155,7 +155,7 @@ def traitor_word(card: int) -> int:
 
 
 def traitor_of(word: int) -> int:
-    """Return the traitor card that this word names."""
+    """Return the traitor card of the leader, or the Cheap Hero, that this word names."""
     return CHEAP_HERO_TRAITOR if word == TRAITOR_HERO else word - LEADER
 
 

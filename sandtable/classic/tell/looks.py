@@ -78,7 +78,7 @@ def _traitors(cards: list[int]) -> list[str]:
 
 
 def _knows(s: State, seat: int, reader: int) -> list[str]:
-    """Return the words of the reader's own cards that this seat has seen."""
+    """Return the words of the reader's own cards that `seat` has seen."""
     if reader in (seat, NOBODY):
         return []
     found = [TREACHERY_WORD + kind for kind in seen_in_hand(s, seat, reader)]
@@ -213,7 +213,7 @@ def auction(s: State, reader: int) -> Data | None:
 
 
 def collecting(s: State) -> list[Data]:
-    """Return the payments of this phase (seat, place, amount): income, then spice on the map (CLA-11.1)."""
+    """Return (seat, place, amount) for each payment of this phase: first income, then spice on the map (CLA-11.1)."""
     if s.phase != SPICE_COLLECTION:
         return []
     return [{"seat": seat, "place": VOCABULARY.words[place], "spice": n} for seat, place, n in to_collect(s)]

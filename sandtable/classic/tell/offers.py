@@ -156,9 +156,10 @@ def limit(state: AnyState, seat: int) -> tuple[int, int] | None:
 
 
 def passes(state: AnyState, seat: int) -> tuple[str, int] | None:
-    """Return the kind of the current question, and the answer to offer to a seat that can do nothing else; or None.
+    """Return the kind of the current question, and the answer to offer to a seat that can do nothing else; None if
+    there is no such answer.
 
-    That answer is an option for every seat and depends on the question alone, so it gives nothing away. It is offered
+    The answer is an option for every seat and depends on the question alone, so it gives nothing away. It is offered
     only at the first step of a question.
     """
     game = cast(Game, state)

@@ -54,7 +54,8 @@ _NOTED: Final = frozenset(
 
 
 def recap_of(events: Sequence[Event], at: int, seats: Collection[int] | None, tell: Tell) -> Data | None:
-    """Return the recap that belongs to event `at`, or None. Its field `mine` is true if the game waits for these seats.
+    """Return the recap that belongs to event `at`, or None. Its field `mine` is true if the game waits until these
+    seats have read it.
 
     `seats` is None for a reader without a seat who may know everything.
     """
@@ -134,7 +135,8 @@ def _plan(event: Event) -> Data:
 
 
 def battle_recap(events: Sequence[Event], end: int, seats: Collection[int], tell: Tell) -> Data | None:
-    """Return the recap of the battle that event `end` decided: both plans, totals, the winner and texts of the events.
+    """Return the recap of the battle that event `end` decided: both plans, totals, the winner and texts of the events;
+    None if event `end` decided no battle.
 
     Its field `mine` is true if one of these seats fought in the battle.
     """

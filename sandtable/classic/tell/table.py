@@ -277,7 +277,8 @@ def label(state: AnyState, seat: int, action: int, words: Words, names: Sequence
 
 
 def refusal(state: AnyState, seat: int, word: str, words: Words, names: Sequence[str]) -> tuple[str | None, str]:
-    """Return None for the explanation, which does not exist yet, and the number of the rule behind the question."""
+    """Return the reason why this word cannot be chosen (always None: the title gives no reasons), and the number of the
+    rule behind the question."""
     if VOCABULARY.is_free(VOCABULARY.number(word)):
         return None, "CLA-13.10" if word.startswith("help:") else "CLA-15.1"
     return None, rule_of(cast(Game, state))

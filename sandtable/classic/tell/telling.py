@@ -87,7 +87,7 @@ def _further(known: State, decision: Decision, words: Words) -> str:
 
 
 def tell_decision(known: State, decision: Decision, words: Words) -> str:
-    """Return the text of a question; if it has several steps, with the text of the next one."""
+    """Return the text of a question; if it has several steps, the text of its next step follows."""
     frame = known.stack[-1]
     cause = QUESTION[frame[0]].cause(known, frame)
     asked = f"classic-ask-{dashed(decision.kind)}"

@@ -43,7 +43,7 @@ _FACTS: Final[dict[str, Callable[[Faction], int]]] = {
 
 
 def ways(title: str) -> list[Data]:
-    """Return the sets of options, besides the default, for which statistics are counted separately."""
+    """Return the sets of options, besides the default options, for which statistics are counted separately."""
     more = {"ixians_tleilaxu": True, "treachery_more": True, "technology": True}
     return [{"advanced": True}, {"advanced": True, **more}]
 
