@@ -18,6 +18,9 @@ page-home-option-boxes-immortality-about = Research, the Tleilaxu track and thei
 page-home-option-go-to-11 = Go to 11
 # how the mode differs
 page-home-option-go-to-11-about = A longer game: to 11 points, or with four or more players from 0 points.
+page-home-option-allied-atomics = Family Atomics for Allies only
+# how the mode differs
+page-home-option-allied-atomics-about = The box has tokens in four colours; Commanders get none.
 page-home-option-brutal = Brutal Conflicts
 # how the mode differs
 page-home-option-brutal-about = In Conflicts of level III, Rivals add the swords of two cards.

@@ -74,5 +74,5 @@ CASES = [
     _case(seats=1, difficulty="mentat", go_to_11=True),
     _case("uprising", seats=4, choam=True),
     _case("uprising", seats=1, difficulty="mercenary"),
-    _case("uprising", seats=6, go_to_11=True),
+    _case("uprising", seats=6, go_to_11=True, allied_atomics=True),
 ]

@@ -38,6 +38,17 @@ def _go_to_11(more: str) -> Option:
     return Option("go_to_11", False, takes, (False, True), needs={"boxes": "immortality"}, late=True)
 
 
+ALLIED_ATOMICS: Final = Option(
+    "allied_atomics",
+    False,
+    "with Immortality and seats=6: only the Allies have a Family Atomics token, and the Commanders have none",
+    (False, True),
+    seats=(6,),
+    needs={"boxes": "immortality"},
+    late=True,
+)
+
+
 def _further(options: Mapping[str, Any], alone: str) -> Further:
     """Return the boxes that the options add to a game with Immortality: the box named `alone` in a solo game, and the
     box of the longer game.
@@ -73,7 +84,7 @@ ADDED: Final = (
         "uprising",
         "immortality",
         MODULES,
-        options=(_go_to_11("four and six players from fewer"),),
+        options=(_go_to_11("four and six players from fewer"), ALLIED_ATOMICS),
         further=_in_uprising,
         rulebook="immortality",
     ),

@@ -13,6 +13,7 @@ from sandtable.imperium.rules.entries import Menu, add_menu
 from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.module import Component, Module, ObservedField, register
 from sandtable.imperium.rules.ruleset import Ruleset
+from sandtable.imperium.rules.sides import has_own_units
 from sandtable.imperium.rules.state import NO_CARD, State
 from sandtable.scenario_expect import SEATS
 
@@ -24,10 +25,14 @@ WORD: Final = "atomics"
 
 
 class Atomics(Component):
-    """The Family Atomics tokens: `held` tells for each party whether it still has its token."""
+    """The Family Atomics tokens: `held` tells for each party whether it still has its token.
+
+    `fighters` is an option of the set-up: parties that have no units of their own get no token.
+    """
 
     def __init__(self, parties: int) -> None:
         self.held: list[bool] = [False] * parties
+        self.fighters = False
 
     def clone(self) -> Atomics:
         copy = Atomics(0)
@@ -112,9 +117,14 @@ class AtomicsModule(Module):
 
 
 class AtomicsSetup(Setup):
+    def configure(self, s: State, options: Mapping[str, Any]) -> None:
+        atomics_of(s).fighters = bool(options.get("allied_atomics"))
+
     def laid_out(self, s: State) -> None:
-        """Give everybody a token except Rivals, which never use one (IMM-1.7, 17.9)."""
-        atomics_of(s).held = [not p.rival for p in s.players]
+        """Give everybody a token except Rivals, which never use one (IMM-1.7, 17.9). A table without further tokens
+        gives none to Commanders (UPR-S17.8)."""
+        part = atomics_of(s)
+        part.held = [not p.rival and (not part.fighters or has_own_units(s, seat)) for seat, p in enumerate(s.players)]
 
 
 declare_event("atomics", "IMM-9.1", ID)

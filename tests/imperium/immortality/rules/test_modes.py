@@ -107,6 +107,15 @@ def test_commanders_have_no_tokens_on_the_board() -> None:
     check(game)
 
 
+@rule("IMM-17.9", "UPR-S17.8")
+def test_a_table_may_give_family_atomics_to_the_allies_alone() -> None:
+    game = new("uprising", seats=6, allied_atomics=True)
+    assert atomics_of(game).held == [False, True, True, False, True, True]
+    check(game)
+    with pytest.raises(BadOption, match="is for seats=6"):
+        new("uprising", seats=4, allied_atomics=True)
+
+
 @rule("IMM-13.2", "UPR-S17.2")
 def test_a_commanders_research_moves_the_activated_ally() -> None:
     """The worked example `ex_six_commander_research`."""

@@ -58,10 +58,10 @@ def _case(**options: Any) -> Case:
 
 
 CASES = [
-    _case(seats=4, boxes=["base"], leaders="draft"),
+    _case(seats=4, boxes=["base"], leaders="draft", base_cards="imperium"),
     _case(seats=3, boxes=["base", "ix"], choam=True, base_conflicts=True, ix_conflicts=True),
     _case(seats=4, boxes=["ix"], epic=True),
-    _case(seats=2, boxes=["base", "ix"], choam=True),
+    _case(seats=2, boxes=["base", "ix"], choam=True, base_cards="intrigue"),
     _case(seats=1, boxes=["ix"], difficulty="mentat", foldspace=True),
-    _case(seats=6, boxes=["base", "ix"], epic=True),
+    _case(seats=6, boxes=["base", "ix"], epic=True, base_cards=["card:stilgar", "intrigue:windfall"]),
 ]
