@@ -49,7 +49,7 @@ def test_cards_of_the_first_box_are_picked_one_by_one(pages: Pages, size: tuple[
 
 
 def test_one_deck_of_the_first_box_is_shuffled_in(pages: Pages) -> None:
-    """What was chosen counts only with the box; the table and its invitation say it."""
+    """The choice of a deck has an effect only with the box; the table and its invitation show it."""
     page = uprising_with_the_first_box(pages, WIDE)
     cards_of(page).get_by_role("radio", name="Imperium cards").click()
     page.get_by_role("checkbox", name="Conflicts of Dune: Imperium").check()
