@@ -34,8 +34,8 @@ def a_seat(value: Any, seats: Seats, where: str) -> int:
 
 
 def named(given: Mapping[str, Any], seats: Seats, where: str) -> dict[Any, Any]:
-    """Return the table part of a position with seat numbers in place of player names; keys whose value means nobody are
-    left out."""
+    """Return the part of a position that concerns the whole table, with seat numbers in place of player names; keys
+    whose value means nobody are left out."""
     plain = dict(given)
     if plain.get("mentat") == NOBODY:
         del plain["mentat"]

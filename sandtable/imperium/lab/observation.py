@@ -384,8 +384,8 @@ def _mark_number(at: Fields, meaning: int, number: int, sheet: Sheet) -> None:
 
 
 def _mark_tokens(at: Fields, p: Player, place: int, sheet: Sheet) -> None:
-    """Add the marks for the Baron's tokens of a party, whose `place` is that of `_read_party`; call this only if the
-    viewing seat knows them."""
+    """Add the marks for the Baron's tokens of the party that sits `place` seats clockwise from the viewing seat; call
+    this only if the viewing seat knows them."""
     if p.tokens_shown:
         sheet.mark(at.tokens_shown[place])
     for faction in range(len(at.rules.tracks)):

@@ -271,7 +271,7 @@ def may_put_acquired_on_deck() -> Effect:
 
 
 def space_influence(n: int) -> Effect:
-    """Return an effect: gain `n` influence instead of 1 from the faction space just used."""
+    """Return an effect: the faction space that this turn's Agent uses gives `n` Influence instead of 1."""
     return Effect(fx.SPACE_INFLUENCE, n)
 
 
