@@ -189,5 +189,5 @@ classic-outcome = { $names }の勝利。{ $reason }
 classic-reason-strongholds = 要塞を必要な数だけ占めた。
 classic-reason-prediction = 予言が的中した。
 classic-reason-fremen = 群居洞を守り抜いた。
-classic-reason-guild = 最終ターンが終わるまで他の誰も勝利しなかったので、航宙ギルドが勝利した。
+classic-reason-guild = 最終ターンが終わるまでほかの誰も勝利しなかったので、航宙ギルドが勝利した。
 classic-reason-most-strongholds = 最も多くの要塞を占めた。

@@ -138,7 +138,7 @@ classic-end-foretold = 予言：{ $name }、ターン{ $turn }
 
 classic-help-turn = 1ターン
 classic-help-factions = 派閥
-classic-help-goal = ターン終了時に要塞3つで勝利です。同盟者と2人なら4つ必要です。他のプレイヤーの戦闘員がいない要塞だけを数えます。
+classic-help-goal = ターン終了時に要塞3つで勝利です。同盟者と2人なら4つ必要です。ほかのプレイヤーの戦闘員がいない要塞だけを数えます。
 classic-help-have = 現在{ $n }つ押さえています。
 classic-help-on-map = 光っている領域を押す
 classic-help-on-cards = 光っている手札を押す

@@ -15,7 +15,7 @@ classic-card-weather-control = ターン2以降、嵐の移動前に使う。代
 classic-card-hajr = 自分の番にもう1回移動できる。同じ一団でもよい。
 classic-card-tleilaxu-ghola = ただちに、自分のリーダー1人または兵5つまでを無償で復活させる。
 classic-card-truthtrance = プレイヤー1人に、ゲームについて「はい／いいえ」で答える質問を公開で行う。答えは真実でなければならない。
-classic-card-karama = 他の派閥の能力の使用を1回止める。または半額で輸送する。または競り落としたカードを無償で取る。または上級ゲームで自分の特別な能力をゲーム中1回使う。
+classic-card-karama = ほかの派閥の能力の使用を1回止める。または半額で輸送する。または競り落としたカードを無償で取る。または上級ゲームで自分の特別な能力をゲーム中1回使う。
 classic-card-worthless = 効果はない。戦闘計画の枠を埋めるためだけに使え、そうしてのみ手札から離れる。
 classic-card-poison-blade = 両方を防ぐ防御（シールド探知機）がなければ、相手のリーダーを殺す。
 classic-card-weirding-way = 飛び道具の武器。ほかの武器と一緒なら、飛び道具への防御にもできる。シールドではない。
@@ -43,7 +43,7 @@ classic-ability-atr-karama = プレイヤー1人の戦闘計画をすべて見�
 ## Bene Gesserit
 
 classic-ability-bg-prediction = 誰がどのターンに勝つかを秘密に予言する。的中すればベネ・ゲセリットだけが勝利する。
-classic-ability-bg-accompany = 他の派閥が惑星外から輸送するたび、兵1つを無償で極陥に置いてよい。
+classic-ability-bg-accompany = ほかの派閥が惑星外から輸送するたび、兵1つを無償で極陥に置いてよい。
 classic-ability-bg-voice = 計画の前に、相手に1種類のカードを出す、または出さないよう命じる。
 classic-ability-bg-charity = 毎ターン、援助として香料2を受け取る。
 classic-ability-bg-advisors = 兵は顧問になれる。誰とでも領域を共有するが、戦わず、回収せず、要塞も占めない。
@@ -60,7 +60,7 @@ classic-ability-bg-ally-voice = 同盟者の相手に〈声〉を使える。
 
 ## Emperor
 
-classic-ability-emp-payment = 他の派閥が策略カードに払った香料を受け取る。
+classic-ability-emp-payment = ほかの派閥が策略カードに払った香料を受け取る。
 classic-ability-emp-sardaukar = 上級兵5つは、それぞれ2つ分に数える。フレメンに対しては1つ分。
 classic-ability-emp-ally-gift = いつでも同盟者に香料を与えてよい。
 classic-ability-emp-ally-revival = 同盟者の兵をさらに3つまで、支払って復活させてよい。
@@ -97,7 +97,7 @@ classic-ability-har-karama = プレイヤー1人の手札からランダムに�
 
 ## Spacing Guild
 
-classic-ability-gui-payment = 他の派閥が惑星への輸送に払った香料を受け取る。
+classic-ability-gui-payment = ほかの派閥が惑星への輸送に払った香料を受け取る。
 classic-ability-gui-ship-kinds = 惑星上の別の領域へ、またはリザーブへも輸送できる。
 classic-ability-gui-half-price = 輸送費は半額。
 classic-ability-gui-special-victory = 最後まで誰も勝たなければ勝利する。
@@ -129,11 +129,11 @@ classic-ability-tle-face-dance = フェイス・ダンサーであるリーダ�
 classic-ability-tle-face-cycle = 3人とも明かされたら、新しく3人を引く。
 classic-ability-tle-face-swap = 演算能力者休止に、明かしていない1人を交換できる。
 classic-ability-tle-unlimited-revival = 制限なく半額で復活できる。
-classic-ability-tle-revival-income = 他の派閥が復活に払った香料を受け取る。
+classic-ability-tle-revival-income = ほかの派閥が復活に払った香料を受け取る。
 classic-ability-tle-free-income = 自動復活を使った派閥ごとに香料1を得る。
-classic-ability-tle-limit-five = 他の派閥の復活の上限を5に上げられる。
+classic-ability-tle-limit-five = ほかの派閥の復活の上限を5に上げられる。
 classic-ability-tle-early-leader = 値をつけて、リーダーの早期復活を売れる。
 classic-ability-tle-zoal = ゾアルの戦力は相手のリーダーと同じ。
-classic-ability-tle-gholas = 他の派閥の死んだリーダーを自分のものとして復活させてよい。
+classic-ability-tle-gholas = ほかの派閥の死んだリーダーを自分のものとして復活させてよい。
 classic-ability-tle-ally-half = 同盟者は半額で復活できる。
 classic-ability-tle-karama = このターン、プレイヤー1人の自動復活を止める。

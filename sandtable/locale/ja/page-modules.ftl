@@ -6,7 +6,7 @@ page-table-post = { $spaces }の監視所
 page-table-spy-of = { $who }の密偵
 page-table-spies = 密偵：基地{ $home }、監視所{ $away }
 page-table-infiltrate = 潜入できる
-page-help-sign-spies = 塗りつぶしは基地、輪郭は監視所の密偵です。密偵がいるマスへは密偵アイコンで派遣できます。回収すれば、他の代行者がいるマスに潜入するか、派遣したときにカードを1枚引けます。
+page-help-sign-spies = 塗りつぶしは基地、輪郭は監視所の密偵です。密偵がいるマスへは密偵アイコンで派遣できます。回収すれば、ほかの代行者がいるマスに潜入するか、派遣したときにカードを1枚引けます。
 
 page-table-wall = シールド・ウォール
 page-table-wall-gone = シールド・ウォール：なし

@@ -19,7 +19,7 @@ page-puzzles-answers = 選択肢{ $n }通り
 # The sheet at the table: what to do, and what is certain about the solution.
 page-puzzles-ask = あなたの番です
 page-puzzles-task = 最善の手を見つけて、普段のゲームと同じように卓で選んでください。
-page-puzzles-honest = 見えるのは自分の席から見えるものだけです。答えもそれだけから求め、他の人の手札は何度も引き直しています。
+page-puzzles-honest = 見えるのは自分の席から見えるものだけです。答えもそれだけから求め、ほかの人の手札は何度も引き直しています。
 page-puzzles-begin = 卓へ
 
 # The button that opens the sheet again.
@@ -40,7 +40,7 @@ page-puzzles-all = すべてのパズル
 # The solution. $gap: the least difference of the chance to win, such as 4%; $errors: the same in standard errors;
 # $worlds: worlds drawn; $won and $next: games won out of $games by the best and the next line.
 page-puzzles-solution = 答え
-page-puzzles-sure = 他のどの手よりも{ $gap }以上よい手です（見えるものから引き直した{ $worlds }通りで標準誤差の{ $errors }倍）。ここから最後まで行った{ $games }ゲームの勝率は{ $won }、次によい手は{ $next }でした。
+page-puzzles-sure = ほかのどの手よりも{ $gap }以上よい手です（見えるものから引き直した{ $worlds }通りで標準誤差の{ $errors }倍）。ここから最後まで行った{ $games }ゲームの勝率は{ $won }、次によい手は{ $next }でした。
 
 # The link on the home page.
 page-puzzles-link = パズル
