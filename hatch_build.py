@@ -262,7 +262,7 @@ def stale(root: Path, files: Iterable[str], group: str) -> list[Path]:
 
 
 class EngineBuildHook(BuildHookInterface[BuilderConfig]):
-    """The hook that hatchling calls."""
+    """The build hook that hatchling calls: it adds the compiled engine and the web page to a package."""
 
     def modules(self) -> list[str]:
         """Return the modules to compile; none for a source distribution."""

@@ -62,7 +62,7 @@ def links(where: str) -> dict[str, str]:
 
 
 class Metadata(MetadataHookInterface):
-    """The hook that hatchling calls."""
+    """The metadata hook that hatchling calls: it adds the README and the links to a package's metadata."""
 
     def update(self, metadata: dict[str, Any]) -> None:
         root = Path(self.root)

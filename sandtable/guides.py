@@ -129,8 +129,8 @@ def _texts(value: Any, key: str) -> list[str]:
 
 
 class Moment:
-    """A hint in a first game: the conditions under which it appears, what it lights up, and the conditions that show,
-    as reading it does, that the player knows it."""
+    """A hint in a first game: the conditions under which it appears, the parts of the table that it lights up, and the
+    conditions that show that the player knows it already and no longer needs it."""
 
     def __init__(self, data: Any, guide: Guide, where: str) -> None:
         if not isinstance(data, Mapping):

@@ -91,7 +91,7 @@ class Result:
 
 
 class Step:
-    """One line of `do`."""
+    """One line of a scenario's `do`: a move of a seat, a check of a possible move, or expectations."""
 
     __slots__ = ("kind", "text", "seat", "words", "ends", "checks")
 

@@ -2,8 +2,8 @@
 
     state = position("imperium", {"seats": ["john", "abby"], "john": {"hand": ["dagger"]}})
 
-A table and a record may begin at such a position (`sandtable.core.beginnings`): a scenario, a lesson and a game that
-somebody plays on all read `given` in the same way.
+A table and a record may begin at such a position (`sandtable.core.beginnings`). Scenarios, lessons and games that
+continue from a position all read `given` in the same way.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _SEATS: Final = "seats"
 
 def adapter_of(title: str, beginning: Mapping[str, Any]) -> Adapter:
     """Return the title's adapter for a game with the seats and the sets of words (such as boxes) of this beginning. If
-    the title has no game with so many seats, use its usual number."""
+    the title cannot be played with this number of seats, use its usual number."""
     seats = beginning.get(_SEATS)
     count = len(seats) if isinstance(seats, list) else seats
     known = count if isinstance(count, int) and count in meta(title).seats else _usual_seats(meta(title))

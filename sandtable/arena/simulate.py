@@ -345,7 +345,7 @@ def _died(seeds: range, why: str) -> Tally:
 
 
 def _coverage_of(title: str) -> Any:
-    """Return the title's part that lists everything that can occur in its games."""
+    """Return the title's part `coverage`, which lists everything that can occur in its games."""
     return meta(title).part("coverage")
 
 

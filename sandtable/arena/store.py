@@ -32,7 +32,7 @@ _PARTY: Final = (
 
 
 def columns(parties: int) -> list[tuple[str, str]]:
-    """Return the name and type of each column of the CSV and Parquet tables for games with so many parties."""
+    """Return the name and type of each column of the CSV and Parquet tables for games with this number of parties."""
     return list(_GAME) + [(f"seat{seat}_{name}", type) for seat in range(parties) for name, type in _PARTY]
 
 

@@ -51,7 +51,7 @@ class Kind(Protocol):
         """Return the state before the first move of a record with this beginning."""
 
     def moves(self, begin: Data) -> int:
-        """Return the number of first moves of the record that belong to the beginning."""
+        """Return how many of the record's first moves belong to the beginning."""
 
     def begun(self, about: Meta, asked: Data) -> Begun:
         """Return the new game that a person has `asked` for, or raise `BadBeginning` if it is not possible."""
@@ -96,5 +96,5 @@ def is_lasting(begin: Data | None) -> bool:
 
 
 def moves_of(begin: Data | None) -> int:
-    """Return the number of first moves of a record that belong to this beginning; 0 without one."""
+    """Return how many of a record's first moves belong to this beginning; 0 if there is no beginning."""
     return 0 if begin is None else kind_of(begin).moves(begin)

@@ -235,8 +235,8 @@ def spoken(saying: str, words: Words) -> str:
 
 
 def _speak(saying: str, at: int, words: Words) -> tuple[str, int]:
-    """Format text and messages from index `at` up to a mark that belongs to the enclosing message; return the text and
-    the index of the mark."""
+    """Format the part of a saying that starts at index `at` and ends before the next separator or end mark of the
+    message around it. Return the text and the index of that mark."""
     out = []
     while at < len(saying) and saying[at] not in (NEXT, END):
         if saying[at] != BEGIN:

@@ -1,4 +1,4 @@
-"""Draws one option from a mixed strategy, for secret choices that nobody should be able to predict.
+"""Draw one option from a mixed strategy, for secret choices that nobody should be able to predict.
 
 The higher an option's score, the likelier it is drawn. The heat is the temperature of a softmax, in the unit of the
 scores: with a higher heat the probabilities are more even. An option that is far worse than the best is never drawn.

@@ -260,7 +260,8 @@ class Sheet:
         self._code += n
 
     def mark(self, column: int, times: int = 1) -> None:
-        """Add `times` to a column of the row; a negative number adds nothing."""
+        """Add `times` to a column of the row, at most up to the largest value of a byte; if `times` is negative, add
+        nothing."""
         at: i64 = self._base + column
         more: i64 = i64(self.data[at]) + max(times, 0)
         self.data[at] = u8(more) if more < MOST else MOST

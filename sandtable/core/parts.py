@@ -66,8 +66,8 @@ class Advice(Protocol):
         its team."""
 
     def horizon(self, state: Any, ahead: int) -> int:
-        """Return the point where a search ends that looks `ahead` stretches (such as rounds) into the game; with 1 it
-        ends with the current stretch. Only `play_on` reads the value, as `until`."""
+        """Return a number for the point in the game where a search ends that looks `ahead` stages (such as rounds) into
+        the future; 1 means the end of the current stage. Only `play_on` interprets it, as `until`."""
 
     def play_on(self, state: Any, seat: int, until: int) -> bool:
         """Play the `best` option for every seat until this seat has a choice (return True) or `until` is reached
@@ -99,12 +99,12 @@ class Reasons(Protocol):
     WORTH: Mapping[str, float]  # the worth of one more of each fact to the seat, by which the weightiest are chosen
 
     def soon(self, state: Any, seat: int) -> dict[str, float]:
-        """Return the facts of a state in which the seat has nothing more to decide for now: the suggested move was
-        played on to there."""
+        """Return the facts, by name, of the position soon after a suggested move: it was played on until the seat has
+        nothing more to decide for now."""
 
     def later(self, state: Any, seat: int) -> dict[str, float]:
-        """Return the facts of a state some whole stages later, such as rounds: the suggested move was played on to
-        there."""
+        """Return the facts, by name, of the position later after a suggested move: it was played on for some whole
+        stages of the game, such as rounds."""
 
 
 class Choosing(Protocol):
@@ -146,8 +146,8 @@ class TitleTable(Protocol):
         """Return the label of an option that has not been chosen yet."""
 
     def refusal(self, state: State, seat: int, word: str, words: Words, names: Sequence[str]) -> tuple[str | None, str]:
-        """Return the reason why the seat may not choose this word, or None if it cannot be told, and the rule behind
-        it."""
+        """Return two texts: the reason why the seat may not choose this word, or None if it cannot be told, and the
+        rule behind it."""
 
     def lines(
         self, events: Sequence[Event], seats: Sequence[int] | None, words: Words, names: Sequence[str], start: int = 0
@@ -279,7 +279,7 @@ class Invariants(Protocol):
         """Raise AssertionError if the decision cannot occur in a game."""
 
     def trial(self, title: str, number: int) -> Data:
-        """Return the options of trial game `number`; games with many numbers use everything that the title has."""
+        """Return the options of trial game `number`; together, the trial games use everything that the title has."""
 
 
 class Followed(Protocol):
@@ -358,7 +358,7 @@ class PagePrinter(Printer, Protocol):
     `view(seat).as_dict()`."""
 
     def from_page(self, data: Data) -> Data:
-        """Return the data that a page receives in the form that `position` takes."""
+        """Convert the data that a page receives to the form that `position` takes."""
 
 
 class Winning(Protocol):
@@ -366,7 +366,8 @@ class Winning(Protocol):
     of the part `statistics`."""
 
     def ways(self, title: str) -> list[Data]:
-        """Return the sets of options, apart from `boxes`, for which figures are counted separately."""
+        """Return the ways to play for which figures are counted separately, each as the options that it sets; the
+        default options and the option `boxes` are not among them."""
 
     def sources(self, title: str, options: Mapping[str, Any], words: Words) -> list[Data]:
         """Return every source of points: its `id`, its `name` in words, and the `points` that it gives at once."""

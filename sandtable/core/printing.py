@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 
 class Line(NamedTuple):
-    """A line of text."""
+    """A line of text, in bold type or not."""
 
     text: str
     bold: bool = False

@@ -190,7 +190,7 @@ class Record:
     # --- undo ----------------------------------------------------------------------------
     @property
     def undo_floor(self) -> int:
-        """The fewest moves that an undo may leave without `force`.
+        """The smallest number of moves that an undo may leave in the record without `force`.
 
         The last mover's own moves can be undone, back to the last move that revealed something hidden or was made by
         another seat; the first `begun` moves always stay. While answers are sealed, nothing can be undone (the floor is

@@ -63,5 +63,5 @@ class Rng:
         return Rng(self.spread())
 
     def spread(self) -> int:
-        """Return a 60-bit number to use as a seed."""
+        """Return a random 60-bit number, to use as a seed."""
         return (self.below(1 << 30) << 30) | self.below(1 << 30)

@@ -1,4 +1,5 @@
-"""Support the way in which PettingZoo's own environments are imported; the title is the name of this module."""
+"""Provide the PettingZoo environment of `imperium` as a module, like PettingZoo's own: `from sandtable.envs import
+imperium_v0`."""
 
 from __future__ import annotations
 

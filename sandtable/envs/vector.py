@@ -124,7 +124,7 @@ class VectorEnv:
         return self._kind.new(next_seed(self._rngs[game]))
 
     def reset(self, seed: int | None = None) -> Step:
-        """Start all games anew: the same seed gives the same games, no matter what was played before."""
+        """Start a new game in every row. The same seed gives the same games, no matter what was played before."""
         if seed is not None:
             self._seed = read_seed(seed)
         root = Rng(self._seed)

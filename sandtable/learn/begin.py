@@ -1,7 +1,8 @@
-"""Begin a net from the weights of another net, even for other games: columns and words of the same name keep theirs.
+"""Begin a net with the weights of another net, even one for other games: columns and words that both nets have keep
+their weights.
 
-A column is identified by its field and, within it, by the piece or value it stands for. Inputs and words that the old
-net did not know begin at zero.
+A column is identified by its field and, within it, by the piece or value it is for. Inputs and words that the old net
+did not know begin at zero.
 """
 
 from __future__ import annotations

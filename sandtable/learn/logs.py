@@ -1,4 +1,5 @@
-"""The figures of a run: a line on the screen, a line of JSON in `figures.jsonl`, and TensorBoard where it is there."""
+"""Log the figures of a run: as lines on the screen, as lines of JSON in `figures.jsonl`, and to TensorBoard if it is
+installed."""
 
 from __future__ import annotations
 

@@ -59,8 +59,8 @@ class Net(nn.Module):  # type: ignore[misc]
         self.register_buffer(f"{name}_stepped", torch.tensor(part.stepped, dtype=torch.long), persistent=False)
 
     def _inputs(self, picked: Any, scale: Any, there: Any, stepped: Any, kind: Any) -> Any:
-        """Return the inputs that the numbers `picked` from a row become: the scaled numbers, whether each of the
-        columns `there` is above zero, and which steps each of the columns `stepped` reaches."""
+        """Convert the numbers `picked` from a row to inputs of the net: the scaled numbers, then for each of the
+        columns `there` whether it is above zero, and for each of the columns `stepped` which steps it reaches."""
         steps = (picked[..., stepped].unsqueeze(-1) >= self.steps).flatten(-2)
         return torch.cat([picked.to(kind) * scale.to(kind), (picked[..., there] > 0).to(kind), steps.to(kind)], -1)
 

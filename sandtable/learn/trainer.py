@@ -256,7 +256,7 @@ class Trainer:
 
 
 def train(given: Settings, folder: Path, resume: Path | None = None, say: Say = print) -> dict[str, Any]:
-    """Run a training to its end and return its final figures."""
+    """Train a net with these settings until the run ends, and return its final figures."""
     trainer = Trainer(given, folder, resume, say)
     result = trainer.run()
     say(json.dumps({"result": result, **{k: v for k, v in trainer.told.items() if k != "evaluation"}}))

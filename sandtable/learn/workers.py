@@ -39,8 +39,8 @@ class WorkerFailed(SandtableError):
 
 @dataclass(frozen=True)
 class Play:
-    """How new games are played: the cast of each slot of a group (`sandtable.envs.crowd`), whether the advice plays as
-    a teacher, the noise and the seed."""
+    """The way in which new games are played: the cast of each slot of a group (`sandtable.envs.crowd`), whether the
+    advice plays as a teacher, the noise and the seed."""
 
     casts: list[int]
     teaching: bool = False

@@ -1,7 +1,8 @@
-"""Writes the page's types of what the server says and takes: `make types-web`, or `python web/scripts/page_types.py`.
+"""Generate the TypeScript types of messages between page and server: `make types-web`, or `python
+web/scripts/page_types.py`.
 
-From the models of `sandtable.server.http.protocol` and the bodies of `sandtable.server.http.api`. With `--check`
-nothing is written, and it fails if the file is not what it should be.
+They are made from the models of `sandtable.server.http.protocol` and the request bodies of `sandtable.server.http.api`.
+With `--check` nothing is written; the script fails if the existing file is out of date.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ Schema = dict[str, Any]
 
 
 def schemas() -> dict[str, Schema]:
-    """Every model and union by the name the page knows it by."""
+    """Return the JSON schema of every model and union, by the name that the page uses for it."""
     models = [model for module in MODULES for model in vars(module).values() if _is_model(model)]
     _, whole = models_json_schema([(model, "serialization") for model in models])
     found: dict[str, Schema] = dict(whole["$defs"])
@@ -86,7 +87,7 @@ def _comment(text: str | None, indent: str) -> str:
 
 
 def _type(schema: Schema) -> str:
-    """A JSON schema as a type of TypeScript."""
+    """Return the TypeScript type for a JSON schema."""
     if "$ref" in schema:
         return str(schema["$ref"]).rsplit("/", 1)[1]
     if "const" in schema:
