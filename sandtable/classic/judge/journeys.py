@@ -1,5 +1,4 @@
-"""Scores for moving forces: shipments, moves, rides, and the reactions of the Bene Gesserit when others ship or
-enter."""
+"""Scores for moving forces: shipments, moves, rides, and how the Bene Gesserit react when others ship or enter."""
 
 from __future__ import annotations
 

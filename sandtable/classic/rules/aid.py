@@ -1,8 +1,8 @@
-"""Spice that a seat lets its ally use for bids and shipments (CLA-13.10): asked for once, changeable at any time
-(R-CLA-48).
+"""Spice that allies let each other use for bids and shipments (CLA-13.10).
 
-A pledge is the amount of a seat's spice that its ally may use in a phase. `support` is the unused rest of a pledge; it
-is refilled when the next bidding or shipment begins.
+Each ally is asked for its amount once, and can change it at any time (R-CLA-48). A pledge is the amount of a seat's
+spice that its ally may use in a phase. `support` is the unused rest of a pledge; it is refilled when the next bidding
+or shipment begins.
 """
 
 from __future__ import annotations
