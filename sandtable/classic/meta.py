@@ -13,7 +13,7 @@ META: Final = Meta(
     id="classic",
     name="Dune",
     seats=(2, 3, 4, 5, 6),
-    version=5,
+    version=6,
     options=(
         Option("seats", 6, "how many play", (2, 3, 4, 5, 6)),
         Option(

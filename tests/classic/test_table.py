@@ -157,10 +157,10 @@ def test_answers_name_what_they_count() -> None:
     """ "2 forces" and "1 spice", never a bare number."""
     nouns = {"How many forces": "force", "How many special ones": "special", "How much spice": "spice"}
     words, seen = Words("en"), set()
-    for kind, seed in [("divide", 0), *(("losses", seed) for seed in range(60))]:
+    for kind, seed in [("divide", 0), *(("losses", seed) for seed in range(200))]:
         game: Any = sandtable.new("classic", seed=seed, seats=2, factions=["fremen", "atreides"], advanced=True)
         chance = Rng(seed)
-        while not game.over and game.turn < 4:
+        while not game.over and game.turn < 8:
             decision = game.decision(game.to_act[0])
             if decision.kind == kind:
                 shown = table.look(game, decision.seat, words, NAMES)

@@ -16,24 +16,37 @@ from sandtable.classic.rules.state import NOBODY, PLACES, Frame, State
 from sandtable.classic.rules.words import BREAK, FACTION, NO, NUMBER, PART, PASS, TERRITORY, YES
 
 RIDE: Final = ability("fre_ride")
-ROUNDS: Final = 2  # number of turns each seat gets in a Nexus (R-CLA-30)
+ROUNDS: Final = 2  # the most turns a seat gets in a Nexus; the second one only if something changed (R-CLA-30)
 PAIR: Final = 2  # players in an alliance; at a table of two it would unite everybody, so it is refused (CLA-13.2)
 
 
 def _nexus(s: State, f: Frame) -> None:
     s.phase = NEXUS
     s.tell("nexus", NOBODY)
-    s.push(frames.NEXUS_TURN, NOBODY, 0)
+    s.push(frames.NEXUS_TURN, NOBODY, 0, 0, changes(s))
 
 
 def _nexus_turn(s: State, f: Frame) -> None:
-    """Let the next seat break an alliance, propose one or pass; each seat in storm order, twice."""
+    """Let the next seat in storm order break an alliance, propose one or pass. A seat is asked a second time only if
+    something changed since its first word (R-CLA-30)."""
     had = f[2]
-    if had == ROUNDS * s.seats:
+    silent = f[3] if f[4] == changes(s) else 0
+    if had == ROUNDS * s.seats or silent == s.seats:
         s.phase = SPICE_BLOW
         return
-    s.push(frames.NEXUS_TURN, NOBODY, had + 1)
+    s.push(frames.NEXUS_TURN, NOBODY, had + 1, silent + 1, changes(s))
     s.push(frames.ASK_ALLIANCE, s.order[had % s.seats])
+
+
+def changes(s: State) -> int:
+    """Return a number, known to all, that grows in a Nexus whenever a card is played or spice is given in a deal."""
+    return len(s.treachery_discard) + sum(s.bribes)
+
+
+def _stir(s: State) -> None:
+    """Note in the frame of the Nexus that something changed, so that everybody may speak again."""
+    what, whose, had, _, known = s.stack.pop()
+    s.push(what, whose, had, 0, known)
 
 
 class Alliance(Question):
@@ -53,6 +66,8 @@ class Alliance(Question):
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
         seat = f[1]
         word = given[seat][0]
+        if word != PASS:
+            _stir(s)
         if word == BREAK:
             other = s.ally[seat]
             s.ally[seat] = NOBODY
