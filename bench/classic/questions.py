@@ -9,17 +9,24 @@ server at once if the answer is a pass, else by the page after a moment, for a p
 the parts of a battle plan without that moment. Scripts:
 
 - `bids`: a limit for bids that holds for a turn, set when the first card of a turn is up; Karama only for what concerns
-  the person, set at the first such question; the Guild goes last in a turn once it has waited; no more offers of
-  alliances in a turn once one was declined; the free force of the Bene Gesserit always to the Polar Sink, once it was
-  sent there
-- `cards`: likewise, with a limit for each card, set when it is up
-- `learns`: a newcomer who finds the standing answers in the course of the game: a limit for each card it bids for, out
-  of the turn's auction once it has passed up two cards, not again this turn once it has declined a question twice in
-  it, always to the Polar Sink at the second time, and charity always once it has claimed it
+  the person, set at the first such question, and never against an ability that it once let pass; the Guild goes last
+  in a turn once it has waited; no more offers of alliances in a turn once one was declined; the free force of the Bene
+  Gesserit always to the Polar Sink, or always as an advisor, once it was sent so
+- `cards`: likewise, with a limit for each card, set when it is up, and out of the turn's auction once it has passed up
+  two cards
+- `learns`: a newcomer who finds the standing answers in the course of the game: a limit for each card it bids for, for
+  all cards of the turn at the second one, out of the turn's auction once it has passed up two cards, not again this
+  turn once it has declined a question twice in it, Karama only for what concerns it at the second time something else
+  came up, never against an ability that it has let pass twice, always to the Polar Sink or as an advisor at the
+  second time, and charity always once it has claimed it
 - `clicks`: no standing answers; every bid is a question
 
-The bar, for all but `clicks`: at most 90 questions a game on average, none about cards of any time. For all scripts:
-at most 20 seconds a game for answers that the page gives by itself.
+All but `clicks` answer some questions for good (`FOR_GOOD`) once they have given the same answer in two turns: cards in
+hand that they keep, what is free at a revival, an alliance that holds. When the advice wants something else they have
+to change that: this counts as a question too.
+
+The bar, for all but `clicks`: at most 90 questions in every game, none about cards of any time. For all scripts: at
+most 20 seconds a game for answers that the page gives by itself.
 """
 
 from __future__ import annotations
@@ -33,16 +40,53 @@ from typing import Any, Final, cast
 import sandtable
 from sandtable.bots import Bot, make
 from sandtable.bots.speaking import speak
+from sandtable.classic.content.factions import ABILITIES
 from sandtable.classic.content.map import POLAR_SINK_PART
 from sandtable.classic.judge.policy import scores
 from sandtable.classic.rules.game import Game
+from sandtable.classic.rules.state import NOBODY
 from sandtable.classic.rules.words import NO, NUMBER, PART, PASS, YES
-from sandtable.classic.tell.offers import CHARITY, CLAIM, COME_ALONG, SINK, offer, passes, settled
+from sandtable.classic.tell.offers import (
+    ALLIANCE,
+    ALONG,
+    CHARITY,
+    CLAIM,
+    COME_ALONG,
+    DOING,
+    GRANT,
+    KARAMA,
+    MINE,
+    NO_ALLY,
+    NOT,
+    REVIVE,
+    SINK,
+    TURN_ADVISORS,
+    concerns,
+    offer,
+    passes,
+    settled,
+)
 from sandtable.core.rng import Rng
 
 SCRIPTS: Final = ("bids", "cards", "learns", "clicks")
+CONCERNED: Final = f"{KARAMA}:{MINE}"
 SINKING: Final = f"{COME_ALONG}:{SINK}"
+ADVISING: Final = f"{COME_ALONG}:{ALONG}"
 CLAIMING: Final = f"{CHARITY}:{CLAIM}"
+# Questions answered for good once they were answered alike in two turns, each with the modes that do something.
+FOR_GOOD: Final[dict[str, tuple[str, ...]]] = {
+    "weather_control": (),
+    "family_atomics": (),
+    "harvester": (),
+    "hajr": (),
+    "guild_now": (),
+    "war": (),
+    "intrusion": (TURN_ADVISORS,),
+    "grant_revival": (GRANT,),
+    "pay": (),
+    REVIVE: (),
+    ALLIANCE: (),
+}
 ENOUGH: Final = 2  # times after which a newcomer gives an answer in advance
 MOST: Final = 90
 MOMENT: Final = 0.35  # seconds before the page gives a single answer (`AUTOPLAY_AFTER` in live.svelte.ts)
@@ -60,10 +104,11 @@ class Person:
         self.moments = 0  # single answers that the page gives, one after the other
         self.kept: list[str] = []
         self.given: Counter[tuple[str, int]] = Counter()  # by what may be given in advance, and the turn
+        self.alike: dict[str, tuple[int, str]] = {}  # by question: the turn of its last answer, and that answer
 
     def standing(self, game: Game) -> int | None:
         """Return the answer to the current question that follows from the standing answers; None if none applies."""
-        return settled(game, self.seat, self.kept) if self.kept and not game.answers[self.seat] else None
+        return settled(game, self.seat, self.kept) if self.kept else None
 
     def note(self, game: Game, action: int) -> None:
         """Count the question that this action answers, and set the standing answers that the script sets after it."""
@@ -77,10 +122,43 @@ class Person:
             self.alone[decision.kind] += 1
             return
         self.asked[decision.kind] += 1
+        if self.script == "clicks":
+            return
         if self.script == "learns":
             self.learn(game, decision.kind, action)
-        elif self.script != "clicks":
+        else:
             self.set_answers(game, decision.kind, action)
+        if decision.kind == "stop" and action == PASS:
+            if not concerns(game, self.seat):
+                self.repeat(CONCERNED, 0, CONCERNED)
+            self.let_pass(ABILITIES[game.stack[-1][2]].id)
+        if decision.kind in FOR_GOOD:
+            self.answer_for_good(game, decision.kind, action)
+
+    def let_pass(self, ability: str) -> None:
+        """Never ask again for a Karama against an ability that was let pass: once, or twice by a newcomer."""
+        self.given[ability, 0] += 1
+        if self.given[ability, 0] == (ENOUGH if self.script == "learns" else 1):
+            self.kept.append(f"{KARAMA}:{NOT}{ability}")
+
+    def answer_for_good(self, game: Game, kind: str, action: int) -> None:
+        """Set a standing answer once the same answer was given in two turns, and drop it if another one was given."""
+        declining = offer(game, self.seat)
+        modes = [kind, *[f"{kind}:{mode}" for mode in FOR_GOOD[kind] if DOING[mode] == action]]
+        text = kind if declining is not None and declining[1] == action else modes[-1] if len(modes) > 1 else ""
+        if text == ALLIANCE and game.ally[self.seat] != NOBODY:  # to be asked again when it has none
+            text = f"{ALLIANCE}:{NO_ALLY}"
+        turn, before = self.alike.get(kind, (game.turn, ""))
+        if text and text == before and turn < game.turn:
+            self.kept.append(text)
+        elif text != before:
+            self.kept = [one for one in self.kept if one.partition(":")[0] != kind or ":turn:" in one]
+        self.alike[kind] = (turn if text == before else game.turn, text)
+
+    def wakes(self, game: Game, given: int, wanted: int) -> bool:
+        """Tell whether the person wants something else than its standing answer gives now, and so has changed it."""
+        kind = game.decision(self.seat).kind
+        return kind in FOR_GOOD and given != wanted and not game.answers[self.seat]
 
     def learn(self, game: Game, kind: str, action: int) -> None:
         """Set the standing answers that a newcomer sets after giving the same answer repeatedly."""
@@ -89,12 +167,16 @@ class Person:
             self.kept.append(CLAIMING)
         elif kind == COME_ALONG and action == PART + POLAR_SINK_PART:
             self.repeat(SINKING, 0, SINKING)
+        elif kind == COME_ALONG and action != PASS:
+            self.repeat(ADVISING, 0, ADVISING)
         elif kind == "bid" and action == PASS:
             self.kept.append(f"bid:{turn}.{len(game.row)}:0")
             if self.repeat("bid", turn, f"bid:{turn}:0"):
                 self.kept = [text for text in self.kept if not text.startswith(f"bid:{turn}.")]
         elif kind == "bid":
-            self.kept.append(f"bid:{turn}.{len(game.row)}:{max(action - NUMBER, worth(game, self.seat))}")
+            most = max(action - NUMBER, worth(game, self.seat))
+            if not self.repeat("limit", turn, f"bid:{turn}:{most}"):
+                self.kept.append(f"bid:{turn}.{len(game.row)}:{most}")
         elif declining is not None and action == declining[1]:
             self.repeat(declining[0], turn, f"{declining[0]}:turn:{turn}")
 
@@ -109,15 +191,17 @@ class Person:
 
     def set_answers(self, game: Game, kind: str, action: int) -> None:
         """Set the standing answers that a person would set after giving this answer."""
-        if kind == "stop" and "karama:mine" not in self.kept:
-            self.kept.append("karama:mine")
+        if kind == "stop" and CONCERNED not in self.kept:
+            self.kept.append(CONCERNED)
         if kind == "guild_now" and action == NO:
             self.kept.append(f"guild_now:turn:{game.turn}")
         if kind == "alliance" and action == PASS:
             self.kept.append(f"alliance:turn:{game.turn}")
-        if kind == COME_ALONG and action == PART + POLAR_SINK_PART and not self.kept.count(SINKING):
-            self.kept.append(SINKING)
+        if kind == COME_ALONG and action != PASS:
+            self.kept.append(SINKING if action == PART + POLAR_SINK_PART else ADVISING)
         if kind == "bid":
+            if self.script == "cards" and action == PASS and self.repeat("bid", game.turn, f"bid:{game.turn}:0"):
+                return
             card = "" if self.script == "bids" else f".{len(game.row)}"
             most = 0 if action == PASS else max(action - NUMBER, worth(game, self.seat))
             self.kept.append(f"bid:{game.turn}{card}:{most}")
@@ -143,10 +227,12 @@ def play(seed: int, seat: int, script: str, **options: Any) -> Person:
         speak(game, bots, silent)
         asked = game.to_act[0]
         given = person.standing(game) if asked == seat else None
-        if given is None:
-            given = bots[asked].choose(game.view(asked), game.decision(asked), rngs[asked])
-            if asked == seat:
-                person.note(game, given)
+        if given is None or game.decision(asked).kind in FOR_GOOD:
+            wanted = bots[asked].choose(game.view(asked), game.decision(asked), rngs[asked])
+            if given is None or person.wakes(game, given, wanted):
+                given = wanted
+                if asked == seat:
+                    person.note(game, given)
         game.apply(asked, given)
     return person
 
@@ -164,7 +250,7 @@ def main() -> int:
             counts = [person.asked.total() for person in found]
             kinds = sum((person.asked for person in found), Counter[str]())
             seconds = [person.moments * MOMENT for person in found]
-            good = good and (script == "clicks" or mean(counts) <= MOST) and not kinds["moment"]
+            good = good and (script == "clicks" or max(counts) <= MOST) and not kinds["moment"]
             good = good and max(seconds) <= MOST_SECONDS
             alone = mean(person.alone.total() for person in found)
             print(

@@ -42,6 +42,9 @@ def at_voice(fighters: tuple[str, str]) -> Game:
         (["karama:turn:4"], "pass", "pass"),
         (["karama:turn:3"], None, None),
         (["weather_control", "hajr"], None, None),  # to silence one question silences no other
+        (["karama:not:bg_voice"], "pass", "pass"),
+        (["karama:not:atr_prescience", "karama:not:bg_ally_voice"], None, None),  # nor one ability another
+        (["karama:mine", "karama:not:bg_voice"], "pass", "pass"),
     ],
 )
 def test_a_reaction_is_asked_as_its_switch_says(kept: list[str], own: str | None, others: str | None) -> None:
@@ -107,7 +110,14 @@ def test_only_known_texts_are_kept() -> None:
         "bid:3:7",
         "bid:3.2:0",
         "come_along:sink",
+        "come_along:along",
         "charity:claim",
+        "alliance:allied",
+        "intrusion:advisors",
+        "grant_revival:grant",
+        "revive:turn:2",
+        "karama:not:bg_voice",
+        "karama:not:tle_limit_five",
     ):
         assert may_keep(options, text), text
     for text in (
@@ -117,6 +127,11 @@ def test_only_known_texts_are_kept() -> None:
         "charity:sink",
         "hajr:mine",
         "lone:turn:3",
+        "karama:not:bg_prediction",  # no Karama stops it
+        "karama:not:",
+        "hajr:not:bg_voice",
+        "war:advisors",
+        "revive:free",
         "bid:3",
         "bid:3:100",
         "bid:x:1",
@@ -160,6 +175,7 @@ def asked_for(kind: str) -> tuple[Game, int]:
     [
         ([], None),
         (["come_along:sink"], "part:polar_sink@0"),
+        (["come_along:along"], "advisor"),
         (["come_along"], "pass"),
         (["come_along:turn:{turn}"], "pass"),
         (["karama", "alliance"], None),
@@ -168,6 +184,10 @@ def asked_for(kind: str) -> tuple[Game, int]:
 def test_the_free_force_goes_where_it_was_told(kept: list[str], answer: str | None) -> None:
     game, seat = asked_for("come_along")
     found = settled(game, seat, [text.format(turn=game.turn) for text in kept])
+    if answer == "advisor":
+        answer = VOCABULARY.words[game.decision(seat).options[2]]
+        assert answer.startswith("part:")
+        assert answer != "part:polar_sink@0"
     assert (None if found is None else VOCABULARY.words[found]) == answer
     assert found is None or found in game.decision(seat).options
 
@@ -192,3 +212,104 @@ def test_alliances_are_not_offered_again_this_turn() -> None:
     assert settled(game, seat, [f"alliance:turn:{game.turn + 1}"]) is None
     game, seat = asked_for("alliance_accept")
     assert settled(game, seat, ["alliance", f"alliance:turn:{game.turn}"]) is None
+
+
+def test_an_ability_of_another_box_or_the_advanced_game_is_no_case() -> None:
+    basic = meta("classic").check({"seats": 6})
+    assert may_keep(basic, "karama:not:bg_voice")
+    assert may_keep(basic, "come_along:sink")
+    assert not may_keep(basic, "come_along:along")
+    assert not may_keep(basic, "karama:not:bg_worthless_karama")
+    assert not may_keep(basic, "karama:not:tle_limit_five")
+
+
+@rule("CLA-13.1", "CLA-13.4")
+def test_who_is_content_with_its_ally_is_asked_only_without_one() -> None:
+    players = {seat: {"faction": id} for seat, id in enumerate(TRIO)}
+    for allies, answer in (([["emperor", "harkonnen"]], "pass"), ([], None)):
+        game = build({"seats": 3, "phase": "nexus", "players": players, "order": TRIO, "allies": allies,
+                      "attentive": False})  # fmt: skip
+        found = settled(game, 0, ["alliance:allied"])
+        assert (None if found is None else VOCABULARY.words[found]) == answer
+
+
+@rule("CLA-19.2")
+@pytest.mark.parametrize(
+    ("kind", "kept", "answer"),
+    [
+        ("war", ["war"], "done"),
+        ("war", ["intrusion", "intrusion:advisors", "come_along"], None),
+        ("intrusion", ["intrusion"], "no"),
+        ("intrusion", ["intrusion:advisors"], "yes"),
+        ("intrusion", ["war"], None),
+    ],
+)
+def test_advisors_and_fighters_stay_or_change_as_told(kind: str, kept: list[str], answer: str | None) -> None:
+    game, seat = asked_for(kind)
+    found = settled(game, seat, kept)
+    assert (None if found is None else VOCABULARY.words[found]) == answer
+    assert found is None or found in game.decision(seat).options
+
+
+@rule("CLA-16.4")
+def test_the_fremen_grant_revivals_as_told() -> None:
+    trio = ["fremen", "emperor", "atreides"]
+    players = {seat: {"faction": id, "tanks": 4 if seat == 2 else 0} for seat, id in enumerate(trio)}
+    game = build({"seats": 3, "phase": "revival", "players": players, "order": trio, "attentive": False,
+                  "allies": [["fremen", "atreides"]], "treachery_discard": ["karama", "karama"]})  # fmt: skip
+    assert game.decision(0).kind == "grant_revival"
+    for kept, answer in ((["grant_revival:grant"], "yes"), (["grant_revival"], "no"), (["revive"], None)):
+        found = settled(game, 0, kept)
+        assert (None if found is None else VOCABULARY.words[found]) == answer
+
+
+@rule("CLA-7.6", "CLA-20.4")
+def test_a_card_is_paid_with_spice_unless_only_a_karama_pays() -> None:
+    """Whoever bid beyond its means is asked all the same: its spice does not suffice."""
+    for spice, answer in ((9, "pay"), (2, None)):
+        hands = (["karama"], ["kulon"], ["jubba_cloak"])
+        players = {seat: {"faction": id, "spice": spice if seat == 0 else 9, "hand": hands[seat]}
+                   for seat, id in enumerate(TRIO)}  # fmt: skip
+        game = build({"seats": 3, "phase": "bidding", "players": players, "order": TRIO, "turn": 3,
+                      "attentive": False, "treachery_discard": ["karama"]})  # fmt: skip
+        game.apply(0, VOCABULARY.number("number:4"))
+        game.apply(1, VOCABULARY.number("pass"))
+        game.apply(2, VOCABULARY.number("pass"))
+        assert game.decision(0).kind == "pay"
+        assert settled(game, 0, []) is None
+        found = settled(game, 0, ["pay"])
+        assert (None if found is None else VOCABULARY.words[found]) == answer
+
+
+@rule("CLA-8.1", "CLA-19.3")
+@pytest.mark.parametrize(
+    ("faction", "tanks", "back"),
+    [
+        ("emperor", [4, 2], (0, 1)),  # one is free, and a Sardaukar costs most
+        ("emperor", [4, 0], (1, 0)),
+        ("fremen", [4, 2], (2, 1)),  # three are free, one Fedaykin a turn
+        ("harkonnen", [1, 0], (1, 0)),
+    ],
+)
+def test_what_is_free_comes_back_without_a_question(faction: str, tanks: list[int], back: tuple[int, int]) -> None:
+    trio = [faction, "atreides", "bene_gesserit"]
+    players = {seat: {"faction": id, "spice": 9, "tanks": tanks if seat == 0 else 0} for seat, id in enumerate(trio)}
+    game = build({"seats": 3, "phase": "revival", "players": players, "order": trio, "advanced": True,
+                  "attentive": False, "treachery_discard": ["karama", "karama"]})  # fmt: skip
+    before = game.tanks[:2]
+    while game.decision(0).kind == "revive":
+        found = settled(game, 0, ["revive"])
+        assert found is not None
+        game.apply(0, found)
+    assert (before[0] - game.tanks[0], before[1] - game.tanks[1]) == back
+    assert game.spice[0] == 9
+
+
+@rule("CLA-8.1")
+def test_a_revival_begun_by_hand_is_finished_by_hand() -> None:
+    players = {seat: {"faction": id, "spice": 9, "tanks": [4, 2] if seat == 0 else 0} for seat, id in enumerate(TRIO)}
+    game = build({"seats": 3, "phase": "revival", "players": players, "order": TRIO, "advanced": True,
+                  "attentive": False, "treachery_discard": ["karama", "karama"]})  # fmt: skip
+    game.apply(0, VOCABULARY.number("number:2"))
+    assert game.decision(0).kind == "revive"
+    assert settled(game, 0, ["revive"]) is None

@@ -4,7 +4,8 @@ A standing answer is a text that the table keeps for a seat and shows to nobody 
 `karama:mine` only if it concerns the seat or its ally, `karama:battle` only in battles, `karama:turn:3` not again in
 turn 3; `bid:3:7` bids up to 7 for every card of turn 3, `bid:3.2:0` stays out of the card before the last;
 `come_along:sink` sends the free force of the Bene Gesserit to the Polar Sink whenever a seat ships, `charity:claim`
-takes charity whenever it is offered.
+takes charity whenever it is offered. `karama:not:bg_voice` is never asked against the Voice, whatever the other switch
+for Karama says; `alliance:allied` asks only while the seat has no ally; `revive` brings back what is free and no more.
 """
 
 from __future__ import annotations
@@ -13,13 +14,17 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
+from sandtable.classic.content.factions import ABILITIES, ABILITY_FACTION, ABILITY_NUMBER, FACTIONS
 from sandtable.classic.content.map import PART_TERRITORY, POLAR_SINK_PART
 from sandtable.classic.content.phases import BATTLE
+from sandtable.classic.content.pieces import BASE, BASIC
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER
 from sandtable.classic.rules.game import Game
+from sandtable.classic.rules.revival import free_of, starred_there
 from sandtable.classic.rules.shipment import GOAL
-from sandtable.classic.rules.words import NO, NUMBER, NUMBERS, PART, PASS, PAY, YES
+from sandtable.classic.rules.state import NOBODY
+from sandtable.classic.rules.words import DONE, NO, NUMBER, NUMBERS, PART, PASS, PAY, YES
 from sandtable.classic.tell.naming import dashed
 from sandtable.core.contract import State as AnyState
 from sandtable.core.fluent import Words
@@ -30,6 +35,8 @@ Data = dict[str, Any]
 KARAMA: Final = "karama"  # against an ability
 COME_ALONG: Final = "come_along"  # the free force of the Bene Gesserit
 CHARITY: Final = "charity"
+ALLIANCE: Final = "alliance"
+REVIVE: Final = "revive"  # declined, it still brings back what is free
 STOPS: Final = ("stop", "stop_in_battle")
 # Other questions that can be declined in advance, and the answer that declines them.
 OTHERS: Final = {
@@ -42,20 +49,36 @@ OTHERS: Final = {
     "call_traitor": PASS,
     "face_dancer": NO,
     "guild_now": NO,
-    "alliance": PASS,
+    ALLIANCE: PASS,
     COME_ALONG: PASS,
+    "war": DONE,
+    "intrusion": NO,
+    "grant_revival": NO,
+    "pay": PAY,
 }
 _MORE: Final = ("harvester",)  # only with the cards of Ixians & Tleilaxu
 _BOX: Final = ("face_dancer",)
-_ADVANCED: Final = ("stop_shipment", "guild_now")
+_ADVANCED: Final = ("stop_shipment", "guild_now", "war", "intrusion")
 # When a question is asked although it is declined otherwise.
 MINE: Final = "mine"
 IN_BATTLE: Final = "battle"
+NO_ALLY: Final = "allied"  # asked while the seat has no ally
+NOT: Final = "not:"  # one case of a question that is never asked
 # Answers that do something, given without asking.
 SINK: Final = "sink"
+ALONG: Final = "along"  # as an advisor wherever that is possible, otherwise to the Polar Sink
 CLAIM: Final = "claim"
-DOING: Final = {SINK: PART + POLAR_SINK_PART, CLAIM: YES}
-MODES: Final = {KARAMA: (MINE, IN_BATTLE), COME_ALONG: (SINK,), CHARITY: (CLAIM,)}
+TURN_ADVISORS: Final = "advisors"
+GRANT: Final = "grant"
+DOING: Final = {SINK: PART + POLAR_SINK_PART, CLAIM: YES, TURN_ADVISORS: YES, GRANT: YES}
+MODES: Final = {
+    KARAMA: (MINE, IN_BATTLE),
+    COME_ALONG: (SINK, ALONG),
+    CHARITY: (CLAIM,),
+    ALLIANCE: (NO_ALLY,),
+    "intrusion": (TURN_ADVISORS,),
+    "grant_revival": (GRANT,),
+}
 _TURN: Final = re.compile(r"turn:[0-9]{1,2}")
 _BID: Final = re.compile(r"bid:([0-9]{1,2})(?:\.([0-9]{1,2}))?:([0-9]{1,2})")
 # Steps that take a price from the seat they are about.
@@ -64,7 +87,7 @@ _PAID_BY: Final = (frames.BID_EMPEROR, frames.REVIVE_PAID, frames.SHIP_PAID)
 
 def offers(options: Mapping[str, Any], words: Words) -> list[Data]:
     """Return all questions that players may decline in advance in games with these options, with their modes."""
-    found = [KARAMA]
+    found = [KARAMA, REVIVE]
     for id in OTHERS:
         if (
             (id not in _MORE or options["treachery_more"])
@@ -77,10 +100,24 @@ def offers(options: Mapping[str, Any], words: Words) -> list[Data]:
         {
             "id": id,
             "label": words.say(f"classic-offer-{dashed(id)}"),
-            "modes": [{"id": mode, "label": words.say(f"classic-offer-mode-{mode}")} for mode in MODES.get(id, ())],
+            "modes": [{"id": mode, "label": words.say(f"classic-offer-mode-{mode}")} for mode in _modes(options, id)],
         }
         for id in found
     ]
+
+
+def _modes(options: Mapping[str, Any], id: str) -> list[str]:
+    """Return the modes of an offer in games with these options; only the advanced game has advisors."""
+    return [mode for mode in MODES.get(id, ()) if options["advanced"] or mode not in (ALONG, TURN_ADVISORS)]
+
+
+def _stoppable(options: Mapping[str, Any], id: str) -> bool:
+    """Tell whether this is the id of an ability that a Karama may stop in games with these options."""
+    number = ABILITY_NUMBER.get(id, NOBODY)
+    if number == NOBODY or not ABILITIES[number].karama:
+        return False
+    playing = options["ixians_tleilaxu"] or FACTIONS[ABILITY_FACTION[number]].box == BASE
+    return playing and (options["advanced"] or ABILITIES[number].mode == BASIC)
 
 
 def may_keep(options: Mapping[str, Any], text: str) -> bool:
@@ -88,9 +125,9 @@ def may_keep(options: Mapping[str, Any], text: str) -> bool:
     if _BID.fullmatch(text):
         return True
     id, _, mode = text.partition(":")
-    return id != LONE and (
-        mode in MODES.get(id, ()) or ((id == KARAMA or id in OTHERS) and bool(_TURN.fullmatch(mode)))
-    )
+    if id == KARAMA and mode.startswith(NOT):
+        return _stoppable(options, mode[len(NOT) :])
+    return mode in _modes(options, id) or (id in (KARAMA, REVIVE, *OTHERS) and bool(_TURN.fullmatch(mode)))
 
 
 def settled(state: AnyState, seat: int, kept: Sequence[str]) -> int | None:
@@ -101,7 +138,7 @@ def settled(state: AnyState, seat: int, kept: Sequence[str]) -> int | None:
         for text in kept:
             id, _, mode = text.partition(":")
             given = _given(game, seat, mode, offered[1]) if id == offered[0] else None
-            if given is not None:
+            if given is not None and given in game.decision(seat).options:
                 return given
         return None
     return _bid(game, seat, kept) if game.decision(seat).kind == "bid" else None
@@ -111,10 +148,17 @@ def _given(game: Game, seat: int, mode: str, declining: int) -> int | None:
     """Return the answer that a standing answer with this mode gives now; None if the seat must be asked."""
     if mode in DOING:
         return DOING[mode]
+    if mode == ALONG:
+        return game.decision(seat).options[-1]
     if mode == MINE:
         asked = concerns(game, seat)
     elif mode == IN_BATTLE:
         asked = game.phase == BATTLE
+    elif mode == NO_ALLY:
+        asked = game.ally[seat] == NOBODY
+    elif mode.startswith(NOT):
+        frame = game.stack[-1]
+        asked = frame[0] != frames.ASK_STOP or ABILITIES[frame[2]].id != mode[len(NOT) :]
     else:
         asked = bool(mode) and mode != f"turn:{game.turn}"
     return None if asked else declining
@@ -174,9 +218,24 @@ def offer(state: AnyState, seat: int) -> tuple[str, int] | None:
     """Return the id of the current question and the answer that declines it; None if it cannot be declined in advance.
     Both depend on the question alone, never on the hand."""
     game = cast(Game, state)
+    kind = game.decision(seat).kind
+    if kind == REVIVE:
+        free = _free(game, seat)
+        return (REVIVE, free) if free >= 0 else None
     if game.answers[seat]:  # it has already begun to answer
         return None
-    kind = game.decision(seat).kind
     if kind in STOPS:
         return KARAMA, PASS
     return (kind, OTHERS[kind]) if kind in OTHERS else None
+
+
+def _free(game: Game, seat: int) -> int:
+    """Return the next answer of a seat that revives what is free and no more: a starred force first, which costs most.
+    Return -1 if it has begun to revive something else."""
+    answers = game.answers[seat]
+    free = free_of(game, seat)
+    starred = min(free, starred_there(game, seat))
+    plain = min(free - starred, game.tanks[2 * seat])
+    if not answers:
+        return NUMBER + plain
+    return NUMBER + starred if answers[0] == NUMBER + plain else -1

@@ -122,6 +122,7 @@ classic-battle-won =
     }
 classic-battle-nobody = Nobody wins { $name }
 classic-see-map = Map
+classic-ask-not-this = Not against this ability
 classic-interrupt-stop = Stop this?
 classic-interrupt-play = Play something now?
 classic-nexus = Nexus

@@ -323,6 +323,7 @@ page-table-declines = When to ask me
 # Above the list of offers, each with a box to tick
 page-table-declines-list = Ask me about
 page-table-declines-about = Otherwise the server declines for you. Each line stands for itself, and only you see this.
+page-table-ask-again = Ask again
 page-table-ask-always = Always
 page-table-ask-turn = Not again this turn
 page-table-ask-never = Do not ask

@@ -112,6 +112,7 @@ classic-battle-won =
     }
 classic-battle-nobody = { $name }の戦闘に勝者なし
 classic-see-map = マップ
+classic-ask-not-this = この能力には尋ねない
 classic-interrupt-stop = 止めますか？
 classic-interrupt-play = 今、何か使いますか？
 classic-nexus = 事象の交点

@@ -235,6 +235,7 @@ page-table-declines = 尋ねるとき
 # Above the list of offers, each with a box to tick
 page-table-declines-list = 次のことを尋ねる
 page-table-declines-about = それ以外はサーバーが代わりに断ります。項目ごとに別々に決められ、見えるのはあなただけです。
+page-table-ask-again = また尋ねる
 page-table-ask-always = いつも
 page-table-ask-turn = このターンはもう尋ねない
 page-table-ask-never = 尋ねない

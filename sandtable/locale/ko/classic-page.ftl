@@ -112,6 +112,7 @@ classic-battle-won =
     }
 classic-battle-nobody = { $name }: 승자 없음
 classic-see-map = 지도
+classic-ask-not-this = 이 능력에는 묻지 않기
 classic-interrupt-stop = 이것을 막을까요?
 classic-interrupt-play = 지금 무엇을 쓸까요?
 classic-nexus = 넥서스

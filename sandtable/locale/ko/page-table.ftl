@@ -234,6 +234,7 @@ page-table-declines = 물어볼 때
 # Above the list of offers, each with a box to tick
 page-table-declines-list = 다음을 물어보기
 page-table-declines-about = 그 밖에는 서버가 대신 거절합니다. 항목마다 따로 정하며, 나만 볼 수 있습니다.
+page-table-ask-again = 다시 묻기
 page-table-ask-always = 항상
 page-table-ask-turn = 이번 턴에는 다시 묻지 않기
 page-table-ask-never = 묻지 않기

@@ -112,6 +112,7 @@ classic-battle-won =
     }
 classic-battle-nobody = { $name }之戰無人獲勝
 classic-see-map = 地圖
+classic-ask-not-this = 不再詢問此能力
 classic-interrupt-stop = 要阻止嗎？
 classic-interrupt-play = 現在要打出什麼嗎？
 classic-nexus = 樞紐

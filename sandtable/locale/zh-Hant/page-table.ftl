@@ -256,6 +256,7 @@ page-table-declines = 何時詢問我
 # Above the list of offers, each with a box to tick
 page-table-declines-list = 詢問我
 page-table-declines-about = 其餘由伺服器替你婉拒。各項分開設定，只有你看得到。
+page-table-ask-again = 恢復詢問
 page-table-ask-always = 一律詢問
 page-table-ask-turn = 本輪不再詢問
 page-table-ask-never = 一律不詢問

@@ -51,7 +51,7 @@ from sandtable.server.tables.live_table import LiveTable
 from sandtable.server.titles import may_keep, offers_of, table_of, teams_of
 
 MOST_PACE: Final = 10.0
-MOST_KEPT: Final = 40  # standing answers of a seat besides the ids of offers
+MOST_KEPT: Final = 80  # standing answers of a seat besides the ids of offers
 SEATS: Final = "seats"  # the option every title has
 
 

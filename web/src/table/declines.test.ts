@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALWAYS, modeOf, NEVER, TURN, withMode } from './declines';
+import { ALWAYS, casesOf, modeOf, NEVER, silenced, TURN, withMode } from './declines';
 
 describe('standing answers', () => {
   it('has one mode for each question', () => {
@@ -25,5 +25,16 @@ describe('standing answers', () => {
     expect(quiet).toEqual(['karama:mine', 'karama:turn:2']);
     expect(modeOf(quiet, 'karama', 2)).toBe(TURN);
     expect(modeOf(quiet, 'karama', 3)).toBe('mine');
+  });
+
+  it('silences one case of a question and leaves its mode', () => {
+    const voice = silenced('karama', 'bg_voice');
+    expect(voice).toBe('karama:not:bg_voice');
+    const kept = [voice, 'karama:mine', 'hajr'];
+    expect(modeOf(kept, 'karama', 2)).toBe('mine');
+    expect(modeOf([voice], 'karama', 2)).toBe(ALWAYS);
+    expect(casesOf(kept, 'karama')).toEqual(['bg_voice']);
+    expect(casesOf(kept, 'hajr')).toEqual([]);
+    for (const mode of [ALWAYS, NEVER, TURN, 'battle']) expect(withMode(kept, 'karama', mode, 2)).toContain(voice);
   });
 });

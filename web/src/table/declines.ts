@@ -9,6 +9,9 @@ export const TURN = 'turn';
 /** The id of the offer that covers whatever a seat can only pass. */
 export const LONE = 'lone';
 
+/** Before the single case of a question that is never asked, whatever the mode of the question: `karama:not:bg_voice`. */
+const NOT = 'not:';
+
 const idOf = (text: string): string => text.split(':')[0];
 
 /** Return the mode in which a question is asked now. */
@@ -16,13 +19,25 @@ export function modeOf(declines: readonly string[], id: string, turn: number): M
   const kept = declines.filter((text) => idOf(text) === id).map((text) => text.slice(id.length + 1));
   if (kept.includes('')) return NEVER;
   if (kept.includes(`${TURN}:${turn}`)) return TURN;
-  return kept.find((mode) => !mode.startsWith(TURN)) ?? ALWAYS;
+  return kept.find((mode) => !mode.startsWith(TURN) && !mode.startsWith(NOT)) ?? ALWAYS;
 }
 
-/** The answers with another mode for one question; those of other questions stay as they are. "Not again this turn"
- * leaves what holds after it. */
+/** The standing answer that silences one case of a question. */
+export const silenced = (id: string, one: string): string => `${id}:${NOT}${one}`;
+
+/** Return the cases of a question that are silenced by themselves. */
+export function casesOf(declines: readonly string[], id: string): string[] {
+  const head = silenced(id, '');
+  return declines.filter((text) => text.startsWith(head)).map((text) => text.slice(head.length));
+}
+
+/** The answers with another mode for one question; those of other questions and of its single cases stay as they are.
+ * "Not again this turn" leaves what holds after it. */
 export function withMode(declines: readonly string[], id: string, mode: Mode, turn: number): string[] {
-  const kept = declines.filter((text) => idOf(text) !== id || (mode === TURN && !text.startsWith(`${id}:${TURN}`)));
+  const kept = declines.filter(
+    (text) =>
+      idOf(text) !== id || text.startsWith(silenced(id, '')) || (mode === TURN && !text.startsWith(`${id}:${TURN}`)),
+  );
   if (mode === ALWAYS) return kept;
   return [...kept, mode === NEVER ? id : mode === TURN ? `${id}:${TURN}:${turn}` : `${id}:${mode}`];
 }

@@ -30,6 +30,8 @@ export interface Title {
   moments?: Moments;
   /** An answer that may be left out where it is no longer asked, when several are given in one go. */
   lapses?: (action: string) => boolean;
+  /** Return the text of a single case of a question about which a reader is never asked. */
+  silenced?: (single: string) => string;
   /** Several answers given in one go are one request: all of them are given, or none. */
   together?: boolean;
   /** The title's part of the form for a new table. */

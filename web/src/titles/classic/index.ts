@@ -23,6 +23,7 @@ import { Scene } from './scene.svelte';
 import { setup } from './setup';
 import { spots } from './spots';
 import { carried, stopsOf } from './moments';
+import { abilityText } from './names';
 import { tokens } from './tokens';
 import type { AnyRecap, Content, View } from './types';
 
@@ -41,6 +42,7 @@ const title: Title = {
   Piece: PieceTip,
   keys: KEYS,
   together: true,
+  silenced: abilityText,
   help: [
     { id: 'now', icon: 'hint', label: 'page-help-now', Body: Now },
     { id: 'turn', icon: 'clock', label: 'classic-help-turn', Body: Turn },
