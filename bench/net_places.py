@@ -67,8 +67,9 @@ class Player:
         return worth_to(state, self.advice, self.seat, self.together)
 
     def among_greedy(self, states: list[Any], stage: int, far: int) -> list[list[float]]:
-        """Let the net play this seat, and the advice the others, to the seat's first decision after this stage. Return,
-        for each state, the chance to win that the net gives at each decision of the seat."""
+        """Let the net play the player's seat, and the advice the others, to the seat's first decision after stage
+        `stage` (at most to `far`). Return, for each state, the chance to win that the net gives at each decision of the
+        seat."""
         said: list[list[float]] = [[] for _ in states]
         late = [False] * len(states)
         going = list(range(len(states)))
@@ -90,8 +91,8 @@ class Player:
         return said
 
     def by_the_net(self, states: list[Any], rounds: int) -> list[float]:
-        """Let the net play all seats until this seat's first decision after round `rounds`; return the chance to win
-        that the net gives there, for each state."""
+        """Let the net play all seats until the player's seat has its first decision after round `rounds`. Return, for
+        each state, the chance to win that the net gives there."""
         said = [0.0] * len(states)
         going = list(range(len(states)))
         while going:

@@ -47,7 +47,7 @@ class Counted:
         self.leaders: dict[str, dict[str, Any]] = {}
 
     def add(self, row: dict[str, Any]) -> None:
-        """Add one game, given as the arena's row for it."""
+        """Add one game, given as its row from the arena."""
         self.games += 1
         if row["error"]:
             self.failures += 1

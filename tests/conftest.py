@@ -1,20 +1,17 @@
-"""The pytest plugins behind `@rule(...)`, `--box` and the marker `plain`.
+"""Pytest plugins for all tests: results by rule, tests by box, and tests of code that is not compiled.
 
-The first remembers what came of the tests that cite rules.
+Results by rule: at the end of a session, the last outcome of every test that cites rules (`@rule(...)`) and has run in
+this checkout is in `build/rule-results.json`, which `sandtable rules <title>` reads. Under pytest-xdist, the workers
+send the rule ids with their reports, and only the controller writes the file. A test that runs something stored in
+another file, such as a scenario, may name that as the place of the citation: `pytest.mark.rule("IMP-4.8",
+where="tests/imperium/base/scenarios/agent.yaml::the_id")`.
 
-At the end of a session `build/rule-results.json` holds, for every citing test that has run in this
-checkout, its last outcome; `sandtable rules <title>` reads it. Under pytest-xdist the workers send
-the ids along with their reports, and only the controller writes.
+Tests by box: every test of `tests/<family>/<box>/` gets the marker of that box. A test elsewhere that runs for several
+boxes marks its parameters itself: `pytest.mark.box(name="base")`. `--box base` runs only the tests with that marker.
 
-A test that stands for something kept elsewhere, such as a scenario, may name it:
-`pytest.mark.rule("IMP-4.8", where="tests/imperium/base/scenarios/agent.yaml::the_id")`.
+Tests of code that is not compiled (`PLAIN`) get the marker `plain`; `make test-compiled` leaves them out.
 
-The second marks every test of `tests/<family>/<box>/` as that box's; a test elsewhere that runs for several boxes marks
-its parameters itself: `pytest.mark.box(name="base")`. `--box base` then runs what is marked so, and nothing else.
-
-The third marks the tests of what is not compiled (`PLAIN`): `make test-compiled` does not run them again.
-
-And while tests are collected nothing is thrown away, so that nobody looks through all of it for what could be.
+The garbage collector is off while tests are collected, because it would scan all objects again and again.
 """
 
 from __future__ import annotations
@@ -88,7 +85,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @cache  # of a file, not of each of its tests
 def box_of(path: Path) -> str | None:
-    """The box in whose folder a test stands."""
+    """Return the box in whose folder a test file is; None if it is in no box's folder."""
     parts = path.relative_to(HERE).parts if path.is_relative_to(HERE) else ()
     return parts[1] if len(parts) > 2 and parts[0] in FAMILIES else None
 
@@ -123,7 +120,8 @@ def pytest_collection_finish() -> None:
 
 
 def _send_rules_along(items: list[pytest.Item]) -> None:
-    """Put the rule ids of each test where its reports carry them, also from one process to another."""
+    """Store the rule ids of each test in its `user_properties`, which are part of its reports, also between
+    processes."""
     for item in items:
         ids: list[str] = []
         where = ""
@@ -136,7 +134,7 @@ def _send_rules_along(items: list[pytest.Item]) -> None:
 
 
 class _Collector:
-    """Listens to the reports of this session and of its workers."""
+    """A pytest plugin that collects the outcomes of citing tests from the reports of this session and its workers."""
 
     def __init__(self, config: pytest.Config) -> None:
         self.config = config

@@ -1,11 +1,12 @@
-"""Makes the deal of a table follow from the test that asks for it: what fails once fails again.
+"""Derive the deals of tables and the choices of bots from the name of the test, so that a failure can be repeated.
 
-A table is dealt by the operating system's chance, and must be; so is what its bots do. So a test met another game each
-time it ran, and one that stood on luck fell one day in many. SANDTABLE_DEALS=7 (any word) deals all of them anew, to
-find such a test.
+A real server takes both from the operating system's random numbers, so each run of a test would play another game, and
+a test that depends on luck would fail only now and then. Set SANDTABLE_DEALS to any word, such as 7, to get other deals
+in all tests and find such a test.
 
-As a program it is `sandtable serve`, for the tests in a browser: the test's name lies in its data directory. Nor does
-anybody wait there as long as for people: bots, whoever misses somebody, and who asks for much.
+Run as a program, this file is `sandtable serve` for the tests in a browser, which write the name of the running test
+into its data folder. Its delays are short: bots move at once, absent players are soon replaced, and its rate limits are
+high.
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ GAME = "game"  # the file with the next table's game so far, where a test wants 
 
 
 class Dealer:
-    """Stands where `secrets` stood: the same numbers for the same test, in the order it asks for them."""
+    """A replacement for the module `secrets`, which gives the same numbers to the same test, in the order of the
+    calls."""
 
     def __init__(self, test: Callable[[], str], game: Path | None = None) -> None:
         self._ask_test = test
@@ -43,7 +45,8 @@ class Dealer:
         return self._of_this_test().randrange(limit)
 
     def moves(self) -> list[tuple[int, int]]:
-        """Return those of the game that was asked for: the table begins behind them."""
+        """Return the first moves of the next table, as (seat, action), and forget them; empty if the test has not asked
+        for any."""
         if self._game is None or not self._game.is_file():
             return []
         moves = json.loads(self._game.read_text())["moves"]
@@ -54,7 +57,8 @@ class Dealer:
         return self._of_this_test().choice(of)
 
     def luck(self, number: int, seat: int) -> int:
-        """Set a bot's luck at a decision: `BotPool.random_seed` for every table of the test."""
+        """Return the random seed of a bot for one decision; it replaces `BotPool.random_seed` at every table of the
+        test."""
         self._of_this_test()
         return random.Random(f"{self._test}/{number}/{seat}").getrandbits(256)
 

@@ -1,4 +1,4 @@
-"""Which engine runs a long check: the plain and the compiled one come from the same source."""
+"""Decide which engine runs the long checks; the plain and the compiled engine have the same source."""
 
 from __future__ import annotations
 

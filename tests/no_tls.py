@@ -1,5 +1,5 @@
-"""For clients of servers on this machine: of its own accord a client first reads the authorities of the whole world,
-and that takes as long as to start a server."""
+"""HTTP clients for servers on this machine, without TLS: loading the certificates of all authorities takes as long as
+starting a server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Processes as Linux shows them in /proc: which a process has started, whether they work, and that they end."""
+"""Look at processes through Linux's /proc: which children a process has, whether they are busy, and whether they have
+ended."""
 
 from __future__ import annotations
 
@@ -14,7 +15,8 @@ needs_proc = pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes ar
 
 
 def alive(pid: int) -> bool:
-    """A process that has ended and is not yet taken note of by its parent does not count."""
+    """Tell whether a process is running. A process that has ended but is still in the table of processes (a zombie) is
+    not."""
     try:
         return _stat(pid)[0] != "Z"
     except OSError:
@@ -22,13 +24,13 @@ def alive(pid: int) -> bool:
 
 
 def at_work(pid: int) -> bool:
-    """It has used a second of the processor: more than it takes to start."""
+    """Tell whether a process has used a second of processor time, which is more than it takes to start."""
     user_time = _stat(pid)[11]
     return int(user_time) >= os.sysconf("SC_CLK_TCK")
 
 
 def children(pid: int) -> list[int]:
-    """Return those it has started, whichever of its threads has."""
+    """Return the ids of the processes that any thread of this process has started."""
     found = []
     for thread in Path(f"/proc/{pid}/task").iterdir():
         with suppress(FileNotFoundError):  # a thread that has just ended
@@ -44,10 +46,11 @@ def within(seconds: float, true: Callable[[], bool]) -> bool:
 
 
 def all_end(pids: Iterable[int]) -> bool:
-    """Soon, if not at once, and later where the machine is busy."""
+    """Wait up to 30 seconds for the processes to end, and tell whether all have."""
     return within(30, lambda: not any(map(alive, pids)))
 
 
 def _stat(pid: int) -> list[str]:
-    """Return what stands after the name of the process, which may hold blanks and brackets: its state first."""
+    """Return the fields of /proc/PID/stat after the name of the process (which may contain spaces and brackets); the
+    first is its state."""
     return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()

@@ -1,4 +1,5 @@
-"""Scenario files as tests: one set of parameters for each scenario, and the rules that worked examples cite."""
+"""Run scenario files as tests, with one set of parameters for each scenario; list the rules that worked examples
+cite."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The running build: these tests hold for the plain and for the compiled package, and tell them apart."""
+"""The running build is described correctly. These tests run on the plain and on the compiled package."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_the_version_says_which(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_compiled_module_older_than_its_source_is_told(
     module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whichever of them it is; what stays plain may be edited."""
+    """A newer source of any compiled module is reported; a source that is never compiled may be newer."""
     package = tmp_path / "sandtable"
     engine, source = package / "core" / "rng.abi3.so", package / f"{module}.py"
     plain = package / "bots" / "greedy_bot.py"
@@ -64,6 +64,6 @@ def test_a_compiled_module_older_than_its_source_is_told(
 
 
 def test_the_package_is_found_from_the_engine() -> None:
-    """The engine lies in the package, or apart from it where SANDTABLE_ENGINE says (sandtable/binaries.py)."""
+    """The engine is in the package, or in the folder that SANDTABLE_ENGINE names (sandtable/binaries.py)."""
     apart = os.environ.get(binaries.ENGINE) if build_info.compiled() else None
     assert build_info._package() == (Path(apart) / "sandtable" if apart else Path(build_info.__file__).parent)

@@ -1,4 +1,4 @@
-"""Lessons: each is played by its own steps, its sentences exist in every language, bad ones are refused."""
+"""Lessons: each can be played by its own steps, its sentences exist in every language, and bad lessons are refused."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_its_sentences_are_short(one: Lesson) -> None:
 
 
 def test_the_lessons_go_where_they_say() -> None:
-    """The facts that the sentences of the base lessons tell."""
+    """The base lessons end in positions with the points, Alliance and winner that their sentences mention."""
     assert lesson("imperium", "combat").play().players[0].vp == 1  # type: ignore[attr-defined]
     influence = lesson("imperium", "influence").play()
     assert influence.alliance[1] == 0  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""The format of scenarios: what is refused and how it is said, and that a run finds what is wrong."""
+"""The format of scenarios: mistakes are refused with a clear message, and a run reports every unmet expectation."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def changed(old: str, new: str) -> str:
 
 
 def expecting(expect: str) -> Result:
-    """Return what comes of the good scenario with other expectations (one line of YAML)."""
+    """Return the result of the good scenario with other expectations (one line of YAML)."""
     return one(changed("john: {spice: 3, conflict: 2}", expect)).run()
 
 

@@ -19,7 +19,8 @@ def one(text: str) -> Scenario:
 
 
 def test_names_and_numbers_do_equally_well() -> None:
-    """Names and numbers work for the table, for players and for modules, in `given` and `expect`."""
+    """Players can be given by name and by number for the table, for players and for modules, in `given` and
+    `expect`."""
     told = """
         id: {id}
         title: uprising
@@ -63,7 +64,7 @@ def test_names_and_numbers_do_equally_well() -> None:
 
 
 def test_a_name_of_a_piece_is_no_player() -> None:
-    """A player who has the name of a post is not meant where a post is."""
+    """If a player has the name of an observation post, the name means the post wherever a post is expected."""
     found = one("""
         id: called_like_a_post
         title: uprising
@@ -78,7 +79,7 @@ def test_a_name_of_a_piece_is_no_player() -> None:
 
 
 def test_players_of_teams_by_name_and_number() -> None:
-    """Commanders by their ids as well."""
+    """Players of teams can be given by name and number, and Commanders also by the id of their Leader."""
     text = """
         id: teams
         title: uprising
@@ -140,7 +141,8 @@ def test_the_owner_of_a_swordmaster_has_been_to_the_space_for_six() -> None:
 
 # --- ends turn ---------------------------------------------------------------------------
 def test_ends_turn_declines_what_may_be_declined() -> None:
-    """A Spy that could gather intelligence, and an effect to be paid for; no step for either is needed."""
+    """`ends turn` declines to gather intelligence with a Spy and to pay for an effect; neither needs a step of its
+    own."""
     text = """
         id: declined
         title: uprising
@@ -164,7 +166,7 @@ def test_ends_turn_declines_what_may_be_declined() -> None:
 
 
 def test_ends_turn_answers_an_open_question() -> None:
-    """The Spy is asked about first; the spice comes by itself."""
+    """`ends turn` declines the open question about the Spy; the spice of the space is gained automatically."""
     found = one("""
         id: asked
         title: uprising
@@ -185,7 +187,7 @@ def test_ends_turn_answers_an_open_question() -> None:
 
 
 def test_ends_turn_leaves_a_choice_to_be_made() -> None:
-    """The choice of a row cannot be declined, nor can a new turn."""
+    """`ends turn` does not answer which row a card is acquired for, and does not take a turn that has not begun."""
     found = one("""
         id: choice
         title: uprising
@@ -208,7 +210,7 @@ def test_ends_turn_leaves_a_choice_to_be_made() -> None:
 
 
 def test_ends_turn_in_the_classic_game() -> None:
-    """Neither a shipment nor a move."""
+    """`ends turn` declines both the shipment and the move of forces."""
     found = one("""
         id: stays
         title: classic
@@ -230,7 +232,7 @@ def test_ends_turn_in_the_classic_game() -> None:
 
 
 def test_players_of_the_classic_game_by_name_and_number() -> None:
-    """A player may be named where a faction is meant."""
+    """Wherever a faction is expected, its player may be named instead."""
     text = """
         id: called
         title: classic

@@ -1,5 +1,5 @@
-"""The source distribution, as somebody uses it who has no checkout: it is built, a wheel is built from it, the wheel is
-installed into an empty environment, and there every title is played and the page is served."""
+"""The source distribution, used without a checkout: build it, build a wheel from it, install the wheel in an empty
+environment, play every title there, and serve the page."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def wheel(unpacked: Path) -> Path:
-    """A wheel built from the source distribution."""
+    """Return the path of a wheel built from the source distribution."""
     run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", unpacked.parent, cwd=unpacked)
     (file,) = unpacked.parent.glob("*.whl")
     return file
@@ -60,7 +60,8 @@ def wheel(unpacked: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def python(wheel: Path) -> Path:
-    """The interpreter of an empty environment with the wheel and, from this environment, the libraries it needs."""
+    """Return the path of the interpreter of an empty environment in which only the wheel is installed; the libraries it
+    needs come from this environment."""
     folder = wheel.parent / "venv"
     venv.create(folder, with_pip=False, symlinks=True)
     interpreter = folder / "bin" / "python"
@@ -109,7 +110,7 @@ def test_installed_alone_it_plays_every_title_and_serves_the_page(python: Path, 
 
 @needs_page
 def test_a_package_without_the_page_is_found_out(python: Path, unpacked: Path) -> None:
-    """The check that `make wheels` runs on each wheel notices a page that is missing."""
+    """The check that `make wheels` runs on each wheel fails if the page is missing."""
     site = Path(run(python, "-c", "import sandtable; print(sandtable.__path__[0])", cwd=python.parent).strip())
     page = site / "server" / "web"
     aside = page.with_name("aside")

@@ -1,5 +1,5 @@
-"""The wheel of the build under test (plain, or in `make test-compiled` compiled): all that is in the package is in it,
-and from it alone the game is played, told in every language, and its rules printed."""
+"""The wheel of the build under test (plain; compiled in `make test-compiled`): it contains the whole package, and from
+the wheel alone every title can be played, told in every language, and its rules printed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ SPOKEN = f"from sandtable.cli import app\nfor words in {COMMANDS!r}:\n    app(wo
 
 
 def run(site: Path, *words: str) -> str:
-    """In another folder, with what lies in `site` before everything else, and nothing compiled but what lies there."""
+    """Run Python outside the checkout with the package in the folder `site`, and return the output. No other compiled
+    engine is used."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("SANDTABLE", "PYTHON"))}
     done = subprocess.run(
         [sys.executable, "-P", *words], cwd=site.parent, env={**kept, "PYTHONPATH": str(site), "COLUMNS": "160"},
@@ -41,7 +42,7 @@ def run(site: Path, *words: str) -> str:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return where its files lie."""
+    """Build the wheel and return the folder of its unpacked files."""
     made = tmp_path_factory.mktemp("wheel")
     pure = "0" if build_info.compiled() else "1"
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(made)]
@@ -94,7 +95,8 @@ print(*sorted({library.lower().replace("_", "-") for top in tops for library in 
 
 
 def test_what_it_imports_is_locked(wheel: Path) -> None:
-    """The environment of the tests has more libraries than a server, the compiler's among them."""
+    """Every library that the wheel imports is in requirements.lock: a server does not have the other libraries of the
+    test environment, such as the compiler's."""
     locked = set(lock.entries((ROOT / "requirements.lock").read_text(encoding="utf-8")))
     imported = set(run(wheel, "-c", IMPORTED).split()) - {"sandtable"}
     assert build_info.compiled() <= ("librt" in imported)

@@ -1,4 +1,4 @@
-"""Finds the texts a reader is told inside plain data, and says what is wrong with one."""
+"""Find the texts inside plain data that readers see, and check each for mistakes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LATIN_WORD = re.compile(r"[A-Za-zÀ-ÖØ-öø-ɏ]+")
 
 
 def strings(data: Any) -> Iterator[str]:
-    """Every text in a tree of plain data, keys included."""
+    """Yield every text in a tree of plain data, keys included."""
     if isinstance(data, str):
         yield data
     elif isinstance(data, dict):
@@ -32,25 +32,27 @@ def strings(data: Any) -> Iterator[str]:
 
 
 def leftovers(text: str) -> set[str]:
-    """Latin words that have no business in a language written otherwise."""
+    """Return the Latin words in a text of a language with another script that are not meant to stay Latin."""
     return set(LATIN_WORD.findall(text)) - STAY_LATIN
 
 
 def check_words(text: str) -> None:
-    """Nothing in it that a reader should not see: marks of the program, Python's None, doubled blanks and stops."""
+    """Check that a text contains nothing that readers should not see: Fluent's marks, underscores, Python's None,
+    double spaces or full stops."""
     assert text.strip() == text
     assert text
     assert not re.search(r"[{}$⁨⁩]|\?\?\?|  |\.\.|None(?! (of|is) )[^.]|_", text), text
 
 
 def check_text(text: str) -> None:
-    """The same of a sentence or a label, which begins with a capital where a language has them."""
+    """Check a sentence or a label like `check_words`, and that it begins with a capital letter in scripts that have
+    capitals."""
     check_words(text)
     assert text[0] == text[0].upper(), text
 
 
 class Kept(Words):
-    """Words that are put together once: a game says the same over and over."""
+    """`Words` with a cache of formatted messages, since a game repeats the same ones often."""
 
     def __init__(self, lang: str) -> None:
         super().__init__(lang)

@@ -146,8 +146,8 @@ def parts() -> dict[str, Work]:
 
 
 def serve(cpu: int) -> None:
-    """Print a JSON line for each line read from standard input: the microseconds of each kind of work, measured
-    anew."""
+    """For each line read from standard input, measure all kinds of work once and print the microseconds of each as a
+    line of JSON."""
     if cpu >= 0:
         os.sched_setaffinity(0, {cpu})
     from sandtable import build_info

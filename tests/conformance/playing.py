@@ -38,7 +38,7 @@ def step(case: Case, state: State, random: Random) -> tuple[int, int]:
 
 
 def walk(case: Case, seed: int, **how: Any) -> Iterator[State]:
-    """Yield the same game before each of its moves, and at its end."""
+    """Play a random game and yield its state before each move and at the end; it is always the same object."""
     state = case.new(seed, **how)
     random = Random(seed)
     while not state.over:

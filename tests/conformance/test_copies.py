@@ -55,7 +55,7 @@ def test_a_clone_is_equal_and_goes_its_own_way(case: Case) -> None:
 
 @every_case
 def test_a_position_comes_back_from_its_bytes_and_goes_on_the_same(case: Case) -> None:
-    """The bytes include everything to come, including chance."""
+    """The bytes include everything that determines later play, such as the random streams."""
     for state in positions(case):
         back = sandtable.from_bytes(state.to_bytes())
         assert type(back) is type(state)
@@ -115,7 +115,8 @@ def sums(title: str) -> list[str]:
 
 @pytest.mark.parametrize("title", [case.title for case in one_of_each()])
 def test_another_process_plays_the_same_games(title: str) -> None:
-    """The order of sets does not matter: it differs in each run here, and is fixed there."""
+    """Games do not depend on the iteration order of sets, which differs between runs of the tests and is fixed in the
+    other process."""
     code = f"from tests.conformance.test_copies import sums; print('\\n'.join(sums({title!r})))"
     env = {**os.environ, "PYTHONHASHSEED": "12345"}
     command = [sys.executable, "-c", code]

@@ -52,7 +52,7 @@ def test_bytes_cut_off_anywhere_are_refused(case: Case) -> None:
 
 @every_case
 def test_a_byte_changed_lost_or_doubled_anywhere_never_crashes(case: Case) -> None:
-    """Numbers such as 12e45 are among the results."""
+    """Changed bytes may also form unusual valid values, such as the number 12e45."""
     data = written(case)
     random = Random(case.id)
     for place in range(len(data)):
@@ -84,7 +84,7 @@ def places(data: Any) -> list[tuple[Any, Any]]:
 
 @every_case
 def test_plain_data_of_the_wrong_shape_never_crashes(case: Case) -> None:
-    """Every value is replaced by another or removed."""
+    """Each value of a saved game in turn is replaced by a value of another type, or removed."""
     plain = json.loads(written(case))
     random = Random(case.id)
     for inside, key in places(plain):

@@ -118,7 +118,7 @@ def test_a_suggestion_is_the_same_in_every_world_its_seat_cannot_tell_apart(case
 @pytest.mark.plain
 @every_different_case
 def test_texts_are_the_same_in_every_world_a_seat_cannot_tell_apart(case: Case) -> None:
-    """The position of every seat, and the question of a seat that is asked, in words."""
+    """The position of every seat, and the question of a seat that is asked, have the same text in all these worlds."""
     page(case)
     if not case.meta.has("printer"):
         pytest.skip(f"{case.title} has no texts")
@@ -136,7 +136,8 @@ def test_texts_are_the_same_in_every_world_a_seat_cannot_tell_apart(case: Case) 
 @pytest.mark.plain
 @every_different_case
 def test_when_an_answer_comes_tells_nothing(case: Case) -> None:
-    """It is public whether a choice is hidden; if it is not hidden, all others know whether the seat has a choice."""
+    """Whether a choice is hidden is public. If it is not hidden, all others already know whether the seat has a
+    choice."""
     table = page(case)
     random = Random(24)
     for state in positions(case):

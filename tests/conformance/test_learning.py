@@ -13,8 +13,8 @@ OPTIONS = 12  # tried at each position, of at random
 
 @every_choice
 def test_a_seat_that_has_learnt_something_is_counted(case: Case) -> None:
-    """The same move is made in two worlds that the seat cannot tell apart. If it, or anybody else who could not, can
-    tell them apart afterwards, that was learnt; only moves by which nothing is learnt may be undone."""
+    """The same move is made in two worlds that the seat cannot tell apart. If a seat that could not tell them apart
+    before can do so afterwards, it has learnt something; only moves that teach no seat anything may be undone."""
     random = Random(31)
     compared = 0
     for state in positions(case):

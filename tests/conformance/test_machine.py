@@ -176,7 +176,7 @@ class Table(RuleBasedStateMachine):
     @precondition(lambda self: not self.state.sealed and self.record.undo_floor > 0)
     @rule(more=st.integers(1, 10**6))
     def undo_too_far(self, more: int) -> None:
-        """Undoing more than that is refused."""
+        """Check that an undo past the undo floor is refused without `force`."""
         record = self.record
         moves = len(record) - record.undo_floor + 1 + more % record.undo_floor
         self.refused(ActionError, lambda: record.undo(moves))
@@ -243,7 +243,7 @@ class Table(RuleBasedStateMachine):
     # --- looking -------------------------------------------------------------------------
     @rule(number=st.integers(0, 5))
     def look(self, number: int) -> None:
-        """Looking changes nothing."""
+        """Check that views, decisions and other queries do not change the state."""
         before = self.state.digest()
         view = self.state.view(self.seat(number))
         view.as_dict()
@@ -299,7 +299,8 @@ class Table(RuleBasedStateMachine):
     @precondition(lambda self: self.playing)
     @rule(number=numbers)
     def out_of_turn(self, number: int) -> None:
-        """The error names only seats that are deciding now; it hides which of them have answered."""
+        """Check that the error for a seat that is not asked names only seats that are deciding now, and not which of
+        them have answered."""
         state = self.state
         other = self.seat(number)
         if other not in state.to_act:

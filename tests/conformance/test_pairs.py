@@ -21,14 +21,15 @@ EVERY = 25  # decisions between two checks of the invariants
 
 
 def facts_of(option: Option) -> list[Fact]:
-    """Return the values of an option that can be listed."""
+    """Return every pair of an option and one of its listed values; for an option that is a set of words, each word with
+    on and off."""
     if option.several:
         return [(f"{option.name}:{word}", on) for word in option.several for on in (False, True)]
     return [(option.name, value) for value in option.choices or option.named if value is not None]
 
 
 def shown(title: str, options: dict[str, Any]) -> set[Fact]:
-    """Return the facts of a game; options that such a game does not have are left out."""
+    """Return the pairs of option and value that hold in a game; options that such a game does not have are left out."""
     full = meta(title).check(options)
     found: set[Fact] = set()
     for option in meta(title).options:
@@ -48,7 +49,7 @@ def exists(option: Option, options: dict[str, Any]) -> bool:
 
 
 def candidate(title: str, wanted: dict[str, Any], random: Random) -> dict[str, Any]:
-    """Draw options with the wanted facts."""
+    """Return random options of a game that include the wanted values."""
     every = meta(title).options
     named = {name.partition(":")[0] for name in wanted}
     wanted = dict(wanted)
@@ -85,14 +86,14 @@ def taken(title: str, options: dict[str, Any]) -> bool:
 
 
 def pairs(title: str) -> Iterator[tuple[Fact, Fact]]:
-    """Yield every pair of values of different options."""
+    """Yield every pair of values of two different options."""
     facts = [fact for option in meta(title).options for fact in facts_of(option)]
     return ((a, b) for a, b in combinations(facts, 2) if a[0] != b[0])
 
 
 @cache
 def games(title: str) -> tuple[list[dict[str, Any]], list[tuple[Fact, Fact]]]:
-    """Return the options of the games, and the pairs that no game can have."""
+    """Return the options of the games to play, and the pairs of values that no game can have."""
     random = Random(1)
     seen: set[frozenset[Fact]] = set()
     chosen: list[dict[str, Any]] = []
@@ -136,7 +137,7 @@ def test_only_values_of_different_modes_do_not_go_together(title: str) -> None:
 @at_length
 @pytest.mark.parametrize("title", titles())
 def test_every_pair_of_options_is_played(title: str) -> None:
-    """Each game comes to its end, by any choices, and every position on the way is possible."""
+    """Each game reaches its end with random choices, and every position on the way is possible."""
     invariants = meta(title).part("invariants")
     chosen, _ = games(title)
     assert len(chosen) >= 10

@@ -60,7 +60,8 @@ def test_text_needs_only_the_options_that_differ(case: Case) -> None:
 
 @every_case
 def test_the_action_that_does_not_fit_is_named(case: Case) -> None:
-    """It is named wherever it is: the moves before it fit, and those after it are not read."""
+    """The error names the illegal action wherever it is in the record: the moves before it are legal, those after it
+    are not read."""
     record = played(case)
     random = Random(6)
     given = json.loads(record.to_json())
@@ -103,7 +104,8 @@ def test_a_record_of_another_ruleset_is_refused(case: Case) -> None:
 
 @every_case
 def test_positions_of_the_past(case: Case) -> None:
-    """Replayed from the beginning, with or without events, they are the same; the record does not change."""
+    """Earlier positions are the same when replayed from the beginning, with or without events; the record does not
+    change."""
     record = Record(case.title, 8, case.options)
     random = Random(8)
     digests = [record.state.digest()]

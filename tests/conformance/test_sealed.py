@@ -29,8 +29,8 @@ def groups(case: Case) -> list[State]:
 
 
 def answers(case: Case, state: State, random: Random) -> dict[int, list[int]]:
-    """Return all answers of each seat until the group is closed; they do not depend on the other seats. Of the seats
-    that are shown as asked, some may owe none."""
+    """Return, by seat, all answers that close the group; they do not depend on one another. A seat that is shown as
+    asked may owe no answer."""
     given: dict[int, list[int]] = {}
     for seat in state.to_act:
         own = state.clone()

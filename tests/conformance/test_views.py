@@ -38,7 +38,7 @@ def test_a_view_does_not_change_with_what_its_seat_cannot_know(case: Case) -> No
 
 @every_case
 def test_the_other_worlds_are_sound(case: Case) -> None:
-    """The test's own worlds are valid positions."""
+    """The other worlds that the test itself makes (`another_world` of the case) are valid positions."""
     if not case.meta.has("invariants"):
         pytest.skip(f"{case.title} has no invariants")
     check = case.meta.part("invariants").check
@@ -101,7 +101,8 @@ def test_a_world_cannot_be_told_from_the_real_one_and_can_be(case: Case) -> None
 
 @every_case
 def test_a_world_is_made_from_the_view_alone(case: Case) -> None:
-    """Two positions that look the same to a seat give the same world for one seed, and another for another seed."""
+    """Two positions that look the same to a seat are resampled to the same world with the same seed, and to different
+    worlds with different seeds."""
     random = Random(6)
     for state in positions(case):
         for seat in range(state.seats):

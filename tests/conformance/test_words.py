@@ -92,7 +92,7 @@ def heard(case: Case) -> Heard:
 
 @every_choice
 def test_nothing_is_said_but_by_messages(case: Case) -> None:
-    """Every other string is an id or a player's name, never prose."""
+    """Every string that is not a message is an id or a player's name, never prose."""
     page(case)
     prose = {text for text in heard(case).plain if re.search(r"\s", text)}
     assert prose == set()
@@ -138,7 +138,7 @@ def test_it_is_the_same_spoken_at_once_or_later(case: Case) -> None:
 
 
 def mapped(data: Any, how: Callable[[str], str]) -> Any:
-    """Return plain data with every text in it converted."""
+    """Return plain data with `how` applied to every text in it."""
     if isinstance(data, str):
         return how(data)
     if isinstance(data, dict):
