@@ -46,6 +46,7 @@ def _options() -> argparse.ArgumentParser:
     ap.add_argument(
         "--titles", nargs="*", choices=playable(), default=playable(), help="titles of the model solo, in turn"
     )
+    ap.add_argument("--pace", type=float, help="seconds before a move of an Adept (default: that of new tables)")
     ap.add_argument("--workers", type=int, default=1, help="number of server processes (default %(default)s)")
     ap.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite", help="default %(default)s")
     ap.add_argument(
@@ -60,7 +61,7 @@ def _options() -> argparse.ArgumentParser:
 
 def main(argv: list[str] | None = None) -> int:
     args = _options().parse_args(argv)
-    model = Model(args.model == "solo", tuple(args.titles))
+    model = Model(args.model == "solo", tuple(args.titles), args.pace)
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="sandtable-load-")))
         url = redis = ""

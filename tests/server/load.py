@@ -175,14 +175,19 @@ class Table:
 class Solo(Table):
     """One guest among Adepts, who moves after about `think` seconds whenever asked."""
 
-    def __init__(self, guests: list[Guest], title: str, think: float, rng: random.Random, measured: Measured) -> None:
+    def __init__(
+        self, guests: list[Guest], title: str, pace: float | None, think: float, rng: random.Random, measured: Measured
+    ) -> None:
         super().__init__(guests[:1], think, rng, measured)
         self.title = title
+        self.pace = pace
         self._n = 0
 
     async def sit_down(self) -> None:
         seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "adept"}] * (SEATS - 1)]
         body = {"title": self.title, "seats": seats, "start": True, "options": {}}
+        if self.pace is not None:
+            body["pace"] = self.pace
         table = await self.guests[0].ask("POST", "/tables", body)
         self._n = 0
         self.lines = [await self.guests[0].socket(table["id"])]
@@ -230,15 +235,17 @@ class Solo(Table):
 
 @dataclass(frozen=True)
 class Model:
-    """How tables are played: by four guests each, or by one among Adepts (`solo`), with the titles in turn."""
+    """How tables are played: by four guests each, or by one among Adepts (`solo`), with the titles in turn. `pace` is
+    the pace of the Adepts' tables; `None` means the default."""
 
     solo: bool = False
     titles: tuple[str, ...] = ("imperium",)
+    pace: float | None = None
 
     def table(self, n: int, guests: list[Guest], think: float, rng: random.Random, measured: Measured) -> Table:
         if not self.solo:
             return Table(guests, think, rng, measured)
-        return Solo(guests, self.titles[n % len(self.titles)], think, rng, measured)
+        return Solo(guests, self.titles[n % len(self.titles)], self.pace, think, rng, measured)
 
 
 async def load(
