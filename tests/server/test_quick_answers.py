@@ -26,12 +26,31 @@ def test_the_choice_is_that_of_a_worker(title: str) -> None:
 
 def test_expensive_decisions_are_for_the_workers() -> None:
     state = meta("imperium").new(3, {})
-    times = iter([0, DEAR + 1, *[0] * 4])
-    answers = QuickAnswers(lambda: next(times))
+    few, many = FOR_NEXT
+    clock: list[int] = []
+    answers = QuickAnswers(lambda: clock.pop(0))
     seat = state.to_act[0]
-    assert answers.answer(state, seat, "G", 1) is not None, "once it is made, it counts"
-    assert [answers.answer(state, seat, "G", 1) for _ in range(FOR_NEXT)] == [None] * FOR_NEXT
-    assert answers.answer(state, seat, "G", 1) is not None
+
+    def sent_after(nanoseconds: int) -> int:
+        """Count the decisions that are for the workers after one that took this long."""
+        clock.extend((0, nanoseconds))
+        assert answers.answer(state, seat, "G", 1) is not None, "once it is made, it counts"
+        sent = 0
+        while True:
+            clock[:] = [0, 0]
+            if answers.answer(state, seat, "G", 1) is not None:
+                clock.clear()
+                return sent
+            sent += 1
+
+    assert sent_after(DEAR) == 0
+    assert sent_after(DEAR + 1) == few, "it may have been the first of its kind, which takes longer"
+    counts = [sent_after(DEAR + 1) for _ in range(12)]
+    assert counts == sorted(counts), "each time more, since it goes on"
+    assert many - 12 <= counts[-1] <= many
+    for _ in range(many):
+        assert sent_after(0) == 0
+    assert sent_after(DEAR + 1) == few, "it has long been cheap again"
 
 
 def test_a_bot_that_fails_is_left_to_a_worker(monkeypatch: pytest.MonkeyPatch) -> None:
