@@ -151,6 +151,7 @@ def test_moves_are_not_told_to_a_process_that_hears_only_itself(redis_url: str) 
             before = await both.count()
             for _ in range(50):
                 both.one.tell("t", "rows")
+                both.one.tell("t", "presence", guests=[], watchers=0, open_for=1.0, gone_for={})
             both.one.tell("t", "chat", id=1)
             async with asyncio.timeout(PATIENCE):
                 while await both.count() == before:

@@ -31,6 +31,8 @@ SHORTEST_BREAK: Final = 0.1  # seconds between attempts to reach Redis
 LONGEST_BREAK: Final = 5.0
 WHO: Final = "who"  # a process has begun to follow a table
 MOVES: Final = ("rows", "sealed")  # what can be made up for by reading the table again
+# What need not be told while no other process follows the table: one that begins to is told who is there (`WHO`).
+SKIPPED: Final = (*MOVES, "presence")
 
 log = logging.getLogger("sandtable.server")
 
@@ -179,7 +181,7 @@ class Bus:
         if self._redis is None:
             return
         channel = channel_of(table)
-        if what in MOVES and self._followers.skips(channel):
+        if what in SKIPPED and self._followers.skips(channel):
             return
         try:
             number = self._followers.next()
