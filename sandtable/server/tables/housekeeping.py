@@ -18,6 +18,7 @@ from sandtable.server.time_source import DAY
 MOST_SAID: Final = 1_000  # errors remembered so as not to be logged twice
 WOKEN: Final = 200  # tables loaded in one round
 FORGET_EVERY: Final = 100  # rounds between deletions
+AT_ONCE: Final = 16  # tables looked at without a pause
 STEPS: Final = 10  # pages of expired tables deleted in one round
 
 log = logging.getLogger("sandtable.server")
@@ -67,7 +68,9 @@ class Housekeeping:
 
     async def _evict(self) -> None:
         """Unload tables without visitors, unless a bot is thinking or a clock is about to run out."""
-        for table in self.in_memory():
+        for number, table in enumerate(self.in_memory(), 1):
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)  # let moves pass
             try:
                 await self._check_table(table)
             except Exception as error:
