@@ -209,10 +209,13 @@ class Sayings(Words):
 
     def __init__(self, root: Path = LOCALE) -> None:
         super().__init__("en", root)
+        self._known: set[str] = set()  # ids that have been looked up
 
     def say(self, id: str, /, **args: str | int | float) -> str:
-        if not self.has(id):
-            raise MissingWord(f"no message {id!r} in language {self.lang!r}")
+        if id not in self._known:
+            if not self.has(id):
+                raise MissingWord(f"no message {id!r} in language {self.lang!r}")
+            self._known.add(id)
         return _saying(id, args)
 
     def capital(self, text: str) -> str:
@@ -220,9 +223,9 @@ class Sayings(Words):
 
 
 def _saying(id: str, args: dict[str, str | int | float]) -> str:
-    said = BEGIN + id
+    said = f"{BEGIN}{id}"
     for name, value in args.items():
-        said += NEXT + name + IS + (value if isinstance(value, str) else f"{NUMBER}{value}")
+        said += f"{NEXT}{name}{IS}{value}" if isinstance(value, str) else f"{NEXT}{name}{IS}{NUMBER}{value}"
     return said + END
 
 
