@@ -149,6 +149,7 @@ def _made(read: _Spec) -> Bot:
     return bot
 
 
+@lru_cache(256)  # a server asks for every move
 def is_ours(spec: str) -> bool:
     """Tell whether the spec names a bot of this package."""
     return spec.strip().lower().partition(":")[0] in {word.lower() for pair in known().items() for word in pair}

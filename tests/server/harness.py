@@ -85,6 +85,9 @@ class FakeTime(TimeSource):
         with self._lock:
             return any(at == self._now + seconds for at, _, _ in self._waiting)
 
+    async def sleep(self, seconds: float) -> None:
+        await self.wait(asyncio.Event(), seconds)
+
     async def wait(self, event: asyncio.Event, seconds: float | None) -> bool:
         if seconds is None:
             await event.wait()

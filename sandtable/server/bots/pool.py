@@ -192,7 +192,8 @@ class BotPool:
         return (level, *simpler) if level in self.own else simpler
 
     def answer_here(self, table: str, state: State, seat: int, level: str) -> Answer | None:
-        """Return the bot's answer, made at once in this process if that is cheap; None if `choose` must be used."""
+        """Return the bot's answer, made at once in this process if that is cheap; None if `choose` must be used. The
+        caller holds it back for `bot_delay` seconds."""
         if level not in LEVELS:  # the code of others does not run in this process
             return None
         wanted = self.specs.get(level, self.mentat)  # one that is offered no longer thinks as long as its substitute
@@ -204,11 +205,6 @@ class BotPool:
             wanted = self.specs[STAND_IN]
         action = self._quick_answers.answer(state, seat, wanted, self.random_seed(table, state.actions_taken, seat))
         return Answer(action, level) if action is not None else None
-
-    async def hold_back(self, answer: Answer) -> Answer:
-        """Return the answer after the delay of quick answers."""
-        await asyncio.sleep(self.bot_delay)
-        return answer
 
     async def _ask(self, question: Question, level: str, chance: int) -> Answer:
         wanted = self.specs[level]

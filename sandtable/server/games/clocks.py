@@ -21,6 +21,7 @@ from typing import Any, Final
 from sandtable.server.errors import BadClock, BadClockAdd, BadClockDays, BadRequest
 from sandtable.server.time_source import DAY, TimeSource
 
+NO_CLOCK: Final = "none"  # the kind that limits nothing
 LEAST_TURN: Final = 5
 MOST_SECONDS: Final = 86_400
 MOST_DAYS: Final = 30
@@ -36,7 +37,7 @@ def check_clock(clock: Any) -> dict[str, Any]:
         raise BadRequest(detail="clock: an object is needed")
     kind = clock.get("kind")
     fields: dict[str, tuple[int, int]] = {
-        "none": {},
+        NO_CLOCK: {},
         "turn": {"seconds": (LEAST_TURN, MOST_SECONDS)},
         "game": {"seconds": (LEAST_TURN, MOST_SECONDS), "add": (0, 3_600)},
         "days": {"days": (1, MOST_DAYS)},
@@ -76,7 +77,7 @@ class Clocks:
 
     # --- storage -------------------------------------------------------------------------
     def as_data(self) -> dict[str, Any] | None:
-        if self.kind == "none":
+        if self.kind == NO_CLOCK:
             return None
         return {
             "left": self.left,
@@ -90,7 +91,7 @@ class Clocks:
 
     def restore(self, data: dict[str, Any] | None) -> None:
         """Restore the clocks from their stored form."""
-        if data is None or self.kind == "none":
+        if data is None or self.kind == NO_CLOCK:
             return
         self.left = [float(left) for left in data["left"]]
         self.running, self.since = seats_in(data["running"]), data["since"]
@@ -130,7 +131,7 @@ class Clocks:
         A bot's help during a turn gains no time, and neither does ending a turn and undoing it: the time the next seat
         spent meanwhile is charged to the seat that took its turn back.
         """
-        if self.kind == "none":
+        if self.kind == NO_CLOCK:
             return
         if self.own is not None:
             self._close(now)
@@ -162,7 +163,7 @@ class Clocks:
     def to_several(self, number: int, seats: Sequence[int], now: float, counts: Collection[int]) -> None:
         """Start a simultaneous decision of these seats after `number` moves. The clocks of those in `counts` run until
         the last answer is in."""
-        if self.kind == "none":
+        if self.kind == NO_CLOCK:
             return
         if self.own is not None and self.own.number != number:
             self._close(now)
@@ -224,7 +225,7 @@ class Clocks:
 
     def resume(self, seats: Sequence[int], now: float) -> None:
         """Start the clocks of these seats within their turn, as after a stop."""
-        if self.kind != "none":
+        if self.kind != NO_CLOCK:
             self.running, self.since = list(seats), now
 
     def come_back(self, seat: int, now: float) -> None:
@@ -270,12 +271,6 @@ class Clocks:
         ends = [(self._ends(seat, True), seat) for seat in self.running]
         return min((one for one in ends if one[0] < math.inf), default=None)
 
-    @property
-    def deadline(self) -> float | None:
-        """Return the time at which the first running clock reaches zero; None if no clock will."""
-        found = self.next_over
-        return None if found is None else found[0]
-
     def hidden(self, seat: int) -> bool:
         """Return whether the others must not see yet that this seat's time has run out."""
         return self.own is not None and seat in self.own.over
@@ -287,7 +282,7 @@ class Clocks:
     def seconds(self, now: float, own: Collection[int] = ()) -> list[float] | None:
         """Return the time each seat has left, as far as the guest with the seats `own` may know; `None` without
         clocks."""
-        if self.kind == "none":
+        if self.kind == NO_CLOCK:
             return None
         passed = [now - self.since if seat in self.running else 0.0 for seat in range(len(self.left))]
         seen = [self._has(seat, now) if seat in own else left - passed[seat] for seat, left in enumerate(self.left)]

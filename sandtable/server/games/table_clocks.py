@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sandtable.server.games.clocks import Clocks
+from sandtable.server.games.clocks import NO_CLOCK, Clocks
 from sandtable.server.storage.table_info import BY_CLOCK, Seat, TableInfo
 
 
@@ -12,6 +12,15 @@ def clocks_of(info: TableInfo) -> Clocks:
     clocks = Clocks(info.clock, len(info.seats))
     clocks.restore(info.clocks)
     return clocks
+
+
+def has_clock(info: TableInfo) -> bool:
+    return bool(info.clock["kind"] != NO_CLOCK)
+
+
+def next_over(info: TableInfo) -> tuple[float, int] | None:
+    """Return the time at which the first running clock reaches zero, and its seat; None if no clock will."""
+    return clocks_of(info).next_over if has_clock(info) else None
 
 
 def is_hidden(info: TableInfo, clocks: Clocks, number: int) -> bool:

@@ -53,7 +53,7 @@ def table(
     limits: Sequence[Data] = (),
 ) -> Data:
     """Return a table as this guest may see it."""
-    mine = seating.seats_of(info, guest)
+    mine, old = seating.seats_of(info, guest), seating.is_old(info)
     called = seating.display_names(info, people.names, WORDS)
     clocks = clocks_of(info)
     standing = info.standing
@@ -61,20 +61,18 @@ def table(
     return {
         "id": info.id,
         "title": info.title,
-        "content": content.version(info.title, {**info.options, "seats": len(info.seats)})
-        if not seating.is_old(info)
-        else "",
+        "content": content.version(info.title, {**info.options, "seats": len(info.seats)}) if not old else "",
         "options": info.options,
         "begin": _begin(info),
         "state": info.state,
-        "old": seating.is_old(info),
+        "old": old,
         "damaged": False,
         "host": guest in people.hosts,
         "invite": info.invite if mine or info.host == guest else None,
         "public": info.public,
         "whispers": info.whispers,
         "hints": info.hints,
-        "suggests": seating.hints_for(info, guest) if mine and not seating.is_old(info) else seating.HINTS_NONE,
+        "suggests": seating.hints_for(info, guest) if mine and not old else seating.HINTS_NONE,
         "created": info.created,
         "seats": [
             {
@@ -86,12 +84,12 @@ def table(
                 "present": seat.kind == BOT or seat.guest in people.present,
                 "absent": seat.kind == GUEST and seat.guest in people.absent,
                 "replaced": seat.stand_in,
-                "declines": declined_offers(info, seat) if number in mine and not seating.is_old(info) else [],
+                "declines": declined_offers(info, seat) if number in mine and not old else [],
             }
             for number, seat in enumerate(seen)
         ],
-        "offers": offers_of(info.title, info.options, WORDS) if mine and not seating.is_old(info) else [],
-        "teams": teams_of(info.title, info.options) if not seating.is_old(info) else [],
+        "offers": offers_of(info.title, info.options, WORDS) if mine and not old else [],
+        "teams": teams_of(info.title, info.options) if not old else [],
         "pace": info.pace,
         "clock": info.clock,
         "clocks": clocks.seconds(now, mine) if info.state != WAITING else None,

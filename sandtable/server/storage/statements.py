@@ -7,6 +7,7 @@ import sqlite3
 from dataclasses import asdict
 from typing import Any, Final
 
+import orjson
 from sqlalchemy import JSON, Integer, String, Text, bindparam, delete, exists, insert, select, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -72,7 +73,12 @@ def _append_directly(connection: sqlite3.Connection, tables: list[list[Values]])
 
 
 def _with_text(values: Values) -> Values:
-    return {**values, **{name: json.dumps(values[name]) for name in ("to_clocks", "to_standing", "to_sealed")}}
+    return {**values, **{name: _json(values[name]) for name in ("to_clocks", "to_standing", "to_sealed")}}
+
+
+def _json(value: Any) -> str:
+    """Return a value as JSON, in a fifth of the time that the standard library takes. Its numbers have 64 bits."""
+    return orjson.dumps(value).decode()
 
 
 # --- everything else about a table -------------------------------------------------------
@@ -143,7 +149,7 @@ async def _seal(connection: AsyncConnection, tables: list[Values]) -> None:
 
 def _seal_directly(connection: sqlite3.Connection, tables: list[Values]) -> None:
     """Write sealed answers as `_seal` does, with SQLite's own driver."""
-    as_text = [{**table, **{name: json.dumps(table[name]) for name in ("to_sealed", "to_clocks")}} for table in tables]
+    as_text = [{**table, **{name: _json(table[name]) for name in ("to_sealed", "to_clocks")}} for table in tables]
     if connection.executemany(_ANSWERS_TEXT, as_text).rowcount != len(tables):
         raise Conflict("a table was changed by another process")
 

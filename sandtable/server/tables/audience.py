@@ -133,13 +133,17 @@ class Audience:
         asking -= {connection.guest for connection in self.connections} | set(seating.guests_of(self.info))
         return listening + len(asking)
 
+    def _people(self, here: Set[str]) -> outgoing.People:
+        info = self.info
+        return outgoing.People(self.names, here, self.hosts(info, here), self.watchers(), self.absent(info, here))
+
     def data_for(self, guest: str) -> dict[str, Any]:
         """Return the table as this guest may see it."""
-        info = self.info
-        here = self.present()
-        people = outgoing.People(self.names, here, self.hosts(info, here), self.watchers(), self.absent(info, here))
-        now = self.services.time.now()
-        return outgoing.table(info, guest, people, now, self.services.config.keep, self.notices(), self.limits(now))
+        return self._data_for(guest, self._people(self.present()), self.limits(self.services.time.now()))
+
+    def _data_for(self, guest: str, people: outgoing.People, limits: list[dict[str, Any]]) -> dict[str, Any]:
+        now, keep = self.services.time.now(), self.services.config.keep
+        return outgoing.table(self.info, guest, people, now, keep, self.notices(), limits)
 
     async def fresh_data_for(self, guest: str) -> dict[str, Any]:
         async with self.lock:
@@ -194,17 +198,18 @@ class Audience:
     def tell_table(self) -> None:
         """Send the table to every connection for which it has changed."""
         info, here = self.info, self._update_presence()
+        people, limits = self._people(here), self.limits(self.services.time.now())
         seen = (
             info.revision, info.state, info.standing, info.clocks and info.clocks["running"],
-            here, self.hosts(info, here), self.watchers(), self.names.copy(), len(self.connections),
-            self.absent(info, here), self.notices(), [limit["seat"] for limit in self.limits(self.services.time.now())],
+            here, people.hosts, people.watchers, self.names.copy(), len(self.connections),
+            people.absent, self.notices(), [limit["seat"] for limit in limits],
         )  # fmt: skip
         if seen == self._told:  # only the game itself has changed
             return
         self._told = seen
         for connection in list(self.connections):
             seats = seating.seats_of(self.info, connection.guest)
-            self._tell_table_to(connection)
+            self._tell_table_to(connection, self._data_for(connection.guest, people, limits))
             if seats != connection.seats:
                 connection.seats = seats
                 if self.game is not None:
@@ -229,10 +234,9 @@ class Audience:
                 continue
             if answers:
                 connection.send(outgoing.sealed(game, connection.seats, seat))
-            self._tell_table_to(connection)
+            self._tell_table_to(connection, self.data_for(connection.guest))
 
-    def _tell_table_to(self, connection: Connection) -> None:
-        data = self.data_for(connection.guest)
+    def _tell_table_to(self, connection: Connection, data: dict[str, Any]) -> None:
         lasting = outgoing.stable_part(data)
         if lasting != connection.sent_table:
             connection.sent_table = lasting

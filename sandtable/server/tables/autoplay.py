@@ -20,7 +20,7 @@ from sandtable.server.bots.fair_queue import PLAYED, UNSEEN, WATCHED, Requester
 from sandtable.server.bots.pool import STAND_IN, Answer, Question
 from sandtable.server.errors import NotStarted, Unavailable
 from sandtable.server.games.game import WORDS
-from sandtable.server.games.table_clocks import clocks_of, seen_by_others
+from sandtable.server.games.table_clocks import clocks_of, next_over, seen_by_others
 from sandtable.server.seats import seating
 from sandtable.server.storage.table_info import TableInfo
 from sandtable.server.tables import commands, free_words
@@ -76,7 +76,7 @@ async def _next(table: LiveTable, pending: PendingAnswers) -> None:
     asked = list(dict.fromkeys([*bots, *pending.declining(), *table.time_limits(info)]))
     pending.update(asked)
     pending.start_speakers()
-    until = clocks_of(info).next_over if owing else None
+    until = next_over(info) if owing else None
     if pending.has_new(asked):
         late = table.not_before - time.now()
         if late > 0:
@@ -94,6 +94,8 @@ async def _next(table: LiveTable, pending: PendingAnswers) -> None:
 # --- scheduling --------------------------------------------------------------------------
 def _only_bots(info: TableInfo) -> bool:
     """Return whether only bots play, as far as everybody can see."""
+    if not all(seat.automatic for seat in info.seats):  # nor are they as far as others see
+        return False
     clocks = clocks_of(info)
     return all(seen_by_others(info, clocks, seat).automatic for seat in range(len(info.seats)))
 
@@ -157,12 +159,21 @@ class PendingAnswers:
         for seat in asked:
             if seat in self._answers:
                 continue
+            answer: BotAnswer | StandingAnswer | LateAnswer
             if self._table.info.seats[seat].automatic:
-                self._answers[seat] = BotAnswer(self._table, seat, self._since(seat))
+                answer = BotAnswer(self._table, seat, self._since(seat))
             elif seat in declining:
-                self._answers[seat] = StandingAnswer(self._table, seat, self._declined)
+                answer = StandingAnswer(self._table, seat, self._declined)
             else:
-                self._answers[seat] = LateAnswer(self._table, seat)
+                answer = LateAnswer(self._table, seat)
+            self._answers[seat] = answer
+            answer.task.add_done_callback(partial(self._ended, seat))
+
+    def _ended(self, seat: int, task: asyncio.Task[None]) -> None:
+        """Wake the autoplay task, unless it has noticed the end of this answer already."""
+        answer = self._answers.get(seat)
+        if answer is not None and answer.task is task:
+            self._table.changed.set()
 
     def start_speakers(self) -> None:
         """Let bots think about offers made to them, beside whatever else they do."""
@@ -182,8 +193,9 @@ class PendingAnswers:
         return self._begun[seat]
 
     async def close(self) -> None:
-        tasks = [answer.task for answer in (*self._answers.values(), *self._speakers.values())]
-        await shutdown.end_tasks(*tasks)
+        """Cancel the answers that are not decided; the others end by themselves."""
+        undecided = [answer.task for answer in self._answers.values() if not answer.decided]
+        await shutdown.end_tasks(*undecided, *(speaker.task for speaker in self._speakers.values()))
 
 
 @dataclass
@@ -212,8 +224,7 @@ class BotAnswer:
         self._begun = begun
         self.at = table.at(seat)
         self.decided = False  # decided; it must not be cancelled any more
-        self.task = asyncio.create_task(self._answer(), name=f"table {table.id}, bot {seat}")
-        self.task.add_done_callback(lambda _: table.changed.set())
+        self.task = table.start(self._answer(), f"table {table.id}, bot {seat}")
 
     async def _answer(self) -> None:
         """Let the bot think, and pause so that people can follow. The delay must not reveal what there was to choose
@@ -234,32 +245,37 @@ class BotAnswer:
                 0.0 if (self._begun.answers if several else forced and game.moved_last(seat)) else info.pace
             )
             time = table.services.time
-            thinking, asked = None, time.now()
+            thinking, least, asked = None, 0.0, time.now()
+            answer = Answer(options[0], level)
             if not forced:
                 bots = table.services.bot_pool
                 here = bots.answer_here(table.id, position, seat, level)
                 if here is not None:
-                    choose = partial(bots.hold_back, here)
+                    answer, least = here, bots.bot_delay
+                    metrics.seconds_of(level).observe(least)
                 else:
                     requester = Requester(info.host, _only_bots(info), lambda: _rank(table), table.played_from())
                     question = Question.of(table.id, info.options, position, seat, level, requester)
-                    choose = partial(bots.choose, question)
-                thinking = asyncio.ensure_future(metrics.timed_decision(level, choose))
+                    thinking = asyncio.ensure_future(metrics.timed_decision(level, partial(bots.choose, question)))
         try:
-            if several and thinking is not None:
-                await asyncio.wait((thinking,))
+            if several and not forced:
+                if thinking is not None:
+                    await asyncio.wait((thinking,))
+                else:
+                    await time.sleep(asked + least - time.now())
                 self._begun.thought = max(self._begun.thought, time.now() - asked)
-            if pause and (left := asked + pause - time.now()) > 0:
-                await time.wait(asyncio.Event(), left)
-            answer = await thinking if thinking is not None else Answer(options[0], level)
+            if (left := asked + max(pause, least) - time.now()) > 0:
+                await time.sleep(left)
+            if thinking is not None:
+                answer = await thinking
             if several and not _owes_more(position, seat, answer.action):
-                await time.wait(asyncio.Event(), self._begun.done(info.pace + extra, time.now()) - time.now())
+                await time.sleep(self._begun.done(info.pace + extra, time.now()) - time.now())
         finally:
             if thinking is not None and not thinking.done():
                 thinking.cancel()
-        self.decided = True
+        self.decided = True  # from now on this task is not cancelled, so the move is finished
         self._begun.answers += 1
-        await table.finish(table.bot_move(seat, self.at, answer.action))
+        await table.bot_move(seat, self.at, answer.action)
         table.after_group(lambda: _tell(table, seat, level, answer))
         if table.services.back_pressure.noticeable:
             table.show_notice("slow", WORDS.say("notice-slow"), BUSY_FOR)
@@ -276,8 +292,7 @@ class StandingAnswer:
         self._declined = declined
         self.at = table.at(seat)
         self.decided = False
-        self.task = asyncio.create_task(self._answer(), name=f"table {table.id}, standing answer of {seat}")
-        self.task.add_done_callback(lambda _: table.changed.set())
+        self.task = table.start(self._answer(), f"table {table.id}, standing answer of {seat}")
 
     async def _answer(self) -> None:
         table, services = self._table, self._table.services
@@ -289,10 +304,10 @@ class StandingAnswer:
         else:
             wait = table.pass_times.draw_delay(self._seat, passing[0], services.config.pass_delay)
         if wait:
-            await services.time.wait(asyncio.Event(), wait)
+            await services.time.sleep(wait)
         self.decided = True
         n = self._table.asked_at
-        await self._table.finish(self._table.decline(self._seat, self.at))
+        await self._table.decline(self._seat, self.at)
         self._declined[self._seat] = n
 
 
@@ -309,7 +324,7 @@ class Speaker:
 
     async def _answer(self) -> None:
         table = self._table
-        await table.services.time.wait(asyncio.Event(), table.info.pace)
+        await table.services.time.sleep(table.info.pace)
         occasion = free_words.occasion(table)
         if not await table.finish(free_words.speak_for_bot(table, self._seat)):
             self._silent[self._seat] = occasion
@@ -323,16 +338,15 @@ class LateAnswer:
         self._seat = seat
         self.at = table.at(seat)
         self.decided = False
-        self.task = asyncio.create_task(self._answer(), name=f"table {table.id}, time limit of {seat}")
-        self.task.add_done_callback(lambda _: table.changed.set())
+        self.task = table.start(self._answer(), f"table {table.id}, time limit of {seat}")
 
     async def _answer(self) -> None:
         table, time = self._table, self._table.services.time
         limit = table.time_limits(table.info).get(self._seat)
         if limit is not None:
-            await time.wait(asyncio.Event(), limit[0] - time.now())
+            await time.sleep(limit[0] - time.now())
             self.decided = True
-            await table.finish(table.answer_late(self._seat, self.at))
+            await table.answer_late(self._seat, self.at)
 
 
 def _owes_more(position: State, seat: int, action: int) -> bool:

@@ -10,7 +10,6 @@ import copy
 import logging
 import math
 from collections.abc import Callable, Sequence, Set
-from dataclasses import replace
 from typing import Any, Final
 
 from sandtable.core.contract import State
@@ -28,7 +27,7 @@ from sandtable.server.errors import (
 from sandtable.server.games.clocks import Clocks
 from sandtable.server.games.game import SAID, WORDS, Game, undo_to
 from sandtable.server.games.sealed_answers import Group
-from sandtable.server.games.table_clocks import clocks_of, is_hidden
+from sandtable.server.games.table_clocks import clocks_of, has_clock, is_hidden
 from sandtable.server.seats import seating
 from sandtable.server.storage.statements import Conflict
 from sandtable.server.storage.table_info import AWAY, BY_CLOCK, OVER, PLAYING, TableInfo
@@ -102,7 +101,7 @@ class LiveTable(SyncedTable):
             standing = game.standing()
             free = free and game.asked_at <= before  # otherwise the words have interrupted the open question
             sealed = self.info.sealed if free else {}
-            info = replace(self.info, n=game.n, updated=self.services.time.wall(), standing=standing, sealed=sealed)
+            info = self.info.changed(n=game.n, updated=self.services.time.wall(), standing=standing, sealed=sealed)
             if game.state.over:
                 info.state = OVER
             self.set_clocks(info, now, undone=moves[-1][1] < 0, free=free)
@@ -137,7 +136,7 @@ class LiveTable(SyncedTable):
         ]
 
     def set_clocks(self, info: TableInfo, now: float, undone: bool = False, free: bool = False) -> None:
-        if info.paused:  # clocks stand still, and the turn continues afterwards
+        if info.paused or not has_clock(info):  # in a pause clocks stand still, and the turn continues afterwards
             return
         clocks = clocks_of(info)
         if free and clocks.own is not None:  # the same group as before
@@ -300,7 +299,7 @@ class LiveTable(SyncedTable):
     async def _seal(self, number: int, group: Group) -> None:
         """Store the answers of an open group without changing the time of the table's last change."""
         game = self.playing()
-        info = replace(self.info, sealed=group.as_data())
+        info = self.info.changed(sealed=group.as_data())
         self.set_clocks(info, self.services.time.now())
         self._set_wake(info)
         kept = self._to_stored(info)
@@ -350,7 +349,7 @@ class LiveTable(SyncedTable):
         which seat answered last."""
         self.not_before = 0.0
         for seat in by:
-            metrics.MOVES.labels("bot" if self.info.seats[seat].automatic else "guest").inc()
+            metrics.moves_of("bot" if self.info.seats[seat].automatic else "guest").inc()
         self.tell_update(kind, by[0] if len(by) == 1 and kind != SAID else None, happened, **more)
         self.tell_table()
         self.run_held_back()

@@ -9,14 +9,13 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any, Final, Self, TypeVar
 
 from sandtable.core.errors import BadOption, DamagedData
 from sandtable.core.events import Event
 from sandtable.server.errors import DamagedTable, UnknownTable
 from sandtable.server.games.game import SAID, WORDS, Game, Row
-from sandtable.server.games.table_clocks import clocks_of
+from sandtable.server.games.table_clocks import clocks_of, next_over
 from sandtable.server.seats import seating
 from sandtable.server.seats.pass_timing import PassTimes
 from sandtable.server.seats.standing_answers import passes_automatically
@@ -163,7 +162,7 @@ class SyncedTable(Audience):
         """Return the table's data in the form in which it is stored: with wall time instead of process time."""
         clock_conversion = self.services.clock_conversion
         wake = None if info.wake is None else info.wake + clock_conversion.ahead
-        return replace(info, clocks=clock_conversion.to_disk(self.id, info.clocks), wake=wake)
+        return info.changed(clocks=clock_conversion.to_disk(self.id, info.clocks), wake=wake)
 
     def new_game(self, info: TableInfo) -> Game:
         """Return the game at its beginning. Whatever the rules raise for invalid data becomes `DamagedTable`."""
@@ -214,8 +213,12 @@ class SyncedTable(Audience):
         """Run work of this table in the background, without waiting for it."""
         self._task(work)
 
-    def _task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        task = asyncio.ensure_future(work)
+    def start(self, work: Coroutine[Any, Any, T], name: str) -> asyncio.Task[T]:
+        """Run work of this table in a task that the caller watches, and keep the task until it ends."""
+        return self._task(work, name)
+
+    def _task(self, work: Coroutine[Any, Any, T], name: str | None = None) -> asyncio.Task[T]:
+        task = asyncio.create_task(work, name=name)
         self._tasks.add(task)
         task.add_done_callback(self._done)
         return task
@@ -371,9 +374,9 @@ class SyncedTable(Audience):
             wakes.append(self.services.time.now() + info.pace + self.services.config.takeover)
         if any(info.seats[seat].automatic for seat in self.called()):
             wakes.append(self.services.time.now() + info.pace + self.services.config.takeover)
-        deadline = clocks_of(info).deadline
-        if owing and deadline is not None:
-            wakes.append(deadline)
+        over = next_over(info)
+        if owing and over is not None:
+            wakes.append(over[0])
         wakes += [end for end, _ in self.time_limits(info).values()]
         info.wake = min(wakes, default=None)
 

@@ -14,6 +14,7 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -127,9 +128,21 @@ async def sample(look: Callable[[], Awaitable[None]], every: float = SAMPLED) ->
         await look()
 
 
+@cache
+def moves_of(by: str) -> Counter:
+    """Return the counter of rows made by bots ("bot") or guests ("guest"). Looking it up costs more than counting."""
+    return MOVES.labels(by)
+
+
+@cache
+def seconds_of(level: str) -> Histogram:
+    """Return the histogram of the times of bots of this level."""
+    return BOT_SECONDS.labels(level)
+
+
 async def timed_decision(level: str, choose: Callable[[], Awaitable[T]]) -> T:
     """Await `choose` and record how long the bot's decision took. A cancelled call records nothing."""
     began = time.perf_counter()
     chosen = await choose()
-    BOT_SECONDS.labels(level).observe(time.perf_counter() - began)
+    seconds_of(level).observe(time.perf_counter() - began)
     return chosen
