@@ -71,6 +71,7 @@ def settled_by(title: str, state: State, seat: int, kept: Sequence[str]) -> int 
     return offer[1] if offer is not None and offer[0] in kept else None
 
 
+@cache
 def has_passes(title: str) -> bool:
     """Return whether the title can tell which questions can be answered by passing."""
     return hasattr(table_of(title), "passes")
@@ -84,6 +85,7 @@ def pass_of(title: str, state: State, seat: int) -> tuple[str, int] | None:
     return cast(OfferTable, table).passes(state, seat)
 
 
+@cache
 def has_limits(title: str) -> bool:
     """Return whether some questions of the title have a time limit."""
     return hasattr(table_of(title), "limit")

@@ -29,6 +29,7 @@ from tests.processes import children
 SEATS: Final = 4
 TABLES_OF_A_GUEST: Final = 8  # a guest may have 24 sockets and send 20 requests per second
 PATIENCE: Final = 60.0
+KEPT_OPEN: Final = 2.0  # seconds for an unused connection; the server closes it after five
 LATE: Final = 0.1  # seconds after which an unfinished move still counts at the end of the run
 PASSED_FOR: Final = ("StaleAction", "OutOfTurn")  # the server has passed for the guest meanwhile
 LEADERS: Final = ["paul_atreides", "glossu_rabban", "earl_memnon_thorvald", "count_ilban_richese"]
@@ -59,7 +60,8 @@ class Guest:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url + "/api", timeout=PATIENCE, verify=NO_TLS)
+        unused = httpx.Limits(keepalive_expiry=KEPT_OPEN)
+        self.http = httpx.AsyncClient(base_url=url + "/api", timeout=PATIENCE, verify=NO_TLS, limits=unused)
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
         """Send a request, retrying while it exceeds the rate limit."""

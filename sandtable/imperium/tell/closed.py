@@ -30,6 +30,7 @@ from sandtable.imperium.rules.board import (
     reachable,
 )
 from sandtable.imperium.rules.catalog import CARDS, IGNORES_NEEDS, INTRIGUE, LEADERS, OF_INTRIGUE, ROAMS
+from sandtable.imperium.rules.citing import Citations
 from sandtable.imperium.rules.combat import THIRD_REWARD_FROM
 from sandtable.imperium.rules.influence import influence_by_icon
 from sandtable.imperium.rules.intrigue import COMBAT, ENDGAME, LOST, PLOT, WON, effect_of
@@ -118,17 +119,16 @@ def closed(
 def _cited(s: State, out: dict[str, list[Reason]]) -> dict[str, list[Reason]]:
     """Return the reasons with a rule of the game's own rulebook in place of each reason's id; reasons from modules
     already have their rule."""
-    reason_of = s.rules.citations.reason
-    rules: dict[str, str] = {}
-    cited: dict[str, list[Reason]] = {}
-    for word, reasons in out.items():
-        lines = cited[word] = []
-        for reason in reasons:
-            id = reason["rule"]
-            if id not in rules:
-                rules[id] = reason_of(id, RULES.get(id, id))
-            lines.append({**reason, "rule": rules[id]})
-    return cited
+    citations = s.rules.citations
+    return {
+        word: [_with_rule(citations, reason["text"], reason["rule"]) for reason in reasons]
+        for word, reasons in out.items()
+    }
+
+
+@lru_cache(8192)  # the same few lines are needed for every seat after every move
+def _with_rule(citations: Citations, text: str, id: str) -> Reason:
+    return {"text": text, "rule": citations.reason(id, RULES.get(id, id))}
 
 
 def rewards_closed(s: State, words: Words) -> dict[str, list[Reason]]:
@@ -144,9 +144,10 @@ def rewards_closed(s: State, words: Words) -> dict[str, list[Reason]]:
     return _cited(s, {"reward:3": [_because(words, "closed-third-reward", n=THIRD_REWARD_FROM)]})
 
 
+@lru_cache(8192)
 def _because(words: Words, id: str, **args: str | int) -> Reason:
     """Return a reason with the text of the message `id`; its `rule` is the id at first, which `_cited` replaces with
-    the rule."""
+    the rule. The same reason is returned again for the same text, so it must not be changed."""
     return {"text": words.say(id, **args), "rule": id}
 
 
@@ -197,7 +198,7 @@ def _spaces(s: State, seat: int, chosen: int, words: Words, names: Sequence[str]
         out["space:" + place.id] = reasons
 
 
-@lru_cache(4096)  # the same few lines are needed for every seat after every move
+@lru_cache(4096)
 def _no_icon(needed: int, chosen: int, words: Words) -> Reason:
     icon = words.say("icon-" + ICONS[needed])
     if chosen == _ANY_CARD:
