@@ -9,7 +9,6 @@ import asyncio
 import random
 import time
 from collections import Counter
-from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +28,7 @@ from sandtable.server.time_source import TimeSource
 from tests.server.harness import LEADERS, config
 
 ROWS = 150
-SEATS = [("me", None, None), *[("bot", "adept", None)] * 3]
+SEATS: list[tuple[str, str | None, str | None]] = [("me", None, None), *[("bot", "adept", None)] * 3]
 PATIENCE = 60.0
 
 
@@ -78,7 +77,7 @@ def counted(tmp_path_factory: pytest.TempPathFactory) -> tuple[Counter[str], Gue
 
         patch.setattr(where, name, counted)
 
-    def task(loop: asyncio.AbstractEventLoop, work: Coroutine[Any, Any, Any], **more: Any) -> asyncio.Task[Any]:
+    def task(loop: Any, work: Any, **more: Any) -> asyncio.Task[Any]:
         counts["tasks"] += counting
         return asyncio.Task(work, loop=loop, **more)
 
