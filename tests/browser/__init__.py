@@ -1,1 +1,1 @@
-"""The page in a real browser: Playwright with the Chromium of the system, in front of a real server."""
+"""Tests of the page in a real browser: Playwright drives the system's Chromium, against a real server."""

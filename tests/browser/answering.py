@@ -1,4 +1,4 @@
-"""Gives the answers of a record by presses, as few as the page allows, and counts them."""
+"""Give the answers of a record by clicks or taps on the page, as few as the page allows, and count them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ BEHIND = ".shelf-board.lit, .p-tabs button:has(.dot.lit)"
 
 
 class Presser:
-    """A player who knows the answers: presses them where they are, and says how many presses each took."""
+    """A player who knows the answers: it presses the element for each answer, and counts the presses of each
+    question."""
 
     def __init__(self, page: Page, player: Clicker) -> None:
         self.page = page
@@ -34,7 +35,7 @@ class Presser:
         self.presses += 1
 
     def give(self, kind: str, *words: str) -> None:
-        """Press these answers, which go out together, and the button that sends them where there is one."""
+        """Press these answers, which are sent together, and then the button that sends them, if there is one."""
         before, sent = self.presses, self._sent()
         given = 0
         while given < len(words):
@@ -54,7 +55,7 @@ class Presser:
         return sent
 
     def turns(self) -> list[tuple[int, int]]:
-        """Return the presses and the answers of each turn."""
+        """Return the number of presses and the number of answers of each turn."""
         out: list[tuple[int, int]] = []
         for kind, presses, answers in self.counts:
             spent, given = (0, 0) if kind == "turn" or not out else out.pop()
@@ -62,7 +63,7 @@ class Presser:
         return out
 
     def _one(self, word: str, then: str = "") -> int:
-        """Press this answer; return 2 if the press gives the one that follows as well."""
+        """Press the element for this answer. Return 2 if the press also gives the answer `then`, else 1."""
         found: Any = self.page.evaluate_handle(OPEN, [word, then]).as_element()
         for behind in self.page.locator(BEHIND).all() if found is None else []:
             self.press(behind)
@@ -77,7 +78,7 @@ class Presser:
         return given
 
     def _press_in_sight(self, found: Any, word: str) -> None:
-        """Press where nothing covers it: cards of a full hand lie over each other."""
+        """Press the element at a point that nothing covers: cards of a full hand overlap each other."""
         point = self.page.evaluate("(found) => inside.pointOf(found)", found)
         assert point, f"{word} is covered"
         if self.player.tap:
@@ -87,7 +88,7 @@ class Presser:
         self.presses += 1
 
     def _count(self, word: str) -> None:
-        """Put a slider to this number, or count down to it, and press its button."""
+        """Set a slider to the number in this word, or count down to it step by step, and press the button with it."""
         slider = self.page.locator(".stepper input, .slide input").first
         if not slider.count():
             fewer = self.page.locator(".stepper [data-step='-1']:not([aria-disabled])")

@@ -1,7 +1,7 @@
 """Tools for tests in a browser: a server of their own, Chromium, and pages that report their errors.
 
-Without playwright, Chromium or a built page the tests are skipped and say why; with
-SANDTABLE_BROWSER=required, as `make test-browser` sets it, that is an error.
+Without playwright, Chromium or a built page the tests are skipped with the reason; with SANDTABLE_BROWSER=required,
+which `make test-browser` sets, they fail instead.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ CHROMIUM_FLAGS = ["--no-sandbox", "--disable-dev-shm-usage"]
 
 
 def missing() -> str:
-    """Return what is not there to run a browser with, or nothing."""
+    """Return what is missing to run a browser, and how to get it; an empty string if nothing is."""
     try:
         import playwright.sync_api  # noqa: F401
     except ImportError:
@@ -81,7 +81,7 @@ def free_port() -> int:
 
 
 class Server:
-    """`sandtable serve` as a process of its own; it can be killed and started again over the same data."""
+    """`sandtable serve` in a process of its own, which can be killed and started again with the same data."""
 
     def __init__(self, data: Path) -> None:
         self.data = data
@@ -114,15 +114,16 @@ class Server:
         raise RuntimeError(f"the server did not start:\n{self.log.read_text()[-4000:]}")
 
     def deal_for(self, test: str) -> None:
-        """The tables made from now on are the same whenever this test runs: see `tests.dealing`."""
+        """Derive the deals of later tables from the name of this test, so that they are the same in every run
+        (`tests.dealing`)."""
         (self.data / DEALS).write_text(test)
 
     def begin_next(self, seed: int, moves: list[tuple[int, int]]) -> None:
-        """The next table is dealt from this seed and begins behind these moves: see `tests.browser.recorded`."""
+        """Let the next table have this seed and begin after these moves (`tests.browser.recorded`)."""
         (self.data / GAME).write_text(json.dumps({"seed": seed, "moves": moves}))
 
     def kill(self) -> None:
-        """At once, as when the power fails."""
+        """Kill the server at once, as a power failure would."""
         if self._process is not None:
             self._process.kill()
             self._process.wait()
@@ -139,9 +140,10 @@ KEEP = """(settings) => {
 
 
 class Profiles:
-    """Browser profiles on one server, used again once they are cleared: each time another person, for the server.
+    """Browser profiles on one server. A used profile is cleared and used again; to the server it is then another
+    person.
 
-    One that is new fetches and compiles everything first, which takes three times as long as to show a table.
+    A new profile first loads and compiles the whole page, which takes three times as long as to show a table.
     """
 
     def __init__(self, browser: Browser, address: str) -> None:
@@ -184,7 +186,8 @@ class Profiles:
         return page
 
     def give_back(self, page: Page, again: bool) -> None:
-        """Done with: cleared for whoever comes next, or gone."""
+        """Clear a page's profile for later use, or close it if `again` is false or the profile must not be used
+        again."""
         kind = self._of.get(page)
         if not again or kind is None or page.is_closed():
             self._of.pop(page, None)
@@ -205,7 +208,7 @@ class Profiles:
 
 
 class Pages:
-    """Makes pages, each in a browser profile of its own, and remembers what went wrong in them."""
+    """Opens the pages of a test, each in a browser profile of its own, and collects the errors of their consoles."""
 
     def __init__(self, profiles: Profiles) -> None:
         self._profiles = profiles
@@ -223,9 +226,10 @@ class Pages:
         fresh: bool = False,
         **how: Any,
     ) -> Page:
-        """A page in an empty profile: another person, as the server sees it. Without a path it shows nothing for now.
+        """Open a page in an empty profile, which is a new person to the server; without a path, nothing is shown yet.
 
-        `fresh`: nobody uses the profile again. For what cannot be undone: scripts put in, another clock, permissions.
+        With `fresh`, the profile is new and nobody uses it again: for effects that cannot be undone, such as injected
+        scripts, another clock or permissions.
         """
         page = self._profiles.take(self.errors, lang, size, fresh, how)
         self.opened.append(page)
@@ -240,13 +244,14 @@ class Pages:
         return [error for error in self.errors if not any(part in error for part in self.expected)]
 
     def close(self, again: bool = True) -> None:
-        """`again`: nothing has gone wrong in them, and others may use them."""
+        """Give all pages back. `again` tells whether their profiles may be used again, because the test had no
+        errors."""
         for page in self.opened:
             self._profiles.give_back(page, again)
 
 
 def need_browser() -> None:
-    """Skip what cannot run here; where it must run, fail."""
+    """Skip the test if there is no browser; fail it instead where a browser is required."""
     why = missing()
     if why and os.environ.get("SANDTABLE_BROWSER") == "required":
         pytest.fail(why)

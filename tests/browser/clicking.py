@@ -1,4 +1,4 @@
-"""A player who plays by clicks: looks at what is lit on the page, and presses one of these things."""
+"""A player who plays by clicks: it looks for elements that may be pressed, and presses one of them at random."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NOWHERE = "/no/such/page"
 
 
 def go_to(page: Page, path: str) -> None:
-    """To another page of the site, by the same person; what was seen before is gone then."""
+    """Go to another page of the site by a link, as the same person. The elements of the previous page are then gone."""
     if not page.evaluate(WALK, path):
         page.goto(path)
 
@@ -48,7 +48,8 @@ def sit_down(
     title: str = "imperium",
     **options: Any,
 ) -> str:
-    """A table of this page's own person; its id. Bots do not dawdle unless told to. A seat is `me`, `open` or a bot."""
+    """Make a table as this page's person, open it and return its id. A seat is `me`, `open` or the name of a bot; bots
+    move without delay unless `pace` is given."""
     wish = {
         "title": title,
         "options": {"seats": len(seats), **options},
@@ -68,9 +69,11 @@ def sit_down(
 def sit_down_when(
     page: Page, seats: list[str], wanted: Callable[[Any, int], bool], seed: int = 0, **options: Any
 ) -> str:
-    """Like `sit_down`, at a game that has come so far that one is asked something, and it is as wanted.
+    """Like `sit_down`, but the game has been played on until this person is asked something and `wanted` is true.
 
-    `wanted` is told the own view and how many moves one has made: at random, and without the page, which is quicker."""
+    `wanted` gets the person's view and the number of moves the person has made. These moves are random and made without
+    the page, which is faster.
+    """
     me = Guest(page.evaluate("location.origin"), seed=seed)
     page.context.add_cookies(me.cookies)
     while True:
@@ -85,7 +88,8 @@ def table_id(page: Page) -> str:
 
 
 def ask_server(page: Page, path: str) -> Any:
-    """Return what the server tells the person of this page. Whoever asks too often waits, as told."""
+    """Return the server's answer to a request of this page's person; wait and repeat the request while it is rate
+    limited."""
     while (answer := page.request.get(path)).status == 429:
         time.sleep(0.2)
     assert answer.ok, f"{path}: {answer.status} {answer.text()[:500]}"
@@ -93,20 +97,22 @@ def ask_server(page: Page, path: str) -> Any:
 
 
 def views_of(page: Page) -> Any:
-    """The newest views of the own seats, by seat; `watch` for whoever has none."""
+    """Return the newest views of the person's own seats, by seat; a spectator's view has the key `watch`."""
     messages = ask_server(page, f"/api/tables/{table_id(page)}/updates?from=-1")["messages"]
     return [message for message in messages if message["type"] == "update"][-1]["views"]
 
 
 def stop_clock(page: Page) -> None:
-    """From now on the page's clock stands, until it is moved (`run_for`) or set going again (`resume`).
+    """Stop the page's clock until it is moved (`run_for`) or started again (`resume`).
 
-    How long something is shown is then told exactly, however busy the machine. `page.clock.install()` comes before."""
+    The time for which something is shown can then be tested exactly, however busy the machine is. Call
+    `page.clock.install()` before.
+    """
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + JUMP)
 
 
 def wait_for_hand(page: Page, hand: list[str]) -> None:
-    """Until these cards, and no others, are in the hand that the page shows."""
+    """Wait until the page shows exactly these cards in the hand."""
     page.wait_for_function(
         "(hand) => [...document.querySelectorAll('.hand > .card')].map((c) => c.dataset.card).sort().join() === hand",
         arg=",".join(sorted(hand)),
@@ -114,7 +120,7 @@ def wait_for_hand(page: Page, hand: list[str]) -> None:
 
 
 class Clicker:
-    """Presses at random, from a seed."""
+    """A player who presses elements at random, determined by a seed; `tap` uses touch instead of the mouse."""
 
     def __init__(self, page: Page, seed: int = 0, tap: bool = False) -> None:
         self.page = page
@@ -127,40 +133,41 @@ class Clicker:
         return ask_server(self.page, f"/api/tables/{table_id(self.page)}")
 
     def inside(self, call: str, *given: Any) -> Any:
-        """Ask the page by what inside.js has put into it."""
+        """Call a function of inside.js in the page and return its result."""
         return self.page.evaluate(f"(given) => inside.{call}(...given)", list(given))
 
     def asked(self) -> bool:
-        """Something may be pressed now."""
+        """Tell whether something may be pressed now."""
         return bool(self.inside("now") == "asked")
 
     def over(self) -> bool:
         return bool(self.inside("now") == "over")
 
     def wait_for_question(self, within: float = MOVE_WITHIN) -> bool:
-        """Until something is asked, or the game is over: then False."""
+        """Wait until the page asks something (return True) or the game is over (return False)."""
         found = self.inside("question", within * 1000)
         assert found, f"nothing was asked for {within:.0f} seconds; the table: {self.table}"
         return bool(found == "asked")
 
     def settle(self) -> None:
-        """Until everything sent is answered and shown."""
+        """Wait until everything that was sent has been answered and is shown."""
         assert self.inside("settled", MOVE_WITHIN * 1000), f"no answer came; the table: {self.table}"
 
     def wait_for_row(self, n: int, within: float = MOVE_WITHIN) -> None:
-        """Until the page shows row `n` of the table's record."""
+        """Wait until the page shows row `n` of the table's game."""
         assert self.inside("shown", n, within * 1000), f"the page does not show row {n}; the table: {self.table}"
         self.settle()
 
     def step(self) -> bool:
-        """One press on something that is open; False if the game is over."""
+        """Wait for a question and press one of its elements. Return False if the game is over."""
         if not self.wait_for_question():
             return False
         self.press_something()
         return True
 
     def press_something(self) -> bool:
-        """One press on something that is open now, with all that comes of it; False if nothing was open any more."""
+        """Press one of the elements that may be pressed, and wait until the page has changed. Return False if there is
+        no such element any more."""
         until = time.monotonic() + NOTHING_FOR
         aim: Any = None
         while time.monotonic() < until:
@@ -180,14 +187,14 @@ class Clicker:
         raise AssertionError(f"what is lit cannot be pressed, or nothing comes of it: {aim}; the table: {self.table}")
 
     def my_turn(self) -> bool:
-        """The question is which card to play; what was picked for it is put back."""
+        """Tell whether the question is which card to play, after a card that was already picked has been put back."""
         if self.page.locator(".confirm").count():
             return False  # a choice on a phone, about to be sent
         self.page.keyboard.press("Escape")
         return bool(self.page.locator(".card.is-may").count() and self.page.locator(".is-reach").count())
 
     def play_until(self, done: Callable[[], bool], most: int = 400) -> None:
-        """Press on until it is so; the game must not end before."""
+        """Press elements until `done` returns True; fail if the game ends before."""
         for _ in range(most):
             assert self.wait_for_question(), "the game is over"
             if done():
@@ -196,7 +203,7 @@ class Clicker:
         raise AssertionError(f"it has not come to that in {most} presses")
 
     def play(self, each: Callable[[], None] = lambda: None, most: int = 3_000) -> None:
-        """To the end of the game; `each` is called before every press."""
+        """Play to the end of the game; `each` is called before every press."""
         for _ in range(most):
             if not self.wait_for_question():
                 return

@@ -1,4 +1,4 @@
-"""The fixtures of the tests in a browser."""
+"""Fixtures of the tests in a browser."""
 
 from __future__ import annotations
 
@@ -62,8 +62,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def played(server: Server) -> dict[str, Any]:
-    """A game that bots have played to its end: its table, its end, and how many moves it had. Its beginning was played
-    before, at random: adepts think."""
+    """Return a finished game: its table, its end and its number of moves. To save time, bots played only its last
+    quarter; the moves before were random."""
     server.deal_for("played")
     record = at_random("imperium", 1, seats=4)
     begin_next(server, record, len(record) * 3 // 4)
@@ -72,7 +72,7 @@ def played(server: Server) -> dict[str, Any]:
 
 @pytest.fixture
 def own_server(tmp_path: Any) -> Iterator[Server]:
-    """A server that one test may kill."""
+    """Start a server that only this test uses, and which it may kill."""
     need_browser()
     server = Server(tmp_path)
     yield server
@@ -81,14 +81,15 @@ def own_server(tmp_path: Any) -> Iterator[Server]:
 
 @pytest.fixture(autouse=True)
 def deals(request: pytest.FixtureRequest) -> None:
-    """Each test has deals of its own, the same every time."""
+    """Derive the deals of each test from its name, so that they are the same in every run."""
     for name in ("server", "own_server"):
         if name in request.fixturenames:
             request.getfixturevalue(name).deal_for(request.node.name)
 
 
 def watched(profiles: Profiles, request: pytest.FixtureRequest) -> Iterator[Pages]:
-    """Pages of a test: what it leaves when it fails is pictured, and an error in the browser's console fails it."""
+    """Yield pages for a test. An error in the browser's console fails the test; if the test fails, take screenshots of
+    its pages."""
     pages = Pages(profiles)
     yield pages
     failed = request.node.stash.get(FAILED, False)
@@ -111,7 +112,7 @@ def profiles(browser: Browser, server: Server) -> Iterator[Profiles]:
 
 @pytest.fixture
 def pages(profiles: Profiles, request: pytest.FixtureRequest) -> Iterator[Pages]:
-    """Makes pages on the common server."""
+    """Yield pages on the server that all tests share."""
     yield from watched(profiles, request)
 
 

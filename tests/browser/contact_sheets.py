@@ -55,7 +55,7 @@ END = "the end"  # the last move of a game
 
 
 def side(id: str) -> Callable[[Page], None]:
-    """Return a step that opens this side board: a drawer above its shelf, a tab on a phone."""
+    """Return a step that opens this side board: a drawer above its shelf on a wide screen, a tab on a phone."""
     return press(f'[data-side="{id}"], #p-tab-{id}')
 
 
@@ -68,7 +68,7 @@ def replayed(page: Page) -> None:
 
 
 class Table(NamedTuple):
-    """A moment of a recorded game: a question, something that a move has just brought about, or the end."""
+    """A moment of a recorded game: a question, the situation right after a certain move, or the end."""
 
     title: str
     options: dict[str, Any]
@@ -197,7 +197,7 @@ def opened(browser: Browser, server: Server, size: tuple[int, int]) -> Page:
 
 
 def show(page: Page, server: Server, name: str) -> None:
-    """Bring the page to this screen."""
+    """Bring the page to the screen with this name."""
     if name in HOMES:
         page.goto("/")
         page.locator(".btn.play").wait_for()
@@ -240,7 +240,7 @@ def taken(page: Page, sizes: tuple[tuple[int, int], ...]) -> Iterator[tuple[tupl
 
 
 def sheet(browser: Browser, pictures: list[bytes], size: tuple[int, int], scale: float) -> bytes:
-    """Tile the pictures of one screen: two by two of a desk, four beside each other of a phone."""
+    """Tile the pictures of one screen: two by two for a wide screen, four in a row for a phone."""
     columns = 4 if size == PHONE else 2
     width = round(size[0] * scale)
     images = "".join(

@@ -1,4 +1,4 @@
-"""People who speak the table's protocol without a browser: they fill seats and bring games to their end quickly."""
+"""People who use the server's protocol without a browser, to fill seats and to play games on quickly."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Guest:
 
     @property
     def cookies(self) -> Any:
-        """For `add_cookies` of a browser, which is the same person then."""
+        """The cookies in the form that a browser's `add_cookies` takes; the browser is then the same person."""
         here = str(self.http.base_url)
         return [{"name": cookie.name, "value": str(cookie.value), "url": here} for cookie in self.http.cookies.jar]
 
@@ -51,7 +51,7 @@ class Guest:
         title: str = "imperium",
         **options: Any,
     ) -> JSON:
-        """A table; a seat is `me`, `open` or the name of a bot."""
+        """Make a table and return it. A seat is `me`, `open` or the name of a bot."""
         kinds = [{"kind": who} if who in ("me", "open") else {"kind": "bot", "bot": who} for who in seats]
         table: JSON = self.ask(
             "POST",
@@ -73,24 +73,25 @@ class Guest:
         return table
 
     def latest(self, id: str) -> JSON:
-        """The newest update with its views."""
+        """Return the newest update message of a table, with the person's views."""
         messages = self.get(f"/api/tables/{id}/updates?from=-1")["messages"]
         update: JSON = [message for message in messages if message["type"] == "update"][-1]
         return update
 
     def move(self, id: str, seat: int) -> None:
-        """Any move of this seat, which is asked."""
+        """Make a random move with this seat, which must be asked."""
         now = self.latest(id)
         action = self.rng.choice(now["views"][str(seat)]["options"])["action"]
         self.ask("POST", f"/api/tables/{id}/act", {"seat": seat, "at": now["n"], "action": action})
 
     def play(self, id: str, seat: int, moves: int) -> None:
-        """Make this many moves of this seat, or as many as the game has, and go on until it is asked again."""
+        """Make this many random moves with a seat, or fewer if the game ends, and wait until the seat is asked
+        again."""
         self.play_until(id, seat, lambda _, made: made >= moves)
 
     def play_until(self, id: str, seat: int, wanted: Callable[[JSON, int], bool], most: int = 2_000) -> bool:
-        """Moves of this seat until it is asked something and its view, or the number of its moves, is as wanted; False
-        if the game is over before."""
+        """Make random moves with this seat until it is asked something and `wanted` is true of its view and the number
+        of its moves. Return False if the game ends before."""
         made = 0
         until = time.monotonic() + ANSWERED_WITHIN
         while made < most:
@@ -111,7 +112,7 @@ class Guest:
         raise AssertionError(f"it has not come to that in {most} moves")
 
     def until_over(self, id: str, within: float = 240.0) -> JSON:
-        """The table, once bots have brought its game to the end."""
+        """Wait until bots have played the game to its end, and return the table."""
         until = time.monotonic() + within
         while (table := self.table(id))["state"] != "over":
             assert time.monotonic() < until, f"the bots have not come to an end: {table}"
@@ -119,14 +120,16 @@ class Guest:
         return table
 
     def played_by_bots(self, bots: list[str], within: float = 240.0, **options: Any) -> JSON:
-        """A game that bots have played to its end: `id`, `table`, `end`, and how many `moves` it had."""
+        """Let bots play a game to its end, and return a dict with its `id`, its `table`, its `end` and its number of
+        `moves`."""
         id = self.make(bots, pace=0, **options)["id"]
         table = self.until_over(id, within)
         moves = self.get(f"/api/tables/{id}/replay?eyes=all&from=0&to=0")["moves"]
         return {"id": id, "table": table, "end": self.get(f"/api/tables/{id}/end"), "moves": moves}
 
     def frame(self, id: str, n: int, eyes: str) -> JSON:
-        """One position of a game that is over."""
+        """Return the position after `n` moves of a finished game, from its replay. `eyes` is the seat whose view is
+        shown, or `all`."""
         frame: JSON = self.get(f"/api/tables/{id}/replay?eyes={eyes}&from={n}&to={n}")["frames"][0]
         return frame
 

@@ -1,4 +1,5 @@
-"""Checks for every page: text that does not fit its box, words left unspoken, and what axe (accessibility) finds."""
+"""Checks for every page: text that does not fit its box, message ids shown instead of texts, and problems that axe
+finds (accessibility)."""
 
 from __future__ import annotations
 
@@ -59,12 +60,12 @@ CHOOSE = """async (chosen) => {
 
 
 def speak(page: Page, lang: str) -> None:
-    """Another language."""
+    """Change the language of the page."""
     page.evaluate(CHOOSE, {"language": lang})
 
 
 def write_as_large_as(page: Page, percent: int) -> None:
-    """Another text size."""
+    """Change the text size of the page."""
     page.evaluate(CHOOSE, {"text": percent})
 
 
@@ -75,14 +76,14 @@ def spills(page: Page) -> list[str]:
 
 
 def overlaps(page: Page) -> list[str]:
-    """Return the lines of text that lie over each other."""
+    """Return the lines of text that overlap each other."""
     look = OVERLAPS.read_text(encoding="utf-8")
     found: list[str] = page.evaluate(f"() => inside.painted(\n{look}\n)")
     return found
 
 
 def scrolls(page: Page) -> list[int]:
-    """By how many pixels the page is wider and higher than its window."""
+    """Return the number of pixels by which the page is wider than its window, and the number by which it is higher."""
     far: list[int] = page.evaluate(SCROLLS)
     return far
 
@@ -92,7 +93,8 @@ def scrolls_sideways(page: Page) -> bool:
 
 
 def fits(page: Page, may_scroll: bool = False) -> list[str]:
-    """List texts that do not fit their box or are missing, and pages that scroll although they should not."""
+    """Return the faults of the page: texts that do not fit their box, message ids instead of texts, and scrolling where
+    there should be none."""
     faults = spills(page)
     text, table, far = page.evaluate(f"[document.body.innerText, !!document.querySelector('.table'), {SCROLLS}]")
     faults += [f"{id} is not said" for id in sorted(set(UNSPOKEN.findall(text)))]
@@ -102,7 +104,7 @@ def fits(page: Page, may_scroll: bool = False) -> list[str]:
 
 
 def violations(page: Page, rules: list[str] = TAGS) -> list[str]:
-    """Return what axe finds, one line for each thing."""
+    """Return the problems that axe finds, one line for each element."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     run = """([how, written]) => inside.painted(() => {
@@ -121,10 +123,12 @@ THEMES = ("day", "night")
 
 
 def faults_in_sight(page: Page, theme: str = "") -> list[str]:
-    """Return what does not fit or is not said, in every language; and what axe finds in this theme, if one is named.
+    """Return the faults of the screen in every language (`fits`), and the problems that axe finds in `theme`, if one is
+    given.
 
-    A sight is asked by axe in one theme at a desk and in the other on a phone: they have their colours in common, and
-    what one sight has is for the most part seen in the next."""
+    Tests run axe on a screen in one theme on a wide window and in the other on a phone (`theme_of`): both have the same
+    colours, and most elements of a screen are on the next one too.
+    """
     faults = []
     if theme:
         page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
@@ -136,5 +140,5 @@ def faults_in_sight(page: Page, theme: str = "") -> list[str]:
 
 
 def theme_of(sight: int, size: tuple[int, int]) -> str:
-    """The one in which axe is asked about the sight with this number."""
+    """Return the theme in which axe checks the screen with this number in a window of this size."""
     return THEMES[(sight + (size == WIDE)) % 2]

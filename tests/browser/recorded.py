@@ -1,4 +1,4 @@
-"""Tables at which a game goes on that was played before: for what comes late in a game or seldom, at once."""
+"""Tables that begin in the middle of a recorded game, for situations that are late or rare in a game."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 
 def at_random(title: str, seed: int, **options: Any) -> Record:
-    """A game whose players choose at random, to its end. It is dealt from a number as long as those of servers, which
-    no message holds by chance."""
+    """Return the record of a whole game with random moves. Its seed is as long as those of servers, so that it cannot
+    appear in a message by chance."""
     return _at_random(title, seed, json.dumps(options, sort_keys=True))
 
 
@@ -35,7 +35,7 @@ def _at_random(title: str, seed: int, options: str) -> Record:
 
 @cache
 def among_bots(title: str, options: str, seed: int = 7) -> Record:
-    """A game of greedy bots to its end; the options as JSON."""
+    """Return the record of a whole game of greedy bots; the options are given as JSON."""
     record = Record(title, seed, json.loads(options))
     bot, rng = bots.make("greedy"), Rng(seed)
     while not record.state.over:
@@ -45,15 +45,15 @@ def among_bots(title: str, options: str, seed: int = 7) -> Record:
 
 
 def begin_next(server: Server, record: Record, moves: int) -> None:
-    """The next table begins where this game has come after so many moves."""
+    """Let the next table begin after the first `moves` moves of this game."""
     server.begin_next(record.seed, [(move.seat, move.action) for move in record.moves[:moves]])
 
 
 def sit_down_at(
     page: Page, server: Server, record: Record, moves: int, seats: dict[int, str] | None = None, start: bool = True
 ) -> str:
-    """Like `sit_down`, where a recorded game has come after so many moves: in place of whoever makes the next one,
-    unless told who sits where. Bots have the other seats."""
+    """Like `sit_down`, at a table that begins after the first `moves` moves of a record. Without `seats`, the page's
+    person gets the seat that moves next; bots have all other seats."""
     begin_next(server, record, moves)
     taken = seats or {record.moves[moves].seat: "me"}
     options = {name: value for name, value in record.options.items() if name != "seats"}
@@ -62,8 +62,8 @@ def sit_down_at(
 
 
 def moves_until(record: Record, kind: str, seat: int | None = None, from_round: int = 0) -> int:
-    """Count the moves up to the first event of this kind, that move included, which may have to be of a certain seat or
-    in a certain round or a later one; 0: it does not happen."""
+    """Return the number of moves up to and including the first that causes an event of this kind; 0 if there is none.
+    Only moves of `seat` (None: any) from round `from_round` on count."""
     state: Any = record.at(0, listen=True)
     for n, move in enumerate(record.moves, 1):
         state.apply(move.seat, move.action)
@@ -74,7 +74,7 @@ def moves_until(record: Record, kind: str, seat: int | None = None, from_round: 
 
 
 def make_move(page: Page, id: str, record: Record, n: int) -> None:
-    """Move `n` of the record, by the person of this page, without a press."""
+    """Make move `n` of the record (counted from 1) by a request of this page's person, without a click."""
     move = record.moves[n - 1]
     body = {"seat": move.seat, "at": n - 1, "action": record.state.vocabulary.words[move.action]}
     answer = page.request.post(f"/api/tables/{id}/act", data=body)

@@ -1,4 +1,4 @@
-"""Recorded games told again at a live table: one seat is the page's, and every move is the one of the record."""
+"""Replay recorded games at a live table: the page has one seat, and every seat makes the moves of the record."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TOGETHER = {("turn", "space"), ("menu", "part")}
 
 
 class Stop(NamedTuple):
-    """A moment at which the page's seat is asked something, before the answer."""
+    """A moment, before the answer, at which the page's seat is asked something or a recap is shown."""
 
     n: int  # moves made so far
     kind: str
@@ -31,8 +31,8 @@ class Stop(NamedTuple):
 def retell(
     page: Page, server: Server, record: Record, seat: int, start: int = 0, presser: Presser | None = None
 ) -> Iterator[Stop]:
-    """Tell the game from move `start` on; stop at every question of this seat, before it is answered as recorded: by a
-    request, or by presses. Recaps are put away by a press."""
+    """Replay the game from move `start` on. Yield a stop for every question of this seat, then answer it as recorded,
+    by the presser or (without one) by a request. Recaps are also stops, and are closed by a press."""
     id, others = _sit_down(page, server, record, seat, start)
     player = Clicker(page)
     words = record.state.vocabulary.words
@@ -70,7 +70,7 @@ def retell(
 
 
 def _sit_down(page: Page, server: Server, record: Record, seat: int, start: int) -> tuple[str, Guest]:
-    """Let the page's person take this seat, and somebody else all others."""
+    """Give this seat to the page's person and all others to another guest; return the table's id and that guest."""
     seats = int(record.options["seats"])
     options = {name: value for name, value in record.options.items() if name != "seats"}
     begin_next(server, record, start)

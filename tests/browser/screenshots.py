@@ -55,7 +55,8 @@ AT = 0.55  # how far through the game the replay stands
 
 # --- small pictures ----------------------------------------------------------------------
 def png(width: int, height: int, palette: bytes, points: bytes) -> bytes:
-    """A PNG with a palette. Each row is left as it is: drawings of few colours pack best that way."""
+    """Return a PNG with a palette. Its rows are not filtered, since drawings with few colours compress best that
+    way."""
     rows = b"".join(b"\0" + points[y * width : (y + 1) * width] for y in range(height))
     return b"\x89PNG\r\n\x1a\n" + b"".join(
         _chunk(kind, data)
@@ -73,7 +74,7 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def shrunk(picture: bytes, browser: Browser) -> bytes:
-    """The same picture with a palette; a blank page does the arithmetic."""
+    """Return the picture with a palette; the colours are counted in a blank page of the browser."""
     url = "data:image/png;base64," + base64.b64encode(picture).decode()
     desk = browser.new_page()
     got: dict[str, Any] = desk.evaluate(SHRINK.read_text(encoding="utf-8"), url)
@@ -83,7 +84,7 @@ def shrunk(picture: bytes, browser: Browser) -> bytes:
 
 # --- games worth looking at --------------------------------------------------------------
 def in_mid_game(guest: Guest) -> str:
-    """A table where it is our turn, with cards to play and an Agent to send; its id."""
+    """Return the id of a table in mid-game at which it is the guest's turn, with cards to play and an Agent to send."""
     for _ in range(20):
         id: str = guest.make(["me", "adept", "mentat", "adept"], pace=0)["id"]
         until = time.monotonic() + 180
@@ -106,7 +107,7 @@ def in_mid_game(guest: Guest) -> str:
 
 
 def scenes(page: Page, table: str, over: dict[str, Any]) -> Iterator[str]:
-    """Brings the page from one sight to the next, and names each."""
+    """Bring the page from one screen to the next, and yield the name of each."""
     page.goto("/")
     page.locator(".btn.play").wait_for()
     yield "home"
@@ -135,7 +136,8 @@ RECORDED: dict[str, tuple[Golden, tuple[int, ...]]] = {
 
 
 def turn_in(golden: Golden, seats: tuple[int, ...]) -> tuple[Record, int]:
-    """A recorded game and how many moves lead to a turn of one of these seats, with a choice of cards, in mid-game."""
+    """Return a recorded game, and the number of moves before a turn in mid-game in which one of these seats can choose
+    among cards."""
     for path in golden.files():
         record = Record.from_text(path.read_text(encoding="utf-8"))
         state = cast(Game, record.at(0))
@@ -149,7 +151,7 @@ def turn_in(golden: Golden, seats: tuple[int, ...]) -> tuple[Record, int]:
 
 
 def take_recorded(browser: Browser, server: Server, out: Path) -> None:
-    """Tables at which recorded games go on, in English."""
+    """Take screenshots, in English, of tables that begin in the middle of recorded games."""
     for name, (golden, seats) in RECORDED.items():
         record, moves = turn_in(golden, seats)
         for size in SIZES:
@@ -167,7 +169,8 @@ ASKED = {"classic": ("ship", 40, 0), "battle": ("plan", 4, 3)}
 
 
 def question_in(record: Record, kind: str, least: int) -> int:
-    """Return how many moves lead to such a question, in mid-game, with so many answers."""
+    """Return the number of moves before the first question of this kind in mid-game that has at least `least`
+    answers."""
     state: Any = record.at(0)
     for n, move in enumerate(record.moves):
         decision = state.decision(move.seat)
@@ -199,7 +202,7 @@ LEAGUE = {"seats": 4, "boxes": ["ix", "immortality"]}
 
 
 def take_league(browser: Browser, server: Server, out: Path) -> None:
-    """The table of the league mixture, and its research track, in English."""
+    """Take screenshots, in English, of the table with Rise of Ix and Immortality, and of its research track."""
     record = among_bots("imperium", json.dumps(LEAGUE))
     for name, kind, least in (("league", "turn", ROUND), ("research", "hex", 2)):
         moves = question_in(record, kind, least)

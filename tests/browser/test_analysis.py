@@ -1,4 +1,5 @@
-"""The analysis of a finished game: asked for, awaited, read for each seat, and played on from."""
+"""The analysis of a finished game: request it, wait for it, read it for each seat, and play on from one of its
+moments."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ ANALYSED_WITHIN = 240_000.0  # milliseconds: other work may keep the machine bus
 
 @pytest.fixture(scope="module")
 def over(server: Server) -> tuple[Guest, dict[str, Any]]:
-    """A game that its host has just finished, with a seat of their own that chose at random."""
+    """Return the host and the table of a game that has just ended, in which the host's own seat made random choices."""
     server.deal_for("analysis")
     record = at_random("imperium", 1, seats=3)
     begin_next(server, record, len(record) - 1)

@@ -31,7 +31,7 @@ def asked_first(record: Record, kind: str, from_round: int = 2) -> int:
 
 
 def sit_down_asked(page: Page, server: Server, kind: str, boxes: list[str]) -> tuple[str, dict[str, Any]]:
-    """Sit down where somebody is asked that in a game at random; return the own seat and its view."""
+    """Sit down in a random game where a seat is asked a question of this kind; return that seat and its view."""
     for seed in range(1, 20):
         record = at_random("imperium", seed, seats=4, boxes=boxes)
         if n := asked_first(record, kind):
@@ -45,8 +45,8 @@ def sit_down_asked(page: Page, server: Server, kind: str, boxes: list[str]) -> t
 @SIZES
 @pytest.mark.parametrize("boxes", [["ix"], LEAGUE], ids=["ix", "league"])
 def test_a_game_by_clicks_to_the_end(pages: Pages, server: Server, size: tuple[int, int], boxes: list[str]) -> None:
-    """Every question is answered where its pieces are, or in the bar; nothing lit is covered. It is the last third of a
-    game, on the phone the second half."""
+    """Every question can be answered on its pieces or in the bar, and nothing that may be pressed is covered. Played is
+    the last third of a game; on a phone the second half."""
     small = size == PHONE
     page = pages.open(None, size, settings=STILL if small else BY_HAND)
     record = at_random("imperium", 2, seats=4, boxes=boxes)
@@ -87,7 +87,7 @@ def test_the_research_token_goes_to_a_lit_hex(pages: Pages, server: Server, size
 
 
 def test_grafted_cards_are_shown_as_a_pair(pages: Pages, server: Server) -> None:
-    """A Graft card asks for its partner first; both are sewn together while the space is chosen (IMM-7.4)."""
+    """A Graft card first asks for its partner; both are shown joined while the space is chosen (IMM-7.4)."""
     page = pages.open(None, settings=BY_HAND)
     seat, view = sit_down_asked(page, server, "graft_partner", LEAGUE)
     first = view["playing"]
@@ -135,7 +135,7 @@ STICK_OUT = """() => [...document.querySelectorAll('.cost.price, .graph .node')]
 
 @SIZES
 def test_icons_lie_within_prices_and_hexes(pages: Pages, server: Server, size: tuple[int, int]) -> None:
-    """The specimen of a price stays in its pill, a reward in its hex."""
+    """The specimen icon of a price lies within the price's pill, and a reward's icon within its hex."""
     page = pages.open(None, size, settings=BY_HAND)
     record = at_random("imperium", 5, seats=4, boxes=LEAGUE)
     sit_down_at(page, server, record, asked_first(record, "turn", 6))

@@ -1,4 +1,4 @@
-"""Tests need a browser; a missing one is reported, and is an error where it is required."""
+"""Report whether the browser tests can run; a missing browser is an error where one is required."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The table of the classic game: games by clicks and taps, two who plan a battle in secret, and how its stages look."""
+"""The table of the classic game: whole games by clicks and taps, two players who plan a battle in secret, and
+screenshots of its stages."""
 
 from __future__ import annotations
 
@@ -25,7 +26,8 @@ LIT = ".decide:not(.idle), .p-decide:not(.idle)"
 
 @cache
 def moment(kind: str, step: int = 0) -> tuple[int, list[tuple[int, int]], int]:
-    """A game by chance that has come so far that a seat has a choice of this kind: its seed, moves, and that seat."""
+    """Find a random game in which a seat is asked a question of this kind with more than one option, after `step` of
+    its parts have been answered. Return its seed, its moves and the seat."""
     for seed, attentive in [(seed, attentive) for attentive in (False, True) for seed in range(40)]:
         chance = random.Random(seed)
         state = sandtable.new("classic", seats=SIX, seed=seed)
@@ -49,7 +51,7 @@ def moment(kind: str, step: int = 0) -> tuple[int, list[tuple[int, int]], int]:
 
 
 def sit_down_at(page: Page, server: Server, kind: str, step: int = 0) -> None:
-    """In the seat that is asked, with bots in the others."""
+    """Give the page's person the seat that is asked a question of this kind (`moment`), and bots all others."""
     seed, moves, seat = moment(kind, step)
     server.begin_next(seed, moves)
     seats = ["novice"] * SIX
@@ -60,7 +62,8 @@ def sit_down_at(page: Page, server: Server, kind: str, step: int = 0) -> None:
 
 @rule("CLA-3.1", "CLA-12.8")
 def test_a_game_of_six_factions_by_clicks_to_its_end(pages: Pages) -> None:
-    """Questions are answered on map, cards, stage and bar, nothing lit is covered; then what was hidden is shown."""
+    """Questions can be answered on map, cards, stage and bar, and nothing that may be pressed is covered. After the
+    end, what was hidden is shown."""
     page = pages.open(None, settings=BY_HAND)
     sit_down(page, ["me", *["novice"] * (SIX - 1)], title="classic", turns=2)
     player = Clicker(page, seed=5)
@@ -76,7 +79,7 @@ def test_a_game_of_six_factions_by_clicks_to_its_end(pages: Pages) -> None:
 
 
 def test_a_game_on_a_phone(pages: Pages) -> None:
-    """A tap on the whole map comes closer and chooses; a second word sends it."""
+    """A tap on the whole map zooms in and chooses a territory; a tap on a second answer sends it."""
     page = pages.open(None, PHONE, settings=BY_HAND)
     sit_down(page, ["me", "novice"], title="classic", turns=2, deals=False)
     player = Clicker(page, seed=8, tap=True)
@@ -87,7 +90,7 @@ def test_a_game_on_a_phone(pages: Pages) -> None:
 
 
 def plan(page: Page, steps: int = 99) -> int:
-    """Answer so many steps of a battle plan by the first thing that may be pressed; how many were asked."""
+    """Answer up to `steps` parts of a battle plan with the first option each, and return how many were answered."""
     made = 0
     player = Clicker(page)
     panel = page.locator(".planning")
@@ -99,7 +102,7 @@ def plan(page: Page, steps: int = 99) -> int:
 
 
 def lose_line(page: Page) -> None:
-    """Cut for a moment, not left: the page comes back by itself."""
+    """Cut the page's connection for a moment and wait until the page has connected again by itself."""
     lines = page.evaluate("inside.line.opened")
     page.context.set_offline(True)
     page.evaluate("inside.line.socket.close()")
@@ -175,7 +178,8 @@ ASKED_TWICE = ("ship", "plan")
 
 @rule("CLA-17.4", "CLA-4.2")
 def test_a_question_is_put_by_keys_and_a_storm_is_looked_at(pages: Pages, server: Server) -> None:
-    """A Truthtrance asked by numbers shows its answer until it was seen; so does the storm that two have dialled."""
+    """A Truthtrance question entered by number keys shows its answer until the player closes it; so does the storm that
+    two players have dialled."""
     page = pages.open(None, settings=BY_HAND, fresh=True)
     sit_down_at(page, server, "truthtrance")
     player = Clicker(page)
@@ -215,7 +219,8 @@ def test_stages_fit_in_every_language(pages: Pages, server: Server, size: tuple[
 
 @rule("CLA-1.7")
 def test_a_table_is_set_up(pages: Pages) -> None:
-    """Factions can be named for each seat; rulings where the sources differ are folded away."""
+    """The form lets the host name a faction for each seat; rulings on which the sources differ are in a closed
+    section."""
     page = pages.open("/")
     page.get_by_role("radio", name="Dune (classic)").click()
     expect(page.get_by_text("Price of a revived force")).to_be_hidden()

@@ -1,4 +1,5 @@
-"""The map of the classic game as it is drawn: names in their places, in every language, and nothing over lit parts."""
+"""The drawn map of the classic game: names lie in their territories in every language, and nothing covers parts that
+may be pressed."""
 
 from __future__ import annotations
 
@@ -32,7 +33,8 @@ def faults(page: Page, ids: list[str] | None) -> list[str]:
 
 
 def test_names_lie_in_their_territories_and_never_over_one_another(pages: Pages) -> None:
-    """At a desk; on a phone the five of the whole map, which are larger, and then closer the same drawing."""
+    """This holds on a wide window, for the five large names of the whole map on a phone, and for the phone's map when
+    zoomed in."""
     page = pages.open(None, WIDE)
     sit_down(page, ["me", "novice"], title="classic", turns=2)
     page.locator(".m-names > text").first.wait_for()
@@ -59,7 +61,8 @@ ON_THE_MAP = [
 
 @cache
 def asked_on_the_map() -> dict[tuple[str, int], tuple[Record, int, int]]:
-    """Return for each such question the game, the move and the number of parts where it offers most parts."""
+    """Return, for each question that is answered on the map, the record, the move before which it offers most parts of
+    the map, and their number."""
     found: dict[tuple[str, int], tuple[Record, int, int]] = {}
     for options in GAMES:
         record = among_bots("classic", json.dumps(options))
@@ -78,8 +81,8 @@ def asked_on_the_map() -> dict[tuple[str, int], tuple[Record, int, int]]:
 
 @pytest.mark.parametrize(("kind", "step"), ON_THE_MAP, ids=[f"{kind}-{step}" for kind, step in ON_THE_MAP])
 def test_nothing_covers_a_lit_part(pages: Pages, server: Server, kind: str, step: int) -> None:
-    """A press anywhere on a lit part reaches it: no stage, strip, corner or button lies over it, and it is inside the
-    window. Only a part that lies within another, such as the Hidden Mobile Stronghold, may take some of its points."""
+    """A press anywhere on a lit part of the map reaches it: no stage, strip, corner or button covers it, and it is
+    inside the window. Only a part within another, such as the Hidden Mobile Stronghold, may take some of its points."""
     page = pages.open(None, settings=BY_HAND)
     record, moves, _ = asked_on_the_map()[kind, step]
     sit_down_at(page, server, record, moves)

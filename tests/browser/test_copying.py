@@ -1,4 +1,5 @@
-"""Links are copied in one way, from wherever; also where a plain address has no clipboard for pages."""
+"""Links are copied to the clipboard everywhere in the same way, also on plain HTTP, where pages have no clipboard
+API."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deals on the page: offered and answered while others play, on a wide screen and on a phone."""
+"""Deals between players, offered and answered on the page while others play, on a wide screen and on a phone."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ TERMS = "You leave Arrakeen alone\nthis turn & the next"
 
 
 def rich(kind: str) -> tuple[int, list[tuple[int, int]], int, int]:
-    """A game at such a question: its seed and moves, and two who are not asked nor allied, the first of them rich."""
+    """Return a game at a question of this kind: its seed, its moves, and two seats that are not asked and are not
+    allied with each other; the first has the most spice."""
     seed, moves, asked = moment(kind)
     state: Any = sandtable.new("classic", seats=SIX, seed=seed)
     for seat, action in moves:
@@ -31,7 +32,8 @@ def rich(kind: str) -> tuple[int, list[tuple[int, int]], int, int]:
 
 
 def sit(pages: Pages, server: Server, kind: str, size: Any = WIDE) -> tuple[Page, Page, str]:
-    """Anna, who can give something, and Duncan beside her; bots in all other seats, one of which is asked."""
+    """Open the pages of Anna, who has spice to give, and of Duncan. Bots have all other seats, and one of them is
+    asked. Return both pages and the table's id."""
     seed, moves, giver, other = rich(kind)
     server.begin_next(seed, moves)
     anna, duncan = Guest(pages.address, "Anna"), Guest(pages.address, "Duncan")
@@ -56,7 +58,8 @@ def choose(page: Page, faction: str) -> None:
 
 @rule("CLA-15.1", "CLA-15.3")
 def test_two_make_a_deal_while_a_third_thinks(pages: Pages, server: Server) -> None:
-    """Spice and terms in words, offered to one alone: nobody waits, who is not meant sees nothing until it is made."""
+    """Anna offers Duncan spice for terms in words. The game does not wait, and nobody else sees the deal before it is
+    made."""
     anna, duncan, table = sit(pages, server, "ship")
     anna.locator(".deals-control").click()
     sheet = anna.locator(".deals-sheet")

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 
 
 def check_scores(page: Page, player: Clicker, parties: int) -> None:
-    """The page of the end says what the server knows."""
+    """Check that the page of the final scores shows what the server knows."""
     table = player.table
     assert table["state"] == "over"
     page.get_by_role("button", name="Final scores").click()
@@ -32,7 +32,8 @@ def check_scores(page: Page, player: Clicker, parties: int) -> None:
 
 
 def play_again(page: Page, player: Clicker) -> None:
-    """A player of the last game starts another with a click; the others find the way there."""
+    """Check that a player of the finished game can start another with one click, and that the others find the way
+    there."""
     before = player.table["id"]
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: "/table/" in url and before not in url)
@@ -44,7 +45,7 @@ def play_again(page: Page, player: Clicker) -> None:
 
 
 def faults(page: Page, player: Clicker, may_scroll: bool = False) -> list[object]:
-    """Return what is lit and lies under something else; and by how much the table scrolls."""
+    """Return the elements that may be pressed but are covered, and the number of pixels by which the table scrolls."""
     found: list[object] = [*player.inside("covered")]
     if not may_scroll and (far := scrolls(page)) != [0, 0]:
         found.append(far)
@@ -52,7 +53,8 @@ def faults(page: Page, player: Clicker, may_scroll: bool = False) -> list[object
 
 
 def test_four_players_to_the_end(pages: Pages) -> None:
-    """Every press one's own; from the first to the last the table never scrolls, and nothing lit is covered."""
+    """The page's person makes every press. During the whole game the table never scrolls, and nothing that may be
+    pressed is covered."""
     page = pages.open(None, WIDE, settings=BY_HAND)
     sit_down(page, ["me", "novice", "novice", "novice"])
     player = Clicker(page, seed=1)
@@ -66,7 +68,7 @@ def test_four_players_to_the_end(pages: Pages) -> None:
 
 
 def test_nothing_that_can_be_pressed_is_covered(pages: Pages) -> None:
-    """In other windows, now in a small one and now in a large one; in the usual ones that is seen in whole games."""
+    """This holds in windows of unusual sizes, small and large in turn; whole games check the usual sizes."""
     sizes = ((1024, 768), (1920, 1080))
     page = pages.open(None, sizes[0], settings=BY_HAND)
     sit_down(page, ["me", "novice", "novice", "novice"])
@@ -85,7 +87,7 @@ def test_nothing_that_can_be_pressed_is_covered(pages: Pages) -> None:
 
 
 def test_alone_against_house_hagal(pages: Pages, server: Server) -> None:
-    """The second half of a game, to its end."""
+    """A solo game is played from its middle to its end."""
     page = pages.open(None, settings=STILL)
     record = at_random("imperium", 1, seats=1, difficulty="sardaukar")
     sit_down_at(page, server, record, len(record) // 2)
@@ -95,7 +97,7 @@ def test_alone_against_house_hagal(pages: Pages, server: Server) -> None:
 
 
 def test_two_players_and_their_rival(pages: Pages) -> None:
-    """Hagal's Rival sits between two players: seen on the table, and moved by its cards."""
+    """House Hagal's Rival sits between the two players: the table shows it, and its cards move it."""
     page = pages.open(None, settings=BY_HAND)
     sit_down(page, ["me", "novice"])
     player = Clicker(page, seed=6)
@@ -126,7 +128,8 @@ def test_on_a_phone(pages: Pages) -> None:
 
 
 def test_two_people_at_one_screen(pages: Pages) -> None:
-    """Each sees the own hand alone: between their turns, and after a reload, the screen shows what is public."""
+    """Each person sees only their own hand: between their turns, and after a reload, the screen shows what is
+    public."""
     page = pages.open(None, settings=BY_HAND)
     sit_down(page, ["me", "me", "novice"])
     player = Clicker(page, seed=4)

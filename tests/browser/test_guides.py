@@ -1,5 +1,5 @@
-"""A first game with its guide, by clicks at both sizes: it says what comes, points at it, is silent about what is
-known, and can be sent away and called back."""
+"""A first game with its guide, by clicks on a wide screen and on a phone: the guide explains what comes next, points at
+it, leaves out what the player knows, and can be turned off and on."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ def begin(page: Page, one: Guide) -> None:
 
 
 def says(page: Page, one: Guide, moment: str) -> None:
-    """Wait until the guide says the sentence of this moment."""
+    """Wait until the page shows the sentence of this moment of the guide."""
     message = next(each.message for each in one.moments if each.id == moment)
     expect(page.locator(".coach")).to_contain_text(ENGLISH.say(message))
 
 
 def press(page: Page, *words: str) -> None:
-    """Press pieces one after another, and confirm where a small screen asks for that."""
+    """Press pieces one after the other, and confirm each where a small screen asks for that."""
     for word in words:
         page.locator(f'[data-action="{word}"]:visible').first.click()
     confirm = page.locator(".confirm:visible")
@@ -53,7 +53,7 @@ def press(page: Page, *words: str) -> None:
 
 
 def tool(page: Page, message: str) -> None:
-    """Press one of the table's tools; a small screen has them in a menu."""
+    """Press the table's tool with this message as its label; on a small screen it is in a menu."""
     button = page.locator(".tools").get_by_role("button", name=ENGLISH.say(message))
     menu = page.get_by_role("button", name=ENGLISH.say("page-table-menu"))
     expect(button.or_(menu).locator("visible=true").first).to_be_visible()
@@ -143,7 +143,7 @@ def test_it_can_explain_everything_again(pages: Pages) -> None:
 
 
 def known(page: Page) -> list[str]:
-    """Return the sentences that this browser keeps as known."""
+    """Return the hints that this browser stores as known."""
     found: list[str] = page.evaluate(
         "() => JSON.parse(localStorage.getItem('sandtable.guide-known') ?? '[]').flatMap(([, all]) => all)"
     )

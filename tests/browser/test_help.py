@@ -1,4 +1,4 @@
-"""Everything explains itself: by mouse, finger and keyboard; help, leaving, zoom."""
+"""Every element explains itself by mouse, touch and keyboard; help, leaving a table, and zoom."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BOTS = ["me", "novice", "adept", "novice"]
 
 
 def some_turns(page: Page, tap: bool = False) -> Clicker:
-    """My turn, once something has happened."""
+    """Play a few turns, until it is the person's turn again, and return the player."""
     sit_down_when(page, BOTS, lambda view, moves: moves >= 16 and view["reach"], seed=3)
     player = Clicker(page, seed=3, tap=tap)
     player.play_until(player.my_turn)
@@ -113,7 +113,8 @@ def test_help_is_drawn_and_searched_and_leads_to_the_rules(pages: Pages) -> None
 
 
 def test_leaving_keeps_the_seat(pages: Pages) -> None:
-    """The table waits among bots; or a bot plays on, and the seat is taken back from the start page."""
+    """After a player leaves, the table waits if all others are bots; otherwise a bot plays on, and the player can take
+    the seat back from the start page."""
     page = pages.open(None, settings=BY_HAND)
     sit_down(page, BOTS, pace=10, first=0, leaders=LEADERS)  # bots that do not dawdle end the game meanwhile
     Clicker(page).wait_for_question()
@@ -135,7 +136,8 @@ def test_leaving_keeps_the_seat(pages: Pages) -> None:
 
 
 def test_the_table_does_not_shrink_against_zoom(pages: Pages) -> None:
-    """A browser at 150%: the window has a third less of its own pixels, and each is half as large again."""
+    """With the browser's zoom at 150%, the window has a third fewer CSS pixels each way, and everything is half as
+    large again."""
     page = pages.open(None, settings=BY_HAND, fresh=True)
     sit_down(page, BOTS)
     Clicker(page).wait_for_question()

@@ -1,4 +1,4 @@
-"""Suggested moves: asked for by button and key, shown on the table, played and undone, stale, and not allowed."""
+"""Suggested moves: requested by button and key, shown on the table, played and undone; out of date; and not allowed."""
 
 from __future__ import annotations
 

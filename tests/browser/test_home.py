@@ -1,4 +1,5 @@
-"""The start page: a new table in a click, every choice reaches the server, my tables, languages, settings."""
+"""The start page: a new table with one click, all choices of the form, the list of the person's tables, languages and
+settings."""
 
 from __future__ import annotations
 
@@ -24,14 +25,14 @@ DRAWN = "new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))"
 
 @pytest.fixture(scope="module")
 def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose tables are those of a few tests here; it may be killed and started again."""
+    """Start a server for the tests of this file that need their own list of tables; they may kill and restart it."""
     server = Server(tmp_path_factory.mktemp("own"))
     yield server
     server.kill()
 
 
 def table_of(page: Page) -> Any:
-    """The table this page is at, as the server tells it to the same person."""
+    """Return the table that this page shows, as the server sends it to the page's person."""
     page.wait_for_url(re.compile(r"/table/"))
     return ask_server(page, f"/api/tables/{table_id(page)}")
 
@@ -49,7 +50,8 @@ def test_one_click_to_the_first_decision(pages: Pages, size: tuple[int, int]) ->
 
 
 def test_a_new_browser_is_one_guest(pages: Pages) -> None:
-    """Requests at the same time must not be answered with a cookie each: the last would be somebody else."""
+    """Several requests at the same time from a new browser get one cookie together: with a cookie each, the last would
+    be another person."""
     page = pages.open("about:blank")
     answers: list[Response] = []
     page.on("response", lambda answer: answers.append(answer))
@@ -126,7 +128,7 @@ def test_arrows_move_within_a_group_of_choices(pages: Pages) -> None:
 
 
 def test_arrows_move_within_the_titles(pages: Pages) -> None:
-    """One stop for Tab; the arrows choose among what can be played, round and round."""
+    """Tab stops once at the list of titles; the arrow keys choose among them and wrap around."""
     page = pages.open("/")
     group = page.get_by_role("radiogroup", name="Choose a game")
     expect(group.get_by_role("radio")).to_have_count(3)
@@ -171,7 +173,8 @@ def test_public_tables_can_be_joined_and_watched(pages: Pages, server: Server) -
 
 
 def test_tables_of_older_rules_can_only_be_put_away(pages: Pages, server: Server) -> None:
-    """They are no links; whoever has a seat there can leave, and a finished one has its record."""
+    """Tables with an older ruleset are not links. A player of one can leave it, and a finished one offers its
+    record."""
     page = pages.open(None)
     waiting = sit_down(page, ["me", "open", "adept"], start=False)
     over = Guest(server.address, "Mirelle").make(["me", "novice", "novice"])
@@ -208,7 +211,7 @@ def test_the_browsers_language_is_the_first(pages: Pages, lang: str) -> None:
 
 
 def test_another_language_without_a_reload(pages: Pages) -> None:
-    """Nor in another window of the same browser."""
+    """Neither this page nor another window of the browser is reloaded."""
     page = pages.open("/")
     other = page.context.new_page()
     other.goto("/rules/imperium")
@@ -301,7 +304,7 @@ def test_a_damaged_table_is_said_to_be_so_and_put_away(own_pages: Pages, own_ser
 
 
 def test_more_tables_than_a_page(own_pages: Pages, own_server: Server) -> None:
-    """Tables to join come first, and the rest at a press."""
+    """Tables that can be joined come first; a button shows the rest."""
     host = Guest(own_server.address, "Mirelle")
     running = [host.make(["me", "me"], public=True)["id"] for _ in range(2)]
     many = 51
@@ -353,7 +356,7 @@ def test_play_covers_nothing_of_the_form(pages: Pages, size: tuple[int, int]) ->
 
 
 def test_every_option_is_explained(pages: Pages) -> None:
-    """Each option of the classic game has a sentence on the page, which needs no pointer."""
+    """The page shows a sentence about each option of the classic game without hovering."""
     page = pages.open("/")
     page.locator(".title").nth(2).click()
     page.locator("details.rulings > summary").click()

@@ -1,4 +1,4 @@
-"""The form of a new table with further boxes: their modes, and a choice among their cards."""
+"""The form of a new table with further boxes: their modes, and the choice of cards from the first box."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ def cards_of(page: Page) -> Any:
 
 @SIZES
 def test_cards_of_the_first_box_are_picked_one_by_one(pages: Pages, size: tuple[int, int]) -> None:
-    """They begin with all cards, or with those of the deck chosen until then; the table says how many were picked."""
+    """The list begins with all cards selected, or with the cards of the deck that was chosen before; the table tells
+    how many were picked."""
     page = uprising_with_the_first_box(pages, size)
     assert cards_of(page).get_by_role("radio", name="All").get_attribute("aria-checked") == "true"
     cards_of(page).get_by_role("radio", name="Intrigue cards").click()
@@ -49,7 +50,7 @@ def test_cards_of_the_first_box_are_picked_one_by_one(pages: Pages, size: tuple[
 
 
 def test_one_deck_of_the_first_box_is_shuffled_in(pages: Pages) -> None:
-    """The choice of a deck has an effect only with the box; the table and its invitation show it."""
+    """The choice of a deck applies only while the box is selected; the table and its invitation name the deck."""
     page = uprising_with_the_first_box(pages, WIDE)
     cards_of(page).get_by_role("radio", name="Imperium cards").click()
     page.get_by_role("checkbox", name="Conflicts of Dune: Imperium").check()

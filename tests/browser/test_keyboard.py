@@ -1,4 +1,4 @@
-"""Everything without a mouse: a turn, explanations, the list of keys."""
+"""Everything can be done without a mouse: a turn, explanations, the list of keys."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ COURSE = """(wanted) => {
 
 
 def at_my_turn(page: Page) -> Clicker:
-    """A fresh table with the question which card to play, and nothing picked."""
+    """Sit down at a new table where the question is which card to play and none is picked, and return the player."""
     sit_down(page, ["me", "novice", "novice"])
     player = Clicker(page, seed=1)
     player.play_until(player.my_turn)
@@ -39,7 +39,8 @@ def at_my_turn(page: Page) -> Clicker:
 
 
 def go_to(page: Page, wanted: str) -> None:
-    """By arrows alone, from wherever the focus is: in the direction where it lies, else around what is in between."""
+    """Move the focus to the element `wanted` with arrow keys only, straight in its direction or around elements in
+    between."""
     been: dict[tuple[str, str], int] = {}
     for _ in range(60):
         course = page.evaluate(COURSE, wanted)
@@ -87,7 +88,7 @@ def test_a_turn_by_keyboard_alone(pages: Pages) -> None:
 
 
 def test_space_and_enter_do_the_default_whatever_has_the_focus(pages: Pages) -> None:
-    """Something was pressed with the mouse and has the focus: the keys do what is shown as the default all the same."""
+    """After a click, the clicked element has the focus; Space and Enter still do what the page shows as the default."""
     page = pages.open(None, settings=BY_HAND)
     several = lambda view, _: sum(effect["together"] for effect in view["effects"]) > 1  # noqa: E731
     sit_down_when(page, ["me", "novice", "novice"], several)
@@ -122,7 +123,7 @@ def test_b_leads_to_a_space_that_is_lit(pages: Pages) -> None:
 
 
 def could_pass(record: Record) -> int:
-    """Return how many moves lead to a Combat in which somebody with troops may play a card."""
+    """Return the number of moves before a Combat in which somebody with troops may play a card."""
     state: Any = record.at(0)
     for n, move in enumerate(record.moves):
         decision = state.decision(move.seat)
@@ -154,7 +155,7 @@ def games() -> Iterator[Record]:
 
 
 def test_a_button_that_means_something_else_loses_the_focus(pages: Pages) -> None:
-    """After a turn is ended by its focused button, the next press does not pass."""
+    """After a turn is ended with its focused button, pressing the key again does not pass in the next question."""
     page = pages.open(None, settings=BY_HAND)
     ending = lambda view, _: "end" in [option["action"] for option in view["options"]]  # noqa: E731
     sit_down_when(page, ["me", "novice"], ending)

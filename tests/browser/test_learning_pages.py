@@ -1,4 +1,4 @@
-"""How a game is won, and a puzzle solved on the real table."""
+"""The pages on how to win each game, and a puzzle solved on the real table."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_the_page_names_every_source_of_points(pages: Pages, size: tuple[int, in
 
 @pytest.mark.parametrize("title", ["uprising", "classic"])
 def test_every_title_shows_how_it_is_won(pages: Pages, title: str) -> None:
-    """With each of its boxes."""
+    """The page shows how the title is won with each of its boxes."""
     page = pages.open(f"/win/{title}")
     for number, mixture in enumerate(winning.told(title, Words("en"))["mixtures"]):
         if number:

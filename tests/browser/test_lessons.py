@@ -1,4 +1,4 @@
-"""Lessons are played through by clicks, as a reader would, at both sizes; a wrong press is held back and explained."""
+"""Lessons played through by clicks, on a wide screen and on a phone; a wrong press is refused and explained."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 
 
 def said(page: Page, one: Lesson, step: LessonStep, part: str = "") -> None:
-    """Wait until the coach says a sentence of this step."""
+    """Wait until the page shows the sentence of this step, or its further text `part`."""
     text = Words("en").say(one.step_message(step, part))
     expect(page.locator(".coach")).to_contain_text(text)
 
 
 def answer(page: Page, word: str) -> None:
-    """Press what gives this answer; on a phone, press it twice."""
+    """Press the element that gives this answer; on a phone, press it twice."""
     lit = page.locator(f'[data-action="{word}"]:visible')
     if word.startswith("deploy:"):
         for _ in range(12):
@@ -35,7 +35,7 @@ def answer(page: Page, word: str) -> None:
 
 
 def put_away(page: Page) -> None:
-    """Read a recap that is shown."""
+    """Close a recap, if one is shown."""
     onward = page.locator("[data-recap]:visible")
     for _ in range(300):
         if page.locator(".coach").count():

@@ -1,4 +1,5 @@
-"""Around the moves: clocks, pauses, people who are away, chat, notes, the call to one's turn, what moves."""
+"""Everything around the moves: clocks, pauses, absent players, chat, notes, the notice that it is one's turn,
+animations."""
 
 from __future__ import annotations
 
@@ -37,7 +38,8 @@ MOVING = """document.getAnimations()
 
 
 def two_at_a_table(pages: Pages) -> tuple[Page, Page]:
-    """Mirelle, whose table it is, and Kenji; a bot has the third seat, and the game has begun."""
+    """Return the pages of Mirelle, who is the host, and of Kenji, at a table where the game has begun; a bot has the
+    third seat."""
     host = pages.open(None, settings=BY_HAND)
     host.request.get("/api/me")
     host.request.patch("/api/me", data={"name": "Mirelle"})
@@ -55,7 +57,7 @@ def two_at_a_table(pages: Pages) -> tuple[Page, Page]:
 
 
 def clock_of(page: Page) -> int:
-    """Seconds, as the own clock shows them."""
+    """Return the seconds that the person's own clock shows."""
     minutes, seconds = re.findall(r"\d+", page.locator(".panel.is-you .clock").inner_text())
     return int(minutes) * 60 + int(seconds)
 
@@ -147,7 +149,7 @@ def test_chat_at_the_table(pages: Pages, server: Server) -> None:
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_the_host_mutes_in_the_chat(pages: Pages, server: Server, size: tuple[int, int]) -> None:
-    """Somebody who watches, then all who do; they are told, and may talk again."""
+    """The host mutes one spectator, then all of them; each is told so, and can write again when the mute is lifted."""
     page = pages.open(None, settings=BY_HAND, size=size)
     id = sit_down(page, ["me", "novice", "novice"])
     kenji = Guest(server.address, "Kenji")
@@ -187,7 +189,8 @@ def show_chat(page: Page, size: tuple[int, int]) -> None:
 
 
 def test_words_that_may_have_arrived_are_not_sent_twice(pages: Pages) -> None:
-    """The line breaks before the answer: that is said, and when the words turn out to be there the field is empty."""
+    """If the connection breaks before the server has confirmed a chat line, the page says so; once the line turns out
+    to have arrived, the input field is cleared."""
     page = pages.open(None, settings=BY_HAND)
     sit_down(page, ["me", "novice", "novice"])
     Clicker(page).wait_for_question()
@@ -233,7 +236,8 @@ def test_notes_are_kept_and_private(pages: Pages, server: Server) -> None:
 
 
 def test_the_call_to_ones_turn(pages: Pages) -> None:
-    """A sound, the title of the tab, and a notice of the browser while the page is not in front."""
+    """While the page is in the background, a sound, the tab's title and a browser notification say that it is one's
+    turn."""
     page = pages.open(None, settings={**STILL, "sound": True, "autoplay": False}, fresh=True)
     page.add_init_script(EARS)
     page.goto("/")
@@ -265,7 +269,8 @@ def test_the_call_to_ones_turn(pages: Pages) -> None:
 
 
 def test_the_call_on_a_phone_that_wants_a_worker_for_it(pages: Pages) -> None:
-    """A worker shows notifications where pages may not; a press on one brings the table to the front."""
+    """Where pages may not show notifications, a service worker shows them; a press on one brings the table to the
+    front."""
     page = pages.open(None, settings={**BY_HAND, "notify": True}, fresh=True)
     page.context.grant_permissions(["notifications"])
     page.add_init_script(

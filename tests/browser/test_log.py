@@ -1,4 +1,4 @@
-"""The log of a long game: its end at first, the rest when its reader scrolls back."""
+"""The log of a long game: at first its last lines, the rest when the reader scrolls back."""
 
 from __future__ import annotations
 

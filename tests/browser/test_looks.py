@@ -1,4 +1,5 @@
-"""Every page at both sizes: in all languages the text fits and is spoken; in both themes axe finds nothing."""
+"""Every page on a wide screen and on a phone: in all languages the text fits and nothing is left untranslated; in both
+themes axe finds no problems."""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ ONLY_READ = ("my turn", "an Agent is sent, or about to be", "20 moves later", "4
 
 
 def scenes(page: Page, address: str, played: dict[str, Any]) -> Iterator[str]:
-    """Brings the page from one sight to the next."""
+    """Bring the page from one screen to the next, and yield the name of each."""
     sit_down(page, ["me", "open", "adept", "mentat"], start=False)
     expect(page.locator(".benches li")).to_have_count(4)
     yield "waiting room"
@@ -77,7 +78,8 @@ def scenes(page: Page, address: str, played: dict[str, Any]) -> Iterator[str]:
 
 
 def playing(page: Page, address: str) -> Iterator[str]:
-    """A turn, step by step, and what comes later in the game."""
+    """Bring the page step by step through a turn and to screens that are later in a game, and yield the name of
+    each."""
     me = Guest(address, seed=7)
     page.context.add_cookies(me.cookies)
     id = me.make(["me", "novice", "novice", "novice"], pace=0, leaders="draft")["id"]
@@ -121,7 +123,7 @@ SEEN_ABOVE = ("home", "my turn")  # in the usual windows, with text as it is at 
 
 
 def sights(page: Page) -> Iterator[str]:
-    """Return what is looked at in every window and text size: one page each, without a reload."""
+    """Yield the screens to check in every window and text size; there is one of each page, and no reload."""
     page.goto("/")
     expect(page.locator(".btn.play")).to_be_visible()
     page.locator(".mode").last.click()
@@ -137,8 +139,8 @@ def sights(page: Page) -> Iterator[str]:
 
 
 def rules_for(scene: str, screen: tuple[int, int], percent: int) -> list[str]:
-    """All of axe's once, where no other test has asked them; where only the text is larger, those about sizes, where it
-    is largest and the window is not."""
+    """Return the axe rules to check on this screen: all of them once, where no other test does; for larger text only
+    those about sizes, at the greatest size and not in the largest window."""
     if percent == 100:
         return TAGS if screen == FOLDED or (screen == PHONE and scene == "help") else []
     return SHAPES if percent == TEXTS[-1] and screen != LARGE else []
@@ -146,7 +148,7 @@ def rules_for(scene: str, screen: tuple[int, int], percent: int) -> list[str]:
 
 @pytest.mark.parametrize("screens", SCREENS)
 def test_text_of_every_size_fits(pages: Pages, screens: str) -> None:
-    """In all languages, and axe finds nothing. Larger text is larger by just as much."""
+    """The text fits in all languages, axe finds no problems, and larger text has exactly the chosen size."""
     first, *_ = SCREENS[screens]
     page = pages.open(None, first, settings=BY_HAND)
     found: dict[str, str] = {}
@@ -178,7 +180,7 @@ def test_text_of_every_size_fits(pages: Pages, screens: str) -> None:
 
 
 def test_a_wide_table_never_scrolls(pages: Pages) -> None:
-    """No window size makes it scroll; a whole game at the usual size is in test_game.py."""
+    """The table scrolls in no window size; test_game.py checks a whole game in the usual size."""
     page = pages.open(None, settings=BY_HAND)
     sit_down(page, ["me", "novice", "novice", "novice"])
     Clicker(page).wait_for_question()

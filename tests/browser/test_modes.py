@@ -1,4 +1,5 @@
-"""Uprising alone, and for six in two teams: whole games by clicks, what the other team is sent, how it looks."""
+"""Uprising alone against Rivals, and with six players in two teams: whole games by clicks, secrets between the teams,
+and screenshots."""
 
 from __future__ import annotations
 
@@ -25,7 +26,8 @@ SIX = pytest.mark.skipif(6 not in meta("uprising").seats, reason="six cannot sit
 
 
 def test_alone_against_rivals_by_clicks_on_a_phone(pages: Pages, server: Server) -> None:
-    """From the middle of a game to its end; nothing lit is covered, and both Rivals say what they are about."""
+    """A game is played from its middle to its end: nothing that may be pressed is covered, and both Rivals show their
+    goals."""
     page = pages.open(None, PHONE, settings=STILL)
     record = at_random("uprising", 3, seats=1, difficulty="mercenary")
     sit_down_at(page, server, record, len(record) // 2)
@@ -49,8 +51,9 @@ LAST = 100  # so many moves before the end of a game two people come to it
 
 @SIX
 def test_two_browsers_in_different_teams_play_to_the_end(pages: Pages, server: Server) -> None:
-    """A Commander and an Ally of the other; neither is ever sent what the other holds or draws, but for what everybody
-    could have noted: a card held out while its space is chosen, or taken into the hand in the open (R-IMP-22)."""
+    """A Commander and an Ally of the other team play. Neither is ever sent the cards that the other holds or draws,
+    except those that everybody could have noted: a card shown while its space is chosen, or taken into the hand openly
+    (R-IMP-22)."""
     ours, theirs = (pages.open(None, settings=STILL) for _ in range(2))
     told: list[list[Any]] = [[], []]
     for page, into in zip((ours, theirs), told, strict=True):
@@ -103,7 +106,7 @@ MOMENTS: list[Any] = [
 def test_text_fits_its_box_and_axe_finds_nothing(
     pages: Pages, server: Server, options: dict[str, Any], seat: int, tabs: Sequence[int]
 ) -> None:
-    """On a phone, tab by tab, and at a desk: the same game, in the same page made large."""
+    """The page shows one game on a phone, tab by tab, and then on a wide screen."""
     page = pages.open(None, PHONE, settings=BY_HAND)
     record = at_random("uprising", 6, **options)
     sit_down_at(page, server, record, moves_to_question(record, "turn", seat, from_round=2))

@@ -1,4 +1,5 @@
-"""Names as long as they may be, and from right to left: wherever they stand they find room and turn nothing around."""
+"""Names of the greatest length, and names written from right to left, fit everywhere and do not reverse the text around
+them."""
 
 from __future__ import annotations
 
@@ -18,7 +19,8 @@ NAMES = ["W" * LONGEST, "香" * LONGEST, "ש" * LONGEST]
 
 
 def gather(both: tuple[Page, Page], address: str) -> tuple[str, list[Guest]]:
-    """A table whose host is the reader, in seat 4; the others have the long names."""
+    """Make a table whose host is the page's person in seat 4, and whose other players have long names. Return its id
+    and the other players."""
     guests = [Guest(address, name, seed) for seed, name in enumerate([*NAMES, "Paul"])]
     host = guests[-1]
     table = host.make(["open", "open", "open", "me"], start=False, pace=0)
@@ -30,14 +32,15 @@ def gather(both: tuple[Page, Page], address: str) -> tuple[str, list[Guest]]:
 
 
 def play(id: str, guests: list[Guest], moves: int) -> None:
-    """Make this many moves, and go on until a player with a long name is asked."""
+    """Make this many moves with the guests, and go on until a player with a long name is asked."""
     while (seat := guests[-1].table(id)["to_act"][0]) == len(guests) - 1 or moves > 0:
         guests[seat].move(id, seat)
         moves -= 1
 
 
 def sights(both: tuple[Page, Page], id: str, guests: list[Guest]) -> Iterator[tuple[Page, str]]:
-    """The same person's pages, a wide one and a phone's, at one table from its beginning to its end."""
+    """Yield the same person's two pages, a wide one and a phone, with the name of the screen, from the beginning of a
+    game to its end."""
     host = guests[-1]
     _, phone = both
     for page in both:
@@ -91,7 +94,8 @@ def test_long_names_find_room(pages: Pages, server: Server) -> None:
 
 
 def test_a_name_from_right_to_left_turns_nothing_around(pages: Pages, server: Server) -> None:
-    """The time of a chat line stands behind the name; without isolation its figures would come before it."""
+    """The time of a chat line is displayed after the name; if the name were not isolated, the time's digits would come
+    before it."""
     guest = Guest(server.address, "פול")
     table = guest.make(["me", "open", "adept"], start=False)
     guest.ask("POST", f"/api/tables/{table['id']}/chat", {"text": "12 spice"})

@@ -1,4 +1,5 @@
-"""The pace of the table: automatic answers, the others' moves one by one, and the news since one's last turn."""
+"""The pace of the table: automatic answers, the moves of others shown one by one, and the news since one's last
+turn."""
 
 from __future__ import annotations
 
@@ -21,13 +22,13 @@ SHOWN = "[document.querySelectorAll('.board .pawn').length, document.querySelect
 
 
 def only_option(view: Any) -> str:
-    """The one thing that the own seat can do now, or nothing."""
+    """Return the only word that the person's seat can choose now; empty if there are more or none."""
     options = view["options"]
     return str(options[0]["action"]) if len(options) == 1 else ""
 
 
 def switch_autoplay(page: Page) -> None:
-    """By the settings, as people do."""
+    """Switch automatic answers on or off in the settings, by clicks."""
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Choose for me when there is only one option").click()
     page.keyboard.press("Escape")
@@ -60,13 +61,13 @@ def test_the_end_of_a_turn_is_never_played_by_itself(pages: Pages) -> None:
 
 
 def at_the_end_of_a_turn(view: Any, _: int) -> bool:
-    """And all of the others have an Agent left to send."""
+    """Tell whether the seat is about to end its turn and all other players still have an Agent to send."""
     ends = any(option["action"] == "end" for option in view["options"])
     return ends and all(player["agents"] for player in view["players"][1:])
 
 
 def end_the_turn(player: Clicker) -> None:
-    """Finish the rest of the turn and end it; then the page's clock stops, and all moves of the others have arrived."""
+    """Finish and end the turn, with the page's clock stopped at its end; then all moves of the others have arrived."""
     end = player.page.locator(".btn.end[data-choice='end']:not([aria-disabled])")
     player.play_until(lambda: end.count() > 0)
     stop_clock(player.page)
@@ -140,7 +141,7 @@ def test_so_many_troops_as_are_counted(pages: Pages) -> None:
 
 
 def test_since_your_turn(pages: Pages) -> None:
-    """On a phone a row says what the others did; a press puts it away, until the next time."""
+    """On a phone a line tells what the others did; a press closes it until after the next turn."""
     page = pages.open(None, PHONE, settings=BY_HAND)
     sit_down(page, ["me", "novice", "novice"])
     player = Clicker(page, seed=3, tap=True)

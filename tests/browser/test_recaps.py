@@ -20,7 +20,7 @@ SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 
 
 class Sitter(Clicker):
-    """Sits down once more where a game has ended too soon."""
+    """A clicker who sits down at a new table if the game ended too soon."""
 
     seats: list[str]
 
@@ -39,7 +39,7 @@ class Sitter(Clicker):
 def table(
     pages: Pages, seats: list[str], size: tuple[int, int] = WIDE, seed: int = 3, clock: bool = False, **settings: Any
 ) -> Sitter:
-    """`clock`: that of the page can be moved."""
+    """Sit down at a table and return the player; with `clock`, the test can move the page's clock."""
     page = pages.open(None, size, settings={**BY_HAND, **settings}, fresh=clock)
     if clock:
         page.clock.install()
@@ -52,7 +52,8 @@ def table(
 def before_a_conflict(
     pages: Pages, server: Server, size: tuple[int, int] = WIDE, clock: bool = False, **settings: Any
 ) -> Sitter:
-    """Four at a table, where seat 0 was asked for the last time before the first Conflict of a game was over."""
+    """Sit down in seat 0 of a game of four, at its last question before the first Conflict is resolved, and return the
+    player."""
     record = at_random("imperium", 1, seats=4)
     over = moves_until(record, "fought")
     asked = max(n for n, move in enumerate(record.moves[:over]) if move.seat == 0)
@@ -67,7 +68,8 @@ def before_a_conflict(
 
 @SIZES
 def test_a_conflict_waits_until_it_was_seen(pages: Pages, server: Server, size: tuple[int, int]) -> None:
-    """Strengths with their parts, rewards with their reasons; the next round begins with a press."""
+    """The recap shows strengths with their parts and rewards with their reasons; the page shows the next round after a
+    press."""
     player = before_a_conflict(pages, server, size, clock=True)
     page = player.page
     player.until_seen(".recap")
@@ -137,7 +139,8 @@ def test_a_conflict_is_built_up_and_a_press_brings_its_end(pages: Pages, server:
 
 
 def test_a_spectator_is_not_held_up(pages: Pages, server: Server) -> None:
-    """The recap goes on by itself, and the table does not wait for anybody: bots play the last rounds of a game."""
+    """For a spectator the recap closes by itself, and the table waits for nobody: bots play the last rounds of a
+    game."""
     host = pages.open(None, settings=BY_HAND)
     record = at_random("imperium", 1, seats=4)
     id = sit_down_at(host, server, record, len(record) - 100, {0: "novice"})
@@ -177,7 +180,7 @@ def test_a_rivals_turn_goes_on_by_itself_as_a_bots_does(pages: Pages) -> None:
 
 @SIZES
 def test_open_effects_and_troops_on_the_bench(pages: Pages, size: tuple[int, int]) -> None:
-    """Effects are sentences with their source; what deploying promises is what comes of it."""
+    """Open effects are sentences with their source, and deploying has exactly the result that the page announced."""
     player = table(pages, ["me", "novice", "novice"], size, seed=2)
     page = player.page
     player.until_seen(".task:not(.done):not(.cannot) .from")

@@ -1,4 +1,4 @@
-"""The end of a game and its replay, of games that bots have played."""
+"""The end of a game and its replay, for games that bots have played."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def arrived(page: Page, n: int, moves: int) -> None:
 
 
 def fetched(page: Page) -> None:
-    """The whole game is there: its rounds are marked."""
+    """Wait until the whole game has been loaded: then its rounds are marked."""
     expect(page.locator(".moment b small")).to_have_count(0)
 
 
@@ -68,7 +68,7 @@ def test_step_scrub_and_play(pages: Pages, played: dict[str, Any], size: tuple[i
 def test_a_failed_download_is_reported_and_tried_again(
     pages: Pages, played: dict[str, Any], size: tuple[int, int]
 ) -> None:
-    """Playing waits where the game breaks off, and goes on once the rest is there."""
+    """The replay stops at the last position that was loaded, and goes on once the rest has arrived."""
     pages.expected.append("ERR_FAILED")
     page = pages.open(None, size)
     page.route(re.compile(r"replay\?.*from=50&"), lambda route: route.abort())
@@ -91,7 +91,7 @@ def test_a_failed_download_is_reported_and_tried_again(
 
 
 def test_the_board_follows(pages: Pages, played: dict[str, Any], server: Server) -> None:
-    """The table at a move shows the position that the record has there."""
+    """At each move, the table shows the same position as the record."""
     guest = Guest(server.address)
     views = ((n, guest.frame(played["id"], n, "all")["view"]) for n in range(120, played["moves"]))
     n, view = next((n, view) for n, view in views if len(view["row"]) == 5)  # a card that was taken leaves a gap
@@ -104,7 +104,7 @@ def test_the_board_follows(pages: Pages, played: dict[str, Any], server: Server)
 
 
 def test_seen_with_the_eyes_of_a_seat(pages: Pages, played: dict[str, Any], server: Server) -> None:
-    """A seat's eyes see its own hand and no other; everybody's see that of whoever is to move."""
+    """With the eyes of a seat, only its own hand is shown; with everybody's eyes, the hand of the seat that moves."""
     guest = Guest(server.address)
     n = next(
         n
@@ -116,7 +116,8 @@ def test_seen_with_the_eyes_of_a_seat(pages: Pages, played: dict[str, Any], serv
     arrived(page, n, played["moves"])
 
     def see(seat: int, eyes: str) -> None:
-        """With other eyes the game is fetched anew: until then the old hand stays."""
+        """Choose other eyes and wait until the hand is that of `seat`: the game is loaded again, and until then the old
+        hand stays."""
         wait_for_hand(page, frame[eyes]["players"][seat]["hand"])
         arrived(page, n, played["moves"])
 

@@ -1,4 +1,4 @@
-"""The rule behind something is one press away: from the log, from the question, from what is closed, from a refusal."""
+"""The rule behind something is one press away: in the log, at a question, at a closed piece, and in a refusal."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ ASK_FOR = """(action) => {
 
 
 def leads_to_its_rule(link: Locator, lang: str = "en") -> str:
-    """It opens the rules beside the table, at the rule it names, in the language of the reader."""
+    """Check that the link opens the rules beside the table, at the rule it names and in the reader's language; return
+    that rule's id."""
     rule = link.inner_text().strip()
     with link.page.context.expect_page() as opened:
         link.click()
@@ -41,7 +42,7 @@ def leads_to_its_rule(link: Locator, lang: str = "en") -> str:
 
 
 def first_shut(page: Page, pieces: str = ".space") -> tuple[Locator, list[dict[str, str]]]:
-    """A closed piece, and what the server says why."""
+    """Return a closed piece, and the server's reasons why it is closed."""
     shut = page.locator(f"{pieces}.is-shut").first
     action = shut.get_attribute("data-action")
     assert action is not None
@@ -111,7 +112,8 @@ def test_from_a_closed_piece_by_a_tap(pages: Pages) -> None:
 
 
 def test_from_a_refused_move(pages: Pages) -> None:
-    """The server refuses a move that the page could not know to be illegal; a notice says why until it is closed."""
+    """The server refuses a move that the page could not know to be illegal; a notice gives the reason until it is
+    closed."""
     page = pages.open(None, settings=BY_HAND)
     player = at_my_turn(page)
     at = player.table["n"]

@@ -48,7 +48,7 @@ NAMES = {"en": "English", "ja": "日本語", "ko": "한국어", "zh-Hant": "繁�
 
 @pytest.mark.parametrize(("lang", "size"), list(zip(LANGUAGES, (WIDE, PHONE) * 2, strict=True)), ids=LANGUAGES)
 def test_the_rules_are_in_the_language_of_the_reader(pages: Pages, lang: str, size: tuple[int, int]) -> None:
-    """A link from anywhere leads to the rule in that language, and a word of it is found."""
+    """A link from any page leads to the rule in that language, and a search for a word of it finds the rule."""
     rules = {rule.id: rule for rule in rulebook.read("imperium", lang)}
     page = pages.open("/rules/imperium#IMP-10.11", size, lang=lang)
     shown = page.locator('[id="IMP-10.11"]')
@@ -74,7 +74,7 @@ def test_the_rules_are_in_the_language_of_the_reader(pages: Pages, lang: str, si
 
 
 def test_another_language_without_a_reload(pages: Pages) -> None:
-    """A reader who goes up to choose a language comes back to the rule that the address names."""
+    """A reader who scrolls up to choose a language is taken back to the rule that the address names."""
     page = pages.open("/rules/imperium#IMP-12.1")
     page.evaluate("() => { window.kept = true; }")
     for lang in ("ja", "ko", "zh-Hant", "en"):
@@ -106,7 +106,7 @@ def test_another_language_keeps_the_place_of_the_reader(pages: Pages) -> None:
 
 
 def test_a_rule_that_has_not_been_translated_is_shown_in_english(pages: Pages) -> None:
-    """After a rule is added, its text and heading say in which language they are, and a note tells the reader."""
+    """The text and heading of a rule that was just added are marked as English, and a note tells the reader so."""
     page = pages.open("/rules/imperium", lang="ja")
     expect(page.locator(".rule")).to_have_count(len(RULES))
 
@@ -146,7 +146,7 @@ def test_a_rule_there_is_not(pages: Pages) -> None:
 
 
 def test_an_address_that_is_broken(pages: Pages) -> None:
-    """A percent sign cut in two: there is no such rule, but the rules are there."""
+    """An address with an incomplete percent code names no rule; the page shows the rules nevertheless."""
     page = pages.open("/rules/imperium#%E0%A4%A")
     expect(page.locator(".rule")).to_have_count(len(RULES))
 

@@ -1,4 +1,5 @@
-"""Several decide at once, in as many browsers: Sealed Bids (tests/sealed) on the plain page, from form to end."""
+"""Several players decide at the same time in several browsers: Sealed Bids (tests/sealed) on the generic page, from the
+form to the end."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ SOON = 3_000.0  # milliseconds
 
 @pytest.fixture(scope="module")
 def sealed_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that knows the title."""
+    """Start a server that knows the title Sealed Bids."""
     with enrolled():
         server = Server(tmp_path_factory.mktemp("sealed"))
         yield server
@@ -73,7 +74,7 @@ def answers(page: Page) -> Locator:
 
 
 def press(page: Page, action: str, within: float | None = None) -> None:
-    """Answer, within so many milliseconds; on a phone a second press sends it."""
+    """Press this answer, which must be shown within the given milliseconds; on a phone a second press sends it."""
     button = page.locator(f'[data-action="{action}"]')
     button.click(timeout=within)
     if page.viewport_size == {"width": PHONE[0], "height": PHONE[1]} and button.count() and action != "pass":
@@ -81,7 +82,7 @@ def press(page: Page, action: str, within: float | None = None) -> None:
 
 
 def send(page: Page, market: str) -> None:
-    """The first card of the hand to a market."""
+    """Send the first card of the hand to a market."""
     action = answers(page).first.get_attribute("data-action")
     assert action is not None
     press(page, action)
@@ -95,7 +96,7 @@ def prompt(page: Page) -> Locator:
 
 
 def panels(page: Page) -> list[str]:
-    """Return what everybody's panel says, but for clocks, which run, and the hand."""
+    """Return the text of every player's panel, without clocks (which run) and hands."""
     return [
         panel.split("\n")[0] + ("Deciding" * ("Deciding" in panel))
         for panel in page.locator(".panel").all_inner_texts()
@@ -195,7 +196,8 @@ def test_words_for_one_seat_or_the_team_are_read_by_nobody_else(sealed_pages: Pa
 
 
 def test_a_game_made_by_the_form_is_played_to_its_end_and_seen_again(sealed_pages: Pages) -> None:
-    """Two people at one screen each, and a phone: markets, auction, payment, the final scores, the replay."""
+    """Two people, one on a wide screen and one on a phone, play markets, auction and payment, and see the final scores
+    and the replay."""
     anna, ben = gathered(sealed_pages, 2, (WIDE, PHONE), rounds=2)
     for _ in range(1_200):
         if anna.locator(".btn.end.plain").count():
@@ -236,7 +238,8 @@ def test_a_title_without_a_page_has_a_form_in_words_of_its_own(
 
 
 def test_a_question_declined_for_good_is_not_asked_again(sealed_pages: Pages) -> None:
-    """In the panel behind its tool; the others see nothing of it, and the round goes on without a press."""
+    """The player declines a kind of question for good in a panel. The others see no sign of that, and the round goes on
+    without a press."""
     anna, ben = gathered(sealed_pages, 2)
     ben.get_by_role("button", name="When to ask me").click()
     dialog = ben.get_by_role("dialog")

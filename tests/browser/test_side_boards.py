@@ -1,5 +1,5 @@
-"""A box that the page does not know (tests/imperium/trial): its space stands in the slot of the one it replaces, and
-the facts of its module on a side board, on a wide screen and on the phone."""
+"""A box that the page has no code for (tests/imperium/trial): its space is drawn in the slot of the one it replaces,
+and the facts of its module on a side board, on a wide screen and on a phone."""
 
 from __future__ import annotations
 

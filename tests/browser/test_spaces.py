@@ -1,4 +1,4 @@
-"""Each space shows its cost as in the facts, on the board and on the phone."""
+"""The board and the phone show each space with the cost that the fact sheets give."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ RESOURCES = ("solari", "spice", "water")
 
 
 def priced(cost: str | None) -> list[str]:
-    """A cost of the facts as it is drawn: `spice 2 to 5` is `2–5 spice`, one of something has no number."""
+    """Convert a cost of the fact sheets to the form in which it is drawn: `spice 2 to 5` is `2–5 spice`, and 1 is left
+    out."""
     if cost is None:
         return []
     found = re.fullmatch(r"(\w+) (\d+)(?: to (\d+))?", cost)

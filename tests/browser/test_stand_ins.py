@@ -1,4 +1,5 @@
-"""A bot in a player's place: said as long as it lasts, nothing lit meanwhile, and the way back to the seat."""
+"""A bot that plays in a player's place: the page says so for as long as it lasts, lights nothing, and offers the seat
+back."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ LIT = ".is-may, .is-reach, .chip[data-choice], .tray, .btn.end[data-choice]"
 
 
 def seat_of(page: Page, seat: int) -> tuple[str, str | None]:
-    """Return who plays there, and why."""
+    """Return who plays this seat, and the reason if that is a bot in a player's place."""
     facts = ask_server(page, f"/api/tables/{table_id(page)}")["seats"][seat]
     return facts["kind"], facts["replaced"]
 
@@ -82,7 +83,7 @@ def test_whom_the_host_replaced_asks_the_host(pages: Pages) -> None:
 
 
 def test_out_of_time_at_a_shared_screen(pages: Pages) -> None:
-    """The bot plays for one of them; the other is told by name, sits down and plays on."""
+    """A bot plays for one of two people at a screen; the page calls the other by name, who sits down and plays on."""
     page = pages.open(None, settings=BY_HAND)
     sit_down(page, ["me", "me", "novice"], clock=SHORT, pace=SLOW)
     notices = page.locator(".notices .standing")
@@ -99,7 +100,8 @@ def test_out_of_time_at_a_shared_screen(pages: Pages) -> None:
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_the_table_shows_notices_of_the_server(pages: Pages, size: tuple[int, int]) -> None:
-    """Here: that bots alone wait for their turn, which comes when the others are looked at no more."""
+    """The notice here says that a table with only bots is waiting, which lasts until nobody watches the other such
+    tables any more."""
     host = Guest(pages.address)
     others = [host.make(["novice"] * 3, pace=10.0)["id"] for _ in range(3)]
     last = host.make(["novice"] * 3, pace=1.0)["id"]

@@ -24,7 +24,8 @@ GOODS = ("solari", "spice", "water")
 
 @cache
 def moments() -> dict[str, tuple[Record, int]]:
-    """A recorded game of six for each of these questions, and after how many moves it is asked."""
+    """Return, for each of these questions between teammates, a recorded game of six and the number of moves before the
+    question."""
     found: dict[str, tuple[Record, int]] = {}
     for path in GOLDEN.files():
         record = Record.from_text(path.read_text(encoding="utf-8"))
@@ -40,7 +41,7 @@ def moments() -> dict[str, tuple[Record, int]]:
 
 
 def sit_down_for(page: Page, server: Server, kind: str) -> int:
-    """Return where the question is asked; the seat of whoever is asked it."""
+    """Sit down at a table where this question is asked, and return the seat that is asked."""
     record, n = moments()[kind]
     sit_down_at(page, server, record, n)
     Clicker(page).wait_for_question()
@@ -48,7 +49,7 @@ def sit_down_for(page: Page, server: Server, kind: str) -> int:
 
 
 def test_a_trade_by_clicks(pages: Pages, server: Server) -> None:
-    """Both sides are shown with what they have; one good is chosen, counted from one up, and given."""
+    """The page shows both sides with their goods. The player chooses one good, counts up from one, and gives it."""
     page = pages.open(None, settings=BY_HAND)
     me = sit_down_for(page, server, "trade_good")
     before: Any = views_of(page)[str(me)]
@@ -73,7 +74,7 @@ def test_a_trade_by_clicks(pages: Pages, server: Server) -> None:
 
 
 def test_contracts_are_dealt_on_a_phone(pages: Pages, server: Server) -> None:
-    """Pictures show the contracts: a tap assigns one, the orange button sends the answer."""
+    """The page shows pictures of the contracts: a tap assigns one, and the confirm button sends the answer."""
     page = pages.open(None, PHONE, settings=BY_HAND)
     me = sit_down_for(page, server, "deal_contracts")
     tiles = page.locator(".p-between .tile")

@@ -1,4 +1,5 @@
-"""Two people in two browsers: invited by a link, playing on after a cut line, a reload, the death of the server."""
+"""Two people in two browsers: an invitation by link, and playing on after a lost connection, a reload and a restart of
+the server."""
 
 from __future__ import annotations
 
@@ -23,7 +24,8 @@ pytestmark = pytest.mark.slow
 
 
 def take_turns(*players: Clicker, presses: int) -> bool:
-    """Let seats that are asked press something until each has pressed this often; return False if the game is over."""
+    """Let each player who is asked press something, until each has pressed `presses` times. Return False if the game is
+    over before."""
     goals = [player.pressed + presses for player in players]
     waited = 0
     while any(player.pressed < goal for player, goal in zip(players, goals, strict=True)):
@@ -40,7 +42,7 @@ def take_turns(*players: Clicker, presses: int) -> bool:
 
 
 def same_game(one: Clicker, two: Clicker) -> None:
-    """Both pages show the row that the server has: the same table, and each the own hand."""
+    """Check that both pages show the newest row of the table: the same points and Agents, and each its own hand."""
     n = one.table["n"]
     for seat, player in enumerate((one, two)):
         player.wait_for_row(n)
@@ -51,7 +53,8 @@ def same_game(one: Clicker, two: Clicker) -> None:
 
 
 def quiet(*players: Clicker) -> int:
-    """Until somebody of them is to move and nothing is on its way; the row of the table then."""
+    """Wait until one of these players has to move and no message is under way; return the number of rows of the
+    table."""
     for _ in range(round(MOVE_WITHIN * 10)):
         n = players[0].table["n"]
         if any(player.asked() for player in players) and players[0].table["n"] == n:
@@ -118,7 +121,7 @@ def test_two_browsers_in_one_game_with_reconnects(own_pages: Pages, own_server: 
 
 
 def test_without_sockets_it_is_played_by_plain_requests(pages: Pages) -> None:
-    """Somewhere on the way sockets are not let through."""
+    """A proxy that does not let WebSockets through is simulated."""
     pages.expected.append("WebSocket connection")
     page = pages.open(None, settings=BY_HAND, fresh=True)
     page.add_init_script(
@@ -189,7 +192,7 @@ def test_a_private_table_is_joined_by_its_link_alone(pages: Pages, server: Serve
 
 
 def test_a_guest_without_a_seat_watches(pages: Pages, server: Server) -> None:
-    """Everything that lies open, no hand, nothing to press; and the seated see that somebody watches."""
+    """A spectator sees everything public, no hand, and nothing to press; the players see that somebody is watching."""
     mirelle = Guest(server.address, "Mirelle")
     table = mirelle.make(["me", "novice", "novice"], public=True)
     page = pages.open("/", settings=STILL)

@@ -1,4 +1,4 @@
-"""Taking back: what was only picked, what was sent, and not what has shown something new."""
+"""Undo: answers picked but not sent, answers sent, but none by which anybody saw something new."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def sit(pages: Pages, seed: int) -> Clicker:
 
 
 def position(page: Page) -> Any:
-    """Return what the seat knows, as the server tells it: without what grows with every row."""
+    """Return what the server tells the seat about the position, without values that grow with every row."""
     view = views_of(page)["0"]
     return {name: value for name, value in view.items() if name not in ("at", "decision", "undo", "log")}
 
 
 def send_an_agent(player: Clicker, number: int) -> bool:
-    """Pick a card, then a place it reaches; False if there is no such card."""
+    """Pick the card with this number, then a space that it reaches; return False if there is no such card."""
     page = player.page
     cards = page.locator(".hand .card.is-may")
     if number >= cards.count():

@@ -1,4 +1,5 @@
-"""The table of Uprising: whole games by clicks with the CHOAM module, what it says of its pieces, and how it looks."""
+"""The table of Uprising: whole games by clicks with the CHOAM module, the explanations of its pieces, and
+screenshots."""
 
 from __future__ import annotations
 
@@ -24,14 +25,14 @@ SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 
 
 def lit(page: Page, sort: str) -> Any:
-    """Return what may be pressed of a sort: `post`, `contract`, `space`."""
+    """Return the elements of a sort (`post`, `contract`, `space`) that may be pressed."""
     return page.locator(f"[data-action^='{sort}:']:not([aria-disabled])")
 
 
 @SIZES
 def test_a_game_by_clicks_to_the_end(pages: Pages, server: Server, size: tuple[int, int]) -> None:
-    """Every question is answered where its things lie, or in the bar; nothing lit is covered. It is the second half of
-    a game, at a desk the last third, every press one's own; a whole one is played in test_game.py on the same page."""
+    """Every question can be answered on its pieces or in the bar, and nothing that may be pressed is covered. Played is
+    the second half of a game, on a wide screen the last third; test_game.py plays a whole one."""
     small = size == PHONE
     page = pages.open(None, size, settings=STILL if small else BY_HAND)
     record = at_random("uprising", 2, seats=4, choam=True)
@@ -50,7 +51,7 @@ def sit_down_asked(page: Page, server: Server, seed: int, kind: str, from_round:
 
 
 def test_a_spy_is_placed_on_a_post(pages: Pages, server: Server) -> None:
-    """A post says what it watches and what a Spy would do there, by keyboard too; a press places one."""
+    """By mouse and by keyboard, a post explains what it watches and what a Spy would do there; a press places a Spy."""
     page = pages.open(None, settings=BY_HAND)
     sit_down_asked(page, server, 3, "spy_post")
     player = Clicker(page)
@@ -88,7 +89,8 @@ def test_a_contract_is_taken(pages: Pages, server: Server, size: tuple[int, int]
 
 
 def test_a_table_is_set_up(pages: Pages) -> None:
-    """The form asks what this title asks for, and no more; the Emperor leads with the CHOAM module alone."""
+    """The form shows the options of this title and no others; the Emperor can be a Leader only with the CHOAM
+    module."""
     page = pages.open("/")
     page.get_by_role("radio", name="Uprising").click()
     expect(page.get_by_label("CHOAM module")).not_to_be_checked()
@@ -115,7 +117,8 @@ MOMENTS = {"an Agent to send": ("turn", 3), "a Spy to place": ("spy_post", 1), "
 
 
 def recorded(kind: str) -> tuple[Record, int]:
-    """A golden game of four in which this happens, and after how many moves: the last of them makes it happen."""
+    """Return a golden game of four in which an event of this kind occurs, and the number of moves up to and including
+    the one that causes it."""
     for path in GOLDEN.files():
         record = Record.from_text(path.read_text(encoding="utf-8"))
         if record.options["seats"] == 4 and (n := moves_until(record, kind)):
@@ -124,7 +127,8 @@ def recorded(kind: str) -> tuple[Record, int]:
 
 
 def seldom_seen(page: Page, server: Server) -> Iterator[str]:
-    """A Conflict with a sandworm; a Leader whose card was turned, with what its other side offers."""
+    """Bring the page to rare screens and yield the name of each: a Conflict with a sandworm, and a Leader whose card
+    was turned."""
     player = Clicker(page)
     record, n = recorded("worms_home")
     id = sit_down_at(page, server, record, n - 1)

@@ -67,7 +67,7 @@ def test_a_guest_comes_and_goes(pages: Pages, server: Server) -> None:
 
 @pytest.mark.parametrize("public", [True, False])
 def test_a_spectator_can_take_a_seat(pages: Pages, server: Server, public: bool) -> None:
-    """At a public table, or with the link that led there; and what they sit down to is played from that seat."""
+    """A spectator of a public table, or one who came by the invitation link, takes a seat and can play it."""
     host = Guest(server.address, "Mirelle")
     table = host.make(["me", "open", "novice"], start=False, public=public)
     page = pages.open(f"/join/{table['id']}?invite={table['invite']}", settings=BY_HAND)
@@ -125,7 +125,7 @@ def test_the_host_changes_the_clock(pages: Pages, server: Server) -> None:
 
 
 def test_trouble_is_told_while_one_waits(pages: Pages, server: Server) -> None:
-    """A chat line that is refused; and a table that was cleared away under whoever watches it."""
+    """The page reports a refused chat line, and tells a spectator that the table has been removed."""
     pages.expected += ["404", "WebSocket"]
     host = Guest(server.address, "Mirelle")
     table = host.make(["me", "open", "adept"], start=False)

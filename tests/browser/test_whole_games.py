@@ -1,7 +1,7 @@
-"""Whole games of bots told again on the page: text against its box in every language, the board stays still, Agents are
-in sight, and a turn takes no more presses than it must.
+"""Recorded games of bots replayed on the page: text fits its box in every language, the board does not move, Agents
+stay visible, and a turn takes no more presses than needed.
 
-The usual run tells a part of each game. `make whole-games` tells all of them from the first move to the last.
+The usual run replays a part of each game; `make whole-games` replays all of them from the first move to the last.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def played(game: str) -> Record:
 
 
 def told(page: Page, server: Server, game: str, presser: Presser | None = None) -> Iterator[Stop]:
-    """Tell a game, or a part from its middle; later turns have more pieces on the table."""
+    """Replay a game, or a part from its middle on; later turns have more pieces on the table."""
     record = played(game)
     seat = GAMES[game][2]
     start = 0 if WHOLE else len(record) * 2 // 3
@@ -61,8 +61,8 @@ def told(page: Page, server: Server, game: str, presser: Presser | None = None) 
 @SIZES
 @EVERY
 def test_text_fits_its_box(pages: Pages, server: Server, game: str, size: tuple[int, int]) -> None:
-    """No text is cut or lies over another. In a part of a game the languages take turns from question to question; in a
-    whole game each question is looked at in all of them."""
+    """No text is cut off or overlaps another. In a part of a game the languages take turns from question to question;
+    in a whole game each question is checked in all of them."""
     if not WHOLE and (game, size) not in (("league", WIDE), ("league", PHONE), ("six", WIDE)):
         pytest.skip("a part of it is told of the mixture with the most boards, and of six players")
     page = pages.open(None, size, settings=BY_HAND)
@@ -80,7 +80,8 @@ TIGHT = [("ix", 415, WIDE), ("ix", 537, WIDE), ("uprising", 452, WIDE), ("league
 
 @pytest.mark.parametrize(("game", "at", "size"), TIGHT, ids=[f"{game}-{at}" for game, at, _ in TIGHT])
 def test_text_fits_where_it_did_not(pages: Pages, server: Server, game: str, at: int, size: tuple[int, int]) -> None:
-    """A set-aside card below a long ability, a fourth number of an army, a long Japanese question on a phone."""
+    """Text fits in situations where it once did not: a set-aside card below a long ability, the fourth number of an
+    army, a long Japanese question on a phone."""
     page = pages.open(None, size, settings=BY_HAND)
     record, seat = played(game), GAMES[game][2]
     start = at - 1
@@ -98,7 +99,7 @@ def test_text_fits_where_it_did_not(pages: Pages, server: Server, game: str, at:
 @SIZES
 @pytest.mark.parametrize("game", ["ix", "league"])
 def test_a_game_by_clicks_from_the_first_move(pages: Pages, server: Server, game: str, size: tuple[int, int]) -> None:
-    """Every question is answered where its pieces are, or in the bar; nothing lit is covered."""
+    """Every question can be answered on its pieces or in the bar, and nothing that may be pressed is covered."""
     if not WHOLE:
         pytest.skip("the last part of it is played in test_boxes.py")
     small = size == PHONE
@@ -120,7 +121,7 @@ SPACES = """() => Object.fromEntries([...document.querySelectorAll('.board [data
 
 @EVERY
 def test_the_board_stays_where_it_is(pages: Pages, server: Server, game: str) -> None:
-    """No question moves a space: answers find room beside the hand, in the bar, or float."""
+    """No question moves a space on the screen: answers are shown beside the hand, in the bar, or floating."""
     if not WHOLE and game == "ix":
         pytest.skip("the league mixture has its boards too")
     page = pages.open(None, settings=BY_HAND, lang="ja")
@@ -178,7 +179,7 @@ def test_no_post_covers_an_agent(pages: Pages, server: Server, game: str) -> Non
 def test_a_turn_takes_at_most_one_press_more_than_answers(
     pages: Pages, server: Server, game: str, size: tuple[int, int]
 ) -> None:
-    """Every answer of the record is pressed where it lies: at most one press of a turn gives no answer."""
+    """Every answer of the record is given by a press on its element; at most one press of a turn gives no answer."""
     if not WHOLE and game == "ix":
         pytest.skip("the league mixture has its boards too")
     page = pages.open(None, size, settings=BY_HAND)
