@@ -247,7 +247,7 @@ def test_titles_and_their_options(served: Running) -> None:
         about = meta(title["id"])
         assert title["name"] == about.name
         assert [option["name"] for option in title["options"]] == [option.name for option in about.options]
-        keys = {"name", "default", "choices", "takes", "seats", "several", "needs"}
+        keys = {"name", "default", "choices", "takes", "seats", "several", "named", "needs"}
         assert all(set(option) == keys for option in title["options"])
         assert [bot["id"] for bot in title["bots"]] == ["novice", "adept", "mentat"]
 

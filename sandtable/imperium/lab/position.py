@@ -117,8 +117,8 @@ def build(given: Mapping[str, Any], title: str = META.id) -> Game:
     s = Game(options["seats"], rules)
     s.ties_third = options.get("ties_for_second", TIES_TAKE_THIRD) == TIES_TAKE_THIRD
     s.chance = Chance(key_of(whole(given.get("seed", 0), "given.seed")), streams_of(rules))
-    for module in rules.setups:
-        module.configure(s, options)
+    for reading in rules.setups:
+        reading.configure(s, options)
     leave_out(s, options)
     lay_out(s)
     players = given.get("players", {})
